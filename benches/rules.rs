@@ -1,4 +1,5 @@
-//! How fast the rules are: an order, a whole match, a copy, and opponents on top of them. `cargo bench --no-default-features`.
+//! Benchmarks of the rules, and of opponents that use them: an order, a whole match, a copy, a decision. Run with
+//! `cargo bench --no-default-features`.
 
 use divan::{Bencher, black_box, counter::ItemsCount};
 use orrery::games::alien_frontiers::rules::{
@@ -9,11 +10,11 @@ fn main() {
     divan::main();
 }
 
-/// SplitMix64: costs next to nothing, so that the rules are what is measured.
+/// SplitMix64, whose cost is negligible, so that only the rules are measured.
 struct Dice(u64);
 
 impl Dice {
-    /// A number below `bound`.
+    /// Returns a number below `bound`.
     fn below(&mut self, bound: usize) -> usize {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut mixed = self.0;
@@ -41,14 +42,14 @@ fn first_position(players: u8, dice: &mut Dice) -> Position {
     orrery::games::alien_frontiers::rules::first_position(&setup, &start).expect("a dealt start fits its set-up")
 }
 
-/// One random order: list, pick, carry out.
+/// Gives one random order: lists the legal ones, picks one, carries it out.
 fn random_order(position: &mut Position, orders: &mut Vec<Order>, dice: &mut Dice) {
     legal(position, orders);
     let order = orders[dice.below(orders.len())];
     apply_unchecked(position, order, dice, &mut ());
 }
 
-/// A position from the middle of a match: half of the orders that the match of this seed takes.
+/// Returns a position from the middle of a match, after half of the orders in the match of this seed.
 fn middle(players: u8, seed: u64) -> Position {
     let length = {
         let mut dice = Dice(seed);
@@ -108,13 +109,13 @@ fn copy_and_hash(bencher: Bencher, players: u8) {
     });
 }
 
-/// What one end of a turn is worth by the net that comes with the program: its rows and the net.
+/// The evaluation of a leaf by the embedded net: its features and the net.
 mod value {
     use super::{Bencher, ItemsCount, black_box, middle};
     use orrery::games::alien_frontiers::ai::net::{Features, Judge, extract, shipped};
     use orrery::games::alien_frontiers::rules::{Phase, Position};
 
-    /// Ends of turns from the middle of so many matches.
+    /// Returns leaves from the middle of 64 matches with this number of players.
     fn ends(players: u8) -> Vec<Position> {
         let turned = (0..64).map(|seed| middle(players, seed));
         let ends = turned.map(|mut position| {
@@ -150,13 +151,13 @@ mod value {
     }
 }
 
-/// The opponents' search through a turn: items are positions visited.
+/// The opponents' search through a turn. Items are positions visited.
 mod turn {
     use super::{Bencher, Dice, ItemsCount, middle};
     use orrery::games::alien_frontiers::ai::turn::{Ends, Limits, ends};
     use orrery::games::alien_frontiers::rules::{Order, Phase, Position, apply_unchecked};
 
-    /// Moments after the roll with `ships` in hand, from many matches.
+    /// Returns positions after a roll with `ships` in hand, from many matches.
     fn rolled(ships: u8) -> Vec<Position> {
         let mut dice = Dice(9);
         let mut found = Vec::new();
@@ -196,7 +197,7 @@ mod turn {
     }
 }
 
-/// *Starship Catan*: rules, and a decision of each opponent.
+/// *Starship Catan*: the rules, and a decision of each opponent.
 mod starship_catan {
     use super::{Bencher, ItemsCount, black_box};
     use orrery::ai::{Effort, Watch, plan};
@@ -208,7 +209,7 @@ mod starship_catan {
         Setup::plain(2, Preset::default().options()).position(&Default::default()).expect("two can play")
     }
 
-    /// One random order: what its decider knows, list, pick, carry out.
+    /// Gives one random order: makes the decider's view, lists the legal orders, picks one, carries it out.
     fn random_order(position: &mut Position, orders: &mut Vec<Order>, dice: &mut Generator) {
         let view = StarshipCatan::view(position, StarshipCatan::to_act(position));
         StarshipCatan::legal(&view, orders);
@@ -241,7 +242,7 @@ mod starship_catan {
         });
     }
 
-    /// Decisions from matches of the simple opponent, one of each that takes a choice.
+    /// Returns decisions from matches of the simple opponent in which there is a choice.
     fn decisions() -> Vec<Position> {
         let (mut dice, mut position, mut orders, mut found) =
             (Generator::new(3), first_position(), Vec::new(), Vec::new());
@@ -251,7 +252,7 @@ mod starship_catan {
             }
             let view = StarshipCatan::view(&position, StarshipCatan::to_act(&position));
             StarshipCatan::legal(&view, &mut orders);
-            // Every third decision: the phases of a turn take turns.
+            // Only every third decision, so that all phases of a turn occur.
             if orders.len() > 1 && at % 3 == 0 {
                 found.push(position);
             }
@@ -261,7 +262,7 @@ mod starship_catan {
         found
     }
 
-    /// What an opponent means to do, as in a match: items are decisions.
+    /// An opponent's decision, as in a match. Items are decisions.
     #[divan::bench(args = ["cadet", "pilot", "captain", "commodore", "admiral"], sample_count = 3, sample_size = 1)]
     fn decision(bencher: Bencher, level: &str) {
         let level = Level::ALL.iter().copied().find(|known| known.word() == level).expect("a level");
@@ -313,7 +314,7 @@ mod contraband {
     }
 }
 
-/// *Far Space Foundry*: rules, and a decision of each opponent.
+/// *Far Space Foundry*: the rules, and a decision of each opponent.
 mod far_space_foundry {
     use super::{Bencher, ItemsCount, black_box};
     use orrery::ai::{Effort, Watch, plan};
@@ -326,7 +327,7 @@ mod far_space_foundry {
         setup.position(&setup.deal(dice)).expect("they can play")
     }
 
-    /// One random order: what its decider knows, list, pick, carry out.
+    /// Gives one random order: makes the decider's view, lists the legal orders, picks one, carries it out.
     fn random_order(position: &mut Position, orders: &mut Vec<Order>, dice: &mut Generator) {
         let view = FarSpaceFoundry::view(position, FarSpaceFoundry::to_act(position));
         FarSpaceFoundry::legal(&view, orders);
@@ -347,7 +348,7 @@ mod far_space_foundry {
         });
     }
 
-    /// A whole random match of both halves.
+    /// A whole random match with both halves.
     #[divan::bench(args = [1, 2, 3, 4], sample_size = 20)]
     fn whole_match(bencher: Bencher, players: u8) {
         let (mut dice, mut orders) = (Generator::new(1), Vec::new());
@@ -360,7 +361,7 @@ mod far_space_foundry {
         });
     }
 
-    /// Decisions from a match of the simple opponent that take a choice.
+    /// Returns decisions from a match of the simple opponent in which there is a choice.
     fn decisions() -> Vec<Position> {
         let mut dice = Generator::new(3);
         let (mut position, mut orders, mut found) = (first_position(2, &mut dice), Vec::new(), Vec::new());
@@ -370,7 +371,7 @@ mod far_space_foundry {
             }
             let view = FarSpaceFoundry::view(&position, FarSpaceFoundry::to_act(&position));
             FarSpaceFoundry::legal(&view, &mut orders);
-            // Every third decision: the stages of a turn take turns.
+            // Only every third decision, so that all stages of a turn occur.
             if orders.len() > 1 && at % 3 == 0 {
                 found.push(position);
             }
@@ -380,7 +381,7 @@ mod far_space_foundry {
         found
     }
 
-    /// What an opponent means to do, as in a match: items are decisions.
+    /// An opponent's decision, as in a match. Items are decisions.
     #[divan::bench(args = ["cadet", "pilot", "captain", "commodore", "admiral"], sample_count = 3, sample_size = 1)]
     fn decision(bencher: Bencher, level: &str) {
         let level = Level::ALL.iter().copied().find(|known| known.word() == level).expect("a level");

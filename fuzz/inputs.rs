@@ -1,6 +1,6 @@
-//! What is done with an input, whatever it is: shared by the fuzz targets and the ordinary tests.
+//! The functions that process fuzzed inputs, shared by the fuzz targets and the ordinary tests.
 //!
-//! None may panic, however an input is made. What is read must be written so that it is read as the same again.
+//! None may panic on any input. Whatever is read must be written in a form that reads as the same value.
 
 use orrery::academy::{Lesson, Lessons};
 use orrery::core::{GameKey, Rules as _};
@@ -15,7 +15,7 @@ use orrery::record::share;
 use orrery::record::{Control, Match, Scenarios, Seat, export, run_text};
 use orrery::settings::text::settings_of;
 
-/// Evaluates an expression with `$g` standing for the game of a key.
+/// Evaluates an expression with `$g` as the game with a key.
 macro_rules! of_game {
     ($key:expr, $g:ident => $body:expr) => {
         of_game!(@each $key, $g => $body, AlienFrontiers StarshipCatan FarSpaceFoundry Contraband)
@@ -31,7 +31,7 @@ macro_rules! of_game {
     }};
 }
 
-/// What can be fed, by the folder of its corpus; each says whether an input was read.
+/// The targets by the folders of their corpora. Each function returns true if the input was read.
 pub const TARGETS: &[(&str, fn(&[u8]) -> bool)] = &[
     ("save", save),
     ("scenario", scenario),
@@ -42,8 +42,8 @@ pub const TARGETS: &[(&str, fn(&[u8]) -> bool)] = &[
     ("log", log),
 ];
 
-/// A whole save, or the body of one, round which a header is put that fits: else hardly an input would come past it. A body
-/// of another game than the first has a line before it as headers have: `plays KEY`.
+/// Reads a whole save, or the body of one, for which a valid header is made: hardly any input would have one. The body of a game
+/// other than the first has a line in front, as in headers: `plays KEY`.
 pub fn save(input: &[u8]) -> bool {
     let Ok(text) = str::from_utf8(input) else { return false };
     if text.starts_with("Orrery match") {
@@ -80,7 +80,7 @@ fn same<G: Scenarios>(one: &Match<G>, other: &Match<G>) {
     assert_eq!(one.is_practice(), other.is_practice());
 }
 
-/// A scenario: run as a test, and played on from.
+/// Reads a scenario, runs it as a test, and continues a match from it.
 pub fn scenario(input: &[u8]) -> bool {
     let Ok(text) = str::from_utf8(input) else { return false };
     GAMES.of_file(text).is_ok_and(|key| of_game!(key, G => sets_up::<G>(text)))
@@ -104,7 +104,7 @@ fn sets_up<G: Scenarios>(text: &str) -> bool {
     true
 }
 
-/// Lines of the notation, read as those of every game.
+/// Reads lines of the notation, as those of every game.
 pub fn lines(input: &[u8]) -> bool {
     let Ok(text) = str::from_utf8(input) else { return false };
     let mut any = false;
@@ -129,7 +129,7 @@ fn line_of<G: Scenarios>(line: &str) -> bool {
     true
 }
 
-/// A share code.
+/// Reads a share code.
 pub fn code(input: &[u8]) -> bool {
     let Ok(text) = str::from_utf8(input) else { return false };
     GAMES.of_code(text).is_ok_and(|key| of_game!(key, G => deals::<G>(text)))
@@ -143,7 +143,7 @@ fn deals<G: Scenarios>(text: &str) -> bool {
     true
 }
 
-/// A file of settings.
+/// Reads a settings file.
 pub fn settings(input: &[u8]) -> bool {
     let Ok(text) = str::from_utf8(input) else { return false };
     let Ok(Ok(settings)) = settings_of(text, &SETUPS) else { return false };
@@ -154,7 +154,7 @@ pub fn settings(input: &[u8]) -> bool {
     true
 }
 
-/// A lesson.
+/// Reads a lesson.
 pub fn lesson(input: &[u8]) -> bool {
     let Ok(text) = str::from_utf8(input) else { return false };
     GAMES.of_file(text).is_ok_and(|key| of_game!(key, G => teaches::<G>(text)))
@@ -169,7 +169,7 @@ fn teaches<G: Lessons>(text: &str) -> bool {
     true
 }
 
-/// A match to be imported, as text or as RON.
+/// Imports a match, as text or as RON.
 pub fn log(input: &[u8]) -> bool {
     let Ok(text) = str::from_utf8(input) else { return false };
     GAMES.of_log(text).is_ok_and(|key| of_game!(key, G => imports::<G>(text)))

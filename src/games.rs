@@ -1,4 +1,4 @@
-//! The registry: the games of the house, a line each.
+//! The game registry: one line per game.
 
 use std::sync::LazyLock;
 
@@ -9,8 +9,8 @@ use orrery_app::gallery::GalleryGames;
 use orrery_cli::{Entry, Games};
 use orrery_settings::KnownSetup;
 
-/// Declares the games: the crate of each and its crate in the window with its type there, and `released` for those on the title
-/// screen.
+/// Declares the games. Each entry names the game's rules crate, its window crate with its type there, and `released` if the title
+/// screen offers it.
 macro_rules! games {
     ($($module:ident, $table:ident::$game:ident $(, $released:ident)?;)+) => {
         $(pub use $module;)+
@@ -24,20 +24,20 @@ macro_rules! games {
             released: false $(|| stringify!($released).len() > 0)?,
         }),+];
 
-        /// The set-ups that settings keep of every game.
+        /// The set-ups that the settings remember for each game.
         pub static SETUPS: LazyLock<Vec<KnownSetup>> = LazyLock::new(|| vec![$($module::setup()),+]);
 
-        /// What keys do in each game beside what they do in every one.
+        /// Key bindings that each game adds to the shared ones.
         #[cfg(feature = "window")]
         pub static KEYS: orrery_settings::keys::GameRows =
             &[$(<$table::$game as orrery_settings::keys::OwnKeys>::ROWS),+];
 
-        /// Every game as the window knows it.
+        /// Every game, for the window.
         #[cfg(feature = "window")]
         pub static REGISTRY: Registry =
             Registry { games: GAMES, hosts: &[$($table::host),+], setups: || &SETUPS, keys: KEYS };
 
-        /// Every game as the gallery knows it.
+        /// Every game, for the gallery.
         #[cfg(feature = "window")]
         pub static GALLERY: GalleryGames = GalleryGames { registry: REGISTRY, shown: &[$($table::gallery_game),+] };
     };
@@ -50,7 +50,7 @@ games! {
     contraband, contraband_table::ContrabandWindow, released;
 }
 
-/// The keys and buttons of the house and every game as long as nobody changes them.
+/// Returns the default key and button bindings: the shared ones and those of every game.
 #[cfg(feature = "window")]
 #[must_use]
 pub fn key_map() -> orrery_settings::keys::KeyMap {

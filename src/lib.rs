@@ -1,6 +1,6 @@
-//! Orrery: a house of space board games at one screen.
+//! Orrery: four space board games in one program.
 //!
-//! The crates that the program is put together from, under one name for tests, benches and fuzzing.
+//! This crate re-exports the crates of the program under one name, for the binary, tests, benches and fuzzing.
 
 pub use orrery_ai as ai;
 pub use orrery_ai::arena;

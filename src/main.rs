@@ -1,4 +1,4 @@
-//! The program `orrery`.
+//! The `orrery` program.
 
 use std::process::ExitCode;
 

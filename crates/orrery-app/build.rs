@@ -1,4 +1,4 @@
-//! Bakes the icon of the program.
+//! Bakes the program's icon.
 
 use std::path::Path;
 

@@ -1,4 +1,4 @@
-//! Bakes the drawings of the house.
+//! Bakes the shared drawings.
 
 use std::path::Path;
 

@@ -1,4 +1,4 @@
-//! Carries the words of the house.
+//! Embeds the shared texts.
 
 use std::path::Path;
 

@@ -1,4 +1,4 @@
-//! Carries the sounds of the house.
+//! Embeds the shared sounds.
 
 use std::path::Path;
 

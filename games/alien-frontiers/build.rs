@@ -1,4 +1,4 @@
-//! Checks and bakes the assets of the game.
+//! Checks and bakes the assets of Alien Frontiers.
 
 use std::path::Path;
 

@@ -1,4 +1,4 @@
-//! Everything that can be tested without a window: `cargo test --no-default-features` builds and runs it in seconds.
+//! Tests that need no window: `cargo test --no-default-features` builds and runs them in seconds.
 
 mod alien_frontiers;
 mod architecture;

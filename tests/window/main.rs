@@ -1,5 +1,5 @@
-//! Everything that needs the engine: the match in the ECS, panels, pictures. Pictures are painted without a window, by
-//! whatever Vulkan driver there is; `scripts/test` brings one that paints in software.
+//! Tests that need the engine: the match in the ECS, panels, pictures. Pictures are rendered without a window by any
+//! available Vulkan driver; `scripts/test` provides one that renders in software.
 
 mod alien_frontiers;
 mod house;

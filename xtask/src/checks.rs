@@ -1,4 +1,4 @@
-//! What each step of a check does.
+//! The checks behind the steps of `cargo xtask ci`.
 
 use crate::place::{Place, succeeds};
 use crate::runner;
@@ -10,15 +10,15 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::thread;
 
-/// The languages of the game.
+/// The languages of the program.
 const LANGUAGES: [&str; 3] = ["en", "it", "ru"];
 
-/// Whether everything is formatted.
+/// Checks that everything is formatted.
 pub fn formatted(place: &Place, output: &mut Output) -> bool {
     output.run(&mut place.cargo("fmt --all -- --check"))
 }
 
-/// Whether every script is one, as far as the shell can tell without running it.
+/// Checks the syntax of every script, as far as the shell can without running it.
 pub fn scripts_read(place: &Place, output: &mut Output) -> bool {
     let in_folder = |folder: &str| files(&place.root, Path::new(folder), "");
     let (scripts, ci) = match (in_folder("scripts"), in_folder(".ci")) {
@@ -35,7 +35,7 @@ pub fn scripts_read(place: &Place, output: &mut Output) -> bool {
     held
 }
 
-/// Whether a file is a shell script, by its first line.
+/// Returns true if a file is a shell script, according to its first line.
 fn is_script(path: &Path) -> bool {
     let text = fs::read(path).unwrap_or_default();
     let first = text.split(|byte| *byte == b'\n').next().unwrap_or_default();
@@ -43,7 +43,7 @@ fn is_script(path: &Path) -> bool {
     first.starts_with("#!") && first.ends_with("sh") || first.starts_with("# shellcheck shell=")
 }
 
-/// Every file in a folder below `root` whose name ends so, in a stable order; none where there is no such folder.
+/// Returns every file in a folder below `root` whose name has this ending, in a stable order, or none if there is no such folder.
 fn files(root: &Path, folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     let mut open = vec![folder.to_path_buf()];
@@ -65,15 +65,15 @@ fn files(root: &Path, folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
     Ok(found)
 }
 
-/// The rules and the command line without the engine, as what strangers get. What only the window uses is a warning of the compiler
-/// here; what clippy would say of these files it says with the window's.
+/// Builds the rules and the command line without the engine, as others would. A warning of the compiler fails it, because it finds
+/// code that only the window uses; clippy checks these files in the window's build.
 pub fn headless_build(place: &Place, output: &mut Output) -> bool {
     let before = output.text().len();
     let built = output.run(&mut place.cargo("build --locked --release --no-default-features"));
     built && !output.text()[before..].lines().any(|line| line.starts_with("warning"))
 }
 
-/// What that program does with scenarios and lessons, and whole matches.
+/// Runs the headless program on scenarios and lessons, and simulates whole matches.
 pub fn headless_program(place: &Place, output: &mut Output) -> bool {
     let check = [
         ["scenario", "check", "assets/alien-frontiers/scenarios"],
@@ -86,13 +86,13 @@ pub fn headless_program(place: &Place, output: &mut Output) -> bool {
         })
 }
 
-/// Compares the instruction counts of fixed work with the baseline.
+/// Compares the instruction counts of fixed workloads with the baseline.
 pub fn instructions(place: &Place, output: &mut Output) -> bool {
     output.run(place.command("scripts/instructions").arg(place.target.join("release/orrery")))
 }
 
-/// All tests of the workspace. Cargo hands each executable to this program's runner (a copy of it: cargo builds another one here),
-/// which adds a line about it to `parts`.
+/// Runs all tests of the workspace. Cargo passes each executable to this program's runner (a copy of it, because cargo rebuilds the
+/// original), which adds a line about it to `parts`.
 pub fn tests(place: &Place, runner: &Path, parts: &Path, output: &mut Output) -> bool {
     let mut command = place.command("scripts/test");
     if let Some(host) = host(place) {
@@ -102,14 +102,15 @@ pub fn tests(place: &Place, runner: &Path, parts: &Path, output: &mut Output) ->
     output.run(command.env(runner::ROOT, &place.root).env(runner::PARTS, parts))
 }
 
-/// The target triple of this machine.
+/// Returns the target triple of this machine.
 fn host(place: &Place) -> Option<String> {
     let output = place.command("rustc").arg("-vV").output().ok()?;
     let text = String::from_utf8(output.stdout).ok()?;
     Some(text.lines().find_map(|line| line.strip_prefix("host: "))?.to_owned())
 }
 
-/// Every scene of the gallery, each step of each lesson too, in every language; the tests look at the longest one alone.
+/// Checks every scene of the gallery, including each step of each lesson, in every language. The tests check only the longest
+/// language.
 pub fn letters(place: &Place, output: &mut Output) -> bool {
     let looked = thread::scope(|scope| {
         let start = |language: &'static str| {
@@ -135,20 +136,20 @@ pub fn letters(place: &Place, output: &mut Output) -> bool {
     held
 }
 
-/// Whether cargo has a command, `fmt` or `clippy`: a component that a small Rust installation leaves out. Where rustup can, it is
-/// installed.
+/// Returns true if cargo has a component's command, `fmt` or `clippy`, which minimal Rust installations lack. Installs the
+/// component with rustup if possible.
 pub fn has_component(place: &Place, component: &str, command: &str) -> bool {
     let is_there = || succeeds(place.cargo(command).arg("--version"));
     is_there() || succeeds(place.command("rustup").args(["component", "add", component])) && is_there()
 }
 
-/// Whether there is a program of this name on the path.
+/// Returns true if there is a program with this name on the path.
 pub fn has_program(name: &str) -> bool {
     let path = env::var_os("PATH").unwrap_or_default();
     env::split_paths(&path).any(|folder| folder.join(name).is_file())
 }
 
-/// A step that is one command of cargo.
+/// Returns a step that is a single cargo command.
 pub fn cargo(mut command: Command) -> impl FnOnce(&mut Output) -> bool {
     move |output| output.run(&mut command)
 }

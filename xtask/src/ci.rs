@@ -13,7 +13,7 @@ use std::process::ExitCode;
 use std::thread;
 use std::time::Instant;
 
-/// Runs every step and prints the table of them. Succeeds where all held.
+/// Runs every step and prints the table. Succeeds if all steps passed.
 pub fn run() -> ExitCode {
     let started = Instant::now();
     let steps = match prepare() {
@@ -28,7 +28,7 @@ pub fn run() -> ExitCode {
     if held { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-/// A folder for this run with a copy of this program in it: cargo may build it anew while tests run.
+/// Creates a folder for this run with a copy of this program, because cargo may rebuild the original while tests run.
 fn prepare() -> io::Result<(Scratch, PathBuf)> {
     let scratch = Scratch::new()?;
     let runner = scratch.path().join("xtask");
@@ -50,7 +50,7 @@ fn check(scratch: &Scratch, runner: &Path) -> Vec<Step> {
     let place = &place;
     let mut steps = vec![format(place), Step::run("scripts", |output| checks::scripts_read(place, output))];
     thread::scope(|scope| {
-        // It keeps one core busy for a minute, in a folder of its own, while the tests are built.
+        // This keeps one core busy for a minute, in a separate folder, while the tests are built.
         let aside = scope.spawn(|| headless(place));
         let parts = scratch.path().join("parts");
         let tests = Step::run("tests", |output| checks::tests(place, runner, &parts, output));
@@ -59,7 +59,7 @@ fn check(scratch: &Scratch, runner: &Path) -> Vec<Step> {
         add(&mut steps, "headless", aside.join());
     });
     thread::scope(|scope| {
-        // Painting keeps less than both cores busy, and so does clippy.
+        // Neither rendering nor clippy keeps all cores busy.
         let letters = || vec![Step::run_aside("letters", |output| checks::letters(place, output))];
         let aside = scope.spawn(letters);
         steps.push(clippy(place));
@@ -72,7 +72,7 @@ fn check(scratch: &Scratch, runner: &Path) -> Vec<Step> {
     steps
 }
 
-/// Prints the steps that ran beside others and adds them; a thread that broke is a step that did not hold.
+/// Prints the steps that ran in parallel and adds them. A panicked thread is a failed step.
 fn add(steps: &mut Vec<Step>, name: &str, aside: thread::Result<Vec<Step>>) {
     match aside {
         Ok(aside) => {
@@ -99,7 +99,7 @@ fn clippy(place: &Place) -> Step {
     }
 }
 
-/// The rules and the command line without the engine.
+/// Checks the rules and the command line without the engine.
 fn headless(place: &Place) -> Vec<Step> {
     let build = Step::run_aside("headless release build", |output| checks::headless_build(place, output));
     let program = Step::run_aside("headless program", |output| checks::headless_program(place, output));
@@ -111,14 +111,14 @@ fn headless(place: &Place) -> Vec<Step> {
     vec![build, program, instructions]
 }
 
-/// Licences, bans and known faults of the dependencies.
+/// Checks the licences, bans and known vulnerabilities of the dependencies.
 fn licences(place: &Place) -> Vec<Step> {
     let name = "licences and bans";
     if !succeeds(&mut place.cargo("deny --version")) {
         return vec![Step::skip(name, "cargo-deny is not installed (building it takes longer than the rest)")];
     }
     let bans = Step::run(name, cargo(place.cargo("deny check bans licenses sources")));
-    // The list of known faults lies elsewhere: without it nothing can be said of them.
+    // The list of vulnerabilities must be fetched. Without it, they cannot be checked.
     let faults = if succeeds(&mut place.cargo("deny fetch db")) {
         Step::run("known faults", cargo(place.cargo("deny check advisories")))
     } else {

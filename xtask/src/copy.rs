@@ -1,5 +1,6 @@
-//! A copy of the files to check, kept with what is built. A clone lies elsewhere every time, and to cargo another place is another
-//! package, built anew from its first line to its last; in the copy a file that is the same keeps its age.
+//! A copy of the files to check, kept together with the build output. Cargo treats a package at another path as another one and
+//! rebuilds it completely, and each clone has a path of its own. In the copy, unchanged files keep their path and modification
+//! time.
 
 use crate::place::Place;
 use std::collections::BTreeSet;
@@ -8,13 +9,13 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Keeps other checks out of the copy while this lives.
+/// Keeps other checks out of the copy until it is dropped.
 pub struct Lock {
     _file: File,
 }
 
-/// Copies the files of a clone to where they are checked. Where that cannot be (no clone of git, no room), the check goes on in
-/// the clone itself.
+/// Copies the files of a clone to the place of the check. If that is impossible (no git clone, no space), the check uses the clone
+/// itself.
 pub fn settle(clone: &Path, target: &Path) -> (Place, Option<Lock>) {
     let here = Place { root: clone.to_path_buf(), target: target.to_path_buf(), is_copy: false };
     match copied(clone, target) {
@@ -37,12 +38,12 @@ fn copied(clone: &Path, target: &Path) -> io::Result<(PathBuf, Lock)> {
     fs::create_dir_all(&copy)?;
     let lock = lock(&target.join("checkout.lock"))?;
     bring(clone, &files, &copy)?;
-    // The program tells of which commit it is.
+    // The program reports its commit.
     fs::write(copy.join(".git"), format!("gitdir: {git}\n"))?;
     Ok((copy, lock))
 }
 
-/// Takes the lock of the copy; waits for another check that is in it, since both build in the same folder.
+/// Takes the lock of the copy. Waits for another check there, because both build in the same folder.
 fn lock(path: &Path) -> io::Result<Lock> {
     let file = File::options().create(true).truncate(false).write(true).open(path)?;
     match file.try_lock() {
@@ -64,16 +65,16 @@ fn git(clone: &Path, arguments: &[&str]) -> io::Result<String> {
     Err(io::Error::other(String::from_utf8_lossy(&output.stderr).trim().to_owned()))
 }
 
-/// Every file of the clone that is not ignored and is still there, by its path below the clone.
+/// Returns every existing file of the clone that is not ignored, relative to the clone.
 fn files(clone: &Path) -> io::Result<BTreeSet<PathBuf>> {
     let listed = git(clone, &["ls-files", "--cached", "--others", "--exclude-standard", "-z"])?;
     let paths = listed.split('\0').filter(|path| !path.is_empty()).map(PathBuf::from);
     Ok(paths.filter(|path| clone.join(path).is_file()).collect())
 }
 
-/// Makes `copy` hold exactly these files of `from`. A file that is the same there is left alone, so that it keeps its age.
+/// Makes `copy` contain exactly these files of `from`. Unchanged files are not touched, so they keep their modification time.
 fn bring(from: &Path, files: &BTreeSet<PathBuf>, copy: &Path) -> io::Result<()> {
-    // First, for where a folder was there may be a file now.
+    // Before copying, because a file may replace a folder.
     clear(copy, Path::new(""), files)?;
     for file in files {
         let (old, new) = (copy.join(file), from.join(file));
@@ -83,7 +84,7 @@ fn bring(from: &Path, files: &BTreeSet<PathBuf>, copy: &Path) -> io::Result<()> 
         if let Some(folder) = old.parent() {
             fs::create_dir_all(folder)?;
         }
-        // Taken away first: a program that is running keeps its file.
+        // Removed first, so that a running program keeps its file.
         if old.exists() {
             fs::remove_file(&old)?;
         }
@@ -92,7 +93,7 @@ fn bring(from: &Path, files: &BTreeSet<PathBuf>, copy: &Path) -> io::Result<()> 
     Ok(())
 }
 
-/// Deletes below `copy/folder` what is none of these files, and folders that are then empty. Tells whether anything is left.
+/// Deletes everything below `copy/folder` except these files, and folders that become empty. Returns true if anything is left.
 fn clear(copy: &Path, folder: &Path, files: &BTreeSet<PathBuf>) -> io::Result<bool> {
     let mut left = false;
     for entry in fs::read_dir(copy.join(folder))? {
@@ -113,7 +114,7 @@ fn clear(copy: &Path, folder: &Path, files: &BTreeSet<PathBuf>) -> io::Result<bo
     Ok(left)
 }
 
-/// Whether both are files with the same bytes, and both are programs or neither is.
+/// Returns true if both are files with the same bytes, and both or neither are executable.
 fn is_same(new: &Path, old: &Path) -> io::Result<bool> {
     let (new_is, Ok(old_is)) = (fs::metadata(new)?, fs::metadata(old)) else {
         return Ok(false);
@@ -129,7 +130,7 @@ fn is_program(metadata: &fs::Metadata) -> bool {
     std::os::unix::fs::PermissionsExt::mode(&metadata.permissions()) & 0o100 != 0
 }
 
-/// Elsewhere a file does not tell.
+/// Other systems have no such flag in the metadata.
 #[cfg(not(unix))]
 fn is_program(_: &fs::Metadata) -> bool {
     false
@@ -156,7 +157,7 @@ mod tests {
         names.iter().map(PathBuf::from).collect()
     }
 
-    /// Makes a file an hour old and tells its age as the file system keeps it.
+    /// Sets a file's modification time to an hour ago, and returns it as stored by the file system.
     fn age(path: &Path) -> SystemTime {
         let file = File::options().write(true).open(path).expect("the file is there");
         file.set_modified(SystemTime::now() - Duration::from_hours(1)).expect("its age can be set");

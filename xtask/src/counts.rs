@@ -1,16 +1,16 @@
-//! How many tests ran and how they ended, by the lines that test executables end with.
+//! The numbers of passed and failed tests, from the output of test executables.
 
-/// Numbers of tests.
+/// The numbers of tests by result.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
-    /// That held.
+    /// The number of passed tests.
     pub passed: u64,
-    /// That did not hold.
+    /// The number of failed tests.
     pub failed: u64,
 }
 
 impl Counts {
-    /// Adds up every `test result: ok. 3 passed; 1 failed; …` of an output.
+    /// Sums up every `test result: ok. 3 passed; 1 failed; …` in an output.
     pub fn of(output: &str) -> Self {
         let mut sum = Self::default();
         for result in output.lines().filter_map(|line| line.strip_prefix("test result:")) {
@@ -21,7 +21,7 @@ impl Counts {
     }
 }
 
-/// The number that stands before `word`, 0 where there is none.
+/// Returns the number in front of `word`, or 0 if there is none.
 fn number_before(line: &str, word: &str) -> u64 {
     let words: Vec<&str> = line.split_whitespace().collect();
     let pairs = words.windows(2).filter(|pair| pair[1].trim_end_matches(';') == word);

@@ -1,4 +1,4 @@
-//! What a test executable depends on: its own bytes, its arguments and environment, and every file that it read when it passed. As
+//! The inputs of a test executable: its own bytes, its arguments and environment, and every file that it read when it passed. As
 //! long as none of these changes, a new run would pass again.
 
 use std::collections::BTreeMap;
@@ -10,21 +10,21 @@ use std::io::{self, Read};
 use std::path::{Component, Path, PathBuf};
 use std::time::SystemTime;
 
-/// Up to how many bytes a file of the system is read: lists and settings may be written anew as they were.
+/// The largest size, in bytes, of a system file that is compared by content: small lists and settings may be rewritten unchanged.
 const SMALL: u64 = 1 << 20;
 
-/// How a change of a file matters to a test, by where the file lies.
+/// The folders that decide which changes of a file matter to a test.
 pub struct Ground {
-    /// The files that are checked: their bytes count, and which files a folder holds.
+    /// The checked files. Their content matters, and the list of files in each folder.
     root: PathBuf,
-    /// What is built: the bytes of files count.
+    /// The build output. The content of its files matters.
     target: PathBuf,
-    /// What changes in every run and is no reason for a test to end otherwise: temporary files, caches, devices.
+    /// Folders that change in every run without effect on tests: temporary files, caches, devices.
     passing: Vec<PathBuf>,
 }
 
 impl Ground {
-    /// The ground of a check in `root` that builds in `target`.
+    /// Returns the folders of a check in `root` that builds in `target`.
     pub fn new(root: PathBuf, target: PathBuf) -> Self {
         let mut passing: Vec<PathBuf> = ["/proc", "/sys", "/dev", "/run"].map(PathBuf::from).into();
         passing.push(env::temp_dir());
@@ -33,7 +33,8 @@ impl Ground {
         Self { root, target, passing }
     }
 
-    /// The state of a path as a short text that changes whenever a test could notice a change; `None` for paths that do not count.
+    /// Returns the state of a path as a short text that changes with everything a test could notice, or `None` for a path that does
+    /// not matter.
     fn state(&self, path: &Path) -> Option<io::Result<String>> {
         let checked = path.starts_with(&self.root);
         let built = !checked && path.starts_with(&self.target);
@@ -64,13 +65,13 @@ fn state(path: &Path, listed: bool, read: bool) -> io::Result<String> {
     if metadata.is_file() && (read || metadata.len() <= SMALL) {
         return Ok(format!("file {}", hash_of(path)?));
     }
-    // A library of the system, such as the one that paints: to read all of it would take longer than some tests do. Its age is that
-    // of the package it comes from.
+    // A library of the system, such as the renderer: reading it would take longer than some tests. Its modification time is that of
+    // its package.
     let age = metadata.modified()?.duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
     Ok(format!("file {} of {}", metadata.len(), age.as_nanos()))
 }
 
-/// A hash of a file's bytes, with their number.
+/// Returns a hash of a file's bytes, and their number.
 fn hash_of(path: &Path) -> io::Result<String> {
     let mut file = File::open(path)?;
     let mut hasher = DefaultHasher::new();
@@ -86,7 +87,7 @@ fn hash_of(path: &Path) -> io::Result<String> {
     }
 }
 
-/// Which executable with which arguments in which folder, and the settings in the environment that tests look at.
+/// Describes a call: the executable, its arguments and folder, and the environment variables that affect tests.
 pub fn call(program: &Path, arguments: &[OsString], folder: &Path) -> io::Result<String> {
     let counts = |name: &str| {
         let own = name.starts_with("ORRERY_") && !name.starts_with("ORRERY_CI_");
@@ -99,7 +100,7 @@ pub fn call(program: &Path, arguments: &[OsString], folder: &Path) -> io::Result
     Ok(format!("{} {:016x}", hash_of(program)?, hasher.finish()))
 }
 
-/// What a call depended on when it passed.
+/// The inputs of a call that passed.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Inputs {
     call: String,
@@ -107,12 +108,12 @@ pub struct Inputs {
 }
 
 impl Inputs {
-    /// Records the current state of every path that a run looked at. `None` when some state cannot be determined.
+    /// Records the current state of every path that a run used. Returns `None` if a state cannot be determined.
     pub fn of(call: String, paths: impl IntoIterator<Item = PathBuf>, ground: &Ground) -> Option<Self> {
         let mut files = BTreeMap::new();
         for path in paths {
             if let Some(state) = ground.state(&path) {
-                // A line of the note is of one path.
+                // Each line of the note is about one path.
                 path.to_str().filter(|text| !text.contains('\n'))?;
                 files.insert(path, state.ok()?);
             }
@@ -120,12 +121,12 @@ impl Inputs {
         Some(Self { call, files })
     }
 
-    /// How many files there were to read.
+    /// The number of files that were read.
     pub fn count(&self) -> usize {
         self.files.values().filter(|state| state.starts_with("file")).count()
     }
 
-    /// The first path whose state has changed, if any.
+    /// Returns the first path whose state has changed, if any.
     pub fn changed(&self, call: &str, ground: &Ground) -> Option<String> {
         if self.call != call {
             return Some("it is built anew or called otherwise".to_owned());
@@ -135,13 +136,13 @@ impl Inputs {
         other.map(|(path, _)| format!("{} is no longer as it was", path.display()))
     }
 
-    /// As a text that [`Inputs::read`] reads.
+    /// Returns the inputs as text for [`Inputs::read`].
     pub fn text(&self) -> String {
         let lines = self.files.iter().map(|(path, state)| format!("{state}\t{}\n", path.display()));
         format!("{}\n{}end\n", self.call, lines.collect::<String>())
     }
 
-    /// Reads what was noted; `None` where it is not whole.
+    /// Reads noted inputs, or returns `None` if the text is incomplete.
     pub fn read(text: &str) -> Option<Self> {
         let (call, rest) = text.strip_suffix("end\n")?.split_once('\n')?;
         let files = rest.lines().map(|line| {
@@ -160,7 +161,7 @@ mod tests {
     use std::fs;
     use std::path::PathBuf;
 
-    /// A folder of files to check, with one of what is built in it.
+    /// Creates a folder with files to check, and one with build output.
     fn ground() -> (Scratch, Ground) {
         let scratch = Scratch::new().expect("a folder");
         let (root, target) = (scratch.path().join("checkout"), scratch.path().join("target"));
@@ -212,7 +213,7 @@ mod tests {
         let (scratch, ground) = ground();
         let passing = [scratch.path().join("save"), "/proc/self/maps".into(), ground.target.join("tmp/x")];
         assert_eq!(Inputs::of("call".to_owned(), passing, &ground).map(|inputs| inputs.files.len()), Some(0));
-        // What is checked and built counts, also where it lies among temporary files; so does what a path climbs out to.
+        // Checked files and build output matter even among temporary files, and so does a path that leaves them by `..`.
         let counting = [ground.target.join("deps/a"), scratch.path().join("../../etc/passwd"), "/etc/passwd".into()];
         assert_eq!(Inputs::of("call".to_owned(), counting, &ground).map(|inputs| inputs.files.len()), Some(3));
     }

@@ -28,7 +28,7 @@ fn main() -> ExitCode {
     let command = arguments.next().unwrap_or_default();
     match command.to_str() {
         Some("ci") => ci::run(),
-        // Cargo calls this for each test executable while ci runs.
+        // Cargo calls this for each test executable during `ci`.
         Some(runner::COMMAND) => runner::run(&arguments.collect::<Vec<_>>()),
         Some("help" | "-h" | "--help") => {
             println!("{HELP}");

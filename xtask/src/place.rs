@@ -1,26 +1,26 @@
-//! Where a check happens: the folder of the files, the folder of what is built, and what every command there is told.
+//! The place of a check: its folders, and the environment of its commands.
 
 use std::env;
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Where a check happens.
+/// The place of a check.
 #[derive(Clone)]
 pub struct Place {
-    /// The folder with the files that are checked.
+    /// The folder of the checked files.
     pub root: PathBuf,
-    /// Where cargo keeps what it builds.
+    /// The folder of cargo's build output.
     pub target: PathBuf,
-    /// Whether it is a copy that always lies in the same place.
+    /// True if it is a copy with a fixed path.
     pub is_copy: bool,
 }
 
 impl Place {
-    /// A command that runs here.
+    /// Returns a command that runs here.
     pub fn command(&self, program: impl AsRef<OsStr>) -> Command {
         let mut command = Command::new(program);
-        // Cargo told this program about its own package; what it starts has nothing to do with that.
+        // These variables of cargo are about this program's package and must not affect its subprocesses.
         for (name, _) in env::vars_os() {
             let told = ["CARGO_PKG_", "CARGO_MANIFEST_", "CARGO_BIN_", "CARGO_CRATE_"];
             if name.to_str().is_some_and(|name| told.iter().any(|start| name.starts_with(start))) {
@@ -29,39 +29,39 @@ impl Place {
         }
         command.current_dir(&self.root).env("CARGO_TARGET_DIR", &self.target);
         command.env("CARGO_NET_RETRY", "5").env("CARGO_TERM_COLOR", "never");
-        // Nobody looks at what is built here with a debugger.
+        // No debugger is used on these builds.
         command.env("CARGO_PROFILE_DEV_DEBUG", "false");
-        // Another commit alone is no reason to build anything.
+        // A new commit alone must not cause a rebuild.
         if env::var_os("ORRERY_COMMIT").is_none_or(|commit| commit.is_empty()) {
             command.env("ORRERY_COMMIT", "checked");
         }
-        // What is compiled piece by piece is of use where it was compiled, and nowhere else.
+        // Incremental output is useful only at a fixed path.
         if !self.is_copy {
             command.env("CARGO_INCREMENTAL", "0");
         }
         command
     }
 
-    /// `cargo` with these arguments, separated by spaces.
+    /// Returns `cargo` with these arguments, separated by spaces.
     pub fn cargo(&self, arguments: &str) -> Command {
         let mut command = self.command("cargo");
         command.args(arguments.split_whitespace());
         command
     }
 
-    /// The program as it is built for a profile (`debug` or `release`).
+    /// Returns the program built with a profile (`debug` or `release`).
     pub fn program(&self, profile: &str) -> Command {
         self.command(self.target.join(profile).join("orrery"))
     }
 }
 
-/// The folder of the workspace that this program belongs to.
+/// The folder of this program's workspace.
 pub fn clone() -> PathBuf {
     let package = env::var_os("CARGO_MANIFEST_DIR").map_or_else(|| env!("CARGO_MANIFEST_DIR").into(), PathBuf::from);
     package.parent().map_or_else(|| PathBuf::from("."), Path::to_path_buf)
 }
 
-/// Where what is built is kept from one check to the next.
+/// The folder of the build output that is kept between checks.
 pub fn target() -> Option<PathBuf> {
     let named = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     let cache = || named("XDG_CACHE_HOME").or_else(|| Some(named("HOME")?.join(".cache")));
@@ -70,7 +70,7 @@ pub fn target() -> Option<PathBuf> {
     std::path::absolute(target).ok()
 }
 
-/// Whether a command can be run and succeeds; what it prints is not looked at.
+/// Returns true if a command can be run and succeeds. Its output is discarded.
 pub fn succeeds(command: &mut Command) -> bool {
     command.output().is_ok_and(|output| output.status.success())
 }

@@ -1,6 +1,6 @@
-//! What cargo calls in place of a test executable while `ci` runs. An executable that passed before is not run again while it and
-//! every file that it looked at are the same. strace records which files those are, so nobody has to list them. Without strace, everything
-//! runs.
+//! The runner that cargo calls in place of a test executable during `ci`. An executable that passed is not run again while it and
+//! every file that it used are unchanged. strace records these files, so that they need not be listed. Without strace, every
+//! executable is run.
 
 use crate::inputs::{Ground, Inputs, call};
 use crate::place::succeeds;
@@ -15,14 +15,14 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use std::time::Instant;
 
-/// The command of this program that cargo is told to call.
+/// The command of this program that cargo calls.
 pub const COMMAND: &str = "test-executable";
-/// Names the folder of the workspace to the runner.
+/// The environment variable with the folder of the workspace.
 pub const ROOT: &str = "ORRERY_CI_ROOT";
-/// Names the file to which the runner adds a line for each executable.
+/// The environment variable with the file to which the runner adds a line for each executable.
 pub const PARTS: &str = "ORRERY_CI_PARTS";
 
-/// Runs a test executable, or tells why it is not run. The first argument is the executable, the others are its own.
+/// Runs a test executable, or prints the reason why it is skipped. The first argument is the executable, the others are its own.
 pub fn run(arguments: &[OsString]) -> ExitCode {
     let Some((program, arguments)) = arguments.split_first() else {
         eprintln!("the name of a test executable is missing");
@@ -43,7 +43,7 @@ pub fn run(arguments: &[OsString]) -> ExitCode {
     code
 }
 
-/// An executable that need not run where nothing has changed.
+/// An executable that may be skipped if nothing has changed.
 struct Test<'a> {
     program: &'a Path,
     arguments: &'a [OsString],
@@ -54,8 +54,8 @@ struct Test<'a> {
 }
 
 impl<'a> Test<'a> {
-    /// `None` where the executable is always to be run: the tests of the program itself go through every game and start other
-    /// programs, and look at those with strace themselves, which cannot be done twice at a time.
+    /// Returns `None` for an executable that must always run. The tests of the program itself go through every game and start other
+    /// programs under strace, and strace cannot be nested.
     fn new(program: &'a Path, arguments: &'a [OsString]) -> Option<Self> {
         let named = |name: &str| env::var_os(name).map(PathBuf::from);
         let (package, root, target) = (named("CARGO_MANIFEST_DIR")?, named(ROOT)?, named("CARGO_TARGET_DIR")?);
@@ -80,7 +80,7 @@ impl<'a> Test<'a> {
             };
             println!("{name}: {what}");
         }
-        // A note that is not true any more must not be found by the next check, however this one ends.
+        // An outdated note must not be found by the next check, however this one ends.
         let _ = fs::remove_file(&self.note);
         let can_trace = succeeds(Command::new("strace").args(["-qq", "-o", "/dev/null", "true"]));
         match Scratch::new() {
@@ -119,7 +119,7 @@ fn plain(command: &mut Command) -> (&'static str, ExitCode) {
             if status.code().is_none() {
                 eprintln!("{}: {status}", command.get_program().display());
             }
-            // What cargo takes for failed tests.
+            // The exit status that cargo treats as failed tests.
             ("failed", ExitCode::from(101))
         }
         Err(error) => {
@@ -129,7 +129,7 @@ fn plain(command: &mut Command) -> (&'static str, ExitCode) {
     }
 }
 
-/// The package, and the test target where it has a name of its own.
+/// Returns the name of the package, and of the test target if it has its own.
 fn name(program: &Path) -> String {
     let file = program.file_name().unwrap_or_default().to_string_lossy();
     let target = file.rsplit_once('-').map_or(&*file, |(target, _)| target);
@@ -148,7 +148,7 @@ mod tests {
     use std::path::{Path, PathBuf};
     use std::process::{Command, ExitCode};
 
-    /// What stands for a test executable: it looks into a file and leaves a mark each time it runs.
+    /// A substitute for a test executable, which reads a file and leaves a mark each time it runs.
     fn run(scratch: &Path) -> (&'static str, ExitCode) {
         let (root, target) = (scratch.join("checkout"), scratch.join("target"));
         let (asset, runs) = (root.join("asset"), scratch.join("runs"));

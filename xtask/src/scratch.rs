@@ -1,22 +1,22 @@
-//! A folder that is gone when it is no longer used.
+//! Temporary folders that are deleted when dropped.
 
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// A new, empty folder among the temporary files; it and all in it is deleted when this is dropped.
+/// A new, empty temporary folder. It is deleted with its content when this is dropped.
 pub struct Scratch(PathBuf);
 
 impl Scratch {
-    /// Makes the folder; an error where temporary files cannot be written.
+    /// Creates the folder. Fails if temporary files cannot be written.
     pub fn new() -> io::Result<Self> {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         loop {
             let number = NEXT.fetch_add(1, Ordering::Relaxed);
             let path = std::env::temp_dir().join(format!("orrery-xtask-{}-{number}", std::process::id()));
             match fs::create_dir(&path) {
-                // Left by a process of the same number that was killed.
+                // Left by a killed process with the same id.
                 Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
                 Err(error) => return Err(error),
                 Ok(()) => return Ok(Self(path)),
@@ -24,7 +24,7 @@ impl Scratch {
         }
     }
 
-    /// Where it is.
+    /// The path of the folder.
     pub fn path(&self) -> &Path {
         &self.0
     }

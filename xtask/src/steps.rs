@@ -1,4 +1,4 @@
-//! The steps of a check: what they say, how long they take, whether they held; and the table of them at the end.
+//! The steps of a check, with their output, duration and result, and the table of them.
 
 use crate::counts::Counts;
 use std::fmt::Write as _;
@@ -6,19 +6,19 @@ use std::io::{self, Read, Write as _};
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
-/// What a step says: printed at once, or kept to be printed when another step is over.
+/// The output of a step: printed immediately, or kept until another step is over.
 pub struct Output {
     at_once: bool,
     text: Vec<u8>,
 }
 
 impl Output {
-    /// One that prints what is said.
+    /// Creates an output that prints immediately.
     pub fn at_once() -> Self {
         Self { at_once: true, text: Vec::new() }
     }
 
-    /// One that keeps what is said, for a part of a step that runs beside others.
+    /// Creates an output that is kept, for a step that runs in parallel.
     pub fn aside() -> Self {
         Self { at_once: false, text: Vec::new() }
     }
@@ -35,7 +35,7 @@ impl Output {
         self.write(format!("{line}\n").as_bytes());
     }
 
-    /// Runs a command to its end, takes in what it prints, and tells whether it succeeded.
+    /// Runs a command, adds its output, and returns true if it succeeded.
     pub fn run(&mut self, command: &mut Command) -> bool {
         match self.try_run(command) {
             Ok(succeeded) => succeeded,
@@ -50,7 +50,7 @@ impl Output {
         let (mut reader, writer) = io::pipe()?;
         command.stdin(Stdio::null()).stdout(writer.try_clone()?).stderr(writer);
         let child = command.spawn();
-        // The command keeps the ends that are written to; while they are open, reading does not end.
+        // The command holds the write ends of the pipe; while they are open, reading does not end.
         command.stdout(Stdio::null()).stderr(Stdio::null());
         let mut child = child?;
         let mut bytes = [0; 8192];
@@ -63,33 +63,33 @@ impl Output {
         Ok(child.wait()?.success())
     }
 
-    /// Everything that was said so far.
+    /// Returns the output so far.
     pub fn text(&self) -> String {
         String::from_utf8_lossy(&self.text).into_owned()
     }
 
-    /// Takes over what another said.
+    /// Appends another output.
     pub fn append(&mut self, other: &Self) {
         self.write(&other.text);
     }
 }
 
 fn print_bytes(bytes: &[u8]) {
-    // Whoever reads this may have gone; the check goes on all the same.
+    // The reader may be gone. The check continues anyway.
     let mut out = io::stdout().lock();
     let _ = out.write_all(bytes).and_then(|()| out.flush());
 }
 
-/// How a step ended.
+/// The result of a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum State {
     Held,
     Broken,
-    /// It could not be done, for this reason.
+    /// The step could not run, for this reason.
     Skipped(String),
 }
 
-/// A step that is over.
+/// A finished step.
 pub struct Step {
     name: String,
     state: State,
@@ -99,12 +99,12 @@ pub struct Step {
 }
 
 impl Step {
-    /// Does a step whose output is printed while it runs.
+    /// Runs a step whose output is printed immediately.
     pub fn run(name: &str, work: impl FnOnce(&mut Output) -> bool) -> Self {
         Self::timed(name, Output::at_once(), work)
     }
 
-    /// Does a step beside others: its output is printed with [`Step::print`], in one piece.
+    /// Runs a step in parallel with others. [`Step::print`] prints its output at once.
     pub fn run_aside(name: &str, work: impl FnOnce(&mut Output) -> bool) -> Self {
         Self::timed(name, Output::aside(), work)
     }
@@ -119,26 +119,26 @@ impl Step {
         Self { name: name.to_owned(), state, seconds, output, parts: Vec::new() }
     }
 
-    /// A step that cannot be done here, and why.
+    /// Returns a step that cannot run here, with the reason.
     pub fn skip(name: &str, reason: &str) -> Self {
         let step = Self::skip_aside(name, reason);
         step.print();
         step
     }
 
-    /// As [`Step::skip`], printed later.
+    /// Returns a skipped step like [`Step::skip`], but prints nothing yet.
     pub fn skip_aside(name: &str, reason: &str) -> Self {
         let mut output = Output::aside();
         output.say(&format!("\n=== {name}: skipped, {reason}"));
         Self { name: name.to_owned(), state: State::Skipped(reason.to_owned()), seconds: 0, output, parts: Vec::new() }
     }
 
-    /// Prints what the step said.
+    /// Prints the output of the step.
     pub fn print(&self) {
         print_bytes(&self.output.text);
     }
 
-    /// Adds lines that stand below the step in the table.
+    /// Adds lines to be shown below the step in the table.
     pub fn with_parts(mut self, parts: Vec<String>) -> Self {
         self.parts = parts;
         self
@@ -153,13 +153,13 @@ impl Step {
     }
 }
 
-/// A line of the table: a name, how it ended, and seconds.
+/// Formats a line of the table: a name, the result, and seconds.
 pub fn row(name: &str, state: &str, seconds: u64) -> String {
     format!("{name:<28} {state:<8} {seconds:>5} s")
 }
 
-/// The table of all steps with the numbers of tests below, and whether everything held. The form of its last line is read by
-/// others.
+/// Returns the table of all steps with the numbers of tests below, and whether everything passed. Other programs parse its last
+/// line.
 pub fn summary(steps: &[Step], seconds: u64) -> (String, bool) {
     let mut text = format!("\n=== summary, {seconds} s in all\n");
     let (mut passed, mut failed, mut broken) = (0, 0, 0);

@@ -1,26 +1,26 @@
-//! What a program looked at, by what strace wrote about its system calls.
+//! The files used by a program, according to the system calls recorded by strace.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-/// Arguments of strace: every call that names a file, with whole paths and the folders that calls are relative to.
+/// The arguments of strace: trace every call with a path, in full, with the folders to which calls are relative.
 pub const ARGUMENTS: [&str; 10] =
     ["-f", "--seccomp-bpf", "-y", "-qq", "-s", "4096", "-e", "trace=%file", "-e", "signal=none"];
 
-/// Every path that a program asked the system for, whether there is something or not; `folder` is where it started. `None` when
-/// a line cannot be understood: then nobody knows what it looked at.
+/// Returns every path that a program passed to the system, existing or not. `folder` is its starting folder. Returns `None` if a
+/// line cannot be understood, because the list would be incomplete.
 pub fn paths(trace: &str, folder: &Path) -> Option<BTreeSet<PathBuf>> {
     let mut paths = BTreeSet::new();
     for line in trace.lines() {
-        // The number of the process stands first.
+        // The line begins with the id of the process.
         let call = line.trim_start_matches(|c: char| c.is_ascii_digit()).trim_start();
-        // The end of a call that was interrupted, and the ends of processes.
+        // The end of an interrupted call, or of a process.
         if call.is_empty() || call.starts_with("<...") || call.starts_with("+++") || call.starts_with("---") {
             continue;
         }
         let (_, arguments) = call.split_once('(')?;
         let Some((base, text)) = first_path(arguments) else {
-            // A call about a file that is open already.
+            // The call is about an open file.
             continue;
         };
         let path = unescaped(text)?;
@@ -36,7 +36,7 @@ pub fn paths(trace: &str, folder: &Path) -> Option<BTreeSet<PathBuf>> {
     Some(paths)
 }
 
-/// The folder that a call is relative to, where it names one, and what follows the quote that opens its path.
+/// Returns the folder to which a call is relative, if it has one, and the text after the opening quote of its path.
 fn first_path(arguments: &str) -> Option<(Option<&str>, &str)> {
     if let Some(text) = arguments.strip_prefix('"') {
         return Some((None, text));
@@ -47,13 +47,13 @@ fn first_path(arguments: &str) -> Option<(Option<&str>, &str)> {
     Some((base, text))
 }
 
-/// The text up to the closing quote; `None` where strace cut it.
+/// Returns the text up to the closing quote, or `None` if strace truncated it.
 fn unescaped(text: &str) -> Option<String> {
     let (path, rest) = unescaped_until(text, Some('"'))?;
     (!rest.starts_with("...")).then_some(path)
 }
 
-/// Undoes strace's escapes up to `end`, or up to the end of the text, and gives what follows.
+/// Undoes strace's escapes up to `end`, or to the end of the text. Also returns the rest.
 fn unescaped_until(text: &str, end: Option<char>) -> Option<(String, &str)> {
     let mut bytes = Vec::new();
     let mut rest = text;

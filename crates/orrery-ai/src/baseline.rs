@@ -3,7 +3,7 @@
 use super::searchable::Searchable;
 use orrery_core::{Generator, Opponent};
 
-/// The order of an opponent that does not plan; nothing if there is nothing to decide.
+/// Returns the order of an opponent that does not plan, or `None` if there is nothing to decide.
 pub(super) fn at_once<G: Searchable>(
     view: &G::View,
     opponent: Opponent,

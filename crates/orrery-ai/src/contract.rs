@@ -1,4 +1,4 @@
-//! What the house asks of a game's opponents and of its coach.
+//! The contract for a game's opponents and its coach.
 
 use std::fmt::Debug;
 
@@ -8,38 +8,39 @@ use super::{Effort, Plan, Watch, levels};
 use orrery_core::Opponent;
 use orrery_record::TurnRecord;
 
-/// Who plays a game against people, and who teaches it.
+/// The opponents and the coach of a game.
 ///
-/// Opponents know what their seat knows: they are given views, and the worlds they play on in are drawn by
-/// [`Rules::determinize`](orrery_core::Rules::determinize). A game without anything of its own has the baselines and the five levels of the house's tree search.
+/// Opponents only know what their seat knows: they receive views, and their search samples full states with
+/// [`Rules::determinize`](orrery_core::Rules::determinize). By default a game has the shared baselines, and the five levels of the
+/// shared tree search.
 pub trait Opponents: Searchable {
-    /// Whether there is a coach.
+    /// True if the game has a coach.
     const COACHES: bool = false;
 
-    /// Why a plan is better or worse than another: what the coach says.
+    /// A reason why a plan is better or worse than another.
     type Reason: Clone + PartialEq + Debug + Send + Sync;
 
-    /// What a yardstick of the game's own, or the engine, means to do with the decider's turn, from this moment on; always the same
-    /// for the same view and effort, unless `watch` is used to stop it. There is something to decide. By default the engine is
-    /// the house's tree search at five budgets, and so is every yardstick, at the full one.
+    /// Returns the plan of a baseline of the game's own, or of the engine, for the rest of the decider's turn. It is always the
+    /// same for the same view and effort, unless `watch` is used to stop it. There must be something to decide. By default the
+    /// engine is the shared tree search at five budgets, and every baseline uses it at the full budget.
     fn plan(view: &Self::View, opponent: Opponent, effort: Effort, watch: &Watch<Self>) -> Plan<Self> {
         levels::plan(view, opponent, effort, watch)
     }
 
-    /// How much longer or shorter than others an opponent waits before its next order, as a factor; by default nobody does.
+    /// Returns a factor for an opponent's pause before its next order. The default is 1.
     fn pace(opponent: Opponent) -> f32 {
         let _ = opponent;
         1.0
     }
 
-    /// The best different plans for the decider; nothing where the coach has nothing to say, or `watch` was told to stop. By default
-    /// there is no coach.
+    /// Returns the best distinct plans for the decider. Returns `None` if the coach has no advice, or `watch` was asked to stop. By
+    /// default there is no coach.
     fn advise(view: &Self::View, effort: Effort, watch: &Watch<Self>) -> Option<Advice<Self, Self::Reason>> {
         let _ = (view, effort, watch);
         None
     }
 
-    /// What a turn that was played was worth, whether there was better, and why. By default there is no coach.
+    /// Evaluates a turn that was played and compares it with better plans. By default there is no coach.
     fn explain(
         turn: &TurnRecord<Self>,
         effort: Effort,
@@ -49,7 +50,7 @@ pub trait Opponents: Searchable {
         None
     }
 
-    /// Reviews a match turn by turn; `after_each` is told of every turn. By default there is no coach.
+    /// Reviews a match turn by turn and calls `after_each` after every turn. By default there is no coach.
     fn review(
         turns: &[TurnRecord<Self>],
         effort: Effort,

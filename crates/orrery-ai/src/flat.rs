@@ -1,18 +1,18 @@
-//! Flat Monte Carlo: every way to go on is played on the same number of times, and the one that won most is taken.
+//! Flat Monte Carlo: every candidate gets the same number of playouts, and the one with most wins is chosen.
 
 use super::playout::{place, rough_playout, shares};
 use super::searchable::{Candidate, Searchable};
 use super::{Busy, Effort, Plan, Watch};
 use orrery_core::{Generator, Rules};
 
-/// Orders played in thought for one plan at the usual budget: about a second of one core.
+/// The number of simulated orders per plan at the default budget: about a second of one core.
 const ORDERS: u64 = 2_000_000;
-/// A point ahead of the best other player at the end of a match counts as so many wins: it tells lost matches apart.
+/// The value of one point of final margin, in wins. It separates playouts with the same winner.
 const MARGIN: f32 = 0.01;
 
-/// The best of the candidates.
+/// Returns the best candidate.
 ///
-/// The budget of the effort is how many orders it plays in thought, in percent of the usual.
+/// The budget of the effort is the number of simulated orders, in percent of the default.
 #[must_use]
 pub fn plan<G: Searchable>(view: &G::View, effort: Effort, watch: &Watch<G>) -> Plan<G> {
     watch.now(Busy::Finding);
@@ -23,7 +23,7 @@ pub fn plan<G: Searchable>(view: &G::View, effort: Effort, watch: &Watch<G>) -> 
     Plan { orders, outlook: None, ends: watch.ends() }
 }
 
-/// The index of the candidate with which the decider won most. The worlds and dice of the n-th playout are the same for all.
+/// Returns the index of the candidate with most wins for the decider. All candidates share the sample and dice of each playout.
 fn most_won<G: Searchable>(view: &G::View, candidates: &[Candidate<G>], effort: Effort, watch: &Watch<G>) -> usize {
     let budget = ORDERS * u64::from(effort.budget) / 100;
     let mut score = vec![0.0; candidates.len()];
@@ -40,7 +40,7 @@ fn most_won<G: Searchable>(view: &G::View, candidates: &[Candidate<G>], effort: 
             *score += shares::<G>(&position)[seat] + MARGIN * margin::<G>(&position, seat);
             watch.played_on();
         }
-        // One candidate needs no comparing, and finished matches take no orders.
+        // A single candidate needs no comparison, and finished matches take no orders.
         if played >= budget || candidates.len() < 2 || played == 0 || watch.stopped() {
             break;
         }
@@ -49,7 +49,7 @@ fn most_won<G: Searchable>(view: &G::View, candidates: &[Candidate<G>], effort: 
     best.map_or(0, |(index, _)| index)
 }
 
-/// The world after these orders.
+/// Returns the full state after these orders.
 fn after<G: Rules>(mut world: G::Position, orders: &[G::Order], generator: &mut Generator) -> G::Position {
     for order in orders {
         G::apply(&mut world, order, generator, &mut ());
@@ -57,7 +57,7 @@ fn after<G: Rules>(mut world: G::Position, orders: &[G::Order], generator: &mut 
     world
 }
 
-/// Points of `seat` ahead of the best other.
+/// Returns the points of `seat` minus those of the best other seat.
 fn margin<G: Rules>(position: &G::Position, seat: usize) -> f32 {
     let standings = G::with_view(position, None, G::standings);
     let points = |at: usize| standings.0[at].total() as f32;

@@ -1,15 +1,15 @@
-//! The levels of a game that has no engine of its own: tree search at five budgets, the lower ones with whims.
+//! The levels of a game without its own engine: tree search at five budgets, with some random orders at the lower ones.
 
 use super::{Effort, Plan, Watch, mcts};
 use orrery_core::{Generator, Level, Opponent};
 
 use super::searchable::Searchable;
 
-/// How a level searches.
+/// The search parameters of a level.
 struct Search {
-    /// How much of the usual budget it spends, in percent.
+    /// The budget in percent of the default.
     budget: u16,
-    /// How many of a hundred of its orders are drawn by lot.
+    /// The percentage of orders chosen at random.
     whims: u32,
 }
 
@@ -24,7 +24,7 @@ const fn search(level: Level) -> Search {
     }
 }
 
-/// What an opponent means to do, by tree search.
+/// Returns the plan of an opponent by tree search.
 pub fn plan<G: Searchable>(view: &G::View, opponent: Opponent, effort: Effort, watch: &Watch<G>) -> Plan<G> {
     let Some(level) = opponent.level() else { return mcts::plan(view, effort, watch) };
     let Search { budget, whims } = search(level);

@@ -1,6 +1,10 @@
-//! Opponents: who decides for a seat that no person plays, what the coach advises ([`coach`]), and how strong who is ([`arena`]).
+//! Computer opponents, the coach ([`coach`]), and the measurement of strength ([`arena`]).
 //!
-//! A decision is a function of what the seat knows and a seed, so that a match can be played again.
+//! - [`Opponents`]: the contract of a game; [`plan()`] and [`decide`] ask any opponent for its decision.
+//! - [`Searchable`]: the contract for the shared searches, tree search and flat Monte Carlo.
+//! - [`Plan`], [`Effort`] and [`Watch`]: the result, the budget and the handle of a search.
+//!
+//! A decision is a pure function of the seat's view and a seed, so that a match can be replayed.
 
 pub mod arena;
 mod baseline;
@@ -29,8 +33,8 @@ pub use flat::plan as flat;
 pub use levels::plan as level_search;
 pub use mcts::plan as tree_search;
 
-/// What `opponent` means to do with the decider's turn, from this moment on; always the same for the same view and
-/// effort, unless `watch` is used to stop it. The plan is empty only if there is nothing to decide.
+/// Returns the plan of `opponent` for the rest of the decider's turn. It is always the same for the same view and effort, unless
+/// `watch` is used to stop it. The plan is empty only if there is nothing to decide.
 #[must_use]
 pub fn plan<G: Opponents>(view: &G::View, opponent: Opponent, effort: Effort, watch: &Watch<G>) -> Plan<G> {
     let alone = |order| Plan { orders: vec![order], ..Plan::default() };
@@ -50,13 +54,13 @@ pub fn plan<G: Opponents>(view: &G::View, opponent: Opponent, effort: Effort, wa
     }
 }
 
-/// The order this opponent gives; always the same for the same view and seed. Nothing if there is nothing to decide.
+/// Returns the order of this opponent, always the same for the same view and seed. Returns `None` if there is nothing to decide.
 #[must_use]
 pub fn decide<G: Opponents>(view: &G::View, opponent: Opponent, seed: u64) -> Option<G::Order> {
     plan::<G>(view, opponent, Effort::usual(seed), &Watch::default()).orders.first().copied()
 }
 
-/// As [`decide`], with the source of its whims and a list to use again: for many matches in a row.
+/// Decides like [`decide`], with a given noise generator and a reusable list, for many matches in a row.
 #[must_use]
 pub fn decide_with<G: Opponents>(
     view: &G::View,

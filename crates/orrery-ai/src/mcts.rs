@@ -1,24 +1,24 @@
-//! Monte Carlo tree search. A tree of orders, with chance answered anew on every way down, and every way down in a world of
-//! its own that the view allows, so that a node stands for all that may be so and may have come to light before it.
+//! Monte Carlo tree search over orders. Every descent samples chance and a full state that the view allows, so a node covers all
+//! possible states and all outcomes revealed on the way to it.
 
 use super::playout::{decider, rough_playout, shares};
 use super::searchable::Searchable;
 use super::{Busy, Effort, Plan, Watch};
 use orrery_core::{Generator, Rules};
 
-/// Orders played in thought for one plan at the usual budget, in the tree and after it: about a second of one core.
+/// The number of simulated orders per plan at the default budget, in the tree and in playouts: about a second of one core.
 const ORDERS: u64 = 2_000_000;
-/// How much an order that was tried seldom is preferred.
+/// The weight of the exploration bonus.
 const CURIOSITY: f32 = 0.5;
-/// An order of the plan after its first was tried so often at least; otherwise it is better to think again.
+/// The minimum visits of an order of the plan after the first. Below that it is better to search again.
 const TRUSTED: u32 = 64;
 
-/// An order in the tree, with what came of it.
+/// An order in the tree with its results.
 #[derive(Debug)]
 struct Node<G: Rules> {
-    /// Nothing at the root.
+    /// The order; `None` at the root.
     order: Option<G::Order>,
-    /// The nodes of the orders tried after it, in the order of those orders.
+    /// The nodes of the orders tried after it, sorted by order.
     children: Vec<(G::Order, u32)>,
     visits: u32,
     /// The wins of each seat.
@@ -31,14 +31,14 @@ struct Tree<G: Rules> {
     legal: Vec<G::Order>,
     tried: Vec<u32>,
     untried: Vec<G::Order>,
-    /// The nodes of the present way down.
+    /// The nodes of the current descent.
     path: Vec<u32>,
     played: u64,
 }
 
-/// What it means to do next: as many orders of the turn as it knows well.
+/// Returns the next orders: as many of the turn as the search knows well.
 ///
-/// The budget of the effort is how many orders it plays in thought, in percent of the usual.
+/// The budget of the effort is the number of simulated orders, in percent of the default.
 #[must_use]
 pub fn plan<G: Searchable>(view: &G::View, effort: Effort, watch: &Watch<G>) -> Plan<G> {
     watch.now(Busy::PlayingOn);
@@ -81,7 +81,7 @@ impl<G: Searchable> Tree<G> {
         child
     }
 
-    /// Goes down the tree to an order that is new there, plays on from it, and counts who won.
+    /// Descends the tree to a new order, plays out the match from it, and records the winners.
     fn play(&mut self, root: &G::View) {
         let mut position = G::determinize(root, &mut self.generator);
         let mut at = 0;
@@ -108,8 +108,8 @@ impl<G: Searchable> Tree<G> {
         }
     }
 
-    /// The child to go to: one more as long as the node is visited often for the number it has, else the one that
-    /// promises the mover most.
+    /// Returns the child to visit: a new one while the node has few children for its visits, otherwise the most promising one for
+    /// the mover.
     fn choose(&mut self, at: u32, position: &G::Position) -> u32 {
         G::with_view(position, G::to_act(position), |view| G::legal(view, &mut self.legal));
         self.tried.clear();
@@ -121,7 +121,7 @@ impl<G: Searchable> Tree<G> {
                 Err(_) => self.untried.push(order),
             }
         }
-        // Some positions have hundreds of orders: they are tried a few at a time, the likeliest first.
+        // Some positions have hundreds of orders. They are added a few at a time, the likeliest first.
         let room = 2.0 + 2.0 * (node.visits as f32).sqrt();
         if !self.untried.is_empty() && (self.tried.len() as f32) < room {
             let order = match self.tried.is_empty() {
@@ -132,7 +132,7 @@ impl<G: Searchable> Tree<G> {
             };
             return self.add_child(at, order);
         }
-        // The bonus grows as the fourth root of the visits: no logarithm, which machines round differently.
+        // The bonus grows as the fourth root of the visits. This avoids the logarithm, which machines round differently.
         let seat = decider::<G>(position);
         let spread = (node.visits as f32).sqrt();
         let promise = |child: u32| {
@@ -144,7 +144,7 @@ impl<G: Searchable> Tree<G> {
         best.reduce(|best, next| if next.0 > best.0 { next } else { best }).map_or(0, |(_, child)| child)
     }
 
-    /// The orders tried most, one after another, to the end of the turn or the first order chance answers.
+    /// Returns the most visited orders, one after another, to the end of the turn or the first order that asks chance.
     fn favourites(&self, root: &G::View) -> Vec<G::Order> {
         let mut orders = Vec::new();
         let mut position = G::determinize(root, &mut self.generator.clone());
@@ -160,7 +160,7 @@ impl<G: Searchable> Tree<G> {
             }
             let Some(order) = self.nodes[best as usize].order else { return orders };
             let decider = G::to_act(&position);
-            // What is known well in other worlds may be no order of this one.
+            // An order that is well known from other samples may be illegal in this one.
             let (legal, barrier) = G::with_view(&position, decider, |view| {
                 let legal = G::check(view, &order).is_ok();
                 (legal, legal && G::is_barrier(view, &order))

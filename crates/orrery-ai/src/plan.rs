@@ -1,30 +1,30 @@
-//! A decision: the orders an opponent means to give, what it expects of them, and a window on the thought.
+//! A decision: the planned orders, their evaluation, and the handle of a running search.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 use orrery_core::{Generator, Rules};
 
-/// What a position is thought to be worth.
+/// The evaluation of a position.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Outlook {
-    /// Chance to win of each seat, by its place in the turn order; they sum to 1.
+    /// The chance to win of each seat, in turn order. They sum to 1.
     pub win: [f32; 4],
-    /// Points each seat is expected to finish ahead of the best other (behind: negative).
+    /// The expected final lead of each seat over the best other, in points (negative if behind).
     pub margin: [f32; 4],
-    /// Rounds still to be played.
+    /// The expected number of rounds left.
     pub rounds: f32,
 }
 
-/// What an opponent means to do.
+/// The plan of an opponent.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Plan<G: Rules> {
-    /// The orders, up to the end of the turn or up to and with the first one whose outcome it wants to see before it
-    /// goes on. Empty only if the match is over.
+    /// The orders to the end of the turn, or up to and including the first one whose outcome it wants to see before it continues.
+    /// Empty only if the match is over.
     pub orders: Vec<G::Order>,
-    /// What it expects after them; none from opponents that do not judge.
+    /// The expectation after them; `None` for opponents that do not evaluate.
     pub outlook: Option<Outlook>,
-    /// Ends of the turn it compared.
+    /// The number of candidate turns compared.
     pub ends: u32,
 }
 
@@ -34,47 +34,47 @@ impl<G: Rules> Default for Plan<G> {
     }
 }
 
-/// What a thought may cost and what its whims come from. The plan is a function of the position, the opponent and this.
+/// The budget and seeds of a search. The plan is a function of the position, the opponent and this.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Effort {
-    /// What its chances are drawn from.
+    /// The seed of its random numbers.
     pub seed: u64,
-    /// What the form of its level is drawn from: the same through the whole of a match, for all its seats.
+    /// The seed of the level's form, constant throughout a match for all seats.
     pub day: u64,
-    /// How much the highest level plays on in thought, in percent of the usual.
+    /// The playout budget of the highest level, in percent of the default.
     pub budget: u16,
 }
 
 impl Effort {
-    /// The usual budget with this seed, of no match in particular.
+    /// Returns the default budget with this seed, without a particular match.
     #[must_use]
     pub const fn usual(seed: u64) -> Self {
         Effort { seed, day: 0, budget: 100 }
     }
 
-    /// The form of the `seat`-th seat in this match, from -1 to 1: where it is large, a level errs more than it usually does.
+    /// Returns the form of seat number `seat` in this match, from -1 to 1. With a large value a level errs more than usual.
     #[must_use]
     pub fn form(&self, seat: u8) -> f32 {
         Generator::of_series(self.day, u64::from(seat)).below(2001) as f32 / 1000.0 - 1.0
     }
 }
 
-/// What a thought is busy with.
+/// The phase of a search.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 #[repr(u8)]
 pub enum Busy {
     /// It has not begun.
     #[default]
     Waiting,
-    /// Finding everything the turn may come to.
+    /// Finding all candidate turns.
     Finding,
-    /// Judging the ends found.
+    /// Evaluating the candidate turns.
     Judging,
-    /// Playing the best ends on in thought.
+    /// Running playouts from the best candidate turns.
     PlayingOn,
 }
 
-/// A window on a thought that goes on elsewhere, with a bell to stop it.
+/// A handle to observe and stop a search that runs elsewhere.
 #[derive(Debug)]
 pub struct Watch<G: Rules> {
     busy: AtomicU32,
@@ -97,7 +97,7 @@ impl<G: Rules> Default for Watch<G> {
 }
 
 impl<G: Rules> Watch<G> {
-    /// What it is busy with.
+    /// Returns the current phase.
     #[must_use]
     pub fn busy(&self) -> Busy {
         match self.busy.load(Ordering::Relaxed) {
@@ -108,41 +108,41 @@ impl<G: Rules> Watch<G> {
         }
     }
 
-    /// Ends of the turn found so far.
+    /// Returns the number of candidate turns found so far.
     #[must_use]
     pub fn ends(&self) -> u32 {
         self.ends.load(Ordering::Relaxed)
     }
 
-    /// Times it played on in thought so far.
+    /// Returns the number of playouts so far.
     #[must_use]
     pub fn playouts(&self) -> u32 {
         self.playouts.load(Ordering::Relaxed)
     }
 
-    /// The plan it likes best so far; empty before it has one.
+    /// Returns the best plan so far; empty before there is one.
     #[must_use]
     pub fn favourite(&self) -> Vec<G::Order> {
         self.favourite.lock().map(|orders| orders.clone()).unwrap_or_default()
     }
 
-    /// Asks the thought to come to an end; it then decides by what it has.
+    /// Asks the search to stop. It then decides with what it has.
     pub fn stop(&self) {
         self.stop.store(true, Ordering::Relaxed);
     }
 
-    /// Whether it was asked to come to an end.
+    /// True if the search was asked to stop.
     #[must_use]
     pub fn stopped(&self) -> bool {
         self.stop.load(Ordering::Relaxed)
     }
 
-    /// Records what the thought is doing now.
+    /// Records the current phase.
     pub fn now(&self, busy: Busy) {
         self.busy.store(busy as u32, Ordering::Relaxed);
     }
 
-    /// Records how many ends of the turn it has found.
+    /// Records the number of candidate turns found.
     pub fn found(&self, ends: usize) {
         self.ends.store(ends as u32, Ordering::Relaxed);
     }

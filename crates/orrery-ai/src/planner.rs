@@ -1,4 +1,4 @@
-//! Playing by plans, an order at a time.
+//! Execution of plans, one order at a time.
 
 use std::collections::VecDeque;
 
@@ -6,13 +6,13 @@ use super::contract::Opponents;
 use super::{Effort, Watch, decide_with, plan};
 use orrery_core::{Colour, Generator, Opponent, Rules};
 
-/// Gives an opponent's orders one by one, and has it think only where its last plan does not say what to do.
+/// Gives an opponent's orders one by one, and searches only if the last plan does not apply.
 ///
-/// One serves for all seats of a match, and for one match after another.
+/// One planner serves all seats of a match, and any number of matches in a row.
 #[derive(Debug, Clone)]
 pub struct Planner<G: Rules> {
     ahead: VecDeque<G::Order>,
-    /// The seat that planned the orders ahead.
+    /// The seat that planned the remaining orders.
     whose: Option<Colour>,
     listed: Vec<G::Order>,
     day: u64,
@@ -25,15 +25,15 @@ impl<G: Rules> Default for Planner<G> {
 }
 
 impl<G: Opponents> Planner<G> {
-    /// A match begins; its players' form comes from `day`.
+    /// Begins a match with the form seed `day`.
     pub fn begin(&mut self, day: u64) {
         self.ahead.clear();
         self.day = day;
     }
 
-    /// The next order of `opponent`, who decides; its whims come from `generator`. Nothing when the match is over.
+    /// Returns the next order of `opponent`, the decider, with noise from `generator`. Returns `None` if the match is over.
     ///
-    /// The plan is followed while its orders are legal and nothing came to light.
+    /// The plan is followed while its orders are legal and nothing was revealed.
     #[must_use]
     pub fn order(&mut self, view: &G::View, opponent: Opponent, generator: &mut Generator) -> Option<G::Order> {
         if matches!(opponent, Opponent::Random | Opponent::Simple) {
@@ -54,7 +54,7 @@ impl<G: Opponents> Planner<G> {
         Some(order)
     }
 
-    /// As [`Self::order`], of the opponent in this seat: no seat is given what another one planned.
+    /// Returns the next order like [`Self::order`], but never uses the plan of another seat.
     #[must_use]
     pub fn order_of(
         &mut self,

@@ -1,12 +1,12 @@
-//! Play to the end of a match, as fast as the rules allow.
+//! Playouts to the end of a match, as fast as the rules allow.
 
 use super::searchable::Searchable;
 use orrery_core::{Colour, Generator, Rules};
 
-/// Plays random legal orders from `position` to the end of the match and returns how many.
+/// Plays random legal orders from `position` to the end of the match and returns their number.
 ///
-/// `orders` is only working space, so that many playouts need one allocation. `after` sees the order given and the
-/// position after it.
+/// `orders` is only scratch space, so that many playouts need one allocation. `after` receives each order and the position after
+/// it.
 pub fn playout<G: Rules>(
     position: &mut G::Position,
     generator: &mut Generator,
@@ -25,7 +25,7 @@ pub fn playout<G: Rules>(
     G::LONGEST
 }
 
-/// Lists what the decider may do; nothing when the match is over.
+/// Lists the legal orders of the decider; none if the match is over.
 fn list<G: Rules>(position: &G::Position, orders: &mut Vec<G::Order>) {
     match G::to_act(position) {
         Some(seat) => G::with_view(position, Some(seat), |view| G::legal(view, orders)),
@@ -33,11 +33,11 @@ fn list<G: Rules>(position: &G::Position, orders: &mut Vec<G::Order>) {
     }
 }
 
-/// In so many orders of a rough playout one is drawn by chance.
+/// One of this many orders of a rough playout is random.
 const WHIM: u32 = 8;
 
-/// Plays from `position` to the end of the match by the simple opponent's liking, now and then by chance, and returns
-/// how many orders that took. `orders` is only working space.
+/// Plays from `position` to the end of the match with the simple opponent's preferences and occasional random orders. Returns the
+/// number of orders. `orders` is only scratch space.
 pub(super) fn rough_playout<G: Searchable>(
     position: &mut G::Position,
     generator: &mut Generator,
@@ -57,7 +57,7 @@ pub(super) fn rough_playout<G: Searchable>(
     G::LONGEST
 }
 
-/// The part of the victory that each seat has; all 0 while the match goes on, and where one alone fell short.
+/// Returns each seat's share of the victory; all 0 while the match continues, and after a lost solo match.
 pub(super) fn shares<G: Rules>(position: &G::Position) -> [f32; 4] {
     let standings = G::with_view(position, None, G::standings);
     let winners = standings.winners().count() as f32;
@@ -70,12 +70,12 @@ pub(super) fn shares<G: Rules>(position: &G::Position) -> [f32; 4] {
     shares
 }
 
-/// The place in the turn order of the seat that decides; 0 when nobody does.
+/// Returns the index of the decider in the turn order; 0 if there is none.
 pub(super) fn decider<G: Rules>(position: &G::Position) -> usize {
     G::to_act(position).map_or(0, |seat| place::<G>(position, seat))
 }
 
-/// The place of a seat in the turn order.
+/// Returns the index of a seat in the turn order.
 pub(super) fn place<G: Rules>(position: &G::Position, seat: Colour) -> usize {
     G::seats(position).iter().position(|&known| known == seat).unwrap_or(0)
 }

@@ -1,41 +1,41 @@
-//! What search asks of a game beside its rules.
+//! The contract between a game and the shared searches.
 
 use std::hash::Hash;
 
 use super::{Effort, Watch};
 use orrery_core::{Fnv, Generator, Rules};
 
-/// A game in which moves can be searched for. The worlds searched are drawn by [`Rules::determinize`].
+/// A game whose orders can be searched. The searches sample full states with [`Rules::determinize`].
 pub trait Searchable: Rules {
-    /// What is to be done without a thought; by default the only order there is.
+    /// Returns an order that needs no search. The default is the only legal order, if there is just one.
     fn forced(view: &Self::View) -> Option<Self::Order> {
         let mut orders = Vec::new();
         Self::legal(view, &mut orders);
         if let [order] = orders[..] { Some(order) } else { None }
     }
 
-    /// The order that the simple opponent likes best of those, which are legal and at least one; ties are broken by `generator`.
-    /// By default it likes all alike.
+    /// Returns the preferred order of the simple opponent among `orders`, which are legal and not empty. `generator` breaks ties.
+    /// By default all are equally likely.
     fn prefer(view: &Self::View, orders: &[Self::Order], generator: &mut Generator) -> Self::Order {
         let _ = view;
         orders[generator.below(orders.len() as u32) as usize]
     }
 
-    /// The order that the random opponent gives, one of those, which are legal and at least one; by default any, all alike.
+    /// Returns the order of the random opponent among `orders`, which are legal and not empty. By default all are equally likely.
     fn stray(view: &Self::View, orders: &[Self::Order], generator: &mut Generator) -> Self::Order {
         let _ = view;
         orders[generator.below(orders.len() as u32) as usize]
     }
 
-    /// Where whims about this view come from: the same on every machine.
+    /// Returns the noise seed of this view, the same on every machine.
     fn whim_of(view: &Self::View) -> u64 {
         let mut hash = ViewHash::default();
         view.hash(&mut hash);
         hash.0.finish()
     }
 
-    /// What flat search compares: ways to go on from here, the most promising first; told to `watch`. By default every legal order
-    /// alone.
+    /// Returns the candidates of flat search, most promising first, and reports their number to `watch`. The default is each legal
+    /// order alone.
     fn candidates(view: &Self::View, effort: Effort, watch: &Watch<Self>) -> Vec<Candidate<Self>> {
         let _ = effort;
         let mut orders = Vec::new();
@@ -45,16 +45,16 @@ pub trait Searchable: Rules {
     }
 }
 
-/// A way to go on that flat search compares.
+/// A continuation that flat search compares.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Candidate<G: Rules> {
     /// The orders.
     pub orders: Vec<G::Order>,
-    /// Where they lead, if that is known; else they are carried out in every world anew.
+    /// The position after them, if known; otherwise they are carried out in every sample.
     pub after: Option<G::Position>,
 }
 
-/// Takes a view in as whole numbers of fixed width, so that its hash is the same on every machine.
+/// Hashes a view as integers of fixed width, so that the hash is the same on every machine.
 #[derive(Default)]
 struct ViewHash(Fnv);
 

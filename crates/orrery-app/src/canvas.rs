@@ -1,4 +1,4 @@
-//! Frames painted into memory, without a window: the gallery, and every test that looks at pixels.
+//! Renders frames into memory without a window, for the gallery and for every test that looks at pixels.
 
 use std::time::Duration;
 
@@ -16,13 +16,13 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
 
-/// Steps of a frame's time, so that animations come out alike in every run.
+/// The time step of a frame. It is fixed, so that animations are the same in every run.
 pub const FRAME: Duration = Duration::from_millis(16);
 
-/// The most frames a picture may take to arrive.
+/// The maximum number of frames to wait for a picture.
 const PATIENCE: usize = 400;
 
-/// No picture came back from the graphics card.
+/// The graphics card returned no picture.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("no picture came within {PATIENCE} frames")]
 pub struct NoPicture;
@@ -30,16 +30,16 @@ pub struct NoPicture;
 #[derive(Resource)]
 struct Taken(Image);
 
-/// An app without a window, with a picture in memory to paint into.
+/// An app without a window that renders into a picture in memory.
 pub struct Canvas {
     app: App,
     target: Handle<Image>,
 }
 
 impl Canvas {
-    /// The app that `build` makes, given the engine's plugins to add first; its pictures have `size` pixels.
+    /// Creates the app that `build` makes, after adding the engine's plugins to it; its pictures have `size` pixels.
     ///
-    /// `window`, when there is one, stands for the window that panels and picking ask; it is never opened.
+    /// `window`, if given, is the window that panels and picking query. It is never opened.
     #[must_use]
     pub fn new(size: UVec2, window: Option<Window>, build: impl FnOnce(&mut App)) -> Self {
         let mut app = App::new();
@@ -48,7 +48,7 @@ impl Canvas {
         Self::of(app, size)
     }
 
-    /// Paints what an app shows whose engine was added by `add_engine`.
+    /// Renders an app to which the engine was added by `add_engine`.
     #[must_use]
     pub fn of(mut app: App, size: UVec2) -> Self {
         app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
@@ -62,24 +62,24 @@ impl Canvas {
         Self { app, target }
     }
 
-    /// The picture as a camera's target.
+    /// Returns the picture as the target of a camera.
     #[must_use]
     pub fn target(&self) -> RenderTarget {
         self.target.clone().into()
     }
 
-    /// The app's world, to spawn into and to look at.
+    /// Returns the app's world, for spawning and inspecting.
     pub fn world(&mut self) -> &mut World {
         self.app.world_mut()
     }
 
-    /// The world of the side of the program that draws, if there is one: to see what it draws with.
+    /// Returns the render world, if there is one, to inspect the extracted data.
     #[must_use]
     pub fn drawn(&self) -> Option<&World> {
         self.app.get_sub_app(RenderApp).map(SubApp::world)
     }
 
-    /// Lets `frames` frames pass, each painted to its end.
+    /// Runs `frames` frames and finishes the rendering of each.
     pub fn pass(&mut self, frames: usize) {
         for _ in 0..frames {
             self.app.update();
@@ -90,12 +90,12 @@ impl Canvas {
         }
     }
 
-    /// The world as it stands two frames from now, as pixels.
+    /// Returns the world two frames from now as pixels.
     ///
     /// # Errors
-    /// When the graphics card gives nothing back.
+    /// If the graphics card returns nothing.
     pub fn picture(&mut self) -> Result<Image, NoPicture> {
-        // What was spawned since the last frame is handed to the painter with one frame's delay.
+        // The renderer receives new entities one frame after they were spawned.
         self.pass(1);
         let shot = Screenshot::image(self.target.clone());
         self.world().spawn(shot).observe(|captured: On<ScreenshotCaptured>, mut commands: Commands| {
@@ -111,8 +111,8 @@ impl Canvas {
     }
 }
 
-/// The engine's plugins for an app that paints without a window, one frame at a time; one that `paints` not goes on a
-/// machine without a graphics card too, and has everything but pictures.
+/// Adds the engine's plugins for an app that renders without a window, one frame at a time. With `paints` false it also
+/// runs on a machine without a graphics card and provides everything except pictures.
 pub fn add_engine(app: &mut App, window: Option<Window>, paints: bool) {
     let backends = if paints { WgpuSettings::default().backends } else { None };
     let creation = RenderCreation::Automatic(Box::new(WgpuSettings { backends, ..default() }));
@@ -128,7 +128,8 @@ pub fn add_engine(app: &mut App, window: Option<Window>, paints: bool) {
             .disable::<bevy::log::LogPlugin>(),
     );
     if !paints {
-        // What is painted tells the painter when it goes; there is none here, but it must be possible to tell.
+        // Components that are rendered report their removal to the renderer. There is none here, but the report must
+        // have a recipient.
         app.add_plugins(SyncWorldPlugin);
     }
 }

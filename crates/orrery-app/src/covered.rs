@@ -1,4 +1,4 @@
-//! Tells the board where panels lie over it, so that no tag lies under one.
+//! Reports to the board which areas are covered by panels, so that no label is placed under one.
 
 use bevy::math::{Rect, vec2};
 use bevy::prelude::*;
@@ -11,12 +11,12 @@ use super::state::Screen;
 use orrery_board::{BoardView, Covered};
 use orrery_ui::board_scale;
 
-/// Where panels lie over the board.
+/// Adds the system that tracks the panels over the board.
 pub fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, follow.in_set(OutputSystems::FollowPanels));
 }
 
-/// Notes where panels lie. Runs after egui's pass.
+/// Records the areas of the board that panels cover. Runs after egui's pass.
 pub fn follow(
     mut contexts: EguiContexts,
     screen: Res<State<Screen>>,
@@ -32,8 +32,8 @@ pub fn follow(
     Ok(())
 }
 
-/// The areas of egui that lie over the board, in units; `corner` is the window's upper left one. What tells of the pointer
-/// comes and goes with it and is left out.
+/// Returns the areas of egui that cover the board, in units; `corner` is the upper left corner of the window. Tooltips are
+/// left out, because they come and go with the pointer.
 fn areas(ctx: &Context, corner: Vec2) -> Vec<Rect> {
     let scale = board_scale(ctx);
     let mut layers: Vec<_> = ctx.memory(|memory| memory.areas().visible_layer_ids().into_iter().collect());

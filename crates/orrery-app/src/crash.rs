@@ -1,5 +1,5 @@
-//! What happens when the program fails: the match is saved, a report is written, the player is told where, and the next
-//! start offers to go on.
+//! Handles a failure of the program: saves the match, writes a report, tells the player its path, and lets the next
+//! start offer to continue.
 
 use std::backtrace::Backtrace;
 use std::fs;
@@ -13,14 +13,14 @@ use orrery_record::save::ENDING;
 use orrery_settings::Folders;
 use orrery_table::rescue;
 
-/// The file that names the report nobody was told of yet.
+/// The file that names the report not yet shown to the player.
 const UNREAD: &str = "unread.txt";
 
 fn folder(folders: &Folders) -> PathBuf {
     folders.state.join("crash")
 }
 
-/// Saves the match and writes a report at every failure from now on.
+/// Installs the hook that saves the match and writes a report at every later panic.
 pub fn install(folders: &Folders) {
     let folder = folder(folders);
     std::panic::set_hook(Box::new(move |info| {
@@ -30,7 +30,7 @@ pub fn install(folders: &Folders) {
             std::process::exit(i32::from(NO_WINDOW));
         }
         let moment = jiff::Timestamp::now().strftime("%Y-%m-%d-%H%M%S%f").to_string();
-        // First what cannot be had again, then the report.
+        // The match comes first because it cannot be recovered; the report second.
         let saved = rescue(&folder.join(format!("match-{moment}.{ENDING}")));
         match write(&folder, &moment, &told_of(info, saved.as_ref())) {
             Ok(path) => {
@@ -45,7 +45,7 @@ pub fn install(folders: &Folders) {
     }));
 }
 
-/// The report. It is written for those who mend the program, in English.
+/// Returns the report, written in English for the developers.
 fn told_of(info: &PanicHookInfo, saved: Option<&Result<PathBuf, String>>) -> String {
     let saved = match saved {
         None => "the match was saved already, or there was none".to_owned(),
@@ -65,18 +65,18 @@ fn write(folder: &Path, moment: &str, report: &str) -> std::io::Result<PathBuf> 
     fs::create_dir_all(folder)?;
     let path = folder.join(format!("crash-{moment}.txt"));
     fs::write(&path, report)?;
-    // That the next start cannot tell of it is no reason to lose the report.
+    // If the note for the next start cannot be written, the report is still worth keeping.
     let _ = fs::write(folder.join(UNREAD), path.display().to_string());
     Ok(path)
 }
 
-/// The report of a failure that the player was not told of yet in the window. It is told once.
+/// Returns the report that the window has not shown to the player yet. Each report is returned once.
 #[must_use]
 pub fn unread(folders: &Folders) -> Option<PathBuf> {
     let note = folder(folders).join(UNREAD);
     let report = fs::read_to_string(&note).ok().map(PathBuf::from);
     if report.is_some() {
-        // Where it cannot be removed it is told again: better twice than never.
+        // A note that cannot be removed is shown again: better twice than never.
         let _ = fs::remove_file(note);
     }
     report.filter(|report| report.is_file())

@@ -1,4 +1,4 @@
-//! What changed settings come to, the size of the panels, and how often a frame is drawn.
+//! Applies changed settings, sizes the panels, and sets how often a frame is drawn.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -24,7 +24,7 @@ use orrery_table::{Caution, Coach, FinishSaving, MatchNow, Mind, OpenHands, Pace
 use orrery_ui as panels;
 use orrery_ui::Overlay;
 
-/// Egui's look and size, settings that take effect, and how often a frame is drawn.
+/// Adds egui's look and size, the systems that apply settings, and the frame rate.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Dressed>()
         .insert_resource(WinitSettings::desktop_app())
@@ -47,18 +47,18 @@ pub fn plugin(app: &mut App) {
         .add_systems(Last, pace_frames.after(FinishSaving));
 }
 
-/// What matches of this game need of size and pace.
+/// Adds the systems that size and pace the matches of this game.
 pub fn game_plugin<G: Game>(app: &mut App) {
     app.add_systems(Update, apply_to::<G>.in_set(AppSystems::ApplySettings).run_if(resource_changed::<Settings>))
         .add_systems(PostUpdate, note_dialogue::<G>.before(fit))
         .add_systems(Last, note_studies::<G>.after(FinishSaving).before(pace_frames));
 }
 
-/// Whether what the draft of an order needs is asked in a dialogue.
+/// True while the pending order asks its question in a dialog.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct AskedInADialogue(bool);
 
-/// Whether a coach studies something.
+/// True while a coach is studying.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Studying(bool);
 
@@ -81,14 +81,14 @@ fn note_studies<G: Game>(coach: Res<Coach<G::Rules>>, mut studying: ResMut<Study
     }
 }
 
-/// Width and height of the layout in units; one unit is one of egui's points.
+/// The width and height of the layout in units; one unit is one of egui's points.
 pub const UNITS: Vec2 = Vec2::new(1600.0, 900.0);
 
-/// Whether egui wears the fonts and the look yet. Before that nothing can be shown.
+/// True once egui has its fonts and look. Nothing can be shown before that.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Dressed(pub bool);
 
-/// Puts the fonts and the look on egui as soon as there is a camera for it to draw on.
+/// Gives egui its fonts and look as soon as it has a camera to draw on.
 pub fn dress(mut contexts: EguiContexts, mut dressed: ResMut<Dressed>) {
     if !dressed.0
         && let Ok(ctx) = contexts.ctx_mut()
@@ -98,7 +98,7 @@ pub fn dress(mut contexts: EguiContexts, mut dressed: ResMut<Dressed>) {
     }
 }
 
-/// What decides how large egui's points are.
+/// The state that decides the size of egui's points.
 #[derive(SystemParam)]
 pub struct Sizes<'w> {
     screen: Res<'w, State<Screen>>,
@@ -109,7 +109,8 @@ pub struct Sizes<'w> {
 }
 
 impl Sizes<'_> {
-    /// Whether a screen or a dialogue is shown that has the size the player chose. The panels of a match keep to the board.
+    /// Reports whether a screen or dialog is open that uses the player's interface scale. The panels of a match are sized to
+    /// the board.
     fn chosen(&self) -> bool {
         let banner = self.play.recap.as_ref().is_some_and(|recap| recap.hand_over);
         match self.screen.get() {
@@ -119,12 +120,12 @@ impl Sizes<'_> {
     }
 }
 
-/// Smallest size of a unit in pixels at which small letters have the 12 pixels of a window of 1280 × 720.
+/// The smallest size of a unit, in pixels, at which small letters have the 12 pixels of a window of 1280 × 720.
 const READABLE: f32 = 0.8;
 
-/// Pixels to one of egui's points in a window of `size` pixels, and how much smaller or larger than those points the board's
-/// units are. `chosen` is the size of dialogues in percent, none where everything keeps to the board's units. Smaller dialogues
-/// than designed never get letters smaller than 12 pixels.
+/// Returns the pixels per egui point in a window of `size` pixels, and the size of a board unit in those points. `chosen` is
+/// the interface scale in percent; `None` where everything is sized to the board's units. A scale below 100% never makes
+/// letters smaller than 12 pixels.
 #[must_use]
 pub fn zoom(size: Vec2, chosen: Option<u16>) -> (f32, f32) {
     let board = (size / UNITS).min_element();
@@ -133,11 +134,11 @@ pub fn zoom(size: Vec2, chosen: Option<u16>) -> (f32, f32) {
     (points, board / points)
 }
 
-/// Makes egui's points as large as the board's units, or as large as the player likes dialogues.
+/// Makes egui's points as large as the board's units, or as large as the player's interface scale asks for.
 pub fn fit(window: Query<&Window, With<PrimaryWindow>>, sizes: Sizes, mut contexts: EguiContexts) {
     let (Ok(window), Ok(ctx)) = (window.single(), contexts.ctx_mut()) else { return };
     let (points, scale) = zoom(window.resolution.size(), sizes.chosen().then_some(sizes.settings.ui_scale));
-    // A window of no size has no scale either.
+    // A window without an area has no scale.
     if points <= 0.05 {
         return;
     }
@@ -148,7 +149,7 @@ pub fn fit(window: Query<&Window, With<PrimaryWindow>>, sizes: Sizes, mut contex
     panels::set_board_scale(ctx, scale);
 }
 
-/// Lets changed settings work.
+/// Applies changed settings.
 pub fn apply(settings: Res<Settings>, mut pace: ResMut<Pace>, mut sky: ResMut<SkyChoice>, mut contexts: EguiContexts) {
     *pace = Pace {
         opponents: settings.pace.seconds(),
@@ -163,14 +164,14 @@ pub fn apply(settings: Res<Settings>, mut pace: ResMut<Pace>, mut sky: ResMut<Sk
     }
 }
 
-/// Turns hands up or down as the settings say, once they are closed: who looks through the choices shows nobody's hand.
+/// Turns hands face up or face down as the settings say, once the options are closed: browsing the options reveals no hand.
 pub fn turn_hands(settings: Res<Settings>, front: Res<Front>, mut open: ResMut<OpenHands>) {
     if !front.overlays.contains(&Overlay::Options) {
         open.set_if_neq(OpenHands(settings.hand_over == HandOver::Open));
     }
 }
 
-/// Lets what changed settings say of a game's matches work.
+/// Applies changed settings to the matches of a game.
 fn apply_to<G: Game>(
     settings: Res<Settings>,
     mut mind: ResMut<Mind<G::Rules>>,
@@ -182,7 +183,7 @@ fn apply_to<G: Game>(
     }
 }
 
-/// At rest a frame is drawn only for input; while something moves or an opponent is to move, all the time.
+/// Draws a frame only on input while everything is at rest, and continuously while something moves or an opponent is to move.
 pub fn pace_frames(
     animating: Res<Animating>,
     now: Option<Res<MatchNow>>,
@@ -206,7 +207,7 @@ pub fn pace_frames(
     let wanted = if busy { UpdateMode::Continuous } else { UpdateMode::reactive(rest) };
     if winit.focused_mode != wanted {
         winit.focused_mode = wanted;
-        // Opponents play on and things arrive while another window has the focus.
+        // Opponents keep playing and background work arrives while another window has the focus.
         winit.unfocused_mode = wanted;
     }
 }

@@ -1,4 +1,5 @@
-//! Shows the panels of the screen. Runs inside egui's pass, perhaps twice a frame: it reads, and writes requests only.
+//! Shows the panels of the screen. Runs inside egui's pass, perhaps twice a frame, so it only reads and writes
+//! requests.
 
 use crate::game::Game;
 use bevy::ecs::system::SystemParam;
@@ -36,12 +37,12 @@ use orrery_ui::{
     keys_list, load_list, log_dialogue, match_menu, match_panels, options, question, save_as,
 };
 
-/// The panels while this game is at hand.
+/// Adds the panels for the time in which this game is active.
 pub fn game_plugin<G: Game>(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show::<G>.in_set(PanelSystems::Show));
 }
 
-/// Everything the panels show.
+/// The state that the panels show.
 #[derive(SystemParam)]
 pub struct Shown<'w, G: Game> {
     screen: Res<'w, State<Screen>>,
@@ -79,7 +80,7 @@ pub struct Shown<'w, G: Game> {
     title: TitleSeen<'w>,
 }
 
-/// Shows the panels and hands on what they ask for.
+/// Shows the panels and passes their requests on.
 pub fn show<G: Game>(
     mut contexts: EguiContexts,
     shown: Shown<G>,
@@ -110,10 +111,10 @@ pub fn show<G: Game>(
     Ok(())
 }
 
-/// The screen, what lies over it, and messages over all.
+/// Shows the screen, the dialogs over it, and the messages over everything.
 fn everything<G: Game>(ctx: &egui::Context, shown: &Shown<G>, out: &mut Vec<UiIntent>) {
     if !ctx.content_rect().is_positive() {
-        // A window of no size: nothing has a place in it.
+        // A window without an area has no room for anything.
         return;
     }
     let screen = *shown.screen.get();
@@ -134,7 +135,7 @@ fn everything<G: Game>(ctx: &egui::Context, shown: &Shown<G>, out: &mut Vec<UiIn
     panels::toasts(ctx, &shown.front.toasts, out);
 }
 
-/// What the lines under the mouse and the keyboard tell of; these wishes are taken out.
+/// Takes the highlight requests of lines under the mouse or the keyboard out of `out`, and returns the spots they name.
 fn pointed_out<G: Game>(shown: &Shown<G>, out: &mut Vec<UiIntent>) -> Vec<SpotId> {
     let mut spots = Vec::new();
     out.retain(|intent| match intent {
@@ -144,18 +145,19 @@ fn pointed_out<G: Game>(shown: &Shown<G>, out: &mut Vec<UiIntent>) -> Vec<SpotId
         }
         _ => true,
     });
-    // Behind a dialogue the board cannot be seen; the log is moved aside for it.
+    // A dialog hides the board; only the log is moved aside for it.
     let covered = shown.front.overlays.last().is_some_and(|overlay| *overlay != Overlay::Log);
     if covered { Vec::new() } else { spots }
 }
 
-/// Whether a dialogue waits that egui's own focus moves in.
+/// Reports whether a dialog is open in which egui's own focus moves.
 fn dialogue_open<G: Game>(shown: &Shown<G>) -> bool {
     let banner = shown.play.recap.as_ref().is_some_and(|recap| recap.hand_over);
     !shown.front.overlays.is_empty() || banner || shown.play.asked
 }
 
-/// The first arrow gives the first button the focus; from there egui moves it. Only what is shown after this can get it.
+/// Gives the first button the focus at the first arrow key; egui moves it from there. Only widgets shown after this call
+/// can get it.
 fn arrows_begin(ctx: &egui::Context) {
     let arrows = [Key::ArrowDown, Key::ArrowUp, Key::ArrowLeft, Key::ArrowRight];
     let pressed = ctx.input(|input| arrows.iter().any(|&key| input.key_pressed(key)));
@@ -179,7 +181,7 @@ fn title_view<G: Game>(ctx: &egui::Context, shown: &Shown<G>) -> TitleView {
 fn title<G: Game>(ctx: &egui::Context, shown: &Shown<G>, out: &mut Vec<UiIntent>) {
     panels::layer(ctx, "title", ctx.content_rect(), Order::Background, |ui| {
         title_screen::curtain(ui, &shown.settings, shown.sky.0);
-        // What is offered at the first start stands in its place.
+        // The choices of the first start replace the title menu.
         if !shown.front.overlays.contains(&Overlay::FirstStart) {
             panels::title(ui, &title_view(ctx, shown), out);
         }
@@ -200,7 +202,7 @@ fn setup<G: Game>(ctx: &egui::Context, shown: &Shown<G>, out: &mut Vec<UiIntent>
     });
 }
 
-/// Where the upper left corner of the 16:9 area lies, in units.
+/// Returns the upper left corner of the 16:9 area, in units.
 fn origin(ctx: &egui::Context) -> egui::Pos2 {
     let whole: Rect = ctx.content_rect();
     let free = (whole.size() / panels::board_scale(ctx) - vec2(UNITS.x, UNITS.y)) / 2.0;
@@ -217,7 +219,7 @@ fn in_match<G: Game>(ctx: &egui::Context, shown: &Shown<G>, screen: Screen, out:
     let withheld = shown.withheld.shown(table);
     let hint = match withheld {
         _ if quiet => Hint::default(),
-        // What the opponent before did.
+        // The caption of the previous opponent's action.
         Some(_) => Hint::plain(shown.play.caption.clone()),
         None => hint(shown, table, plan, &targets, local),
     };
@@ -260,7 +262,7 @@ fn in_match<G: Game>(ctx: &egui::Context, shown: &Shown<G>, screen: Screen, out:
     }
     codex::show_beside(ctx, (&shown.desk, shown.drill.as_deref()), &view, out);
     if shown.front.overlays.contains(&Overlay::Review) {
-        // Shown again together, the points would come to lie over the review.
+        // The points would cover the review if both were shown again.
     } else if screen == Screen::End {
         ending::show::<G>(ctx, table, &shown.play, &shown.keys, out);
     } else if back {
@@ -268,12 +270,12 @@ fn in_match<G: Game>(ctx: &egui::Context, shown: &Shown<G>, screen: Screen, out:
     }
 }
 
-/// What goes on, as the board names it: a panel tells of it in place of the board.
+/// Returns the target that advances the match on the board, for a panel that describes it instead of the board.
 fn advance<G: Game>() -> Option<TargetId> {
     G::ADVANCE.first().map(|&target| G::id(target))
 }
 
-/// What every game's panels show of a match; `local` is whether a person here may act.
+/// Builds the part of a match view that is the same for every game. `local` is true if a person at this screen may act.
 fn shared_view<'a, G: Game>(
     ctx: &egui::Context,
     shown: &'a Shown<'_, G>,
@@ -307,9 +309,10 @@ fn shared_view<'a, G: Game>(
     }
 }
 
-/// Whether there is a way back to the points: on the board of a match that is over. It stands where a game has room for it.
+/// Reports whether there is a way back to the points: on the board of a finished match, in a place that the game
+/// chooses.
 fn leads_back<G: Game>(shown: &Shown<G>, table: &Table<G::Rules>, screen: Screen) -> bool {
-    // Before they were shown, while the end is still seen on the board, nothing leads back.
+    // While the end is still shown on the board, the points have not been shown and there is nothing to return to.
     let waits = shown.play.ending || table.is_held();
     let bare = screen == Screen::Match && shown.front.overlays.is_empty() && !waits;
     bare && table.is_over() && !table.is_practice()
@@ -326,13 +329,13 @@ fn hint<G: Game>(
         return refused.clone();
     }
     if shown.play.moment().is_some() && shown.front.overlays.is_empty() {
-        // What lies over the board is put away first, whatever could be done then.
+        // A notice over the board is closed first, whatever else could be done.
         return Hint::plain(text_args("moment-go-on", &[("key", shown.keys.shown(Action::Advance).into())]));
     }
     let course = shown.course.as_deref();
     let steps = course.is_some_and(academy::Course::steps) && (local || table.is_over());
     if course.is_some_and(academy::Course::reads) || (steps && !G::confirms_at_the_foot(plan)) {
-        // The bubble says what is next: a second voice would ask for something else, or for the same in other words.
+        // The bubble already names the next step. A second hint would ask for something else, or for the same again.
         return Hint::default();
     }
     let name = shown.play.names.of(table.mover());
@@ -351,7 +354,7 @@ fn hint<G: Game>(
     Hint::plain(shown.play.caption.clone())
 }
 
-/// What a save could be called.
+/// Suggests a name for a save.
 fn suggested_name<G: Game>(shown: &Shown<G>) -> String {
     let Some(table) = &shown.table else { return String::new() };
     let names: Vec<String> = table.seats().iter().map(|seat| shown.play.names.of(seat.colour)).collect();
@@ -417,7 +420,7 @@ fn over<G: Game>(ctx: &egui::Context, shown: &Shown<G>, overlay: &Overlay, out: 
     }
 }
 
-/// The games that a dialogue over the title can be about; over a match it is about the game of the match.
+/// Returns the games that a dialog over the title can show. A dialog over a match shows the game of the match.
 fn game_tabs<G: Game>(shown: &Shown<G>) -> GameTabs {
     let on_title = *shown.screen.get() == Screen::Title && shown.table.is_none();
     let games = if on_title { shown.title.games(&shown.hosts) } else { Vec::new() };
@@ -436,7 +439,7 @@ fn settings<G: Game>(ctx: &egui::Context, shown: &Shown<G>, out: &mut Vec<UiInte
     options(ctx, &view, out);
 }
 
-/// The dialogues that belong to the match that is open, and questions; the others are shown already.
+/// Shows the dialogs of the open match, and questions; the other dialogs are shown elsewhere.
 fn over_match<G: Game>(ctx: &egui::Context, shown: &Shown<G>, overlay: &Overlay, out: &mut Vec<UiIntent>) {
     match overlay {
         Overlay::Log => {

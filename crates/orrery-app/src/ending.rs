@@ -1,4 +1,4 @@
-//! The end of a match as it is shown: how it was decided, the points over the board, and the way back to them.
+//! The end of a match on screen: how it was decided, the points over the board, and the button that returns to them.
 
 use bevy_egui::egui::{Context, Order};
 
@@ -13,12 +13,12 @@ use orrery_settings::keys::{Action, KeyMap};
 use orrery_table::Table;
 use orrery_ui::{self as panels, Closing, EndView, Goto, KeyFace, MatchView, Occasion, Scores, UiIntent};
 
-/// Everybody's points as they are now.
+/// Returns the current points of all players.
 pub fn scores_of<G: Game>(table: &Table<G::Rules>, play: &Play) -> Scores {
     Scores::of::<G>(&G::Rules::standings(table.view()), &play.names)
 }
 
-/// The points, and what can be done now.
+/// Shows the points and the available actions.
 pub fn show<G: Game>(ctx: &Context, table: &Table<G::Rules>, play: &Play, keys: &KeyMap, out: &mut Vec<UiIntent>) {
     let people: Vec<_> = table.seats().iter().map(|seat| seat.colour).filter(|&one| table.is_person(one)).collect();
     let (verdict, next_rank) = (G::verdict(table.view(), &play.names), G::next_rank(table.view()));
@@ -35,7 +35,7 @@ pub fn show<G: Game>(ctx: &Context, table: &Table<G::Rules>, play: &Play, keys: 
     panels::end(ctx, &ended, out);
 }
 
-/// What is said of the end of a match that is over, with words of opponents if `speaks`.
+/// Builds the closing text of a match that is over, with the words of opponents if `speaks`.
 #[must_use]
 pub fn closing<G: Game>(table: &Table<G::Rules>, names: &Names, speaks: bool) -> Closing {
     let last = table.orders_given().checked_sub(1).and_then(|entry| past(table, entry));
@@ -48,7 +48,7 @@ pub fn closing<G: Game>(table: &Table<G::Rules>, names: &Names, speaks: bool) ->
     }
 }
 
-/// By how much who alone has won is ahead, and since when; of a tie how it was settled.
+/// Describes the margin of a sole winner and when they took the lead, or how a tie was settled.
 fn by_the_count<G: Game>(table: &Table<G::Rules>, names: &Names) -> Option<String> {
     let standings = G::Rules::standings(table.view());
     let ranking = standings.ranking();
@@ -66,7 +66,7 @@ fn by_the_count<G: Game>(table: &Table<G::Rules>, names: &Names) -> Option<Strin
     Some([Some(by), since].into_iter().flatten().collect::<Vec<_>>().join(" "))
 }
 
-/// Since when a player has led alone, as far as everybody knew; nothing where that is not known.
+/// Describes since when a player has led alone, as far as was public; `None` where that is unknown.
 fn led_since<G: Game>(table: &Table<G::Rules>, seat: Colour) -> Option<String> {
     let count = table.orders_given();
     let led = |entry: usize| G::leads(&table.view_before(entry)) == Some(seat);
@@ -79,7 +79,7 @@ fn led_since<G: Game>(table: &Table<G::Rules>, seat: Colour) -> Option<String> {
     Some(text_args("ui-end-led", &[("round", round.into())]))
 }
 
-/// What opponents say at the end: those who have won, and of the others the last.
+/// Returns the closing words of opponents: of the winners, and of the last among the others.
 fn words<G: Game>(table: &Table<G::Rules>) -> Vec<(Colour, String)> {
     let standings = G::Rules::standings(table.view());
     let said = |standing: &&Standing, occasion: Occasion| {
@@ -92,7 +92,7 @@ fn words<G: Game>(table: &Table<G::Rules>) -> Vec<(Colour, String)> {
     won.chain(last).collect()
 }
 
-/// After a look at the board: the way back to the points.
+/// Shows the button that returns from the board to the points.
 pub fn again(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
     let rect = view.place(view.places.back);
     panels::board_layer(ctx, "end again", rect, Order::Foreground, |ui| {

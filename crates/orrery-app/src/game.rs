@@ -1,4 +1,4 @@
-//! What a game has to be for the window.
+//! The contract that a game fulfils for the window.
 
 use orrery_settings::keys::OwnKeys;
 use orrery_sound::SoundCues;
@@ -7,7 +7,8 @@ use orrery_ui::{
     CoachWords, CodexWords, LessonGuide, MatchPanels, PuzzleWords, ScoreWords, SetupWords, StatisticsWords,
 };
 
-/// A game that can be played in the window: it fulfils every contract of the house. There is nothing to implement.
+/// A game that can be played in the window, that is one that fulfils every contract of the shared crates. There is
+/// nothing to implement.
 pub trait Game:
     MatchPanels
     + CoachWords

@@ -1,4 +1,4 @@
-//! What the program has of each of its games, and does with its whole matches for whoever knows it by its key alone.
+//! The typed side of a game, and its [`Host`], which handles whole matches for callers that know the game only by its key.
 
 use std::marker::PhantomData;
 use std::path::Path;
@@ -26,8 +26,8 @@ use orrery_sound::CuesPlugin;
 use orrery_table::{self as table, Table, TablePlugin};
 use orrery_ui::{SetupDraft, SetupPage, Toast, with_deal};
 
-/// All that the program has of a game: its table, its board, its sounds, and a part of every feature that shows matches. Needs
-/// [`super::AppPlugin`].
+/// Everything that the program has of a game: its table, its board, its sounds, and its share of every feature that shows
+/// matches. Requires [`super::AppPlugin`].
 pub struct GamePlugin<G>(PhantomData<fn() -> G>);
 
 impl<G> Default for GamePlugin<G> {
@@ -58,7 +58,7 @@ impl<G: Game> Plugin for GamePlugin<G> {
     }
 }
 
-/// Enters a game among those of the program.
+/// Registers a game with the program.
 fn enter<G: Game>(app: &mut App) {
     app.init_resource::<Hosts>().world_mut().resource_mut::<Hosts>().add(const { &Hosted::<G>::new() });
 }
@@ -67,7 +67,7 @@ fn enter<G: Game>(app: &mut App) {
 pub struct Hosted<G>(PhantomData<fn() -> G>);
 
 impl<G> Hosted<G> {
-    /// The host of `G`.
+    /// Creates the host of `G`.
     #[must_use]
     pub const fn new() -> Self {
         Hosted(PhantomData)
@@ -97,7 +97,7 @@ impl<G: Game> Host for Hosted<G> {
 
     fn last_setup(&self, setups: &Setups, options: &[String]) -> SetupDraft {
         let mut last = matches::last_or_first::<G>(setups);
-        // The command line has told of wrong ones.
+        // The command line has already reported wrong options.
         let _ = last.options.set_each(options);
         SetupDraft::of::<G>(last)
     }
@@ -165,7 +165,7 @@ impl<G: Game> Host for Hosted<G> {
 
     fn export(&self, world: &World, ron: bool) -> Option<Result<String, String>> {
         let table = world.get_resource::<Table<G::Rules>>()?;
-        // A log holds the truth, and everybody can read it.
+        // A log contains the full state, and anyone can read it.
         Some(if table.disclosed().is_none() { Err(text("share-log-hides")) } else { table.export(ron) })
     }
 
@@ -180,7 +180,7 @@ impl<G: Game> Host for Hosted<G> {
     fn set_aside(&self, world: &mut World) -> Option<Back> {
         replay::leave::<G>(world);
         if host_of_match(world).is_some_and(|host| host.key() != G::Rules::KEY) {
-            // Of another game is what waited behind the match that was watched.
+            // The match that waited behind the replay belongs to another game.
             return set_aside(world);
         }
         if let Some(course) = world.remove_resource::<Course<G>>() {

@@ -1,4 +1,4 @@
-//! The games of this program, for whoever knows a match by its game's key alone.
+//! The registry of the program's games, for callers that know a match only by the key of its game.
 
 use std::path::Path;
 
@@ -13,172 +13,172 @@ use orrery_settings::{Folders, KnownSetups, Setups};
 use orrery_table::MatchNow;
 use orrery_ui::{SetupDraft, SetupPage, Toast};
 
-/// Puts back the match that waits behind a lesson, a puzzle, an example, or one that is watched.
+/// Restores the match that waits behind a lesson, a puzzle, an example or a replay.
 pub type Back = Box<dyn FnOnce(&mut World) + Send + Sync>;
 
-/// What the program asks of a game that it knows by its key: everything that has to do with whole matches.
+/// A game without its type, found by its key. It handles everything about whole matches.
 pub trait Host: Send + Sync {
-    /// Which game.
+    /// The key of the game.
     fn key(&self) -> GameKey;
 
-    /// Its number in share codes.
+    /// The number of the game in share codes.
     fn number(&self) -> u32;
 
-    /// Adds it to the program, with what is kept of its matches; gives back what is to be told of that.
+    /// Adds the game to the program, with the stored data of its matches; returns a message if some of that could not be read.
     fn add(&self, app: &mut App, folders: &Folders) -> Option<Toast>;
 
-    /// The set-up as it was last, with single options, each `NAME=VALUE`, in place of what it was by. Wrong ones change nothing.
+    /// The last used set-up with single options replaced, each given as `NAME=VALUE`. Invalid options change nothing.
     fn last_setup(&self, setups: &Setups, options: &[String]) -> SetupDraft;
 
-    /// What the set-up screen offers of it.
+    /// The content of the set-up screen for this game.
     fn setup_page(&self, draft: &SetupDraft) -> SetupPage;
 
-    /// Sets everything up as the share code in the draft says, where it reads.
+    /// Sets everything up from the share code in the draft, if the code can be read.
     fn read_code(&self, draft: &mut SetupDraft);
 
-    /// Begins the match of a set-up.
+    /// Starts the match of a set-up.
     ///
     /// # Errors
-    /// In the player's words or in plain English, when it cannot be played.
+    /// In the player's words or in plain English, if the match cannot be played.
     fn start(&self, world: &mut World, draft: &SetupDraft) -> Result<(), String>;
 
-    /// Begins its deal of the day.
+    /// Starts the game's daily deal.
     ///
     /// # Errors
-    /// In plain English, when it cannot be played.
+    /// In plain English, if it cannot be played.
     fn begin_daily(&self, world: &mut World) -> Result<(), String>;
 
-    /// Begins a match for the challenge at this place of its list.
+    /// Starts a match for the challenge at this index of the game's list.
     ///
     /// # Errors
-    /// In plain English, when it cannot be played.
+    /// In plain English, if it cannot be played.
     fn begin_challenge(&self, world: &mut World, challenge: usize) -> Result<(), String>;
 
-    /// Plays its match that is open again, with the same seats: the same deal, or a new one.
+    /// Plays the open match of this game again with the same seats, with the same deal or a new one.
     ///
     /// # Errors
-    /// In plain English, when it cannot be played.
+    /// In plain English, if it cannot be played.
     fn play_again(&self, world: &mut World, same_deal: bool) -> Result<(), String>;
 
-    /// Reads a saved match of it.
+    /// Reads a saved match of this game.
     ///
     /// # Errors
     /// In plain English, with file and line.
     fn load(&self, path: &Path) -> Result<OfGame, String>;
 
-    /// Opens a match of it.
+    /// Opens a match of this game.
     fn open(&self, world: &mut World, game: OfGame);
 
-    /// Opens a match of it that the command line asks for, its opponents introduced.
+    /// Opens a match that the command line asks for, and names its opponents.
     fn begin(&self, world: &mut World, game: OfGame);
 
-    /// Opens a lesson of it.
+    /// Opens a lesson of this game.
     fn open_lesson(&self, world: &mut World, lesson: OfGame);
 
-    /// Opens a puzzle of it that lies in a file of the player's own.
+    /// Opens a puzzle of this game from a file of the player.
     fn open_puzzle(&self, world: &mut World, puzzle: OfGame);
 
-    /// Watches a match of it from its beginning; then what waits comes back.
+    /// Replays a match of this game from its beginning; `waits` is restored afterwards.
     fn watch(&self, world: &mut World, game: OfGame, waits: Option<Back>);
 
-    /// The log of its match that is open, as text or as RON; nothing where none is.
+    /// Exports the log of the open match as text or as RON; `None` if no match of this game is open.
     fn export(&self, world: &World, ron: bool) -> Option<Result<String, String>>;
 
-    /// Takes its match off the table.
+    /// Takes the match of this game off the table.
     fn close(&self, world: &mut World);
 
-    /// Writes what was counted of it and could not be written yet; the program ends.
+    /// Writes the statistics of this game that could not be written so far. Called when the program ends.
     fn finish(&self, world: &mut World);
 
-    /// Takes aside its match that is on the table, or the one that waits behind its lesson, puzzle or example there, which are
-    /// left. Nothing where there is no match to come back to.
+    /// Sets aside the match on the table, or the one that waits behind the open lesson, puzzle or example, which is left. `None`
+    /// if there is no match to return to.
     fn set_aside(&self, world: &mut World) -> Option<Back>;
 }
 
-/// The games that a program is put together with, as its root names them, each list in the order of the title screen.
+/// The games that a program consists of, as its root names them. Each list is in the order of the title screen.
 #[derive(Clone, Copy)]
 pub struct Registry {
-    /// Which there are.
+    /// The identities of the games.
     pub games: Games,
-    /// What the window does with each.
+    /// The window side of each game.
     pub hosts: &'static [fn() -> &'static dyn Host],
-    /// The set-ups that settings keep of each.
+    /// The set-ups that the settings store for each game.
     pub setups: fn() -> KnownSetups,
-    /// What keys do in each beside what they do in every one.
+    /// The key actions of each game, in addition to those of every game.
     pub keys: GameRows,
 }
 
-/// The games of this program, in the order in which they were added; each [`GamePlugin`](super::GamePlugin) adds its own.
+/// The games of this program in the order in which they were added. Each [`GamePlugin`](super::GamePlugin) adds its own.
 #[derive(Resource, Default, Clone)]
 pub struct Hosts {
     hosts: Vec<&'static dyn Host>,
-    /// The games of the program's registry; none in an app that was put together without one.
+    /// The games of the program's registry; `None` in an app that was put together without one.
     games: Option<Games>,
 }
 
-/// The game with this key, if this program has it.
+/// Returns the game with this key, if this program has it.
 #[must_use]
 pub fn host(world: &World, key: GameKey) -> Option<&'static dyn Host> {
     world.get_resource::<Hosts>()?.of(key)
 }
 
-/// The game of the match that is open.
+/// Returns the game of the open match.
 #[must_use]
 pub fn host_of_match(world: &World) -> Option<&'static dyn Host> {
     host(world, world.get_resource::<MatchNow>()?.key)
 }
 
-/// Takes the match that is open aside, whatever game it is of, to make room for a lesson, a puzzle or an example.
+/// Sets the open match aside, whatever its game, to make room for a lesson, a puzzle or an example.
 pub fn set_aside(world: &mut World) -> Option<Back> {
     host_of_match(world)?.set_aside(world)
 }
 
 impl Hosts {
-    /// Adds a game, once.
+    /// Adds a game. Adding it twice has no effect.
     pub(super) fn add(&mut self, host: &'static dyn Host) {
         if self.of(host.key()).is_none() {
             self.hosts.push(host);
         }
     }
 
-    /// Sets which games the registry of the program names.
+    /// Sets the games that the registry of the program names.
     pub(super) fn set_games(&mut self, games: Games) {
         self.games = Some(games);
     }
 
-    /// Which games the program has.
+    /// Returns the games of the program's registry.
     #[must_use]
     pub const fn games(&self) -> Option<Games> {
         self.games
     }
 
-    /// Every game.
+    /// Returns every game.
     #[must_use]
     pub fn all(&self) -> Vec<&'static dyn Host> {
         self.hosts.clone()
     }
 
-    /// The game with this key.
+    /// Returns the game with this key.
     #[must_use]
     pub fn of(&self, key: GameKey) -> Option<&'static dyn Host> {
         self.hosts.iter().copied().find(|host| host.key() == key)
     }
 
-    /// The game of a share code.
+    /// Returns the game of a share code.
     #[must_use]
     pub fn of_code(&self, code: &str) -> Option<&'static dyn Host> {
         let number = codes::game_number(code).ok()?;
         self.hosts.iter().copied().find(|host| host.number() == number)
     }
 
-    /// The game of the match that is saved at `path`.
+    /// Returns the game of the match saved at `path`.
     ///
     /// # Errors
-    /// In plain English: the file is no save, or of a game that this program has not.
+    /// In plain English: the file is no save, or it belongs to a game that this program does not have.
     pub fn of_save(&self, path: &Path) -> Result<&'static dyn Host, String> {
         let word = game_of_save(path).map_err(|error| error.to_string())?;
         let found = self.hosts.iter().copied().find(|host| host.key().word() == word);
-        // Which games there are says the registry.
+        // The registry knows the games and words the error.
         let unknown = || self.games.and_then(|games| games.of_save(path).err());
         found.ok_or_else(|| unknown().map_or(word, |error| error.to_string()))
     }

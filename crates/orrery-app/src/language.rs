@@ -1,4 +1,4 @@
-//! The language: chosen at the start, changed at once when the player chooses another.
+//! The language: chosen at the start, and switched at once when the player chooses another.
 
 use std::path::Path;
 
@@ -17,28 +17,28 @@ use orrery_settings::{Folders, Settings};
 use orrery_table::Table;
 use orrery_ui::{Recap, Sits};
 
-/// The language that the player chose.
+/// Adds the systems that follow the chosen language.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Tongue>()
         .add_systems(Update, follow.in_set(AppSystems::FollowLanguage).run_if(resource_changed::<Settings>));
 }
 
-/// A match of this game is told of in the language that the player chose.
+/// Adds the system that translates an open match of this game.
 pub fn game_plugin<G: Game>(app: &mut App) {
     app.add_systems(Update, retell_match::<G>.after(follow).in_set(AppSystems::FollowLanguage));
 }
 
-/// How many faults of the player's own languages are shown; the others are told on standard error.
+/// The number of faults in the player's own languages that are shown; the others go to standard error.
 const SHOWN: usize = 3;
 
-/// The choice of the settings that was followed last.
+/// The language setting that was applied last.
 #[derive(Resource, Debug, Clone, PartialEq, Eq, Default)]
 pub struct Tongue(Option<String>);
 
-/// Speaks the language named on the command line, or the system's, until the settings are read.
+/// Selects the language named on the command line, or the system's, until the settings are read.
 ///
 /// # Errors
-/// In plain English, when the language named is not known.
+/// In plain English, if the named language is unknown.
 pub fn begin(folders: &Folders, named: Option<&str>) -> Result<(), String> {
     locale::load_own(&folders.languages());
     match named {
@@ -52,8 +52,8 @@ pub fn begin(folders: &Folders, named: Option<&str>) -> Result<(), String> {
     }
 }
 
-/// Speaks the language named on the command line, or else the one of the settings. Gives back what is to be told of the
-/// player's own languages.
+/// Selects the language named on the command line, or else the one of the settings. Also returns messages about faults
+/// in the player's own languages.
 pub fn assemble(folders: &Folders, named: Option<&str>, settings: &Settings) -> (Tongue, Vec<String>) {
     let troubles = locale::load_own(&folders.languages());
     locale::speak(named.or(settings.language.as_deref()));
@@ -66,7 +66,7 @@ pub fn assemble(folders: &Folders, named: Option<&str>, settings: &Settings) -> 
     (Tongue(settings.language.clone()), told)
 }
 
-/// A fault of the player's own languages; the file as it is called below their folder.
+/// Describes a fault in the player's own languages; the file is named relative to their folder.
 fn worded(trouble: &Trouble, folder: &Path) -> String {
     let slip = trouble.slip();
     let file =
@@ -80,7 +80,7 @@ fn worded(trouble: &Trouble, folder: &Path) -> String {
     text_args(key, &args)
 }
 
-/// Follows the player's choice: everything that keeps words makes them anew.
+/// Applies the chosen language and rebuilds all stored texts.
 pub fn follow(world: &mut World) {
     let chosen = world.resource::<Settings>().language.clone();
     let before = std::mem::replace(&mut world.resource_mut::<Tongue>().0, chosen.clone());
@@ -100,11 +100,11 @@ fn retell_menus(world: &mut World) {
         save_list::find_saved(world);
     }
     let mut front = world.resource_mut::<Front>();
-    // What was told of is over; it would stand there in the language of before.
+    // Old messages would remain in the previous language.
     front.toasts.clear();
 }
 
-/// Tells a match of this game in the language of now.
+/// Translates an open match of this game into the current language.
 fn retell_match<G: Game>(
     table: Option<ResMut<Table<G::Rules>>>,
     course: Option<Res<Course<G>>>,
@@ -126,7 +126,7 @@ fn retell_match<G: Game>(
     play.log.clear();
     play.logged = 0;
     play.names = Names::in_game(G::Rules::KEY, table.seats().iter().map(|seat| (seat.colour, seat.name.as_str())));
-    // Who sits where in a lesson or a puzzle is told by the names alone.
+    // In a lesson or a puzzle the names alone show the seating.
     if play.sits != <[Sits; Colour::COUNT]>::default() {
         play.sits = seats::sits::<G>(table.seats());
     }
@@ -135,7 +135,7 @@ fn retell_match<G: Game>(
     }
     match_log::retell::<G>(&table, &mut play);
     if let Some(before) = play.recap.take() {
-        // How far it was read stays.
+        // The reading position is kept.
         let Recap { hand_over, cover, at, open, read, .. } = before;
         let told = match_log::recap::<G>(&table, &settings, &play);
         play.recap = told.map(|told| Recap { hand_over, cover, at, open, read, ..told });

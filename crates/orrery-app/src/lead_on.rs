@@ -1,4 +1,4 @@
-//! Who plays by keys is led on to what the table asks for next.
+//! Moves the focus of keyboard players to the next decision that the table asks for.
 
 use bevy::prelude::*;
 use orrery_table::CurrentPlan;
@@ -13,13 +13,13 @@ use orrery_settings::LastDevice;
 use orrery_table::{Announced, Cause, Table};
 use orrery_ui::Stands;
 
-/// Leads on in matches of a game that says when it asks for something else.
+/// Adds the system for matches of a game that reports when it asks for something else.
 pub fn game_plugin<G: Game>(app: &mut App) {
     app.add_systems(Update, lead_on::<G>.in_set(AppSystems::LeadOn));
 }
 
-/// With the keys in use, what is asked for next gets the focus, where that is something else than before; as soon as it stands on
-/// the board, unless a key goes elsewhere first.
+/// Moves the focus to the next decision if keys are in use and the decision differs from the previous one. It waits until the
+/// target is on the board, and gives up if a key moves the focus elsewhere first.
 fn lead_on<G: Game>(
     mut announced: MessageReader<Announced<G::Rules>>,
     (table, plan): (Option<Res<Table<G::Rules>>>, Res<CurrentPlan<G::Rules>>),

@@ -1,4 +1,21 @@
-//! The program: the window, its screens, and what every request of a panel or key leads to.
+//! The program: its window and screens, and the code that carries out every request of a panel or a key.
+//!
+//! [`AppPlugin`] adds every feature that needs no particular game; [`GamePlugin`] adds one game. The map of the crate:
+//!
+//! - Start and frame: `start` puts the app together, `preflight` checks what the window needs, `schedule` orders the systems,
+//!   `state` holds the resources that features share, `idle` decides when a frame is drawn, and `crash` writes reports.
+//! - Games: [`Game`] is the sum of the contracts that a game fulfils, and [`Host`] is the same game without its type, found
+//!   by its key.
+//! - Input: `input` reads keys and the gamepad, `pick` turns clicks into orders, `focus` is the keyboard focus, and `lead_on`
+//!   moves it to the next decision.
+//! - Requests: panels and keys write requests, and `run_intents` carries them out.
+//! - Matches: `matches` starts, loads and closes them, `save_list` lists saves, `seats` changes who plays, `share` exports,
+//!   and `match_log`, `moments`, `remarks`, `opening` and `ending` produce the texts of a match.
+//! - Modes: `academy` (lessons), `codex` (rules and examples), `coach` (advice and review), `puzzles`, `replay` (the viewer)
+//!   and `statistics`.
+//! - Output: `draw_panels` shows the panels, `narrate` and `mirror` describe them for terminals and screen readers, and
+//!   `display`, `language`, `sounds` and `title` follow the settings.
+//! - Pictures: `canvas` renders without a window, `gallery` renders every sample picture, and `screenshot` saves the window.
 
 mod academy;
 mod canvas;
@@ -66,8 +83,8 @@ pub use state::{Asked, Front, GameAtHand, Pending, Play, Screen};
 pub use statistics::Book;
 pub use window::icon;
 
-/// Screens, panels and keys: every feature of the program, a plugin each. Needs the engine's default plugins, egui, the table
-/// and the board.
+/// Every feature of the program (screens, panels and keys), one plugin per feature. Requires the engine's default plugins,
+/// egui, the table and the board.
 pub struct AppPlugin;
 
 impl Plugin for AppPlugin {

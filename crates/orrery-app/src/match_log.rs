@@ -1,4 +1,4 @@
-//! Follows what happens on the table: the log, the captions, recaps, questions, the end.
+//! Follows the events on the table: the log, the captions, recaps, questions and the end.
 
 use std::ops::Range;
 
@@ -24,18 +24,18 @@ use orrery_settings::{HandOver, Settings};
 use orrery_table::{Announced, Cause, Confirm, Gate, Refused, SaveTrouble, Table};
 use orrery_ui::{Back, LogLine, Past, Recap, RecapLine, Toast, Weight, grouped, pass_toasts};
 
-/// What has run out is told no more.
+/// Adds the systems that remove expired messages.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, (tick, moments::pass, remarks::pass).chain().in_set(AppSystems::TellMatch));
 }
 
-/// What a match of this game tells of itself.
+/// Adds the log and the notices of the matches of this game.
 pub fn game_plugin<G: Game>(app: &mut App) {
     app.init_resource::<Pending<G>>().init_resource::<Withheld<G>>();
     app.add_systems(Update, watch::<G>.before(tick).in_set(AppSystems::TellMatch));
 }
 
-/// What table and board tell.
+/// The messages of the table and the board.
 #[derive(SystemParam)]
 pub struct Told<'w, 's, G: Game> {
     announced: MessageReader<'w, 's, Announced<<G as WindowGame>::Rules>>,
@@ -46,7 +46,7 @@ pub struct Told<'w, 's, G: Game> {
 }
 
 impl<G: Game> Told<'_, '_, G> {
-    /// Takes in what could not be done, and what is asked before something is lost.
+    /// Handles failed actions and the questions asked before something is lost.
     fn take_troubles(&mut self, play: &mut Play, pending: &mut Pending<G>, front: &mut Front) {
         for SaveTrouble { reason } in self.trouble.read() {
             let words = text_args("ui-not-saved", &[("reason", reason.as_str().into())]);
@@ -66,7 +66,7 @@ impl<G: Game> Told<'_, '_, G> {
     }
 }
 
-/// Takes in what was told since the last frame.
+/// Handles the events since the last frame.
 pub fn watch<G: Game>(
     mut told: Told<G>,
     table: Option<ResMut<Table<G::Rules>>>,
@@ -78,7 +78,7 @@ pub fn watch<G: Game>(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     told.take_troubles(&mut play, &mut pending, &mut front);
-    // What is only seen again is no news.
+    // Replayed events are not news.
     let fresh: Vec<Announced<G::Rules>> = told.announced.read().filter(|one| !one.cause.is_past()).cloned().collect();
     let Some(mut table) = table else {
         withheld.clear();
@@ -99,7 +99,7 @@ pub fn watch<G: Game>(
         return;
     }
     if play.ending && !animating && play.lingers <= 0.0 && table.viewed_order().is_none() {
-        // What ended the match was seen, and the points are counted.
+        // The board has shown the order that ended the match, and the points are counted.
         play.ending = false;
         if table.is_over() && !table.is_practice() {
             NextState::set_if_neq(&mut next, Screen::End);
@@ -123,13 +123,13 @@ pub fn watch<G: Game>(
     }
 }
 
-/// For so long, in seconds, an opponent waits at a time while what was done is not told yet.
+/// The length in seconds of one pause of the opponents. Pauses are repeated until an action has been reported.
 const BREATH: f32 = 0.1;
 
-/// Seconds for which the board is still looked at after the order that ended the match, once it has come to rest.
+/// The seconds for which the board stays in view after the order that ended the match, counted from when it comes to rest.
 const LINGERS: f32 = 2.0;
 
-/// Takes in that a match has ended. Whether its end is shown at once: it was over when it was opened.
+/// Handles the end of a match. Returns true if the end is shown at once, because the match was over when it was opened.
 fn follow_end<G: Game>(
     one: &Announced<G::Rules>,
     table: &Table<G::Rules>,
@@ -149,17 +149,17 @@ fn follow_end<G: Game>(
     opened
 }
 
-/// Frames for which nothing may move before a cover comes: what is given by itself is given in one of them.
+/// The number of still frames required before the curtain closes. Orders that are given automatically arrive within this time.
 const STILL: u8 = 3;
 
-/// Whether other eyes look than those the log was told to, which may not know what these do.
+/// Reports whether the viewer differs from the one the log was written for, and so may not know what that one knows.
 fn tells_others<G: Game>(table: &Table<G::Rules>, play: &Play) -> bool {
     G::Rules::HIDES && play.told_to != table.eyes()
 }
 
-/// Between two people of whom one must not see what the other knows the screen is covered, whatever the settings say, until the
-/// other has taken it; then what changed is told. The cover comes when all that was done has been `shown`: by then the board shows
-/// nobody's secrets, so both see a fight, and how the patrols move. Whether it is still waited for.
+/// Covers the screen between two people if one must not see what the other knows, whatever the settings say, until the next person
+/// takes over; then the changes are reported. The curtain waits until everything done has been `shown`. The board shows no secrets
+/// before that, so both people see a fight and the moves of patrols. Returns true while the curtain is still awaited.
 fn follow_cover<G: Game>(table: &Table<G::Rules>, settings: &Settings, play: &mut ResMut<Play>, shown: bool) -> bool {
     if table.is_covered() {
         let there = play.recap.as_ref().is_some_and(|recap| recap.cover && recap.colour == table.mover());
@@ -170,7 +170,7 @@ fn follow_cover<G: Game>(table: &Table<G::Rules>, settings: &Settings, play: &mu
             if play.still > 0 {
                 play.still = 0;
             }
-            // The one before it is no longer meant.
+            // The previous recap is obsolete.
             if play.recap.is_some() {
                 play.recap = None;
             }
@@ -204,11 +204,11 @@ fn follow<G: Game>(one: &Announced<G::Rules>, table: &Table<G::Rules>, settings:
             play.caption = G::told_text(one.mover, order.as_ref(), &one.events, &play.names);
         }
     }
-    // Who goes back in a practice match has seen what happened.
+    // A player who steps back in a practice match has already seen the events.
     let forward = matches!(one.cause, Cause::Order(_) | Cause::Opened);
     let turn = one.turn_passed() || one.cause == Cause::Opened;
     if turn && !forward {
-        // What somebody else's turn began with is not told any more.
+        // The recap of another player's turn is obsolete.
         play.recap = None;
     }
     if forward && turn && table.local_turn() && !table.is_practice() {
@@ -216,7 +216,7 @@ fn follow<G: Game>(one: &Announced<G::Rules>, table: &Table<G::Rules>, settings:
     }
 }
 
-/// What to tell the person whose turn begins.
+/// Builds the recap for the person whose turn begins.
 pub(super) fn recap<G: Game>(table: &Table<G::Rules>, settings: &Settings, play: &Play) -> Option<Recap> {
     let colour = table.mover();
     let question = G::cover_question(table.view(), &play.names);
@@ -248,19 +248,19 @@ pub(super) fn recap<G: Game>(table: &Table<G::Rules>, settings: &Settings, play:
     lines.extend(idle::<G>(table, since..count, &lines, &play.names));
     let lines = grouped(lines);
     let cover = hand_over && settings.hand_over == HandOver::Cover;
-    // What others decided in the middle of one's turn is no news of theirs: captions and log tell it.
+    // Decisions of others in the middle of a player's turn are no news to that player: the captions and the log report them.
     let same_turn = since > table.turn_began();
     let again = same_turn && question.is_none();
     let recap = Recap { question, again, lines, hand_over, cover, ..Recap::of(colour) };
     (hand_over || !(same_turn || recap.lines.is_empty())).then_some(recap)
 }
 
-/// Whether `colour` gave an order in the turn that goes on.
+/// Reports whether `colour` gave an order in the current turn.
 fn goes_on<G: Game>(table: &Table<G::Rules>, colour: Colour) -> bool {
     (table.turn_began()..table.orders_given()).any(|index| table.given_by(index).is_some_and(|(by, _)| by == colour))
 }
 
-/// A line for everybody who had a turn among these orders of which nothing is told.
+/// Returns a line for each player who had a turn among these orders of which nothing is reported.
 fn idle<G: Game>(table: &Table<G::Rules>, orders: Range<usize>, told: &[RecapLine], names: &Names) -> Vec<RecapLine> {
     let mut idle: Vec<Colour> = Vec::new();
     for (by, _) in orders.filter(|&index| table.ends_turn(index)).filter_map(|index| table.given_by(index)) {
@@ -276,7 +276,7 @@ fn idle<G: Game>(table: &Table<G::Rules>, orders: Range<usize>, told: &[RecapLin
     idle.into_iter().map(line).collect()
 }
 
-/// Brings the log in line with the match: what was taken back goes, what is new comes.
+/// Updates the log to the match: removes the lines of undone orders and adds the new ones.
 pub(super) fn retell<G: Game>(table: &Table<G::Rules>, play: &mut Play) {
     let count = table.orders_given();
     if tells_others::<G>(table, play) {
@@ -284,10 +284,11 @@ pub(super) fn retell<G: Game>(table: &Table<G::Rules>, play: &mut Play) {
         play.logged = 0;
         play.caption = last_of_an_opponent::<G>(table, &play.names).unwrap_or_default();
     }
-    // An order taken back and replaced by another within one frame leaves the same length: the last turn is told anew.
+    // An order that is undone and replaced by another within one frame leaves the length unchanged, so the last turn is always
+    // written again.
     let known = table.known_barrier();
-    // What has grown old may be told otherwise. An order of a practice match that was taken back past what the log told leaves
-    // the same length too.
+    // Old lines may have to be worded differently. In a practice match an order undone past the end of the log also leaves the
+    // length unchanged.
     let keep = if table.can_go_back_past() { 0 } else { table.told_anew_from(play.logged).min(known) };
     play.log.retain(|line| line.entry < keep);
     for index in keep..count {
@@ -296,8 +297,8 @@ pub(super) fn retell<G: Game>(table: &Table<G::Rules>, play: &mut Play) {
         tell::<G>(index, (round, by), order.as_ref(), &events, play);
     }
     play.logged = count;
-    // Of the turn that goes on every line is one to go back to, unless something new came to light since; in a practice
-    // match every line is.
+    // Each line of the current turn leads back to its order, unless something new was revealed since. In a practice match every
+    // line does.
     let turn = table.turn_began();
     let takes_back = table.takes_back() && (table.local_turn() || table.can_go_back_past());
     let barrier = table.barrier();
@@ -313,9 +314,9 @@ pub(super) fn retell<G: Game>(table: &Table<G::Rules>, play: &mut Play) {
     tell_notices::<G>(table, play);
 }
 
-/// Puts the lines in that tell what everybody should know of how the match was played; no line of these leads back.
+/// Adds the lines about how the match was played that every player should know; none of them leads back.
 fn tell_notices<G: Game>(table: &Table<G::Rules>, play: &mut Play) {
-    // Such a match is practice, whose log is told anew as a whole.
+    // Such a match is a practice match, whose log is rewritten as a whole.
     for noticed in table.notices() {
         let words = match noticed.what {
             Notice::SeatTaken(colour) => text_args("log-seat-taken", &[("name", play.names.of(colour).into())]),
@@ -332,7 +333,8 @@ fn tell_notices<G: Game>(table: &Table<G::Rules>, play: &mut Play) {
     play.noticed = table.notices().len();
 }
 
-/// Events as they may be told aloud: where several people share the screen and the match goes on, without what is one's alone.
+/// Returns events as they may be shown openly: without private ones if several people share the screen and the match is still
+/// running.
 #[must_use]
 pub(super) fn overheard<G: Game>(table: &Table<G::Rules>, events: Vec<of::Event<G>>) -> Vec<of::Event<G>> {
     if !table.is_shared() || table.is_over() {
@@ -341,7 +343,7 @@ pub(super) fn overheard<G: Game>(table: &Table<G::Rules>, events: Vec<of::Event<
     events.into_iter().map(G::aside).collect()
 }
 
-/// The lines of an order; of one that whoever looks is not told, what came of it.
+/// Returns the lines of an order, or of its visible results if the viewer does not see the order.
 fn tell<G: Game>(
     entry: usize,
     (round, mover): (u32, Colour),
@@ -365,7 +367,7 @@ fn tell<G: Game>(
         let words = G::told_text(mover, order, events, &play.names);
         lines.push(line(words, false, G::told_spots(mover, order, events)));
     }
-    // Of an order that is not told everything that came of it has a line, and the first stands for the order.
+    // If the order itself is hidden, each of its results has a line, and the first one stands for the order.
     let restated = |event: &of::Event<G>| order.is_some_and(|order| G::is_told_by(event, order));
     let worth = |event: &&of::Event<G>| order.is_none() || G::is_headline(event) && !restated(event);
     for (nth, event) in events.iter().filter(worth).enumerate() {
@@ -375,7 +377,7 @@ fn tell<G: Game>(
     play.log.extend(lines);
 }
 
-/// What the last order of the match brought about, in words, if an opponent gave it and it tells anything.
+/// Describes the results of the last order of the match; `None` if no opponent gave it or there is nothing to report.
 pub(super) fn last_of_an_opponent<G: Game>(table: &Table<G::Rules>, names: &Names) -> Option<String> {
     let index = table.orders_given().checked_sub(1)?;
     let ((by, _), order) = (table.given_by(index)?, table.order(index));
@@ -384,7 +386,7 @@ pub(super) fn last_of_an_opponent<G: Game>(table: &Table<G::Rules>, names: &Name
     told.then(|| G::told_text(by, order.as_ref(), &table.told(index), names))
 }
 
-/// Lets messages and refusals run out.
+/// Lets messages and refusals expire.
 pub fn tick(time: Res<Time<Real>>, mut front: ResMut<Front>, mut play: ResMut<Play>) {
     let passed = time.delta_secs();
     if !front.toasts.is_empty() {

@@ -1,4 +1,4 @@
-//! Matches: begun, continued, loaded, played again.
+//! Starts, continues, loads and replays matches.
 
 use std::path::Path;
 
@@ -20,10 +20,10 @@ use orrery_settings::{LastSetup, Settings, Setups};
 use orrery_table::{self as table, Aside, MatchNow, Saves, Table};
 use orrery_ui::{SetupDraft, SetupPage, Toast, fault, pick_fault, seed};
 
-/// What the quick save is called in its file, whatever the language; the list shows it in the language in use.
+/// The name of the quick save in its file, the same in every language; the list shows it in the current language.
 pub const QUICK_SAVE: &str = "Quick save";
 
-/// Seconds it is told what became of a match that was loaded.
+/// The seconds for which the message about a loaded match is shown.
 const TOLD: f32 = 9.0;
 
 fn deal<G: Game>(
@@ -35,10 +35,10 @@ fn deal<G: Game>(
     Match::deal(setup, seats, seed.unwrap_or_else(any_seed), preset).map_err(|error| error.to_string())
 }
 
-/// The match of the set-up screen, which must show this game.
+/// Builds the match of the set-up screen, which must show this game.
 ///
 /// # Errors
-/// In plain English, when it cannot be played.
+/// In plain English, if the match cannot be played.
 pub fn from_draft<G: Game>(draft: &SetupDraft) -> Result<Match<G::Rules>, String> {
     let seed = seed(draft).map_err(orrery_ui::Fault::text)?.unwrap_or_else(any_seed);
     let chosen = draft.last::<G>();
@@ -48,7 +48,7 @@ pub fn from_draft<G: Game>(draft: &SetupDraft) -> Result<Match<G::Rules>, String
         seats = moved_on(G::Rules::KEY, &seats);
         setup.options = G::Rules::moved_on(setup.options);
     }
-    // A code of an older version of the rules deals what it dealt then.
+    // A code from an older version of the rules deals what it dealt in that version.
     let typed = codes::read::<G::Rules>(&draft.code).ok().filter(|deal| deal.seed == seed);
     let version = typed.map_or(G::Rules::RULES_VERSION, |deal| G::Rules::rules_version(&deal.setup.options));
     if version < G::Rules::RULES_VERSION {
@@ -57,7 +57,7 @@ pub fn from_draft<G: Game>(draft: &SetupDraft) -> Result<Match<G::Rules>, String
     deal::<G>(setup, seats, Some(seed), G::is_pure(chosen.preset, &chosen.options).then_some(chosen.preset))
 }
 
-/// What the set-up screen offers of a game, which it must show.
+/// Builds the set-up page of a game, which the draft must show.
 #[must_use]
 pub fn setup_page_of<G: Game>(draft: &SetupDraft) -> SetupPage {
     let typed = Some(&draft.code).filter(|code| !code.trim().is_empty());
@@ -65,7 +65,7 @@ pub fn setup_page_of<G: Game>(draft: &SetupDraft) -> SetupPage {
     SetupPage { code, ..SetupPage::of::<G>() }
 }
 
-/// Takes a set-up that was changed. A code that was typed sets everything up, whatever game it is of.
+/// Applies a changed set-up. A typed share code sets everything up, whatever its game.
 pub fn change_draft(world: &mut World, mut draft: SetupDraft) {
     if draft.code != world.resource::<Front>().draft.code
         && let Some(host) = world.resource::<Hosts>().of_code(&draft.code)
@@ -75,7 +75,7 @@ pub fn change_draft(world: &mut World, mut draft: SetupDraft) {
     world.resource_mut::<Front>().draft = draft;
 }
 
-/// A game as it was set up last; before its first match, as it is proposed for one.
+/// Returns the last set-up of a game, or the proposed one if no match was played yet.
 #[must_use]
 pub fn last_or_first<G: Game>(setups: &Setups) -> LastSetup<G::Rules> {
     setups.kept::<G::Rules>().unwrap_or_else(|| {
@@ -84,7 +84,7 @@ pub fn last_or_first<G: Game>(setups: &Setups) -> LastSetup<G::Rules> {
     })
 }
 
-/// Has the set-up screen show a game as it was set up last, unless it shows it already.
+/// Shows the last set-up of a game on the set-up screen, unless the screen already shows that game.
 pub fn show_setup(world: &mut World, game: GameKey) {
     world.resource_mut::<Pieces>().want(game);
     if world.resource::<Front>().draft.game != game
@@ -95,19 +95,19 @@ pub fn show_setup(world: &mut World, game: GameKey) {
     }
 }
 
-/// Begins the match of the set-up screen.
+/// Starts the match of the set-up screen.
 ///
 /// # Errors
-/// In the player's words or in plain English, when it cannot be played.
+/// In the player's words or in plain English, if the match cannot be played.
 pub fn start(world: &mut World) -> Result<(), String> {
     let draft = world.resource::<Front>().draft.clone();
     host(world, draft.game).map_or(Ok(()), |host| host.start(world, &draft))
 }
 
-/// As [`start`], of a set-up that shows this game.
+/// Like [`start`], for a set-up that shows this game.
 ///
 /// # Errors
-/// As [`start`].
+/// Like [`start`].
 pub fn start_of<G: Game>(world: &mut World, draft: &SetupDraft) -> Result<(), String> {
     if let Some(fault) = fault(draft, &G::Rules::PLAYERS).or_else(|| pick_fault::<G>(draft)) {
         return Err(fault.text());
@@ -129,18 +129,18 @@ pub fn start_of<G: Game>(world: &mut World, draft: &SetupDraft) -> Result<(), St
     Ok(())
 }
 
-/// Plays the match that is open again, by whom it was set up with: the same deal, or a new one.
+/// Plays the open match again with the players of its set-up: with the same deal, or a new one.
 ///
 /// # Errors
-/// In plain English, when it cannot be played.
+/// In plain English, if it cannot be played.
 pub fn play_again(world: &mut World, same_deal: bool) -> Result<(), String> {
     host_of_match(world).map_or(Ok(()), |host| host.play_again(world, same_deal))
 }
 
-/// As [`play_again`], of a match of this game.
+/// Like [`play_again`], for a match of this game.
 ///
 /// # Errors
-/// As [`play_again`].
+/// Like [`play_again`].
 pub fn play_again_of<G: Game>(world: &mut World, same_deal: bool) -> Result<(), String> {
     let Some(table) = world.get_resource::<Table<G::Rules>>() else { return Ok(()) };
     if same_deal {
@@ -152,7 +152,7 @@ pub fn play_again_of<G: Game>(world: &mut World, same_deal: bool) -> Result<(), 
             seats = moved_on(G::Rules::KEY, &seats);
             setup.options = G::Rules::moved_on(setup.options);
         }
-        // The next match is played by the rules of now.
+        // The next match uses the current version of the rules.
         G::Rules::keep_rules(G::Rules::RULES_VERSION, &mut setup.options);
         let preset = table.preset().filter(|preset| preset.options() == setup.options);
         let game = deal::<G>(setup, seats, None, preset)?;
@@ -163,7 +163,8 @@ pub fn play_again_of<G: Game>(world: &mut World, same_deal: bool) -> Result<(), 
     Ok(())
 }
 
-/// The same players, each one seat further; the last in the first. Who is called by his seat alone is called by the new one.
+/// Returns the same players, each moved on by one seat and the last to the first. A player named only by their seat gets the
+/// name of the new seat.
 fn moved_on(game: GameKey, seats: &[Seat]) -> Vec<Seat> {
     let mut moved = seats.to_vec();
     moved.rotate_right(1);
@@ -177,21 +178,21 @@ fn moved_on(game: GameKey, seats: &[Seat]) -> Vec<Seat> {
     moved
 }
 
-/// Puts a match on the table and shows it. One of another game is cleared away.
+/// Puts a match on the table and shows it. A match of another game is closed.
 pub fn open<G: Game>(world: &mut World, game: Match<G::Rules>) {
     clear_other::<G>(world);
     table::open_match(world, game);
     opened::<G>(world);
 }
 
-/// Puts a match that waited back on the table and shows it.
+/// Puts a match that was set aside back on the table and shows it.
 pub fn open_aside<G: Game>(world: &mut World, aside: Aside<G::Rules>) {
     clear_other::<G>(world);
     table::open_aside(world, aside);
     opened::<G>(world);
 }
 
-/// A match of another game than `G` makes room; it is saved.
+/// Saves and closes a match of a game other than `G`.
 pub fn clear_other<G: Game>(world: &mut World) {
     if world.get_resource::<MatchNow>().is_some_and(|now| now.key != G::Rules::KEY) {
         close(world);
@@ -210,7 +211,7 @@ fn opened<G: Game>(world: &mut World) {
     NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Match);
 }
 
-/// Clears the table, whatever game lies on it.
+/// Clears the table, whatever its game.
 pub fn close(world: &mut World) {
     if let Some(host) = host_of_match(world) {
         host.close(world);
@@ -225,7 +226,7 @@ pub fn to_title(world: &mut World) {
     NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Title);
 }
 
-/// Opens a saved match, whatever game it is of.
+/// Opens a saved match, whatever its game.
 ///
 /// # Errors
 /// In plain English, with file and line.
@@ -235,9 +236,10 @@ pub fn load(world: &mut World, path: &Path) -> Result<(), String> {
     Ok(())
 }
 
-/// Opens a match that was read from a file. Where it went on after that, it is a match of its own, and that is told.
+/// Opens a match read from a file. If another save continues beyond this point, the match becomes a separate one, and the
+/// player is informed.
 pub fn open_read<G: Game>(world: &mut World, game: Match<G::Rules>) {
-    // How far the match on the table is says its autosave.
+    // The autosave records how far the match on the table is.
     close(world);
     let (game, fork) = match world.get_resource::<Saves>() {
         Some(saves) => saves.0.to_go_on(game),
@@ -250,7 +252,7 @@ pub fn open_read<G: Game>(world: &mut World, game: Match<G::Rules>) {
     }
 }
 
-/// What a save is called on the screen.
+/// Returns the displayed name of a save.
 #[must_use]
 pub fn save_name(name: &str) -> String {
     if name == QUICK_SAVE { text("ui-quick-save") } else { name.to_owned() }

@@ -1,4 +1,4 @@
-//! Keeps what is told of the board in step with what lies on it.
+//! Keeps the description of the board for screen readers in step with the board.
 
 use bevy::a11y::AccessibilityRequested;
 use bevy::ecs::system::StaticSystemParam;
@@ -15,29 +15,29 @@ use orrery_board::{BoardView, Hits, TargetId};
 use orrery_table::Table;
 use orrery_ui::{Mirrored, Telling};
 
-/// The board in words.
+/// Adds the board in words.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Mirror>().add_systems(First, tell_readers);
 }
 
-/// A game's board in words.
+/// Adds the description of a game's board.
 pub fn game_plugin<G: Game>(app: &mut App) {
     app.add_systems(PostUpdate, retell::<G>.before(EguiPostUpdateSet::EndPass));
 }
 
-/// The board in words, thing by thing.
+/// The board in words, one entry per thing.
 #[derive(Resource, Debug, Clone, Default)]
 pub struct Mirror(pub Vec<Mirrored>);
 
 impl Mirror {
-    /// What the widget with this identity stands for.
+    /// Returns the target of the widget with this identity.
     #[must_use]
     pub fn target_of(&self, id: Id) -> Option<TargetId> {
         self.0.iter().filter(|thing| thing.is_stop()).find(|thing| thing.id() == id).and_then(Mirrored::target)
     }
 }
 
-/// Tells of the board anew when it changed.
+/// Describes the board again after it changed.
 pub fn retell<G: Game>(
     table: Option<Res<Table<G::Rules>>>,
     (plan, play): (Res<CurrentPlan<G::Rules>>, Res<Play>),
@@ -73,7 +73,7 @@ pub fn retell<G: Game>(
     });
 }
 
-/// Tells screen readers of everything while there is one; nobody else pays for it.
+/// Has egui describe everything while a screen reader or the narration needs it; without them it costs nothing.
 pub fn tell_readers(
     requested: Res<AccessibilityRequested>,
     narration: Option<Res<Narration>>,

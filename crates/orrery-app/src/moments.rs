@@ -1,5 +1,5 @@
-//! How a match begins, what is done to a player at this screen, what their own dice cost them, and what somebody has achieved stops the match
-//! for a moment, however fast opponents play.
+//! Notices that pause the match, however fast opponents play: its beginning, harm done to a player at this screen, bad luck with
+//! their own dice, and great achievements.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -17,19 +17,19 @@ use orrery_settings::{Moments, Settings};
 use orrery_table::{Announced, Cause, MatchNow, Table};
 use orrery_ui::{DoneTo, Moment, Staged, Triumph};
 
-/// Seconds it takes to see that there is something to read, and then to read a letter of it.
+/// The seconds needed to see that there is something to read; [`READ`] adds the time per letter.
 const SEE: f32 = 1.6;
-/// As [`SEE`].
+/// The seconds needed to read one letter.
 const READ: f32 = 0.035;
 
-/// Most seconds it stays by itself.
+/// The longest time in seconds for which a notice stays by itself.
 const LONGEST: f32 = 12.0;
 
-/// What of its time a triumph of an opponent is shown for.
+/// The fraction of its normal time for which an opponent's triumph is shown.
 const OF_OTHERS: f32 = 0.6;
 
-/// Takes in how a match begins, what somebody else did to people at this screen, what dice and cards cost them, who has achieved
-/// something great, and who can end the match; what else people do themselves they see.
+/// Collects the notices of an order: the beginning of the match, harm done by others to people at this screen, losses to dice and
+/// cards, great achievements, and the ability to end the match. People see the rest of their own actions on the board.
 pub(super) fn follow<G: Game>(
     one: &Announced<G::Rules>,
     table: &Table<G::Rules>,
@@ -41,7 +41,7 @@ pub(super) fn follow<G: Game>(
     if !ordered {
         play.moments.clear();
     } else if person(one.mover) {
-        // What is still to be seen of an order is seen after the next, if that comes before the board has come to rest.
+        // A picture waiting for the board to rest is kept beyond the next order, if that arrives first.
         play.moments.retain(|told| told.after_motion && matches!(told.staged, Staged::Picture(_)));
     }
     let seats: Vec<Colour> = table.seats().iter().map(|seat| seat.colour).collect();
@@ -60,13 +60,13 @@ pub(super) fn follow<G: Game>(
     play.moments.extend(told.into_iter().map(|told| timed(told, waits, person)));
 }
 
-/// What is told of an order.
+/// Returns the notices of an order.
 fn of_order<G: Game>(one: &Announced<G::Rules>, table: &Table<G::Rules>, play: &Play) -> Vec<Moment> {
     let person = |colour| table.control(colour) == Some(Control::Human);
     let seats: Vec<Colour> = table.seats().iter().map(|seat| seat.colour).collect();
     let by = one.mover;
     let rests = |told: DoneTo| Moment { after_motion: true, ..banner((by, by), told) };
-    // What is new for everybody is told once, whoever brought it about.
+    // News for all players is shown once, no matter who caused it.
     let mut all: Vec<Moment> = G::changes(one, &play.names).map(rests).into_iter().collect();
     if person(by) {
         all.extend(G::befell(one, &play.names).map(rests));
@@ -75,12 +75,12 @@ fn of_order<G: Game>(one: &Announced<G::Rules>, table: &Table<G::Rules>, play: &
             all.extend(G::done_to(to, one, &play.names).map(|told| banner((by, to), told)));
         }
     }
-    // Several people hear it: not what is one's alone.
+    // Several people see the screen, so private parts are left out.
     let aside = |event: &of::Event<G>| if table.is_shared() { G::aside(*event) } else { *event };
     let aloud = Announced { events: one.events.iter().map(aside).collect(), ..one.clone() };
     all.extend(G::triumph(&aloud, &play.names).map(picture));
     let nears = |seat: Colour| G::can_end(&one.after, seat) && !G::can_end(&one.before, seat);
-    // What one person alone knows is not told before others at the screen.
+    // Knowledge of one person is not shown in front of others at the screen.
     let told_of = |seat: Colour| !(G::Rules::HIDES && table.is_shared() && person(seat));
     for &seat in seats.iter().filter(|&&seat| nears(seat) && told_of(seat)) {
         let key = if seat == by && seat == one.next { "moment-can-end-now" } else { "moment-can-end" };
@@ -91,18 +91,18 @@ fn of_order<G: Game>(one: &Announced<G::Rules>, table: &Table<G::Rules>, play: &
     all
 }
 
-/// What somebody did to somebody.
+/// Returns the notice that one player harmed another.
 fn banner((by, to): (Colour, Colour), told: DoneTo) -> Moment {
     Moment { by, to, told, harm: true, left: None, after_motion: false, staged: Staged::Banner }
 }
 
-/// What somebody has achieved, when the board has shown it.
+/// Returns the notice of an achievement, shown after the board has shown it.
 fn picture(Triumph { seat, title, words, picture, spots }: Triumph) -> Moment {
     let told = DoneTo { lines: vec![title, words], spots };
     Moment { by: seat, to: seat, told, harm: false, left: None, after_motion: true, staged: Staged::Picture(picture) }
 }
 
-/// The moment with the time that it takes to read it, unless it `waits` to be put away.
+/// Returns the notice with its reading time, or without one if it `waits` to be closed.
 fn timed(told: Moment, waits: bool, is_person: impl Fn(Colour) -> bool) -> Moment {
     let letters = told.told.lines.iter().map(|line| line.chars().count()).sum::<usize>();
     let brief = (SEE + READ * letters as f32).min(LONGEST);
@@ -111,8 +111,8 @@ fn timed(told: Moment, waits: bool, is_person: impl Fn(Colour) -> bool) -> Momen
     Moment { left: (!waits).then_some(brief), ..told }
 }
 
-/// The next one is shown, if there is one; what is not seen yet is still to come. The board of a match that has ended has been looked at
-/// long enough.
+/// Shows the next notice, if there is one; unseen ones stay queued. The board of a match that has ended has been in view long
+/// enough.
 pub(super) fn close(world: &mut World) {
     let mut play = world.resource_mut::<Play>();
     if play.ending {
@@ -122,7 +122,8 @@ pub(super) fn close(world: &mut World) {
     }
 }
 
-/// Time goes by while it can be seen and the board below it is there; so it does while the points are counted at the end.
+/// Counts the time down while the notice is visible and the board below it is shown, and also while the points are counted at the
+/// end.
 pub(super) fn pass(
     time: Res<Time>,
     settings: Res<Settings>,

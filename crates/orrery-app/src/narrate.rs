@@ -1,4 +1,4 @@
-//! Writes what happens to standard output, line by line, for those who read along in a terminal (`--narrate`).
+//! Writes events to standard output, line by line, for players who read along in a terminal (`--narrate`).
 
 use orrery_core::Rules as _;
 use orrery_core::WindowGame;
@@ -24,13 +24,13 @@ use orrery_locale::{Names, text, text_args};
 use orrery_table::{Announced, Cause, Coach, Confirm, FinishSaving, Refused, Table};
 use orrery_ui::{Closing, Moment, plan_label};
 
-/// The narration, if there is one.
+/// Adds the narration, if it is switched on.
 pub fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, narrate_focus.in_set(OutputSystems::NarrateFocus))
         .add_systems(Last, narrate.before(FinishSaving));
 }
 
-/// What happens in a match of this game, before what the screens say to it.
+/// Adds the narration of a match of this game, which precedes the narration of the screens.
 pub fn game_plugin<G: Game>(app: &mut App) {
     app.add_systems(
         Last,
@@ -38,7 +38,7 @@ pub fn game_plugin<G: Game>(app: &mut App) {
     );
 }
 
-/// Where the narration goes, and how much of it there is.
+/// The destination of the narration and its level of detail.
 #[derive(Resource)]
 pub struct Narration {
     verbosity: Verbosity,
@@ -46,19 +46,19 @@ pub struct Narration {
 }
 
 impl Narration {
-    /// Narrates to standard output.
+    /// Creates a narration to standard output.
     #[must_use]
     pub fn to_terminal(verbosity: Verbosity) -> Self {
         Self::to(verbosity, std::io::stdout())
     }
 
-    /// Narrates to `out`.
+    /// Creates a narration to `out`.
     #[must_use]
     pub fn to(verbosity: Verbosity, out: impl Write + Send + 'static) -> Self {
         Narration { verbosity, out: Mutex::new(Box::new(out)) }
     }
 
-    /// Writes `words` at once, empty ones apart. Who listens may have gone: that stops nothing.
+    /// Writes `words` immediately unless they are empty. A reader that has closed the stream stops nothing.
     fn say(&self, words: &str) {
         if words.trim().is_empty() {
             return;
@@ -76,7 +76,7 @@ impl Narration {
     }
 }
 
-/// What table and board tell.
+/// The messages of the table and the board.
 #[derive(SystemParam)]
 pub struct Heard<'w, 's, G: Game> {
     announced: MessageReader<'w, 's, Announced<<G as WindowGame>::Rules>>,
@@ -85,7 +85,7 @@ pub struct Heard<'w, 's, G: Game> {
     play: Res<'w, Play>,
 }
 
-/// What was told already.
+/// The state narrated so far.
 #[derive(Debug, Default)]
 pub struct Said {
     toasts: Vec<String>,
@@ -97,7 +97,7 @@ pub struct Said {
     overlays: usize,
 }
 
-/// Tells what happened in the match since the last frame.
+/// Narrates the events of the match since the last frame.
 pub fn narrate_match<G: Game>(
     narration: Option<Res<Narration>>,
     table: Option<Res<Table<G::Rules>>>,
@@ -118,7 +118,7 @@ pub fn narrate_match<G: Game>(
     }
 }
 
-/// Tells what the screens say since the last frame.
+/// Narrates the changes of the screens since the last frame.
 pub fn narrate(
     narration: Option<Res<Narration>>,
     (front, play, screen): (Res<Front>, Res<Play>, Res<State<Screen>>),
@@ -153,7 +153,7 @@ pub fn narrate(
     }
 }
 
-/// Tells how the match was decided, and what opponents say of it, once the points are counted.
+/// Narrates how the match was decided and the opponents' closing words, once the points are counted.
 fn narrate_closing(narration: &Narration, play: &Play) {
     narration.say(play.closing.headline.as_deref().unwrap_or_default());
     for (seat, words) in &play.closing.words {
@@ -162,7 +162,7 @@ fn narrate_closing(narration: &Narration, play: &Play) {
     }
 }
 
-/// What was done, and whose turn it is then.
+/// Narrates an action and whose turn follows.
 fn tell<G: Game>(narration: &Narration, one: &Announced<G::Rules>, names: &Names) {
     let name = ("name", names.of(one.mover).into());
     match one.cause {
@@ -182,7 +182,7 @@ fn tell<G: Game>(narration: &Narration, one: &Announced<G::Rules>, names: &Names
         Cause::Redo => narration.say(&text_args("access-redone", &[name])),
         Cause::Reset => narration.say(&text_args("access-reset", &[name])),
         Cause::Opened => narration.say(&opened::<G>(&one.after, names)),
-        // Whose turn it is says enough.
+        // The line about whose turn it is suffices.
         Cause::Looked => {}
     }
     let turn = one.turn_passed() || matches!(one.cause, Cause::Opened | Cause::Looked);
@@ -197,7 +197,7 @@ fn tell<G: Game>(narration: &Narration, one: &Announced<G::Rules>, names: &Names
     }
 }
 
-/// The seats, in turn order.
+/// Returns the seats in turn order.
 fn seats<G: Game>(view: &of::View<G>) -> Vec<Colour> {
     G::Rules::standings(view).0.iter().map(|standing| standing.seat).collect()
 }
@@ -207,14 +207,14 @@ fn opened<G: Game>(view: &of::View<G>, names: &Names) -> String {
     text_args("access-opened", &[("names", all.join(&text("list-comma")).into())])
 }
 
-/// What everybody has.
+/// Narrates the position of every player.
 fn standing<G: Game>(narration: &Narration, view: &of::View<G>, names: &Names) {
     for colour in seats::<G>(view) {
         narration.say(&G::standing(view, colour, names));
     }
 }
 
-/// Which screen is shown, and when a dialogue goes; what it is called comes with the focus.
+/// Narrates the current screen and the closing of dialogs; the name of a dialog comes with the focus.
 fn screens(narration: &Narration, front: &Front, screen: Screen, said: &mut Said) {
     if said.screen != Some(screen) {
         said.screen = Some(screen);
@@ -232,7 +232,7 @@ fn screens(narration: &Narration, front: &Front, screen: Screen, said: &mut Said
     said.overlays = overlays;
 }
 
-/// Tells what the coach advises.
+/// Narrates the coach's advice.
 pub fn narrate_advice<G: Game>(
     narration: Option<Res<Narration>>,
     table: Option<Res<Table<G::Rules>>>,
@@ -256,7 +256,7 @@ pub fn narrate_advice<G: Game>(
     }
 }
 
-/// Tells where the focus went, if somebody moved it or a dialogue has it. Runs after egui's pass.
+/// Narrates the new focus, if the player moved it or a dialog has it. Runs after egui's pass.
 pub fn narrate_focus(
     narration: Option<Res<Narration>>,
     grid: Res<FocusGrid>,
@@ -283,7 +283,7 @@ pub fn narrate_focus(
     }
 }
 
-/// A widget in words: what it is called and how it stands; with `kind`, what kind of thing it is.
+/// Returns a widget in words: its name and state, and its type if `kind`.
 #[must_use]
 pub fn spoken(node: &Node, kind: bool) -> String {
     let mut parts = vec![node.label().unwrap_or_default().to_owned(), node.value().unwrap_or_default().to_owned()];

@@ -1,4 +1,4 @@
-//! How a match begins: who plays, who is first, what everybody has, and what is played for.
+//! The opening of a match: the players, the first player, the starting goods of each, and the goal.
 
 use super::game::Game;
 use super::state::Play;
@@ -9,8 +9,8 @@ use orrery_record::Control;
 use orrery_table::{Announced, Eyes, Table};
 use orrery_ui::{DoneTo, Moment, Occasion, Player, Staged};
 
-/// The beginning of a match as it is shown; of a rematch, in which everybody knows the others, in a line or two. Opponents greet if one
-/// `speaks`.
+/// Builds the opening of a match as it is shown; a rematch, in which the players are already known, gets a line or two. Opponents
+/// greet if one `speaks`.
 pub(super) fn opening<G: Game>(
     one: &Announced<G::Rules>,
     table: &Table<G::Rules>,
@@ -46,7 +46,7 @@ pub(super) fn opening<G: Game>(
     Moment { by, to, told, harm: false, left: None, after_motion: false, staged }
 }
 
-/// Who a person alone at the screen is now, whom nobody gave a name and who goes by that of the seat.
+/// Describes the new seat of the only person at the screen, if the seats moved on and the person is named only by their seat.
 fn swapped<G: Game>(table: &Table<G::Rules>, play: &Play) -> Option<String> {
     let mut people = table.seats().iter().map(|seat| seat.colour).filter(|&seat| table.is_person(seat));
     let seat = people.next().filter(|_| play.swapped && people.next().is_none())?;
@@ -54,7 +54,7 @@ fn swapped<G: Game>(table: &Table<G::Rules>, play: &Play) -> Option<String> {
     unnamed.then(|| text_args("opening-swapped", &[("name", play.names.of(seat).into())]))
 }
 
-/// What is played for, for whoever looks.
+/// Describes the goal, as the viewer knows it.
 fn goal<G: Game>(view: &of::View<G>, table: &Table<G::Rules>, play: &Play) -> Option<String> {
     let seat = match table.eyes() {
         Eyes::Seat(seat) => Some(seat),
@@ -63,7 +63,7 @@ fn goal<G: Game>(view: &of::View<G>, table: &Table<G::Rules>, play: &Play) -> Op
     G::goal(view, seat, &play.names)
 }
 
-/// Who plays, from the first seat on: opponents with what they say or like.
+/// Returns the players from the first seat on, opponents with their greeting or their preferences.
 fn players<G: Game>(table: &Table<G::Rules>, speaks: bool, play: &Play) -> Vec<Player> {
     let hello = |seat: Colour| {
         let Some(Control::Ai(opponent)) = table.control(seat) else { return None };

@@ -1,4 +1,4 @@
-//! Says which files of the player's own folder of assets could not be used.
+//! Reports files in the player's own asset folder that could not be used.
 
 use bevy::prelude::*;
 
@@ -9,7 +9,7 @@ use orrery_core::loose;
 use orrery_locale::{in_quotes, text_args};
 use orrery_ui::Toast;
 
-/// Files of the player's own that could not be used.
+/// Adds the reports of unusable asset overrides.
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
@@ -17,7 +17,7 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-/// Tells each such file once; sounds and pictures are read when they are first wanted.
+/// Reports each such file once; sounds and pictures are read when they are first needed.
 pub fn tell(mut front: ResMut<Front>, mut told: Local<usize>) {
     let troubles = loose::troubles();
     for trouble in troubles.iter().skip(*told) {

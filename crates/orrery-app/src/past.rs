@@ -1,10 +1,10 @@
-//! Orders of the match that is open, as whoever looks is told of them.
+//! Past orders of the open match, as the viewer sees them.
 
 use super::game::Game;
 use orrery_table::Table;
 use orrery_ui::Past;
 
-/// The order at this place of the match, from 0, with what came of it; nothing where there is none.
+/// Returns the order at this index of the match, from 0, with its events; `None` if there is no such order.
 #[must_use]
 pub fn past<G: Game>(table: &Table<G::Rules>, entry: usize) -> Option<Past<G>> {
     let (mover, _) = table.given_by(entry)?;

@@ -1,4 +1,4 @@
-//! Clicks and keys on the match, by way of the plan.
+//! Turns clicks and keys on the match into orders, through the pending order.
 
 use bevy::prelude::*;
 use orrery_core::Rules as _;
@@ -13,13 +13,13 @@ use orrery_board::TargetId;
 use orrery_settings::LastDevice;
 use orrery_table::{Gate, Give, Interaction, Plan, Table};
 
-/// What a game's clicks need.
+/// Adds the systems that a game's clicks need.
 pub fn game_plugin<G: Game>(app: &mut App) {
     app.add_systems(Update, follow_reach::<G>.in_set(AppSystems::FollowReach));
 }
 
-/// Picks what is called `target` for the mover at this screen, as a click does. With the keys in use, what a new question asks for
-/// first gets the focus. A question that is not shown yet is not answered.
+/// Picks `target` for the mover at this screen, as a click does. While keys are in use, the first thing that a new question asks
+/// for gets the focus. A question that is not shown yet is not answered.
 pub fn pick<G: Game>(world: &mut World, target: TargetId) {
     let waits = world.get_resource::<Table<G::Rules>>().is_some_and(|table| G::asks_at_rest(table.seen()));
     if waits && !world.resource::<Gate>().is_open() {
@@ -34,7 +34,7 @@ pub fn pick<G: Game>(world: &mut World, target: TargetId) {
     }
 }
 
-/// Gives the order at this place of the list of those there are.
+/// Gives the order at this index of the available orders.
 pub fn order<G: Game>(world: &mut World, index: usize) {
     let Some(table) = world.get_resource::<Table<G::Rules>>().filter(|table| table.local_turn()) else { return };
     let mut orders = Vec::new();
@@ -51,7 +51,7 @@ pub fn refused<G: Game>(world: &mut World, refusal: &of::Refusal<G>) {
     play.refuse(words);
 }
 
-/// Moves the focus to what a new question asks for first.
+/// Moves the focus to the first thing that a new question asks for.
 fn refocus<G: Game>(world: &mut World, before: &Plan<G::Rules>, after: &Plan<G::Rules>) {
     if !G::asks_anew(before, after) {
         return;
@@ -62,7 +62,7 @@ fn refocus<G: Game>(world: &mut World, before: &Plan<G::Rules>, after: &Plan<G::
     }
 }
 
-/// What the keys can stand on: everything that can be clicked, and what other keys of the game work on.
+/// Returns the targets that the keyboard focus can reach: everything clickable, and the targets of the game's other keys.
 #[must_use]
 pub fn reachable<G: Game>(plan: &Plan<G::Rules>, table: &Table<G::Rules>) -> Vec<<G::Rules as Interaction>::Target> {
     if !table.local_turn() {
@@ -75,7 +75,7 @@ pub fn reachable<G: Game>(plan: &Plan<G::Rules>, table: &Table<G::Rules>) -> Vec
     all
 }
 
-/// Keeps what the keys can stand on in step with the match.
+/// Keeps the reachable targets in step with the match.
 fn follow_reach<G: Game>(
     table: Option<Res<Table<G::Rules>>>,
     plan: Res<CurrentPlan<G::Rules>>,

@@ -1,11 +1,11 @@
-//! What the window needs before it opens.
+//! Checks for the things that the window needs before it opens.
 
 use orrery_locale::{text, text_args};
 
-/// Whether there is a display to open a window on.
+/// Checks that there is a display to open a window on.
 ///
 /// # Errors
-/// In plain words, with what to do about it.
+/// In plain words, with a remedy.
 pub fn display() -> Result<(), String> {
     let set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
     if cfg!(all(unix, not(target_os = "macos"))) && !set("DISPLAY") && !set("WAYLAND_DISPLAY") {
@@ -14,11 +14,11 @@ pub fn display() -> Result<(), String> {
     Ok(())
 }
 
-/// Lets the window be opened by this window system, `x11` or `wayland`, alone: the program begins anew without the
-/// variable that names the other one. Comes back where there is nothing to leave out.
+/// Restricts the window to this window system, `x11` or `wayland`, by restarting the program without the environment
+/// variable that names the other one. Returns if there is nothing to leave out.
 ///
 /// # Errors
-/// In plain words: the system has only one window system, or none of this name is there.
+/// In plain words: the system has only one window system, or none of this name.
 pub fn backend(wanted: &str) -> Result<(), String> {
     let (own, other) = if wanted == "x11" { ("DISPLAY", "WAYLAND_DISPLAY") } else { ("WAYLAND_DISPLAY", "DISPLAY") };
     let set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
@@ -28,7 +28,7 @@ pub fn backend(wanted: &str) -> Result<(), String> {
     if set(other) { begin_without(other) } else { Ok(()) }
 }
 
-/// Puts the program in its own place, without a variable of the environment.
+/// Replaces the program by itself, started without an environment variable.
 #[cfg(unix)]
 fn begin_without(variable: &str) -> Result<(), String> {
     use std::os::unix::process::CommandExt as _;
@@ -37,17 +37,17 @@ fn begin_without(variable: &str) -> Result<(), String> {
     Err(again.args(std::env::args_os().skip(1)).env_remove(variable).exec().to_string())
 }
 
-/// Elsewhere there is one window system.
+/// Does nothing: other systems have only one window system.
 #[cfg(not(unix))]
 fn begin_without(_: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// Whether there may be a sound device. Where a Linux system plainly has none, nothing is tried: its library would say
-/// so in a dozen lines.
+/// Checks that there may be a sound device. Where a Linux system plainly has none, none is opened, because the sound
+/// library would report that in a dozen lines.
 ///
 /// # Errors
-/// In plain words, with what to do about it.
+/// In plain words, with a remedy.
 pub fn sound() -> Result<(), String> {
     if !cfg!(target_os = "linux") {
         return Ok(());
@@ -62,7 +62,7 @@ pub fn sound() -> Result<(), String> {
     if cards || server || configured { Ok(()) } else { Err(text("ui-no-sound")) }
 }
 
-/// What to tell in place of the engine's own words when it cannot start, by those words.
+/// Returns the message that replaces the engine's own error when it cannot start.
 #[must_use]
 pub fn cannot_start(engine: &str) -> Option<String> {
     if engine.contains("Unable to find a GPU") {

@@ -1,5 +1,4 @@
-//! Opponents with a face say something now and then, about what everybody sees: each of them one sentence for each occasion of a match at
-//! most.
+//! Banter: opponents with a character comment on public events now and then, each with at most one sentence per occasion and match.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -14,16 +13,16 @@ use orrery_settings::Settings;
 use orrery_table::{Announced, Cause, Table};
 use orrery_ui::{Occasion, Past, Remark, Remarks};
 
-/// Seconds it takes to see that somebody speaks, and then to read a letter of it.
+/// The seconds needed to notice a remark; [`READ`] adds the time per letter.
 const SEE: f32 = 3.0;
-/// As [`SEE`].
+/// The seconds needed to read one letter.
 const READ: f32 = 0.06;
 
-/// Rounds from one remark to the next at least: a table at which everybody always talks is not listened to.
+/// The minimum number of rounds between remarks. Players stop listening to a table that talks all the time.
 const APART: u32 = 1;
 
-/// Lets opponents answer what happened. What was an occasion before a match was opened is none again. What they say of its end is shown
-/// with the points.
+/// Lets opponents answer an event. Occasions from before the match was opened do not count. Remarks about the end are shown with
+/// the points.
 pub(super) fn follow<G: Game>(
     one: &Announced<G::Rules>,
     table: &Table<G::Rules>,
@@ -51,7 +50,7 @@ pub(super) fn follow<G: Game>(
     }
 }
 
-/// Who has what to say about an order, whether or not there are words for it; what matters most first.
+/// Returns the seats with something to say about an order, whether or not they have words for it, most important first.
 #[must_use]
 pub fn occasions<G: Game>(
     one: &Announced<G::Rules>,
@@ -67,20 +66,21 @@ pub fn occasions<G: Game>(
     let near = seats.iter().find(near).map(|&seat| (seat, Occasion::Near));
     let triumph = G::triumph(one, names).map(|triumph| (triumph.seat, Occasion::Triumph));
     let leads = G::leads(&after);
-    // Who leads first has overtaken nobody.
+    // The first leader has overtaken no one.
     let passes = leads.filter(|&now| led.is_some_and(|before| before != now));
     *led = leads.or(*led);
     let passes = passes.map(|seat| (seat, Occasion::Lead));
     [near, triumph, raid, raided, passes].into_iter().flatten().collect()
 }
 
-/// What the opponent at a seat has to say, if it is one with words for it.
+/// Returns the words of the opponent at a seat for an occasion, if it has any.
 fn words<G: Game>(table: &Table<G::Rules>, seat: Colour, occasion: Occasion) -> Option<String> {
     let Some(Control::Ai(opponent)) = table.control(seat) else { return None };
     remark::<G>(opponent.character()?, occasion.word())
 }
 
-/// Has it said in this round, unless that opponent said the like before, somebody still speaks, or somebody has spoken just before.
+/// Shows the remark in this round, unless that opponent already made a similar one, another remark is still shown, or the last one
+/// was made less than [`APART`] rounds ago.
 fn say(what: (Colour, Occasion), round: u32, words: String, remarks: &mut Remarks) {
     if remarks.now.is_some() || !takes_note(what, round, remarks) {
         return;
@@ -89,7 +89,7 @@ fn say(what: (Colour, Occasion), round: u32, words: String, remarks: &mut Remark
     remarks.now = Some(Remark { seat: what.0, words, left });
 }
 
-/// Whether it is time for this remark; if so, that it was made is kept in mind.
+/// Reports whether a remark is due; if so, records it as made.
 fn takes_note(what: (Colour, Occasion), round: u32, remarks: &mut Remarks) -> bool {
     let soon = remarks.last.is_some_and(|last| round < last + APART);
     if soon || remarks.said.contains(&what) {
@@ -100,7 +100,7 @@ fn takes_note(what: (Colour, Occasion), round: u32, remarks: &mut Remarks) -> bo
     true
 }
 
-/// Finds out what has been said in the match so far.
+/// Records the remarks made in the match so far.
 fn catch_up<G: Game>(table: &Table<G::Rules>, remarks: &mut Remarks) {
     let speaks = |seat: Colour| Occasion::ALL.into_iter().any(|occasion| words::<G>(table, seat, occasion).is_some());
     if !table.seats().iter().any(|seat| speaks(seat.colour)) {
@@ -127,7 +127,7 @@ fn catch_up<G: Game>(table: &Table<G::Rules>, remarks: &mut Remarks) {
     }
 }
 
-/// What is said goes by itself, once there was time to read it: not behind a dialogue, nor while the match stops for something else.
+/// Removes a remark after its reading time. The time stops behind a dialog and while a notice pauses the match.
 pub(super) fn pass(
     time: Res<Time>,
     (screen, front): (Res<State<Screen>>, Res<Front>),

@@ -1,4 +1,4 @@
-//! Who opponents of a new match are: the characters that chance deals, and the names these go by.
+//! The opponents of a new match: the characters dealt by chance, and their names.
 
 use super::game::Game;
 use orrery_core::Rules as _;
@@ -7,10 +7,11 @@ use orrery_locale::{rival_name, unnamed};
 use orrery_record::{Control, Match, Seat};
 use orrery_settings::SeatChoice;
 
-/// Tells the chance that deals characters from the one that deals the match: both begin with the match's seed.
+/// Separates the random stream that deals characters from the one that deals the match; both start from the match's
+/// seed.
 const CHARACTERS: u64 = 0x7269_7661_6c73_2121;
 
-/// The seats of a match of this seed: the same seed seats the same opponents.
+/// Returns the seats of a match with this seed. The same seed gives the same opponents.
 #[must_use]
 pub fn seated<G: Game>(choices: &[SeatChoice], seed: u64) -> Vec<Seat> {
     let opponents = opponents::<G>(choices, seed);
@@ -33,7 +34,7 @@ pub fn seated<G: Game>(choices: &[SeatChoice], seed: u64) -> Vec<Seat> {
     seats
 }
 
-/// Has opponents of a match that is to begin go by their own names, whom nobody named yet.
+/// Gives unnamed opponents of a match that is about to start the names of their characters.
 pub fn introduce<G: Game>(game: &mut Match<G::Rules>) {
     if !game.entries().is_empty() {
         return;
@@ -54,14 +55,16 @@ pub fn introduce<G: Game>(game: &mut Match<G::Rules>) {
     }
 }
 
-/// The name of an opponent's character, where no other seat has the same: who is like another goes by the colour.
+/// Returns the name of an opponent's character unless another seat has the same character; then the colour names the
+/// opponent.
 fn own_name<G: Game>(opponent: Option<Opponent>, all: &[Option<Opponent>]) -> Option<String> {
     let character = opponent?.character()?;
     let alike = all.iter().flatten().filter(|other| other.character() == Some(character)).count();
     if alike > 1 { None } else { rival_name::<G>(character) }
 }
 
-/// By seat who plays it; nobody where a person does. No two are dealt the same character while there are others.
+/// Returns the opponent at each seat, `None` for a person. The same character is dealt twice only if there are no
+/// others left.
 fn opponents<G: Game>(choices: &[SeatChoice], seed: u64) -> Vec<Option<Opponent>> {
     let chosen: Vec<Option<Opponent>> = choices.iter().map(SeatChoice::opponent::<G::Rules>).collect();
     let of_choice = choices.iter().zip(&chosen).filter(|(choice, _)| !choice.is_by_chance());

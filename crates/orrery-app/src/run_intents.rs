@@ -1,4 +1,4 @@
-//! Does what panels and keys asked for.
+//! Carries out the requests of panels and keys.
 
 use crate::game::Game;
 use bevy::app::AppExit;
@@ -20,12 +20,12 @@ use orrery_settings::Settings;
 use orrery_table::{Give, Intent, Loses, MatchNow, Saves, Table, look_at};
 use orrery_ui::{Goto, Overlay, Recap, Remap, Toast, UiIntent};
 
-/// What panels and keys ask for is done, and so is what the window's close button does.
+/// Adds the handling of the window's close button.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, close_requested.in_set(AppSystems::CloseWindow));
 }
 
-/// What they ask for while this game is at hand.
+/// Adds the handling of requests while this game is active.
 pub fn game_plugin<G: Game>(app: &mut App) {
     app.add_systems(Update, act::<G>.in_set(AppSystems::RunIntents));
 }
@@ -42,7 +42,7 @@ pub fn act<G: Game>(world: &mut World) {
         sounds::ring(world, &intent);
         do_one::<G>(world, intent);
         if turns {
-            // What was asked for after it is about the game that comes near, which is at hand in the next frame.
+            // Later requests concern the game that comes near, which becomes active in the next frame.
             world.resource_mut::<Messages<Asked>>().write_batch(asked);
             world.write_message(RequestRedraw);
             return;
@@ -111,14 +111,14 @@ fn do_one<G: Game>(world: &mut World, intent: UiIntent) {
     }
 }
 
-/// Opens a lesson from wherever its page was read.
+/// Opens a lesson, wherever its page was read.
 fn practise<G: Game>(world: &mut World, number: usize) {
     codex::example::leave::<G>(world);
     replay::leave::<G>(world);
     academy::practise::<G>(world, number);
 }
 
-/// Does what is wanted of the match that is open; the rest is done already.
+/// Carries out the requests that concern the open match; all others are already done.
 fn do_at_the_table<G: Game>(world: &mut World, intent: UiIntent) {
     match intent {
         UiIntent::Pick(target) => pick::pick::<G>(world, target),
@@ -160,7 +160,7 @@ fn do_at_the_table<G: Game>(world: &mut World, intent: UiIntent) {
     }
 }
 
-/// Closes the uppermost dialogue.
+/// Closes the topmost dialog.
 fn close<G: Game>(world: &mut World) {
     let mut front = world.resource_mut::<Front>();
     front.remap = Remap::Rest;
@@ -233,7 +233,7 @@ fn open(world: &mut World, overlay: Overlay) {
     }
 }
 
-/// What has to do with whole matches and their files; what goes wrong is told.
+/// Carries out requests about matches and save files; errors are shown as a message.
 fn match_file<G: Game>(world: &mut World, intent: UiIntent) {
     let done = match intent {
         UiIntent::Continue => continue_latest(world),
@@ -253,7 +253,7 @@ fn match_file<G: Game>(world: &mut World, intent: UiIntent) {
 fn continue_latest(world: &mut World) -> Result<(), String> {
     let waiting = world.get_resource::<Saves>().map(|saves| saves.0.waiting()).unwrap_or_default();
     let near = title::near(world);
-    // After a crash it may be that nothing of the near game waits.
+    // After a crash there may be no match of the near game to continue.
     match waiting.iter().find(|latest| Some(latest.game) == near).or(waiting.first()) {
         Some(latest) => matches::load(world, &latest.path),
         None => Err(text("ui-continue-gone")),
@@ -272,7 +272,7 @@ fn save_as<G: Game>(world: &mut World, name: &str) -> Result<(), String> {
     let (Some(table), Some(saves)) = (world.get_resource::<Table<G::Rules>>(), world.get_resource::<Saves>()) else {
         return Ok(());
     };
-    // Only the quick save is meant to take the place of the one before.
+    // Only the quick save replaces its previous file.
     let saved = match name {
         matches::QUICK_SAVE => table.save_as(&saves.0, name).map(|()| name.to_owned()),
         name => table.save_new(&saves.0, name),
@@ -283,14 +283,14 @@ fn save_as<G: Game>(world: &mut World, name: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// Changes how far the recap is read, while there is one.
+/// Changes the reading position of the recap, if there is one.
 fn in_recap(world: &mut World, change: impl FnOnce(&mut Recap)) {
     if let Some(recap) = &mut world.resource_mut::<Play>().recap {
         change(recap);
     }
 }
 
-/// The banner goes; after a cover, what changed is told in the strip.
+/// Closes the banner; after a curtain, the recap bar reports the changes.
 fn close_banner(world: &mut World) {
     if world.get_resource::<MatchNow>().is_some_and(|now| now.covered) {
         world.write_message(Intent::Uncover);
@@ -303,7 +303,7 @@ fn close_banner(world: &mut World) {
     }
 }
 
-/// No sound, or sound again; said in words, since it cannot be heard.
+/// Switches the sound off or on, and says so in words, since it cannot be heard.
 fn mute(world: &mut World) {
     let mut settings = world.resource::<Settings>().clone();
     settings.mute = !settings.mute;
@@ -314,7 +314,7 @@ fn mute(world: &mut World) {
     toasts.push(Toast::news(words));
 }
 
-/// Leaves: the match is saved, what was counted is written, the window's size and screen remembered.
+/// Quits: saves the match, writes the statistics, and stores the window's size and screen.
 pub fn quit(world: &mut World) {
     matches::close(world);
     let hosts = world.get_resource::<Hosts>().map(Hosts::all).unwrap_or_default();
@@ -326,7 +326,7 @@ pub fn quit(world: &mut World) {
     world.write_message(AppExit::Success);
 }
 
-/// The window's close button leaves as the menu does.
+/// Quits on the window's close button, as the menu does.
 pub fn close_requested(world: &mut World) {
     let asked = world.resource_mut::<Messages<WindowCloseRequested>>().drain().next().is_some();
     if asked {

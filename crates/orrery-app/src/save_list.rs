@@ -1,4 +1,5 @@
-//! The saved matches and those that can go on, read beside the frames: a save of an older program is played through to be told of.
+//! The saved matches and those that can be continued, read in the background: a save of an older program is replayed to obtain its
+//! summary.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -18,20 +19,20 @@ use orrery_record::save::{Gone, Latest, Listed, State, Summary};
 use orrery_table::Saves;
 use orrery_ui::SaveRow;
 
-/// So long a frame waits for a list, which is mostly there at once: it is not to come up empty and change.
+/// The longest time a frame waits for a list. Most lists arrive within it, and so do not first appear empty.
 const AT_ONCE: Duration = Duration::from_millis(60);
 
-/// The saved matches and those that can go on.
+/// Adds the lists of saved matches and of those that can be continued.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Reading>()
         .add_systems(OnEnter(Screen::Title), find_waiting)
         .add_systems(Update, take_in.in_set(AppSystems::ListSaves));
 }
 
-/// The saves, and what was let go to make room.
+/// The saves, and the ones deleted to make room.
 type Saved = (Vec<Listed>, Vec<Gone>);
 
-/// What is being read.
+/// The lists that are being read.
 #[derive(Resource, Default)]
 pub struct Reading {
     saved: Option<Task<Saved>>,
@@ -39,7 +40,7 @@ pub struct Reading {
     far: Arc<Far>,
 }
 
-/// How many saves of how many were read.
+/// The progress of reading: the saves read so far, and their total number.
 #[derive(Default)]
 struct Far {
     done: AtomicUsize,
@@ -50,7 +51,7 @@ fn spawn<T: Send + 'static>(read: impl FnOnce() -> T + Send + 'static) -> Task<T
     IoTaskPool::get_or_init(TaskPool::default).spawn(async move { read() })
 }
 
-/// What a task came to, if it does in a moment.
+/// Returns the result of a task if it arrives within [`AT_ONCE`].
 #[expect(
     clippy::disallowed_methods,
     reason = "most lists are there before a frame would be late, and then nothing flickers"
@@ -66,7 +67,7 @@ fn soon<T: Send + 'static>(task: &mut Task<T>) -> Option<T> {
     }
 }
 
-/// Has the list of the saved matches read.
+/// Starts reading the list of saved matches.
 pub fn find_saved(world: &mut World) {
     let Some(saves) = world.get_resource::<Saves>() else {
         world.resource_mut::<Front>().saves = Vec::new();
@@ -89,7 +90,7 @@ pub fn find_saved(world: &mut World) {
     world.resource_mut::<Front>().saves = rows;
 }
 
-/// Has found out which matches can go on.
+/// Starts reading the list of matches that can be continued.
 pub fn find_waiting(world: &mut World) {
     let Some(saves) = world.get_resource::<Saves>() else {
         world.resource_mut::<Front>().waiting = Vec::new();
@@ -102,7 +103,7 @@ pub fn find_waiting(world: &mut World) {
     world.resource_mut::<Front>().waiting = found.unwrap_or_default().iter().map(told).collect();
 }
 
-/// Takes in what was read, and shows how far it is.
+/// Takes over lists that have been read, and shows the progress of the others.
 fn take_in(mut reading: ResMut<Reading>, mut front: ResMut<Front>, mut redraw: MessageWriter<RequestRedraw>) {
     let Reading { saved, waiting, far } = reading.bypass_change_detection();
     if saved.is_none() && waiting.is_none() {
@@ -124,14 +125,14 @@ fn take_in(mut reading: ResMut<Reading>, mut front: ResMut<Front>, mut redraw: M
     }
 }
 
-/// The line that stands there while saves are read.
+/// Returns the row that shows the progress while saves are read.
 fn progress(far: &Far) -> SaveRow {
     let [done, count] = [&far.done, &far.count].map(|number| number.load(Ordering::Relaxed));
     let args = [("done", done.into()), ("count", count.into())];
     SaveRow { name: text_args("ui-load-reading", &args), ..SaveRow::default() }
 }
 
-/// When something was saved, in the player's own time.
+/// Formats the time of saving in the player's time zone.
 fn when(moment: jiff::Timestamp) -> String {
     moment.to_zoned(jiff::tz::TimeZone::system()).strftime("%Y-%m-%d %H:%M").to_string()
 }
@@ -153,7 +154,7 @@ fn told(latest: &Latest) -> WaitingMatch {
     }
 }
 
-/// Who plays, with their points.
+/// Lists the players with their points.
 fn players(game: Option<GameKey>, summary: &Summary) -> String {
     let points = |colour: Colour| summary.points.iter().find(|(c, _)| *c == colour).map_or(0, |(_, points)| *points);
     let names = summary.seats.iter().map(|seat| (seat.colour, seat.name.as_str()));
@@ -166,12 +167,12 @@ fn players(game: Option<GameKey>, summary: &Summary) -> String {
     players.join(&text("list-comma"))
 }
 
-/// What an autosave is called.
+/// Returns the displayed name of an autosave.
 fn autosave_name(summary: &Summary) -> String {
     text_args("ui-autosave", &[("round", summary.round.into())])
 }
 
-/// The name, with what the state of the match adds to it.
+/// Appends the state of the match to its name if the match is over.
 fn finished(name: String, summary: &Summary) -> String {
     if summary.over { text_args("ui-save-over", &[("name", name.into())]) } else { name }
 }
@@ -191,7 +192,7 @@ fn saved_row(listed: Listed) -> SaveRow {
     }
 }
 
-/// What was let go has no file any more.
+/// Returns the row of a deleted save, which has no file any more.
 fn gone_row(gone: &Gone) -> SaveRow {
     let name = finished(autosave_name(&gone.summary), &gone.summary);
     SaveRow {
@@ -202,7 +203,7 @@ fn gone_row(gone: &Gone) -> SaveRow {
     }
 }
 
-/// The saved matches as the list shows them, and after them what was let go to make room.
+/// Returns the rows of the saved matches, followed by those deleted to make room.
 fn rows_of((listed, gone): Saved) -> Vec<SaveRow> {
     listed.into_iter().map(saved_row).chain(gone.iter().map(gone_row)).collect()
 }

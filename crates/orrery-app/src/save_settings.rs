@@ -1,4 +1,4 @@
-//! Keeps what the player chose: settings and keys are written at once, and where that fails it is said and stays seen.
+//! Stores the player's choices: settings and keys are written at once, and a failure is reported and stays visible.
 
 use std::sync::Arc;
 
@@ -11,20 +11,20 @@ use orrery_settings::keys::KeyMap;
 use orrery_settings::{self as settings, Folders, Given, Settings};
 use orrery_ui::Toast;
 
-/// What the player chose.
+/// Adds the settings and the keys.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Stored>().init_resource::<Given>().init_resource::<Settings>().init_resource::<KeyMap>();
 }
 
-/// The settings as they were written last, without what the command line asks for.
+/// The settings as last written, without the overrides of the command line.
 #[derive(Resource, Debug, Clone, Default)]
 pub struct Stored(pub Settings);
 
-/// The right of this program to write into the player's folder; without it as with it.
+/// The program's lock on the player's folder. Without this resource, writing is allowed.
 #[derive(Resource, Debug, Clone)]
 pub struct Right(pub Arc<Hold>);
 
-/// Whether this program may write. It may again when the other one that did is gone.
+/// Checks that this program may write. It may write again as soon as another program that held the lock has ended.
 ///
 /// # Errors
 /// In the player's words: another program is open.
@@ -40,7 +40,7 @@ pub fn may_write(world: &mut World) -> Result<(), String> {
     Ok(())
 }
 
-/// Takes changed settings over and writes them at once.
+/// Applies changed settings and writes them at once.
 pub fn change_settings(world: &mut World, changed: Settings) {
     let changed = changed.within_ranges();
     let before = world.resource::<Stored>().0.clone();
@@ -53,7 +53,7 @@ pub fn change_settings(world: &mut World, changed: Settings) {
     *world.resource_mut::<Settings>() = changed;
 }
 
-/// Takes changed keys over and writes them at once.
+/// Applies changed keys and writes them at once.
 pub fn change_keys(world: &mut World, change: impl FnOnce(&mut KeyMap)) {
     let mut keys = world.resource::<KeyMap>().clone();
     change(&mut keys);
@@ -64,7 +64,7 @@ pub fn change_keys(world: &mut World, change: impl FnOnce(&mut KeyMap)) {
     *world.resource_mut::<KeyMap>() = keys;
 }
 
-/// Says that something could not be written, once, and lets it be seen for as long as it is so.
+/// Reports a failure to write once, and keeps it visible as long as it lasts.
 fn told(world: &mut World, written: Result<(), String>) {
     let mut front = world.resource_mut::<Front>();
     match written {
@@ -79,7 +79,7 @@ fn told(world: &mut World, written: Result<(), String>) {
     }
 }
 
-/// Why nothing can be kept, if that is so: the folders of settings and matches are tried.
+/// Returns the reason why nothing can be stored, if there is one; tests the folders of settings and matches.
 #[must_use]
 pub fn trouble(folders: &Folders) -> Option<String> {
     [&folders.config, &folders.data].into_iter().find_map(|folder| settings::can_write(folder).err())

@@ -1,4 +1,4 @@
-//! When the program does what: the sets that its features put their systems into, and the order of those sets in a frame.
+//! The schedule: the sets that features put their systems into, and the order of those sets in a frame.
 
 use bevy::input::InputSystems;
 use bevy::prelude::*;
@@ -8,101 +8,102 @@ use orrery_board::{FinishSystems, PickSystems};
 use orrery_sound::Listen;
 use orrery_table::RunTable;
 
-/// In `PreUpdate`: what comes from the player's devices, before egui's pass begins.
+/// In `PreUpdate`: input from the player's devices, before egui's pass begins.
 #[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum DeviceSystems {
-    /// It is noticed which device is used.
+    /// Detects which device is in use.
     Notice,
-    /// Presses of the gamepad become keys in menus, and wishes in a match.
+    /// Turns gamepad buttons into keys in menus, and into requests in a match.
     ReadGamepad,
-    /// Then egui gathers its input. A press that is to become the key of an action is kept from it.
+    /// Withholds from egui, after it has gathered its input, a key press that is to become the binding of an action.
     CaptureKey,
-    /// What egui's input only repeats is taken out.
+    /// Removes key repeats from egui's input.
     DropRepeats,
-    /// Keys that mean the match are kept from egui; those of the gamepad and wishes of screen readers are added.
+    /// Withholds keys meant for the match from egui; adds the keys of the gamepad and the requests of screen readers.
     RouteKeys,
-    /// A press of the mouse is held still on its button.
+    /// Keeps a mouse press fixed on its button.
     SteadyPress,
 }
 
-/// In `Update`: what panels and keys asked for is done before the table runs, and what happened on it is followed after.
+/// In `Update`: requests of panels and keys are carried out before the table runs; events on the table are handled after
+/// it.
 #[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum AppSystems {
-    /// What changed outside is taken in: the screen, the window, files that were written or cannot be used.
+    /// Takes over outside changes: the screen, the window, files that were written or cannot be used.
     TakeIn,
-    /// The lists of saves are taken in that were read beside the frames.
+    /// Takes over the lists of saves that were read in the background.
     ListSaves,
-    /// Egui gets its fonts and its look.
+    /// Gives egui its fonts and its look.
     Dress,
-    /// Keys and wishes of the gamepad become requests.
+    /// Turns keys and gamepad input into requests.
     ReadKeys,
-    /// Requests are carried out.
+    /// Carries out requests.
     RunIntents,
-    /// Words are made anew in the language that was chosen.
+    /// Rebuilds texts in the chosen language.
     FollowLanguage,
-    /// Other changed settings take effect.
+    /// Applies the other changed settings.
     ApplySettings,
-    /// Opponents are held up while somebody chooses who plays.
+    /// Pauses opponents while the player chooses who plays.
     HoldOpponents,
-    /// A lesson gives the next order that it shows.
+    /// Gives the next order that a lesson demonstrates.
     ShowLesson,
-    /// A puzzle gives the next order of its solution.
+    /// Gives the next order of a puzzle's solution.
     ShowSolution,
-    /// The coach gives the next order of the plan that is played.
+    /// Gives the next order of the coach's plan that is being played.
     PlayPlan,
-    /// The viewer shows the next order of the match that is watched.
+    /// Gives the next order of the match in the viewer.
     PlayMatch,
-    /// The window's close button saves the match and ends the program.
+    /// Saves the match and ends the program if the window's close button was pressed.
     CloseWindow,
-    /// After the table ran: log, captions, recaps and questions are brought up to date.
+    /// After the table ran: updates log, captions, recaps and questions.
     TellMatch,
-    /// What happened puts the focus out of sight.
+    /// Hides the focus after events that make it obsolete.
     RestFocus,
-    /// The line of what an opponent thinks is brought up to date.
+    /// Updates the line about an opponent's thinking.
     TellThought,
-    /// The plan of the coach that is open is drawn on the board.
+    /// Draws the open plan of the coach on the board.
     SketchPlan,
-    /// Lesson, example, puzzle and viewer go with their table.
+    /// Removes a lesson, example, puzzle or replay whose table has been closed.
     DropClosed,
-    /// A puzzle that came to its end is told of.
+    /// Reports that a puzzle has ended.
     EndPuzzle,
-    /// A match that came to its end is counted.
+    /// Adds a finished match to the statistics.
     CountMatch,
-    /// What the learner did is noticed, and the lesson goes on.
+    /// Observes the learner's actions and advances the lesson.
     GuideLearner,
-    /// What keys can stand on is brought in step with the match.
+    /// Updates the targets that the keyboard focus can reach.
     FollowReach,
-    /// Who plays by keys is taken to what is asked for next.
+    /// Moves the focus of keyboard players to the next decision.
     LeadOn,
-    /// The instrument of the title carries the games there are, and its gears go on.
+    /// Updates the games on the title's orrery and advances its gears.
     TurnTitle,
 }
 
-/// In `PostUpdate`: what follows from how egui's pass went.
+/// In `PostUpdate`: consequences of egui's pass.
 #[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum OutputSystems {
-    /// What has the focus is narrated.
+    /// Narrates what has the focus.
     NarrateFocus,
-    /// Where the focus came to stand is noted.
+    /// Records the new position of the focus.
     FollowFocus,
-    /// What changed under the hand is heard with the sounds of this frame.
+    /// Queues the sounds of the pointer and the buttons with the sounds of this frame.
     RingSounds,
-    /// Where panels lie is noted, so that nothing is written under them.
+    /// Records the areas covered by panels, so that no label is placed under them.
     FollowPanels,
 }
 
 /// In egui's pass.
 #[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum PanelSystems {
-    /// The focus is moved as wished.
+    /// Moves the focus as requested.
     SteerFocus,
-    /// The panels of the screen are shown.
+    /// Shows the panels of the screen.
     Show,
-    /// The ring is drawn round what has the focus.
+    /// Draws the ring around the focused thing.
     DrawRing,
 }
 
-/// Puts the sets in order.
+/// Configures the order of the sets.
 pub fn plugin(app: &mut App) {
     app.configure_sets(
         EguiPrimaryContextPass,

@@ -1,4 +1,4 @@
-//! Pictures of the window as files: for the player by a key, for a script by the command line.
+//! Screenshots as files: taken with a key, or for scripts by the command line.
 
 use std::path::{Path, PathBuf};
 
@@ -19,7 +19,7 @@ use orrery_settings::Folders;
 use orrery_table::MatchNow;
 use orrery_ui::Toast;
 
-/// Pictures asked for by a key, and the one asked for by the command line.
+/// Adds the screenshots taken with a key and the one requested on the command line.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Shots>().add_systems(
         Update,
@@ -27,19 +27,19 @@ pub fn plugin(app: &mut App) {
     );
 }
 
-/// Most pictures of one second.
+/// The maximum number of screenshots in one second.
 const MOST: u32 = 99;
 
-/// Pictures that are not yet files.
+/// Screenshots that are not files yet.
 #[derive(Resource, Default)]
 pub struct Shots {
-    /// Asked of the painter and not yet there.
+    /// The number of screenshots requested from the renderer and not received yet.
     waiting: usize,
-    /// On their way to their files.
+    /// The tasks that write screenshots to their files.
     writing: Vec<Task<Result<PathBuf, String>>>,
 }
 
-/// Takes a picture of the window as it is, without the message that follows.
+/// Takes a screenshot of the window as it is, without the message that follows.
 pub fn take(world: &mut World) {
     let file = free_file(&world.resource::<Folders>().pictures.clone(), &name(world));
     let written = move |captured: On<ScreenshotCaptured>, mut shots: ResMut<Shots>| {
@@ -52,7 +52,7 @@ pub fn take(world: &mut World) {
     }
 }
 
-/// Asks the painter for what the window's camera sees. Whether there is one.
+/// Requests the image of the window's camera from the renderer. Returns false if there is no camera.
 fn shoot<M>(world: &mut World, then: impl bevy::ecs::system::IntoObserverSystem<ScreenshotCaptured, (), M>) -> bool {
     let mut cameras = world.query_filtered::<&RenderTarget, With<BoardCamera>>();
     let Some(target) = cameras.iter(world).next().cloned() else { return false };
@@ -60,7 +60,7 @@ fn shoot<M>(world: &mut World, then: impl bevy::ecs::system::IntoObserverSystem<
     true
 }
 
-/// What a picture is called: the game, the moment, and where in the match it was taken.
+/// Builds the name of a screenshot from the game, the time, and the position in the match.
 fn name(world: &World) -> String {
     let moment = jiff::Zoned::now().strftime("%Y-%m-%d %H.%M.%S");
     match world.get_resource::<MatchNow>() {
@@ -69,7 +69,7 @@ fn name(world: &World) -> String {
     }
 }
 
-/// The first name that no file has yet.
+/// Returns the first path that is not in use yet.
 fn free_file(folder: &Path, name: &str) -> PathBuf {
     let numbered = |number: u32| {
         let more = if number == 1 { String::new() } else { format!(" {number}") };
@@ -87,7 +87,7 @@ fn write(image: Image, file: &Path) -> Result<(), String> {
     picture.to_rgb8().save(file).map_err(|error| told(&error))
 }
 
-/// Says where pictures lie when they are files, or why they are none.
+/// Reports the folder of finished screenshots, or why they could not be written.
 pub fn finish(mut shots: ResMut<Shots>, mut front: ResMut<Front>, mut redraw: MessageWriter<RequestRedraw>) {
     if shots.waiting == 0 && shots.writing.is_empty() {
         return;
@@ -103,21 +103,21 @@ pub fn finish(mut shots: ResMut<Shots>, mut front: ResMut<Front>, mut redraw: Me
     });
 }
 
-/// A picture the command line asks for.
+/// A screenshot requested on the command line.
 #[derive(Resource, Debug, Clone)]
 pub struct Portrait {
-    /// The file.
+    /// The path of the file.
     pub file: PathBuf,
-    /// Whether the program ends when it is written.
+    /// True if the program quits after writing it.
     pub quit: bool,
-    /// Frames for which everything has been ready; none once it has been taken.
+    /// The number of frames for which everything has been ready; `None` after the screenshot was taken.
     pub ready: Option<u32>,
 }
 
-/// Frames after which what is ready has been drawn.
+/// The number of frames after which everything that is ready has been drawn.
 const DRAWN: u32 = 8;
 
-/// Takes the picture the command line asks for as soon as everything is there and at rest.
+/// Takes the screenshot requested on the command line as soon as everything is loaded and at rest.
 pub fn portrait(world: &mut World) {
     let Some(Portrait { file, quit, ready: Some(ready) }) = world.get_resource::<Portrait>().cloned() else { return };
     world.write_message(RequestRedraw);

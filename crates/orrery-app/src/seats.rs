@@ -1,4 +1,4 @@
-//! Who plays which seat while a match goes on.
+//! Assigns the seats of a running match to people and opponents.
 
 use bevy::prelude::*;
 
@@ -12,12 +12,12 @@ use orrery_settings::USUAL_OPPONENT;
 use orrery_table::{Gate, Intent, MatchNow, Table};
 use orrery_ui::{Overlay, PlayerRow, Sits};
 
-/// Who plays is chosen while opponents wait.
+/// Adds the system that pauses opponents while seats are assigned.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, wait_for_choice.in_set(AppSystems::HoldOpponents));
 }
 
-/// By colour: who plays.
+/// Returns the player at each seat, indexed by colour.
 #[must_use]
 pub fn sits<G: Wording>(seats: &[Seat]) -> [Sits; Colour::COUNT] {
     let mut all: [Sits; Colour::COUNT] = Default::default();
@@ -27,8 +27,8 @@ pub fn sits<G: Wording>(seats: &[Seat]) -> [Sits; Colour::COUNT] {
     all
 }
 
-/// Opponents wait while somebody chooses who plays, so that a turn can be taken over in its middle, while the menu lies over the
-/// board, and while somebody reads what was done to him: nothing is missed behind these.
+/// Pauses opponents behind anything that hides their actions: while seats are assigned, so that a turn can be taken over in its
+/// middle, while the menu is open, and while a player reads a notice.
 pub fn wait_for_choice(front: Res<Front>, play: Res<Play>, mut gate: ResMut<Gate>) {
     let covered = front
         .overlays
@@ -37,7 +37,7 @@ pub fn wait_for_choice(front: Res<Front>, play: Res<Play>, mut gate: ResMut<Gate
     gate.shut(covered || !play.moments.is_empty());
 }
 
-/// The seats as the dialogue shows them.
+/// Returns the rows of the seat dialog.
 #[must_use]
 pub fn rows(now: &MatchNow, play: &Play) -> Vec<PlayerRow> {
     let row = |seat: &Seat| {
@@ -57,8 +57,8 @@ pub fn rows(now: &MatchNow, play: &Play) -> Vec<PlayerRow> {
     now.seats.iter().map(row).collect()
 }
 
-/// Lets `player` play `colour` from now on, mid-turn too: an opponent, or a person where there is none. Before a person sees what is
-/// hidden from everybody at the screen, a question is asked.
+/// Assigns `colour` to `player` from now on, even mid-turn: an opponent, or a person if `None`. Asks for confirmation before a
+/// person would see something that is hidden from everyone at the screen.
 pub fn give<G: Game>(world: &mut World, colour: Colour, player: Option<Opponent>) {
     let table = world.get_resource::<Table<G::Rules>>();
     if player.is_none() && table.is_some_and(|table| table.would_show_a_secret(colour)) {
@@ -72,7 +72,7 @@ pub fn give<G: Game>(world: &mut World, colour: Colour, player: Option<Opponent>
     hand::<G>(world, colour, player);
 }
 
-/// Lets a person play `colour` from now on, whatever is seen by that.
+/// Assigns `colour` to a person from now on, whatever that reveals.
 pub fn take<G: Wording>(world: &mut World, colour: Colour) {
     hand::<G>(world, colour, None);
 }
@@ -86,7 +86,7 @@ fn hand<G: Wording>(world: &mut World, colour: Colour, player: Option<Opponent>)
         play.relieved[colour.index()] = Some(opponent);
     }
     play.sits[colour.index()] = Sits::of::<G>(after);
-    // A question before an order belongs to whoever wanted to give it.
+    // A question before an order belongs to the player who wanted to give that order.
     play.asked = false;
     play.refused = None;
     play.recap = None;

@@ -1,4 +1,4 @@
-//! Giving matches on: codes, logs as files, the deal of the day.
+//! Shares matches: share codes, logs as files, and the daily deal.
 
 use std::path::PathBuf;
 
@@ -20,10 +20,10 @@ use orrery_settings::{Folders, Settings};
 use orrery_table::{Playable, Table};
 use orrery_ui::{ChallengeView, DailyView, ShareView, ShareWish, Toast, player_name};
 
-/// Seconds a file that was written is told of.
+/// The seconds for which the message about a written file is shown.
 const TOLD: f32 = 9.0;
 
-/// What there is to give on of a match.
+/// Returns the contents of the share dialog for a match.
 #[must_use]
 pub fn view<G: WindowGame<Rules: Playable>>(table: &Table<G::Rules>, folders: Option<&Folders>) -> ShareView {
     let code = table.code().map_err(|why| {
@@ -36,7 +36,7 @@ pub fn view<G: WindowGame<Rules: Playable>>(table: &Table<G::Rules>, folders: Op
     ShareView { code, folder, hides: table.disclosed().is_none() }
 }
 
-/// Does what was asked for about giving matches on.
+/// Carries out a request of the share dialog.
 pub fn wish(world: &mut World, wish: ShareWish) {
     let toast = match wish {
         ShareWish::Copied => Toast::news(text("share-copied")),
@@ -53,7 +53,7 @@ pub fn wish(world: &mut World, wish: ShareWish) {
     world.resource_mut::<Front>().toasts.push(toast);
 }
 
-/// Begins a match of the game that the title stands at; why that cannot be is told.
+/// Starts a match of the near game on the title, and reports an error as a message.
 fn begun(world: &mut World, begin: impl FnOnce(&dyn Host, &mut World) -> Result<(), String>) {
     let Some(host) = host(world, title::playable(world)) else { return };
     if let Err(reason) = begin(host, world) {
@@ -61,7 +61,7 @@ fn begun(world: &mut World, begin: impl FnOnce(&dyn Host, &mut World) -> Result<
     }
 }
 
-/// Writes the log of the match into a new file of the player's documents; which.
+/// Writes the log of the match to a new file in the player's documents, and returns its path.
 fn export_log(world: &World, ron: bool) -> Result<PathBuf, String> {
     let log = host_of_match(world).and_then(|host| host.export(world, ron));
     let (Some(log), Some(folders)) = (log, world.get_resource::<Folders>()) else {
@@ -83,20 +83,20 @@ fn export_log(world: &World, ron: bool) -> Result<PathBuf, String> {
     Ok(file)
 }
 
-/// Begins the deal of the day of a game; the person is called as in its last match.
+/// Starts the daily deal of a game; the person keeps the name of the game's last match.
 ///
 /// # Errors
-/// In plain English, when it cannot be played.
+/// In plain English, if it cannot be played.
 pub fn begin_daily<G: Game>(world: &mut World) -> Result<(), String> {
     let deal = daily::deal::<G::Rules>(daily::today());
     let game = deal.open().map_err(|error| error.to_string())?;
     open_called::<G>(world, game.info().clone())
 }
 
-/// Begins a match for a challenge; the person is called as in the game's last match.
+/// Starts a match for a challenge; the person keeps the name of the game's last match.
 ///
 /// # Errors
-/// In plain English, when it cannot be played.
+/// In plain English, if it cannot be played.
 pub fn begin_challenge<G: Game>(world: &mut World, challenge: usize) -> Result<(), String> {
     let Some(challenge) = G::Rules::CHALLENGES.get(challenge) else { return Ok(()) };
     let setup = Setup::<G::Rules>::plain(1, challenge.preset.options());
@@ -107,7 +107,8 @@ pub fn begin_challenge<G: Game>(world: &mut World, challenge: usize) -> Result<(
     open_called::<G>(world, game.info().clone())
 }
 
-/// Opens a match with the person called as in the game's last match, and the others by their colours.
+/// Opens a match in which the person keeps the name of the game's last match, and the others are named by their
+/// colours.
 fn open_called<G: Game>(world: &mut World, mut info: MatchInfo<G::Rules>) -> Result<(), String> {
     let last = world.resource::<Settings>().setups.of::<G::Rules>();
     let person = last.seats.iter().find(|seat| seat.is_person());
@@ -123,7 +124,7 @@ fn open_called<G: Game>(world: &mut World, mut info: MatchInfo<G::Rules>) -> Res
     Ok(())
 }
 
-/// What is known of the deal of the day of a game.
+/// Returns the date and results of a game's daily deal.
 #[must_use]
 pub fn daily_view<G: Game>(profile: &Profile<G::Rules>) -> DailyView {
     let today = daily::today();
@@ -147,7 +148,7 @@ pub fn daily_view<G: Game>(profile: &Profile<G::Rules>) -> DailyView {
     DailyView { date, seats: seats.collect(), result, times: profile.times(&day), challenges: challenges.collect() }
 }
 
-/// The date of the deal of the day and how it went, and whether it has not been played.
+/// Returns the date and result of the daily deal in words, and true if it has not been played yet.
 #[must_use]
 pub fn daily_told<G: Game>(profile: &Profile<G::Rules>) -> (String, bool) {
     let view = daily_view::<G>(profile);

@@ -1,4 +1,4 @@
-//! The small sounds of the hand: buttons, what the pointer passes over, messages that come.
+//! The sounds of the interface: buttons, hovering, and new messages.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -13,17 +13,17 @@ use orrery_settings::Settings;
 use orrery_sound::{Cue, Ring};
 use orrery_ui::{CodexAsk, UiIntent, take_touched};
 
-/// The small sounds.
+/// Adds the sounds of the interface.
 pub fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, notice.in_set(OutputSystems::RingSounds));
 }
 
-/// The sound of picking in a match of this game.
+/// Adds the sound of picking in a match of this game.
 pub fn game_plugin<G: Game>(app: &mut App) {
     app.add_systems(PostUpdate, notice_picks::<G>.after(notice).in_set(OutputSystems::RingSounds));
 }
 
-/// What a request of a panel or key sounds like by itself. What the match answers to is heard when it answers.
+/// Plays the sound of a request of a panel or key. Requests that the match answers have a sound when it answers.
 pub fn ring(world: &mut World, intent: &UiIntent) {
     let cue = match intent {
         UiIntent::Pick(_)
@@ -44,7 +44,7 @@ pub fn ring(world: &mut World, intent: &UiIntent) {
             let before = &world.resource::<Front>().draft;
             (draft.seed == before.seed && draft.code == before.code).then_some(Cue::BUTTON)
         }
-        // A volume is judged by ear.
+        // A sample sound lets the player judge the volume.
         UiIntent::Settings(changed) if changed.volume != world.resource::<Settings>().volume => Some(Cue::PICK),
         _ => Some(Cue::BUTTON),
     };
@@ -53,7 +53,7 @@ pub fn ring(world: &mut World, intent: &UiIntent) {
     }
 }
 
-/// What was seen in the last frame.
+/// The state of the previous frame.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Before {
     touched: Option<Id>,
@@ -61,7 +61,7 @@ pub struct Before {
     toasts: usize,
 }
 
-/// Rings for what changed under the hand since the last frame.
+/// Plays the sounds of changes under the pointer since the last frame.
 pub fn notice(
     mut contexts: EguiContexts,
     hovered: Option<Res<Hovered>>,
@@ -86,7 +86,7 @@ pub fn notice(
     }
 }
 
-/// Rings when the draft of an order takes something.
+/// Plays a sound when the pending order accepts a pick.
 pub fn notice_picks<G: Game>(
     plan: Res<CurrentPlan<G::Rules>>,
     mut before: Local<CurrentPlan<G::Rules>>,

@@ -1,4 +1,4 @@
-//! Puts the program together from its plugins, its files and what the command line asks for, and runs it.
+//! Assembles the program from its plugins, its files and the command line, and runs it.
 
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -23,9 +23,9 @@ use orrery_sound::{OutputPlugin, SoundPlugin};
 use orrery_table::Saves;
 use orrery_ui::{Goto, Overlay, TitleTurn, Toast, UiIntent};
 
-/// Opens the window and plays until it is closed.
+/// Opens the window and runs until it is closed.
 ///
-/// The exit status is 0; 2 for a language that is not known, 3 where there is no display or no graphics card.
+/// Returns exit status 0; 2 for an unknown language, 3 if there is no display or no graphics card.
 #[must_use]
 pub fn run(registry: Registry, args: WindowArgs) -> ExitCode {
     let folders = Folders::new(args.look.data_dir.as_deref());
@@ -63,9 +63,10 @@ pub fn run(registry: Registry, args: WindowArgs) -> ExitCode {
     }
 }
 
-/// The whole program with its files in `folders`, on top of an engine: `engine` adds the engine's default plugins with the window it is given.
+/// Assembles the whole program with its files in `folders`, on top of an engine: `engine` adds the engine's default plugins with
+/// the window it is given.
 pub fn assemble(registry: Registry, args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App, Window)) -> App {
-    // Before the painter's driver is there, and the first picture unpacked.
+    // This comes before the graphics driver is loaded and the first picture is unpacked.
     heap::keep_nothing_large();
     let hold = Hold::on(&folders.data);
     let taken = hold.take().err().map(|_| text("ui-files-taken"));
@@ -98,7 +99,7 @@ pub fn assemble(registry: Registry, args: WindowArgs, folders: Folders, engine: 
         front.draft = host.last_setup(&settings.setups, &args.options);
     }
     front.draft.seed = args.seed.map(|seed| seed.to_string()).unwrap_or_default();
-    // A match that is asked for is what the player wants to go on with.
+    // A match named on the command line takes precedence over the offer to continue.
     if let Some(report) = crash::unread(&folders).filter(|_| args.game.is_none()) {
         front.overlays.push(Overlay::AfterCrash(report));
     }
@@ -106,7 +107,7 @@ pub fn assemble(registry: Registry, args: WindowArgs, folders: Folders, engine: 
     if first && !learner.0.offered && !opens && args.named.is_none() {
         front.overlays.push(Overlay::FirstStart);
     }
-    // A report of a crash is read first.
+    // A crash report is read first.
     let sets_up = args.named.filter(|_| !opens && front.overlays.is_empty());
     app.insert_resource(front)
         .insert_resource(learner)
@@ -129,8 +130,8 @@ pub fn assemble(registry: Registry, args: WindowArgs, folders: Folders, engine: 
     app
 }
 
-/// What is said first: that another program is open or why else nothing is kept, that the window is smaller than was asked for, and
-/// which files could not be used. The first two are said in the terminal too.
+/// Returns the first messages: that another program is open or another reason why nothing is stored, that the window is smaller
+/// than requested, and the files that could not be used. The first two also go to the terminal.
 fn told_first(
     taken: Option<String>,
     too_large: Option<String>,
@@ -152,14 +153,14 @@ fn told_first(
     front
 }
 
-/// Opens what was asked for on the command line.
+/// Opens what the command line asks for.
 fn begin(world: &mut World, game: Option<OfGame>, new: bool, lesson: Option<OfGame>, puzzle: Option<OfGame>) {
     if let Some(game) = game {
         if let Some(host) = host(world, game.game()) {
             host.begin(world, game);
         }
     } else if new {
-        // As the button of the set-up screen: what cannot be played is said.
+        // The request is that of the set-up screen's button, so that an unplayable set-up is reported.
         world.write_message(Asked(UiIntent::Start));
     }
     if let Some(lesson) = lesson
@@ -174,9 +175,8 @@ fn begin(world: &mut World, game: Option<OfGame>, new: bool, lesson: Option<OfGa
     }
 }
 
-/// Lets the systems of a frame run one after another. They are many and small: handing each to a thread and waking that
-/// takes several times as long as what it does, and two thirds of a quiet frame went there. Drawing, thinking, saving and
-/// loading keep their threads.
+/// Runs the systems of a frame one after another. They are many and small: waking a thread for each takes several times as long as
+/// the work itself, and took two thirds of a quiet frame. Drawing, thinking, saving and loading keep their threads.
 fn run_in_line(app: &mut App) {
     let mut schedules = app.world_mut().resource_mut::<Schedules>();
     for (_, schedule) in schedules.iter_mut() {
@@ -184,8 +184,8 @@ fn run_in_line(app: &mut App) {
     }
 }
 
-/// The engine's threads: opponents think one at a time beside pictures and shaders that are made ready, so that even
-/// on two cores there is a second thread for those.
+/// Configures the engine's threads: opponents think one at a time while pictures and shaders are prepared, so even with two cores
+/// there is a second thread for those.
 #[must_use]
 pub fn task_pools() -> TaskPoolPlugin {
     let mut plugin = TaskPoolPlugin::default();
@@ -194,7 +194,7 @@ pub fn task_pools() -> TaskPoolPlugin {
     plugin
 }
 
-/// What the command line asks for in place of what the player chose.
+/// Returns the settings that the command line overrides.
 fn given(args: &WindowArgs) -> Given {
     Given {
         window_kind: match (&args.look.windowed, args.look.fullscreen) {
@@ -209,16 +209,16 @@ fn given(args: &WindowArgs) -> Given {
     }
 }
 
-/// The longest side of a window that every card draws.
+/// The longest side of a window, in pixels, that every graphics card can draw.
 const LONGEST_SIDE: u32 = 8_192;
 
-/// The size of a window that can be drawn, and whether another one was asked for.
+/// Returns the size limited to what can be drawn, and true if that differs from the requested size.
 fn drawable((width, height): (u32, u32)) -> ((u32, u32), bool) {
     let size = (width.min(LONGEST_SIDE), height.min(LONGEST_SIDE));
     (size, size != (width, height))
 }
 
-/// The window, and what is to be said of its size.
+/// Returns the window, and a message about its size if it was limited.
 fn window(settings: &Settings, asked: Option<(u32, u32)>) -> (Window, Option<String>) {
     let kind = match settings.window_kind {
         // The engine knows no screens before it has opened a window; [`window::follow`] takes the screen then.

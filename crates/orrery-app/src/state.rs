@@ -1,4 +1,4 @@
-//! What the screens remember.
+//! The resources that screens and panels share.
 
 use std::path::PathBuf;
 
@@ -18,7 +18,7 @@ use orrery_ui::{
     UiIntent,
 };
 
-/// The screens, and what they remember.
+/// Adds the screens and their resources.
 pub fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_resource::<Front>()
@@ -29,7 +29,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, (look_out.in_set(AppSystems::TakeIn), turn_to_the_game.in_set(AppSystems::Dress)));
 }
 
-/// The order about which a question is asked; see [`Play::asked`].
+/// The order that awaits the player's confirmation; see [`Play::asked`].
 #[derive(Resource, Debug, Clone)]
 pub struct Pending<G: WindowGame<Rules: Playable>>(pub Option<Confirm<G::Rules>>);
 
@@ -39,7 +39,8 @@ impl<G: WindowGame<Rules: Playable>> Default for Pending<G> {
     }
 }
 
-/// The game that screens and keys are about: that of the match that is open, of the set-up screen, or the near one of the title.
+/// The active game, which screens and keys are about: the game of the open match, else of the set-up screen, else the near one of
+/// the title.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq)]
 pub struct GameAtHand(pub GameKey);
 
@@ -50,18 +51,18 @@ impl Default for GameAtHand {
 }
 
 impl GameAtHand {
-    /// Whether it is `G`.
+    /// Reports whether the active game is `G`.
     #[must_use]
     pub fn is<G: WindowGame>(&self) -> bool {
         self.0 == G::Rules::KEY
     }
 }
 
-/// What can be chosen in the match now, by keys and gamepad; empty while nobody at this screen is to move.
+/// The targets that keys and gamepad can choose in the match; empty while no one at this screen is to move.
 #[derive(Resource, Debug, Clone, PartialEq, Default)]
 pub struct Reach(pub Vec<TargetId>);
 
-/// Which screen is shown.
+/// The screen that is shown.
 #[derive(States, Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Screen {
     /// The title.
@@ -75,31 +76,31 @@ pub enum Screen {
     End,
 }
 
-/// What a panel or a key asked for.
+/// A request of a panel or a key.
 #[derive(Message, Debug, Clone, PartialEq)]
 pub struct Asked(pub UiIntent);
 
-/// A match that can go on.
+/// A match that can be continued.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WaitingMatch {
-    /// Its game.
+    /// The match's game.
     pub game: GameKey,
-    /// Its file.
+    /// The path of its save file.
     pub path: PathBuf,
-    /// Who plays.
+    /// The names of the players.
     pub names: String,
-    /// Who plays, the round and when it was saved, in a few words.
+    /// The names, the round and the time of saving, in one short text.
     pub words: String,
-    /// The round.
+    /// The current round.
     pub round: u32,
-    /// When it was saved.
+    /// The time of saving, as text.
     pub when: String,
 }
 
-/// What lies over the screen, and what menus remember.
+/// The state of the menus, and the dialogs over the screen.
 #[derive(Resource, Debug, Clone, Default)]
 pub struct Front {
-    /// Opened over the screen, the topmost last.
+    /// The open dialogs, the topmost last.
     pub overlays: Vec<Overlay>,
     /// Short messages.
     pub toasts: Vec<Toast>,
@@ -109,84 +110,84 @@ pub struct Front {
     pub save_name: String,
     /// The saved matches, as read when the list was opened.
     pub saves: Vec<SaveRow>,
-    /// The matches that can go on, the newest first.
+    /// The matches that can be continued, newest first.
     pub waiting: Vec<WaitingMatch>,
-    /// The page of the settings.
+    /// The open page of the settings.
     pub options: OptionsPage,
-    /// What is asked while keys are changed.
+    /// The state of the dialog that changes key bindings.
     pub remap: Remap,
-    /// Why nothing that is chosen or played can be kept, while that is so.
+    /// The reason why choices and matches cannot be stored, as long as there is one.
     pub unsaved: Option<String>,
 }
 
-/// What the panels of a match remember.
+/// The state of the panels of a match.
 #[derive(Resource, Debug, Clone, Default)]
 pub struct Play {
     /// The players' names.
     pub names: Names,
-    /// By colour: who plays.
+    /// The players, by colour.
     pub sits: [Sits; Colour::COUNT],
-    /// The log.
+    /// The lines of the log.
     pub log: Vec<LogLine>,
-    /// How many orders of the match the log tells of.
+    /// The number of orders that the log covers.
     pub logged: usize,
-    /// How many notices of the match it tells of.
+    /// The number of notices that the log covers.
     pub noticed: usize,
-    /// Whose eyes it was told to.
+    /// The viewer for whom the log was written.
     pub told_to: Eyes,
-    /// Whether the screen is covered until another person has taken it, because not everybody may see what lies there.
+    /// True while the curtain hides the board until another person takes over, because not everyone may see it.
     pub covered: bool,
-    /// For how many frames nothing has moved while a cover is due.
+    /// The number of frames without motion since a curtain became due.
     pub still: u8,
-    /// By colour: who played for a person that took over, to be given the seat back.
+    /// The opponent relieved by a person who took over its seat, by colour. It gets the seat back later.
     pub relieved: [Option<Opponent>; Colour::COUNT],
-    /// What the last opponent did.
+    /// The caption of the last opponent's action.
     pub caption: String,
-    /// What the opponent to move weighs; nothing while it needs no time.
+    /// The thinking line of the opponent to move; `None` while it needs no time.
     pub thought: Option<String>,
-    /// Why something was refused, and how many seconds it is still shown.
+    /// The reason for the last refusal, and the seconds for which it is still shown.
     pub refused: Option<(Hint, f32)>,
-    /// Whether a question is asked before an order ([`Pending`]).
+    /// True while an order awaits confirmation ([`Pending`]).
     pub asked: bool,
-    /// Whether such a question is not to be asked again.
+    /// True if the player chose not to be asked this question again.
     pub unasked: bool,
-    /// What changed since the mover's last turn.
+    /// The changes since the mover's last turn.
     pub recap: Option<Recap>,
-    /// What was done to somebody at this screen and is still to be seen, the first now.
+    /// The notices to the players at this screen that are still to be read, the current one first.
     pub moments: Vec<Moment>,
-    /// Whether the players played against each other just before.
+    /// True if the same players also played the previous match.
     pub rematch: bool,
-    /// Whether each sits where another did then.
+    /// True if each player has another seat than in the previous match.
     pub swapped: bool,
-    /// What opponents say.
+    /// The banter of opponents.
     pub remarks: Remarks,
-    /// Who of the people at this screen moved last.
+    /// The seat of the person at this screen who moved last.
     pub last_person: Option<Colour>,
-    /// What the coach is asked and does.
+    /// The state of the coach.
     pub guide: Guide,
-    /// Whether the match has ended and its end is still being shown on the board.
+    /// True while the end of a finished match is still shown on the board.
     pub ending: bool,
-    /// For how many seconds the board is still looked at then, once it has come to rest.
+    /// The seconds for which the board then stays in view, counted from when it comes to rest.
     pub lingers: f32,
-    /// What is said of how the match ended.
+    /// The closing text of the match.
     pub closing: Closing,
-    /// How long the points have been counted at the end of the match, in seconds; nothing when they are.
+    /// The seconds since the counting of points began; `None` once they are counted.
     pub counting: Option<f32>,
-    /// Whether the end was looked away from, to see the board.
+    /// True if the player left the points to look at the board.
     pub looked: bool,
 }
 
 impl Play {
-    /// How long a refusal is shown, in seconds.
+    /// The seconds for which a refusal is shown.
     const SHOWN: f32 = 7.0;
 
-    /// What stops the match for a moment and is seen now.
+    /// Returns the notice that pauses the match now.
     #[must_use]
     pub fn moment(&self) -> Option<&Moment> {
         self.moments.first().filter(|told| !told.after_motion)
     }
 
-    /// Whether something is to be seen that any key puts away.
+    /// Reports whether something is shown that any key closes.
     #[must_use]
     pub fn is_stopped(&self) -> bool {
         self.ending && self.lingers > 0.0 || self.moment().is_some()
@@ -198,7 +199,7 @@ impl Play {
     }
 }
 
-/// The sky behind the title is another picture than that of a match.
+/// Selects the sky: the title has a different picture from a match.
 pub fn look_out(screen: Res<State<Screen>>, mut outlook: ResMut<Outlook>) {
     let wanted = match screen.get() {
         Screen::Match | Screen::End => Outlook::Table,
@@ -207,7 +208,7 @@ pub fn look_out(screen: Res<State<Screen>>, mut outlook: ResMut<Outlook>) {
     outlook.set_if_neq(wanted);
 }
 
-/// The game at hand is that of the match that is open; without one that of the set-up screen, or the one that is near on the title.
+/// Sets the active game to that of the open match, else of the set-up screen, else the near one on the title.
 pub fn turn_to_the_game(
     now: Option<Res<MatchNow>>,
     (screen, front, instrument): (Res<State<Screen>>, Res<Front>, Res<Instrument>),

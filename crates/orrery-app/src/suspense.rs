@@ -1,4 +1,4 @@
-//! What dice decide is told when they have been seen: log, hint, panels, remarks and moments wait until the board has shown it.
+//! Withholds results of dice until the board has shown them: log, hint, panels, remarks and notices wait.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -8,18 +8,18 @@ use orrery_board::{Animating, FinishMotion};
 use orrery_settings::Settings;
 use orrery_table::{Announced, Cause, Table};
 
-/// Frames for which nothing may move before what was withheld is told: the board begins to move a frame after the announcement.
+/// The number of still frames before withheld news is released. The board starts to move one frame after the announcement.
 const STILL: u8 = 3;
 
-/// The longest anything is withheld, in seconds, should the board never come to rest.
+/// The longest time in seconds for which anything is withheld, should the board never come to rest.
 const LONGEST: f32 = 9.0;
 
-/// What was done and is not told yet, in order.
+/// Announcements that are withheld, in order.
 #[derive(Resource, Debug)]
 pub struct Withheld<G: Game> {
     news: Vec<Announced<G::Rules>>,
     waits: bool,
-    /// Seconds that the dice still need at speed 1, and since when they are seen.
+    /// The seconds that the dice still need at speed 1; `waited` counts the seconds since the last throw.
     left: f32,
     waited: f32,
     still: u8,
@@ -31,7 +31,7 @@ impl<G: Game> Default for Withheld<G> {
     }
 }
 
-/// What the board does.
+/// The inputs that describe the motion of the board.
 #[derive(SystemParam)]
 pub struct Stage<'w, 's> {
     time: Res<'w, Time>,
@@ -39,26 +39,26 @@ pub struct Stage<'w, 's> {
     hurries: MessageReader<'w, 's, FinishMotion>,
 }
 
-/// What the board does now.
+/// The motion of the board in this frame.
 #[derive(Debug, Clone, Copy)]
 pub struct StageNow {
-    /// Whether anything moves.
+    /// True while anything moves.
     pub moves: bool,
-    /// Whether somebody wanted everything to be there at once.
+    /// True if the player skipped the motion.
     pub hurried: bool,
-    /// Seconds since the last frame.
+    /// The seconds since the last frame.
     pub passed: f32,
-    /// How many times as fast as designed things move; nothing when they do not move.
+    /// The animation speed as a factor of normal speed; `None` if animations are off.
     pub speed: Option<f32>,
 }
 
 impl Stage<'_, '_> {
-    /// Whether anything moves.
+    /// Reports whether anything moves.
     pub fn moves(&self) -> bool {
         self.animating.0
     }
 
-    /// What the board does now.
+    /// Returns the motion of the board in this frame.
     pub fn now(mut self, settings: &Settings) -> StageNow {
         StageNow {
             moves: self.animating.0,
@@ -70,12 +70,12 @@ impl Stage<'_, '_> {
 }
 
 impl<G: Game> Withheld<G> {
-    /// Takes in what was announced, and gives back what is to be told now.
+    /// Takes new announcements and returns the ones to report now.
     pub fn pass(&mut self, fresh: Vec<Announced<G::Rules>>, stage: &StageNow) -> Vec<Announced<G::Rules>> {
-        // What ended by a press was begun before it.
+        // A wait that a key press ended began before that press.
         self.follow(stage);
         if fresh.iter().any(|one| one.cause == Cause::Opened) {
-            // What is not told is of another match.
+            // The withheld news belongs to another match.
             self.clear();
         }
         let ordered = fresh.iter().all(|one| matches!(one.cause, Cause::Order(_)));
@@ -89,7 +89,7 @@ impl<G: Game> Withheld<G> {
         if self.waits { Vec::new() } else { std::mem::take(&mut self.news) }
     }
 
-    /// Lets time go by.
+    /// Advances the time.
     fn follow(&mut self, stage: &StageNow) {
         self.left = if stage.hurried { 0.0 } else { (self.left - stage.passed * stage.speed.unwrap_or(1.0)).max(0.0) };
         self.waited += stage.passed;
@@ -98,25 +98,26 @@ impl<G: Game> Withheld<G> {
         self.waits &= !shown && self.waited < LONGEST;
     }
 
-    /// Whether people, panels and opponents wait.
+    /// Reports whether people, panels and opponents have to wait.
     #[must_use]
     pub const fn waits(&self) -> bool {
         self.waits
     }
 
-    /// The first of what is not told yet.
+    /// Returns the first withheld announcement.
     #[must_use]
     pub fn first(&self) -> Option<&Announced<G::Rules>> {
         self.news.first()
     }
 
-    /// The same where panels show what was known before it: not under a cover, where nobody sees what somebody saw.
+    /// Returns the first withheld announcement if panels show the state before it. They do not under a curtain, which hides
+    /// what the players saw.
     #[must_use]
     pub fn shown(&self, table: &Table<G::Rules>) -> Option<&Announced<G::Rules>> {
         self.first().filter(|_| table.is_held() && !table.is_covered() && table.viewed_order().is_none())
     }
 
-    /// Nothing waits any more, and nothing of it is told.
+    /// Ends the waiting and drops the withheld news.
     pub fn clear(&mut self) {
         *self = Withheld::default();
     }

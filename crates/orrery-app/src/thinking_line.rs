@@ -1,4 +1,4 @@
-//! What the opponent to move weighs, in a line that is renewed a few times a second.
+//! The line about the thinking of the opponent to move, renewed a few times a second.
 
 use bevy::prelude::*;
 
@@ -11,18 +11,18 @@ use orrery_locale::{Thought, grouped, thought_text};
 use orrery_settings::keys::{Action, KeyMap};
 use orrery_table::{Eyes, Pace, Table, Thinking};
 
-/// The line of what an opponent of a game thinks.
+/// Adds the thinking line of a game's opponents.
 pub fn game_plugin<G: Game>(app: &mut App) {
     app.add_systems(Update, tell::<G>.in_set(AppSystems::TellThought));
 }
 
-/// Seconds a thought takes before it is told of: quicker ones would only flicker.
+/// The seconds of thinking after which the line appears: for a shorter time it would only flicker.
 const WORTH_TELLING: f32 = 0.3;
 
-/// Seconds between two looks at a thought.
+/// The seconds between two updates of the line.
 const RENEWED: f32 = 0.2;
 
-/// Tells what is thought now; step by step also what was weighed for the order that waits.
+/// Describes the current thinking; in step-by-step mode also the search behind the order that waits.
 fn tell<G: Game>(
     time: Res<Time<Real>>,
     thinking: Res<Thinking<G::Rules>>,
@@ -33,7 +33,7 @@ fn tell<G: Game>(
     mut since: Local<f32>,
 ) {
     *since += time.delta_secs();
-    // A line of another game's is not this one's to take away.
+    // A line of another game is not removed by this system.
     let Some(table) = table else { return };
     let line = Some(table).filter(|table| table.goes_on() && !table.mover_is_human()).and_then(|table| {
         let name = play.names.of(table.mover());
@@ -62,14 +62,14 @@ fn tell<G: Game>(
     }
 }
 
-/// What may be told of a thought: how many ways there are, which is liked best and how fast one is played on follow from what the
-/// opponent holds, so where that is not `open` to whoever looks only that it thinks remains.
+/// Returns the part of a thought that may be shown. The number of plans, the favourite and the speed of playouts all depend on
+/// the opponent's hand, so unless that is `open` to the viewer, only the fact that it is thinking remains.
 #[must_use]
 pub fn told_of<G: Game>(thought: Thought<G>, open: bool) -> Thought<G> {
     if open { thought } else { Thought { busy: Busy::Finding, ends: 0, playouts: 0, favourite: Vec::new() } }
 }
 
-/// What an opponent did last, and that its next order waits to be let through.
+/// Describes an opponent's last action, and that its next order waits for the player's key.
 #[must_use]
 pub fn ready<G: Game>(name: &str, ends: u32, keys: &KeyMap, caption: &str) -> String {
     let args = [("name", name.into()), ("shown", grouped(ends).into()), ("key", keys.shown(Action::Advance).into())];

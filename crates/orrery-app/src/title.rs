@@ -1,4 +1,4 @@
-//! The title as an orrery: which games it carries, which is near, and what is told of each.
+//! The title as an orrery: the games it carries, the near one, and the text about each.
 
 use std::ops::RangeInclusive;
 use std::time::Duration;
@@ -22,37 +22,38 @@ use orrery_settings::{Animation, Settings};
 use orrery_sound::{Cue, Ring};
 use orrery_ui::{TitleBody, TitleGame, TitleTurn, TitleView, Waits};
 
-/// How often gears, rays and stations go on while nothing else moves: so slow a motion is smooth with five pictures a second.
+/// The interval at which gears, rays and stations advance while nothing else moves. So slow a motion is smooth at five pictures a
+/// second.
 const TICK: Duration = Duration::from_millis(200);
-/// Seconds a lamp takes to light up or go out.
+/// The seconds a lamp takes to light up or go out.
 const LAMP: f32 = 0.2;
-/// What the engine calls painting by the processor, among its kinds of graphics cards.
+/// The engine's name for rendering by the processor, among its types of graphics cards.
 const PROCESSOR: &str = "Cpu";
 
-/// Whether anything of the title may move at rest. Not where the processor paints: a picture of the whole window every now and then
-/// costs it more than the rest of the program together.
+/// True if the title may move at rest. It is false if the processor renders: an occasional picture of the whole window costs it
+/// more than the rest of the program together.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct MovesAtRest(pub bool);
 
-/// A game of the house, as the title tells of it.
+/// A game as the title shows it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TitleCard {
-    /// Which game.
+    /// The key of the game.
     pub key: GameKey,
-    /// How many play.
+    /// The numbers of players it can have.
     pub players: RangeInclusive<u8>,
-    /// How it is seen in its lens.
+    /// The picture in its lens.
     pub emblem: Emblem,
-    /// Whether this program can play it.
+    /// True if this program can play it.
     pub plays: bool,
 }
 
-/// The games on the title, in the order of the house.
+/// The games on the title, in the order of the registry.
 #[derive(Resource, Debug, Clone, Default)]
 pub struct TitleCards(pub Vec<TitleCard>);
 
 impl TitleCards {
-    /// Those of these games that are wanted.
+    /// Returns the cards of the games that `wanted` accepts.
     #[must_use]
     pub fn of(games: Games, wanted: impl Fn(&GameInfo) -> bool) -> Self {
         let card = |game: GameInfo| TitleCard {
@@ -65,7 +66,7 @@ impl TitleCards {
     }
 }
 
-/// The title with its instrument. Needs the board and the screens.
+/// Adds the title with its orrery. Requires the board and the screens.
 pub fn plugin(app: &mut App) {
     app.init_resource::<TitleCards>()
         .init_resource::<MovesAtRest>()
@@ -79,13 +80,13 @@ pub fn plugin(app: &mut App) {
         );
 }
 
-/// Asks who paints.
+/// Finds out if a graphics card or the processor renders.
 fn ask_painter(adapter: Option<Res<RenderAdapterInfo>>, mut moves: ResMut<MovesAtRest>) {
-    // The engine does not hand on the type of the kind, only its name.
+    // The engine does not re-export the type, so only its name can be compared.
     moves.0 = adapter.is_some_and(|adapter| format!("{:?}", adapter.device_type) != PROCESSOR);
 }
 
-/// The instrument of the program's start: the game played last is near.
+/// Creates the orrery at the start of the program, with the game played last near.
 fn set_up(world: &mut World) {
     let settings = world.resource::<Settings>();
     let rises = settings.animation != Animation::Off && !settings.reduced_motion;
@@ -96,7 +97,7 @@ fn set_up(world: &mut World) {
     world.insert_resource(instrument);
 }
 
-/// Carries other games when there are others.
+/// Replaces the games on the orrery after the cards changed.
 fn carry(cards: Res<TitleCards>, mut instrument: ResMut<Instrument>) {
     let wanted = bodies(&cards.0);
     if instrument.bodies() != wanted {
@@ -108,7 +109,7 @@ fn bodies(cards: &[TitleCard]) -> Vec<Body> {
     cards.iter().map(|card| Body { key: card.key, emblem: card.emblem.clone() }).collect()
 }
 
-/// How long the program may sleep on the title, if it is on the title; and whether anything moves there at rest.
+/// The state that decides if the title moves at rest, and so for how long the program may sleep.
 #[derive(SystemParam)]
 pub struct Rest<'w, 's> {
     window: Query<'w, 's, &'static Window, With<PrimaryWindow>>,
@@ -120,7 +121,7 @@ pub struct Rest<'w, 's> {
 }
 
 impl Rest<'_, '_> {
-    /// Whether gears, rays and stations move: on a title that is seen and lies open.
+    /// Reports whether gears, rays and stations move: only on a title that is visible and has no dialog over it.
     fn lives(&self) -> bool {
         let wanted = self.settings.animation != Animation::Off && !self.settings.reduced_motion;
         let painted = self.moves.0 && self.detail.0 == Detail::Full;
@@ -128,45 +129,45 @@ impl Rest<'_, '_> {
         wanted && painted && open && self.window.single().is_ok_and(|window| window.focused)
     }
 
-    /// No longer than until they go on, where they do.
+    /// Limits `sleep` to the time until their next step, if they move.
     #[must_use]
     pub fn within(&self, sleep: Duration) -> Duration {
         if self.lives() { sleep.min(TICK) } else { sleep }
     }
 }
 
-/// Lets gears, rays and stations go on every now and then while the title is at rest.
+/// Advances gears, rays and stations at intervals while the title is at rest.
 fn live(time: Res<Time<Real>>, rest: Rest, mut instrument: ResMut<Instrument>, mut last: Local<Duration>) {
     let passed = time.elapsed().saturating_sub(*last);
     if !rest.lives() || instrument.moves() || passed < TICK {
         return;
     }
     *last = time.elapsed();
-    // After a longer time without motion it goes on where it was.
+    // After a longer time without motion it continues from the same position.
     instrument.live(passed.min(TICK * 2).as_secs_f32());
 }
 
-/// Seconds a lamp takes to light up or go out, with these settings.
+/// Returns the seconds a lamp takes to light up or go out, with these settings.
 #[must_use]
 pub fn fade(settings: &Settings) -> f32 {
     let moves = settings.animation != Animation::Off && !settings.reduced_motion;
     if moves { LAMP } else { 0.0 }
 }
 
-/// Which game is near.
+/// Returns the near game.
 #[must_use]
 pub fn near(world: &World) -> Option<GameKey> {
     let instrument = world.get_resource::<Instrument>()?;
     instrument.bodies().get(instrument.near()).map(|body| body.key)
 }
 
-/// The game that the title's keys are about: the near one where this program can play it.
+/// Returns the game that the title's keys act on: the near one, if this program can play it.
 #[must_use]
 pub fn playable(world: &World) -> GameKey {
     near(world).filter(|&near| host(world, near).is_some()).unwrap_or(FIRST_GAME)
 }
 
-/// Lets it be heard that the instrument has come to rest in its new place, and which game is near now.
+/// Plays the sound of the orrery coming to rest at a new game.
 fn catch(instrument: Res<Instrument>, mut turned: Local<bool>, mut rings: MessageWriter<Ring>) {
     let turns = instrument.turns();
     if std::mem::replace(&mut *turned, turns) && !turns {
@@ -176,7 +177,7 @@ fn catch(instrument: Res<Instrument>, mut turned: Local<bool>, mut rings: Messag
     }
 }
 
-/// Turns the instrument.
+/// Turns the orrery.
 pub fn turn(world: &mut World, wish: TitleTurn) {
     let mut instrument = world.resource_mut::<Instrument>();
     let to = match wish {
@@ -204,7 +205,7 @@ pub fn bring_near(world: &mut World, game: GameKey) {
     }
 }
 
-/// Remembers the game that is played: it is near when the program starts again.
+/// Stores the game that is played, so that it is near at the next start.
 pub fn played(world: &mut World, game: GameKey) {
     bring_near(world, game);
     let settings = world.resource::<Settings>();
@@ -214,7 +215,7 @@ pub fn played(world: &mut World, game: GameKey) {
     }
 }
 
-/// What the title looks at.
+/// The state that the title shows.
 #[derive(SystemParam)]
 pub struct TitleSeen<'w> {
     cards: Res<'w, TitleCards>,
@@ -223,7 +224,7 @@ pub struct TitleSeen<'w> {
 }
 
 impl TitleSeen<'_> {
-    /// Everything the title shows of its games; `origin` is where the upper left corner of the 16:9 area lies, in units.
+    /// Builds the title's view of its games; `origin` is the upper left corner of the 16:9 area, in units.
     #[must_use]
     pub fn view(&self, waiting: &[WaitingMatch], origin: egui::Pos2) -> TitleView {
         let (told, clear) = self.instrument.told();
@@ -236,7 +237,7 @@ impl TitleSeen<'_> {
             |(index, (stance, card)): (usize, (&Stance, &TitleCard))| self.body(index, stance, card, waits(card));
         let several = cards.len() > 1;
         let near = self.instrument.near();
-        // Round the hub from the front left, as the focus goes.
+        // Around the hub from the front left, in the order of the focus.
         let mut others: Vec<TitleBody> = bodies().filter(|(index, _)| several && *index != near).map(body).collect();
         others.sort_by_key(|body| body.place);
         TitleView {
@@ -256,14 +257,14 @@ impl TitleSeen<'_> {
         }
     }
 
-    /// The games of the title that this program can play, each with its name.
+    /// Returns the games of the title that this program can play, each with its name.
     #[must_use]
     pub fn games(&self, hosts: &Hosts) -> Vec<(GameKey, String)> {
         let plays = |card: &&TitleCard| hosts.of(card.key).is_some();
         self.cards.0.iter().filter(plays).map(|card| (card.key, name(card))).collect()
     }
 
-    /// The matches of the near game that wait, the newest first.
+    /// Returns the waiting matches of the near game, newest first.
     #[must_use]
     pub fn waits(&self, waiting: &[WaitingMatch]) -> Vec<Waits> {
         let Some(card) = self.cards.0.get(self.instrument.told().0) else { return Vec::new() };
@@ -311,7 +312,7 @@ fn continue_line(waiting: &WaitingMatch) -> String {
     text_args("title-continue-line", &[("round", waiting.round.into()), ("when", waiting.when.as_str().into())])
 }
 
-/// What the title says of a game.
+/// Builds the title's text about a game.
 fn game(card: &TitleCard) -> TitleGame {
     TitleGame {
         key: card.key,
@@ -323,13 +324,13 @@ fn game(card: &TitleCard) -> TitleGame {
     }
 }
 
-/// What a game is called; by its key where the words do not tell.
+/// Returns the name of a game, or its key if no language names it.
 fn name(card: &TitleCard) -> String {
     let name = said(card, "");
     if name.is_empty() { card.key.word().to_owned() } else { name }
 }
 
-/// What the words tell of a game; nothing where they do not.
+/// Returns a text about a game; empty if no language has it.
 fn said(card: &TitleCard, what: &str) -> String {
     let key = format!("game-{}{what}", card.key);
     if locale::has_of(card.key, &key) { locale::text_of(card.key, &key) } else { String::new() }
@@ -344,10 +345,10 @@ fn players(players: &RangeInclusive<u8>) -> String {
     }
 }
 
-/// Seconds the curtain takes to rise from the title.
+/// The seconds the curtain takes to rise from the title.
 const CURTAIN: f32 = 0.35;
 
-/// Until the sky is drawn for the first time, darkness lies over it, and then rises.
+/// Covers the sky with darkness until it is drawn for the first time, then lifts the curtain.
 pub fn curtain(ui: &egui::Ui, settings: &Settings, drawn: bool) {
     let risen = egui::Id::new("curtain risen");
     if ui.ctx().data(|data| data.get_temp(risen).unwrap_or(false)) {

@@ -1,6 +1,6 @@
-//! From `assets/OWNER/art` to pictures: `pieces.ron` says which drawing becomes which pieces, a drawing is completed with the palette
-//! (`template`), rendered (`render`) and entered in a table that the crate of the owner includes. A game's drawings may include those
-//! of the house, and the palettes are the house's.
+//! The conversion of `assets/OWNER/art` to pictures. `pieces.ron` lists the pieces made of each drawing. A drawing is completed
+//! with the palette (`template`), rendered (`render`) and entered in a table that the owner's crate includes. A game's drawings may
+//! include the shared ones, and the palettes are shared.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -14,8 +14,8 @@ use crate::render::Job;
 use crate::template::{self, Drawings};
 use crate::{files, icons, render};
 
-/// Renders every piece of an owner in every palette into its output folder (a picture that is the same in several is made once) and
-/// writes them as one file with a table.
+/// Renders every piece of an owner in every palette into its output folder, and writes the pictures as one file with a table. A
+/// picture that is the same in several palettes is rendered once.
 pub fn bake(owner: &Owner) -> Result<(), String> {
     let folder = owner.watched("art");
     let list = folder.join("pieces.ron");
@@ -35,9 +35,9 @@ pub fn bake(owner: &Owner) -> Result<(), String> {
     write(&owner.out, "art.bin", carried.bytes)
 }
 
-/// Renders the program's icon, which is the house's.
+/// Renders the program's icon, which is a shared drawing.
 pub fn bake_icons(owner: &Owner) -> Result<(), String> {
-    // Outside the game nobody knows which palette is worn.
+    // The icon has the default colours, because other programs do not know the current palette.
     let palettes = palettes(owner)?;
     let drawings = Drawings::new(&[&owner.of_house("art")], &palettes[0], &palettes[0])?;
     icons::bake(&drawings, &owner.out)?;
@@ -45,7 +45,7 @@ pub fn bake_icons(owner: &Owner) -> Result<(), String> {
     Ok(())
 }
 
-/// The palettes, the one that paint is drawn for first.
+/// Returns the palettes. The first one is the palette for which paint is drawn.
 fn palettes(owner: &Owner) -> Result<Vec<Palette>, String> {
     let read_palette = |file: &str| {
         let path = owner.of_house("art").join(format!("{file}.ron"));
@@ -57,7 +57,8 @@ fn palettes(owner: &Owner) -> Result<Vec<Palette>, String> {
     palette::FILES.map(read_palette).into_iter().collect()
 }
 
-/// Every piece of an owner, whose drawings lie in `art`, with the colours of one palette; `first` is the one that paint is drawn for.
+/// Returns every piece of an owner, whose drawings are in `art`, with the colours of one palette. `first` is the palette for which
+/// paint is drawn.
 fn in_palette(owner: &Owner, art: &Path, own: &Pieces, palette: &Palette, first: &Palette) -> Result<Vec<Job>, String> {
     let house = owner.of_house("art");
     let mut folders: Vec<&Path> = vec![&house, art];
@@ -72,7 +73,7 @@ fn in_palette(owner: &Owner, art: &Path, own: &Pieces, palette: &Palette, first:
             }
         }
     }
-    // Another drawing of the house changes nothing of a game.
+    // Watch only the shared drawings that are used, so that a change of another does not rebuild the game.
     let others: Vec<PathBuf> = drawings.used().into_iter().filter(|path| !path.starts_with(art)).collect();
     others.iter().for_each(|path| watch(path));
     let mut seen = BTreeSet::new();
@@ -82,7 +83,7 @@ fn in_palette(owner: &Owner, art: &Path, own: &Pieces, palette: &Palette, first:
     }
 }
 
-/// Reads a RON file, naming file, line and reason if it is wrong.
+/// Reads a RON file. An error has the file, the line and the reason.
 fn read<T: serde::de::DeserializeOwned>(path: &Path) -> Result<T, String> {
     ron::from_str(&files::read(path)?).map_err(|e| format!("{}:{e}", path.display()))
 }

@@ -7,20 +7,20 @@ use std::path::Path;
 
 use crate::render::Job;
 
-/// The pictures in one file, and where each lies in it.
+/// The pictures in one file, and the position of each.
 #[derive(Default)]
 pub struct Carried {
     pub bytes: Vec<u8>,
-    /// Where a picture begins and how long it is, by the name of its file.
+    /// The offset and length of each picture, by the name of its file.
     places: BTreeMap<String, (usize, usize)>,
 }
 
 impl Carried {
-    /// All pictures, those together that are shown together: by fineness, what the title shows first, and by the palette that needs
-    /// them first. The system reads a program's file in pieces of several pictures and keeps what it has read: scattered, a picture
-    /// brought others into memory that nobody looks at.
+    /// Joins all pictures, with those used together next to each other: by resolution, the title screen's first, and then by the
+    /// palette that first needs them. The system reads the program's file in blocks of several pictures and keeps them in memory,
+    /// so a scattered order would keep unused pictures in memory.
     ///
-    /// The jobs are in the order of palettes; `pictures` are the names of their files in `folder`, by fineness.
+    /// The jobs are in the order of palettes. `pictures` are the names of their files in `folder`, by resolution.
     pub fn new(jobs: &[Job], pictures: [&[String]; 2], folder: &Path) -> Result<Self, String> {
         let mut carried = Self::default();
         for list in pictures {
@@ -42,8 +42,8 @@ impl Carried {
         Ok(())
     }
 
-    /// The Rust source of the table, sorted by name: the pieces of `owner` with their pictures, half as fine and whole, in each palette.
-    /// Where it is put in, `PICTURES` are the bytes.
+    /// Returns the Rust source of the table, sorted by name: the pieces of `owner` with their pictures, at half and full
+    /// resolution, in each palette. The including code must define the bytes as `PICTURES`.
     pub fn table(&self, owner: &str, jobs: &[Job], pictures: [&[String]; 2]) -> Result<String, String> {
         let mut pieces: BTreeMap<&str, (&Job, [Vec<(usize, usize)>; 2])> = BTreeMap::new();
         for (index, job) in jobs.iter().enumerate() {

@@ -1,13 +1,12 @@
-//! Checks that the data of a game can be read before anything is built with it, and carries its lessons. What they say is the
-//! tests' affair.
+//! The data of a game: checks before the build that it can be read, and embeds the lessons. Its content is checked by the tests.
 
 use crate::files::{files, read, write};
 use crate::owner::Owner;
 
-/// What a game's folder in `assets` has to be read as RON.
+/// The folders of a game in `assets` that are read as RON.
 const DATA: [&str; 4] = ["scenarios", "opponents", "lessons", "puzzles"];
 
-/// Reads every file of data of a game.
+/// Reads every data file of a game.
 pub fn check(owner: &Owner) -> Result<(), String> {
     for part in DATA {
         for path in files(&owner.watched(part), "ron")? {
@@ -18,7 +17,7 @@ pub fn check(owner: &Owner) -> Result<(), String> {
     Ok(())
 }
 
-/// Writes `lessons.rs`: names and texts of the files of a game's lessons.
+/// Writes `lessons.rs`: the names and texts of the game's lesson files.
 pub fn carry_lessons(owner: &Owner) -> Result<(), String> {
     let mut code = String::from("&[\n");
     for path in files(&owner.watched("lessons"), "ron")? {

@@ -1,14 +1,14 @@
-//! Reads folders and files and writes what is baked, with the file's name in what goes wrong.
+//! Reading of folders and files, and writing of baked ones. Errors have the name of the file.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The name of a folder or file.
+/// Returns the name of a folder or file.
 pub fn name(path: &Path) -> String {
     path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-/// The folders in `folder`, in the order of their names.
+/// Returns the folders in `folder`, sorted by name.
 pub fn folders(folder: &Path) -> Result<Vec<PathBuf>, String> {
     let entries = fs::read_dir(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
     let mut found: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).filter(|path| path.is_dir()).collect();
@@ -16,7 +16,7 @@ pub fn folders(folder: &Path) -> Result<Vec<PathBuf>, String> {
     Ok(found)
 }
 
-/// The files of one kind below `folder`, in the order of their names; none where it is not there.
+/// Returns the files with this extension below `folder`, sorted by name, or none if there is no such folder.
 pub fn files(folder: &Path, extension: &str) -> Result<Vec<PathBuf>, String> {
     let mut found = Vec::new();
     let mut folders = if folder.is_dir() { vec![folder.to_owned()] } else { Vec::new() };
@@ -34,12 +34,12 @@ pub fn files(folder: &Path, extension: &str) -> Result<Vec<PathBuf>, String> {
     Ok(found)
 }
 
-/// The text of a file.
+/// Returns the text of a file.
 pub fn read(path: &Path) -> Result<String, String> {
     fs::read_to_string(path).map_err(|e| format!("{}: {e}", path.display()))
 }
 
-/// Writes a file into `out`, which is made where it is not there.
+/// Writes a file into `out`, and creates the folder if necessary.
 pub fn write(out: &Path, name: &str, content: impl AsRef<[u8]>) -> Result<(), String> {
     let path = out.join(name);
     let told = |e: std::io::Error| format!("{}: {e}", path.display());

@@ -1,19 +1,19 @@
-//! Checks and bakes what `assets` holds, when the program is built: each owner, the house or a game, by itself.
+//! Checks and bakes the contents of `assets` when the program is built, separately for each owner: the shared crates (`house`) or a
+//! game.
 //!
-//! The build scripts of a game's two crates call [`game`] and [`table`], that of a crate of the house the parts of [`Owner::house`]
-//! that the crate carries.
-//! What is baked of an owner lies in `OUT_DIR/OWNER`:
+//! The build scripts of a game's two crates call [`game`] and [`table`]. The build script of a shared crate calls those methods of
+//! [`Owner::house`] whose results the crate embeds. The baked files of an owner are in `OUT_DIR/OWNER`:
 //!
-//! | file | holds |
+//! | file | contents |
 //! |---|---|
 //! | `lessons.rs` | names and texts of `assets/OWNER/lessons` |
 //! | `art_table.rs`, `art.bin` | the pieces of `assets/OWNER/art`, and their pictures |
 //! | `words.rs` | the texts of `assets/OWNER/locale`, by language |
 //! | `sounds.rs` | the files of `assets/OWNER/sound` |
-//! | `icon_table.rs` | the program's icon, which is the house's |
+//! | `icon_table.rs` | the program's icon, a shared drawing |
 //!
-//! The build of one owner does not see the others, so tests check that no two owners have a piece or a sound of the same name and that
-//! no game redefines a message of the house. `env!("ORRERY_ASSETS")` is the path of the folder `assets`.
+//! The build of one owner does not see the others, so tests check that no two owners have a piece or a sound of the same name and
+//! that no game redefines a shared message. `env!("ORRERY_ASSETS")` is the path of the folder `assets`.
 
 #[cfg(feature = "window")]
 mod art;
@@ -41,11 +41,12 @@ use std::path::Path;
 
 pub use owner::{HOUSE, Owner};
 
-/// Folders that a game may have in its own of `assets`.
+/// The folders that a game may have in its part of `assets`.
 const PARTS: [&str; 7] = ["art", "lessons", "locale", "opponents", "puzzles", "scenarios", "sound"];
 
 impl Owner {
-    /// Checks that the data of a game can be read: its scenarios, opponents, lessons and puzzles. What they say is the tests' affair.
+    /// Checks that the data of a game can be read: its scenarios, opponents, lessons and puzzles. Their content is checked by the
+    /// tests.
     ///
     /// # Errors
     /// The first file that cannot be read, with its line and the reason.
@@ -53,11 +54,11 @@ impl Owner {
         data::check(self)
     }
 
-    /// Writes `lessons.rs`: the names and texts of its lessons. That each can be finished is proven by the tests and by
-    /// `orrery lesson check`.
+    /// Writes `lessons.rs`: the names and texts of its lessons. The tests and `orrery lesson check` prove that each can be
+    /// finished.
     ///
     /// # Errors
-    /// What cannot be read or written.
+    /// The path that cannot be read or written.
     pub fn lessons(&self) -> Result<(), String> {
         data::carry_lessons(self)
     }
@@ -65,7 +66,7 @@ impl Owner {
     /// Renders its pieces in every palette and writes `art_table.rs` and `art.bin`.
     ///
     /// # Errors
-    /// Names the file and the reason if a data file or a drawing is wrong.
+    /// The file and the reason, if a data file or a drawing is wrong.
     #[cfg(feature = "window")]
     pub fn art(&self) -> Result<(), String> {
         art::bake(self)
@@ -74,17 +75,17 @@ impl Owner {
     /// Checks its texts and writes `words.rs`.
     ///
     /// # Errors
-    /// Every slip on a line of its own, with file and line.
+    /// Every fault on a line of its own, with file and line.
     #[cfg(feature = "window")]
     pub fn words(&self) -> Result<(), String> {
         words::check(self)?;
         words::carry(self)
     }
 
-    /// Writes `sounds.rs`: every file of sound by its name without the ending.
+    /// Writes `sounds.rs`: every sound file by its name without the extension.
     ///
     /// # Errors
-    /// What cannot be read or written.
+    /// The path that cannot be read or written.
     #[cfg(feature = "window")]
     pub fn sounds(&self) -> Result<(), String> {
         sounds::carry(self)
@@ -93,22 +94,22 @@ impl Owner {
     /// Renders the program's icon and writes `icon_table.rs`.
     ///
     /// # Errors
-    /// Names the drawing or the file that is wrong, and why.
+    /// The name of the wrong drawing or file, and the reason.
     #[cfg(feature = "window")]
     pub fn icons(&self) -> Result<(), String> {
         art::bake_icons(self)
     }
 }
 
-/// Checks the data of a game and carries its lessons. Something wrong stops the build with the file's name and the reason.
+/// Checks the data of a game and embeds its lessons. An error stops the build with the file's name and the reason.
 pub fn game(key: &str, assets: &Path, out: &Path) {
     let owner = Owner::game(key, assets, out);
     tell_assets(assets);
     or_stop(owner.data().and_then(|()| owner.lessons()));
 }
 
-/// Bakes the drawings, words and sounds of a game for its crate in the window. Something wrong stops the build with the file's name
-/// and the reason.
+/// Bakes the drawings, texts and sounds of a game for its window crate. An error stops the build with the file's name and the
+/// reason.
 #[cfg(feature = "window")]
 pub fn table(key: &str, assets: &Path, out: &Path) {
     tell_assets(assets);
@@ -116,7 +117,7 @@ pub fn table(key: &str, assets: &Path, out: &Path) {
     or_stop(owner.art().and_then(|()| owner.words()).and_then(|()| owner.sounds()));
 }
 
-/// The keys of the games that have a folder in `assets`, in their order.
+/// Returns the keys of the games that have a folder in `assets`, in alphabetical order.
 ///
 /// # Errors
 /// `assets` cannot be read.
@@ -126,12 +127,12 @@ pub fn games(assets: &Path) -> Result<Vec<String>, String> {
     Ok(found.iter().map(|folder| files::name(folder)).filter(|key| key != HOUSE).collect())
 }
 
-/// Lets the code of the crate name the folder as `env!("ORRERY_ASSETS")`, wherever the crate lies.
+/// Defines `env!("ORRERY_ASSETS")` as the path of the folder, wherever the crate is.
 pub fn tell_assets(assets: &Path) {
     println!("cargo::rustc-env=ORRERY_ASSETS={}", assets.display());
 }
 
-/// What was made; something wrong stops the build, each line of the reason as an error of its own.
+/// Returns the result, or stops the build and reports each line of the reason as an error.
 pub fn or_stop<T>(made: Result<T, String>) -> T {
     made.unwrap_or_else(|reason| {
         reason.lines().for_each(|line| println!("cargo::error={line}"));

@@ -1,11 +1,11 @@
-//! Who has assets: the house or a game.
+//! The owners of assets: the shared crates, or a game.
 
 use std::path::{Path, PathBuf};
 
-/// The owner of what every game has.
+/// The key of the shared assets.
 pub const HOUSE: &str = "house";
 
-/// The house or a game: where its assets lie, and where what is baked of them goes.
+/// The shared crates or a game, with the location of its assets and the output folder of its baked files.
 #[derive(Debug, Clone)]
 pub struct Owner {
     pub(crate) key: String,
@@ -14,20 +14,20 @@ pub struct Owner {
 }
 
 impl Owner {
-    /// The house. `out` is the output folder of the build script.
+    /// Returns the owner of the shared assets. `out` is the output folder of the build script.
     #[must_use]
     pub fn house(assets: &Path, out: &Path) -> Self {
         Self::game(HOUSE, assets, out)
     }
 
-    /// The game of this key. `out` is the output folder of the build script.
+    /// Returns the owner with the key of a game. `out` is the output folder of the build script.
     #[must_use]
     pub fn game(key: &str, assets: &Path, out: &Path) -> Self {
         Self { key: key.to_owned(), assets: assets.to_owned(), out: out.join(key) }
     }
 
-    /// Its folder of this part of its assets, which may not be there. Cargo runs the build script again when something in it
-    /// changes; where it is not there, when something of the owner's changes, so that a new folder is found.
+    /// Returns its folder of this part of its assets, which may not exist. Cargo reruns the build script when something in it
+    /// changes. If it does not exist, Cargo watches all of the owner's assets instead, so that a new folder is found.
     pub(crate) fn watched(&self, part: &str) -> PathBuf {
         let own = self.assets.join(&self.key);
         let folder = own.join(part);
@@ -35,7 +35,7 @@ impl Owner {
         folder
     }
 
-    /// The house's folder of this part.
+    /// Returns the shared folder of this part.
     #[cfg(feature = "window")]
     pub(crate) fn of_house(&self, part: &str) -> PathBuf {
         self.assets.join(HOUSE).join(part)
@@ -47,7 +47,7 @@ impl Owner {
     }
 }
 
-/// Cargo runs the build script again when the file, or something in the folder, changes.
+/// Has Cargo rerun the build script when the file, or something in the folder, changes.
 pub(crate) fn watch(path: &Path) {
     println!("cargo::rerun-if-changed={}", path.display());
 }

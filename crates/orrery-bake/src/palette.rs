@@ -1,4 +1,4 @@
-//! The palette files. All of each is read, so a mistyped name or value stops the build, though the drawings ask for only some of it.
+//! The palette files. Each is read completely, so that a mistyped name or value stops the build even if no drawing uses it.
 #![allow(dead_code, reason = "fields are there to be checked by reading them")]
 
 use std::collections::BTreeMap;
@@ -7,10 +7,10 @@ use serde::Deserialize;
 
 use orrery_core::Colour;
 
-/// The files, in the order of `PaletteName::ALL` of the program.
+/// The files, in the order of the program's `PaletteName::ALL`.
 pub const FILES: [&str; 4] = ["palette", "palette-okabe-ito", "palette-high-contrast", "palette-greyscale"];
 
-/// `palette.ron` and its siblings.
+/// The format of `palette.ron` and the other palettes.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Palette {
@@ -41,7 +41,7 @@ pub struct Palette {
     mark_rim: Hex,
 }
 
-/// Shares from 0 to 1 of what drawings keep.
+/// The shares, from 0 to 1, that drawings keep of their colour and lightness.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Grading {
@@ -57,7 +57,7 @@ struct Act {
     tag: Vec<Hex>,
 }
 
-/// A seat's colours and signs.
+/// The colours and marks of a seat.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Seat {
@@ -66,7 +66,7 @@ pub struct Seat {
     dark: Hex,
     deep: Hex,
     pips: Hex,
-    /// The mark.
+    /// The shape of the mark.
     pub shape: Shape,
     hatch: Hatch,
     letter: char,
@@ -90,7 +90,7 @@ enum Hatch {
     Diamonds,
 }
 
-/// A colour written `#rrggbb`.
+/// A colour in the form `#rrggbb`.
 #[derive(Deserialize)]
 #[serde(try_from = "String")]
 struct Hex(String);
@@ -104,10 +104,10 @@ impl TryFrom<String> for Hex {
     }
 }
 
-/// Red, green and blue of `#rrggbb`.
+/// Returns the red, green and blue of `#rrggbb`.
 ///
 /// # Errors
-/// Says so if it is written otherwise.
+/// The text does not have this form.
 pub fn channels(text: &str) -> Result<[u8; 3], String> {
     let wrong = || format!("{text} is not a colour like #1b3060");
     let digits = text.strip_prefix('#').filter(|d| d.len() == 6 && d.is_ascii()).ok_or_else(wrong)?;
@@ -116,10 +116,10 @@ pub fn channels(text: &str) -> Result<[u8; 3], String> {
 }
 
 impl Palette {
-    /// Nothing missing, nothing out of range.
+    /// Checks that no value is missing or out of range.
     ///
     /// # Errors
-    /// Says what is.
+    /// The value that is.
     pub fn check(&self) -> Result<(), String> {
         let shares = [self.drawings.colour, self.drawings.scenery];
         if shares.iter().any(|share| !(0.0..=1.0).contains(share)) {
@@ -131,16 +131,16 @@ impl Palette {
         }
     }
 
-    /// A seat's colours from black to white.
+    /// Returns a seat's colours from black to white.
     ///
     /// # Errors
-    /// Says so if it has none.
+    /// The palette has no such seat.
     pub fn paint(&self, seat: Colour) -> Result<[&str; 6], String> {
         let Seat { deep, dark, colour, light, .. } = self.seats.get(&seat).ok_or("the palette has no such seat")?;
         Ok(["#000000", &deep.0, &dark.0, &colour.0, &light.0, "#ffffff"])
     }
 
-    /// A colour that belongs to no seat, by its name in a drawing.
+    /// Returns a colour that belongs to no seat, by its name in drawings.
     pub fn general(&self, name: &str) -> Option<&str> {
         let colour = match name {
             "act" => &self.act.line,
@@ -162,7 +162,7 @@ impl Palette {
 }
 
 impl Seat {
-    /// A colour or strength of this seat, by its name in a drawing.
+    /// Returns a colour or number of this seat, by its name in drawings.
     pub fn value(&self, name: &str) -> Option<String> {
         // Dark pips get a white gleam and no edge of their own, light pips the seat's light and a deep edge.
         let light_pips = channels(&self.pips.0).is_ok_and(|c| c[1] > 128);
@@ -176,7 +176,6 @@ impl Seat {
             "pip_edge" => &self.pips,
             "pip_light" if light_pips => &self.light,
             "pip_light" => return Some("#ffffff".to_owned()),
-            // A border must differ from the pale relief it lies on; the palest seat keeps its own colour for that.
             _ => return None,
         };
         Some(colour.0.clone())
@@ -184,7 +183,7 @@ impl Seat {
 }
 
 impl Shape {
-    /// Path data round the origin; all four look equally large at the same radius.
+    /// Returns the path data around the origin. All four shapes look equally large at the same radius.
     pub fn outline(self, r: f32) -> String {
         match self {
             Self::Disc => {
@@ -209,7 +208,7 @@ impl Shape {
         }
     }
 
-    /// How far down, in radii, the mark must go to look centred.
+    /// The distance, in radii, by which the mark must be lowered to look centred.
     pub fn drop(self) -> f32 {
         if matches!(self, Self::Triangle) { 0.135 } else { 0.0 }
     }

@@ -1,4 +1,4 @@
-//! `pieces.ron` of an owner: which drawing becomes which pieces.
+//! The `pieces.ron` of an owner, which lists the pieces made of each drawing.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -8,33 +8,34 @@ use serde::Deserialize;
 
 use orrery_core::Colour;
 
-/// `pieces.ron`.
+/// The contents of `pieces.ron`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Pieces {
-    /// The words a name's `$variable` stands for, beside `$file` and `$seat`.
+    /// The words for each `$variable` in a name, other than `$file` and `$seat`.
     pub lists: BTreeMap<String, Vec<String>>,
     pub pieces: Vec<Entry>,
 }
 
-/// A line of `pieces.ron`: the drawing, the pieces' names, and pixels to the unit.
+/// A line of `pieces.ron`: the drawing, the pieces' names, and pixels per unit.
 ///
-/// `$file`, `$seat` and the names of lists in `name` make one piece for each; `from` may end in `/*` for all files of a folder.
+/// `$file`, `$seat` and the names of lists in `name` make one piece for each value. `from` may end in `/*` for all files of a
+/// folder.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Entry {
     from: String,
     name: String,
     pub scale: f32,
-    /// What it mostly lies on; dark space if left out.
+    /// The usual background. The default is dark space.
     #[serde(default)]
     pub over: Ground,
-    /// Whether it is scenery, which palettes may darken.
+    /// True for scenery, which palettes may darken.
     #[serde(default)]
     pub scenery: bool,
 }
 
-/// What a piece mostly lies on. Half-clear parts are mixed to look right there.
+/// The usual background of a piece. Semi-transparent parts are blended to look right on it.
 #[derive(Deserialize, Clone, Copy, Default)]
 pub enum Ground {
     #[default]
@@ -43,7 +44,7 @@ pub enum Ground {
 }
 
 impl Ground {
-    /// A typical grey, 0 to 1.
+    /// A typical grey of this background, from 0 to 1.
     pub fn grey(self) -> f32 {
         match self {
             Self::Space => 0.1,
@@ -53,7 +54,7 @@ impl Ground {
 }
 
 impl Entry {
-    /// The files of this entry with the name pattern of each.
+    /// Returns the files of this entry, each with the pattern of its pieces' names.
     pub fn files(&self, art: &Path) -> Result<Vec<(String, String)>, String> {
         let Some(folder) = self.from.strip_suffix("/*") else {
             return Ok(vec![(self.from.clone(), self.name.clone())]);
@@ -73,7 +74,7 @@ impl Entry {
     }
 }
 
-/// Every way to fill the name's variables.
+/// Returns every combination of values for the name's variables.
 pub fn combinations(name: &str, lists: &BTreeMap<String, Vec<String>>) -> Vec<BTreeMap<String, String>> {
     let seats = ("seat".to_owned(), Colour::ALL.iter().map(|c| c.word().to_owned()).collect());
     let mut all = vec![BTreeMap::new()];

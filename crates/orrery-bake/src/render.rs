@@ -1,4 +1,4 @@
-//! Renders finished drawings to PNG, several at a time; a drawing that has not changed keeps its picture.
+//! Renders completed drawings to PNG in parallel. An unchanged drawing keeps its picture.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -13,33 +13,33 @@ use resvg::usvg::{Options, Tree};
 /// A drawing ready to render.
 #[derive(Clone)]
 pub struct Job {
-    /// The piece's name.
+    /// The name of the piece.
     pub name: String,
-    /// The file it comes from, for messages.
+    /// The source file, for error messages.
     pub file: String,
-    /// The finished SVG.
+    /// The completed SVG.
     pub svg: String,
-    /// Left, top, width and height in units.
+    /// The left, top, width and height in units.
     pub view: [f32; 4],
-    /// Pixels to the unit.
+    /// The number of pixels per unit.
     pub scale: f32,
-    /// The grey it mostly lies on, 0 to 1.
+    /// The grey of the usual background, from 0 to 1.
     pub over: f32,
-    /// Whether it is scenery.
+    /// True for scenery.
     pub scenery: bool,
 }
 
-/// Raise it when the same drawing must give another picture.
+/// The version of the renderer. Increment it when the same drawing must give another picture.
 const VERSION: u32 = 2;
-/// How many pixels colour is carried outwards past the edge, so that filtering finds no black there.
+/// The number of pixels by which colour is extended past the edge, so that filtering finds no black there.
 const BLEED: usize = 2;
-/// Larger pictures than this are not every graphics card's thing.
+/// The largest side of a picture in pixels. Not every graphics card supports larger ones.
 const LARGEST: u32 = 8192;
 
-/// Renders what is new into `folder`, removes what is no longer used, and returns each job's file name.
+/// Renders new pictures into `folder`, removes unused ones, and returns each job's file name.
 ///
 /// # Errors
-/// Names the drawing that is wrong, and why.
+/// The name of the wrong drawing, and the reason.
 pub fn all(jobs: &[Job], folder: &Path) -> Result<Vec<String>, String> {
     fs::create_dir_all(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
     let names: Vec<String> = jobs.iter().map(file_name).collect();
@@ -68,7 +68,7 @@ pub fn all(jobs: &[Job], folder: &Path) -> Result<Vec<String>, String> {
     Ok(names)
 }
 
-/// A name that changes with the drawing.
+/// Returns a file name that changes with the drawing.
 fn file_name(job: &Job) -> String {
     let mut hasher = DefaultHasher::new();
     (VERSION, &job.svg, job.scale.to_bits(), job.over.to_bits()).hash(&mut hasher);
@@ -106,15 +106,15 @@ fn one(job: &Job, path: &Path) -> Result<(), String> {
         bleed(&mut pixels, columns as usize);
     }
     let png = encode(&pixels, columns, rows).map_err(|e| wrong(e.to_string()))?;
-    // Written beside and renamed, so that a build broken off leaves no half picture behind.
+    // Written under a temporary name and renamed, so that an interrupted build leaves no incomplete picture.
     let half = path.with_extension("half");
     fs::write(&half, png).and_then(|()| fs::rename(&half, path)).map_err(|e| wrong(e.to_string()))
 }
 
-/// A drawing as a picture of `side` pixels a side, as other programs show pictures.
+/// Renders a drawing as a picture of `side` × `side` pixels for display by other programs.
 ///
 /// # Errors
-/// Says what is wrong with the drawing.
+/// The error in the drawing.
 pub fn plain(svg: &str, side: u32) -> Result<Vec<u8>, String> {
     let tree = Tree::from_str(svg, &Options::default()).map_err(|e| e.to_string())?;
     let mut pixmap = Pixmap::new(side, side).ok_or_else(|| "it has no area".to_owned())?;
@@ -123,7 +123,7 @@ pub fn plain(svg: &str, side: u32) -> Result<Vec<u8>, String> {
     encode(&straight(&pixmap), side, side).map_err(|e| e.to_string())
 }
 
-/// Red, green, blue and alpha, not multiplied.
+/// Returns the pixels as red, green, blue and alpha, not premultiplied.
 fn straight(pixmap: &Pixmap) -> Vec<[u8; 4]> {
     pixmap.pixels().iter().map(PremultipliedColorU8::demultiply).map(channels).collect()
 }
@@ -132,7 +132,8 @@ fn channels(colour: ColorU8) -> [u8; 4] {
     [colour.red(), colour.green(), colour.blue(), colour.alpha()]
 }
 
-/// The alpha that, mixed in linear light as graphics cards do, looks over the grey `over` as the drawing's own alpha looks on screen.
+/// The alpha that, blended in linear light as graphics cards do, looks the same over the grey `over` as the drawing's own alpha in
+/// sRGB.
 fn alpha_in_linear_light([r, g, b, alpha]: [u8; 4], over: f32) -> u8 {
     let grey = luma([r, g, b]);
     let wanted = over + (grey - over) * f32::from(alpha) / 255.0;
@@ -144,12 +145,12 @@ fn alpha_in_linear_light([r, g, b, alpha]: [u8; 4], over: f32) -> u8 {
     ((linear(wanted) - linear(over)) / range * 255.0).round().clamp(f32::from(u8::from(alpha > 0)), 255.0) as u8
 }
 
-/// How light a colour looks, 0 to 1.
+/// The perceived lightness of a colour, from 0 to 1.
 fn luma([r, g, b]: [u8; 3]) -> f32 {
     (0.299 * f32::from(r) + 0.587 * f32::from(g) + 0.114 * f32::from(b)) / 255.0
 }
 
-/// Gives clear pixels the colour of their coloured neighbours, one pixel further out.
+/// Gives transparent pixels the colour of their coloured neighbours, one pixel further out.
 fn bleed(pixels: &mut [[u8; 4]], columns: usize) {
     let empty = |p: &[u8; 4]| p == &[0, 0, 0, 0];
     let mut found = Vec::new();

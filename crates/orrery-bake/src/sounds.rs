@@ -1,9 +1,9 @@
-//! Carries the files of sound into the program.
+//! Embeds the sound files in the program.
 
 use crate::files::{files, write};
 use crate::owner::Owner;
 
-/// Writes `sounds.rs`: every file by its name without the ending, in the order of the alphabet.
+/// Writes `sounds.rs`: every file by its name without the extension, in alphabetical order.
 pub fn carry(owner: &Owner) -> Result<(), String> {
     let mut found: Vec<_> = files(&owner.watched("sound"), "ogg")?
         .into_iter()

@@ -1,12 +1,13 @@
-//! Drawings with gaps: `{{…}}` is filled from the palette or another drawing.
+//! Drawings with placeholders: `{{…}}` is filled from the palette or another drawing.
 //!
-//! | gap | becomes |
+//! | placeholder | becomes |
 //! |---|---|
 //! | `{{colour}}` `{{light}}` `{{dark}}` `{{deep}}` `{{pips}}` … | a colour of the piece's seat |
 //! | `{{act}}` `{{ivory}}` … | a colour by its meaning |
 //! | `{{coat SEAT #rrggbb}}` | a shade of that seat's paint, drawn for the first palette, in this palette's paint |
-//! | `{{mix A B 0.4}}` | four tenths of the way from A to B (names or `#rrggbb`) |
-//! | `{{shape R}}`, `{{shape_drop R}}` | the outline of the seat's mark at radius R, and how far down it must go to look centred |
+//! | `{{mix A B 0.4}}` | 40% of the way from A to B (names or `#rrggbb`) |
+//! | `{{shape R}}`, `{{shape_drop R}}` | the outline of the seat's mark at radius R, and the distance by which it must be lowered
+//! to look centred |
 //! | `{{include FILE}}` | the content of another drawing |
 
 use std::cell::RefCell;
@@ -17,26 +18,26 @@ use std::path::{Path, PathBuf};
 use crate::palette::{Palette, Seat, channels};
 use orrery_core::Colour;
 
-/// How deep drawings may include each other.
+/// The greatest depth of nested includes.
 const DEPTH: usize = 4;
 
-/// All drawings that one can include, with what fills their gaps.
+/// All drawings that can be included, and the values for their placeholders.
 pub struct Drawings<'a> {
-    /// By name without the ending, where each lies and what it says.
+    /// The path and the text of each drawing, by its name without the extension.
     files: BTreeMap<String, (PathBuf, String)>,
-    /// The files that were asked for.
+    /// The files used so far.
     used: RefCell<BTreeSet<PathBuf>>,
     palette: &'a Palette,
-    /// The palette that shades of paint are drawn for.
+    /// The palette for which shades of paint are drawn.
     first: &'a Palette,
 }
 
-/// Replaces each `$word` that is known.
+/// Replaces each known `$word`.
 pub fn fill(text: &str, words: &BTreeMap<String, String>) -> String {
     words.iter().fold(text.to_owned(), |text, (name, word)| text.replace(&format!("${name}"), word))
 }
 
-/// Left, top, width and height of a drawing.
+/// Returns the left, top, width and height of a drawing.
 pub fn view_box(svg: &str) -> Option<[f32; 4]> {
     let numbers = svg.split_once("viewBox=\"")?.1.split_once('"')?.0;
     let numbers: Vec<f32> = numbers.split_whitespace().map(str::parse).collect::<Result<_, _>>().ok()?;
@@ -44,10 +45,10 @@ pub fn view_box(svg: &str) -> Option<[f32; 4]> {
 }
 
 impl<'a> Drawings<'a> {
-    /// Reads every SVG under these folders.
+    /// Reads every SVG below these folders.
     ///
     /// # Errors
-    /// Names the file that cannot be read, or that two folders have.
+    /// The file that cannot be read, or that is in two folders.
     pub fn new(folders: &[&Path], palette: &'a Palette, first: &'a Palette) -> Result<Self, String> {
         let mut files = BTreeMap::new();
         for folder in folders {
@@ -56,15 +57,15 @@ impl<'a> Drawings<'a> {
         Ok(Self { files, used: RefCell::default(), palette, first })
     }
 
-    /// The drawing `file` (no ending) with its gaps filled; `words` are the piece's variables.
+    /// Returns the drawing `file` (without extension) with its placeholders filled. `words` are the piece's variables.
     ///
     /// # Errors
-    /// Names the file and the gap that cannot be filled.
+    /// The file and the placeholder that cannot be filled.
     pub fn complete(&self, file: &str, words: &BTreeMap<String, String>) -> Result<String, String> {
         self.expand(file, words, 0)
     }
 
-    /// The files of all drawings that were completed so far, and of those that they include.
+    /// Returns the files of all drawings completed so far, and of those that they include.
     pub fn used(&self) -> BTreeSet<PathBuf> {
         self.used.borrow().clone()
     }
@@ -105,8 +106,8 @@ impl<'a> Drawings<'a> {
         }
     }
 
-    /// A shade of a seat's paint: by its lightness it lies between two of the seat's colours in the palette that it is drawn for,
-    /// and as far between the same two it lies in this one.
+    /// Converts a shade of a seat's paint. Its lightness is interpolated between two of the seat's colours in the palette for which
+    /// it is drawn; the result is at the same ratio between the same two colours of this palette.
     fn coat(&self, seat: &str, shade: &str) -> Result<String, String> {
         let colour = Colour::from_word(seat).ok_or("no such seat")?;
         let (drawn, worn) = (self.first.paint(colour)?, self.palette.paint(colour)?);
@@ -135,19 +136,19 @@ impl<'a> Drawings<'a> {
     }
 }
 
-/// What stands between the outer tags.
+/// Returns the text between the outer tags.
 fn inner(svg: &str) -> Option<&str> {
     let (_, body) = svg.get(svg.find("<svg")?..)?.split_once('>')?;
     Some(body.rsplit_once("</svg>")?.0)
 }
 
-/// How light a colour looks, from 0 to 255: the weights of Rec. 709.
+/// The perceived lightness of a colour, from 0 to 255, with the weights of Rec. 709.
 fn lightness(colour: &str) -> Result<f32, String> {
     let [red, green, blue] = channels(colour)?.map(f32::from);
     Ok(0.2126 * red + 0.7152 * green + 0.0722 * blue)
 }
 
-/// A colour between two.
+/// Interpolates between two colours.
 fn mix(a: &str, b: &str, t: f32) -> Result<String, String> {
     let (a, b) = (channels(a)?, channels(b)?);
     let mut text = String::from("#");

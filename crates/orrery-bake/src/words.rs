@@ -1,4 +1,4 @@
-//! Checks the texts of an owner in all languages against its English, and carries them into the program.
+//! Checks the texts of an owner in all languages against its English, and embeds them in the program.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -9,14 +9,14 @@ use orrery_texts::check::{Slip, Texts};
 use crate::files::{files, folders, name, read, write};
 use crate::owner::Owner;
 
-/// Most slips that are told at once.
+/// The largest number of faults that are reported at once.
 const MOST: usize = 60;
 
-/// Checks that every language can be read, that it has the messages of English with their arguments, that choices by
-/// number have the forms of the language, and that the fonts have all letters. A game speaks the languages of the house.
+/// Checks that every language can be read, that it has the messages of English with their arguments, that choices by number have
+/// the plural forms of the language, and that the fonts have all letters. A game must have exactly the shared languages.
 ///
-/// What a game's messages put in may be the house's, and its keys must not be: the house's texts are not read here, so that
-/// a changed one builds no game anew. A test compares them.
+/// A game's messages may refer to shared ones, and must not redefine their keys. The shared texts are not read here, so that a
+/// change in them does not rebuild every game. A test compares them.
 pub fn check(owner: &Owner) -> Result<(), String> {
     let words = owner.watched("locale");
     if !words.is_dir() {
@@ -41,7 +41,7 @@ pub fn check(owner: &Owner) -> Result<(), String> {
     if told.is_empty() { Ok(()) } else { Err(told.join("\n")) }
 }
 
-/// The texts of an owner in a language, and what is wrong with them by themselves.
+/// Reads the texts of an owner in a language, and returns them with the faults that are found without other texts.
 fn texts(words: &Path, code: &str, letters: &BTreeSet<char>) -> Result<(Texts, Vec<Slip>), String> {
     let mut language = Texts::new(code);
     let mut slips = Vec::new();

@@ -1,6 +1,7 @@
-//! The drawings of house and games, baked from `assets/*/art` when the program is built.
+//! The drawings of the shared crates and of the games, baked from `assets/*/art` when the program is built.
 //!
-//! A piece is named for what it shows, with the words of the notation: `ship-red-4`, `station-LunarMine`, `art-BoosterPod`, `icon-fuel`. `pieces.ron` of house and game is the list.
+//! A piece is named for its subject in the words of the notation: `ship-red-4`, `station-LunarMine`, `art-BoosterPod`, `icon-fuel`.
+//! The `pieces.ron` of each assets folder lists the pieces.
 
 use std::sync::LazyLock;
 
@@ -13,15 +14,15 @@ use orrery_core::FIRST_GAME;
 use orrery_core::loose;
 use orrery_settings::palette::{GRADING, Grading, PaletteName, current};
 
-/// One drawing.
+/// A drawing.
 #[derive(Debug)]
 pub struct Piece {
-    /// What it is called.
+    /// Its name.
     pub name: &'static str,
-    /// Whose it is: the house's, or a game's by its key.
+    /// Its owner: `house` for the shared assets, otherwise the key of a game.
     pub owner: &'static str,
-    /// Left edge in units (1/900 of the picture's height). The drawing's origin, where the piece stands or turns, is at 0; drawings of
-    /// places, such as the planet, use the screen's own coordinates instead.
+    /// Left edge in units (1/900 of the picture's height). The drawing's origin, on which the piece rests or turns, is at 0.
+    /// Drawings of places, such as the planet, use the screen's own coordinates instead.
     pub left: f32,
     /// Upper edge in units, y down.
     pub top: f32,
@@ -29,37 +30,38 @@ pub struct Piece {
     pub width: f32,
     /// Height in units.
     pub height: f32,
-    /// Pixels to the unit of the finest picture.
+    /// Pixels per unit of the finest picture.
     pub scale: f32,
-    /// Whether it is scenery (planet, stations, space), which palettes may darken.
+    /// True for scenery (planet, stations, space), which palettes may darken.
     pub scenery: bool,
-    /// The pictures of all pieces of its owner, one after the other: PNG, straight alpha, sRGB. What is shown together lies together.
+    /// The pictures of all pieces of its owner, one after the other, as PNG with straight alpha in sRGB. Pictures that are shown
+    /// together are adjacent.
     pub pictures: &'static [u8],
-    /// Where its own begin and how long they are, by [`Fineness`], in each palette in the order of [`PaletteName::ALL`].
+    /// Offset and length of its own pictures, by [`Fineness`], in each palette in the order of [`PaletteName::ALL`].
     pub places: [[(u32, u32); PaletteName::ALL.len()]; 2],
 }
 
-/// How many pixels the pictures have: every piece is baked twice, so that a small window holds small pictures.
+/// The resolution of the pictures. Every piece is baked in both, so that a small window keeps only small pictures in memory.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub enum Fineness {
-    /// Half the pixels a unit, for windows up to about 1200 lines.
+    /// Half the pixels per unit, for windows up to about 1200 lines.
     #[default]
     Half,
-    /// All of them.
+    /// The full resolution.
     Full,
 }
 
-/// Above so many pixels a unit, whole pictures are wanted: 1200 lines of 900 units.
+/// The number of pixels per unit above which full pictures are used: 1200 lines of 900 units.
 const FINE: f32 = 1200.0 / 900.0 + 0.01;
 
 impl Fineness {
-    /// What is wanted where a unit has `density` physical pixels.
+    /// Returns the resolution for `density` physical pixels per unit.
     #[must_use]
     pub fn at(density: f32) -> Self {
         if density > FINE { Fineness::Full } else { Fineness::Half }
     }
 
-    /// The part of [`Piece::scale`] its pictures have.
+    /// Returns the resolution as a fraction of [`Piece::scale`].
     #[must_use]
     pub const fn share(self) -> f32 {
         match self {
@@ -69,7 +71,7 @@ impl Fineness {
     }
 }
 
-/// The pieces of an owner, the house or a game. `carry_art!` registers them.
+/// The pieces of one owner. Registered by `carry_art!`.
 #[derive(Debug)]
 pub struct Art(pub &'static [Piece]);
 
@@ -93,20 +95,20 @@ pub use carry_art;
 
 carry_art!("house");
 
-/// Every piece, by name.
+/// Every piece, sorted by name.
 static PIECES: LazyLock<Vec<&Piece>> = LazyLock::new(|| {
     let mut all: Vec<&Piece> = inventory::iter::<Art>().flat_map(|art| art.0).collect();
     all.sort_by_key(|piece| piece.name);
     all
 });
 
-/// The piece called `name`.
+/// Returns the piece called `name`.
 #[must_use]
 pub fn get(name: &str) -> Option<&'static Piece> {
     PIECES.binary_search_by(|piece| piece.name.cmp(name)).ok().and_then(|i| PIECES.get(i).copied())
 }
 
-/// The names of all pieces, in order.
+/// Returns the names of all pieces, in order.
 pub fn names() -> impl Iterator<Item = &'static str> {
     PIECES.iter().map(|piece| piece.name)
 }
@@ -118,48 +120,49 @@ impl Piece {
         Vec2::new(self.width, self.height)
     }
 
-    /// Where the drawing's middle lies from its origin, in units, y down.
+    /// Returns the middle of the drawing relative to its origin, in units, y down.
     #[must_use]
     pub fn middle(&self) -> Vec2 {
         Vec2::new(self.left, self.top) + self.size() / 2.0
     }
 
-    /// The area the drawing covers when its origin is at `at` and it is drawn `scale` times as large, in units, y down.
+    /// Returns the area of the drawing with its origin at `at` and `scale` times its size, in units, y down.
     #[must_use]
     pub fn area(&self, at: Vec2, scale: f32) -> Rect {
         let corner = at + Vec2::new(self.left, self.top) * scale;
         Rect::from_corners(corner, corner + self.size() * scale)
     }
 
-    /// The picture as the file has it in the palette `name`, before it is graded.
+    /// Returns the embedded PNG for the palette `name`, before grading.
     #[must_use]
     pub fn png(&self, name: PaletteName, fineness: Fineness) -> &'static [u8] {
         let (start, length) = self.places[fineness as usize][name.index()];
         self.pictures.get(start as usize..(start + length) as usize).unwrap_or_default()
     }
 
-    /// Whether it looks the same in both palettes.
+    /// Reports whether the piece looks the same in both palettes.
     #[must_use]
     pub fn is_same_in(&self, a: PaletteName, b: PaletteName) -> bool {
         let treated = |name| treatment(*GRADING.of(name), self.scenery);
         std::ptr::eq(self.png(a, Fineness::Full), self.png(b, Fineness::Full)) && treated(a) == treated(b)
     }
 
-    /// The picture in the palette worn now, with all its smaller sizes, so that it stays smooth when it is drawn small.
+    /// Returns the image in the active palette, with all its smaller mip levels so that it stays smooth when drawn small.
     ///
-    /// Nothing comes back only if the picture is not readable, which the build rules out.
+    /// Returns `None` only if the picture cannot be read, which the build rules out.
     #[must_use]
     pub fn image(&self, fineness: Fineness) -> Option<Image> {
         self.image_in(current(), fineness)
     }
 
-    /// A picture of the player's own that stands in for it. Those of the house lay with the first game's.
+    /// Returns the player's own picture that overrides the piece. Overrides of shared pieces are also looked up in the first game's
+    /// folder.
     fn loose(&self, fits: impl Fn(&[u8]) -> Result<(), String>) -> Option<Vec<u8>> {
         let at = |owner: &str| loose::bytes(&format!("{owner}/pieces/{}.png", self.name), &fits);
         at(self.owner).or_else(|| at(FIRST_GAME.word()))
     }
 
-    /// The picture in the palette `name`. Else the same as [`Self::image`].
+    /// Returns the image in the palette `name`, otherwise like [`Self::image`].
     #[must_use]
     pub fn image_in(&self, name: PaletteName, fineness: Fineness) -> Option<Image> {
         let fits = |png: &[u8]| decoded(png).map(drop);
@@ -173,8 +176,8 @@ impl Piece {
         let (data, levels) = with_smaller_sizes(pixels, width, height);
         image.data = Some(data);
         image.texture_descriptor.mip_level_count = levels;
-        // A texture that could be written to would be written to when the palette changes, but in its largest size only; so it is
-        // made anew.
+        // A writable texture would be updated when the palette changes, but only its largest mip level. A read-only one is created
+        // again instead.
         image.texture_descriptor.usage = TextureUsages::TEXTURE_BINDING;
         Some(image)
     }
@@ -187,12 +190,12 @@ fn decoded(png: &[u8]) -> Result<Image, String> {
     Image::from_buffer(png, kind, formats, true, sampler, usage).map_err(|error| error.to_string())
 }
 
-/// How much colour and how much light is left to a piece.
+/// Returns the fractions of colour and of light that the palette leaves to a piece.
 fn treatment(grading: Grading, scenery: bool) -> (f32, f32) {
     (grading.colour, if scenery { grading.scenery } else { 1.0 })
 }
 
-/// Takes colour and light from RGBA `pixels`; 1 leaves all of it.
+/// Reduces colour and light of RGBA `pixels` to these fractions. 1 leaves them unchanged.
 pub(super) fn grade(pixels: &mut [u8], (colour, light): (f32, f32)) {
     if colour >= 1.0 && light >= 1.0 {
         return;
@@ -201,13 +204,13 @@ pub(super) fn grade(pixels: &mut [u8], (colour, light): (f32, f32)) {
         let [r, g, b] = [pixel[0], pixel[1], pixel[2]].map(f32::from);
         let grey = 0.2126 * r + 0.7152 * g + 0.0722 * b;
         for (channel, value) in pixel.iter_mut().zip([r, g, b]) {
-            // Between 0 and 255 already, so the cast only cuts the fraction.
+            // The value is between 0 and 255, so the cast only drops the fraction.
             *channel = ((grey + (value - grey) * colour) * light + 0.5) as u8;
         }
     }
 }
 
-/// Appends each half size down to a single pixel to RGBA `pixels`; returns them all and their number.
+/// Appends each mip level down to a single pixel to RGBA `pixels`. Returns all levels and their number.
 fn with_smaller_sizes(mut pixels: Vec<u8>, mut width: usize, mut height: usize) -> (Vec<u8>, u32) {
     let mut levels = 1;
     let mut start = 0;
@@ -230,7 +233,7 @@ fn with_smaller_sizes(mut pixels: Vec<u8>, mut width: usize, mut height: usize) 
     (pixels, levels)
 }
 
-/// Half a row of pixels out of two rows of `width` pixels.
+/// Computes half a row of pixels from two rows of `width` pixels.
 fn halve_row(above: &[u8], below: &[u8], width: usize, row: &mut [u8]) {
     for (x, new) in row.chunks_exact_mut(4).enumerate() {
         let (left, right) = (2 * x, (2 * x + 1).min(width - 1));
@@ -243,7 +246,7 @@ fn pixel(level: &[u8], i: usize) -> [u8; 4] {
     level.get(i * 4..i * 4 + 4).and_then(|p| p.try_into().ok()).unwrap_or_default()
 }
 
-/// The mean of four pixels. Each colour counts as much as it is opaque, so that nothing bleeds in from clear pixels.
+/// Returns the mean of four pixels. Each colour is weighted by its opacity, so that transparent pixels do not bleed in.
 fn average(four: [[u8; 4]; 4]) -> [u8; 4] {
     let mut alpha = 0;
     let mut plain = [0; 3];
@@ -258,7 +261,7 @@ fn average(four: [[u8; 4]; 4]) -> [u8; 4] {
     let mut mean = [0; 4];
     for channel in 0..3 {
         let value = (weighted[channel] + alpha / 2).checked_div(alpha).unwrap_or(plain[channel] / 4);
-        // A mean of bytes is a byte.
+        // The mean of bytes fits in a byte.
         mean[channel] = value as u8;
     }
     mean[3] = ((alpha + 2) / 4) as u8;

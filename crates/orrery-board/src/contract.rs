@@ -1,4 +1,4 @@
-//! What the board asks of a game: a picture of what lies on the table, and what moves when something happens.
+//! The board interface of a game: the picture of the table, and the motion for each event.
 
 use std::fmt::Debug;
 
@@ -18,191 +18,192 @@ use orrery_locale::Names;
 use orrery_settings::keys::KeyMap;
 use orrery_table::{Announced, Entities, Plan, Playable};
 
-/// What is pointed at, by mouse or keys.
+/// The target under the mouse or the keyboard cursor.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Pointed<T> {
-    /// The thing.
+    /// The target.
     pub target: T,
-    /// Whether it is to be explained: the mouse rests on it, or the keys stand on it.
+    /// True if it is to be explained, because the mouse rests on it or the keys have marked it.
     pub explain: bool,
-    /// Whether the keys stand on it; the ring round it is the panels'.
+    /// True if the keys have marked it. The panels draw the ring around it.
     pub by_keys: bool,
 }
 
-/// What is pointed at, with what is known of it.
+/// The target under the mouse or the keyboard cursor, with the effect of a click.
 pub struct Inspected<G: BoardScene> {
-    /// The thing.
+    /// The target.
     pub target: of::Target<G>,
-    /// What a click would bring.
+    /// The effect of a click.
     pub preview: Option<of::Preview<G>>,
-    /// Why a click would do nothing.
+    /// The reason why a click would have no effect.
     pub refusal: Option<of::Refusal<G>>,
-    /// Whether to explain the thing.
+    /// True if the target is to be explained.
     pub explain: bool,
-    /// Whether the keys stand on it.
+    /// True if the keys have marked it.
     pub by_keys: bool,
 }
 
-/// Everything a scene is made of.
+/// The input of a scene.
 pub struct Ctx<'a, G: BoardScene> {
-    /// What whoever looks knows of the position.
+    /// The viewer's view of the position.
     pub view: &'a of::View<G>,
-    /// What the player has picked.
+    /// The player's picks.
     pub plan: &'a Plan<G::Rules>,
     /// The pieces.
     pub seen: &'a G::Seen,
-    /// What whoever looks wrote down for himself.
+    /// The viewer's private notes.
     pub notes: &'a str,
     /// The players' names.
     pub names: &'a Names,
-    /// Whether a person here may act.
+    /// True if a person here may act.
     pub local: bool,
-    /// Whether several people sit at this screen: what is for one of them alone is shown only while he asks for it.
+    /// True if several people share this screen. Private information is then shown only while its owner asks for it.
     pub shared: bool,
-    /// What can be clicked now; empty while nobody here may act.
+    /// The targets that can be clicked now. Empty while no person here may act.
     pub targets: &'a [of::Target<G>],
-    /// What is pointed at.
+    /// The target under the mouse or the keyboard cursor.
     pub pointed: Option<Pointed<of::Target<G>>>,
-    /// The round.
+    /// The number of the round.
     pub round: u32,
-    /// Who decides; nobody when the match is over.
+    /// The seat that decides, or `None` when the match is over.
     pub mover: Option<Colour>,
-    /// What can be seen of the plane, in units.
+    /// The visible part of the plane, in units.
     pub visible: Rect,
-    /// Where panels lie over the board, in units.
+    /// The areas of the board under panels, in units.
     pub covered: &'a [Rect],
-    /// Where what is picked is dragged to.
+    /// The position to which the pick is dragged.
     pub dragged: Option<Vec2>,
-    /// What the coach suggests, while it is shown.
+    /// The coach's suggestion, while it is shown.
     pub suggested: &'a [of::Order<G>],
-    /// What is pointed out.
+    /// The spots that are pointed out.
     pub spots: &'a [G::Spot],
-    /// What an opponent does.
+    /// The caption of an opponent's order.
     pub caption: Option<&'a Caption<G::Spot>>,
-    /// Whether what a game asks in a panel of the board is shown: [`BoardScene::asks_at_rest`].
+    /// True if questions in a panel of the board are shown; see [`BoardScene::asks_at_rest`].
     pub asks: bool,
-    /// What the keys do.
+    /// The key bindings.
     pub keys: &'a KeyMap,
 }
 
 impl<G: BoardScene> Ctx<'_, G> {
-    /// What is known of what is pointed at; `hover` tells what a click there would bring.
+    /// Returns the pointed target with the effect of a click there, or the reason why it has none. `hover` computes the effect.
     #[must_use]
     pub fn inspected(&self, hover: impl FnOnce(of::Target<G>) -> Option<of::Preview<G>>) -> Option<Inspected<G>> {
         let Pointed { target, explain, by_keys } = self.pointed?;
-        // What a lesson does not offer brings nothing.
+        // A click on a target that a lesson does not offer has no effect.
         let offered = self.local && self.targets.contains(&target);
         let preview = if offered { hover(target) } else { None };
-        // Before the mouse rests on it there is nothing to refuse: it may have been clicked, and be done.
+        // Refusals appear only once the mouse rests on the target: before that it may just have been clicked, and be done.
         let asks = self.local && !offered && explain;
         let refusal = asks.then(|| self.plan.why_not(self.view, target)).flatten();
         Some(Inspected { target, preview, refusal, explain, by_keys })
     }
 }
 
-/// A game that has a board. One that has none yet takes the house's, by [`plain_board!`](crate::plain_board).
+/// A game with a board. A game that has none yet uses the shared one, by [`plain_board!`](crate::plain_board).
 pub trait BoardScene: WindowGame<Rules: Playable> + Entities {
-    /// The pieces that lie on the table, in a fixed order; its default says that none do.
+    /// The pieces on the table, in a fixed order. The default value has none.
     type Seen: Clone + Default + PartialEq + Send + Sync + 'static;
-    /// How the pieces are read from the table's entities.
+    /// The system parameter that reads the pieces from the table's entities.
     type Pieces: ReadOnlySystemParam + 'static;
-    /// What the game draws below the things of the scene, by shaders of its own; `()` for nothing.
+    /// The layers below the scene, drawn by the game's own shaders; `()` for none.
     type Backdrop: Clone + PartialEq + Send + Sync + 'static;
-    /// A place on the board that a line of the log tells of.
+    /// A place on the board that a line of the log refers to.
     type Spot: Copy + PartialEq + Debug + Send + Sync + 'static;
 
-    /// Where the sun stands over its table.
+    /// Returns the position of the sun over the game's table.
     fn sun() -> Sun {
         Sun::USUAL
     }
 
-    /// Adds what the game draws beside its scene to a program; by default nothing.
+    /// Adds the systems that draw outside the scene. By default there are none.
     fn install(app: &mut App) {
         let _ = app;
     }
 
-    /// The name of a target. No two targets have the same.
+    /// Returns the name of a target. No two targets have the same.
     fn id(target: of::Target<Self>) -> TargetId;
 
-    /// The target of a name; nothing for names of no target.
+    /// Returns the target with a name, or `None` if there is none.
     fn target(id: TargetId) -> Option<of::Target<Self>>;
 
-    /// The name of a place.
+    /// Returns the name of a spot.
     fn spot_id(spot: Self::Spot) -> SpotId;
 
-    /// The place of a name; nothing for names of no place.
+    /// Returns the spot with a name, or `None` if there is none.
     fn spot(id: SpotId) -> Option<Self::Spot>;
 
     /// Reads the pieces.
     fn seen(pieces: &SystemParamItem<'_, '_, Self::Pieces>) -> Self::Seen;
 
-    /// The picture: nodes by name, hits by [`TargetId`], and what lies below them.
+    /// Composes the picture: nodes by name, click areas by [`TargetId`], and the layers below them.
     fn compose(ctx: &Ctx<Self>) -> (Scene, Self::Backdrop);
 
-    /// Whether what the board asks now waits until it has come to rest and what is told over it was read ([`Ctx::asks`]): what has
-    /// just happened is to be seen alone. By default nothing waits.
+    /// Reports whether the board's question waits until the board is at rest and the notices over it have been read
+    /// ([`Ctx::asks`]), so that the latest events are seen by themselves. By default nothing waits.
     fn asks_at_rest(view: &of::View<Self>) -> bool {
         let _ = view;
         false
     }
 
-    /// How an event takes its time; by default none at all.
+    /// Returns the timing of an event. By default it takes no time.
     fn span(event: &of::Event<Self>) -> Span {
         let _ = event;
         Span::default()
     }
 
-    /// Seconds after its start, at speed 1, until which nothing but the board may tell what an event came to: dice that decide
-    /// something are seen first. Log, hint, panels, remarks and the next choice of a person wait for it, and until the board has
-    /// come to rest. By default everything is told at once.
+    /// Returns the seconds after an event's start, at speed 1, during which only the board may reveal its result, as with dice that
+    /// decide something. Log, hint, panels, remarks and a person's next choice wait for it, and for the board to be at rest. By
+    /// default everything is revealed at once.
     fn suspense(event: &of::Event<Self>) -> f32 {
         let _ = event;
         0.0
     }
 
-    /// What moves when and how: `before` are the pieces as they lay, `ctx` how all lies now. By default everything is there at once.
+    /// Returns the motions of an announcement. `before` has the pieces before it, and `ctx` the current state. By default
+    /// everything moves at once.
     fn moves(timeline: &Timeline<Self>, before: &Self::Seen, ctx: &Ctx<Self>) -> Cues {
         let _ = (timeline, before, ctx);
         Cues::default()
     }
 
-    /// The numbers of the players' panels, for panels that count them up and down; by default none.
+    /// Returns the numbers for players' panels that count up and down. By default there are none.
     fn numbers(view: &of::View<Self>) -> Everybody {
         let _ = view;
         Everybody::default()
     }
 
-    /// When each of the numbers changes by one, from those of `before` to those of `after`; by default they change at once.
+    /// Returns the times at which each number changes by one, from `before` to `after`. By default they change at once.
     fn steps(timeline: &Timeline<Self>, before: &of::View<Self>, after: &of::View<Self>) -> Vec<Step> {
         let _ = (timeline, before, after);
         Vec::new()
     }
 
-    /// What an opponent's order says of itself on the board; nothing for orders that leave what the one before said, and by default.
+    /// Returns the caption of an opponent's order. `None`, the default, keeps the previous order's caption.
     fn caption(order: &of::Order<Self>, told: &Announced<Self::Rules>) -> Option<Caption<Self::Spot>> {
         let _ = (order, told);
         None
     }
 
-    /// Whether something is picked as soon as it is pressed, and can be dragged to something else; by default nothing is.
+    /// Reports whether a target is picked as soon as it is pressed, and can be dragged to another. By default none is.
     fn is_dragged(target: of::Target<Self>) -> bool {
         let _ = target;
         false
     }
 
-    /// Whether it is picked now.
+    /// Reports whether a target is picked.
     fn is_picked(draft: &of::Draft<Self>, target: of::Target<Self>) -> bool {
         let _ = (draft, target);
         false
     }
 
-    /// Whether what is dragged can be let go here: then this is picked.
+    /// Reports whether a dragged target can be dropped here. Dropping it picks this target.
     fn takes_dragged(target: of::Target<Self>) -> bool {
         let _ = target;
         false
     }
 
-    /// What goes one step back in the draft; nothing where all of it is put back at once, and by default.
+    /// Returns the target that takes the draft one step back. With `None`, the default, the whole draft is cleared.
     fn back(draft: &of::Draft<Self>) -> Option<of::Target<Self>> {
         let _ = draft;
         None

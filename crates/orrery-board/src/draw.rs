@@ -1,4 +1,4 @@
-//! Brings the entities in line with the scene, and moves them.
+//! Updates the entities to match the scene, and moves them.
 
 use std::collections::BTreeMap;
 
@@ -25,7 +25,7 @@ pub struct BoardFonts {
     bold: Handle<Font>,
 }
 
-/// Makes the fonts.
+/// Loads the fonts.
 pub fn load_fonts(mut fonts: ResMut<BoardFonts>, mut assets: ResMut<Assets<Font>>) {
     fonts.regular = assets.add(Font::from_bytes(orrery_locale::fonts::REGULAR.to_vec()));
     fonts.bold = assets.add(Font::from_bytes(orrery_locale::fonts::BOLD.to_vec()));
@@ -34,23 +34,23 @@ pub fn load_fonts(mut fonts: ResMut<BoardFonts>, mut assets: ResMut<Assets<Font>
 /// A thing of the scene as an entity.
 #[derive(Component, Debug, Clone)]
 pub struct Drawn {
-    /// What it is; `None` for what only passes by.
+    /// The node, or `None` for a transient object in flight.
     pub node: Option<Node>,
-    /// How it is shown now.
+    /// The current pose.
     pub pose: Pose,
-    /// Its way, while it moves.
+    /// The running motion.
     pub tween: Option<Tween>,
-    /// How it looks now; behind the node while it turns over.
+    /// The current look. It differs from the node's while the thing turns over.
     pub look: Look,
-    /// What it is part of.
+    /// The middle of the larger thing that it belongs to.
     pub pivot: Option<Vec2>,
-    /// It goes when it has arrived.
+    /// True if the thing is removed when its motion ends.
     pub leaving: bool,
-    /// It is not seen before its motion starts.
+    /// True if the thing is hidden until its motion starts.
     pub comes: bool,
-    /// Height.
+    /// Its height.
     pub z: f32,
-    /// How far it is from where it rests because it lives.
+    /// The offset of its idle motion.
     pub lift: Lift,
 }
 
@@ -61,7 +61,7 @@ pub struct Shown {
     view: Option<BoardView>,
 }
 
-/// Everything needed to make an image or words of a look.
+/// The resources needed to build images and text.
 #[derive(bevy::ecs::system::SystemParam)]
 pub struct Painter<'w> {
     pieces: ResMut<'w, Pieces>,
@@ -74,7 +74,7 @@ fn rest(node: &Node) -> Pose {
     Pose { at: node.at, scale: node.scale, turn: node.turn, alpha: node.alpha, flip: 1.0 }
 }
 
-/// Brings the entities in line with a new scene.
+/// Updates the entities to match a new scene.
 pub fn reconcile(
     mut commands: Commands,
     mut new: ResMut<NewScene>,
@@ -87,7 +87,7 @@ pub fn reconcile(
     let Some((scene, cues)) = new.0.take() else { return };
     let first = shown.view != Some(*painter.view);
     if first {
-        // Another size: everything is made anew for its pixels.
+        // The window's size has changed: everything is built again for its pixels.
         for entity in std::mem::take(&mut shown.entities).into_values() {
             commands.entity(entity).try_despawn();
         }
@@ -130,7 +130,7 @@ pub fn reconcile(
                 pivot: None,
                 leaving: true,
                 comes: true,
-                // What is only for the eye lies under what flies.
+                // Purely decorative flights are drawn below other flying things.
                 z: super::scene::z::FLYING - if flight.lingers { 1.0 } else { 0.0 },
                 lift: Lift::default(),
             };
@@ -226,12 +226,12 @@ fn dismiss(commands: &mut Commands, entity: Entity, thing: &mut Mut<Drawn>, cues
     };
     thing.node = None;
     thing.leaving = true;
-    // Until its motion starts it is seen where it was.
+    // Until its motion starts, it is shown in its old place.
     thing.comes = false;
     thing.tween = Some(Tween { from: thing.pose, to, cue, elapsed: 0.0, changes_look: false });
 }
 
-/// Gives an entity the components of how it looks and where it is.
+/// Gives an entity the components for its look and pose.
 fn dress(commands: &mut Commands, entity: Entity, thing: &Drawn, painter: &mut Painter) {
     let Some((sprite, transform, visibility)) = placed(thing, &thing.look, painter) else {
         dress_words(commands, entity, thing, painter);
@@ -242,7 +242,7 @@ fn dress(commands: &mut Commands, entity: Entity, thing: &Drawn, painter: &mut P
 
 fn dress_words(commands: &mut Commands, entity: Entity, thing: &Drawn, painter: &Painter) {
     let Look::Words(words) = &thing.look else {
-        // A piece the art does not have: nothing to show.
+        // The art does not have this piece, so there is nothing to show.
         commands.entity(entity).try_insert(Visibility::Hidden);
         return;
     };
@@ -266,7 +266,7 @@ fn dress_words(commands: &mut Commands, entity: Entity, thing: &Drawn, painter: 
     ));
 }
 
-/// Moves words without setting them anew.
+/// Moves text without laying it out again.
 fn move_words(commands: &mut Commands, entity: Entity, thing: &Drawn, painter: &Painter) {
     let Look::Words(words) = &thing.look else { return };
     let colour = Color::from(words.colour.with_alpha(words.colour.alpha * thing.pose.alpha));
@@ -279,12 +279,12 @@ fn words_transform(thing: &Drawn, size: f32, view: &BoardView) -> Transform {
     let at = if thing.tween.is_none() { view.snapped(at) } else { at };
     let density = view.density();
     let top = at - Vec2::new(0.0, text_metrics::above_baseline(size * density) / density * pose.scale);
-    // The letters are set in pixels, the board in units.
+    // Letters are laid out in pixels, the board in units.
     let scale = pose.scale / view.scale;
     Transform::from_translation(world(top, thing.z)).with_scale(Vec3::new(scale * pose.flip, scale, 1.0))
 }
 
-/// A place within something that is turning over round its middle.
+/// Maps a place within a thing that is turning over around its middle.
 fn flipped(thing: &Drawn, at: Vec2) -> Vec2 {
     match thing.pivot {
         Some(pivot) if thing.pose.flip < 1.0 => Vec2::new(pivot.x + (at.x - pivot.x) * thing.pose.flip, at.y),
@@ -292,7 +292,7 @@ fn flipped(thing: &Drawn, at: Vec2) -> Vec2 {
     }
 }
 
-/// The sprite and place of a piece or drawing; `None` for words and for pieces the art does not have.
+/// Returns the sprite and transform of a piece or drawing; `None` for text and for pieces that the art does not have.
 fn placed(thing: &Drawn, look: &Look, painter: &mut Painter) -> Option<(Sprite, Transform, Visibility)> {
     let density = painter.view.density();
     let (image, size) = match look {
@@ -332,19 +332,19 @@ fn image_transform(thing: &Drawn, look: &Look, size: Vec2, pieces: &Pieces, view
         .with_scale(Vec3::new(scale * pose.flip.max(0.02), scale, 1.0))
 }
 
-/// The look of a die that shows another face: `NAME-4` becomes `NAME-<face>`, of as many faces as are drawn.
+/// Returns the look of a die with another face: `NAME-4` becomes `NAME-<face>`, among the faces that exist.
 fn tumbled(look: &Look, number: u32) -> Option<Look> {
     let Look::Piece(name) = look else { return None };
     let (stem, face) = name.rsplit_once('-')?;
     let face: u32 = face.parse().ok()?;
     let faces = (1..=6).take_while(|face| crate::art::get(&format!("{stem}-{face}")).is_some()).count() as u32;
-    // A step of 1 to 5 from face to face, so that no face is shown twice in a row.
+    // Each step advances the face by 1 to 5, so that no face is shown twice in a row.
     let shown = (face + number * 7 + number / 3) % faces.max(1) + 1;
     Some(Look::Piece(format!("{stem}-{shown}")))
 }
 
-/// Brings what is on its way to its end, before anything else is asked for in this frame: the click or the key that ends one motion
-/// may order what begins the next, and that is to be seen.
+/// Finishes running motions before other requests of this frame. The click or key that ends one motion may give the order that
+/// starts the next, and that one must be seen.
 pub fn finish(
     mut finish: MessageReader<super::motion::FinishMotion>,
     gate: Option<ResMut<Gate>>,
@@ -356,7 +356,7 @@ pub fn finish(
         return;
     }
     if let Some(mut gate) = gate {
-        // Nobody waits for what is not shown.
+        // Nothing visible moves, so there is nothing to wait for.
         gate.hurry();
     }
     if counters.busy() {
@@ -371,7 +371,7 @@ pub fn finish(
     }
 }
 
-/// Moves what is on its way; true while anything is.
+/// Advances running motions. Returns true while there are any.
 pub fn advance(
     mut commands: Commands,
     time: Res<Time>,
@@ -384,7 +384,7 @@ pub fn advance(
 ) {
     let ends_now = settings.speed <= 0.0;
     let mut overhead = Vec::new();
-    // The first frame of a motion may come after a long rest, which is no part of it.
+    // The first frame of a motion may follow a long rest, which must not count.
     let step = if animating.0 { time.delta_secs() * settings.speed } else { 0.0 };
     let mut any = counters.busy();
     for (entity, mut thing) in &mut things {
@@ -407,7 +407,7 @@ pub fn advance(
     animating.set_if_neq(super::motion::Animating(any));
 }
 
-/// What only passes by and is so far to the right that the panels lie over it.
+/// Returns a transient object that is so far to the right that the panels would cover it.
 fn over_the_column(thing: &Drawn, column: f32) -> Option<Overhead> {
     let Look::Piece(piece) = &thing.look else { return None };
     let pose = thing.pose;
@@ -450,7 +450,7 @@ fn show(
         Some(parts) => {
             commands.entity(entity).try_insert(parts);
         }
-        // Words that turned over say something else now.
+        // Text that has turned over shows its new words now.
         None if turned => dress_words(commands, entity, thing, painter),
         None => move_words(commands, entity, thing, painter),
     }

@@ -1,16 +1,16 @@
-//! Where panels stand over the board.
+//! The areas of the board under panels.
 
 use bevy::math::{Rect, Vec2};
 use bevy::prelude::Resource;
 
-/// Where panels stand over the board, of the scene shown.
+/// The areas under panels in the current scene.
 #[derive(Resource, Debug, Clone, Copy, PartialEq)]
 pub struct Frame {
-    /// From here to the right panels lie over the board: what flies there is drawn over them.
+    /// Left edge of the panel column. Things that fly to the right of it are drawn over the panels.
     pub column: f32,
-    /// A panel that the board draws itself: the mouse means no thing of the board there...
+    /// The panel that the board draws itself. The mouse points at nothing of the board in it, except in `opening`.
     pub panel: Rect,
-    /// ...but in this part of it.
+    /// The part of `panel` through which the board can be reached.
     pub opening: Rect,
 }
 
@@ -21,7 +21,7 @@ impl Default for Frame {
 }
 
 impl Frame {
-    /// Whether the mouse can mean something of the board at a place.
+    /// Reports whether the mouse can point at the board at a place.
     #[must_use]
     pub fn lets_through(&self, place: Vec2) -> bool {
         self.opening.contains(place) || !self.panel.contains(place)

@@ -1,6 +1,6 @@
-//! What lives a little while something moves anyway, or while it is pointed at: stations bob, the last colony of a player pulses.
+//! Idle motion, while something moves anyway or while a thing is pointed at: stations bob, and a player's last colony pulses.
 //!
-//! Never a reason of its own: a moment after the last one is gone everything lies still, and nothing is drawn any more.
+//! It never keeps the program awake by itself. Soon after the last other motion everything is still and nothing is drawn any more.
 
 use std::f32::consts::TAU;
 
@@ -13,38 +13,38 @@ use super::motion::{Animating, MotionSettings};
 use super::stage::Hovered;
 use super::target::TargetId;
 
-/// How far stations bob, in units.
+/// Amplitude of a station's bobbing, in units.
 const BOB: f32 = 2.4;
-/// How much a colony swells, as a part of its size.
+/// Amplitude of a colony's pulse, as a fraction of its size.
 const SWELL: f32 = 0.09;
-/// Seconds of a bob.
+/// Seconds of one bob.
 const BOB_TIME: f32 = 3.2;
-/// Seconds of a pulse.
+/// Seconds of one pulse.
 const PULSE_TIME: f32 = 1.1;
-/// Seconds until it is in full swing, and until it lies still again.
+/// Seconds in which the motion fades in and out.
 const EASE: f32 = 0.6;
-/// Seconds a thing lives on that is pointed at.
+/// Seconds for which a thing that is pointed at keeps moving.
 const POINTED: f32 = 3.2;
 
-/// How strongly everything lives now.
+/// The current strength of idle motion.
 #[derive(Resource, Debug, Clone, Default)]
 pub struct Sway {
-    /// Seconds it has gone on.
+    /// Seconds since it began.
     seconds: f32,
-    /// Because something moves: 0 to 1.
+    /// The strength due to other motion, 0 to 1.
     moving: f32,
-    /// What was pointed at last, how strongly it lives, and for how many seconds more it will.
+    /// The target that was pointed at last, its strength, and the seconds it has left.
     pointed: (Option<TargetId>, f32, f32),
 }
 
 impl Sway {
-    /// Lets time pass; true while anything is not at rest.
+    /// Lets time pass. Returns true while anything is not at rest.
     fn pass(&mut self, seconds: f32, moves: bool, target: Option<TargetId>) -> bool {
         let towards = |now: f32, up: bool| (now + if up { seconds } else { -seconds } / EASE).clamp(0.0, 1.0);
         self.moving = towards(self.moving, moves);
         let (before, strength, left) = &mut self.pointed;
         if target.is_some() && target != *before {
-            // What was pointed at before has to come to rest first.
+            // The previous target has to come to rest first.
             if *strength <= 0.0 || before.is_none() {
                 (*before, *left) = (target, POINTED);
             }
@@ -58,17 +58,17 @@ impl Sway {
             *before = None;
         }
         let lives = self.moving > 0.0 || *strength > 0.0 || moves;
-        // From the beginning again, so that a rest is always the same rest.
+        // Restart from zero, so that every rest has the same pose.
         self.seconds = if lives { self.seconds + seconds } else { 0.0 };
         lives || (target.is_some() && target != self.pointed.0)
     }
 
-    /// Everything lies still.
+    /// Stops all idle motion.
     fn settle(&mut self) {
         *self = Self { pointed: (self.pointed.0, 0.0, 0.0), ..Self::default() };
     }
 
-    /// Where a thing is now; `place` lets things bob unlike each other.
+    /// Returns the offset of a thing. `place` shifts the phase, so that things do not bob in unison.
     fn lift(&self, life: Life, place: Vec2) -> Lift {
         let (target, strength, _) = self.pointed;
         let own = if target == Some(life.target()) { strength } else { 0.0 };
@@ -86,7 +86,7 @@ impl Sway {
     }
 }
 
-/// Lets things live. After everything else has moved.
+/// Applies idle motion. Runs after everything else has moved.
 pub fn sway(
     time: Res<Time>,
     settings: Res<MotionSettings>,
@@ -98,7 +98,7 @@ pub fn sway(
     mut lived: Local<bool>,
 ) {
     let calm = settings.reduced || settings.speed <= 0.0;
-    // The first frame may come after a long rest, which is no part of it.
+    // The first frame may follow a long rest, which must not count.
     let step = if *lived { time.delta_secs() } else { 0.0 };
     let lives = if calm {
         sway.settle();

@@ -1,4 +1,4 @@
-//! Where tags and captions stand: beside what they tell of, over as little else as can be.
+//! Placement of labels and captions: next to their subject, and over as little else as possible.
 
 use bevy::math::{Rect, Vec2};
 use bevy::prelude::Resource;
@@ -7,15 +7,15 @@ use super::scene::{Look, Scene};
 use super::text_metrics;
 use super::zone::Zone;
 
-/// Where panels lie over the board, in units: what stands there is not seen. Written by whoever shows panels.
+/// The areas of the board under panels, in units, where a label would be hidden. Written by the code that shows the panels.
 #[derive(Resource, Debug, Clone, PartialEq, Default)]
 pub struct Covered(pub Vec<Rect>);
 
-/// From what it stands beside to the tag, in units.
+/// The distance from the subject to the label, in units.
 const GAP: f32 = 12.0;
 
-/// What a tag beside `anchor` had better not cover: words, whatever is clicked, and pieces of these kinds, by how the names of
-/// their pictures begin.
+/// Returns the areas that a label next to `anchor` should not cover: text, click targets, and pieces whose picture names begin with
+/// one of `kinds`.
 #[must_use]
 pub fn busy(scene: &Scene, anchor: Rect, kinds: &[&str]) -> Vec<Rect> {
     let things = scene.nodes.iter().filter_map(|node| match &node.look {
@@ -36,17 +36,17 @@ pub fn busy(scene: &Scene, anchor: Rect, kinds: &[&str]) -> Vec<Rect> {
     things.chain(zones).filter(|rect| !anchor.contains(rect.center())).collect()
 }
 
-/// What something beside an anchor is to keep clear of.
+/// The areas that a label has to avoid.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Clear<'a> {
-    /// What it must not cover, or would lie under.
+    /// The areas that it must not cover, or where it would be hidden.
     pub never: &'a [Rect],
-    /// What it had better not cover.
+    /// The areas that it should not cover.
     pub busy: &'a [Rect],
 }
 
 impl Clear<'_> {
-    /// How much it would cover there: of what it must not, and of the rest.
+    /// Returns the covered area: of `never`, and of `busy`.
     fn covered(&self, own: Rect) -> (f32, f32) {
         let shared = |all: &[Rect]| all.iter().map(|rect| own.intersect(*rect)).map(size_of).sum();
         (shared(self.never), shared(self.busy))
@@ -57,11 +57,12 @@ fn size_of(rect: Rect) -> f32 {
     if rect.is_empty() { 0.0 } else { rect.size().element_product() }
 }
 
-/// From place to place where none right beside the anchor is clear, in units.
+/// The step of the search for a free place further away, in units.
 const STEP: f32 = 24.0;
 
-/// Middle of something of this size beside the anchor: within `room`, and where it covers least; of equal places the right, then the left, then below, then above.
-/// Where it would cover what it must not, it stands at the nearest place where it does not.
+/// Returns the middle of a label of this size next to the anchor, within `room` and where it covers least. Of equal places, the
+/// right is preferred, then the left, below, and above. If every place next to the anchor covers a forbidden area, the label goes
+/// to the nearest place that does not.
 #[must_use]
 pub fn place(size: Vec2, anchor: Rect, room: Rect, clear: Clear) -> Vec2 {
     let half = size / 2.0;
@@ -80,7 +81,7 @@ pub fn place(size: Vec2, anchor: Rect, room: Rect, clear: Clear) -> Vec2 {
     let cost = |at: Vec2| {
         let (never, busy) = covered(at);
         let near = anchor.inflate(GAP).intersect(Rect::from_center_half_size(at, half));
-        // Nearer is better than clear of other things, and anything is better than what it must not cover.
+        // A near place matters more than free space, but a forbidden area must be avoided at any distance.
         never * 1000.0 + busy * 0.05 + size_of(near) + away(anchor, Rect::from_center_half_size(at, half))
     };
     let spots = spots(inner).map(|at| (cost(at), at));
@@ -88,7 +89,7 @@ pub fn place(size: Vec2, anchor: Rect, room: Rect, clear: Clear) -> Vec2 {
     free.map_or(inner.center(), |(_, at)| at)
 }
 
-/// Middles right beside an anchor: level with it, or with its upper or lower edge, and at its corners.
+/// Returns middles next to an anchor: level with it, with its upper or lower edge, and at its corners.
 fn around(anchor: Rect, half: Vec2) -> [Vec2; 12] {
     let (middle, reach) = (anchor.center(), anchor.half_size() + GAP + half);
     let (up, down) = (anchor.min.y + half.y, anchor.max.y - half.y);
@@ -108,7 +109,7 @@ fn around(anchor: Rect, half: Vec2) -> [Vec2; 12] {
     ]
 }
 
-/// Places spread over a rectangle, its edges among them.
+/// Returns places spread over a rectangle, including its edges.
 fn spots(inner: Rect) -> impl Iterator<Item = Vec2> {
     let count = (inner.size() / STEP).ceil().max(Vec2::ONE);
     let step = inner.size() / count;
@@ -117,7 +118,7 @@ fn spots(inner: Rect) -> impl Iterator<Item = Vec2> {
     })
 }
 
-/// How far two rectangles are from each other; 0 where they touch.
+/// Returns the distance between two rectangles, 0 if they touch.
 fn away(one: Rect, other: Rect) -> f32 {
     (one.min - other.max).max(other.min - one.max).max(Vec2::ZERO).length()
 }
@@ -163,7 +164,7 @@ mod tests {
     #[test]
     fn it_covers_what_it_must_not_only_where_there_is_no_other_room() {
         let tag = |clear: Clear| Rect::from_center_size(place(SIZE, ANCHOR, ROOM, clear), SIZE);
-        // All places right beside the anchor lie under a card, or over words that may be covered.
+        // All places next to the anchor are under a card, or over text that may be covered.
         let card = Rect::new(150.0, 250.0, 1000.0, 330.0);
         let words = Rect::new(100.0, 330.0, 1100.0, 900.0);
         let above = tag(Clear { never: &[card], busy: &[words] });

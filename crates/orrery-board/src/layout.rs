@@ -1,6 +1,6 @@
 //! The plane of the board and the places of the title: `assets/house/art/layout.ron`, read once.
 //!
-//! Places are in board units, x to the right and y down; 1600 by 900 of them fill a 16:9 window.
+//! Places are in board units, x to the right and y down. 1600 by 900 units fill a 16:9 window.
 
 use orrery_core::ron;
 use std::fmt;
@@ -9,50 +9,50 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 use serde::de::{Deserializer, Error, Visitor};
 
-/// What stands in for it, below the player's own folder.
+/// The file in the player's own folder that overrides it.
 const FILE: &str = "house/art/layout.ron";
 
-/// The program's own layout.
+/// The embedded layout.
 const SOURCE: &str = include_str!("../../../assets/house/art/layout.ron");
 
 /// A place (x, y) in units.
 pub type Place = (f32, f32);
 
-/// What every game has.
+/// The layout that all games share.
 #[derive(Debug, Clone, Deserialize)]
 pub struct Layout {
     /// Width of the screen in units.
     pub width: f32,
     /// Height of the screen in units.
     pub height: f32,
-    /// The instrument of the title.
+    /// The title orrery.
     pub title: TitlePlaces,
 }
 
-/// The instrument of the title; `assets/house/art/layout.ron` explains each number.
+/// The title orrery. `assets/house/art/layout.ron` explains each number.
 #[derive(Debug, Clone, Deserialize)]
 pub struct TitlePlaces {
     /// The collar in which the arms turn.
     pub hub: Place,
-    /// The sun's middle from the hub, and its radius.
+    /// The sun's middle relative to the hub, and its radius.
     pub sun: (f32, f32, f32),
-    /// What an arm carries, the near one first.
+    /// The places on the arms, the near one first.
     pub places: Vec<ArmPlace>,
-    /// How far hub and near body move aside in wider windows.
+    /// The sideways shift of the hub and of the near body, per additional width of the window.
     pub wide: (f32, f32),
-    /// How far everything moves down in taller ones.
+    /// The downward shift of everything, per additional height of the window.
     pub tall: f32,
-    /// What stands on arms that carry no game.
+    /// The stations on arms that carry no game.
     pub scenery: Vec<Scenery>,
     /// The planet's radius in its lens.
     pub planet: f32,
-    /// Where on the table the middle of what is in the near lens comes to lie, for an eye that goes through it.
+    /// The place of the table that is in the middle of the near lens for a camera that goes through it.
     pub beyond: Place,
-    /// The stations round the near planet.
+    /// The stations around the near planet.
     pub round: Vec<Satellite>,
 }
 
-/// Where what an arm carries stands.
+/// The place of a body on an arm.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct ArmPlace {
     /// The foot of the pin.
@@ -64,7 +64,7 @@ pub struct ArmPlace {
 }
 
 impl TitlePlaces {
-    /// The stations that the instrument carries and that stand round the near planet.
+    /// Returns the stations on arms and those around the near planet.
     pub fn stations(&self) -> impl Iterator<Item = &Station> {
         self.scenery.iter().map(|one| &one.station).chain(self.round.iter().map(|one| &one.station))
     }
@@ -73,22 +73,22 @@ impl TitlePlaces {
 /// A station on an arm that carries no game.
 #[derive(Debug, Clone, Deserialize)]
 pub struct Scenery {
-    /// Which.
+    /// The station's name.
     pub station: Station,
     /// Its size for a body of radius 1.
     pub size: f32,
-    /// Where its pin ends below its middle, in radii.
+    /// The distance from its middle down to the end of its pin, in radii.
     pub sits: f32,
 }
 
-/// A station beside the near planet.
+/// A station around the near planet.
 #[derive(Debug, Clone, Deserialize)]
 pub struct Satellite {
-    /// Which.
+    /// The station's name.
     pub station: Station,
-    /// Where, by the clock in degrees.
+    /// Its direction from the planet, in degrees clockwise from the top.
     pub clock: f32,
-    /// How far from the middle, in radii.
+    /// Its distance from the middle, in radii.
     pub out: f32,
     /// Its size for a lens of radius 1.
     pub size: f32,
@@ -118,7 +118,7 @@ impl<'de> Deserialize<'de> for Station {
                 Ok(Station(word.to_owned()))
             }
         }
-        // The file writes names without quotes.
+        // The file has names without quotes.
         deserializer.deserialize_identifier(Word)
     }
 }

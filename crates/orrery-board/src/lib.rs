@@ -1,9 +1,20 @@
-//! The board: draws what a game composes, moves it, and turns clicks into orders. It knows no game. The
-//! pictures that everything is drawn with are in [`art`].
+//! The board: draws the picture that a game composes, animates it, and turns clicks into orders. It depends on no particular game.
 //!
-//! Every frame something has changed, the game composes a [`scene`](scene::Scene) of the table's entities, the plan
-//! and the mouse ([`BoardScene`]); `draw` brings the engine's entities in line with it. What moved goes there in
-//! [`motion`]. While nothing changes nothing is done.
+//! In every frame in which something has changed, the game composes a [`scene`](scene::Scene) from the table's entities, the plan
+//! and the mouse position ([`BoardScene`]). The private module `draw` updates the engine's entities to match it, and [`motion`]
+//! animates the differences. While nothing changes, nothing runs.
+//!
+//! | module | contents |
+//! |---|---|
+//! | `contract` | the traits a game implements to have a board |
+//! | [`art`], [`pieces`] | the embedded drawings, and their decoded images |
+//! | [`scene`], [`parts`], [`paint`] | the description of a picture, and the shapes it is made of |
+//! | [`motion`] | timing and paths of everything that moves |
+//! | `pick`, [`zone`], [`target`] | mouse input and click targets |
+//! | [`sky`], [`sky_quality`] | the background, baked into pictures |
+//! | `instrument` | the title orrery |
+//! | [`view`] | board units and pixels |
+//! | [`plain`] | the board of a game that has none of its own |
 
 pub mod art;
 mod contract;
@@ -34,7 +45,7 @@ mod update;
 pub mod view;
 pub mod zone;
 
-// The macros that register what a game carries name it.
+// The registration macros refer to it by this path.
 #[doc(hidden)]
 pub use inventory;
 use std::marker::PhantomData;
@@ -62,46 +73,46 @@ pub use test_view::{Line, Seen, lines_now, shown_now, tag_now};
 pub use view::{BoardCamera, BoardView, camera, world};
 pub use zone::{Hit, places_of, zone_of, zones_of};
 
-/// Runs after `Update`, when the table is in order: the board is drawn.
+/// The schedule that draws the board. It runs after `Update`, when the table is up to date.
 #[derive(ScheduleLabel, Debug, Clone, PartialEq, Eq, Hash)]
 pub struct DrawBoard;
 
-/// In `PreUpdate`, where the mouse points at the board and clicks on it.
+/// The set in `PreUpdate` that finds the mouse's target on the board and handles clicks.
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
 pub struct PickSystems;
 
-/// In `PreUpdate`, after everything that may be pressed: what moved before this frame comes to its end, if something was pressed.
+/// The set in `PreUpdate` that finishes running motions after a click or key press. It runs after all input.
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
 pub struct FinishSystems;
 
-/// The order within [`DrawBoard`].
+/// The order of systems within [`DrawBoard`].
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
 pub enum BoardSystems {
-    /// Window, palette and art are followed.
+    /// The board adapts to window, palette and art.
     Follow,
-    /// The scene is composed, by the game whose match is open.
+    /// The game with the open match composes the scene.
     Compose,
-    /// The instrument of the title moves, and it is chosen how fine the scenery is.
+    /// The title orrery moves, and the scenery's level of detail is chosen.
     Title,
-    /// A game draws what lies below the scene.
+    /// A game draws the layers below the scene.
     Below,
-    /// The entities are brought in line with the scene.
+    /// The entities are updated to match the scene.
     Draw,
-    /// It is noted where everything stands.
+    /// The positions of all things are recorded.
     Stand,
-    /// What is on its way moves on.
+    /// Running motions advance.
     Move,
-    /// So does what lies below.
+    /// Running motions of the backdrop layer advance.
     MoveBelow,
-    /// Last, what only lives.
+    /// Idle motions advance, after everything else.
     Live,
 }
 
-/// Stars and sun are drawn; a game draws what lies before them after that, in [`BoardSystems::Below`].
+/// The set that draws stars and sun. A game draws what is in front of them afterwards, in [`BoardSystems::Below`].
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
 pub struct SpaceSystems;
 
-/// The board with what every game has of it. Needs the engine's default plugins and egui.
+/// The board, as far as all games share it. Needs the engine's default plugins and egui.
 pub struct BoardPlugin;
 
 impl Plugin for BoardPlugin {
@@ -168,14 +179,14 @@ impl Plugin for BoardPlugin {
     }
 }
 
-/// What is pointed at and pressed; what moved until then comes to its end.
+/// Adds the systems for pointing and pressing, and those that finish running motions.
 fn take_input(app: &mut App) {
     let pressed = (pick::point, pick::press).chain().in_set(PickSystems).after(InputSystems);
     app.configure_sets(PreUpdate, FinishSystems.after(PickSystems));
     app.add_systems(PreUpdate, (pressed, draw::finish.in_set(FinishSystems)));
 }
 
-/// The scenes of a game: composed and clicked while a match of it is open. Needs [`BoardPlugin`] and the game's table.
+/// The scenes of a game, composed and clickable while a match of it is open. Needs [`BoardPlugin`] and the game's table.
 pub struct ScenePlugin<G>(PhantomData<G>);
 
 impl<G> Default for ScenePlugin<G> {

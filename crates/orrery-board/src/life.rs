@@ -1,13 +1,13 @@
-//! How a thing lives while something moves or while it is pointed at.
+//! The kinds of idle motion.
 
 use super::target::TargetId;
 
-/// How a thing lives.
+/// An idle motion.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Life {
-    /// It bobs, and so does whatever else is pointed at as this target.
+    /// Bobbing, together with everything else that has this target.
     Bob(TargetId),
-    /// It swells and shrinks.
+    /// Swelling and shrinking.
     Pulse(TargetId),
 }
 
@@ -19,12 +19,12 @@ impl Life {
     }
 }
 
-/// How far a thing is from where it rests.
+/// The offset of a thing from its rest pose.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Lift {
-    /// Higher, in units.
+    /// Upward offset, in units.
     pub up: f32,
-    /// Larger, as a factor.
+    /// Magnification, as a factor.
     pub size: f32,
 }
 

@@ -1,13 +1,13 @@
-//! What the sky is the background of.
+//! The two backdrops of the sky: match and title.
 
 use bevy::prelude::Resource;
 
-/// What the sky is the background of.
+/// The screen behind which the sky is shown.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Outlook {
-    /// A match: everything in its place.
+    /// A match, with everything in its place.
     #[default]
     Table,
-    /// The title and the screens that belong to it.
+    /// The title and its screens.
     Title,
 }

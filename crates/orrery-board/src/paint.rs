@@ -1,36 +1,36 @@
-//! Small drawn shapes, made for exactly the pixels they cover: plates, pills, rings, glows, lines.
+//! Small drawn shapes, rendered for exactly the pixels they cover: plates, pills, rings, glows, lines.
 //!
-//! Each is computed from its distance function, so its edges are smooth at every size of the window.
+//! Each is computed from a signed distance function, so its edges are smooth at every window size.
 
 use bevy::color::Srgba;
 use bevy::math::Vec2;
 
-/// A colour with its opacity, and the same plainly comparable.
+/// A colour with opacity that can be compared by value.
 pub type Ink = Srgba;
 
-/// A rounded rectangle; sizes in units.
+/// A rounded rectangle, with sizes in units.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Plate {
     /// Width and height.
     pub size: Vec2,
     /// Radius of the corners.
     pub radius: f32,
-    /// Colours from top to bottom, evenly spread; none for no filling.
+    /// Fill colours from top to bottom, evenly spaced. Empty for no fill.
     pub fill: Vec<Ink>,
-    /// Colours of the rim from the upper left to the lower right; none for no rim.
+    /// Rim colours from the upper left to the lower right. Empty for no rim.
     pub rim: Vec<Ink>,
     /// Width of the rim.
     pub rim_width: f32,
-    /// A glow outside and over the rim, and how far it reaches.
+    /// The colour of a glow around and over the rim, and its extent.
     pub glow: Option<(Ink, f32)>,
-    /// A soft shadow and how far it reaches beyond the plate.
+    /// The colour of a soft shadow, and its extent beyond the plate.
     pub shadow: Option<(Ink, f32)>,
-    /// Whether the rim is dashed.
+    /// True if the rim is dashed.
     pub dashed: bool,
 }
 
 impl Plate {
-    /// A plate with nothing on it yet.
+    /// Creates a plate without fill or rim.
     #[must_use]
     pub fn new(size: Vec2, radius: f32) -> Self {
         let radius = radius.min(size.min_element() / 2.0);
@@ -46,20 +46,20 @@ impl Plate {
         }
     }
 
-    /// A disc of this radius.
+    /// Creates a disc.
     #[must_use]
     pub fn disc(radius: f32) -> Self {
         Self::new(Vec2::splat(radius * 2.0), radius)
     }
 
-    /// Fills it, colours from top to bottom.
+    /// Sets the fill colours, from top to bottom.
     #[must_use]
     pub fn fill(mut self, colours: &[Ink]) -> Self {
         self.fill = colours.to_vec();
         self
     }
 
-    /// Gives it a rim, colours from the upper left to the lower right.
+    /// Sets the rim, with colours from the upper left to the lower right.
     #[must_use]
     pub fn rim(mut self, width: f32, colours: &[Ink]) -> Self {
         self.rim = colours.to_vec();
@@ -67,21 +67,21 @@ impl Plate {
         self
     }
 
-    /// Lets it glow.
+    /// Sets the glow.
     #[must_use]
     pub fn glow(mut self, colour: Ink, reach: f32) -> Self {
         self.glow = Some((colour, reach));
         self
     }
 
-    /// Lets it throw a soft shadow.
+    /// Sets the soft shadow.
     #[must_use]
     pub fn shadow(mut self, colour: Ink, reach: f32) -> Self {
         self.shadow = Some((colour, reach));
         self
     }
 
-    /// Dashes its rim.
+    /// Makes the rim dashed.
     #[must_use]
     pub fn dashed(mut self) -> Self {
         self.dashed = true;
@@ -130,17 +130,17 @@ impl Plate {
     }
 }
 
-/// A line through places, in units from the drawing's upper left corner.
+/// A line through points, in units from the drawing's upper left corner.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Stroke {
-    /// The places.
+    /// The points.
     pub points: Vec<Vec2>,
-    /// The layers, lowest first: width and colour.
+    /// The layers, lowest first, each with width and colour.
     pub layers: Vec<(f32, Ink)>,
 }
 
 impl Stroke {
-    /// The smallest corner of the places.
+    /// Returns the upper left corner of the points' bounding box.
     #[must_use]
     pub fn corner(&self) -> Vec2 {
         self.points.iter().copied().reduce(Vec2::min).unwrap_or_default() - Vec2::splat(self.margin())
@@ -172,7 +172,7 @@ impl Stroke {
     }
 }
 
-/// Something drawn here rather than taken from the art.
+/// A shape drawn here rather than taken from the art.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Drawing {
     /// A rounded rectangle.
@@ -181,18 +181,18 @@ pub enum Drawing {
     Stroke(Stroke),
 }
 
-/// Finished pixels.
+/// Rendered pixels.
 pub struct Pixels {
     /// Width in pixels.
     pub width: u32,
     /// Height in pixels.
     pub height: u32,
-    /// Four bytes a pixel, sRGB, opacity not multiplied in.
+    /// Four bytes per pixel: sRGB with straight alpha.
     pub bytes: Vec<u8>,
 }
 
 impl Drawing {
-    /// What it covers in units, margins included.
+    /// Returns the covered size in units, including margins.
     #[must_use]
     pub fn extent(&self) -> Vec2 {
         match self {
@@ -201,7 +201,7 @@ impl Drawing {
         }
     }
 
-    /// Draws it at `density` pixels a unit.
+    /// Renders the shape at `density` pixels per unit.
     #[must_use]
     pub fn drawn(&self, density: f32) -> Pixels {
         let extent = self.extent();
@@ -228,7 +228,7 @@ fn faded(colour: Ink, by: f32) -> Ink {
     Srgba { alpha: colour.alpha * by, ..colour }
 }
 
-/// The colour at `t` (0 to 1) of evenly spread ones.
+/// Returns the colour at `t` (0 to 1) of an evenly spaced gradient.
 fn between(colours: &[Ink], t: f32) -> Ink {
     let last = colours.len() - 1;
     let at = t.clamp(0.0, 1.0) * last as f32;
@@ -240,7 +240,7 @@ fn between(colours: &[Ink], t: f32) -> Ink {
     Srgba::new(mix(a.red, b.red), mix(a.green, b.green), mix(a.blue, b.blue), mix(a.alpha, b.alpha))
 }
 
-/// One colour laid over another.
+/// Blends one colour over another.
 fn over(below: Ink, above: Ink) -> Ink {
     let alpha = above.alpha + below.alpha * (1.0 - above.alpha);
     if alpha <= 0.0 {

@@ -23,97 +23,97 @@ impl TryFrom<String> for Hex {
 }
 
 impl Hex {
-    /// The colour at this opacity (0 to 1).
+    /// Returns the colour at this opacity (0 to 1).
     #[must_use]
     pub fn at(self, alpha: f32) -> Srgba {
         Srgba { alpha, ..self.0 }
     }
 
-    /// The colour.
+    /// Returns the colour.
     #[must_use]
     pub fn colour(self) -> Color {
         self.0.into()
     }
 }
 
-/// The colours of "you can act here".
+/// The colours for "you can act here".
 #[derive(Debug, Clone, Deserialize)]
 pub struct Act {
-    /// The line.
+    /// The outline.
     pub line: Hex,
     /// Floor of a usable berth, top to bottom.
     pub floor: Vec<Hex>,
-    /// A tag, top to bottom.
+    /// A label, top to bottom.
     pub tag: Vec<Hex>,
 }
 
 /// The colours of a seat.
 #[derive(Debug, Clone, Deserialize)]
 pub struct SeatColours {
-    /// The plain colour.
+    /// The base colour.
     pub colour: Hex,
-    /// Lighter.
+    /// A lighter shade.
     pub light: Hex,
-    /// Darker.
+    /// A darker shade.
     pub dark: Hex,
-    /// Darkest.
+    /// The darkest shade.
     pub deep: Hex,
-    /// How strongly control colours the ground: its hue, and the plain colour over it (0 to 1).
+    /// The tint of the ground under a seat's control: the strength of the hue, and of the base colour over it (0 to 1).
     pub tint: (f32, f32),
 }
 
-/// All colours.
+/// All colours of the match screen.
 #[derive(Debug, Clone, Deserialize)]
 pub struct Palette {
     /// Space, darkest to lightest.
     pub space: Vec<Hex>,
     /// Glass panels, top to bottom.
     pub panel: Vec<Hex>,
-    /// Price strips, top to bottom.
+    /// Price bars, top to bottom.
     pub strip: Vec<Hex>,
-    /// Buttons.
+    /// Buttons, top to bottom.
     pub key: Vec<Hex>,
-    /// A berth's floor at rest.
+    /// The floor of a berth that cannot be used now.
     pub berth: Vec<Hex>,
     /// The plate under a group of berths.
     pub plate: Hex,
-    /// Instrument lines.
+    /// Lines of instruments.
     pub line: Hex,
     /// Brass: plain, light, dark.
     pub brass: Vec<Hex>,
-    /// A panel's rim from its lit corner to its shaded one.
+    /// A panel's rim, from its lit corner to its shaded one.
     pub rim: Vec<Hex>,
     /// Headings and numbers.
     pub ivory: Hex,
-    /// Running text.
+    /// Normal text.
     pub text: Hex,
     /// Secondary text.
     pub dim: Hex,
     /// Dark ink.
     pub ink: Hex,
-    /// "You can act here".
+    /// The colours for "you can act here".
     pub act: Act,
-    /// A move that cannot be taken back.
+    /// A move that cannot be undone.
     pub warning: Hex,
     /// A move that is refused.
     pub refused: Hex,
     /// Fuel, light to dark.
     pub fuel: Vec<Hex>,
-    /// Fields.
+    /// Input fields.
     pub field: Vec<Hex>,
-    /// Shadows.
+    /// The colour of shadows.
     pub shadow: Hex,
-    /// The seats.
+    /// The colours of the seats.
     pub seats: BTreeMap<Colour, SeatColours>,
-    /// Light rim round marks.
+    /// The light rim around marks.
     pub mark_rim: Hex,
 }
 
 impl Palette {
-    /// Reads a palette.
+    /// Parses a palette.
     ///
     /// # Errors
-    /// When the text does not read or a seat has no colours.
+    /// Returns an error if the text cannot be parsed or a seat has no colours.
     pub fn read(text: &str) -> Result<Self, String> {
         let palette: Palette = ron::read_strict(text).map_err(|error| format!("palette.ron: {error}"))?;
         let scales = [
@@ -138,14 +138,14 @@ impl Palette {
         }
     }
 
-    /// A seat's colours.
+    /// Returns a seat's colours.
     #[must_use]
     pub fn seat(&self, colour: Colour) -> &SeatColours {
         &self.seats[&colour]
     }
 }
 
-/// The colours of the match screen, those of the palette worn now.
+/// The colours of the match screen in the active palette.
 pub static PALETTE: Worn<Palette> = Worn::new(|| {
     PaletteName::ALL.map(|name| {
         name.read(Palette::read).unwrap_or_else(|error| unreachable!("checked by the tests: {name:?}: {error}"))

@@ -1,4 +1,4 @@
-//! Mouse: what it points at, clicks, and things dragged to others.
+//! Mouse input: pointing, clicking and dragging.
 
 use bevy::ecs::system::SystemState;
 use bevy::prelude::*;
@@ -20,15 +20,15 @@ use super::view::BoardView;
 use super::zone::{Hit, hit_at};
 use orrery_table::{Curb, Curbed, Give, Step, Table};
 
-/// How long the mouse rests before a thing explains itself, in seconds.
+/// Seconds for which the mouse must rest before a thing is explained.
 pub const REST: f32 = 0.45;
-/// How far something pressed is moved before it counts as dragged, in units.
+/// The distance from which a pressed thing counts as dragged, in units.
 const DRAGGED: f32 = 12.0;
 
-/// How near to the middle of a flying piece a click is aimed at it, in units at size 1.
+/// The distance from the middle of a flying piece within which a click is aimed at it, in units at size 1.
 const AIM: f32 = 20.0;
 
-/// Where the mouse is.
+/// The state of the mouse.
 #[derive(bevy::ecs::system::SystemParam)]
 pub struct Mouse<'w, 's> {
     window: Query<'w, 's, &'static Window, With<PrimaryWindow>>,
@@ -39,29 +39,29 @@ pub struct Mouse<'w, 's> {
 }
 
 impl Mouse<'_, '_> {
-    /// Where it is, in units; nothing while it is outside or over a panel.
+    /// Returns its place in units, or `None` while it is outside of the window or over a panel.
     fn place(&self) -> Option<Vec2> {
         let place = self.view.to_units(self.window.single().ok()?.cursor_position()?);
         let panel = self.egui.as_ref().is_some_and(|egui| egui.wants_pointer_input() || egui.is_pointer_over_area());
         (self.frame.lets_through(place) && !panel).then_some(place)
     }
 
-    /// What it points at.
+    /// Returns the target under it.
     fn target(&self) -> Option<TargetId> {
         self.place().and_then(|place| hit_at(&self.hits.0, place))
     }
 }
 
-/// How far the mouse moves, in pixels of the window, until what came to lie under it by a click explains itself.
+/// The distance that the mouse must move, in pixels of the window, before a target that a click brought under it is explained.
 const STILL: f32 = 6.0;
 
-/// Where the mouse was when it clicked, and on what.
+/// The mouse's place and target at its last click.
 #[derive(Default)]
 pub struct Clicked(Option<(Vec2, Option<TargetId>)>);
 
 impl Clicked {
-    /// Whether nothing explains itself yet, with the mouse at `at` on `target` now: it still lies where it clicked, or on what it
-    /// clicked. `clicked` is whether it did and was not elsewhere since.
+    /// Reports whether explanations still wait after a click: the mouse, at `at` on `target`, has not moved from the place of the
+    /// click, or is still on the clicked target. `clicked` is true if it clicked and has not been elsewhere since.
     fn holds(&mut self, clicked: bool, at: Option<Vec2>, before: Option<TargetId>, target: Option<TargetId>) -> bool {
         let Some(at) = at.filter(|_| clicked) else {
             self.0 = None;
@@ -72,7 +72,7 @@ impl Clicked {
     }
 }
 
-/// Keeps track of what the mouse points at.
+/// Tracks the mouse's target.
 pub fn point(
     mouse: Mouse,
     time: Res<Time<Real>>,
@@ -89,12 +89,12 @@ pub fn point(
         *hovered = Hovered { mouse: target, since: now, rested: false, clicked: holds, ..*hovered };
     }
     if hovered.keys_first {
-        // It rests from when it is used again.
+        // The rest starts when the mouse is used again.
         hovered.bypass_change_detection().since = now;
         return;
     }
     if hovered.mouse.is_some() && !hovered.rested && !hovered.clicked {
-        // Frames go on until it has rested, also while nothing else moves.
+        // Keep drawing frames until it has rested long enough, even if nothing else moves.
         redraw.write(RequestRedraw);
         if now - hovered.since >= REST {
             hovered.rested = true;
@@ -102,7 +102,7 @@ pub fn point(
     }
 }
 
-/// Whatever is pressed, what moves is there at once; and what is clicked explains itself no more.
+/// Finishes all motion on any press, and ends the explanation of a clicked target.
 pub fn press(
     buttons: Res<ButtonInput<MouseButton>>,
     keys: Res<ButtonInput<KeyCode>>,
@@ -117,16 +117,16 @@ pub fn press(
     }
 }
 
-/// A click meant something that cannot be; nothing changed.
+/// A click on something that is not allowed. Nothing has changed.
 #[derive(Message, Debug, Clone, Copy, PartialEq)]
 pub struct ClickRefused<G: WindowGame> {
-    /// What was clicked.
+    /// The clicked target.
     pub target: TargetId,
-    /// Why it cannot be.
+    /// The reason for the refusal.
     pub refusal: of::Refusal<G>,
 }
 
-/// Picks `target` for the mover at this screen, as a click on the board does: for keys, panels and screen readers.
+/// Picks `target` for the mover at this screen, as a click on the board does. For keys, panels and screen readers.
 pub fn pick<G: BoardScene>(world: &mut World, target: TargetId) {
     let mut state = SystemState::<Hands<G>>::new(world);
     if let Ok(mut hands) = state.get_mut(world) {
@@ -134,7 +134,7 @@ pub fn pick<G: BoardScene>(world: &mut World, target: TargetId) {
     }
 }
 
-/// Everything a click works on.
+/// The state that a click changes.
 #[derive(bevy::ecs::system::SystemParam)]
 pub struct Hands<'w, G: BoardScene> {
     table: Option<Res<'w, Table<<G as WindowGame>::Rules>>>,
@@ -148,7 +148,7 @@ pub struct Hands<'w, G: BoardScene> {
 }
 
 impl<G: BoardScene> Hands<'_, G> {
-    /// Hands a click to the plan and sends the order it makes.
+    /// Applies a click to the plan, and sends the order if that completes one.
     fn pick(&mut self, target: of::Target<G>) {
         let Some(table) = &self.table else { return };
         if !table.local_turn() {
@@ -169,7 +169,7 @@ impl<G: BoardScene> Hands<'_, G> {
             Step::Nothing if curbed && plan == *self.plan => {
                 self.curbed.write(Curbed::Click);
             }
-            // Nothing is begun that would be refused at its end.
+            // Do not begin an order that would be refused at its end.
             Step::More if curbed && !table.shows(target) => {
                 self.curbed.write(Curbed::Click);
                 plan = self.plan.clone();
@@ -191,10 +191,11 @@ impl<G: BoardScene> Hands<'_, G> {
     }
 }
 
-/// For so long after a cover is gone, in seconds, clicks mean nothing: the second one of a double click was meant for the cover.
+/// Seconds after the hot-seat curtain is lifted during which clicks are ignored, because the second click of a double click was
+/// meant for the curtain.
 const UNCOVERED: f32 = 0.35;
 
-/// Clicks and drags in a match of `G`.
+/// Handles clicks and drags in a match of `G`.
 pub fn click<G: BoardScene>(
     buttons: Res<ButtonInput<MouseButton>>,
     time: Res<Time<Real>>,
@@ -234,9 +235,9 @@ pub fn click<G: BoardScene>(
     drag(&buttons, place, target, &mut hands);
 }
 
-/// What a click means while things move. All is at rest at once, so a click means what lies there at rest. But a click
-/// on a piece that is seen flying was aimed at that piece: it means one that can be dragged wherever it is, and with any
-/// other piece it only brings it to rest.
+/// Returns the meaning of a click while things move. A click finishes all motion, so it applies to what is there at rest. But a
+/// click on a flying piece was aimed at that piece: it picks the piece if it can be dragged, and otherwise only finishes the
+/// motion.
 fn meant(
     target: Option<TargetId>,
     place: Vec2,
@@ -256,7 +257,7 @@ fn meant(
     }
 }
 
-/// Follows a held thing and lets go of it.
+/// Follows a dragged thing, and handles its release.
 fn drag<G: BoardScene>(
     buttons: &ButtonInput<MouseButton>,
     place: Option<Vec2>,
@@ -281,7 +282,7 @@ fn drag<G: BoardScene>(
     }
 }
 
-/// Right click: back one step, or everything picked is put back.
+/// Handles a right click: takes the draft one step back, or clears it.
 fn put_back<G: BoardScene>(hands: &mut Hands<G>) {
     match G::back(&hands.plan) {
         None => {

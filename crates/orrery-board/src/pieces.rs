@@ -1,5 +1,5 @@
-//! The art as images: what the title shows is decoded on the task pool at the start, a game's when a match of it is near; with every
-//! smaller size ready.
+//! The images of the art, with all mip levels. Those of the title are decoded in the background at the start, and a game's when a
+//! match of it approaches.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -18,48 +18,49 @@ use orrery_core::GameKey;
 use orrery_settings::palette::{PaletteName, current};
 use orrery_table::MatchNow;
 
-/// A piece of the art, ready to be shown.
+/// A piece of the art that is ready to be shown.
 #[derive(Debug, Clone)]
 pub struct PieceImage {
-    /// Its pixels.
+    /// Its image.
     pub image: Handle<Image>,
-    /// Its middle from its origin, in units.
+    /// Its middle relative to its origin, in units.
     pub middle: Vec2,
     /// Its size in units.
     pub size: Vec2,
 }
 
-/// A piece with its image; `None` if it is not readable.
+/// A piece with its image, or `None` if it cannot be read.
 type Decoded = (&'static art::Piece, Option<Image>);
 
-/// All images the board shows.
+/// All images of the board.
 #[derive(Resource, Default)]
 pub struct Pieces {
     ready: BTreeMap<&'static str, PieceImage>,
     drawings: BTreeMap<String, Handle<Image>>,
     decoding: Vec<Task<Vec<Decoded>>>,
-    /// What is decoded and not handed to the driver yet.
+    /// Decoded images that have not been passed to the GPU driver.
     decoded: VecDeque<Decoded>,
-    /// The palette the pieces are decoded for.
+    /// The palette of the decoded pieces.
     palette: PaletteName,
-    /// How fine they are.
+    /// The resolution of the decoded pieces.
     fineness: Fineness,
-    /// The games whose pieces are wanted too.
+    /// The games whose pieces are needed in addition to the title's.
     games: BTreeSet<&'static str>,
-    /// Those that cannot be read.
+    /// The pieces that cannot be read.
     broken: BTreeSet<&'static str>,
-    /// The games whose every piece was there once; in another palette they only take the place of the former ones.
+    /// The games whose pieces have all been available once. With another palette, new images only replace the old ones.
     complete: BTreeSet<&'static str>,
 }
 
-/// How many bytes of pictures go to the driver in a frame, but for the last one of them. It keeps a copy of each until the frame is
-/// done, and what it once had it holds: handed over all at once, the pictures of a match cost their size twice for as long as it is open.
+/// The number of image bytes passed to the driver per frame, not counting the last image. The driver keeps a copy of each until the
+/// frame is done, and never frees that memory. If all images of a match were passed at once, they would take twice their size for
+/// as long as it is open.
 const BYTES_A_FRAME: usize = 3 << 20;
 
-/// Under this word stands in [`Pieces::complete`] what the title shows.
+/// The key of the title's pieces in [`Pieces::complete`].
 const TITLE: &str = "";
 
-/// Whether the title shows a piece: all of the house, the emblems of games, and what its instrument carries.
+/// Reports whether the title shows a piece: all shared pieces, the games' emblems, and the stations of the title orrery.
 #[must_use]
 pub fn is_of_title(piece: &art::Piece) -> bool {
     let carried = || piece.name.strip_prefix("station-");
@@ -67,43 +68,43 @@ pub fn is_of_title(piece: &art::Piece) -> bool {
     piece.owner == HOUSE || piece.name.starts_with("title-") || carried().is_some_and(carries)
 }
 
-/// Who owns the pieces of the house.
+/// The owner of the shared pieces.
 const HOUSE: &str = "house";
 
 impl Pieces {
-    /// Whether every piece of the title can be shown, if perhaps still in the colours of the palette before.
+    /// Reports whether every piece of the title can be shown, perhaps still in the colours of the previous palette.
     #[must_use]
     pub fn title_ready(&self) -> bool {
         self.complete.contains(TITLE)
     }
 
-    /// Whether every piece that is wanted can be shown.
+    /// Reports whether every needed piece can be shown.
     #[must_use]
     pub fn all_ready(&self) -> bool {
         self.title_ready() && self.games.is_subset(&self.complete)
     }
 
-    /// Whether pieces are being decoded, or wait to be shown.
+    /// Reports whether pieces are being decoded or wait to be shown.
     #[must_use]
     pub fn is_decoding(&self) -> bool {
         !self.decoding.is_empty() || !self.decoded.is_empty()
     }
 
-    /// Whether every piece of a match of `game` can be shown, if perhaps still in the colours of the palette before.
+    /// Reports whether every piece of a match of `game` can be shown, perhaps still in the colours of the previous palette.
     #[must_use]
     pub fn match_ready(&self, game: GameKey) -> bool {
         self.title_ready() && self.complete.contains(game.word())
     }
 
-    /// Has the pieces of a game made ready, unless they are.
+    /// Requests the pieces of a game.
     pub fn want(&mut self, game: GameKey) {
-        // What is under way is decoded first: it may be for another palette than the one worn by then.
+        // Running work is finished first, because it may be for a palette that is no longer active.
         if self.games.insert(game.word()) && !self.is_decoding() && self.title_ready() {
             self.decode_new();
         }
     }
 
-    /// Starts to decode what is wanted and was not yet.
+    /// Starts to decode the needed pieces that are missing.
     fn decode_new(&mut self) {
         let missing: Vec<_> = self.wanted().filter(|piece| self.is_missing(piece)).collect();
         if missing.is_empty() {
@@ -117,24 +118,24 @@ impl Pieces {
         !self.ready.contains_key(piece.name) && !self.broken.contains(piece.name)
     }
 
-    /// Every piece that is wanted.
+    /// Returns every needed piece.
     fn wanted(&self) -> impl Iterator<Item = &'static art::Piece> {
         art::names().filter_map(art::get).filter(|piece| is_of_title(piece) || self.games.contains(piece.owner))
     }
 
-    /// Whether every piece is decoded for the palette worn now and for a window of so many pixels a unit.
+    /// Reports whether every piece is decoded for the active palette and for a window with `density` pixels per unit.
     #[must_use]
     pub fn is_up_to_date(&self, density: f32) -> bool {
         self.all_ready() && !self.is_decoding() && self.palette == current() && self.fineness == Fineness::at(density)
     }
 
-    /// A piece by name; `None` while it is decoded, and for a name the art does not have.
+    /// Returns a piece by name, or `None` while it is decoded and for a name that the art does not have.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&PieceImage> {
         self.ready.get(name)
     }
 
-    /// The image of a drawing at `density` pixels a unit; drawn once and kept until the size changes.
+    /// Returns the image of a drawing at `density` pixels per unit. It is rendered once and kept until the size changes.
     pub fn drawing(&mut self, drawing: &Drawing, density: f32, images: &mut Assets<Image>) -> Handle<Image> {
         let key = format!("{density} {drawing:?}");
         self.drawings
@@ -146,7 +147,7 @@ impl Pieces {
             .clone()
     }
 
-    /// Forgets all drawings: the size of the window or the palette has changed.
+    /// Drops all rendered drawings, after a change of window size or palette.
     pub fn forget_drawings(&mut self) {
         self.drawings.clear();
     }
@@ -163,7 +164,7 @@ impl Pieces {
         }
     }
 
-    /// Puts what is decoded into `images`, as much of it as a frame may hand to the driver.
+    /// Moves decoded images into `images`, within the limit per frame.
     fn put_some(&mut self, images: &mut Assets<Image>) {
         let mut bytes = 0;
         while bytes < BYTES_A_FRAME
@@ -191,14 +192,14 @@ impl Pieces {
     }
 }
 
-/// Starts to decode the art of the title, and of games that are wanted already; the largest pieces first.
+/// Starts to decode the art of the title and of requested games, the largest pieces first.
 pub fn start_decoding(mut pieces: ResMut<Pieces>) {
     pieces.palette = current();
     let all = pieces.wanted().collect();
     pieces.decode(all);
 }
 
-/// Wants the pieces of the game of which a match is open.
+/// Requests the pieces of the game whose match is open.
 pub fn want_match(now: Option<Res<MatchNow>>, mut pieces: ResMut<Pieces>) {
     if let Some(now) = now
         && !pieces.games.contains(now.key.word())
@@ -207,8 +208,8 @@ pub fn want_match(now: Option<Res<MatchNow>>, mut pieces: ResMut<Pieces>) {
     }
 }
 
-/// Starts to decode what looks different in a palette that was chosen meanwhile, or everything for a window that became
-/// much larger or smaller. One change at a time: a second one waits for the first.
+/// Starts to decode the pieces that differ in a newly chosen palette, or everything for a window that has become much larger or
+/// smaller. One change runs at a time, and a second one waits for the first.
 pub fn follow(mut pieces: ResMut<Pieces>, view: Res<BoardView>) {
     let (before, now) = (pieces.palette, current());
     let fineness = Fineness::at(view.density());
@@ -224,8 +225,8 @@ pub fn follow(mut pieces: ResMut<Pieces>, view: Res<BoardView>) {
     pieces.decode(changed);
 }
 
-/// Takes what is decoded. A piece in another palette takes the place of the former one, so that only one of them is kept and
-/// everything that shows it changes with it.
+/// Collects decoded images. An image in another palette replaces the old one, so that only one of them is kept and everything that
+/// shows it changes with it.
 pub fn take_decoded(
     mut pieces: ResMut<Pieces>,
     mut images: ResMut<Assets<Image>>,
@@ -245,19 +246,19 @@ pub fn take_decoded(
     pieces.put_some(&mut images);
     if !pieces.is_decoding() {
         pieces.complete.insert(TITLE);
-        // A game may have been asked for meanwhile.
+        // A game may have been requested meanwhile.
         pieces.decode_new();
     }
 }
 
-/// A piece as an image with all its smaller sizes, whose edges stay clean when they are smoothed.
+/// Decodes a piece with all its mip levels. Their edges stay clean when the image is filtered.
 fn decoded(piece: &art::Piece, palette: PaletteName, fineness: Fineness) -> Option<Image> {
     let mut image = piece.image_in(palette, fineness)?;
     let (mut width, mut height) = (image.width(), image.height());
     let mut rest = image.data.as_deref_mut()?;
     let mut first = true;
     while let Some((level, smaller)) = rest.split_at_mut_checked((width * height * 4) as usize) {
-        // The largest has clean edges since it was baked.
+        // The edges of the largest level were cleaned when it was baked.
         if !std::mem::take(&mut first) {
             bleed(width, height, level);
         }
@@ -270,7 +271,7 @@ fn decoded(piece: &art::Piece, palette: PaletteName, fineness: Fineness) -> Opti
     Some(image)
 }
 
-/// An image shown at exactly its own size.
+/// Creates an image that is shown at exactly its own size.
 fn still_image(width: u32, height: u32, bytes: Vec<u8>) -> Image {
     let size = Extent3d { width, height, depth_or_array_layers: 1 };
     let format = TextureFormat::Rgba8UnormSrgb;
@@ -279,7 +280,7 @@ fn still_image(width: u32, height: u32, bytes: Vec<u8>) -> Image {
     image
 }
 
-/// Gives the clear pixels next to seen ones their colour, so that edges do not darken when smoothed.
+/// Copies the colours of visible pixels to adjacent transparent ones, so that edges do not darken when filtered.
 fn bleed(width: u32, height: u32, bytes: &mut [u8]) {
     let row = width as usize * 4;
     let count = width as usize * height as usize;

@@ -1,4 +1,4 @@
-//! The board of a game that has none of its own: a quiet table with a plate for each player, the round above them.
+//! The board of a game that has none of its own: a plain table with a panel for each player and the round above them.
 
 use bevy::math::Vec2;
 
@@ -12,7 +12,7 @@ use orrery_core::Rules as _;
 use orrery_core::{Standing, Standings};
 use orrery_locale::text_args;
 
-/// Gives a game without targets ([`Never`](orrery_table::Never)) the house's plain board, until it has one of its own:
+/// Gives a game without targets ([`Never`](orrery_table::Never)) the shared plain board, until it has one of its own:
 /// `plain_board!(MyGame);`.
 #[macro_export]
 macro_rules! plain_board {
@@ -48,17 +48,17 @@ macro_rules! plain_board {
     };
 }
 
-/// Width of the column of panels at the right, in units.
+/// Width of the panel column at the right, in units.
 const COLUMN: f32 = 344.0;
-/// The largest size of a player's plate in units, and what lies between two.
+/// The maximum size of a player's panel, and the gap between two, in units.
 const PLATE: Vec2 = Vec2::new(344.0, 168.0);
 const GAP: f32 = 28.0;
-/// How many plates stand beside each other at most.
+/// The maximum number of panels in a row.
 const ABREAST: usize = 3;
-/// How far the round stands above the plates.
+/// The distance from the panels up to the round, in units.
 const ABOVE: f32 = 62.0;
 
-/// The round, and what everybody has.
+/// Composes the round and the players' panels.
 #[must_use]
 pub fn compose<G: BoardScene>(ctx: &Ctx<G>) -> Scene {
     let mut scene = Scene::default();
@@ -81,7 +81,7 @@ pub fn compose<G: BoardScene>(ctx: &Ctx<G>) -> Scene {
     scene
 }
 
-/// What a player has, and whether it is to move; `at` is the middle.
+/// Adds a player's panel, which shows the score and marks the mover. `at` is its middle.
 fn plate<G: BoardScene>(scene: &mut Scene, ctx: &Ctx<G>, standing: &Standing, at: Vec2) {
     let (seat, points) = (standing.seat, standing.total());
     let moves = ctx.mover == Some(seat);
@@ -107,7 +107,7 @@ fn plate<G: BoardScene>(scene: &mut Scene, ctx: &Ctx<G>, standing: &Standing, at
     }
 }
 
-/// A line of words on the baseline `at`, of this size or, where it would be wider than there is room, a smaller one; its width.
+/// Adds a line of text on the baseline `at`, in this size or in a smaller one if it would not fit. Returns its width.
 fn line(scene: &mut Scene, name: Id, text: String, (size, room): (f32, f32), align: Align, at: Vec2) -> f32 {
     let width = text_metrics::width(&text, size, true, 0.0);
     let fits = (room / width.max(1.0)).min(1.0);

@@ -1,5 +1,5 @@
-//! What the board looks like at one moment: a list of things with places, rebuilt whenever something
-//! changes. [`super::draw`] brings the entities in line with it, and moves what has moved.
+//! The picture of the board at one moment: a list of things with places, rebuilt whenever something changes. [`super::draw`]
+//! updates the entities to match it, and animates the differences.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -14,11 +14,11 @@ use super::target::TargetId;
 use super::text_metrics;
 use super::zone::{Hit, Zone};
 
-/// Names a thing from one scene to the next.
+/// The identity of a thing across scenes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Id(pub u64);
 
-/// The name of a thing: what it is, and which of them.
+/// Returns the identity of a thing from its kind and its index or key.
 #[must_use]
 pub fn id(what: &str, which: impl Hash) -> Id {
     let mut hasher = DefaultHasher::new();
@@ -27,110 +27,110 @@ pub fn id(what: &str, which: impl Hash) -> Id {
     Id(hasher.finish())
 }
 
-/// The name of the plate of a tag: of what is pointed at there is one.
+/// Returns the identity of the label's plate. There is one label, for the pointed target.
 #[must_use]
 pub fn tag_id() -> Id {
     id("tag", 0)
 }
 
-/// Heights that every board has; what else lies over what says the game.
+/// Heights that all boards share. The game determines the others.
 pub mod z {
-    /// Pieces of the game at rest.
+    /// The game's pieces at rest.
     pub const PIECES: f32 = 60.0;
-    /// What flies.
+    /// Flying things.
     pub const FLYING: f32 = 120.0;
 }
 
-/// A line of words.
+/// A line of text.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Words {
-    /// The words.
+    /// The text.
     pub text: String,
     /// Size in units.
     pub size: f32,
-    /// Bold.
+    /// True for the bold font.
     pub bold: bool,
-    /// Space after each letter in units.
+    /// Additional space after each letter, in units.
     pub spacing: f32,
-    /// Colour.
+    /// Colour of the letters.
     pub colour: Srgba,
 }
 
-/// How a thing looks.
+/// The look of a thing.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Look {
     /// A piece of the art, by name. Its place is the piece's origin.
     Piece(String),
-    /// Something drawn for its pixels. A plate's place is its middle; a line's is added to its points.
+    /// A rendered shape. A plate's place is its middle. A stroke's is added to its points.
     Drawn(Drawing),
-    /// Words. Their place is the left end of the baseline.
+    /// Text. Its place is the left end of the baseline.
     Words(Words),
 }
 
-/// How a thing comes, goes and moves.
+/// The way in which a thing appears, disappears and moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Motion {
-    /// At once.
+    /// Without any transition.
     Still,
-    /// It fades in and out.
+    /// By fading in and out.
     Fade,
-    /// It is a piece of the game: it glides, flies, comes and goes as the cues say.
+    /// As a piece of the game, which glides and flies according to its cues.
     Token,
 }
 
 /// A thing on the board.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Node {
-    /// Its name.
+    /// Its identity.
     pub id: Id,
-    /// How it looks.
+    /// Its look.
     pub look: Look,
-    /// Where it is, in units.
+    /// Its place, in units.
     pub at: Vec2,
     /// Its height.
     pub z: f32,
-    /// Its size.
+    /// Its scale.
     pub scale: f32,
-    /// Its turn in radians, clockwise.
+    /// Its rotation in radians, clockwise.
     pub turn: f32,
     /// Its opacity.
     pub alpha: f32,
-    /// How it comes, goes and moves.
+    /// The way in which it appears, disappears and moves.
     pub motion: Motion,
-    /// The middle of what it is part of: cards turn and shrink round it.
+    /// The middle of the larger thing that it belongs to. Cards turn and shrink around it.
     pub pivot: Option<Vec2>,
-    /// The cue it follows, if not its own.
+    /// The thing whose cue it follows, if not its own.
     pub cue: Option<Id>,
-    /// How it lives while something moves or it is pointed at.
+    /// Its idle motion.
     pub life: Option<Life>,
 }
 
 impl Node {
-    /// Sets its size.
+    /// Sets the scale.
     pub fn scale(&mut self, scale: f32) -> &mut Self {
         self.scale = scale;
         self
     }
 
-    /// Sets its opacity.
+    /// Sets the opacity.
     pub fn alpha(&mut self, alpha: f32) -> &mut Self {
         self.alpha = alpha;
         self
     }
 
-    /// Sets how it comes, goes and moves.
+    /// Sets the way in which it appears, disappears and moves.
     pub fn motion(&mut self, motion: Motion) -> &mut Self {
         self.motion = motion;
         self
     }
 
-    /// Lets it live while something moves or it is pointed at.
+    /// Sets the idle motion.
     pub fn life(&mut self, life: Life) -> &mut Self {
         self.life = Some(life);
         self
     }
 
-    /// Makes it part of something whose middle is `pivot` and which moves by the cue `cue`.
+    /// Makes it part of a thing with the middle `pivot`, which moves by the cue of `cue`.
     pub fn part_of(&mut self, cue: Id, pivot: Vec2) -> &mut Self {
         self.motion = Motion::Token;
         self.cue = Some(cue);
@@ -140,13 +140,13 @@ impl Node {
 }
 
 impl Scene {
-    /// Lets everything fade that would come, go and jump at once: where panels fade, their words go with them.
+    /// Makes all things fade that would change instantly, so that the text of a fading panel fades with it.
     pub fn fade_all(&mut self) {
         self.nodes.iter_mut().filter(|node| node.motion == Motion::Still).for_each(|node| node.motion = Motion::Fade);
     }
 
-    /// Makes everything from the node `first` on that has no motion of its own part of something that may turn over round `pivot` by the
-    /// cue `cue`. In its place it stays as it was: it neither comes nor goes nor glides.
+    /// Makes all nodes from `first` that have no motion of their own part of a thing that may turn over around `pivot` by the cue
+    /// of `cue`. As long as it does not turn, they stay in place, without fading or gliding.
     pub fn turn_with(&mut self, first: usize, cue: Id, pivot: Vec2) {
         for node in self.nodes.iter_mut().skip(first).filter(|node| node.cue.is_none()) {
             node.pivot = Some(pivot);
@@ -157,19 +157,19 @@ impl Scene {
     }
 }
 
-/// How a row of words and icons lies to its place.
+/// The alignment of a row of text and icons.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Align {
-    /// It starts there.
+    /// It starts at its place.
     Left,
-    /// It has its middle there.
+    /// It is centred on its place.
     Middle,
-    /// It ends there.
+    /// It ends at its place.
     Right,
 }
 
 impl Align {
-    /// How far left of its place something of this width starts.
+    /// Returns the distance from the start of a row of this width to its place.
     #[must_use]
     pub fn back(self, width: f32) -> f32 {
         match self {
@@ -180,43 +180,43 @@ impl Align {
     }
 }
 
-/// One member of a row.
+/// An item of a row.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Item {
     /// An icon.
     Icon(&'static str),
-    /// Words or a number.
+    /// Text or a number.
     Text(String),
-    /// A number lowered by a bonus: brass with a mark.
+    /// A number lowered by a bonus, in brass with a mark.
     Lowered(String),
-    /// Some space.
+    /// A gap.
     Gap,
 }
 
-/// Words or a number in a row.
+/// Creates an item of text or a number.
 pub fn t(text: impl ToString) -> Item {
     Item::Text(text.to_string())
 }
 
-/// A number, marked if a bonus lowered it.
+/// Creates a number, marked if a bonus lowered it.
 pub fn number(value: u8, full: u8) -> Item {
     if value < full { Item::Lowered(value.to_string()) } else { t(value) }
 }
 
-/// Everything there is to see, and everything there is to point at.
+/// Everything that is visible, and everything that can be pointed at.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Scene {
-    /// The things, in drawing order among equal heights.
+    /// The nodes. Of equal heights, later ones are on top.
     pub nodes: Vec<Node>,
-    /// What the mouse can point at.
+    /// The areas that the mouse can point at.
     pub hits: Vec<Hit>,
-    /// Where panels stand over it.
+    /// The areas under panels.
     pub frame: Frame,
 }
 
 impl Scene {
     fn push(&mut self, id: Id, look: Look, at: Vec2, z: f32) -> &mut Node {
-        // Later things of one height lie over earlier ones.
+        // Of equal heights, later things are on top.
         let z = z + self.nodes.len() as f32 * 1e-3;
         self.nodes.push(Node {
             id,
@@ -245,25 +245,24 @@ impl Scene {
         self.push(id, Look::Drawn(Drawing::Plate(plate)), at, z)
     }
 
-    /// Adds a line.
+    /// Adds a stroke.
     pub fn stroke(&mut self, id: Id, stroke: Stroke, z: f32) -> &mut Node {
         self.push(id, Look::Drawn(Drawing::Stroke(stroke)), Vec2::ZERO, z)
     }
 
-    /// Adds a line of words; `at` is on the baseline.
+    /// Adds a line of text. `at` is on the baseline.
     pub fn words(&mut self, id: Id, words: Words, align: Align, at: Vec2, z: f32) -> &mut Node {
         let width = text_metrics::width(&words.text, words.size, words.bold, words.spacing);
         let at = at - Vec2::new(align.back(width), 0.0);
         self.push(id, Look::Words(words), at, z)
     }
 
-    /// Adds something to point at.
+    /// Adds a click area.
     pub fn hit(&mut self, target: impl Into<TargetId>, zone: Zone, z: f32) {
         self.hits.push(Hit { target: target.into(), zone, z });
     }
 
-    /// Adds a row of icons and words on the middle line `at`; returns its width. `change` is applied to
-    /// every node of it.
+    /// Adds a row of icons and text on the middle line `at` and returns its width. `change` is applied to every node of it.
     pub fn row(
         &mut self,
         id_: Id,
@@ -276,7 +275,7 @@ impl Scene {
         let width = row_width(items, style);
         let mut x = at.x - align.back(width);
         for (index, item) in items.iter().enumerate() {
-            // Words never take an icon's name nor an icon words': they are different kinds of entities.
+            // Text and icons have separate identities, because they are different kinds of entities.
             let part = id("row", (id_, index, matches!(item, Item::Icon(_))));
             let wide = item_width(item, style);
             match item {
@@ -305,30 +304,30 @@ impl Scene {
     }
 }
 
-/// Room for the mark before a lowered number.
+/// The width of the mark before a lowered number, in units.
 const LOWERED: f32 = 12.0;
 
-/// How a row is set.
+/// The style of a row.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct RowStyle {
-    /// Size of the words in units.
+    /// Font size in units.
     pub size: f32,
     /// Size of the icons, 1 for 20 units.
     pub icons: f32,
-    /// Colour of the words.
+    /// Colour of the text.
     pub colour: Srgba,
-    /// Height.
+    /// Height in the scene.
     pub z: f32,
 }
 
 impl RowStyle {
-    /// The usual row: ivory numbers of 15.5 units.
+    /// Creates the usual style: ivory numbers of 15.5 units.
     #[must_use]
     pub fn plain(z: f32) -> Self {
         Self { size: 15.5, icons: 1.0, colour: PALETTE.ivory.0, z }
     }
 
-    /// A row with smaller icons.
+    /// Creates a style with smaller icons.
     #[must_use]
     pub fn small(z: f32) -> Self {
         Self { size: 15.0, icons: 0.86, ..Self::plain(z) }
@@ -361,18 +360,18 @@ fn item_width(item: &Item, style: RowStyle) -> f32 {
     }
 }
 
-/// Room of a usual icon, in units.
+/// The width of a usual icon, in units.
 const ICON: f32 = 18.0;
-/// The canvas of a usual icon: what lies round the drawing takes no room.
+/// The canvas width of a usual icon, in units. The margin around the drawing takes no room in a row.
 const CANVAS: f32 = 25.0;
 
-/// Room of an icon: one that is drawn wider than usual takes all of it.
+/// Returns the width of an icon in a row. An unusually wide drawing takes its full width.
 fn drawn_width(name: &str) -> f32 {
     let drawn = crate::art::get(&format!("icon-{name}")).map_or(CANVAS, |piece| piece.width);
     if drawn > CANVAS + 0.5 { drawn } else { ICON }
 }
 
-/// Width of a row in units.
+/// Returns the width of a row in units.
 #[must_use]
 pub fn row_width(items: &[Item], style: RowStyle) -> f32 {
     let wide: f32 = items.iter().map(|item| item_width(item, style)).sum();

@@ -1,22 +1,22 @@
-//! How much the scenery of a board may cost: chosen by the player, or by how long frames take.
+//! The level of detail of a board's scenery, chosen by the player or from the frame times.
 
 use bevy::prelude::*;
 
 use super::motion::Animating;
 use orrery_settings::Sky;
 
-/// How finely the sky is drawn.
+/// The level of detail of the sky.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Detail {
-    /// Coarser ground, no cloud, no noise in a frame.
+    /// Coarser ground, no clouds, no noise computed per frame.
     Plain,
-    /// Everything.
+    /// All details.
     #[default]
     Full,
 }
 
 impl Detail {
-    /// Quality of the bakes' shaders, 0 (sketch) to 3.
+    /// Returns the quality of the bakes' shaders, 0 (sketch) to 3.
     pub const fn fine(self) -> u32 {
         match self {
             Detail::Plain => 1,
@@ -24,7 +24,7 @@ impl Detail {
         }
     }
 
-    /// Quality of the shaders of a frame.
+    /// Returns the quality of the shaders that run in every frame.
     pub const fn frame(self) -> u32 {
         match self {
             Detail::Plain => 0,
@@ -32,7 +32,7 @@ impl Detail {
         }
     }
 
-    /// Texels of the ground to a pixel of the screen.
+    /// Returns the texels of the ground per pixel of the screen.
     pub const fn bake_scale(self) -> f32 {
         match self {
             Detail::Plain => 0.6,
@@ -40,35 +40,36 @@ impl Detail {
         }
     }
 
-    /// Whether there is cloud.
+    /// Reports whether there are clouds.
     pub const fn has_clouds(self) -> bool {
         matches!(self, Detail::Full)
     }
 }
 
-/// How finely the sky is drawn now.
+/// The current level of detail of the sky.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct SkyDetail(pub Detail);
 
-/// What the player chose.
+/// The player's choice.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct SkyChoice(pub Sky);
 
-/// Frames measured before they are judged.
+/// The number of frames measured before a decision.
 const FRAMES: usize = 90;
-/// A frame that takes longer than this is not smooth, in seconds. Screens of 30 pictures a second stay below it.
+/// The duration above which a frame is slow, in seconds. A screen with 30 frames a second stays below it.
 const SLOW: f32 = 0.036;
 
-/// How long frames took while something moved, in seconds.
+/// The durations of frames during motion, in seconds.
 #[derive(Resource, Debug, Clone, Default)]
 pub struct FrameTimes {
     times: Vec<f32>,
-    /// Frames have been found slow: the sky stays plain until the player chooses anew.
+    /// True once frames were found to be slow. The sky then stays plain until the player makes another choice.
     slow: bool,
 }
 
 impl FrameTimes {
-    /// Takes the time of a frame; the median of the last [`FRAMES`] in seconds when it has just become clear that they are slow.
+    /// Adds the duration of a frame. Returns the median of the last [`FRAMES`], in seconds, when they have just been found to be
+    /// slow.
     fn take(&mut self, seconds: f32) -> Option<f32> {
         if self.slow {
             return None;
@@ -85,8 +86,8 @@ impl FrameTimes {
     }
 }
 
-/// Chooses how finely the sky is drawn. Only frames in a row of a motion count: at rest a frame comes when it is needed, and while
-/// pictures are being made it takes longer.
+/// Chooses the level of detail of the sky. Only consecutive frames of a motion count: at rest frames are drawn on demand, and while
+/// pictures are made they take longer.
 pub fn choose(
     choice: Res<SkyChoice>,
     time: Res<Time<Real>>,
@@ -110,7 +111,7 @@ pub fn choose(
     detail.set_if_neq(SkyDetail(if plain { Detail::Plain } else { Detail::Full }));
 }
 
-/// Whether the scenery is drawn for the window as it is. Written by whoever draws it.
+/// The readiness of the scenery: true once it is drawn for the window's current size. Written by the systems that draw it.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct SkyReady(pub bool);
 
@@ -121,7 +122,7 @@ mod tests {
     #[test]
     fn slow_frames_are_found_by_their_median() {
         let mut times = FrameTimes::default();
-        // A few hiccups among smooth frames.
+        // A few slow frames among smooth ones.
         let judged: Vec<_> = (0..FRAMES).filter_map(|i| times.take(if i % 5 == 0 { 0.2 } else { 0.017 })).collect();
         assert!(judged.is_empty(), "{judged:?}");
         assert!(!times.slow);

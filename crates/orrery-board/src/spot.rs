@@ -1,36 +1,36 @@
-//! What is pointed out on the board for a while: places a line tells of, an opponent's order, what the coach suggests.
+//! Temporary highlights on the board: places that a line refers to, an opponent's order, and the coach's suggestion.
 
 use bevy::prelude::Resource;
 
 use orrery_core::Colour;
 
-/// A sign of a line.
+/// An inline item of a line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Bit {
-    /// An icon of the art, without its `icon-`.
+    /// An icon of the art, without the prefix `icon-`.
     Icon(&'static str),
-    /// Words or a number.
+    /// Text or a number.
     Text(String),
     /// A player's mark.
     Mark(Colour),
 }
 
-/// A place on the board that a line tells of; which it is only the game knows ([`super::BoardScene::spot`]).
+/// A place on the board that a line refers to. Only the game knows its meaning ([`super::BoardScene::spot`]).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct SpotId(pub u64);
 
-/// What an opponent does, beside the place where it does it; `S` is how the game names places.
+/// An opponent's order, shown next to the place where it happens. `S` is the game's type for places.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Caption<S> {
-    /// Who.
+    /// The opponent's colour.
     pub colour: Colour,
-    /// What, in signs.
+    /// The order as inline items.
     pub bits: Vec<Bit>,
-    /// Where; beside what the mover has in hand if nowhere on the board.
+    /// The place. Without one, the caption is next to the mover's hand.
     pub spot: Option<S>,
 }
 
-/// The places that are pointed out; empty while nothing is.
+/// The highlighted places.
 #[derive(Resource, Debug, Clone, PartialEq)]
 pub struct Spotlight<S: Send + Sync + 'static>(pub Vec<S>);
 
@@ -40,7 +40,7 @@ impl<S: Send + Sync + 'static> Default for Spotlight<S> {
     }
 }
 
-/// The orders of the mover that the board shows as a suggestion; empty: none.
+/// The orders of the mover that the board shows as a suggestion.
 #[derive(Resource, Debug, Clone, PartialEq, Eq)]
 pub struct Suggested<O: Send + Sync + 'static>(pub Vec<O>);
 

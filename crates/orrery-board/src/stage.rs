@@ -1,4 +1,4 @@
-//! What the systems of the board hand on to each other: the scene to show, what of it can be pointed at, and what is.
+//! The state shared by the board's systems: the scene to show, the click areas, and the pointed target.
 
 use bevy::math::Vec2;
 use bevy::prelude::{Component, Deref, Resource};
@@ -8,12 +8,11 @@ use super::scene::Scene;
 use super::target::TargetId;
 use super::zone::Hit;
 
-/// The scene as composed, and the cues for what changed with it. Taken by whoever draws it.
+/// The new scene, and the cues for its changes. The system that draws it takes it.
 #[derive(Resource, Default)]
 pub struct NewScene(pub Option<(Scene, Cues)>);
 
-/// What a game draws below the things of its scene, by shaders of its own; nothing while no match of it is open. Written with every
-/// [`NewScene`].
+/// The game's own layers below the scene, or `None` while no match of it is open. Written with every [`NewScene`].
 #[derive(Resource)]
 pub struct Backdrop<B: Send + Sync + 'static>(pub Option<B>);
 
@@ -23,48 +22,49 @@ impl<B: Send + Sync + 'static> Default for Backdrop<B> {
     }
 }
 
-/// What the mouse can point at, of the scene shown.
+/// The click areas of the current scene.
 #[derive(Resource, Default, Deref)]
 pub struct Hits(pub Vec<Hit>);
 
-/// What is pointed at.
+/// The pointed targets.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Default)]
 pub struct Hovered {
-    /// By the mouse.
+    /// The target under the mouse.
     pub mouse: Option<TargetId>,
-    /// By the keys: what somebody moved the focus to, while it tells of itself. Written by whoever reads the keys.
+    /// The target that the keys have marked, while it is explained. Written by the code that reads the keys.
     pub keys: Option<TargetId>,
-    /// Since when the mouse rests on it, in seconds of the program's time.
+    /// The time since which the mouse rests on it, in seconds of the program's time.
     pub since: f32,
-    /// Whether it rested long enough to be explained.
+    /// True once it has rested long enough for an explanation.
     pub rested: bool,
-    /// Whether it was clicked: then it is known and not explained until the mouse has been elsewhere.
+    /// True if the target was clicked. It is then not explained until the mouse has been elsewhere.
     pub clicked: bool,
-    /// Whether the keys were used last: then the mouse only happens to lie where it is.
+    /// True if the keys were used last. The mouse's position is then accidental.
     pub keys_first: bool,
 }
 
 impl Hovered {
-    /// What is pointed at.
+    /// Returns the pointed target.
     #[must_use]
     pub fn target(&self) -> Option<TargetId> {
         if self.keys_first { self.keys } else { self.mouse.or(self.keys) }
     }
 
-    /// Whether that is what the keys stand on.
+    /// Reports whether the pointed target is the one that the keys have marked.
     #[must_use]
     pub fn by_keys(&self) -> bool {
         self.keys.is_some() && (self.keys_first || self.mouse.is_none())
     }
 
-    /// What a question about what is pointed at means: what lies under the mouse too, whatever was used last.
+    /// Returns the target of a question about the pointed thing. This includes the one under the mouse, even if the keys were used
+    /// last.
     #[must_use]
     pub fn meant(&self) -> Option<TargetId> {
         self.target().or(self.mouse)
     }
 
-    /// What a panel tells of, if it tells of anything: what the keys stand on, and what the mouse rests on of that which
-    /// only a panel tells of.
+    /// Returns the target that a panel explains, if any: the one that the keys have marked, or `only_there`, which only a panel
+    /// explains, if the mouse rests on it.
     #[must_use]
     pub fn told_by_panels(&self, only_there: TargetId) -> Option<TargetId> {
         let rests = self.rested && !self.keys_first;
@@ -72,15 +72,15 @@ impl Hovered {
     }
 }
 
-/// Something that is dragged by the mouse.
+/// The thing that the mouse drags.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Default)]
 pub struct Held {
-    /// What, where it was pressed, and whether it was picked before.
+    /// The target, the place where it was pressed, and whether it was picked before.
     pub thing: Option<(TargetId, Vec2, bool)>,
-    /// Where it is, once it is dragged.
+    /// Its place, once it is dragged.
     pub at: Option<Vec2>,
 }
 
-/// On the picture of stars and sun behind everything.
+/// Marks the picture of stars and sun behind everything.
 #[derive(Component)]
 pub struct SkyPicture;

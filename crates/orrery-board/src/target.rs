@@ -1,6 +1,5 @@
-//! How the board names what can be pointed at, whatever game it belongs to.
+//! Names of click targets that do not depend on the game.
 
-/// Something of a game that can be pointed at; what it stands for only the game knows
-/// ([`super::BoardScene::target`]).
+/// The name of a click target. Only the game knows its meaning ([`super::BoardScene::target`]).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct TargetId(pub u64);

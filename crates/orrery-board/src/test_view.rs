@@ -1,4 +1,4 @@
-//! What is shown at this moment, for whoever has to look at it from outside: tests and trials.
+//! The current state of the board, for tests and external checks.
 
 use bevy::prelude::*;
 use bevy::sprite::Text2d;
@@ -8,24 +8,24 @@ use super::paint::Drawing;
 use super::scene::{Look, Motion, tag_id};
 use super::text_metrics;
 
-/// A piece of the game as it is shown now.
+/// A piece of the game as currently shown.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Seen {
-    /// The same from frame to frame.
+    /// Its identity across frames.
     pub id: u64,
-    /// Where it is, in units.
+    /// Its place, in units.
     pub at: Vec2,
-    /// Where it lies when everything is at rest.
+    /// Its place at rest, in units.
     pub goal: Vec2,
     /// Its opacity.
     pub alpha: f32,
-    /// Its turn in radians.
+    /// Its rotation in radians.
     pub turn: f32,
-    /// While it is on its way: how long the whole way takes in seconds at speed 1, and how far it leads.
+    /// While it moves: the duration of the whole path in seconds at speed 1, and its length.
     pub way: Option<(f32, f32)>,
 }
 
-/// The pieces of the game that are shown, and how many things only pass by.
+/// Returns the pieces of the game that are shown, and the number of transient objects.
 pub fn shown_now(world: &mut World) -> (Vec<Seen>, usize) {
     let mut all = world.query::<&Drawn>();
     let mut passing = 0;
@@ -44,7 +44,7 @@ pub fn shown_now(world: &mut World) -> (Vec<Seen>, usize) {
     (pieces, passing)
 }
 
-/// Where the tag of what is pointed at lies, in units, while there is one.
+/// Returns the area of the pointed target's label, in units, if there is one.
 pub fn tag_now(world: &mut World) -> Option<Rect> {
     let mut all = world.query::<&Drawn>();
     let tag = all.iter(world).find(|thing| thing.node.as_ref().is_some_and(|node| node.id == tag_id()))?;
@@ -52,22 +52,22 @@ pub fn tag_now(world: &mut World) -> Option<Rect> {
     Some(Rect::from_center_size(tag.pose.at, plate.size))
 }
 
-/// A line of words as it is shown on the board now.
+/// A line of text as currently shown on the board.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Line {
-    /// The words.
+    /// The text.
     pub text: String,
-    /// Size of the letters in units.
+    /// Font size in units.
     pub size: f32,
-    /// Where they are, from the top of the capitals to the baseline, in units.
+    /// Its area from the top of the capitals to the baseline, in units.
     pub area: Rect,
-    /// How high they lie.
+    /// Its height in the scene.
     pub z: f32,
 }
 
-/// The lines of words the board shows; the dark copies that only rim others are left out.
+/// Returns the lines of text on the board, without the dark copies that only outline others.
 pub fn lines_now(world: &mut World) -> Vec<Line> {
-    // What is painted is what the text component holds, whatever the thing is meant to say.
+    // The text component is what is painted, whatever the node contains.
     let mut all = world.query::<(&Drawn, &Text2d)>();
     let lines = all.iter(world).filter_map(|(thing, painted)| {
         let Look::Words(words) = &thing.look else { return None };
@@ -81,5 +81,5 @@ pub fn lines_now(world: &mut World) -> Vec<Line> {
     lines.collect()
 }
 
-/// Height of capitals and digits, for a size of 1.
+/// The height of capitals and digits, relative to the font size.
 const CAPITAL: f32 = 0.714;

@@ -1,26 +1,26 @@
-//! How wide words are: the advance widths of the two fonts, read from the font files.
+//! Widths of text: the advance widths of the two fonts, read from the font files.
 //!
-//! Strips and tags must know their width before anything is drawn, and every line of words is set
-//! from its left end on a whole pixel, so that letters stay sharp.
+//! Bars and labels need their width before anything is drawn. Every line of text starts on a whole pixel at its left end, so that
+//! letters stay sharp.
 
 use std::sync::LazyLock;
 
 use orrery_locale::{charmap::glyphs, charmap::table, charmap::u16_at};
 
-/// Noto Sans above the baseline, for a size of 1.
+/// The ascent of Noto Sans, relative to the font size.
 const ASCENT: f32 = 1.069;
-/// Noto Sans below the baseline, for a size of 1.
+/// The descent of Noto Sans, relative to the font size.
 const DESCENT: f32 = 0.293;
 
-/// From the top of a line to its baseline, in physical pixels, for letters of `size` physical pixels: the engine
-/// rounds what is above and below the baseline to whole pixels.
+/// Returns the distance from the top of a line to its baseline for a font size of `size`, all in physical pixels. The engine rounds
+/// ascent and descent to whole pixels.
 #[must_use]
 pub fn above_baseline(size: f32) -> f32 {
     (ASCENT * size).round()
 }
 
-/// The height of a line in physical pixels, for letters of `size` physical pixels. Were it lower than both of its
-/// rounded parts together, even by a rounding error, the engine would raise the letters by a whole pixel.
+/// Returns the height of a line for a font size of `size`, in physical pixels. If it were less than the sum of both rounded parts,
+/// even by a rounding error, the engine would raise the letters by a whole pixel.
 #[must_use]
 pub fn line_height(size: f32) -> f32 {
     above_baseline(size) + (DESCENT * size).round() + 0.25
@@ -28,13 +28,13 @@ pub fn line_height(size: f32) -> f32 {
 
 /// The advance widths of a font's letters.
 pub struct Widths {
-    /// (first, last, glyph of the first) or a table of glyphs: resolved letters in code order.
+    /// The code of each letter with its advance width, in the order of codes.
     letters: Vec<(u32, f32)>,
     fallback: f32,
 }
 
 impl Widths {
-    /// Reads the widths of a TrueType font; `None` if it is not one with a basic character map.
+    /// Reads the widths of a TrueType font. Returns `None` if it has no basic character map.
     #[must_use]
     pub fn read(data: &[u8]) -> Option<Self> {
         let per_em = f32::from(u16_at(data, table(data, b"head")? + 18)?);
@@ -48,7 +48,7 @@ impl Widths {
         Some(Self { letters, fallback: width(0)? })
     }
 
-    /// Width of a line of words for a size of 1 and no letter spacing.
+    /// Returns the width of a line of text at font size 1, without letter spacing.
     #[must_use]
     pub fn of(&self, words: &str) -> f32 {
         words
@@ -64,7 +64,7 @@ impl Widths {
 static REGULAR: LazyLock<Option<Widths>> = LazyLock::new(|| Widths::read(notosans::REGULAR_TTF));
 static BOLD: LazyLock<Option<Widths>> = LazyLock::new(|| Widths::read(notosans::BOLD_TTF));
 
-/// Width in units of a line of words of `size`, with `spacing` after each letter.
+/// Returns the width of a line of text in units, with `spacing` after each letter.
 #[must_use]
 pub fn width(words: &str, size: f32, bold: bool, spacing: f32) -> f32 {
     let widths = if bold { &*BOLD } else { &*REGULAR };
@@ -72,7 +72,7 @@ pub fn width(words: &str, size: f32, bold: bool, spacing: f32) -> f32 {
     widths.as_ref().map_or(letters * 0.6, |w| w.of(words)) * size + spacing * (letters - 1.0).max(0.0)
 }
 
-/// Breaks words into lines no wider than `limit` units.
+/// Breaks text into lines no wider than `limit` units.
 #[must_use]
 pub fn wrapped(words: &str, size: f32, bold: bool, limit: f32) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
@@ -88,12 +88,12 @@ pub fn wrapped(words: &str, size: f32, bold: bool, limit: f32) -> Vec<String> {
     lines
 }
 
-/// Whether a letter is a vowel, with accents or without.
+/// Reports whether a letter is a vowel, with or without accents.
 fn is_vowel(letter: char) -> bool {
     "aeiouyáâéêíîóôúûýÿàèìòùаеёиоуыэюя".contains(letter.to_lowercase().next().unwrap_or(letter))
 }
 
-/// After how many letters a word may be broken: between syllables, with two letters or more on either side.
+/// Returns the positions at which a word may be broken: between syllables, with at least two letters on either side.
 fn breaks(word: &[char]) -> Vec<usize> {
     let syllable = |at: &usize| {
         let (before, after) = word.split_at(*at);
@@ -103,7 +103,7 @@ fn breaks(word: &[char]) -> Vec<usize> {
     (2..word.len().saturating_sub(1)).filter(syllable).collect()
 }
 
-/// Breaks words into lines no wider than `limit` units; a word that is wider by itself between its syllables, with a hyphen.
+/// Breaks text into lines no wider than `limit` units. A word that is too wide by itself is hyphenated between syllables.
 #[must_use]
 pub fn hyphenated(words: &str, size: f32, bold: bool, limit: f32) -> Vec<String> {
     let fits = |line: &str| width(line, size, bold, 0.0) <= limit;

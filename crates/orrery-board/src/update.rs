@@ -1,4 +1,4 @@
-//! Notices that something changed, gathers what the table shows and has the scene composed.
+//! Detects changes, collects the table's state, and has the scene composed.
 
 use bevy::ecs::system::{StaticSystemParam, SystemParam};
 use bevy::prelude::*;
@@ -21,16 +21,16 @@ use orrery_settings::keys::KeyMap;
 use orrery_settings::palette::{PaletteName, current};
 use orrery_table::{Announced, Cause, Gate, MatchNow, Table};
 
-/// A moment more than the animation before the next opponent's order, in seconds.
+/// The pause between the animation and the next opponent's order, in seconds.
 const BREATH: f32 = 0.15;
 
-/// What was drawn in the colours and the language of that moment.
+/// The appearance in which the last scene was drawn.
 #[derive(Default)]
 pub struct Dress {
-    /// Whether the art was ready.
+    /// True if the art was ready.
     ready: bool,
     palette: PaletteName,
-    /// The changes of language until then.
+    /// The number of language changes until then.
     words: u64,
 }
 
@@ -39,7 +39,7 @@ impl Dress {
         !self.ready || self.palette != current() || self.words != locale::changes()
     }
 
-    /// Takes those of now; whether the language is another.
+    /// Records the current appearance. Returns true if the language has changed.
     fn renew(&mut self) -> bool {
         let words = std::mem::replace(&mut self.words, locale::changes());
         (self.ready, self.palette) = (true, current());
@@ -47,18 +47,18 @@ impl Dress {
     }
 }
 
-/// What the board remembers of a match of `G` from one frame to the next.
+/// The state of the board for a match of `G`, kept between frames.
 #[derive(Resource)]
 pub struct Memory<G: BoardScene> {
-    /// The pieces as they were last composed.
+    /// The pieces of the last scene.
     seen: G::Seen,
-    /// What was announced since.
+    /// The announcements since then.
     heard: Vec<Announced<G::Rules>>,
-    /// What the opponent to move did last.
+    /// The caption of the current opponent's last order.
     caption: Option<Caption<G::Spot>>,
-    /// Whether a match was open then.
+    /// True if a match was open.
     open: bool,
-    /// Whether what the board asks was shown then.
+    /// True if the board's question was shown.
     asks: bool,
     dress: Dress,
 }
@@ -70,12 +70,12 @@ impl<G: BoardScene> Default for Memory<G> {
     }
 }
 
-/// Takes what the table announced.
+/// Collects the table's announcements.
 pub fn listen<G: BoardScene>(mut announced: MessageReader<Announced<G::Rules>>, mut memory: ResMut<Memory<G>>) {
     memory.heard.extend(announced.read().cloned());
 }
 
-/// While no match is open nothing lies on the board: what belongs to the title is no part of it.
+/// Clears the board while no match is open. The title does not belong to it.
 pub fn clear_when_closed(
     now: Option<Res<MatchNow>>,
     pieces: Res<Pieces>,
@@ -98,7 +98,7 @@ pub fn clear_when_closed(
     }
 }
 
-/// What a scene depends on beside the pieces.
+/// The input of a scene apart from the pieces.
 #[derive(SystemParam)]
 pub struct Surroundings<'w, G: BoardScene> {
     table: Option<Res<'w, Table<<G as WindowGame>::Rules>>>,
@@ -119,7 +119,7 @@ impl<G: BoardScene> Surroundings<'_, G> {
             || self.hovered.is_changed()
             || self.held.is_changed()
             || self.view.is_changed()
-            // Only a tag keeps clear of panels that come.
+            // Moved panels matter only to a label, which keeps clear of them.
             || (self.covered.is_changed() && self.hovered.target().is_some())
             || self.keys.is_changed()
             || self.outlook.is_changed()
@@ -136,14 +136,14 @@ impl<G: BoardScene> Surroundings<'_, G> {
     }
 }
 
-/// Keeps opponents from their next order for so many seconds of motion.
+/// Delays opponents' next order by `seconds` of motion.
 fn hold_gate(gate: Option<ResMut<Gate>>, seconds: f32, speed: f32) {
     if let Some(mut gate) = gate.filter(|_| speed > 0.0) {
         gate.hold(seconds / speed);
     }
 }
 
-/// Composes the scene of a match of `G` anew if anything changed that it depends on.
+/// Composes the scene of a match of `G` again if any of its input has changed.
 pub fn compose_when_changed<G: BoardScene>(
     around: Surroundings<G>,
     (suggested, spotlight): (Res<Suggested<of::Order<G>>>, Res<Spotlight<G::Spot>>),
@@ -161,17 +161,17 @@ pub fn compose_when_changed<G: BoardScene>(
         }
         return;
     };
-    // What has just happened begins to move now.
+    // The latest events begin to move now.
     let still = gate.as_ref().is_none_or(|gate| gate.is_open());
     let asks = !G::asks_at_rest(table.seen()) || still && (around.settings.speed <= 0.0 || memory.heard.is_empty());
     let changed = around.changed(&memory) || suggested.is_changed() || spotlight.is_changed() || asks != memory.asks;
-    // A match is opened a frame before the title is left: its words would lie over the instrument.
+    // A match is opened a frame before the title is left, and its text would cover the title orrery.
     let too_early = !memory.open && *around.outlook == Outlook::Title;
     if !around.pieces.match_ready(G::Rules::KEY) || !changed || too_early {
         return;
     }
     if memory.dress.renew() {
-        // It is in the language of before.
+        // The caption is in the previous language.
         memory.caption = None;
     }
     (memory.open, memory.asks) = (true, asks);
@@ -223,7 +223,7 @@ fn opened<R: Rules>(heard: &[Announced<R>]) -> bool {
     heard.iter().any(|announced| announced.cause == Cause::Opened)
 }
 
-/// Lets the numbers of the players' panels run with what happens, or sets them where nothing moves.
+/// Starts the counters of the players' panels, or sets them if nothing moves.
 fn count<G: BoardScene>(
     counters: &mut Counters,
     heard: &[Announced<G::Rules>],
@@ -240,7 +240,7 @@ fn count<G: BoardScene>(
     }
 }
 
-/// How the board comes from what it showed to what it shows.
+/// Returns the motions from the previous state of the board to the current one.
 fn moves<G: BoardScene>(heard: &[Announced<G::Rules>], timeline: &Timeline<G>, before: &G::Seen, ctx: &Ctx<G>) -> Cues {
     if opened(heard) || *before == G::Seen::default() {
         Cues::default()
@@ -251,7 +251,7 @@ fn moves<G: BoardScene>(heard: &[Announced<G::Rules>], timeline: &Timeline<G>, b
     }
 }
 
-/// Keeps what an opponent did until the next order; what people do needs no caption.
+/// Keeps an opponent's caption until their next order. People's orders have none.
 fn caption<G: BoardScene>(one: &Announced<G::Rules>, table: &Table<G::Rules>, caption: &mut Option<Caption<G::Spot>>) {
     let Some(order) = one.cause.order() else {
         *caption = None;

@@ -1,4 +1,4 @@
-//! How board units become pixels: the 16:9 area fitted into the window, and the one camera.
+//! Conversion from board units to pixels: the 16:9 area fitted into the window, and the camera.
 
 use bevy::camera::{RenderTarget, ScalingMode};
 use bevy::prelude::*;
@@ -7,20 +7,20 @@ use bevy::window::{PrimaryWindow, WindowRef};
 use super::layout::LAYOUT;
 use super::palette::PALETTE;
 
-/// The board's camera; there is one for the whole life of the program.
+/// Marks the board's camera. There is one for the whole life of the program.
 #[derive(Component)]
 pub struct BoardCamera;
 
-/// Where the 1600 by 900 units lie in the window, in logical pixels.
+/// The placement of the 1600 by 900 units in the window, in logical pixels.
 #[derive(Resource, Debug, Clone, Copy, PartialEq)]
 pub struct BoardView {
-    /// Logical pixels a unit.
+    /// Logical pixels per unit.
     pub scale: f32,
-    /// Where the upper left corner of the 16:9 area lies.
+    /// The upper left corner of the 16:9 area.
     pub offset: Vec2,
     /// Size of the whole window.
     pub size: Vec2,
-    /// Physical pixels a logical pixel.
+    /// Physical pixels per logical pixel.
     pub dpi: f32,
 }
 
@@ -31,7 +31,7 @@ impl Default for BoardView {
 }
 
 impl BoardView {
-    /// The 16:9 area as large as it can be in the middle of a window of `size` logical pixels.
+    /// Fits the largest 16:9 area into the middle of a window of `size` logical pixels.
     #[must_use]
     pub fn fitted(size: Vec2, dpi: f32) -> Self {
         let size = size.max(Vec2::ONE);
@@ -40,46 +40,45 @@ impl BoardView {
         Self { scale, offset, size, dpi }
     }
 
-    /// A place in units as logical pixels from the window's upper left corner.
+    /// Converts a place in units to logical pixels from the window's upper left corner.
     #[must_use]
     pub fn to_screen(&self, units: Vec2) -> Vec2 {
         self.offset + units * self.scale
     }
 
-    /// Logical pixels from the window's upper left corner as a place in units.
+    /// Converts logical pixels from the window's upper left corner to a place in units.
     #[must_use]
     pub fn to_units(&self, screen: Vec2) -> Vec2 {
         (screen - self.offset) / self.scale
     }
 
-    /// Physical pixels a unit.
+    /// Returns the physical pixels per unit.
     #[must_use]
     pub fn density(&self) -> f32 {
         self.scale * self.dpi
     }
 
-    /// The nearest place in units that lies on the corner of a physical pixel, so that thin lines and
-    /// letters stay sharp.
+    /// Returns the nearest place in units on the corner of a physical pixel, so that thin lines and letters stay sharp.
     #[must_use]
     pub fn snapped(&self, units: Vec2) -> Vec2 {
         let pixels = (self.to_screen(units) * self.dpi).round();
         self.to_units(pixels / self.dpi)
     }
 
-    /// The part of the plane the window shows, in units: larger than the 16:9 area in other windows.
+    /// Returns the part of the plane that the window shows, in units. It is larger than the 16:9 area in other windows.
     #[must_use]
     pub fn visible(&self) -> Rect {
         Rect::from_corners(self.to_units(Vec2::ZERO), self.to_units(self.size))
     }
 }
 
-/// A place in units in the engine's plane, where y goes up from the screen's middle.
+/// Converts a place in units to the engine's plane, where y goes up from the screen's middle.
 #[must_use]
 pub fn world(units: Vec2, z: f32) -> Vec3 {
     Vec3::new(units.x - LAYOUT.width / 2.0, LAYOUT.height / 2.0 - units.y, z)
 }
 
-/// The camera that shows the 16:9 area whole, whatever the window's shape.
+/// Returns the camera, which shows the whole 16:9 area in a window of any shape.
 pub fn camera() -> impl Bundle {
     (
         BoardCamera,
@@ -89,19 +88,19 @@ pub fn camera() -> impl Bundle {
             scaling_mode: ScalingMode::AutoMin { min_width: LAYOUT.width, min_height: LAYOUT.height },
             ..OrthographicProjection::default_2d()
         }),
-        // Every edge is drawn smooth already; more samples would only cost.
+        // Every edge is already antialiased, so multisampling would only cost time.
         Msaa::Off,
     )
 }
 
-/// Spawns the camera unless there is one (a picture brings its own).
+/// Spawns the camera unless there is one. A picture has its own.
 pub fn spawn_camera(mut commands: Commands, cameras: Query<(), With<BoardCamera>>) {
     if cameras.is_empty() {
         commands.spawn(camera());
     }
 }
 
-/// Clears the screen with the darkest colour of the palette worn now.
+/// Clears the screen with the darkest colour of the active palette.
 pub fn follow_palette(mut cameras: Query<&mut Camera, With<BoardCamera>>) {
     let darkest = PALETTE.space[0].colour();
     for mut camera in &mut cameras {
@@ -111,7 +110,7 @@ pub fn follow_palette(mut cameras: Query<&mut Camera, With<BoardCamera>>) {
     }
 }
 
-/// Follows the size of the window or picture.
+/// Adapts to the size of the window or picture.
 pub fn follow_window(
     camera: Query<(&Camera, &RenderTarget), With<BoardCamera>>,
     windows: Query<&Window>,

@@ -1,22 +1,22 @@
-//! Where the mouse can point.
+//! The areas that the mouse can point at.
 
 use bevy::math::{Rect, Vec2};
 
 use super::target::TargetId;
 
-/// Where the mouse can point.
+/// The shape of a click area.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Zone {
     /// A rectangle.
     Rect(Rect),
     /// A disc: middle and radius.
     Disc(Vec2, f32),
-    /// A part of a picture with borders of its own.
+    /// A part of a picture with its own border.
     Region(Region),
 }
 
 impl Zone {
-    /// Whether a place is in it.
+    /// Reports whether a place is in it.
     #[must_use]
     pub fn contains(self, place: Vec2) -> bool {
         match self {
@@ -26,7 +26,7 @@ impl Zone {
         }
     }
 
-    /// The rectangle it is pointed out by: all of it, and of a region its marked middle.
+    /// Returns the rectangle by which it is highlighted: all of it or, for a region, its marked middle.
     #[must_use]
     pub fn area(self) -> Rect {
         match self {
@@ -36,7 +36,7 @@ impl Zone {
         }
     }
 
-    /// Places spread over it, its middle first; of a region some lie beside it.
+    /// Returns places spread over it, the middle first. For a region, some are outside of it.
     #[must_use]
     pub(super) fn samples(self) -> Vec<Vec2> {
         let (middle, half) = match self {
@@ -49,17 +49,17 @@ impl Zone {
     }
 }
 
-/// How far round the marked middle of a region places of it are looked for, as a part of that.
+/// The size of the area that is searched for places of a region, relative to its marked middle.
 const AROUND: f32 = 1.3;
 
-/// A part of a picture that no simple shape describes: the game says what lies in it.
+/// A part of a picture that no simple shape describes. The game determines which places belong to it.
 #[derive(Debug, Clone, Copy)]
 pub struct Region {
     /// Its number in that picture.
     pub number: u8,
-    /// Its middle, where it is pointed out.
+    /// Its middle, where it is highlighted.
     pub area: Rect,
-    /// Whether a place, in units, lies in the region of that number.
+    /// Reports whether a place, in units, is in the region with this number.
     pub holds: fn(u8, Vec2) -> bool,
 }
 
@@ -69,37 +69,37 @@ impl PartialEq for Region {
     }
 }
 
-/// Something the mouse can point at.
+/// A click area with its target.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Hit {
-    /// What.
+    /// The target.
     pub target: TargetId,
-    /// Where.
+    /// The shape.
     pub zone: Zone,
-    /// Of several under the mouse the highest is meant.
+    /// The height. The highest area under the mouse gets the click.
     pub z: f32,
 }
 
-/// The highest thing at a place.
+/// Returns the highest target at a place.
 #[must_use]
 pub fn hit_at(hits: &[Hit], place: Vec2) -> Option<TargetId> {
     hits.iter().filter(|hit| hit.zone.contains(place)).max_by(|a, b| a.z.total_cmp(&b.z)).map(|hit| hit.target)
 }
 
-/// Every part of the board, in units, in which a click means `target`.
+/// Returns every area of the board, in units, in which a click means `target`.
 pub fn zones_of(hits: &[Hit], target: impl Into<TargetId>) -> impl Iterator<Item = Rect> {
     let target = target.into();
     hits.iter().filter(move |hit| hit.target == target).map(|hit| hit.zone.area())
 }
 
-/// The part of the board, in units, in which a click means `target`; nothing where it is not there now.
+/// Returns the area of the board, in units, in which a click means `target`, or `None` if it is not shown.
 #[must_use]
 pub fn zone_of(hits: &[Hit], target: impl Into<TargetId>) -> Option<Rect> {
     zones_of(hits, target).reduce(|one, other| one.union(other))
 }
 
-/// Places, in units, where a click means `target`: the middle of what can be hit of it first. Empty where it is not on the
-/// board, or lies under other things. For whoever has to show where something is.
+/// Returns places, in units, where a click means `target`, starting with the middle of its visible part. Empty if it is not on the
+/// board or is covered. For code that points out where something is.
 #[must_use]
 pub fn places_of(hits: &[Hit], target: impl Into<TargetId>) -> Vec<Vec2> {
     let target = target.into();

@@ -1,4 +1,4 @@
-//! `orrery arena`: opponents against each other, as fairly as can be, with figures that say how sure they are.
+//! `orrery arena`: fair matches of opponents against each other, and figures with confidence intervals.
 
 use std::io::{IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
@@ -19,56 +19,57 @@ use orrery_ai::arena::{
 use orrery_core::words::Vocable as _;
 use orrery_core::{FIRST_GAME, PresetList as _};
 
-/// Who meets in the arena.
+/// The flags of `orrery arena`.
 #[derive(Debug, Args)]
 pub struct ArenaFlags {
     #[command(flatten)]
     pub game: GameFlag,
-    /// Who plays, one for each seat: random, simple, cadet, pilot, captain, commodore, admiral, what else the game has (of Alien
-    /// Frontiers parity, parity-admiral, parity-pirate, flat, mcts), levels with a character such as captain:corsair, and levels
-    /// with a file of weights such as captain@old.net. The same one may sit several times.
+    /// Set the players, one for each seat: random, simple, cadet, pilot, captain, commodore, admiral, or another one of the game
+    /// (in Alien Frontiers parity, parity-admiral, parity-pirate, flat, mcts). A level may have a character, such as
+    /// captain:corsair, or a file of weights, such as captain@old.net. A player may have several seats.
     #[arg(long, value_name = "WHO,…", value_delimiter = ',', required = true)]
     pub seats: Vec<String>,
-    /// How many seed blocks; each is as many matches as there are seats.
+    /// Play this many seed blocks. A block has as many matches as there are seats.
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
     pub blocks: u64,
-    /// What all chance comes from; the same seed gives the same blocks.
+    /// Set the seed of all chance. The same seed gives the same blocks.
     #[arg(long, value_name = "S", default_value_t = 0)]
     pub seed: u64,
-    /// The rules, by a preset of the game; of Alien Frontiers 2011, 2010, "2011 literal" or app. Left out, the usual ones.
+    /// Play by this preset of the game's rules (in Alien Frontiers 2011, 2010, "2011 literal" or app). By default, the game's
+    /// standard preset.
     #[arg(long, value_name = "NAME")]
     pub preset: Option<String>,
-    /// Stop as soon as it is clear which of these two win shares the first player has, such as 0.5,0.55 (sequential
-    /// test with 5 % of either error); --blocks is then the most that are played.
+    /// Stop as soon as it is clear which of these two win shares, 0 to 1, is that of the first player, such as 0.5,0.55. It is a
+    /// sequential test with an error rate of 5% in both directions; --blocks is then a maximum. By default, all blocks are played.
     #[arg(long, value_name = "P0,P1", value_parser = two_shares)]
     pub sprt: Option<(f64, f64)>,
-    /// Rolls that each roll is compared with by the value net to find how lucky it was; 0 to look at the dice alone.
+    /// Compare each roll with this many others by the value net to measure its luck, 0 to 10000. With 0, only the dice are counted.
     #[arg(long, value_name = "K", default_value_t = 8, value_parser = clap::value_parser!(u32).range(..=10_000))]
     pub luck: u32,
-    /// Levels of this file, in the form of assets/alien-frontiers/opponents/levels.ron, instead of those that come with the program.
+    /// Read the levels from this file, in the format of assets/alien-frontiers/opponents/levels.ron, instead of the built-in ones.
     #[arg(long, value_name = "FILE")]
     pub levels: Option<PathBuf>,
-    /// Count what each player does: raids, cards, ships, colonies, territories.
+    /// Count the actions of each player: raids, cards, ships, colonies, territories.
     #[arg(long)]
     pub habits: bool,
-    /// Compare what each player thought of its chance to win with what came of it.
+    /// Compare each player's estimate of their chance to win with the actual results.
     #[arg(long)]
     pub chances: bool,
-    /// Blocks played at the same time; decisions are timed most truly with one.
+    /// Play this many blocks in parallel. Times per decision are most accurate with one.
     #[arg(long, value_name = "T", default_value_t = 1, value_parser = threads)]
     pub threads: usize,
     /// Print the figures as JSON.
     #[arg(long)]
     pub json: bool,
-    /// Write the figures as JSON to this file too.
+    /// Write the figures as JSON to this file, too.
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
 }
 
-/// Without a terminal a sequential test says how it stands after so many blocks.
+/// The number of blocks between progress reports of a sequential test without a terminal.
 const TELL_AFTER: u64 = 25;
 
-/// The figures with what made them, as `--json` prints them.
+/// The figures and their origin, as printed by `--json`.
 #[derive(Serialize)]
 struct Report<'a, H> {
     command: String,
@@ -81,14 +82,14 @@ struct Report<'a, H> {
     figures: &'a Figures<H>,
 }
 
-/// The levels of a file.
+/// Reads the levels of a file.
 fn levels<G: Contests>(file: &Path) -> Result<G::Levels, String> {
     let named = |told: String| format!("{}: {told}", file.display());
     let text = std::fs::read_to_string(file).map_err(|error| named(error.to_string()))?;
     G::read_levels(&text).map_err(named)
 }
 
-/// The seats and the rules that are asked for; wrong ones end the program.
+/// Returns the seats and the rules from the flags. Wrong ones end the program.
 fn wanted<G: Contests>(asked: &ArenaFlags) -> (Vec<Asked>, G::Preset) {
     let read = |word: &String| Asked::from_word::<G>(word).unwrap_or_else(|e| usage(e));
     let seats: Vec<Asked> = asked.seats.iter().map(read).collect();
@@ -151,7 +152,7 @@ pub(super) fn run_of<G: Contests>(asked: &ArenaFlags) -> ExitCode {
     give_out(asked, &report)
 }
 
-/// The figures on standard output and, if asked for, in a file.
+/// Prints the figures to standard output and, if requested, writes them to a file.
 fn give_out<H: Habits>(asked: &ArenaFlags, report: &Report<H>) -> ExitCode {
     let json = match serde_json::to_string_pretty(report) {
         Ok(json) => json + "\n",
@@ -165,7 +166,7 @@ fn give_out<H: Habits>(asked: &ArenaFlags, report: &Report<H>) -> ExitCode {
     }
 }
 
-/// Writes a file whole or not at all.
+/// Writes a file atomically.
 fn write_whole(path: &Path, text: &str) -> std::io::Result<()> {
     let folder = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
     std::fs::create_dir_all(folder)?;
@@ -176,7 +177,7 @@ fn write_whole(path: &Path, text: &str) -> std::io::Result<()> {
     Ok(())
 }
 
-/// What was asked for, as it is typed: the same figures come of it again.
+/// Returns the command line that reproduces these figures.
 fn command<G: Contests>(asked: &ArenaFlags, seats: &[Asked], preset: G::Preset) -> String {
     let seats: Vec<String> = seats.iter().map(Asked::word).collect();
     let game = if G::KEY == FIRST_GAME { String::new() } else { format!(" --game {}", G::KEY) };
@@ -200,7 +201,7 @@ fn command<G: Contests>(asked: &ArenaFlags, seats: &[Asked], preset: G::Preset) 
     command
 }
 
-/// A bar on standard error, if that is a terminal.
+/// Creates a progress bar on standard error, if that is a terminal.
 fn progress(blocks: u64) -> ProgressBar {
     if !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();
@@ -237,7 +238,7 @@ fn sprt_figures<H: Habits>(test: Sprt, tally: &Tally<H>) -> SprtFigures {
     }
 }
 
-/// The figures for people.
+/// Returns the figures as a table for people.
 fn table<H: Habits>(report: &Report<H>) -> String {
     let figures = report.figures;
     let mut text = format!(
@@ -291,7 +292,7 @@ fn table<H: Habits>(report: &Report<H>) -> String {
     text
 }
 
-/// Chances thought and what came of them, a line for each class.
+/// Returns the estimated chances and the actual results, one row for each class.
 fn chances(rows: &[ChanceRow]) -> Vec<Vec<String>> {
     let head = ["chance", "decisions", "thought", "won", "first third", "thought", "won"];
     let fit = |fit: Option<Fit>| {
@@ -340,7 +341,7 @@ fn habits<H: Habits>(rows: &[Row<H>]) -> Vec<Vec<String>> {
     std::iter::once(head).chain(lines).collect()
 }
 
-/// Rows under each other, the first column to the left, the others to the right.
+/// Aligns rows in columns: the first one to the left, the others to the right.
 fn aligned(rows: &[Vec<String>]) -> String {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let wide = |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max();

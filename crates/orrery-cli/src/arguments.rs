@@ -1,4 +1,4 @@
-//! Every flag and command, and their help.
+//! The root of the command line: its commands, and their help.
 
 use std::path::PathBuf;
 
@@ -55,10 +55,9 @@ system's place for such data. RUST_LOG says what is told on standard error. NO_C
 
 Exit status: 0 all well, 1 a check failed, 2 wrong usage, 3 no window, 4 a bad file, 101 a fault in the program.";
 
-/// Space board games at one screen: Alien Frontiers, Starship Catan, Far Space Foundry, Contraband.
+/// Play space board games at one screen: Alien Frontiers, Starship Catan, Far Space Foundry, Contraband.
 ///
-/// Without a command it opens the window: for one to four people and computer opponents in any
-/// mix. The commands need no display.
+/// Without a command, open the window, for one to four people and computer opponents in any mix. The commands need no display.
 #[derive(Debug, Parser)]
 #[command(name = "orrery", after_help = EXAMPLES, args_conflicts_with_subcommands = true)]
 pub(super) struct Arguments {
@@ -69,14 +68,14 @@ pub(super) struct Arguments {
 }
 
 impl Arguments {
-    /// The description of the command line of this program.
+    /// Returns the description of this program's command line.
     pub fn of(program: &Program) -> clap::Command {
         let command = Arguments::command().version(program.version).long_version(program.long_version);
         knowing(program.games, command)
     }
 }
 
-/// A command and all commands below it whose `--game` is one of these games.
+/// Makes `--game` of a command and all its subcommands accept these games.
 fn knowing(games: Games, mut command: clap::Command) -> clap::Command {
     if command.get_arguments().any(|argument| argument.get_id() == "game") {
         command = command.mut_arg("game", |flag| flag.value_parser(move |word: &str| games.named(word)));
@@ -86,9 +85,9 @@ fn knowing(games: Games, mut command: clap::Command) -> clap::Command {
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Command {
-    /// List the games of the program: key, how many play, and whether a game is released.
+    /// List the games of the program: key, number of players, and whether the game is released.
     Games(GamesFlags),
-    /// Work with scenario files: a position, orders, and what must be true then.
+    /// Work with scenario files: a position, orders, and conditions on the result.
     Scenario {
         #[command(subcommand)]
         what: ScenarioCommand,
@@ -103,101 +102,100 @@ pub(super) enum Command {
         #[command(subcommand)]
         what: LessonCommand,
     },
-    /// Prove puzzles: a position, a goal for the end of the turn, and every way the turn can end.
+    /// Prove puzzles: a position, a goal for the end of the turn, and every possible end of the turn.
     Puzzle {
         #[command(subcommand)]
         what: PuzzleCommand,
     },
-    /// Let computer opponents play whole matches and count what happens.
+    /// Let computer opponents play whole matches, and print statistics.
     ///
-    /// Prints how many matches were finished, the rounds they took, the orders given, the wins of each seat and the
-    /// speed. The position is checked against every invariant at the end of each match and, in one match of
-    /// sixty-four, after every order; with --check after every order of every match. The exit status is 0 only if
-    /// no check failed and every match came to its end.
+    /// Prints the number of finished matches, the rounds and orders they took, the victories of each seat, and the speed. The
+    /// position is checked against every invariant at the end of each match and, in one of sixty-four matches, after every order;
+    /// with --check, after every order of every match. The exit status is 0 only if no check failed and every match came to its
+    /// end.
     Simulate(SimulateFlags),
-    /// Let computer opponents meet and say how strong they are.
+    /// Let computer opponents play against each other, and print their strength.
     ///
-    /// The unit is a block: one seed, and a match for every rotation of the seats, in which whoever sits in a seat has
-    /// the same dice and cards. Prints for each player its share of the victories and the same with luck taken out,
-    /// both with their 95 % interval over blocks, the share that equal players would have, the points and the time a
-    /// decision takes. The same command gives the same figures, times apart, on any number of threads.
+    /// The unit is a block: one seed, and one match for every rotation of the seats. Within a block, each seat has the same dice
+    /// and cards in every match. For each player, prints the share of victories with and without luck, both with a 95% confidence
+    /// interval over blocks, the share expected of equal players, the points, and the time per decision. The same command gives the
+    /// same figures, except times, with any number of threads.
     Arena(ArenaFlags),
-    /// Play a saved match again, order by order, and print the final scores.
+    /// Replay a saved match, order by order, and print the final scores.
     ///
-    /// Every order must be legal, chance must answer what was recorded, and the position must have the recorded hash
-    /// after every turn; the first that differs is named with its line.
+    /// Every order must be legal, chance must give the recorded results, and the position must have the recorded hash after every
+    /// turn. The first difference is reported with its line.
     Replay(ReplayFlags),
-    /// Review a saved match: the win chances over time, the luck and the error of every turn.
+    /// Review a saved match: the chances to win over time, and the luck and error of every turn.
     ///
-    /// Luck is what the roll and the cards turned up gave above the mean, an error what the choices of the turn cost
-    /// against the best ones; both as parts of a win. Last come the three turns that decided the match.
+    /// Luck is the gain from the roll and the revealed cards above the mean. An error is the loss through the choices of the turn,
+    /// compared with the best ones. Both are fractions of a win. The last lines are the three turns that decided the match.
     Review(ReviewFlags),
-    /// Write a saved match for people or other programs: its set-up and every order with its outcome.
+    /// Export a saved match for people or other programs: its set-up, and every order with its outcome.
     ///
-    /// As text in the notation (the default), which can be read and written by hand, or as RON. `orrery import` reads both.
+    /// The format is text in the notation (the default), which can be read and written by hand, or RON. `orrery import` reads both.
     Export(ExportFlags),
-    /// Make a save of an exported match, and print where it lies.
+    /// Import an exported match as a save, and print its path.
     ///
-    /// Every order is played again first, so that a save is only made of what is legal. The match is one of its own: what
-    /// it was exported from is not touched. An existing save of the same name stays, the new one gets a number.
+    /// Every order is replayed first, so that the save is legal. It is a new match: the original one stays unchanged. An existing
+    /// save of the same name is kept, and the new one gets a number.
     Import(ImportFlags),
-    /// Print the share code of a saved match: a few letters that begin the same match anywhere.
+    /// Print the share code of a saved match: a short text with which the same match can be started anywhere.
     ///
-    /// The code holds set-up, seats and seed, not the names. `orrery --new CODE` opens it.
+    /// The code contains set-up, seats and seed, but no names. `orrery --new CODE` opens it.
     Share(ShareFlags),
-    /// Train a value net: it plays against itself and learns what positions are worth.
+    /// Train a value net by self-play.
     ///
-    /// Writes the weights to --out and, beside them, a checkpoint (`.train`), the curve of its measurements (`.csv`)
-    /// and at the end how it was made (`.ron`). A training may be ended at any moment, even by force: --resume goes on
-    /// from the last checkpoint, and the net becomes the same as without the break. The number of threads changes
-    /// nothing but the time it takes.
+    /// Writes the weights to --out and, in files next to it, a checkpoint (`.train`), the curve of its evaluations (`.csv`) and, at
+    /// the end, its origin (`.ron`). A training can be stopped at any time, even by force: --resume continues from the last
+    /// checkpoint and gives the same net as an uninterrupted training. The number of threads affects only the time.
     Train(TrainFlags),
-    /// Draw how trainings went: the curves that `orrery train` writes, as one SVG picture.
+    /// Draw the curves written by `orrery train` as one SVG picture.
     ///
-    /// Three panels over the matches played: the share of wins against simple opponents, the same against the net's
-    /// older self with the shares that equals have, and the loss. Each file is one line, named in the legend.
+    /// It has three panels over the matches played: the share of wins against simple opponents; the share of wins against an older
+    /// version of the net, with the shares of equal players; and the loss. Each file is one line, named in the legend.
     Curve(CurveFlags),
-    /// Paint every screen and dialogue of the game as a picture, without a window.
+    /// Render every screen and dialogue of the program as a picture, without a window.
     ///
-    /// Writes a PNG file for each scene and prints its path. On one machine the same scene is the same picture every
-    /// time. Needs a graphics card or a driver that paints in software, but no display.
+    /// Writes a PNG file for each scene and prints its path. On the same machine, a scene always gives the same picture. This needs
+    /// a graphics card, or a driver that renders in software, but no display.
     Gallery(GalleryArgs),
-    /// Write the program's icon in every size below a folder, as an icon theme has them.
+    /// Write the program's icon in every size below a folder, in the layout of an icon theme.
     Icons {
-        /// The folder, such as /usr/share/icons/hicolor; made if it is not there.
+        /// The folder, such as /usr/share/icons/hicolor. It is created if it does not exist.
         #[arg(value_name = "DIR")]
         folder: PathBuf,
     },
-    /// Print the licences of every library that the program is built with.
+    /// Print the licences of every library used by the program.
     Licences,
-    /// Write the manual pages: that of the program to standard output, or all of them into a folder.
+    /// Write the manual pages: the program's to standard output, or all of them to a folder.
     Man {
-        /// The folder; made if it is not there.
+        /// The folder for all pages. It is created if it does not exist. By default, one page is written to standard output.
         #[arg(value_name = "DIR")]
         folder: Option<PathBuf>,
     },
-    /// Write the completions of a shell to standard output.
+    /// Print the completions for a shell.
     Completions {
         /// The shell.
         #[arg(value_name = "SHELL")]
         shell: clap_complete::Shell,
     },
-    /// Make every sound of the game anew from its recipe: OGG files, and their figures on standard output.
+    /// Render every sound from its recipe to OGG files, and print the measurements.
     ///
-    /// Levels are decibels under full scale: the largest sample, the mean, and the loudest 50 ms. A seam of 1 or less
-    /// means that a loop closes without a click.
+    /// Levels are in decibels relative to full scale: the peak, the mean, and the loudest 50 ms. A seam of 1 or less means that a
+    /// loop closes without a click.
     #[cfg(feature = "synth")]
     Synth(SynthFlags),
 }
 
 #[derive(Debug, Subcommand)]
 pub(super) enum ScenarioCommand {
-    /// Run scenario files and whole folders of them.
+    /// Run scenario files, and folders of them.
     ///
-    /// Prints a line for every scenario that fails, with the order or the field that differs, and
-    /// last how many passed and failed. The exit status is 0 only if none failed.
+    /// Prints a line for every scenario that fails, with the order or the field that differs, and finally the numbers of passed and
+    /// failed ones. The exit status is 0 only if none failed.
     Check {
-        /// Scenario files, and folders of `.ron` files.
+        /// The scenario files, or folders of `.ron` files.
         #[arg(required = true, value_name = "PATH")]
         paths: Vec<PathBuf>,
     },
@@ -209,14 +207,14 @@ mod tests {
 
     use super::*;
 
-    /// A file of the repository, whichever of its folders holds the crate.
+    /// Reads a file of the repository, which contains the crate at some depth.
     fn at_the_root(name: &str) -> String {
         let folders = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).ancestors();
         let file = folders.map(|folder| folder.join(name)).find(|file| file.is_file());
         std::fs::read_to_string(file.expect("the file is there")).expect("it is text")
     }
 
-    /// Every command, `help` among them.
+    /// Returns every command, including `help`.
     fn commands() -> Vec<String> {
         let mut program = Arguments::command();
         program.build();
@@ -230,7 +228,7 @@ mod tests {
         let (list, _) = list.split_once(')').expect("its end");
         let mut told: Vec<&str> = list.split_whitespace().collect();
         told.sort_unstable();
-        // Sounds are made anew by a program that was built for it.
+        // Only a program built with the feature `synth` has that command.
         let mut known = commands();
         known.retain(|command| command != "synth");
         known.sort_unstable();

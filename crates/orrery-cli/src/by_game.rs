@@ -1,4 +1,4 @@
-//! Finds the game that a command is about, and lets it do what is asked for.
+//! Commands that read their game from a file, and pass the work on to it.
 
 use std::fs;
 use std::io::{self, Write as _};
@@ -19,15 +19,15 @@ use orrery_learn::puzzle::PuzzleError;
 use orrery_record::LARGEST_SCENARIO;
 use orrery_record::save::{LARGEST_FILE, Store, data_dir};
 
-/// The game of a scenario, lesson or puzzle that lies at `path`.
+/// Returns the game of the scenario, lesson or puzzle at `path`.
 ///
 /// # Errors
-/// The file cannot be read, or is of a game there is not.
+/// The file cannot be read, or names an unknown game.
 pub(super) fn of_path(games: Games, path: &Path) -> Result<GameKey, FileError> {
     games.of_file(&ron::text_of(path, LARGEST_SCENARIO)?)
 }
 
-/// Does something with the game of a saved match.
+/// Runs something with the game of a saved match.
 pub(super) fn with_save(games: Games, file: &Path, run: impl FnOnce(&dyn Commands) -> ExitCode) -> ExitCode {
     match games.of_save(file) {
         Ok(key) => run(games.of(key)),
@@ -35,7 +35,7 @@ pub(super) fn with_save(games: Games, file: &Path, run: impl FnOnce(&dyn Command
     }
 }
 
-/// Writes a match for people or other programs.
+/// Exports a match for people or other programs.
 pub(super) fn export(games: Games, asked: &ExportFlags) -> ExitCode {
     let key = games.of_save(&asked.file).map_err(|error| error.to_string());
     let log = match key.and_then(|key| games.of(key).log(asked)) {
@@ -49,7 +49,7 @@ pub(super) fn export(games: Games, asked: &ExportFlags) -> ExitCode {
     written.map_or_else(bad_file, |()| ExitCode::SUCCESS)
 }
 
-/// Makes a save of a log, and prints where it lies.
+/// Imports a log as a save, and prints its path.
 pub(super) fn import(games: Games, asked: &ImportFlags) -> ExitCode {
     let Some(folder) = data_dir(asked.data_dir.as_deref()) else {
         usage("this system has no folder for the program's data: name one with --data-dir")
@@ -61,7 +61,7 @@ pub(super) fn import(games: Games, asked: &ImportFlags) -> ExitCode {
     }
 }
 
-/// Prints the code of a saved match, or what a code means.
+/// Prints the code of a saved match, or the content of a code.
 pub(super) fn share(games: Games, asked: &ShareFlags) -> ExitCode {
     if let Some(code) = &asked.code {
         let key = games.of_code(code).unwrap_or_else(|e| usage(format_args!("--code: {e}")));
@@ -79,7 +79,7 @@ pub(super) fn share(games: Games, asked: &ShareFlags) -> ExitCode {
     }
 }
 
-/// Does what is asked of lessons.
+/// Runs a command about lessons.
 pub(super) fn lesson(games: Games, asked: &LessonCommand) -> ExitCode {
     let LessonCommand::Check { paths } = asked;
     let files = ron::files(paths);
@@ -95,14 +95,14 @@ pub(super) fn lesson(games: Games, asked: &LessonCommand) -> ExitCode {
     if failed > 0 { ExitCode::FAILURE } else { ExitCode::SUCCESS }
 }
 
-/// Why a lesson cannot be read or finished, with its file and line.
+/// Returns an error with file and line if a lesson cannot be read or finished.
 fn check_lesson(games: Games, path: &Path) -> Result<(), String> {
     let text = ron::text_of(path, LARGEST_LESSON as u64).map_err(|e| in_file(path, e.line, &e.message))?;
     let key = games.of_file(&text).map_err(|e| in_file(path, e.line, &e.message))?;
     games.of(key).check_lesson(path, &text)
 }
 
-/// Does what is asked of puzzles.
+/// Runs a command about puzzles.
 pub(super) fn puzzle(games: Games, asked: &PuzzleCommand) -> ExitCode {
     match asked {
         PuzzleCommand::Solve { file, all } => match of_path(games, file) {
@@ -114,7 +114,7 @@ pub(super) fn puzzle(games: Games, asked: &PuzzleCommand) -> ExitCode {
     }
 }
 
-/// Proves every puzzle of a folder, and prints a line for each and last how many passed.
+/// Proves every puzzle of a folder. Prints a line for each, and finally the numbers of passed and failed ones.
 fn check_puzzles(games: Games, folder: &Path) -> ExitCode {
     let files = match puzzle_files(folder) {
         Ok(files) => files,

@@ -1,5 +1,5 @@
-//! A game for the command line, which knows it by its key alone. Each game's crate hands out its own [`CommandsOf`], so that the
-//! generic code is compiled there.
+//! The type-erased interface of a game for the command line. Each game's crate provides its own [`CommandsOf`], so that the generic
+//! code is compiled there.
 
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
@@ -27,128 +27,128 @@ use orrery_learn::stats::Statistics;
 use orrery_record::save::{Saved, SavedGame, Store};
 use orrery_record::{Report, run_text};
 
-/// What the command line can do with a game.
+/// The commands of a game.
 pub trait Commands: Send + Sync {
-    /// What it is called in files and on the command line.
+    /// The key in files and on the command line.
     fn key(&self) -> GameKey;
 
-    /// Its number in share codes.
+    /// The number of the game in share codes.
     fn number(&self) -> u32;
 
-    /// How many play.
+    /// The range of the number of players.
     fn players(&self) -> RangeInclusive<u8>;
 
-    /// Its saves.
+    /// The access to the game's saves.
     fn saved(&self) -> &'static dyn SavedGame;
 
-    /// `orrery simulate`.
+    /// Runs `orrery simulate`.
     fn simulate(&self, asked: &SimulateFlags) -> ExitCode;
 
-    /// `orrery arena`.
+    /// Runs `orrery arena`.
     fn arena(&self, asked: &ArenaFlags) -> ExitCode;
 
-    /// `orrery train`.
+    /// Runs `orrery train`.
     fn train(&self, asked: &TrainFlags) -> ExitCode;
 
-    /// `orrery replay`.
+    /// Runs `orrery replay`.
     fn replay(&self, asked: &ReplayFlags) -> ExitCode;
 
-    /// `orrery review`.
+    /// Runs `orrery review`.
     fn review(&self, asked: &ReviewFlags) -> ExitCode;
 
-    /// `orrery stats export`.
+    /// Runs `orrery stats export`.
     fn export_statistics(&self, asked: &stats::ExportFlags) -> ExitCode;
 
     /// Runs a scenario, given as text.
     fn run_scenario(&self, text: &str) -> Report;
 
-    /// The log of a saved match.
+    /// Returns the log of a saved match.
     ///
     /// # Errors
-    /// The save cannot be read, or hides what a log would show.
+    /// The save cannot be read, or its match is unfinished and has hidden information that a log would reveal.
     fn log(&self, asked: &ExportFlags) -> Result<String, String>;
 
-    /// Makes a save of a log, and prints where it lies.
+    /// Imports a log as a save, and prints its path.
     fn import(&self, asked: &ImportFlags, store: &Store) -> ExitCode;
 
-    /// Prints what a share code means; a wrong one ends the program.
+    /// Prints the content of a share code. A wrong one ends the program.
     fn tell_code(&self, code: &str);
 
-    /// The share code of a saved match.
+    /// Returns the share code of a saved match.
     ///
     /// # Errors
-    /// The save cannot be read, or its beginning does not fit into a code.
+    /// The save cannot be read, or its start does not fit into a code.
     fn code(&self, file: &Path) -> Result<String, String>;
 
-    /// The lesson called so, if there is one.
+    /// Returns the lesson with this id, if there is one.
     fn lesson(&self, word: &str) -> Option<OfGame>;
 
-    /// What its lessons are called.
+    /// Returns the ids of all lessons.
     fn lesson_words(&self) -> Vec<&'static str>;
 
-    /// Proves a lesson that lies at `path`.
+    /// Proves the lesson with this `text`, read from `path`.
     ///
     /// # Errors
-    /// Why it cannot be read or finished, with its file and line.
+    /// The reason why it cannot be read or finished, with file and line.
     fn check_lesson(&self, path: &Path, text: &str) -> Result<(), String>;
 
-    /// The puzzle of its ladder with this name, if there is one.
+    /// Returns the puzzle of the ladder with this name, if there is one.
     fn rung(&self, name: &Path) -> Option<OfGame>;
 
-    /// The puzzle in a file, proven; where it has no solution of its own it gets one of the proof.
+    /// Reads and proves the puzzle in a file. Without a solution of its own, it gets one from the proof.
     ///
     /// # Errors
     /// The file cannot be read, or the proof fails.
     fn puzzle(&self, path: &Path) -> Result<OfGame, PuzzleError>;
 
-    /// `orrery puzzle solve`.
+    /// Runs `orrery puzzle solve`.
     fn solve(&self, path: &Path, all: bool) -> ExitCode;
 
-    /// The figures of a puzzle's proof.
+    /// Returns the figures of a puzzle's proof.
     ///
     /// # Errors
     /// The file cannot be read, or the proof fails.
     fn prove(&self, path: &Path) -> Result<String, PuzzleError>;
 
-    /// `orrery puzzle find`.
+    /// Runs `orrery puzzle find`.
     fn find_puzzles(&self, asked: &SearchFlags) -> ExitCode;
 
-    /// Whether these single options, each `NAME=VALUE`, are options of the game.
+    /// Checks single options, each `NAME=VALUE`.
     ///
     /// # Errors
-    /// What was expected.
+    /// The expected names or values.
     fn check_options(&self, options: &[String]) -> Result<(), String>;
 
-    /// The match of a share code, whose deal somebody chose; a wrong code ends the program.
+    /// Returns the match of a share code, marked as a deal known beforehand. A wrong code ends the program.
     fn match_of_code(&self, code: &str) -> OfGame;
 
-    /// The match of the deal of this day.
+    /// Returns the match with the daily deal of this date.
     fn match_of_day(&self, date: Date) -> OfGame;
 
-    /// The match that is saved at `path`.
+    /// Loads the match saved at `path`.
     ///
     /// # Errors
-    /// What is wrong with the file, with its line.
+    /// The error in the file, with its line.
     fn load(&self, path: &Path) -> Result<OfGame, String>;
 
-    /// A match at a scenario's position, people in every seat.
+    /// Returns a match at a scenario's position, with people in every seat.
     ///
     /// # Errors
-    /// What is wrong with the file, with its line.
+    /// The error in the file, with its line.
     fn open_scenario(&self, path: &Path, seed: u64) -> Result<OfGame, String>;
 
-    /// A new match of these seats.
+    /// Returns a new match with these seats.
     ///
     /// # Errors
-    /// What of the seats, the preset or the options means nothing.
+    /// An unknown seat, preset or option.
     fn seated(&self, asked: &WindowFlags, seats: &[String], seed: u64) -> Result<OfGame, String>;
 }
 
-/// The game `G` as [`Commands`].
+/// The implementation of [`Commands`] for the game `G`.
 pub struct CommandsOf<G>(PhantomData<fn() -> G>);
 
 impl<G> CommandsOf<G> {
-    /// The commands of `G`.
+    /// Creates the commands of `G`.
     #[must_use]
     pub const fn new() -> Self {
         CommandsOf(PhantomData)

@@ -1,4 +1,4 @@
-//! What the command line asks of a game beside what the rest of the house does.
+//! The trait that a game implements for `orrery train`.
 
 use std::process::ExitCode;
 
@@ -6,9 +6,9 @@ use super::say::usage;
 use super::training::TrainFlags;
 use orrery_core::Rules;
 
-/// A game whose opponents may learn. By default there is nothing to train: they judge by searching alone.
+/// A game whose opponents may be trained. By default, there is nothing to train: its opponents rely on search alone.
 pub trait Trainable: Rules {
-    /// Trains what its opponents judge by, and writes it where it is `asked`.
+    /// Trains the weights of its opponents, and writes them as `asked`.
     fn train(asked: &TrainFlags) -> ExitCode {
         let _ = asked;
         usage(format_args!("{} has no nets to train: its opponents judge by searching alone", Self::KEY))

@@ -1,13 +1,13 @@
-//! The flag `--game`, which says what game is meant where nothing else does.
+//! The flag `--game`, which selects the game if nothing else does.
 
 use clap::Args;
 
 use orrery_core::{FIRST_GAME, GameKey};
 
-/// The game that a command is about.
+/// The game of a command.
 #[derive(Debug, Clone, Args)]
 pub struct GameFlag {
-    /// The game, by its key; `orrery games` lists them. Left out, it is Alien Frontiers.
+    /// Select the game by its key; `orrery games` lists the keys.
     #[arg(long, value_name = "KEY", env = "ORRERY_GAME", hide_env_values = true, value_parser = unknown_game, default_value = FIRST_GAME.word())]
     pub game: GameKey,
 }
@@ -18,7 +18,7 @@ impl Default for GameFlag {
     }
 }
 
-/// The parser of `--game` in the derived command line, which knows no games; [`Arguments::of`](super::Arguments::of) replaces it.
+/// The parser of `--game` in the derived command line, which knows no games. [`Arguments::of`](super::Arguments::of) replaces it.
 ///
 /// # Errors
 /// Always.

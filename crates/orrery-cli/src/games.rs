@@ -1,4 +1,4 @@
-//! `orrery games`.
+//! `orrery games`: lists the games of the program.
 
 use std::io::Write as _;
 use std::process::ExitCode;
@@ -8,26 +8,26 @@ use serde::Serialize;
 
 use super::registry::Games;
 
-/// How the games are listed.
+/// The flags of `orrery games`.
 #[derive(Debug, Args)]
 pub(super) struct GamesFlags {
-    /// Print them as JSON.
+    /// Print the list as JSON.
     #[arg(long)]
     pub json: bool,
 }
 
-/// A game, as `--json` prints it.
+/// A game, as printed by `--json`.
 #[derive(Serialize)]
 struct Row {
     key: &'static str,
-    /// Its number in share codes.
+    /// The number of the game in share codes.
     number: u32,
     least_players: u8,
     most_players: u8,
     released: bool,
 }
 
-/// Lists the games of the program: their keys, how many play, and whether they are on the title screen.
+/// Lists the games of the program: their keys, numbers of players, and whether they are on the title screen.
 pub(super) fn run(games: Games, asked: &GamesFlags) -> ExitCode {
     let mut out = std::io::stdout().lock();
     let rows: Vec<Row> = games

@@ -1,4 +1,4 @@
-//! `orrery lesson`.
+//! `orrery lesson`: proves lesson files.
 
 use std::path::{Path, PathBuf};
 
@@ -7,21 +7,21 @@ use clap::Subcommand;
 use super::say::in_file;
 use orrery_learn::academy::{Lesson, Lessons, prove};
 
-/// What is asked of lessons.
+/// The commands about lessons.
 #[derive(Debug, Subcommand)]
 pub(super) enum LessonCommand {
-    /// Prove lesson files and whole folders of them.
+    /// Prove lesson files, and folders of them.
     ///
-    /// Plays each lesson by every answer that its file calls right and wrong. Prints a line for every lesson that cannot be
-    /// finished, with the step, and last how many passed and failed. The exit status is 0 only if none failed.
+    /// Plays each lesson with every answer that its file calls right or wrong. Prints a line for every lesson that cannot be
+    /// finished, with the step, and finally the numbers of passed and failed ones. The exit status is 0 only if none failed.
     Check {
-        /// Lesson files, and folders of `.ron` files.
+        /// The lesson files, or folders of `.ron` files.
         #[arg(required = true, value_name = "PATH")]
         paths: Vec<PathBuf>,
     },
 }
 
-/// Why the lesson of this text cannot be read or finished, with its file and line.
+/// Returns an error with file and line if the lesson with this text cannot be read or finished.
 pub(super) fn check_of<G: Lessons>(path: &Path, text: &str) -> Result<(), String> {
     let lesson = Lesson::<G>::from_text(text).map_err(|e| in_file(path, e.line, &e.message))?;
     prove(&lesson).map_err(|fault| {

@@ -1,7 +1,12 @@
-//! The command line: what is asked for, and the commands that need no window.
+//! The command line: its flags, and the commands that need no window.
 //!
-//! Data goes to standard output, messages to standard error. Exit status: 0 all well, 1 a check
-//! failed, 2 wrong usage, 3 no window to open, 4 a bad file, 101 a fault in the program.
+//! Data goes to standard output, messages to standard error. The exit status is 0 for success, 1 if a check failed, 2 for wrong
+//! usage, 3 if no window can be opened, 4 for a bad file, and 101 for a fault in the program.
+//!
+//! - [`run`]: reads the command line and runs a command.
+//! - [`Games`] and [`Program`]: the registry of games, which the program provides.
+//! - [`Commands`] and [`CommandsOf`]: the commands of one game, compiled in the game's crate.
+//! - [`WindowArgs`] and [`GalleryArgs`]: the arguments of the window and of the gallery.
 
 mod arena;
 mod arguments;
@@ -54,20 +59,20 @@ pub use say::{BAD_FILE, NO_WINDOW, WRONG_USAGE};
 pub use training::TrainFlags;
 pub use window::{Verbosity, WindowArgs};
 
-/// What is to be done after the command line was read.
+/// The work left after the command line was read.
 #[derive(Debug)]
 pub enum Outcome {
-    /// Everything is done; the program ends with this status.
+    /// Nothing is left to do, and the program ends with this status.
     Done(ExitCode),
-    /// The window is to be opened.
+    /// The window must be opened with these arguments.
     Window(Box<WindowArgs>),
-    /// Scenes are to be painted without a window.
+    /// Scenes must be rendered without a window.
     Gallery(GalleryArgs),
-    /// The program's icon is to be written below this folder.
+    /// The program's icon must be written below this folder.
     Icons(PathBuf),
 }
 
-/// Reads the command line, and does what it asks for unless that is the window.
+/// Reads the command line, and runs its command unless it needs the window or the renderer.
 ///
 /// `--help`, `--version` and wrong usage end the program here.
 #[must_use]

@@ -1,4 +1,4 @@
-//! `orrery export` and `orrery import`.
+//! `orrery export` and `orrery import`: logs of matches for people and other programs.
 
 use std::io::Write as _;
 use std::path::PathBuf;
@@ -10,41 +10,41 @@ use super::say::{bad_file, hides, in_file};
 use orrery_record::save::{Store, load_file};
 use orrery_record::{Scenarios, export};
 
-/// What is exported.
+/// The flags of `orrery export`.
 #[derive(Debug, Args)]
 pub struct ExportFlags {
-    /// A saved match.
+    /// The saved match.
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
-    /// As text in the notation, to read and to write; this is what is meant if nothing is said.
+    /// Export text in the notation, which can be read and written by hand. This is the default.
     #[arg(long, conflicts_with = "ron")]
     pub text: bool,
-    /// As RON, for programs; orders taken back are in it too.
+    /// Export RON for other programs, including undone orders.
     #[arg(long)]
     pub ron: bool,
-    /// Export a match that is not over although seats know different things in it: the log shows what is hidden.
+    /// Allow a match that is not over and has hidden information, which the log reveals.
     #[arg(long)]
     pub unfinished: bool,
-    /// The file to write; standard output if left out.
+    /// Write to this file. By default, to standard output.
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
 }
 
-/// What is imported.
+/// The flags of `orrery import`.
 #[derive(Debug, Args)]
 pub struct ImportFlags {
-    /// A log as text or RON, or a save.
+    /// The log, as text or RON, or a save.
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
-    /// What the save is called; the file's name if left out.
+    /// Name the save. By default, it is the name of the file.
     #[arg(long, value_name = "NAME")]
     pub name: Option<String>,
-    /// The folder of saves and settings, as the window is given it.
+    /// Use the saves and settings in this folder, as for the window. By default, ORRERY_DATA or the system's folder.
     #[arg(long, value_name = "DIR")]
     pub data_dir: Option<PathBuf>,
 }
 
-/// The log of a saved match.
+/// Returns the log of a saved match.
 pub(super) fn log_of<G: Scenarios>(asked: &ExportFlags) -> Result<String, String> {
     let (played, _) = load_file::<G>(&asked.file).map_err(|error| error.to_string())?;
     if let Some(reason) = hides(&played, &asked.file).filter(|_| !asked.unfinished) {
@@ -56,7 +56,7 @@ pub(super) fn log_of<G: Scenarios>(asked: &ExportFlags) -> Result<String, String
     Ok(export::text(&played))
 }
 
-/// Makes a save of a log, and prints where it lies.
+/// Imports a log as a save, and prints its path.
 pub(super) fn import_of<G: Scenarios>(asked: &ImportFlags, store: &Store) -> ExitCode {
     let played = match export::read_file::<G>(&asked.file) {
         Ok(played) => played,

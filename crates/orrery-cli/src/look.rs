@@ -1,4 +1,4 @@
-//! How the window looks and sounds in this run: flags first, then the environment; what neither says, the settings do.
+//! The appearance and sound of the window in this run: by flags, by the environment, or else by the settings.
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -7,59 +7,59 @@ use clap::Args;
 
 use super::read::size;
 
-/// The words of `--speed`, in the order of the options.
+/// The words of `--speed`, in the order of the settings.
 pub const SPEEDS: [&str; 5] = ["off", "slow", "normal", "fast", "fastest"];
 
-/// The window systems of `--backend`.
+/// The values of `--backend`, window systems of Linux.
 pub const BACKENDS: [&str; 2] = ["x11", "wayland"];
 
-/// How the window looks and sounds.
+/// The appearance and sound of the window.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Args)]
 pub struct LookFlags {
-    /// Open a window, of this size or of the size of last time.
+    /// Open a window of this size in pixels, or of the last one without a value. By default, the settings decide.
     #[arg(long, value_name = "WxH", value_parser = size)]
     pub windowed: Option<Option<(u32, u32)>>,
-    /// Fill the screen.
+    /// Open the window on the whole screen. By default, the settings decide.
     #[arg(long, conflicts_with = "windowed")]
     pub fullscreen: bool,
-    /// Size of menus and dialogues in percent, 75 to 250.
+    /// Scale menus and dialogues to this percentage, 75 to 250. By default, the settings decide.
     #[arg(long, value_name = "PERCENT", value_parser = clap::value_parser!(u16).range(75..=250))]
     pub scale: Option<u16>,
-    /// How fast pieces move on the board.
+    /// Set the speed of pieces on the board. By default, the settings decide.
     #[arg(long, value_name = "SPEED", value_parser = SPEEDS)]
     pub speed: Option<String>,
-    /// No shaking, tumbling or drifting.
+    /// Turn off shaking, tumbling and drifting. By default, the settings decide.
     #[arg(long)]
     pub reduced_motion: bool,
-    /// Make no sound.
+    /// Turn off all sound. By default, the settings decide.
     #[arg(long)]
     pub mute: bool,
-    /// Speak this language instead of the one chosen in the options: its code, such as en, it or ru. For tests of
-    /// layouts en-XA is English made longer.
+    /// Use the language with this code, such as en, it or ru; en-XA is longer English, for tests of layouts. By default, the
+    /// settings decide.
     #[arg(long, value_name = "CODE")]
     pub lang: Option<String>,
-    /// Keep saves and settings in this folder.
+    /// Keep saves and settings in this folder. By default, ORRERY_DATA or the system's folders.
     #[arg(long, value_name = "DIR")]
     pub data_dir: Option<PathBuf>,
-    /// Open the window by this window system, where there are several.
+    /// Open the window with this window system. By default, one that is available.
     #[arg(long, value_name = "SYSTEM", value_parser = BACKENDS)]
     pub backend: Option<String>,
-    /// Take a picture of the window as soon as everything is there, and write it to this PNG file.
+    /// Write a screenshot of the window to this PNG file as soon as everything is loaded.
     #[arg(long, value_name = "FILE")]
     pub screenshot: Option<PathBuf>,
-    /// Leave when the picture is written.
+    /// Quit after the screenshot.
     #[arg(long, requires = "screenshot")]
     pub then_quit: bool,
 }
 
 impl LookFlags {
-    /// What no flag says, from the environment; `read` gives the value of a variable. A folder is taken as it is written, whatever
-    /// letters its name has.
+    /// Adds the values of the environment for flags that were not given. `read` returns the value of a variable. A path may contain
+    /// characters that are not valid Unicode.
     ///
     /// # Errors
-    /// The first variable whose value means nothing, with what it may be.
+    /// The first variable with an invalid value, and the valid ones.
     pub fn with_environment(mut self, read: impl Fn(&str) -> Option<OsString>) -> Result<Self, String> {
-        // What is no text means nothing, and is told as it can be shown.
+        // Invalid Unicode is an invalid value, and is shown as well as it can be.
         let text = |name: &str| read(name).map(|value| value.to_string_lossy().trim().to_owned());
         let get = |name: &str| text(name).filter(|value| !value.is_empty());
         let wrong = |name: &str, value: &str, wanted: &str| format!("{name} is `{value}`; expected {wanted}");
@@ -103,7 +103,7 @@ mod tests {
         move |name| given.iter().find(|(known, _)| *known == name).map(|(_, value)| (*value).into())
     }
 
-    /// As the commands take it: both must look in the same folder.
+    /// The same rule as for the commands, so that both use the same folder.
     #[test]
     fn a_folder_is_taken_as_it_is_written() {
         let folder = |value: OsString| {

@@ -1,4 +1,4 @@
-//! The manual pages and the completions of shells, read off the description of the command line; and the licences.
+//! The manual pages and shell completions, generated from the description of the command line, and the licences.
 
 use std::io::Write as _;
 use std::path::Path;
@@ -10,16 +10,15 @@ use super::Arguments;
 use super::registry::Program;
 use super::say::bad_file;
 
-/// What `scripts/licences` gathered.
+/// The licences collected by `scripts/licences`.
 const LICENCES: &str = include_str!("../../../assets/licences/THIRD-PARTY.txt");
 
-/// Writes the licences of all libraries to standard output.
+/// Prints the licences of all libraries.
 pub fn licences() -> ExitCode {
     out(LICENCES.as_bytes())
 }
 
-/// Writes the manual pages of the program and of each command into `folder`; without one, that of the program to
-/// standard output.
+/// Writes the manual pages of the program and of each command to `folder`. Without a folder, prints the page of the program.
 pub fn man(program: &Program, folder: Option<&Path>) -> ExitCode {
     let command = Arguments::of(program);
     match folder {
@@ -37,14 +36,14 @@ pub fn man(program: &Program, folder: Option<&Path>) -> ExitCode {
     }
 }
 
-/// Writes the completions of a shell to standard output.
+/// Prints the completions for a shell.
 pub fn completions(program: &Program, shell: Shell) -> ExitCode {
     let mut script = Vec::new();
     clap_complete::generate(shell, &mut Arguments::of(program), "orrery", &mut script);
     out(&script)
 }
 
-/// Writes to standard output; that nobody reads on is no failure.
+/// Writes to standard output. A closed pipe is not an error.
 fn out(bytes: &[u8]) -> ExitCode {
     match std::io::stdout().lock().write_all(bytes) {
         Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => bad_file(error),

@@ -1,10 +1,10 @@
-//! Something of one game, whichever that is.
+//! A type-erased value of some game.
 
 use std::any::Any;
 
 use orrery_core::{GameKey, Rules};
 
-/// What was read of a game and is to be opened: a match, a puzzle, a lesson. Who opens it asks for the game first.
+/// A value to be opened, which was read for some game: a match, a puzzle or a lesson. Its user checks the game first.
 #[derive(Debug)]
 pub struct OfGame {
     game: GameKey,
@@ -12,19 +12,19 @@ pub struct OfGame {
 }
 
 impl OfGame {
-    /// Something of the game `G`.
+    /// Wraps a value of the game `G`.
     #[must_use]
     pub fn new<G: Rules>(value: impl Any + Send) -> Self {
         OfGame { game: G::KEY, value: Box::new(value) }
     }
 
-    /// Which game it is of.
+    /// The key of the game.
     #[must_use]
     pub const fn game(&self) -> GameKey {
         self.game
     }
 
-    /// It as what it is; nothing where it is something else.
+    /// Returns the value as a `T`, or `None` if it has another type.
     #[must_use]
     pub fn take<T: Any>(self) -> Option<T> {
         self.value.downcast().ok().map(|value| *value)

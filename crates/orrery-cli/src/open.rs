@@ -1,4 +1,4 @@
-//! Finds the games and reads the files that the window begins with.
+//! Converts the flags of the window to its arguments: finds the games and reads the files.
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -15,10 +15,10 @@ use orrery_learn::puzzle::PuzzleError;
 use orrery_record::{any_seed, daily};
 
 impl WindowFlags {
-    /// Reads the files named and sets the match up.
+    /// Reads the given files and sets up the match.
     ///
     /// # Errors
-    /// The exit status; what is wrong has been said.
+    /// The exit status. The error has been printed.
     pub(super) fn open(self, games: Games) -> Result<WindowArgs, ExitCode> {
         let named = self.named(games);
         let setup = named.unwrap_or(FIRST_GAME);
@@ -35,7 +35,7 @@ impl WindowFlags {
         Ok(WindowArgs { game, named, seed, puzzle, lesson, new, options, look, narrate })
     }
 
-    /// What is wrong with the single options of the game `setup`, if anything is.
+    /// Checks the single options of the game `setup`.
     fn check_options(&self, games: Games, setup: GameKey) -> Result<(), String> {
         if self.options.is_empty() {
             return Ok(());
@@ -46,7 +46,7 @@ impl WindowFlags {
         games.of(setup).check_options(&self.options)
     }
 
-    /// The game of what no file says: by the flag, else by the environment.
+    /// Returns the game for everything that no file decides, from the flag or else from the environment.
     fn named(&self, games: Games) -> Option<GameKey> {
         let environment = || std::env::var("ORRERY_GAME").ok().filter(|word| !word.trim().is_empty());
         let key =
@@ -54,7 +54,7 @@ impl WindowFlags {
         self.game.or_else(key)
     }
 
-    /// The match of a deal that is asked for by its code or its day; `setup` is the game whose day it is.
+    /// Returns the match with the deal of a code or a day. `setup` is the game of the daily deal.
     fn deal(&self, games: Games, setup: GameKey) -> Option<OfGame> {
         let code = self.new.as_deref().filter(|code| !code.is_empty());
         if code.is_some() && self.seed.is_some() {
@@ -73,10 +73,10 @@ impl WindowFlags {
         Some(games.of(setup).match_of_day(date))
     }
 
-    /// The match of a file, or of seats that are named, of the game `setup`.
+    /// Returns the match of a file, or a new one with the given seats in the game `setup`.
     ///
     /// # Errors
-    /// What is wrong with the file, with its line.
+    /// The error in the file, with its line.
     fn given(&self, games: Games, setup: GameKey, seed: u64) -> Result<Option<OfGame>, String> {
         if let Some(path) = &self.load {
             let key = games.of_save(path).map_err(|e| e.to_string())?;
@@ -91,10 +91,10 @@ impl WindowFlags {
     }
 }
 
-/// The lesson called so of the game that is named; if none is, of the first game that has one of this name.
+/// Returns the lesson with this id in the named game or, if no game is named, in the first game with such a lesson.
 ///
 /// # Errors
-/// There is none: the lessons that it could be.
+/// There is none. The message lists the ids.
 fn lesson(games: Games, word: &str, named: Option<GameKey>) -> Result<OfGame, String> {
     let meant = || games.each().filter(|game| named.is_none_or(|named| named == game.key()));
     meant().find_map(|game| game.lesson(word.trim())).ok_or_else(|| {
@@ -103,10 +103,10 @@ fn lesson(games: Games, word: &str, named: Option<GameKey>) -> Result<OfGame, St
     })
 }
 
-/// The puzzle to open in the window: the one of a game's ladder with this name, or the one in this file, proven.
+/// Returns the puzzle to open in the window: the one with this name in a game's ladder, or the one in this file, proven.
 ///
 /// # Errors
-/// The exit status; what is wrong has been said.
+/// The exit status. The error has been printed.
 fn puzzle(games: Games, path: &Path) -> Result<OfGame, ExitCode> {
     if let Some(puzzle) = games.each().find_map(|game| game.rung(path)) {
         return Ok(puzzle);

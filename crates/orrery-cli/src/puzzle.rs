@@ -1,4 +1,4 @@
-//! `orrery puzzle`.
+//! `orrery puzzle`: solves, checks and finds puzzles.
 
 use std::fs;
 use std::io::{self, Write as _};
@@ -18,75 +18,76 @@ use orrery_core::{Opponent, PresetList as _, Rules, Setup};
 use orrery_learn::puzzle::{Proof, Proven, Puzzle, PuzzleError, PuzzleGoal as _, Puzzles, SHOWN, Search, find, ladder};
 use orrery_record::Control;
 
-/// What is asked of puzzles.
+/// The commands about puzzles.
 #[derive(Debug, Subcommand)]
 pub(super) enum PuzzleCommand {
-    /// Visit a puzzle's whole turn and print its shortest solutions.
+    /// Search a puzzle's whole turn, and print its shortest solutions.
     ///
-    /// Prints how many different ends the turn has without chance, and how many of them reach the goal. The exit status
-    /// is 0 only if some do, the goal is not met at the start, no end has more than it asks for, and the figures and
-    /// the solution of the file are right.
+    /// Prints the number of distinct ends of the turn without chance, and the number of them that reach the goal. The exit status
+    /// is 0 only if there is a solution, the goal is not met at the start, no end has more than it asks for, and the figures and
+    /// the solution in the file are right.
     Solve {
-        /// A puzzle file.
+        /// The puzzle file.
         #[arg(value_name = "FILE")]
         file: PathBuf,
         /// Print up to a hundred solutions instead of three.
         #[arg(long)]
         all: bool,
     },
-    /// Prove every puzzle of a folder.
+    /// Prove every puzzle in a folder.
     ///
-    /// Prints a line for each puzzle and last how many passed and failed. The exit status is 0 only if none failed.
+    /// Prints a line for each puzzle, and finally the numbers of passed and failed ones. The exit status is 0 only if none failed.
     Check {
-        /// A folder of `.ron` files.
+        /// The folder of `.ron` files.
         #[arg(value_name = "DIR")]
         folder: PathBuf,
     },
-    /// Look for puzzles in matches between computer opponents: turns of which few ends reach the most there is.
+    /// Search matches between computer opponents for puzzles: turns in which only few ends reach the maximum.
     Find(SearchFlags),
 }
 
-/// What is looked for in matches.
+/// The flags of `orrery puzzle find`.
 #[derive(Debug, Args)]
 pub struct SearchFlags {
     #[command(flatten)]
     pub game: GameFlag,
-    /// The folder that candidates are written to.
+    /// The folder for the candidates.
     #[arg(value_name = "DIR")]
     pub out: PathBuf,
-    /// Who plays, in turn order; seats not named are like the last one named.
+    /// Set the players, in turn order. The last one is repeated for the other seats.
     #[arg(long, value_name = "WHO,…", value_delimiter = ',', default_value = "pilot")]
     pub seats: Vec<String>,
-    /// How many play, 2 to 4.
+    /// Set the number of players, 2 to 4.
     #[arg(long, value_name = "N", default_value = "2", value_parser = clap::value_parser!(u8).range(2..=4))]
     pub players: Option<u8>,
-    /// How many matches.
+    /// Play this many matches.
     #[arg(long, value_name = "G", default_value_t = 10)]
     pub games: u64,
-    /// What all chance comes from; the same seed gives the same matches.
+    /// Set the seed of all chance. The same seed gives the same matches.
     #[arg(long, value_name = "S", default_value_t = 0)]
     pub seed: u64,
-    /// Turns with more positions than this are passed over.
+    /// Skip turns with more positions than this.
     #[arg(long, value_name = "COUNT", default_value_t = 100_000)]
     pub most: usize,
-    /// At most one end in so many may reach the goal.
+    /// Require that at most one end in this many reaches the goal.
     #[arg(long, value_name = "COUNT", default_value_t = 200)]
     pub one_in: usize,
-    /// The shortest solution has at least so many orders.
+    /// Require at least this many orders in the shortest solution.
     #[arg(long, value_name = "COUNT", default_value_t = 5)]
     pub orders: usize,
-    /// The rules, by a preset of the game; of Alien Frontiers 2011, 2010, "2011 literal" or app. Left out, the usual ones.
+    /// Play by this preset of the game's rules (in Alien Frontiers 2011, 2010, "2011 literal" or app). By default, the game's
+    /// standard preset.
     #[arg(long, value_name = "NAME")]
     pub preset: Option<String>,
 }
 
-/// The puzzle of the ladder with this name.
+/// Returns the puzzle of the ladder with this name.
 pub(super) fn rung<G: Puzzles>(name: &Path) -> Option<OfGame> {
     let rung = ladder::<G>().iter().find(|rung| name.as_os_str() == rung.name);
     rung.map(|rung| OfGame::new::<G>(rung.puzzle.clone()))
 }
 
-/// The puzzle in a file, proven; where it has no solution of its own it gets one of the proof.
+/// Reads and proves the puzzle in a file. Without a solution of its own, it gets one from the proof.
 pub(super) fn own<G: Puzzles>(path: &Path) -> Result<OfGame, PuzzleError> {
     let mut puzzle = Puzzle::<G>::from_file(path)?;
     let proof = puzzle.check()?;
@@ -99,7 +100,7 @@ pub(super) fn own<G: Puzzles>(path: &Path) -> Result<OfGame, PuzzleError> {
     Ok(OfGame::new::<G>(puzzle))
 }
 
-/// What is wrong with a puzzle, with its file and line.
+/// Returns the message for an error in a puzzle, with file and line.
 pub(super) fn message(path: &Path, error: &PuzzleError) -> String {
     let line = if let PuzzleError::File(FileError { line, .. }) = error { *line } else { 0 };
     match error {
@@ -108,7 +109,7 @@ pub(super) fn message(path: &Path, error: &PuzzleError) -> String {
     }
 }
 
-/// Prints the solutions and how many ends of the turn there are.
+/// Prints the solutions and the number of ends of the turn.
 pub(super) fn solve<G: Puzzles>(path: &Path, all: bool) -> ExitCode {
     let puzzle = match Puzzle::<G>::from_file(path) {
         Ok(puzzle) => puzzle,
@@ -140,12 +141,12 @@ fn figures<G: Rules>(proof: &Proof<G>) -> String {
     format!("{} of {} ends reach the goal", proof.solving, proof.ends)
 }
 
-/// The figures of a puzzle's proof.
+/// Returns the figures of a puzzle's proof.
 pub(super) fn proven<G: Puzzles>(path: &Path) -> Result<String, PuzzleError> {
     Ok(figures(&Puzzle::<G>::from_file(path)?.check()?))
 }
 
-/// What is looked for in matches of a game; what it does not have ends the program.
+/// Returns the parameters of the search for puzzles. Values that the game does not have end the program.
 fn wanted<G: Puzzles>(asked: &SearchFlags) -> Search<G> {
     if G::Goal::NONE {
         usage(PuzzleError::None(G::KEY));
@@ -160,7 +161,7 @@ fn wanted<G: Puzzles>(asked: &SearchFlags) -> Search<G> {
     Search { setup, opponents, seed, most, one_in, orders }
 }
 
-/// Looks for candidates in matches between opponents.
+/// Searches for candidates in matches between opponents.
 pub(super) fn search<G: Puzzles + Opponents>(asked: &SearchFlags) -> ExitCode {
     let search = wanted::<G>(asked);
     if let Err(error) = fs::create_dir_all(&asked.out) {

@@ -1,11 +1,11 @@
-//! Readers of flags that several commands have.
+//! Parsers for flags of several commands.
 
 use super::say::usage;
 use orrery_core::words::read_word;
 use orrery_core::{Opponent, OptionList as _, Rules};
 use orrery_record::Control;
 
-/// Who sits at a seat, by a word of the game.
+/// Returns the controller of a seat, given a word of the game.
 pub(super) fn seat_of<G: Rules>(word: &str) -> Result<Control, String> {
     match Control::from_word::<G>(word.trim()) {
         Some(control) if control != Control::Replay => Ok(control),
@@ -16,16 +16,16 @@ pub(super) fn seat_of<G: Rules>(word: &str) -> Result<Control, String> {
     }
 }
 
-/// The rules by a preset of the game; the usual ones if none is named. A wrong one ends the program.
+/// Returns the preset with this name, or the standard one if there is no name. A wrong name ends the program.
 pub(super) fn preset_of<G: Rules>(word: Option<&str>) -> G::Preset {
     let read = |word: &str| read_word(word).unwrap_or_else(|e| usage(format_args!("--preset: {e}")));
     word.map_or_else(G::Preset::default, read)
 }
 
-/// Rule options that single ones stand in for those of a set, each `NAME=VALUE`.
+/// Applies single options, each `NAME=VALUE`, to those of a preset.
 ///
 /// # Errors
-/// What was expected: the options there are, or the values of one.
+/// The expected options, or the values of one.
 pub(super) fn options_of<G: Rules>(mut options: G::Options, single: &[String]) -> Result<G::Options, String> {
     options.set_each(single).map_err(|e| format!("--option: {e}"))?;
     Ok(options)
@@ -49,10 +49,10 @@ pub(super) fn size(text: &str) -> Result<(u32, u32), String> {
         .ok_or_else(|| "expected width and height in pixels, such as 1280x720".to_owned())
 }
 
-/// As many seats as play a game: those named, the last one repeated.
+/// Returns the controllers of all seats. The last one in `seats` is repeated.
 ///
 /// # Errors
-/// More seats than players, or not as many as can play.
+/// More seats than players, or a number of players that the game does not allow.
 pub(super) fn fill_of<G: Rules>(seats: &[Control], players: Option<u8>) -> Result<Vec<Control>, String> {
     let count = players.map_or(seats.len(), usize::from);
     let (least, most) = G::PLAYERS.into_inner();

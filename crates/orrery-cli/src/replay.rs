@@ -1,4 +1,4 @@
-//! `orrery replay`.
+//! `orrery replay`: replays a saved match and verifies it.
 
 use std::io::Write as _;
 use std::path::PathBuf;
@@ -11,13 +11,13 @@ use orrery_core::invariants::{self, Broken};
 use orrery_record::save::replay_file;
 use orrery_record::{Match, Scenarios};
 
-/// What is replayed.
+/// The flags of `orrery replay`.
 #[derive(Debug, Args)]
 pub struct ReplayFlags {
-    /// A saved match.
+    /// The saved match.
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
-    /// Check every invariant after every order too; the hashes are always compared.
+    /// Check every invariant after every order, too. The hashes are always compared.
     #[arg(long)]
     pub check: bool,
 }

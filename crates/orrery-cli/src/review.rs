@@ -1,4 +1,4 @@
-//! `orrery review`.
+//! `orrery review`: the luck and error of every turn in a saved match.
 
 use std::io::{IsTerminal as _, Write};
 use std::path::PathBuf;
@@ -14,7 +14,7 @@ use orrery_ai::{Effort, Opponents, Watch};
 use orrery_record::Scenarios;
 use orrery_record::save::load_file;
 
-/// The review, as `--json` prints it; chances and sums are in chances to win, 0 to 1.
+/// The review, as printed by `--json`. Chances and sums are in wins, 0 to 1.
 #[derive(Serialize)]
 struct Figures {
     seats: Vec<&'static str>,
@@ -27,7 +27,7 @@ struct Figures {
 struct TurnFigures {
     round: u32,
     colour: &'static str,
-    /// The place of the first order in the record, from 1.
+    /// The number of the first order in the record, from 1.
     order: usize,
     before: Vec<f32>,
     after: Vec<f32>,
@@ -56,7 +56,7 @@ struct MomentFigures {
     swing: f32,
 }
 
-/// Reviews a saved match and prints what came out.
+/// Reviews a saved match and prints the result.
 pub(super) fn run_of<G: Opponents + Scenarios>(asked: &ReviewFlags) -> ExitCode {
     let game = match load_file::<G>(&asked.file) {
         Ok((game, _)) => game,
@@ -84,7 +84,7 @@ pub(super) fn run_of<G: Opponents + Scenarios>(asked: &ReviewFlags) -> ExitCode 
     if written.is_err() { ExitCode::FAILURE } else { ExitCode::SUCCESS }
 }
 
-/// A bar on standard error, if that is a terminal.
+/// Creates a progress bar on standard error, if that is a terminal.
 fn progress(turns: usize) -> ProgressBar {
     if !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();
@@ -93,7 +93,7 @@ fn progress(turns: usize) -> ProgressBar {
     ProgressBar::new(turns as u64).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
-/// A share of 1 in percent.
+/// Converts a fraction to percent.
 fn percent(share: f32) -> f32 {
     share * 100.0
 }
@@ -181,20 +181,19 @@ fn write_json(out: &mut impl Write, review: &Review) -> std::io::Result<()> {
     writeln!(out)
 }
 
-/// What is reviewed.
+/// The flags of `orrery review`.
 #[derive(Debug, Args)]
 pub struct ReviewFlags {
-    /// A saved match.
+    /// The saved match.
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
-    /// What the sampled rolls come from; the same seed gives the same review.
+    /// Set the seed of the sampled rolls. The same seed gives the same review.
     #[arg(long, value_name = "S", default_value_t = 0)]
     pub seed: u64,
-    /// How many rolls each real one is compared with, in percent of the usual sixteen.
+    /// Set the number of rolls with which each real one is compared, in percent of the usual sixteen, 25 to 800.
     #[arg(long, value_name = "PERCENT", default_value_t = 100, value_parser = clap::value_parser!(u16).range(25..=800))]
     pub budget: u16,
-    /// Review a match that is not over although seats know different things in it: the chances to win are worked out from what is
-    /// hidden.
+    /// Allow a match that is not over and has hidden information, from which the chances to win are calculated.
     #[arg(long)]
     pub unfinished: bool,
     /// Print the figures as JSON.

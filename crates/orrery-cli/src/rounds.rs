@@ -1,4 +1,4 @@
-//! Training by rounds: matches are played, what was seen in them is learnt, and what came of it is written before the next round.
+//! Training in rounds: matches are played, the learner learns from them, and the result is written before the next round.
 
 use std::io::{IsTerminal as _, Write as _};
 use std::path::Path;
@@ -10,23 +10,23 @@ use indicatif::{ProgressBar, ProgressStyle};
 use super::say::bad_file;
 use super::training::TrainFlags;
 
-/// What learns by rounds.
+/// A learner that is trained in rounds.
 pub trait Rounds {
-    /// Plays the `number`-th match of a round, both counted from 0, and keeps what is to be learnt of it.
+    /// Plays match `number` of a round, both counted from 0, and keeps the samples.
     fn play(&mut self, round: u64, number: u64);
 
-    /// Learns from what was played in this round, and forgets it; what there is to say of it, in plain English.
+    /// Learns from the samples of this round, and discards them. Returns a message in plain English.
     fn learn(&mut self, round: u64) -> String;
 
-    /// What the file holds.
+    /// Returns the contents of the file.
     ///
     /// # Errors
-    /// It cannot be written down.
+    /// The result cannot be encoded.
     fn file(&self) -> Result<Vec<u8>, String>;
 }
 
-/// Trains for as many matches as are `asked`, `matches` in a round unless `--measure-every` names another number. After each round the
-/// file is written, and a line says how it went; a training that is to end after so many minutes ends with a round.
+/// Trains for the number of matches in `asked`, with `matches` per round unless `--measure-every` gives another number. After each
+/// round, the file is written and a line printed. A time limit takes effect at the end of a round.
 pub fn by_rounds(asked: &TrainFlags, matches: u64, training: &mut impl Rounds) -> ExitCode {
     match all_rounds(asked, asked.measure_every.unwrap_or(matches).max(1), training) {
         Ok(played) => {
@@ -59,12 +59,12 @@ fn all_rounds(asked: &TrainFlags, matches: u64, training: &mut impl Rounds) -> R
     Ok(played)
 }
 
-/// Whether the minutes it may take are over.
+/// Returns true if the time limit is reached.
 fn is_late(asked: &TrainFlags, begun: Instant) -> bool {
     asked.minutes.is_some_and(|minutes| begun.elapsed() >= Duration::from_secs_f64(minutes.max(0.0) * 60.0))
 }
 
-/// Writes beside the file and puts it in its place, so that a training that is ended by force leaves a whole one.
+/// Writes a temporary file and renames it, so that a training stopped by force leaves a complete file.
 fn write(out: &Path, bytes: &[u8]) -> Result<(), String> {
     let told = |error: std::io::Error| format!("{}: {error}", out.display());
     let folder = out.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
@@ -73,7 +73,7 @@ fn write(out: &Path, bytes: &[u8]) -> Result<(), String> {
     beside.persist(out).map(drop).map_err(|error| told(error.error))
 }
 
-/// A bar on standard error, if that is a terminal.
+/// Creates a progress bar on standard error, if that is a terminal.
 fn progress(games: u64) -> ProgressBar {
     if !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();
@@ -95,7 +95,7 @@ mod tests {
         flags: TrainFlags,
     }
 
-    /// Takes down what is asked of it.
+    /// Records the calls: the matches played, and the rounds learnt from.
     #[derive(Default)]
     struct Noted(Vec<(u64, u64)>, Vec<u64>);
 
@@ -116,7 +116,7 @@ mod tests {
 
     fn flags(out: &Path, more: &[&str]) -> TrainFlags {
         let out = out.to_string_lossy().into_owned();
-        // The games are known to the program alone.
+        // Only the program knows the games.
         let line = Line::command().mut_arg("game", |flag| flag.value_parser(|_: &str| Ok::<_, String>(FIRST_GAME)));
         let matches = line.get_matches_from([&["train", "--out", &out], more].concat());
         Line::from_arg_matches(&matches).expect("the flags are right").flags

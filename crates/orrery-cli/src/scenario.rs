@@ -1,4 +1,4 @@
-//! `orrery scenario check`.
+//! `orrery scenario check`: runs scenario files as tests.
 
 use std::io::Write as _;
 use std::path::PathBuf;
@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use super::registry::Games;
 use orrery_record::{Report, check_paths};
 
-/// Runs the scenarios and prints a line for each that fails, then how many passed and failed.
+/// Runs the scenarios. Prints a line for each that fails, and finally the numbers of passed and failed ones.
 pub(super) fn check(games: Games, paths: &[PathBuf]) -> ExitCode {
     let run = |text: &str| match games.of_file(text) {
         Ok(key) => games.of(key).run_scenario(text),

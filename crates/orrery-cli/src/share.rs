@@ -1,4 +1,4 @@
-//! `orrery share`.
+//! `orrery share`: share codes of saved matches.
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -11,25 +11,25 @@ use orrery_core::words::Vocable as _;
 use orrery_record::save::load_file;
 use orrery_record::{Deal, Scenarios, share};
 
-/// What is shared.
+/// The flags of `orrery share`.
 #[derive(Debug, Args)]
 #[command(group(clap::ArgGroup::new("what").required(true).args(["file", "code"])))]
 pub(super) struct ShareFlags {
-    /// A saved match.
+    /// The saved match.
     #[arg(value_name = "FILE")]
     pub file: Option<PathBuf>,
-    /// Tell what a code means instead: seats, rules and seed.
+    /// Print the content of this code instead: seats, rules and seed.
     #[arg(long, value_name = "CODE")]
     pub code: Option<String>,
 }
 
-/// The code of a saved match.
+/// Returns the code of a saved match.
 pub(super) fn code_of<G: Scenarios>(file: &Path) -> Result<String, String> {
     let (played, _) = load_file::<G>(file).map_err(|e| e.to_string())?;
     share::code(&played).map_err(|e| in_file(file, 0, &e.to_string()))
 }
 
-/// Prints what a code means; a wrong one ends the program.
+/// Prints the content of a code. A wrong one ends the program.
 pub(super) fn tell<G: Scenarios>(code: &str) {
     let deal: Deal<G> = share::read(code).unwrap_or_else(|e| usage(format_args!("--code: {e}")));
     let mut out = std::io::stdout().lock();

@@ -17,29 +17,30 @@ use orrery_ai::arena::{Simulated, Simulation};
 use orrery_core::{Opponent, PresetList as _, Rules};
 use orrery_record::{Control, Scenarios};
 
-/// What is simulated.
+/// The flags of `orrery simulate`.
 #[derive(Debug, Args)]
 pub struct SimulateFlags {
     #[command(flatten)]
     pub game: GameFlag,
-    /// How many play; as many as seats are named, but at least 2, if left out.
+    /// Set the number of players. By default, the number of named seats, but at least 2.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..))]
     pub players: Option<u8>,
-    /// How many matches.
+    /// Play this many matches.
     #[arg(long, value_name = "G", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     pub games: u64,
-    /// What all chance comes from; the same seed gives the same matches.
+    /// Set the seed of all chance. The same seed gives the same matches.
     #[arg(long, value_name = "S", default_value_t = 0)]
     pub seed: u64,
-    /// Who plays, in turn order: opponents' words such as random, simple, parity, captain or captain:corsair; seats
-    /// not named are like the last one named.
+    /// Set the players, in turn order, by opponents' words such as random, simple, parity, captain or captain:corsair. The last one
+    /// is repeated for the other seats.
     #[arg(long, value_name = "WHO,…", value_delimiter = ',', default_value = "random")]
     pub seats: Vec<String>,
-    /// The rules, by a preset of the game; of Alien Frontiers 2011, 2010, "2011 literal" or app. Left out, the usual ones.
+    /// Play by this preset of the game's rules (in Alien Frontiers 2011, 2010, "2011 literal" or app). By default, the game's
+    /// standard preset.
     #[arg(long, value_name = "NAME")]
     pub preset: Option<String>,
-    /// A single rule option by its name and value, in place of the preset's; of Far Space Foundry products=Robot,Drone,Helmet picks the
-    /// product cards, which chance picks for every match where products=chosen names none. May be given several times.
+    /// Set a single rule option, in place of the preset's; may be repeated. In Far Space Foundry, products=Robot,Drone,Helmet
+    /// chooses the product cards; if products=chosen names none, chance chooses them in every match.
     #[arg(long = "option", value_name = "NAME=VALUE")]
     pub options: Vec<String>,
     /// Print the figures as JSON.
@@ -48,12 +49,12 @@ pub struct SimulateFlags {
     /// Check every invariant after every order of every match (slower).
     #[arg(long)]
     pub check: bool,
-    /// Keep every match as a save in this folder, to load or replay (slower).
+    /// Save every match in this folder, to be loaded or replayed (slower). By default, none.
     #[arg(long, value_name = "DIR")]
     pub save: Option<PathBuf>,
 }
 
-/// The figures, as `--json` prints them.
+/// The figures, as printed by `--json`.
 #[derive(Debug, Default, Serialize)]
 struct Figures {
     games: u64,
@@ -66,7 +67,7 @@ struct Figures {
     invariant_failures: u64,
 }
 
-/// The opponents that are asked for; wrong ones end the program.
+/// Returns the opponents from the flags. Wrong ones end the program.
 fn opponents<G: Rules>(asked: &SimulateFlags) -> Vec<Opponent> {
     let named: Vec<Control> = asked.seats.iter().map(|word| seat_of::<G>(word).unwrap_or_else(|e| usage(e))).collect();
     let players = asked.players.unwrap_or(named.len().max(2) as u8);
@@ -106,7 +107,7 @@ pub(super) fn run_of<G: Opponents + Scenarios>(asked: &SimulateFlags) -> ExitCod
     if tally.failures > 0 || tally.finished < asked.games { ExitCode::FAILURE } else { ExitCode::SUCCESS }
 }
 
-/// A bar on standard error, if that is a terminal.
+/// Creates a progress bar on standard error, if that is a terminal.
 fn progress(games: u64) -> ProgressBar {
     if !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();

@@ -1,4 +1,4 @@
-//! `orrery stats`.
+//! `orrery stats`: the export of statistics.
 
 use std::fs;
 use std::io::Write as _;
@@ -12,36 +12,36 @@ use super::say::{bad_file, in_file, usage};
 use orrery_learn::stats::{Profile, Statistics, csv_text, json_text, profile_path};
 use orrery_record::save::data_dir;
 
-/// What is asked of the statistics.
+/// The commands about statistics.
 #[derive(Debug, Subcommand)]
 pub(super) enum StatsCommand {
-    /// Write every match counted for other programs.
+    /// Export every counted match for other programs.
     ///
-    /// As a table (CSV) with a line for each player of each match, or everything with achievements as JSON.
+    /// The format is a table (CSV) with a line for each player of each match, or JSON with everything, including achievements.
     Export(ExportFlags),
 }
 
-/// What is exported.
+/// The flags of `orrery stats export`.
 #[derive(Debug, Args)]
 #[command(group(clap::ArgGroup::new("form").required(true).args(["csv", "json"])))]
 pub struct ExportFlags {
     #[command(flatten)]
     pub game: GameFlag,
-    /// A table with a heading, for spreadsheets.
+    /// Write a table with a heading, for spreadsheets.
     #[arg(long)]
     pub csv: bool,
-    /// Everything that is kept.
+    /// Write everything as JSON.
     #[arg(long)]
     pub json: bool,
-    /// The file to write; standard output if left out.
+    /// The file to write. By default, standard output.
     #[arg(value_name = "FILE")]
     pub file: Option<PathBuf>,
-    /// The folder of saves and settings, as the window was given it.
+    /// Use the saves and settings in this folder, as for the window. By default, ORRERY_DATA or the system's folder.
     #[arg(long, value_name = "DIR")]
     pub data_dir: Option<PathBuf>,
 }
 
-/// Writes the statistics of a game for other programs.
+/// Exports the statistics of a game for other programs.
 pub(super) fn export_of<G: Statistics>(asked: &ExportFlags) -> ExitCode {
     let Some(folder) = data_dir(asked.data_dir.as_deref()) else {
         usage("this system has no folder for the program's data: name one with --data-dir")

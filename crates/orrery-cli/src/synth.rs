@@ -1,4 +1,4 @@
-//! `orrery synth`: makes every sound of the game anew.
+//! `orrery synth`: renders every sound of the program.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -8,23 +8,23 @@ use clap::Args;
 use super::say::bad_file;
 use orrery_synth::{self as synth, Clip, Manifest, figures, ogg, picture};
 
-/// Which sounds are made.
+/// The flags of `orrery synth`.
 #[cfg(feature = "synth")]
 #[derive(Debug, Args)]
 pub(super) struct SynthFlags {
-    /// The folder to write to; assets is the one whose sounds the program carries.
+    /// The folder for the sounds. Those in `assets` are embedded in the program.
     #[arg(value_name = "DIR")]
     pub folder: PathBuf,
-    /// Draw every sound too, its wave and its spectrum, as PNG in this folder.
+    /// Draw every sound, its waveform and its spectrum, as PNG in this folder. By default, none.
     #[arg(long, value_name = "DIR")]
     pub pictures: Option<PathBuf>,
 }
 
-/// How much of a sound the files keep, 0 to 1: effects and music.
+/// The OGG quality of effects and of music, from 0 to 1.
 const EFFECT_QUALITY: f32 = 0.5;
 const MUSIC_QUALITY: f32 = 0.5;
 
-/// Renders all sounds, writes their files and prints their figures.
+/// Renders all sounds, writes their files and prints their measurements.
 pub(super) fn run(asked: &SynthFlags) -> ExitCode {
     match all(asked) {
         Ok(()) => ExitCode::SUCCESS,
@@ -65,7 +65,7 @@ fn no_recipe(name: &str) -> String {
     format!("a list of sounds has {name}, but orrery-synth has no recipe of that name")
 }
 
-/// Writes one sound to its place below the folder and prints its line; its size in bytes.
+/// Writes one sound to its path below the folder and prints its line. Returns its size in bytes.
 fn one(asked: &SynthFlags, place: &str, clip: &Clip, wide: &Clip, quality: f32, round: bool) -> Result<u64, String> {
     let path: &Path = &asked.folder.join(place);
     let file = path.file_stem().unwrap_or_default().to_string_lossy();

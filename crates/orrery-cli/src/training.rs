@@ -1,4 +1,4 @@
-//! What `orrery train` and `orrery curve` are asked for.
+//! The flags of `orrery train` and `orrery curve`.
 
 use std::path::PathBuf;
 
@@ -8,89 +8,91 @@ use super::game::GameFlag;
 use super::say::usage;
 use orrery_core::GameKey;
 
-/// What is trained.
+/// The flags of `orrery train`.
 #[derive(Debug, Args)]
 pub struct TrainFlags {
-    /// Which game.
+    /// The game to train.
     #[command(flatten)]
     pub game: GameFlag,
-    /// How many play, 2 to 4, where a net judges matches of one number of players; to be left out where one file
-    /// judges all.
+    /// Set the number of players, 2 to 4. It is required if a net is for matches of one number of players, and not allowed if one
+    /// file is for all.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(2..=4))]
     pub players: Option<u8>,
-    /// How many matches in all, those before a break among them.
+    /// Play this many matches in all, including those before an interruption.
     #[arg(long, value_name = "G", default_value_t = 30_000, value_parser = clap::value_parser!(u64).range(1..))]
     pub games: u64,
-    /// What all chance comes from; the same seed makes the same net.
+    /// Set the seed of all chance. The same seed gives the same net.
     #[arg(long, value_name = "S", default_value_t = 0)]
     pub seed: u64,
-    /// The file of weights to write; a game that trains by rounds goes on from what it holds.
+    /// Write the weights to this file. A game that trains in rounds continues from its contents.
     #[arg(long, value_name = "FILE")]
     pub out: PathBuf,
-    /// Go on from the checkpoint beside --out, by its own plan; of the other flags only --games, --threads,
-    /// --checkpoint-every and --minutes count.
+    /// Continue from the checkpoint next to --out, with its own parameters. Of the other flags, only --games, --threads,
+    /// --checkpoint-every and --minutes have an effect.
     #[arg(long)]
     pub resume: bool,
-    /// Begin with the weights of this file instead of fresh ones; where --width is more than its own, what is new keeps silent
-    /// at first. It then stays the one that the net is measured against.
+    /// Start with the weights of this file; additional units of a larger --width have no effect at first. The net is then always
+    /// evaluated against this file. By default, start with fresh weights.
     #[arg(long, value_name = "FILE", conflicts_with = "resume")]
     pub from: Option<PathBuf>,
-    /// Weights of an older self that sits at the table in a quarter of the matches.
+    /// Seat an older version, with the weights of this file, in a quarter of the matches. By default, the net plays only itself.
     #[arg(long, value_name = "FILE", conflicts_with = "resume")]
     pub meets: Option<PathBuf>,
-    /// Units of the net's first hidden layer: 64, 128, 192 or 256.
+    /// Set the number of units in the net's first hidden layer: 64, 128, 192 or 256.
     #[arg(long, value_name = "UNITS", default_value_t = 128, value_parser = width)]
     pub width: usize,
-    /// Positions of the last matches that it learns from.
+    /// Learn from this many positions of the most recent matches. By default, 120000.
     #[arg(long, value_name = "COUNT")]
     pub window: Option<usize>,
-    /// Threads that play.
+    /// Play with this many threads.
     #[arg(long, value_name = "T", default_value_t = 1)]
     pub threads: usize,
-    /// Seconds between two checkpoints.
+    /// Write a checkpoint every this many seconds.
     #[arg(long, value_name = "SECONDS", default_value_t = 60)]
     pub checkpoint_every: u64,
-    /// Stop after so many minutes with a checkpoint, done or not.
+    /// Stop with a checkpoint after this many minutes, finished or not. By default, there is no limit.
     #[arg(long, value_name = "M")]
     pub minutes: Option<f64>,
-    /// Matches at the beginning that are played by a hand-made value instead of the net.
+    /// Play this many matches with a handmade evaluation before those with the net. By default, a tenth of --games, but at most
+    /// 1500, or 0 with --from.
     #[arg(long, value_name = "G")]
     pub warm: Option<u64>,
-    /// How much a position is judged by how the match ended rather than by what was thought a turn later, at the
-    /// beginning.
+    /// Set the weight of the match's result in the target of a position at the start of the training; the rest is the evaluation
+    /// one turn later.
     #[arg(long, value_name = "0..1", default_value_t = 0.7)]
     pub lambda_from: f32,
-    /// The same at the end.
+    /// Set the same weight at the end of the training.
     #[arg(long, value_name = "0..1", default_value_t = 0.3)]
     pub lambda_to: f32,
-    /// Size of a step at the beginning.
+    /// Set the learning rate at the start of the training.
     #[arg(long, value_name = "RATE", default_value_t = 1e-3)]
     pub rate_from: f32,
-    /// The same at the end.
+    /// Set the learning rate at the end of the training.
     #[arg(long, value_name = "RATE", default_value_t = 1e-4)]
     pub rate_to: f32,
-    /// Share of turns not played as thought best, at the beginning; a third of it at the end.
+    /// Set the share of exploratory turns at the start of the training. It falls to a third of this at the end.
     #[arg(long, value_name = "0..1", default_value_t = 0.06)]
     pub exploring: f32,
-    /// Moments of a turn looked at for the best end of it; left out, what holds whole turns.
+    /// Search this many positions of a turn for its best end. By default, enough for whole turns.
     #[arg(long, value_name = "COUNT")]
     pub limit: Option<u32>,
-    /// Matches between two measurements against the simple opponent and the older self; of a game that trains by
-    /// rounds, matches of a round.
+    /// Evaluate the net after every this many matches, against the simple opponent and an older version. By default, a twentieth of
+    /// --games, but 250 to 5000. In a game that trains in rounds, it is the number of matches per round, with a default of the
+    /// game.
     #[arg(long, value_name = "G")]
     pub measure_every: Option<u64>,
-    /// Matches of each measurement.
+    /// Play this many matches in each evaluation.
     #[arg(long, value_name = "G", default_value_t = 100)]
     pub measure_games: u64,
 }
 
 impl TrainFlags {
-    /// How many play; the program ends with a usage error where that was left out.
+    /// Returns the number of players. Ends the program with a usage error if it was not given.
     pub fn players(&self) -> u8 {
         self.players.unwrap_or_else(|| usage("the number of players is needed: --players 2, 3 or 4"))
     }
 
-    /// Ends the program with a usage error where a number of players was named, since one file of `game` judges all.
+    /// Ends the program with a usage error if a number of players was given, because one file of `game` is for all.
     pub fn no_players(&self, game: GameKey) {
         if self.players.is_some() {
             usage(format_args!(
@@ -99,8 +101,8 @@ impl TrainFlags {
         }
     }
 
-    /// Ends the program with a usage error where weights to begin with or to meet were named, since `game` goes on from what
-    /// --out holds and plays only itself.
+    /// Ends the program with a usage error if weights to start with or to meet were given, because `game` continues from the
+    /// contents of --out and plays only itself.
     pub fn no_from(&self, game: GameKey) {
         if self.from.is_some() {
             usage(format_args!(
@@ -113,13 +115,13 @@ impl TrainFlags {
     }
 }
 
-/// What is drawn.
+/// The flags of `orrery curve`.
 #[derive(Debug, Args)]
 pub(super) struct CurveFlags {
-    /// Curves of trainings, the `.csv` beside their weights.
+    /// The curves of trainings: the `.csv` files next to their weights.
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<PathBuf>,
-    /// The picture to write, SVG.
+    /// Write the SVG picture to this file.
     #[arg(long, value_name = "FILE")]
     pub out: PathBuf,
 }

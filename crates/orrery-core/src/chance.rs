@@ -1,47 +1,49 @@
-//! Chance: whatever rules leave to dice and shuffling is asked from outside, one question at a time.
+//! Chance: the rules request every die roll and shuffle from a caller-supplied source, one question at a time.
 
 use std::collections::VecDeque;
 use std::fmt::Debug;
 use std::hash::Hash;
 
-/// A question to chance: a die, a card of a deck. What nobody knows is asked when it comes to light.
+/// A question to chance, such as a die roll or the next card of a deck. Unknown values are requested only when they are revealed.
 pub trait ChanceNode: Copy + Debug {
-    /// What it is answered with; the notation writes it after `=>`.
+    /// The type of the answer. The notation writes it after `=>`.
     type Outcome: Copy + Eq + Hash + Debug + Send + Sync + 'static;
 
-    /// The lists of a scenario that name answers, in the words of its files: `dice`, `deck`.
+    /// Names of the scenario file lists that hold scripted outcomes: `dice`, `deck`.
     const CHANNELS: &'static [&'static str];
 
-    /// How many ways there are, all equally likely, at least 1. Several may come to the same answer.
+    /// Returns the number of equally likely outcomes, at least 1. Several of them may be the same answer.
     fn ways(&self) -> u32;
 
-    /// The answer of the `n`-th way, from 0; of the last one beyond it.
+    /// Returns the answer of outcome `n`, counted from 0. Values past the end return the last one.
     fn nth(&self, n: u32) -> Self::Outcome;
 
-    /// A named answer as this question has it, if it can be the answer: by default if one of the ways comes to it.
+    /// Converts a scripted answer to this question's form. Returns `None` if this question cannot have that answer; by default it
+    /// must equal one of the outcomes.
     fn take(&self, named: &Self::Outcome) -> Option<Self::Outcome> {
         (0..self.ways()).map(|n| self.nth(n)).find(|outcome| outcome == named)
     }
 
-    /// Which list of a scenario answers it: an index into [`Self::CHANNELS`]; by default the only one.
+    /// Returns the index in [`Self::CHANNELS`] of the list that answers this question. The default is 0, the only list.
     fn channel(&self) -> usize {
         0
     }
 
-    /// Whether its answers lie in one order for whoever asks, as the cards of a deck do; those of dice are each player's own.
+    /// True if the answers have one order shared by all seats, like cards of a deck. False if each player has their own sequence,
+    /// like dice.
     fn is_draw(&self) -> bool;
 
-    /// The list of a scenario that an answer would stand in; by default the only one.
+    /// Returns the index of the scenario list that holds this answer. The default is 0, the only list.
     fn channel_of(outcome: &Self::Outcome) -> usize {
         let _ = outcome;
         0
     }
 }
 
-/// Who answers questions: the live match draws, a replay reads what was recorded, a test plays a script, a search draws for
-/// itself.
+/// A source of answers. A live match draws them, a replay reads recorded ones, a test follows a script, and a search has its own
+/// generator.
 pub trait Chance<N: ChanceNode> {
-    /// The answer: one that [`ChanceNode::take`] gives.
+    /// Returns an answer, one that [`ChanceNode::take`] accepts.
     fn resolve(&mut self, node: N) -> N::Outcome;
 }
 
@@ -51,7 +53,7 @@ impl<N: ChanceNode, C: Chance<N> + ?Sized> Chance<N> for &mut C {
     }
 }
 
-/// Passes another chance's answers on and keeps them.
+/// A wrapper around another source that also stores its answers.
 #[derive(Debug)]
 pub struct Recording<N: ChanceNode, C> {
     inner: C,
@@ -59,12 +61,12 @@ pub struct Recording<N: ChanceNode, C> {
 }
 
 impl<N: ChanceNode, C: Chance<N>> Recording<N, C> {
-    /// Records what `inner` answers.
+    /// Wraps `inner` and records its answers.
     pub const fn new(inner: C) -> Self {
         Recording { inner, outcomes: Vec::new() }
     }
 
-    /// What was answered, in the order it was asked.
+    /// Returns the recorded answers, in the order of the questions.
     #[must_use]
     pub fn outcomes(self) -> Vec<N::Outcome> {
         self.outcomes
@@ -79,32 +81,32 @@ impl<N: ChanceNode, C: Chance<N>> Chance<N> for Recording<N, C> {
     }
 }
 
-/// What was wrong with recorded answers.
+/// A fault in a list of recorded answers.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum RecordFault {
-    /// More is asked than was recorded.
+    /// The match asks for more answers than were recorded.
     #[error("more {channel} are asked for than are given")]
     Missing {
-        /// Of what.
+        /// The channel that ran out.
         channel: &'static str,
     },
-    /// An answer that cannot come.
+    /// The recorded answer is not possible for the question.
     #[error("{outcome} cannot come here")]
     Impossible {
-        /// The answer, as the program writes values.
+        /// The answer in debug format.
         outcome: String,
     },
-    /// Answers nobody asked for.
+    /// Some recorded answers were never requested.
     #[error("{count} answers of chance are given that nobody asks for")]
     Unused {
-        /// How many.
+        /// The number of unused answers.
         count: usize,
     },
 }
 
-/// Answers as they were recorded, in the order they were asked.
+/// A source that replays recorded answers in order.
 ///
-/// It never panics: when the list runs out or names what cannot come, it answers something possible and remembers the fault.
+/// It never panics: if the list runs out or names an impossible answer, it returns a possible one and remembers the fault.
 #[derive(Debug, Clone)]
 pub struct Recorded<N: ChanceNode> {
     outcomes: VecDeque<N::Outcome>,
@@ -112,12 +114,12 @@ pub struct Recorded<N: ChanceNode> {
 }
 
 impl<N: ChanceNode> Recorded<N> {
-    /// These answers.
+    /// Creates a source that replays `outcomes`.
     pub fn new(outcomes: impl IntoIterator<Item = N::Outcome>) -> Self {
         Recorded { outcomes: outcomes.into_iter().collect(), fault: None }
     }
 
-    /// What went wrong so far, if anything; a fault too if anything is left over.
+    /// Returns the first fault, if any. Unused answers are a fault too.
     #[must_use]
     pub fn fault(self) -> Option<RecordFault> {
         let count = self.outcomes.len();
@@ -139,7 +141,7 @@ impl<N: ChanceNode> Chance<N> for Recorded<N> {
     }
 }
 
-/// What a scenario or a lesson names of the answers to come, a list for each channel; another source answers the rest.
+/// Scripted answers of a scenario or lesson, one list per channel. Another source answers the rest.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Script<N: ChanceNode> {
     lists: Vec<VecDeque<N::Outcome>>,
@@ -153,39 +155,39 @@ impl<N: ChanceNode> Default for Script<N> {
 }
 
 impl<N: ChanceNode> Script<N> {
-    /// A script of these answers, each put into the list it belongs to.
+    /// Creates a script and sorts each answer into its channel's list.
     pub fn new(outcomes: impl IntoIterator<Item = N::Outcome>) -> Self {
         let mut script = Script::default();
         outcomes.into_iter().for_each(|outcome| script.lists[N::channel_of(&outcome)].push_back(outcome));
         script
     }
 
-    /// How many answers of a channel are still to come.
+    /// Returns the number of unused answers of a channel.
     #[must_use]
     pub fn left(&self, channel: usize) -> usize {
         self.lists[channel].len()
     }
 
-    /// How many questions of a channel were asked beyond what is named.
+    /// Returns the number of questions of a channel beyond the scripted ones.
     #[must_use]
     pub fn missing(&self, channel: usize) -> usize {
         self.missing[channel]
     }
 
-    /// Forgets as many answers as a record has used already.
+    /// Drops the answers that a record has already used.
     pub fn skip(&mut self, used: &[N::Outcome]) {
         for outcome in used {
             self.lists[N::channel_of(outcome)].pop_front();
         }
     }
 
-    /// This script, with `rest` for what it does not name.
+    /// Combines this script with `rest`, which answers all other questions.
     pub const fn then<C: Chance<N>>(&mut self, rest: C) -> ScriptThen<'_, N, C> {
         ScriptThen { script: self, rest }
     }
 }
 
-/// A script and the source that answers when it has no answer.
+/// A script with a fallback source.
 #[derive(Debug)]
 pub struct ScriptThen<'a, N: ChanceNode, C> {
     script: &'a mut Script<N>,

@@ -1,5 +1,5 @@
-//! What the house asks of a game's rules. The other contracts stand where their callers do: `record`, `ai`, `puzzle`, `academy`,
-//! `stats`, `codex`, `locale`, `table`, `board`, `panels`, `sound`, `app`.
+//! The contract between a game's rules and the shared crates. Contracts for other purposes are in the crates that call them:
+//! `record`, `ai`, `puzzle`, `academy`, `stats`, `codex`, `locale`, `table`, `board`, `panels`, `sound`, `app`.
 
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
@@ -17,143 +17,145 @@ use super::notation::NotationError;
 use super::options::{OptionList, PresetList};
 use super::seat::Colour;
 
-/// A game: a type without values that says how it is played.
+/// The rules of a game, implemented for a type without values.
 ///
-/// Rules are pure. Chance is asked from outside, and what happens is told in events. What a seat may not know is in no [`View`],
-/// and legality is asked of views alone, so it cannot depend on what the decider does not know.
+/// Rules are pure functions. They request chance from a source and report changes as events. A [`View`] contains nothing that its
+/// seat may not know. Legality is checked against views only, so it cannot depend on hidden information.
 ///
 /// [`View`]: Rules::View
 pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
-    /// What it is called in files and on the command line.
+    /// The name of the game in files and on the command line.
     const KEY: GameKey;
-    /// Its number in share codes: given once, never again.
+    /// The number of the game in share codes. It is never changed or reused.
     const NUMBER: u32;
-    /// How many play.
+    /// The supported numbers of players.
     const PLAYERS: RangeInclusive<u8>;
-    /// Whether the seats are so unlike that who played one plays the next in a rematch.
+    /// True if the seats differ so much that players move to the next seat in a rematch.
     const UNLIKE_SEATS: bool = false;
-    /// What a seed deals and what orders do; raised with every change after which the same seed and the same orders would
-    /// lead elsewhere.
+    /// Bumped whenever the same seed and orders would give a different match.
     const RULES_VERSION: u32;
-    /// More orders than any match has whose options bring it to an end ([`Self::ends`]). Another is given up after so many where
-    /// nobody watches it.
+    /// An upper bound on the orders of a match that always ends ([`Self::ends`]). Unwatched matches that may not end are abandoned
+    /// after this many orders.
     const LONGEST: u32;
-    /// Whether seats know different things.
+    /// True if seats know different things.
     const HIDES: bool = false;
-    /// What is true of every position.
+    /// Conditions that hold in every position.
     const INVARIANTS: &'static [Invariant<Self::Position>];
-    /// The numbers of its written rules, so that tests can tell which of them no scenario shows.
+    /// The numbers of the written rules. Tests use them to find rules without a scenario.
     const RULE_NUMBERS: &'static [&'static str];
 
-    /// The words of its yardsticks beside `random` and `simple`, in the order of share codes.
+    /// Names of the game's baselines in addition to `random` and `simple`, in share code order.
     const YARDSTICKS: &'static [&'static str] = &[];
-    /// The levels of its engine, the weakest first.
+    /// The levels of the engine, weakest first.
     const LEVELS: &'static [Level] = Level::FIVE;
-    /// What its engine may like besides winning, by word; the first is the plain one.
+    /// Names of the engine's characters, its preferences besides winning. The first is the plain one.
     const CHARACTERS: &'static [&'static str] = &[];
 
-    /// Its rule options: one list for set-up, share codes, scenarios, codex and hashes.
+    /// The rule options. One list serves set-up, share codes, scenarios, codex and hashes.
     type Options: OptionList;
     /// Named sets of options.
     type Preset: PresetList<Options = Self::Options>;
-    /// How chance settled the set-up.
+    /// The random results of set-up.
     type Start: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
-    /// The truth: small, plain, at most 2 KiB. It holds what somebody knows; what nobody knows is asked of chance when it comes
-    /// to light.
+    /// The full state: small, plain, at most 2 KiB. It holds what at least one seat knows. Anything else is requested from chance
+    /// when it is revealed.
     type Position: Copy + Eq + Hash + Debug + Send + Sync;
-    /// What one seat knows of it; the position itself where nothing is hidden.
+    /// One seat's knowledge of the position, or the position itself if nothing is hidden.
     type View: Copy + Eq + Hash + Debug + Send + Sync;
-    /// What a player does: complete, with every choice the rules give. In which order they stand means nothing; searches keep
-    /// theirs sorted.
+    /// A player's order, complete with every choice that the rules offer. The ordering of values has no meaning; searches use it to
+    /// sort.
     type Order: Copy + Ord + Hash + Debug + Send + Sync;
     /// Something that happened because of an order.
     type Event: Copy + Eq + Debug + Send + Sync;
-    /// Why an order is not taken, with its facts.
+    /// The reason for refusing an order, with its facts.
     type Refusal: Copy + Eq + Debug + Display + Send + Sync;
     /// A question to chance.
     type Node: ChanceNode;
 
-    /// The options of a rematch in which everybody has moved to the next seat ([`UNLIKE_SEATS`](Self::UNLIKE_SEATS)): what was granted
-    /// to one seat goes with its player.
+    /// Returns the options for a rematch in which each player moves to the next seat ([`UNLIKE_SEATS`](Self::UNLIKE_SEATS)).
+    /// Anything granted to one seat moves with its player.
     #[must_use]
     fn moved_on(options: Self::Options) -> Self::Options {
         options
     }
 
-    /// Whether everybody of a set-up moves to the next seat before a match of this seed is dealt from it: where seats are unlike
-    /// ([`UNLIKE_SEATS`](Self::UNLIKE_SEATS)), chance or an option may say who has which. The options are then those of
-    /// [`Self::moved_on`], and a set-up that moves is moved back by the same answer. Seats of matches stand as they came out.
+    /// Reports whether all players of a set-up move to the next seat before a match is dealt from this seed. In games with
+    /// different seats ([`UNLIKE_SEATS`](Self::UNLIKE_SEATS)), chance or an option may assign them. The options are then those of
+    /// [`Self::moved_on`], and the same answer moves a set-up back. The seats of matches are the final ones.
     fn moves_on(setup: &Setup<Self>, seed: u64) -> bool {
         let _ = (setup, seed);
         false
     }
 
-    /// Makes the options those of a match that was begun under an older version of the rules, which it keeps to its end. Options that
-    /// came later have their first value already. With the present version nothing of an older one is left. By default the versions
+    /// Changes the options to those of a match begun under rules version `version`, which it keeps to its end. Options added since
+    /// then already have their first value. With the current version no setting of an older one remains. By default the versions
     /// play alike.
     fn keep_rules(version: u32, options: &mut Self::Options) {
         let _ = (version, options);
     }
 
-    /// The version of the rules that a match with these options is played by: an older one where [`Self::keep_rules`] made them so.
+    /// Returns the rules version that a match with these options is played by. It is older than the current one if
+    /// [`Self::keep_rules`] made it so.
     fn rules_version(options: &Self::Options) -> u32 {
         let _ = options;
         Self::RULES_VERSION
     }
 
-    /// Whether a match with these options comes to an end whatever is done. Where nothing but a goal ends it, it may not.
+    /// Reports whether every match with these options ends, whatever the players do. A match that only a goal ends may continue
+    /// forever.
     #[must_use]
     fn ends(options: &Self::Options) -> bool {
         let _ = options;
         true
     }
 
-    /// Whether a seat may know something between its turns that others must not see: then the screen is covered between people whenever
-    /// it changes hands. Where all that is hidden is shown only while its seat decides, that is not so.
+    /// Reports whether a seat may have secrets between its turns. If so, a curtain hides the screen whenever it passes from one
+    /// player to another. It is not needed if secrets are shown only while their seat decides.
     #[must_use]
     fn covers(options: &Self::Options) -> bool {
         let _ = options;
         Self::HIDES
     }
 
-    /// Lets chance settle a set-up that [`Self::position`] takes.
+    /// Resolves the random part of a set-up that [`Self::position`] accepts.
     fn deal(setup: &Setup<Self>, chance: &mut impl Chance<Self::Node>) -> Self::Start;
 
-    /// The set of things that were picked for a start, by players or in their place by chance ([`OptionList::PICKS`]); by default none.
+    /// Returns the set of things picked for a start, by players or, in their place, by chance ([`OptionList::PICKS`]). The default
+    /// is the empty set.
     fn picked_by(start: &Self::Start) -> u16 {
         let _ = start;
         0
     }
 
-    /// The first position of a match.
+    /// Returns the first position of a match.
     ///
     /// # Errors
-    /// Why this set-up or this start cannot be played.
+    /// The reason why this set-up or start cannot be played.
     fn position(setup: &Setup<Self>, start: &Self::Start) -> Result<Self::Position, SetupError>;
 
-    /// Who plays, in turn order.
+    /// Returns the seats in turn order.
     fn seats(position: &Self::Position) -> &[Colour];
 
-    /// Who decides now; nobody when the match is over.
+    /// Returns the seat that decides now, or `None` if the match is over.
     fn to_act(position: &Self::Position) -> Option<Colour>;
 
-    /// Whose turn it is, which is not always who decides; of a match that is over, whose it was.
+    /// Returns the seat on turn, which may differ from the one that decides. After the match it is the last seat on turn.
     fn on_turn(position: &Self::Position) -> Colour;
 
-    /// Whether a turn ended with `order`.
+    /// Reports whether `order` ended a turn.
     fn ends_turn(order: &Self::Order, after: &Self::Position) -> bool;
 
-    /// Lists what the decider may do, from what he knows, into `orders`, which is emptied first. What [`Self::check`] takes and
-    /// this leaves out is told on the game's page.
+    /// Clears `orders` and fills it with the orders that the decider may give, judged from their view. The game's page lists the
+    /// orders that [`Self::check`] accepts and this function omits.
     fn legal(view: &Self::View, orders: &mut Vec<Self::Order>);
 
-    /// Why `order` is not legal for the decider, if it is not.
+    /// Checks whether `order` is legal for the decider.
     ///
     /// # Errors
     /// The refusal, with its facts.
     fn check(view: &Self::View, order: &Self::Order) -> Result<(), Self::Refusal>;
 
-    /// Carries out an order that [`Self::check`] takes of the decider's view. Another may leave no position.
+    /// Applies an order that [`Self::check`] accepts for the decider's view. Any other order may leave an invalid position.
     fn apply(
         position: &mut Self::Position,
         order: &Self::Order,
@@ -161,36 +163,35 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
         sink: &mut impl Sink<Self::Event>,
     );
 
-    /// Whether an order cannot be taken back once it is given: chance may be asked, a turn ends, or somebody learns by it what
-    /// cannot be unlearned.
+    /// Reports whether an order cannot be undone: it may ask chance, end a turn, or reveal something to a player.
     fn is_barrier(view: &Self::View, order: &Self::Order) -> bool;
 
-    /// Whether an order counts as an event of chance: the next one then has dice and cards of its own from the seed.
+    /// Reports whether an order counts as a chance event. The next event then has its own dice and cards from the seed.
     fn counts_as_chance(order: &Self::Order, outcomes: &[Outcome<Self>]) -> bool {
         let _ = order;
         !outcomes.is_empty()
     }
 
-    /// Whether a position that a deal led to is sound: every invariant holds and nothing was lost on the way.
+    /// Reports whether a position reached from a deal is sound: every invariant holds and nothing was lost along the way.
     fn is_sound(position: &Self::Position) -> bool {
         broken(Self::INVARIANTS, position).is_none()
     }
 
-    /// The round, from 1, after so many turns have ended.
+    /// Returns the round, from 1, after `turns` ended turns.
     fn round(position: &Self::Position, turns: u32) -> u32 {
         turns / Self::seats(position).len().max(1) as u32 + 1
     }
 
-    /// Who has what, and who wins.
+    /// Returns the points, ranks and winners.
     fn standings(view: &Self::View) -> Standings;
 
-    /// A hash that is the same on every machine and in every release.
+    /// Returns a hash that is the same on every machine and in every release.
     fn fingerprint(position: &Self::Position) -> u64;
 
-    /// An order in the notation, in its canonical form.
+    /// Writes an order in canonical notation.
     fn write(order: &Self::Order) -> String;
 
-    /// Reads an order alone.
+    /// Reads an order without chance outcomes.
     ///
     /// # Errors
     /// The column and what was expected there.
@@ -199,61 +200,62 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
         if outcomes.is_empty() { Ok(order) } else { Err(NotationError::at(1, "expected an order alone")) }
     }
 
-    /// An order with what chance answered, `ORDER => OUTCOME`.
+    /// Writes an order with its chance outcomes, `ORDER => OUTCOME`.
     fn write_recorded(order: &Self::Order, outcomes: &[Outcome<Self>]) -> String;
 
-    /// Reads an order with what chance answered.
+    /// Reads an order with its chance outcomes.
     ///
     /// # Errors
     /// The column and what was expected there.
     fn read_recorded(line: &str) -> Result<(Self::Order, Vec<Outcome<Self>>), NotationError>;
 
-    /// What a seat calls itself in notation and files.
+    /// Returns the name of a seat in notation and files.
     fn seat_word(seat: Colour) -> &'static str {
         seat.word()
     }
 
-    /// What `viewer` knows; of nobody, what is public.
+    /// Returns the view of `viewer`; for `None`, the public view.
     fn view(position: &Self::Position, viewer: Option<Colour>) -> Self::View;
 
-    /// Looks with the eyes of `viewer`; a game without secrets spares the copy.
+    /// Calls `look` with the view of `viewer`. A game without secrets avoids the copy.
     fn with_view<R>(position: &Self::Position, viewer: Option<Colour>, look: impl FnOnce(&Self::View) -> R) -> R {
         look(&Self::view(position, viewer))
     }
 
-    /// Everything, as everybody's eyes together see it: of matches that are over, and of those that no person plays.
+    /// Returns the combined view of all seats. It is used for finished matches and for matches without human players.
     fn open_view(position: &Self::Position) -> Self::View;
 
-    /// The view of an earlier moment as it is shown while the match goes on; `ago` is how many turns the seat whose turn it was has
-    /// begun since.
+    /// Converts the view of an earlier moment to its display form during the match. `ago` is the number of turns that the seat then
+    /// on turn has begun since.
     #[must_use]
     fn recall(view: Self::View, ago: u32) -> Self::View {
         let _ = ago;
         view
     }
 
-    /// An event as the seat with this view is told it; `ago` is how many turns the seat that did it has begun since. From 1 on all
-    /// are alike: a log is told anew once, when that seat's next turn begins.
+    /// Returns an event as visible to the seat with view `to`, or `None` if that seat does not see it. `ago` is the number of turns
+    /// that the acting seat has begun since. All values from 1 give the same result, so a log is rebuilt once, when that seat's
+    /// next turn begins.
     fn redact(event: &Self::Event, to: &Self::View, ago: u32) -> Option<Self::Event> {
         let _ = (to, ago);
         Some(*event)
     }
 
-    /// An order of `by` as the seat with this view is told it; nothing where it is told no more than what came of it. Who gave
-    /// an order knows it.
+    /// Returns an order by `by` as visible to the seat with view `to`, or `None` if that seat learns only its effects. The seat
+    /// that gave an order always sees it.
     fn redact_order(order: &Self::Order, by: Colour, to: &Self::View, ago: u32) -> Option<Self::Order> {
         let _ = (by, to, ago);
         Some(*order)
     }
 
-    /// One truth that the view allows, each as likely as it is.
+    /// Samples one full state that the view allows, according to its probability.
     fn determinize(view: &Self::View, generator: &mut Generator) -> Self::Position;
 }
 
-/// What chance answers in a game.
+/// The answers of chance in a game.
 pub type Outcome<G> = <<G as Rules>::Node as ChanceNode>::Outcome;
 
-/// What is decided before a match: who sits where and by which options.
+/// The set-up of a match: seating and options.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Setup<G: Rules> {
     /// The seats in turn order, each colour once.
@@ -262,36 +264,36 @@ pub struct Setup<G: Rules> {
     pub options: G::Options,
 }
 
-/// Why a set-up cannot be played.
+/// The reason why a set-up cannot be played.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum SetupError {
     /// Too many or too few players.
     #[error("a match has {least} to {most} players, not {found}")]
     PlayerCount {
-        /// The fewest.
+        /// The fewest players allowed.
         least: u8,
-        /// The most.
+        /// The most players allowed.
         most: u8,
-        /// How many there were.
+        /// The number of players found.
         found: usize,
     },
-    /// Two players with one colour.
+    /// Two players with the same colour.
     #[error("{0} is taken twice")]
     ColourTwice(Colour),
-    /// A start or an option that does not fit, in plain English.
+    /// A start or an option that does not fit, explained in plain English.
     #[error("{0}")]
     Start(&'static str),
 }
 
 impl<G: Rules> Setup<G> {
-    /// A set-up of the first `players` colours with `options`; as many players as the game allows.
+    /// Returns a set-up of the first `players` colours with `options`. The number of players is clamped to the game's range.
     #[must_use]
     pub fn plain(players: u8, options: G::Options) -> Self {
         let players = players.clamp(*G::PLAYERS.start(), *G::PLAYERS.end());
         Setup { seating: Colour::ALL[..usize::from(players)].to_vec(), options }
     }
 
-    /// Whether so many can play, each with a colour of its own.
+    /// Checks the number of players and that their colours differ.
     ///
     /// # Errors
     /// Wrong number of players, or a colour taken twice.
@@ -311,21 +313,21 @@ impl<G: Rules> Setup<G> {
 }
 
 impl<G: Rules> Setup<G> {
-    /// Lets chance settle it; it must be one that can be played.
+    /// Resolves the random part of the set-up, which must be playable.
     pub fn deal(&self, chance: &mut impl Chance<G::Node>) -> G::Start {
         G::deal(self, chance)
     }
 
-    /// The first position of a match.
+    /// Returns the first position of a match.
     ///
     /// # Errors
-    /// As [`Self::validate`], or a start that does not fit.
+    /// Those of [`Self::validate`], or a start that does not fit.
     pub fn position(&self, start: &G::Start) -> Result<G::Position, SetupError> {
         G::position(self, start)
     }
 }
 
-/// Where events go. `()` drops them at no cost, `Vec<E>` keeps them.
+/// A receiver of events. `()` drops them at no cost; `Vec<E>` keeps them.
 pub trait Sink<E> {
     /// Takes one event.
     fn emit(&mut self, event: E);
@@ -342,36 +344,36 @@ impl<E> Sink<E> for Vec<E> {
     }
 }
 
-/// What a seat has come to.
+/// The standing of one seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Standing {
     /// The seat.
     pub seat: Colour,
-    /// Points by source, in the words of the game's files.
+    /// Points by source, under the names of the game's files.
     pub points: Vec<(&'static str, i32)>,
-    /// What breaks ties, the first first.
+    /// The tie-breakers, most important first.
     pub tie_breaks: Vec<(&'static str, i32)>,
-    /// Its place, from 1; equal ones share theirs.
+    /// Rank, from 1. Equal standings share a rank.
     pub rank: u8,
-    /// Whether it has won; of a match that goes on nobody has.
+    /// True if the seat has won. Always false while the match continues.
     pub winner: bool,
 }
 
 impl Standing {
-    /// All points.
+    /// Returns the sum of all points.
     #[must_use]
     pub fn total(&self) -> i32 {
         self.points.iter().map(|(_, points)| points).sum()
     }
 }
 
-/// Who has what, in turn order.
+/// The standings of all seats, in turn order.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Standings(pub Vec<Standing>);
 
 impl Standings {
-    /// Standings of points by source and what breaks ties, in turn order. The most points are the first place; when the match is
-    /// `over`, all who share it have won.
+    /// Ranks rows of points by source and tie-breakers, given in turn order. The highest total is first. If the match is `over`,
+    /// all seats that share first rank have won.
     pub fn ranked(
         over: bool,
         rows: impl IntoIterator<Item = (Colour, Vec<(&'static str, i32)>, Vec<(&'static str, i32)>)>,
@@ -387,13 +389,13 @@ impl Standings {
         Standings(all)
     }
 
-    /// The standing of a seat, if it plays.
+    /// Returns the standing of a seat, or `None` if it does not play.
     #[must_use]
     pub fn of(&self, seat: Colour) -> Option<&Standing> {
         self.0.iter().find(|standing| standing.seat == seat)
     }
 
-    /// The seats from best to worst; equal ones in turn order.
+    /// Returns the standings from best to worst; equal ones in turn order.
     #[must_use]
     pub fn ranking(&self) -> Vec<&Standing> {
         let mut ranking: Vec<&Standing> = self.0.iter().collect();
@@ -401,7 +403,7 @@ impl Standings {
         ranking
     }
 
-    /// Who won; nobody while the match goes on, and where one alone fell short.
+    /// Returns the winning seats. There are none while the match continues, or after a lost solo match.
     pub fn winners(&self) -> impl Iterator<Item = Colour> {
         self.0.iter().filter(|standing| standing.winner).map(|standing| standing.seat)
     }

@@ -1,7 +1,7 @@
-//! A hash that is the same on every machine and in every release: records keep those of their positions, so that a replay that
-//! drifts is caught.
+//! A hash that is the same on every machine and in every release. Records store the hashes of their positions, so that a replay
+//! that drifts is caught.
 
-/// FNV-1a, 64 bits.
+/// A 64-bit FNV-1a hasher.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Fnv(u64);
 
@@ -12,19 +12,19 @@ impl Default for Fnv {
 }
 
 impl Fnv {
-    /// Takes one byte in.
+    /// Hashes one byte.
     #[inline]
     pub const fn byte(&mut self, byte: u8) {
         self.0 = (self.0 ^ byte as u64).wrapping_mul(0x0000_0100_0000_01b3);
     }
 
-    /// Takes these bytes in, in their order.
+    /// Hashes `bytes` in order.
     #[inline]
     pub fn bytes(&mut self, bytes: impl IntoIterator<Item = u8>) {
         bytes.into_iter().for_each(|b| self.byte(b));
     }
 
-    /// The hash of all that was taken in.
+    /// Returns the hash.
     #[must_use]
     pub const fn finish(self) -> u64 {
         self.0

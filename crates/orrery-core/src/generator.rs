@@ -1,22 +1,22 @@
-//! A small fast source of chance, the same in every release.
+//! A small, fast random number generator with the same output in every release.
 
 use super::chance::{Chance, ChanceNode};
 
-/// The step of SplitMix64, 2^64 divided by the golden ratio: multiplied by it, numbers that lie close together are spread.
+/// The increment of SplitMix64, 2^64 divided by the golden ratio. Multiplication by it spreads adjacent numbers.
 pub const STEP: u64 = 0x9e37_79b9_7f4a_7c15;
 
-/// SplitMix64: one word of state, good enough for playouts, and reproducible for ever.
+/// A SplitMix64 generator: one word of state, good enough for playouts, and reproducible in every release.
 #[derive(Debug, Clone)]
 pub struct Generator(u64);
 
 impl Generator {
-    /// The generator of this seed.
+    /// Creates a generator from a seed.
     #[must_use]
     pub const fn new(seed: u64) -> Self {
         Generator(seed)
     }
 
-    /// The generator of the `index`-th match of a series with this seed.
+    /// Creates the generator of match `index` in a series with this seed.
     #[must_use]
     pub fn of_series(seed: u64, index: u64) -> Self {
         let mut start = Generator(seed);
@@ -24,7 +24,7 @@ impl Generator {
         Generator(base ^ Generator(index).next())
     }
 
-    /// 64 random bits.
+    /// Returns 64 random bits.
     #[inline]
     pub const fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(STEP);
@@ -34,8 +34,8 @@ impl Generator {
         z ^ (z >> 31)
     }
 
-    /// A number below `bound`. The odds of two numbers differ by at most `bound` in 2^32: one in a million below 4,295, one in
-    /// 3,700 for the 1.15 million ways of the largest deal of a game.
+    /// Returns a number below `bound`. The odds of two numbers differ by at most `bound` in 2^32: one in a million below 4,295, one
+    /// in 3,700 for the 1.15 million outcomes of the largest deal of any game.
     #[inline]
     pub const fn below(&mut self, bound: u32) -> u32 {
         (((self.next() >> 32) * bound as u64) >> 32) as u32
@@ -54,7 +54,7 @@ impl<N: ChanceNode> Chance<N> for Generator {
 mod tests {
     use super::*;
 
-    /// Matches, deals of the day and sounds come from these numbers: they are the same in every release.
+    /// Matches, daily deals and sounds use these numbers, which must not change between releases.
     #[test]
     fn the_numbers_of_a_seed_stay() {
         let first = |seed: u64| {

@@ -1,22 +1,22 @@
-//! What is true of every position of a game: one small function for each invariant.
+//! Invariants of a game's positions, one small function each.
 
-/// An invariant that does not hold.
+/// A violated invariant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct Broken(pub &'static str);
 
-/// What is wrong where it does not hold, and whether it holds.
+/// The message for a violation, and the check, which returns true if the invariant holds.
 pub type Invariant<P> = (&'static str, fn(&P) -> bool);
 
-/// The first invariant that does not hold, if any.
+/// Returns the first violated invariant, if any.
 #[must_use]
 pub fn broken<P>(invariants: &[Invariant<P>], position: &P) -> Option<Broken> {
     invariants.iter().find(|(_, holds)| !holds(position)).map(|&(name, _)| Broken(name))
 }
 
-/// The first invariant that holds `before` and not `after`, if any: what an order broke.
+/// Returns the first invariant that holds `before` and not `after`, if any: the one that an order broke.
 ///
-/// A position set up by hand may break one from the start; orders must not break another.
+/// A position set up by hand may violate one from the start. Orders must not violate others.
 #[must_use]
 pub fn newly_broken<P>(invariants: &[Invariant<P>], before: &P, after: &P) -> Option<Broken> {
     invariants.iter().find(|(_, holds)| !holds(after) && holds(before)).map(|&(name, _)| Broken(name))

@@ -1,16 +1,16 @@
-//! How games are named in files, on the command line and in folders.
+//! Names of games in files, on the command line and in folders.
 
 use std::fmt;
 
-/// The word a game goes by: `alien-frontiers`. Only games of the registry have one.
+/// The name of a game, such as `alien-frontiers`. Only games of the registry have one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct GameKey(&'static str);
 
 impl GameKey {
-    /// A key: small letters, digits and hyphens, as folders and files have them.
+    /// Creates a key of small letters, digits and hyphens, as used for folders and files.
     ///
     /// # Panics
-    /// The word has anything else in it; keys are constants, so the build stops.
+    /// If the word is empty or contains other characters. Keys are constants, so this stops the build.
     #[must_use]
     pub const fn new(word: &'static str) -> Self {
         let bytes = word.as_bytes();
@@ -26,14 +26,14 @@ impl GameKey {
         GameKey(word)
     }
 
-    /// The word.
+    /// Returns the name.
     #[must_use]
     pub const fn word(self) -> &'static str {
         self.0
     }
 }
 
-/// The game of files and flags that name none: they are from when there was no other.
+/// The game of files and flags that name none. They date from when it was the only game.
 pub const FIRST_GAME: GameKey = GameKey::new("alien-frontiers");
 
 impl fmt::Display for GameKey {

@@ -1,4 +1,4 @@
-//! The key of a game in its files.
+//! The game key in a game's own files.
 
 use std::marker::PhantomData;
 
@@ -8,7 +8,7 @@ use serde::ser::{Serialize, Serializer};
 use super::contract::Rules;
 use super::key::FIRST_GAME;
 
-/// The key of one game in a file: read, it must be that one.
+/// The key of one particular game in a file. Reading any other key is an error.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct KeyOf<G>(PhantomData<G>);
 
@@ -19,7 +19,7 @@ impl<G> Default for KeyOf<G> {
 }
 
 impl<G: Rules> KeyOf<G> {
-    /// The key as a new file has it: files of the first game need not name it.
+    /// Returns the key for a new file. Files of the first game omit it.
     #[must_use]
     pub fn named() -> Option<Self> {
         (G::KEY != FIRST_GAME).then(KeyOf::default)

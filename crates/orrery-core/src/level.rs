@@ -1,6 +1,6 @@
-//! How hard a computer opponent tries.
+//! Difficulty levels of computer opponents.
 
-/// How hard the engine of a game tries.
+/// The difficulty level of a game's engine.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
     /// Loses to a beginner.
@@ -9,37 +9,37 @@ pub enum Level {
     Ensign,
     /// Beats the simple opponent.
     Pilot,
-    /// The middle.
+    /// The middle level.
     Captain,
-    /// Judges the whole turn without error of its own.
+    /// Evaluates the whole turn without deliberate errors.
     Commodore,
-    /// The best there is: plays on in thought before it decides.
+    /// The strongest level: it simulates further play before it decides.
     Admiral,
 }
 
 impl Level {
-    /// Every level, the weakest first.
+    /// Every level, weakest first.
     pub const ALL: &'static [Level] =
         &[Level::Cadet, Level::Ensign, Level::Pilot, Level::Captain, Level::Commodore, Level::Admiral];
-    /// Those that every game has, the weakest first.
+    /// The levels that every game has, weakest first.
     pub const FIVE: &'static [Level] = &[Level::Cadet, Level::Pilot, Level::Captain, Level::Commodore, Level::Admiral];
-    /// All of them in the order in which they came to be, which share codes count by.
+    /// All levels in the order of their introduction, which defines their share code numbers.
     const BY_NUMBER: [Level; 6] =
         [Level::Cadet, Level::Pilot, Level::Captain, Level::Commodore, Level::Admiral, Level::Ensign];
 
-    /// Its number in share codes, for ever the same.
+    /// Returns the number of the level in share codes, which never changes.
     #[must_use]
     pub fn number(self) -> u8 {
         Self::BY_NUMBER.iter().position(|&level| level == self).unwrap_or_default() as u8
     }
 
-    /// The level with this [`number`](Self::number).
+    /// Returns the level with this [`number`](Self::number).
     #[must_use]
     pub fn with_number(number: u8) -> Option<Self> {
         Self::BY_NUMBER.get(usize::from(number)).copied()
     }
 
-    /// The word of the command line, of records and of the language files.
+    /// Returns the name of the level on the command line, in records and in the language files.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {

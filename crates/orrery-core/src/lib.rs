@@ -1,7 +1,13 @@
-//! What every game is made of, and the contract it fulfils: rules ([`Rules`]), seats, chance, options, notation, opponents by word.
+//! The foundation of all games and the contract that each game fulfils.
 //!
-//! The crates of the house and the games are built on this one. It knows no game and no engine, and nothing here reads a clock or a random source of the
-//! system.
+//! - [`Rules`] and its types: what a game must provide.
+//! - Seats, levels and opponents by name.
+//! - Chance, the seeded generators and the stable hash.
+//! - Rule options, notation, words and the RON file format.
+//! - [`interaction`]: putting an order together click by click.
+//!
+//! The shared crates and the games build on this one. It depends on no game and no engine. Nothing here reads a clock or a random
+//! source of the system.
 
 pub mod chance;
 mod contract;

@@ -1,9 +1,9 @@
-//! Files that stand in for those the program carries, for who draws, sounds or balances anew without building: a folder
-//! `assets` beside the program, or the one that the environment variable `ORRERY_ASSETS` names, laid out like the
-//! project's own `assets`.
+//! Asset overrides: files on disk that replace the embedded ones, for artists, sound designers and rule designers who do not want
+//! to rebuild. They are in the folder `assets` next to the program, or in the one that the environment variable `ORRERY_ASSETS`
+//! names. The layout is that of the project's own `assets`.
 //!
-//! What can be taken from there is asked for here by its path below `assets`. A file that cannot be used is named with
-//! the reason ([`troubles`]), and the program's own stands.
+//! Each asset is looked up by its path below `assets`. An unusable file is reported with the reason ([`troubles`]), and the
+//! embedded one is used instead.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,14 +13,15 @@ use crate::FIRST_GAME;
 
 /// The environment variable that names the folder.
 pub const VARIABLE: &str = "ORRERY_ASSETS";
-/// Beside that of the first game the folder whose files lay directly in that folder while there was one game.
+/// The folder of the shared assets. Its files, and those of the first game, may also be directly in the assets folder, where
+/// single-game releases had them.
 const HOUSE: &str = "house";
-/// The largest file taken, in bytes: several times the largest that the program carries.
+/// The size limit of a file, in bytes: several times the largest embedded one.
 const LARGEST: u64 = 32 * 1024 * 1024;
 
 static TROUBLES: Mutex<Vec<String>> = Mutex::new(Vec::new());
 
-/// The folder, if there is one.
+/// Returns the override folder, if there is one.
 #[must_use]
 pub fn folder() -> Option<&'static Path> {
     static FOLDER: LazyLock<Option<PathBuf>> = LazyLock::new(|| {
@@ -37,7 +38,7 @@ pub fn folder() -> Option<&'static Path> {
     FOLDER.as_deref()
 }
 
-/// What could not be used so far, each with the file, the reason, and that the program's own stands.
+/// Returns a message for each unusable file so far, with the file, the reason, and the note that the embedded one is used.
 #[must_use]
 pub fn troubles() -> Vec<String> {
     TROUBLES.lock().unwrap_or_else(PoisonError::into_inner).clone()
@@ -51,13 +52,14 @@ fn trouble(words: String) {
     }
 }
 
-/// The bytes of the file `name`, if it is there and `fits`; else none, and if it is there, why it cannot be used is kept.
+/// Returns the bytes of the file `name` if it exists and `fits` accepts it. An existing file that cannot be used is reported in
+/// [`troubles`].
 #[must_use]
 pub fn bytes(name: &str, fits: impl FnOnce(&[u8]) -> Result<(), String>) -> Option<Vec<u8>> {
     bytes_in(folder()?, name, fits)
 }
 
-/// Where the file `name` lies in `folder`, if it is there: at its place, or where it lay before there were several games.
+/// Returns the path of the file `name` in `folder`, if it exists: either its current path or the one of single-game releases.
 fn place_in(folder: &Path, name: &str) -> Option<PathBuf> {
     let old = name.split_once('/').filter(|(owner, _)| [FIRST_GAME.word(), HOUSE].contains(owner));
     [Some(name), old.map(|(_, name)| name)]
@@ -84,7 +86,7 @@ fn bytes_in(folder: &Path, name: &str, fits: impl FnOnce(&[u8]) -> Result<(), St
     }
 }
 
-/// The text of the file `name` where it is there and `fits`, else `own`.
+/// Returns the text of the file `name` if it exists and `fits` accepts it; otherwise `own`.
 #[must_use]
 pub fn text(name: &str, own: &'static str, fits: impl FnOnce(&str) -> Result<(), String>) -> &'static str {
     folder().map_or(own, |folder| text_in(folder, name, own, fits))
@@ -98,7 +100,7 @@ fn text_in(
 ) -> &'static str {
     let readable = |bytes: &[u8]| fits(std::str::from_utf8(bytes).map_err(|error| error.to_string())?);
     let found = bytes_in(folder, name, readable).and_then(|bytes| String::from_utf8(bytes).ok());
-    // Asked for once for each file and kept for as long as the program runs, as what it carries is.
+    // Each file is requested once and kept until the program ends, as embedded ones are.
     found.map_or(own, |text| String::leak(text))
 }
 

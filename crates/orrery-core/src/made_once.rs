@@ -1,11 +1,11 @@
-//! What is made once for each game, though the code that makes it knows no game.
+//! A cache of values that are built once per type, for generic code that does not know the games.
 
 use std::any::{Any, TypeId};
 use std::collections::BTreeMap;
 use std::sync::{PoisonError, RwLock};
 
-/// The value of this type that `make` gives when it is first asked for; it stays for as long as the program runs. A type has one
-/// such value, so that `make` must be the same wherever it is asked for.
+/// Returns the value of type `T`, built by `make` on the first call and kept until the program ends. There is one value per type,
+/// so every caller must pass the same `make`.
 pub fn made_once<T: Send + Sync + 'static>(make: fn() -> T) -> &'static T {
     static MADE: RwLock<BTreeMap<TypeId, &'static (dyn Any + Send + Sync)>> = RwLock::new(BTreeMap::new());
     let of_type = |made: &'static (dyn Any + Send + Sync)| made.downcast_ref::<T>();
@@ -13,7 +13,7 @@ pub fn made_once<T: Send + Sync + 'static>(make: fn() -> T) -> &'static T {
     if let Some(value) = found.and_then(of_type) {
         return value;
     }
-    // It is made before the list is taken hold of: making it may ask for another.
+    // The value is built before taking the lock, because building it may request another one.
     let new: &'static T = Box::leak(Box::new(make()));
     let mut made = MADE.write().unwrap_or_else(PoisonError::into_inner);
     of_type(*made.entry(TypeId::of::<T>()).or_insert(new)).unwrap_or(new)

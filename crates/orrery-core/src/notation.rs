@@ -1,54 +1,53 @@
-//! A line of notation as tokens, each knowing its column: what the notations of all games are made of.
+//! The tokenizer of order notation, shared by all games. Each token knows its column.
 
-/// The longest line that is read, in bytes; the longest order of any game is shorter.
+/// The longest line that is read, in bytes. The longest order of any game is shorter.
 pub const LONGEST_LINE: usize = 400;
 
-/// Why a line of notation could not be read.
+/// A syntax error in a line of notation.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("column {column}: {message}")]
 pub struct NotationError {
-    /// Where, in characters from 1.
+    /// The column, in characters from 1.
     pub column: usize,
-    /// What was expected there and what was found.
+    /// A message with what was expected there and what was found.
     pub message: String,
-    /// Whether every word up to here is one of the notation's, so that this is an order nobody can
-    /// give (the power of a card without one, a seven, a raid that does not say what it takes)
-    /// rather than a slip of the pen.
+    /// True if every word up to here exists in the notation. The line is then an impossible order (the power of a card without one,
+    /// a seven, a raid that does not say what it takes) rather than a typo.
     pub impossible: bool,
 }
 
 impl NotationError {
-    /// An error at `column` that is a slip of the pen.
+    /// Creates an error at `column` that is a typo.
     pub fn at(column: usize, message: impl Into<String>) -> Self {
         NotationError { column, message: message.into(), impossible: false }
     }
 }
 
-/// What one token is.
+/// A token.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Token<'a> {
     /// Letters and digits that begin with a letter.
     Word(&'a str),
-    /// Digits.
+    /// A number, 0 to 255.
     Number(u8),
-    /// A number beyond anything a game counts.
+    /// A number larger than any that a game uses.
     TooLarge,
-    /// `*`
+    /// An asterisk, `*`.
     Star,
-    /// `,`
+    /// A comma, `,`.
     Comma,
-    /// `->`
+    /// A target arrow, `->`.
     Arrow,
-    /// `=>`
+    /// The arrow before outcomes, `=>`.
     Gives,
-    /// `-`
+    /// A hyphen, `-`.
     Dash,
 }
 
 /// The tokens of a line, read from the front.
 #[derive(Debug)]
 pub struct Tokens<'a> {
-    /// Whether the game's notation has a word at all.
+    /// Reports whether the game's notation has a word at all.
     knows: fn(&str) -> bool,
     list: Vec<(usize, &'a str, Token<'a>)>,
     next: usize,
@@ -56,10 +55,10 @@ pub struct Tokens<'a> {
 }
 
 impl<'a> Tokens<'a> {
-    /// The tokens of `line`, in a notation that has the words that `knows` says.
+    /// Splits `line` into tokens. `knows` reports whether a word exists in the notation.
     ///
     /// # Errors
-    /// The line is too long, or has a letter that means nothing.
+    /// The line is too long, or contains an invalid character.
     pub fn of(line: &'a str, knows: fn(&str) -> bool) -> Result<Self, NotationError> {
         if line.len() > LONGEST_LINE {
             let message = format!("the line is longer than {LONGEST_LINE} bytes");
@@ -83,32 +82,32 @@ impl<'a> Tokens<'a> {
         Ok(Tokens { knows, list, next: 0, end: column })
     }
 
-    /// The next token, if there is one.
+    /// Returns the next token, if there is one.
     #[must_use]
     pub fn peek(&self) -> Option<Token<'a>> {
         self.list.get(self.next).map(|&(_, _, token)| token)
     }
 
-    /// Passes the next token over.
+    /// Skips the next token.
     pub const fn advance(&mut self) {
         self.next += 1;
     }
 
-    /// Takes the next token if it is this one.
+    /// Takes the next token if it equals `token`.
     pub fn take(&mut self, token: Token<'_>) -> bool {
         let found = self.peek() == Some(token);
         self.next += usize::from(found);
         found
     }
 
-    /// Takes the next token if it is this word, whatever its case.
+    /// Takes the next token if it is this word, ignoring case.
     pub fn take_word(&mut self, word: &str) -> bool {
         let found = matches!(self.peek(), Some(Token::Word(w)) if w.eq_ignore_ascii_case(word));
         self.next += usize::from(found);
         found
     }
 
-    /// An error at the next token: `expected` there, and what stands there instead.
+    /// Creates an error at the next token with what was `expected` and what was found.
     #[must_use]
     pub fn expected(&self, expected: &str) -> NotationError {
         let error = match self.list.get(self.next) {
@@ -119,22 +118,22 @@ impl<'a> Tokens<'a> {
         NotationError { impossible: self.next > 0 && !strange, ..error }
     }
 
-    /// An error at the token read last: what it names does not exist in the game.
+    /// Creates an error at the last token read, which names something that does not exist in the game.
     pub fn impossible(&self, message: impl Into<String>) -> NotationError {
         let column = self.list.get(self.next.saturating_sub(1)).map_or(self.end, |&(column, _, _)| column);
         NotationError { impossible: true, ..NotationError::at(column, message) }
     }
 
-    /// Fails unless everything was read.
+    /// Checks that the whole line was read.
     ///
     /// # Errors
-    /// What stands where the line should end.
+    /// The token found where the line should end.
     pub fn finish(self) -> Result<(), NotationError> {
         if self.next < self.list.len() { Err(self.expected("the end of the line")) } else { Ok(()) }
     }
 }
 
-/// The token `rest` begins with, and its length in bytes.
+/// Reads the token at the start of `rest` and returns it with its length in bytes.
 fn read(rest: &str, first: char) -> Result<(Token<'_>, usize), String> {
     let while_true = |test: fn(char) -> bool| rest.find(|c| !test(c)).unwrap_or(rest.len());
     Ok(match first {

@@ -1,44 +1,43 @@
-//! Short names for the types of a game's rules, by the type that stands for the game in the window: `of::View<G>` instead of
-//! `<G::Rules as Rules>::View`.
+//! Short names for the types of a game's rules, given the game's window type: `of::View<G>` instead of `<G::Rules as Rules>::View`.
 
 use crate::interaction::Interaction;
 use crate::{Rules, WindowGame};
 
-/// [`Rules::Options`] of a game's rules.
+/// The type [`Rules::Options`] of a game.
 pub type Options<G> = <<G as WindowGame>::Rules as Rules>::Options;
 
-/// [`Rules::Preset`] of a game's rules.
+/// The type [`Rules::Preset`] of a game.
 pub type Preset<G> = <<G as WindowGame>::Rules as Rules>::Preset;
 
-/// [`Rules::Start`] of a game's rules.
+/// The type [`Rules::Start`] of a game.
 pub type Start<G> = <<G as WindowGame>::Rules as Rules>::Start;
 
-/// [`Rules::Position`] of a game's rules.
+/// The type [`Rules::Position`] of a game.
 pub type Position<G> = <<G as WindowGame>::Rules as Rules>::Position;
 
-/// [`Rules::View`] of a game's rules.
+/// The type [`Rules::View`] of a game.
 pub type View<G> = <<G as WindowGame>::Rules as Rules>::View;
 
-/// [`Rules::Order`] of a game's rules.
+/// The type [`Rules::Order`] of a game.
 pub type Order<G> = <<G as WindowGame>::Rules as Rules>::Order;
 
-/// [`Rules::Event`] of a game's rules.
+/// The type [`Rules::Event`] of a game.
 pub type Event<G> = <<G as WindowGame>::Rules as Rules>::Event;
 
-/// [`Rules::Refusal`] of a game's rules.
+/// The type [`Rules::Refusal`] of a game.
 pub type Refusal<G> = <<G as WindowGame>::Rules as Rules>::Refusal;
 
-/// [`Rules::Node`] of a game's rules.
+/// The type [`Rules::Node`] of a game.
 pub type Node<G> = <<G as WindowGame>::Rules as Rules>::Node;
 
-/// [`Interaction::Target`] of a game's rules.
+/// The type [`Interaction::Target`] of a game.
 pub type Target<G> = <<G as WindowGame>::Rules as Interaction>::Target;
 
-/// [`Interaction::Draft`] of a game's rules.
+/// The type [`Interaction::Draft`] of a game.
 pub type Draft<G> = <<G as WindowGame>::Rules as Interaction>::Draft;
 
-/// [`Interaction::Preview`] of a game's rules.
+/// The type [`Interaction::Preview`] of a game.
 pub type Preview<G> = <<G as WindowGame>::Rules as Interaction>::Preview;
 
-/// [`Interaction::Warning`] of a game's rules.
+/// The type [`Interaction::Warning`] of a game.
 pub type Warning<G> = <<G as WindowGame>::Rules as Interaction>::Warning;

@@ -1,43 +1,43 @@
-//! Who can sit at a seat that no person plays.
+//! Computer opponents by name.
 
 use std::fmt;
 
 use super::contract::Rules;
 use super::level::Level;
 
-/// What an engine likes besides winning: a word of its game's list.
+/// The preferences of an engine besides winning, as a name from its game's list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Character(Option<&'static str>);
 
 impl Character {
-    /// Nothing but its own chance to win.
+    /// No preference besides winning.
     pub const PLAIN: Character = Character(None);
 
-    /// The character with this word of [`Rules::CHARACTERS`]; its first one is the plain one.
+    /// Returns the character with this name in [`Rules::CHARACTERS`]. The first entry is the plain one.
     #[must_use]
     pub fn of<G: Rules>(word: &str) -> Option<Self> {
         let at = G::CHARACTERS.iter().position(|known| known.eq_ignore_ascii_case(word))?;
         Some(Self::nth::<G>(at))
     }
 
-    /// The character at this place of the game's list; the plain one beyond it.
+    /// Returns the character at this index of the game's list; past the end, the plain one.
     #[must_use]
     pub fn nth<G: Rules>(at: usize) -> Self {
         if at == 0 { Character::PLAIN } else { Character(G::CHARACTERS.get(at).copied()) }
     }
 
-    /// Every character of a game, the plain one first.
+    /// Returns every character of a game, the plain one first.
     pub fn all<G: Rules>() -> impl Iterator<Item = Self> {
         (0..G::CHARACTERS.len().max(1)).map(Self::nth::<G>)
     }
 
-    /// Its place in the game's list.
+    /// Returns the index in the game's list.
     #[must_use]
     pub fn index<G: Rules>(self) -> usize {
         self.0.and_then(|word| G::CHARACTERS.iter().position(|known| *known == word)).unwrap_or(0)
     }
 
-    /// Its word; none of the plain one, which needs no naming.
+    /// Returns the name, or `None` for the plain one, which is never named.
     #[must_use]
     pub const fn word(self) -> Option<&'static str> {
         self.0
@@ -47,30 +47,29 @@ impl Character {
 /// A computer opponent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Opponent {
-    /// Any legal order, each equally likely.
+    /// Gives any legal order, each equally likely.
     Random,
-    /// A few plain rules of thumb.
+    /// Follows a few simple rules of thumb.
     Simple,
-    /// A yardstick of the game's own, by its word.
+    /// A baseline of the game's own, by name.
     Yardstick(&'static str),
     /// The engine.
     Engine {
-        /// How hard it tries.
+        /// The difficulty level.
         level: Level,
-        /// What it likes.
+        /// The preferences besides winning.
         character: Character,
     },
 }
 
 impl Opponent {
-    /// The engine at `level` without a liking of its own.
+    /// Returns the engine at `level` with the plain character.
     #[must_use]
     pub const fn engine(level: Level) -> Self {
         Opponent::Engine { level, character: Character::PLAIN }
     }
 
-    /// Every opponent of a game: baselines and yardsticks first, in the order of share codes, then the engine by level and
-    /// character.
+    /// Returns every opponent of a game: the baselines first, in share code order, then the engine by level and character.
     pub fn all<G: Rules>() -> impl Iterator<Item = Opponent> {
         let own = G::YARDSTICKS.iter().map(|&word| Opponent::Yardstick(word));
         let engines = G::LEVELS
@@ -79,12 +78,12 @@ impl Opponent {
         [Opponent::Random, Opponent::Simple].into_iter().chain(own).chain(engines)
     }
 
-    /// The baselines and yardsticks of a game, in the order of share codes.
+    /// Returns the baselines of a game, in share code order.
     pub fn yardsticks<G: Rules>() -> impl Iterator<Item = Opponent> {
         Self::all::<G>().filter(|opponent| opponent.level().is_none())
     }
 
-    /// How hard it tries, if it is the engine.
+    /// Returns the level, if it is the engine.
     #[must_use]
     pub const fn level(self) -> Option<Level> {
         match self {
@@ -93,7 +92,7 @@ impl Opponent {
         }
     }
 
-    /// What it likes, if it is the engine.
+    /// Returns the character, if it is the engine.
     #[must_use]
     pub const fn character(self) -> Option<Character> {
         match self {
@@ -102,7 +101,7 @@ impl Opponent {
         }
     }
 
-    /// The word of the command line and of records: `simple`, `captain`, `captain:corsair`.
+    /// Returns the name on the command line and in records: `simple`, `captain`, `captain:corsair`.
     #[must_use]
     pub fn word(self) -> String {
         match self {
@@ -116,7 +115,7 @@ impl Opponent {
         }
     }
 
-    /// Reads a word of a game, ignoring case.
+    /// Finds an opponent of a game by name, ignoring case.
     #[must_use]
     pub fn from_word<G: Rules>(word: &str) -> Option<Self> {
         Self::all::<G>().find(|opponent| opponent.word().eq_ignore_ascii_case(word.trim()))

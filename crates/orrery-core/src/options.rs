@@ -1,4 +1,4 @@
-//! Rule options: one list of a game serves its set-up, share codes, scenarios, codex and hashes.
+//! Rule options. One list per game serves its set-up, share codes, scenarios, codex and hashes.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -6,39 +6,39 @@ use std::hash::Hash;
 use super::fingerprint::Fnv;
 use super::words::Vocable;
 
-/// One option of a game.
+/// The description of one option.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct OptionInfo {
-    /// What files call it: `vp_target`.
+    /// The name in files: `vp_target`.
     pub name: &'static str,
-    /// The words of its values, the default first. At most four, as share codes count them.
+    /// The names of its values, the default first. There are at most four, the limit of share codes.
     pub values: &'static [&'static str],
     /// The number of its rule.
     pub rule: &'static str,
-    /// The version of the game's rules that brought it, from 1. A match begun under an older version has the first value.
+    /// The rules version that introduced it, from 1. A match begun under an older version has the first value.
     pub since: u32,
 }
 
-/// Things of which the players pick some before a match begins. A set of them has a bit for each, by its number.
+/// Things of which the players pick some before a match begins. A set of them has one bit for each, by index.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PickInfo {
-    /// The number of the option that asks for it.
+    /// The index of the option that requires the picks.
     pub option: usize,
-    /// The number of the value by which it does.
+    /// The index of the option value that requires them.
     pub value: usize,
-    /// The words of the things, at most 16. Their order is that of share codes: it never changes.
+    /// The names of the things, at most 16. Share codes depend on their order, so it never changes.
     pub things: &'static [&'static str],
 }
 
 impl PickInfo {
-    /// The things of a set by their words: `Battery, Drone`.
+    /// Lists the things of a set by name: `Battery, Drone`.
     #[must_use]
     pub fn write(&self, picked: u16) -> String {
         let words = self.things.iter().enumerate().filter(|(thing, _)| picked >> thing & 1 == 1).map(|(_, word)| *word);
         words.collect::<Vec<_>>().join(", ")
     }
 
-    /// The set that such a list names, ignoring case; nothing if it names none, something else or one of them twice.
+    /// Parses such a list, ignoring case. Returns `None` if it is empty, or names something unknown or the same thing twice.
     #[must_use]
     pub fn read(&self, list: &str) -> Option<u16> {
         let mut picked = 0;
@@ -53,60 +53,59 @@ impl PickInfo {
     }
 }
 
-/// All options of a game, each with one of its values.
+/// All options of a game with their current values.
 pub trait OptionList: Copy + Eq + Hash + Debug + Default + Send + Sync + 'static {
-    /// The options. Their order is that of share codes and hashes: it never changes, new ones come last.
+    /// The options. Share codes and hashes depend on their order, so it never changes; new ones are appended.
     const LIST: &'static [OptionInfo];
-    /// What the players pick where an option has a certain value; by default there is nothing to pick.
+    /// The things to pick if an option has a certain value. By default there are none.
     const PICKS: Option<PickInfo> = None;
 
-    /// The number of an option's value, from 0.
+    /// Returns the value of an option by index, from 0.
     fn get(&self, option: usize) -> usize;
 
-    /// Gives an option another value; nothing changes where there is no such option or value.
+    /// Sets an option to a value. Does nothing if there is no such option or value.
     fn set(&mut self, option: usize, value: usize);
 
-    /// The set of things that are picked; empty where nobody has picked, so that chance does.
+    /// Returns the set of picked things. It is empty if the players left the choice to chance.
     fn picked(&self) -> u16 {
         0
     }
 
-    /// Picks these things and no others.
+    /// Replaces the set of picked things.
     fn set_picked(&mut self, picked: u16) {
         let _ = picked;
     }
 
-    /// How many things have to be picked where so many play; none where no option asks for it.
+    /// Returns the number of things to pick for this number of players; 0 if no option requires it.
     fn to_pick(&self, players: u8) -> u8 {
         let _ = players;
         0
     }
 
-    /// The things that are proposed to so many players.
+    /// Returns the default picks for this number of players.
     #[must_use]
     fn proposed_picks(players: u8) -> u16 {
         let _ = players;
         0
     }
 
-    /// The word of an option's value.
+    /// Returns the name of an option's value.
     #[must_use]
     fn word(&self, option: usize) -> &'static str {
         Self::LIST[option].values[self.get(option)]
     }
 
-    /// An option's value as files have it: its word, or in its place the list of what is picked by it.
+    /// Returns an option's value as files write it: its name, or the list of picked things.
     #[must_use]
     fn written(&self, option: usize) -> String {
         let by = |picks: &PickInfo| (picks.option, picks.value) == (option, self.get(option)) && self.picked() != 0;
         Self::PICKS.filter(by).map_or_else(|| self.word(option).to_owned(), |picks| picks.write(self.picked()))
     }
 
-    /// Gives the option called `name` the value called `word`, ignoring case. A list of things that are picked by an option stands for
-    /// the value that has them picked.
+    /// Sets the option `name` to the value `word`, ignoring case. A list of things sets the value that requires picks.
     ///
     /// # Errors
-    /// What was expected, with the words there are.
+    /// What was expected, with the possible words.
     fn set_word(&mut self, name: &str, word: &str) -> Result<(), String> {
         let names = || Self::LIST.iter().map(|option| option.name).collect::<Vec<_>>().join(", ");
         let Some(option) = Self::LIST.iter().position(|option| option.name.eq_ignore_ascii_case(name)) else {
@@ -128,10 +127,10 @@ pub trait OptionList: Copy + Eq + Hash + Debug + Default + Send + Sync + 'static
         Ok(())
     }
 
-    /// Takes single options, each `NAME=VALUE`.
+    /// Applies single options, each `NAME=VALUE`.
     ///
     /// # Errors
-    /// What was expected of the first that is none.
+    /// What was expected at the first invalid entry.
     fn set_each(&mut self, single: &[String]) -> Result<(), String> {
         single.iter().try_for_each(|text| {
             let (name, value) = text.split_once('=').unwrap_or((text, ""));
@@ -139,13 +138,13 @@ pub trait OptionList: Copy + Eq + Hash + Debug + Default + Send + Sync + 'static
         })
     }
 
-    /// The options that differ from `other`, by their numbers.
+    /// Returns the indices of the options that differ from `other`.
     fn differences(&self, other: &Self) -> Vec<usize> {
         (0..Self::LIST.len()).filter(|&option| self.get(option) != other.get(option)).collect()
     }
 
-    /// Takes the value of every option into a hash. Options that came with a later version of the rules count only where they have
-    /// another value than the first: the hashes in older files stay right.
+    /// Hashes the value of every option. Options of later rules versions count only if they differ from their first value, so
+    /// hashes in older files stay valid.
     fn hash_into(&self, hash: &mut Fnv) {
         let from_the_first = |option: &usize| Self::LIST[*option].since <= 1;
         hash.bytes((0..Self::LIST.len()).filter(from_the_first).map(|option| self.get(option) as u8));
@@ -155,7 +154,7 @@ pub trait OptionList: Copy + Eq + Hash + Debug + Default + Send + Sync + 'static
         }
     }
 
-    /// Gives options that came after version `version` of the rules their first value: older matches did not have them.
+    /// Resets options introduced after rules `version` to their first value, because older matches did not have them.
     fn forget_later(&mut self, version: u32) {
         for option in (0..Self::LIST.len()).filter(|&option| Self::LIST[option].since > version) {
             self.set(option, 0);
@@ -165,10 +164,10 @@ pub trait OptionList: Copy + Eq + Hash + Debug + Default + Send + Sync + 'static
 
 /// Named sets of options, the default first.
 pub trait PresetList: Vocable + Eq + Debug + Default + Send + Sync {
-    /// What they are sets of.
+    /// The options that the presets set.
     type Options: OptionList;
 
-    /// The options it stands for.
+    /// Returns the options of this preset.
     fn options(self) -> Self::Options;
 }
 
@@ -205,12 +204,12 @@ impl PresetList for Plain {
     fn options(self) {}
 }
 
-/// Makes the options of a game: an enum for each, the struct that holds them, and their list.
+/// Defines the options of a game: an enum for each, the struct that holds them, and their list.
 ///
-/// `options! { /// Doc. Options { /// Doc. length: Length = "SET-6", "a length" { /// Doc. Normal = "normal", … }, … } }`: the
-/// number of the rule, what a value is in messages, and the values, the default first. An option that came with a later version of the
-/// rules says so behind the number of its rule: `"SET-6" since 2`. What options hold besides stands behind in
-/// `and { field: Type, … }`: no list offers it; and what their list says besides in `list { … }`.
+/// `options! { /// Doc. Options { /// Doc. length: Length = "SET-6", "a length" { /// Doc. Normal = "normal", … }, … } }`: the rule
+/// number, the description of a value for messages, and the values, the default first. An option of a later rules version adds the
+/// version after its rule number: `"SET-6" since 2`. Further fields of the options, which no list offers, follow in
+/// `and { field: Type, … }`; further items of their list implementation follow in `list { … }`.
 #[macro_export]
 macro_rules! options {
     ($(#[$smeta:meta])* $struct:ident {
@@ -231,12 +230,12 @@ macro_rules! options {
             impl $name {
                 /// Every value, the default first.
                 pub const ALL: &'static [$name] = &[$name::$default, $($name::$variant),*];
-                /// The word of scenario files and set-ups.
+                /// Returns the name in scenario files and set-ups.
                 #[must_use]
                 pub const fn word(self) -> &'static str {
                     match self { $name::$default => $dword, $($name::$variant => $word),* }
                 }
-                /// Reads a word, ignoring case.
+                /// Finds a value by name, ignoring case.
                 #[must_use]
                 pub fn from_word(word: &str) -> Option<Self> {
                     Self::ALL.iter().copied().find(|v| v.word().eq_ignore_ascii_case(word))
@@ -282,7 +281,7 @@ macro_rules! options {
 }
 pub use options;
 
-/// Data files write a value as its word in quotes: words have blanks, which names of values cannot have.
+/// Implements serde for a value as its name in quotes. Names may contain spaces, which RON identifiers cannot.
 #[macro_export]
 macro_rules! as_words {
     ($name:ident, $what:expr) => {
@@ -318,20 +317,20 @@ mod tests {
     use super::*;
 
     options! {
-        /// Options of two versions of the rules.
+        /// Options of two rules versions.
         Both {
-            /// There from the first.
+            /// An option of the first version.
             pace: Pace = "TOY-1", "a pace" {
-                /// Slow.
+                /// The default pace.
                 Slow = "slow",
-                /// Fast.
+                /// The other pace.
                 Fast = "fast",
             },
-            /// Brought by the second.
+            /// An option of the second version.
             wind: Wind = "TOY-2" since 2, "a wind" {
-                /// None.
+                /// The default wind.
                 Calm = "calm",
-                /// Much.
+                /// The other wind.
                 Gale = "gale",
             },
         }

@@ -3,7 +3,7 @@
 use super::vocabulary::vocabulary;
 
 vocabulary! {
-    /// A seat, named by its colour. Whatever a game calls its players, this is how the house tells them apart.
+    /// A seat, named by its colour. The shared crates use it for the players of every game.
     Colour {
         /// Red: disc, letter A.
         Red = "red",

@@ -5,16 +5,15 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 
 use super::chance::{Chance, ChanceNode};
 
-/// Chance from ChaCha with 8 rounds, the stream chosen by how many chance events came before.
+/// A ChaCha source with 8 rounds. The stream number is the number of earlier chance events.
 ///
-/// Undo never goes back over a chance event, so the same match with the same seed has the same
-/// dice however often the player changes his mind. Records keep what was answered, so that an old
-/// match replays whatever becomes of this generator.
+/// Undo never crosses a chance event, so the same match with the same seed has the same dice however often players change their
+/// minds. Records store the answers, so an old match replays even if this generator changes.
 #[derive(Debug, Clone)]
 pub struct Seeded(ChaCha8Rng);
 
 impl Seeded {
-    /// The chance of the `stream`-th event of a match with this seed; 0 is the set-up.
+    /// Creates the source for chance event `stream` of a match with this seed; 0 is the set-up.
     #[must_use]
     pub fn new(seed: u64, stream: u64) -> Self {
         let mut generator = ChaCha8Rng::seed_from_u64(seed);
@@ -22,9 +21,9 @@ impl Seeded {
         Seeded(generator)
     }
 
-    /// A number below `bound`, every one equally likely.
+    /// Returns a uniformly distributed number below `bound`.
     fn below(&mut self, bound: u32) -> u32 {
-        // Numbers of the last, incomplete round of `bound` are drawn again.
+        // Numbers in the last, incomplete multiple of `bound` are drawn again.
         let limit = u32::MAX - u32::MAX % bound;
         loop {
             let number = self.0.next_u32();

@@ -1,8 +1,8 @@
-//! Lists of words: enums that know all their values, their place in the list, and their word.
+//! Word enums: they know all their values, their index, and their word.
 //!
-//! The words are those of the public notation: once released they are read for ever.
+//! The words are those of the public notation, so released ones must stay readable forever.
 
-/// Makes an enum of words: `vocabulary! { /// What it is. Kind { /// This one. First = "First", … } }`.
+/// Defines an enum of words: `vocabulary! { /// Doc of the enum. Kind { /// Doc of the value. First = "First", … } }`.
 #[macro_export]
 macro_rules! vocabulary {
     ($(#[$meta:meta])* $name:ident { $($(#[$vmeta:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
@@ -14,30 +14,30 @@ macro_rules! vocabulary {
         impl $name {
             /// Every value, in index order.
             pub const ALL: &'static [$name] = &[$($name::$variant),+];
-            /// How many values there are.
+            /// The number of values.
             pub const COUNT: usize = Self::ALL.len();
 
-            /// The position of this value in [`Self::ALL`].
+            /// Returns the index of this value in [`Self::ALL`].
             #[inline]
             #[must_use]
             pub const fn index(self) -> usize {
                 self as usize
             }
 
-            /// The value at `index` of [`Self::ALL`], if there is one.
+            /// Returns the value at `index` of [`Self::ALL`], if there is one.
             #[inline]
             #[must_use]
             pub fn from_index(index: usize) -> Option<Self> {
                 Self::ALL.get(index).copied()
             }
 
-            /// The word of the notation.
+            /// Returns the word in the notation.
             #[must_use]
             pub const fn word(self) -> &'static str {
                 match self { $($name::$variant => $word),+ }
             }
 
-            /// Reads a word of the notation, ignoring case.
+            /// Finds a value by its word, ignoring case.
             #[must_use]
             pub fn from_word(word: &str) -> Option<Self> {
                 Self::ALL.iter().copied().find(|v| v.word().eq_ignore_ascii_case(word))

@@ -1,11 +1,11 @@
-//! The type that stands for a game in the window.
+//! The window-side type of a game.
 
 use std::fmt::Debug;
 
 use crate::Rules;
 
-/// A game as the window knows it. Its rules are a type of the crate below, which knows no engine; the contracts of the window are
-/// implemented for a type of the game's window crate, because Rust implements a foreign trait only for a type of the same crate.
+/// A game as seen by the window. Its rules are a type of the game's rules crate. The window contracts are implemented for a type of
+/// its window crate, because Rust allows implementing a foreign trait only for a local type.
 pub trait WindowGame: Copy + Debug + Eq + Send + Sync + 'static {
     /// The rules of the game.
     type Rules: Rules;

@@ -1,4 +1,4 @@
-//! The words of the notation inside data files: read with a clear error, written canonically.
+//! Notation words inside data files: read with clear errors, written canonically.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -6,17 +6,17 @@ use std::marker::PhantomData;
 use serde::de::{Deserialize, Deserializer, Error as _, MapAccess, Visitor};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
-/// A value with a fixed list of words.
+/// A value from a fixed list of words.
 pub trait Vocable: Copy + PartialEq + 'static {
-    /// What it is, for messages: `a colour`.
+    /// A description for messages: `a colour`.
     const WHAT: &'static str;
-    /// Every value.
+    /// Returns every value.
     fn all() -> &'static [Self];
-    /// The value's word.
+    /// Returns the word of the value.
     fn word(self) -> &'static str;
 }
 
-/// Makes lists of words [`Vocable`]: `vocables! { Card = "a card", … }`.
+/// Implements [`Vocable`] for word enums: `vocables! { Card = "a card", … }`.
 #[macro_export]
 macro_rules! vocables {
     ($($type:ty = $what:literal),+ $(,)?) => { $(
@@ -40,7 +40,7 @@ vocables! { super::seat::Colour = "a colour" }
 /// Reads one of the words of `T`, ignoring case.
 ///
 /// # Errors
-/// What was expected, with the words there are.
+/// What was expected, with the possible words.
 pub fn read_word<T: Vocable>(word: &str) -> Result<T, String> {
     T::all().iter().copied().find(|v| v.word().eq_ignore_ascii_case(word.trim())).ok_or_else(|| {
         let words: Vec<&str> = T::all().iter().map(|v| v.word()).collect();
@@ -48,11 +48,11 @@ pub fn read_word<T: Vocable>(word: &str) -> Result<T, String> {
     })
 }
 
-/// The longest name of a player or a save that a file gives, in characters.
+/// The longest name of a player or a save read from a file, in characters.
 pub const LONGEST_NAME: usize = 64;
 
-/// A name as it is taken from a file: what a terminal or a line of text would take for a command is left out, and what is longer
-/// than [`LONGEST_NAME`] is cut.
+/// Cleans a name read from a file. Control characters, line separators and text direction overrides are removed, and the rest is
+/// cut to [`LONGEST_NAME`].
 #[must_use]
 pub fn name_of(written: &str) -> String {
     let commands = |letter: char| {
@@ -79,17 +79,17 @@ impl<'de, T: Vocable> Deserialize<'de> for Word<T> {
     }
 }
 
-/// The values of a list of words.
+/// Returns the values of a list of words.
 pub fn values<T: Copy>(words: &[Word<T>]) -> impl Iterator<Item = T> {
     words.iter().map(|w| w.0)
 }
 
-/// A list of values as words.
+/// Wraps values as words.
 pub fn words<T>(values: impl IntoIterator<Item = T>) -> Vec<Word<T>> {
     values.into_iter().map(Word).collect()
 }
 
-/// A map keyed by words, in the file's order, no key twice.
+/// A map keyed by words, in file order, without duplicate keys.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct WordMap<K, V>(pub Vec<(K, V)>);
 
@@ -100,20 +100,20 @@ impl<K, V> Default for WordMap<K, V> {
 }
 
 impl<K, V> WordMap<K, V> {
-    /// Whether nothing is in it.
+    /// True if the map is empty.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// Every key with its value, in the file's order.
+    /// Returns every key with its value, in file order.
     pub fn iter(&self) -> impl Iterator<Item = (&K, &V)> {
         self.0.iter().map(|(k, v)| (k, v))
     }
 }
 
 impl<K: PartialEq, V> WordMap<K, V> {
-    /// The value of `key`.
+    /// Returns the value of `key`.
     pub fn get(&self, key: K) -> Option<&V> {
         self.0.iter().find(|(k, _)| *k == key).map(|(_, v)| v)
     }

@@ -1,5 +1,10 @@
-//! What teaches and counts, of any game, without a window: lessons ([`academy`]), best turns that are proven ([`puzzle`]), figures of
-//! matches and the profile ([`stats`]), and the pages of a game with what is true of them now ([`codex`]).
+//! Lessons, puzzles, statistics and the codex, for any game and without a window.
+//!
+//! - [`academy`]: lessons, and the proof that each can be finished.
+//! - [`puzzle`]: positions with a proven best turn.
+//! - [`stats`]: figures of matches, and the player's profile.
+//! - [`codex`]: the pages about a game, with the current values of a match.
+//! - [`of`]: short names for the associated types of a game.
 
 pub mod academy;
 pub mod codex;

@@ -1,4 +1,4 @@
-//! The short names of [`orrery_core::of`], and those for the types of what teaches and counts.
+//! Short names for the associated types of a game: those of [`orrery_core::of`], and those of this crate.
 
 use orrery_ai::Opponents;
 use orrery_core::WindowGame;

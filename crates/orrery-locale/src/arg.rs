@@ -1,4 +1,4 @@
-//! What a message is told beside its name.
+//! The arguments of messages.
 
 use std::borrow::Cow;
 
@@ -7,9 +7,9 @@ use fluent_bundle::FluentValue;
 /// The value of one argument of a message.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Arg {
-    /// A number: chooses plural forms.
+    /// A number, which selects plural forms.
     Number(i64),
-    /// Words put in as they are.
+    /// Words that are inserted unchanged.
     Words(String),
 }
 

@@ -1,4 +1,4 @@
-//! What the house asks of a game to speak of it.
+//! The trait that a game implements to describe its orders and events in words.
 
 use super::{Arg, Names, has_of, text_args_of, text_of};
 use orrery_ai::Opponents;
@@ -7,66 +7,67 @@ use orrery_core::Rules as _;
 use orrery_core::WindowGame;
 use orrery_learn::of;
 
-/// A game whose matches can be told of in words. Its own words are the messages of `assets/KEY/locale`, a bundle over those of the
-/// house: what the house says with a game's words, such as the names of its characters, it finds there by their keys.
+/// A game whose matches can be described in words. Its own texts are the messages of `assets/KEY/locale`, in a bundle on top of the
+/// shared ones. The shared crates find texts that depend on the game, such as the names of its characters, there by their keys.
 pub trait Wording: WindowGame<Rules: Opponents> {
-    /// An order of a plan in a few words, without whose it is: `5 to the Solar Converter`.
+    /// Returns an order of a plan in a few words, without its player: `5 to the Solar Converter`.
     fn order_brief(order: &of::Order<Self>, names: &Names) -> String;
 
-    /// The log's line for an order that `mover` gave and that brought about `events`.
+    /// Returns the log's line for an order that `mover` gave and that caused `events`.
     fn order_text(mover: Colour, order: &of::Order<Self>, events: &[of::Event<Self>], names: &Names) -> String;
 
-    /// What is told of an order that `mover` gave: its line, or, where whoever looks is not told which it was, what came of it.
+    /// Returns the description of an order that `mover` gave: its line or, if the order is hidden from the viewer, its events.
     fn told_text(mover: Colour, order: Option<&of::Order<Self>>, events: &[of::Event<Self>], names: &Names) -> String {
         let came = || events.iter().map(|event| Self::event_text(event, names)).collect::<Vec<_>>().join(" ");
         order.map_or_else(came, |order| Self::order_text(mover, order, events, names))
     }
 
-    /// The log's line for an event.
+    /// Returns the log's line for an event.
     fn event_text(event: &of::Event<Self>, names: &Names) -> String;
 
-    /// An event as it is told where several people share a screen and the match goes on: without what is shown to one of them alone while
-    /// the others look away. By default nothing is.
+    /// Returns an event as it is described when several people share a screen during a match: without information that is shown to
+    /// one of them while the others look away. By default, nothing is removed.
     #[must_use]
     fn aside(event: of::Event<Self>) -> of::Event<Self> {
         event
     }
 
-    /// The sentence that tells why something is refused.
+    /// Returns the sentence with the reason for a refusal.
     fn refusal_text(refusal: &of::Refusal<Self>, names: &Names) -> String;
 
-    /// How much of a plan an order tells, where only some of them can be told; by default all tell as much.
+    /// The importance of an order in the description of a plan, if only some orders fit. By default, all are equally important.
     fn weight(order: &of::Order<Self>) -> u8 {
         let _ = order;
         1
     }
 
-    /// Whether an event deserves a line of its own in the log, beside the line of the order that brought it about; by default none does.
+    /// Returns true if an event has a line of its own in the log, in addition to the line of its order. By default, none does.
     fn is_headline(event: &of::Event<Self>) -> bool {
         let _ = event;
         false
     }
 
-    /// Whether the line of `order` tells of this event already, or the line that says whose turn it is then does; by default it
-    /// tells of all.
+    /// Returns true if the event is already described by the line of `order`, or by the line that announces the next turn. By
+    /// default, all are.
     fn is_told_by(event: &of::Event<Self>, order: &of::Order<Self>) -> bool {
         let _ = (event, order);
         true
     }
 
-    /// Whether the game, or the house, has a message of this key.
+    /// Returns true if there is a message with this key, either the game's own or a shared one.
     #[must_use]
     fn has(key: &str) -> bool {
         has_of(Self::Rules::KEY, key)
     }
 
-    /// The game's message of this key, or the house's; the key itself where there is none.
+    /// Returns the message with this key, the game's own or else a shared one, or the key itself if there is none.
     #[must_use]
     fn text(key: &str) -> String {
         text_of(Self::Rules::KEY, key)
     }
 
-    /// The game's message of this key, or the house's, with its arguments; the key itself where there is none.
+    /// Returns the message with this key and these arguments, the game's own or else a shared one, or the key itself if there is
+    /// none.
     #[must_use]
     fn text_args(key: &str, args: &[(&str, Arg)]) -> String {
         text_args_of(Self::Rules::KEY, key, args)

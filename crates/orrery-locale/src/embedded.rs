@@ -1,18 +1,18 @@
-//! The texts that the program carries: those of the house, and those that each game registers.
+//! The embedded texts: the shared ones, and those that each game registers.
 
 use std::sync::LazyLock;
 
-/// The owner of the words that every game has.
+/// The owner of the texts common to all games.
 pub const HOUSE: &str = "house";
 
-/// The texts of an owner: by the code of each language the names and texts of its files.
+/// The texts of an owner: the names and texts of the files, by the code of the language.
 type Languages = &'static [(&'static str, &'static [(&'static str, &'static str)])];
 
-/// The texts of an owner, the house or the game of a key, in `assets/OWNER/locale`, embedded so that the program needs no file beside
-/// it. `carry_words!` registers them.
+/// The texts in `assets/OWNER/locale` of an owner, which is `house` for the shared texts or the key of a game. They are embedded,
+/// so that the program needs no other file. `carry_words!` registers them.
 #[derive(Debug)]
 pub struct Words {
-    /// Whose they are.
+    /// The owner of the texts.
     pub owner: &'static str,
     /// The texts.
     pub languages: Languages,
@@ -20,7 +20,7 @@ pub struct Words {
 
 inventory::collect!(Words);
 
-/// Registers the texts of an owner, baked when its crate is built: `carry_words!("house");`.
+/// Registers the texts of an owner, which were baked when its crate was built: `carry_words!("house");`.
 #[macro_export]
 macro_rules! carry_words {
     ($owner:literal) => {
@@ -35,32 +35,32 @@ macro_rules! carry_words {
 
 carry_words!("house");
 
-/// All texts, by owner. Who registers first is chance.
+/// All texts, sorted by owner, because the order of registration is arbitrary.
 static EMBEDDED: LazyLock<Vec<&Words>> = LazyLock::new(|| {
     let mut all: Vec<&Words> = inventory::iter::<Words>().collect();
     all.sort_by_key(|words| words.owner);
     all
 });
 
-/// The code of the language that all others are translated from, and that stands in for what they lack.
+/// The code of the language that all others are translated from, and that replaces missing messages.
 pub const ENGLISH: &str = "en";
 
-/// The games with words of their own, by their keys.
+/// Returns the keys of the games with texts of their own.
 pub(super) fn games() -> impl Iterator<Item = &'static str> {
     EMBEDDED.iter().map(|words| words.owner).filter(|owner| *owner != HOUSE)
 }
 
-/// The house and every game with words of its own, by their keys.
+/// Returns the owners of texts: the shared crates, then the keys of all games with texts of their own.
 pub fn owners() -> impl Iterator<Item = &'static str> {
     std::iter::once(HOUSE).chain(games())
 }
 
-/// The codes of the languages that the program carries.
+/// Returns the codes of the embedded languages.
 pub fn carried() -> impl Iterator<Item = &'static str> {
     languages(HOUSE).iter().map(|(code, _)| *code)
 }
 
-/// The names and texts of the files of an owner in a language; none of a language that the program does not carry.
+/// Returns the names and texts of an owner's files in a language, or none if the language is not embedded.
 pub fn files(owner: &str, code: &str) -> &'static [(&'static str, &'static str)] {
     languages(owner).iter().find(|(known, _)| *known == code).map_or(&[], |(_, files)| *files)
 }

@@ -1,8 +1,8 @@
-//! The fonts of the game: Noto Sans, which covers Latin, Greek and Cyrillic.
+//! The fonts of the program: Noto Sans, which covers Latin, Greek and Cyrillic.
 //!
-//! They have no U+2212, no arrows and no star: a minus is an en dash, the others are icons.
+//! They lack U+2212, arrows and stars: an en dash replaces the minus, and icons the others.
 
-/// Running text.
+/// The font of running text.
 pub const REGULAR: &[u8] = notosans::REGULAR_TTF;
-/// Headings, names and numbers.
+/// The font of headings, names and numbers.
 pub const BOLD: &[u8] = notosans::BOLD_TTF;

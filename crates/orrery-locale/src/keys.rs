@@ -1,6 +1,6 @@
-//! Keys of messages made of words of the notation.
+//! The keys of messages about words of the notation.
 
-/// The message key of a word of the notation: `OrbitalMarket` under `facility` is `facility-orbital-market`.
+/// Returns the message key for a word of the notation: `OrbitalMarket` with kind `facility` is `facility-orbital-market`.
 #[must_use]
 pub fn key_of(kind: &str, word: &str, suffix: &str) -> String {
     let mut key = kind.to_owned();
@@ -14,7 +14,7 @@ pub fn key_of(kind: &str, word: &str, suffix: &str) -> String {
     key
 }
 
-/// A word of a file as part of a key: what can stand in none is a hyphen, so `2011 literal` is `2011-literal`.
+/// Returns a word of a file as part of a key. Characters not allowed there become hyphens, so `2011 literal` is `2011-literal`.
 #[must_use]
 pub fn in_a_key(word: &str) -> String {
     word.chars().map(|letter| if letter.is_ascii_alphanumeric() { letter.to_ascii_lowercase() } else { '-' }).collect()

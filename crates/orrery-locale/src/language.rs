@@ -1,4 +1,4 @@
-//! The languages the program speaks: those it carries, those of the player's own folder, and the one in use.
+//! The languages of the program: the embedded ones, those in the player's own folder, and the current one.
 
 use std::cell::RefCell;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -13,30 +13,30 @@ use super::own::{self, Texts};
 use super::{Arg, ENGLISH, pseudo};
 use orrery_core::GameKey;
 
-/// The code of the language made of English for tests of layouts: longer, with accents, in brackets.
+/// The code of the pseudo-language for tests of layouts: English made longer, with accents, in brackets.
 pub const PSEUDO: &str = "en-XA";
 
 type Bundle = FluentBundle<Arc<FluentResource>>;
 
-/// A language ready to be spoken.
+/// A language with its texts.
 struct Language {
     code: String,
-    /// What the house says, to be joined by what games do.
+    /// The shared texts, as the base for those of games.
     spoken: Vec<Arc<FluentResource>>,
     house: Bundle,
-    /// By their keys the words of games, each over those of the house.
+    /// The texts of games by key, each on top of the shared ones.
     games: Vec<(&'static str, Words)>,
 }
 
-/// The words of a game, read when somebody asks for one: most programs speak of one game alone.
+/// The texts of a game, parsed on first use: in most runs only one game is played.
 struct Words {
-    /// The player's own.
+    /// The texts from the player's own folder.
     own: Vec<String>,
     read: OnceLock<Bundle>,
 }
 
 impl Language {
-    /// The language of this code with the player's own texts for it; none if there is no such language.
+    /// Returns the language with this code, including the player's own texts for it, or `None` if there is no such language.
     fn of(code: &str) -> Option<Arc<Self>> {
         let own = own::texts(code);
         if code == ENGLISH && own.is_empty() {
@@ -45,7 +45,7 @@ impl Language {
         Self::with(code, own).map(Arc::new)
     }
 
-    /// The language of this code with these `own` texts over those that the program carries.
+    /// Returns the language with this code, with the texts `own` on top of the embedded ones.
     fn with(code: &str, mut own: Texts) -> Option<Self> {
         let known = carried().any(|known| known == code);
         if !known && own.is_empty() && code != PSEUDO {
@@ -59,7 +59,7 @@ impl Language {
         Some(Language { code: code.to_owned(), spoken, house: bundle(code, house.into_iter()), games })
     }
 
-    /// The words of a game over those of the house; without a game the house's alone.
+    /// Returns the texts of a game on top of the shared ones or, without a game, the shared ones alone.
     fn bundle(&self, game: Option<GameKey>) -> &Bundle {
         let found = game.and_then(|game| self.games.iter().find(|(known, _)| *known == game.word()));
         found.map_or(&self.house, |(game, words)| {
@@ -68,12 +68,12 @@ impl Language {
         })
     }
 
-    /// Whether it has a message of this key.
+    /// Returns true if there is a message with this key.
     fn has(&self, game: Option<GameKey>, key: &str) -> bool {
         self.bundle(game).get_message(key).is_some_and(|message| message.value().is_some())
     }
 
-    /// The message of this key; none where there is none.
+    /// Returns the message with this key, if there is one.
     fn say(&self, game: Option<GameKey>, key: &str, args: &[(&str, Arg)]) -> Option<String> {
         let bundle = self.bundle(game);
         let pattern = bundle.get_message(key)?.value()?;
@@ -83,24 +83,24 @@ impl Language {
     }
 }
 
-/// The code of the language whose texts the one of this code has: English made longer keeps those and the plurals of English.
+/// Returns the code of the language on which this one is based: the pseudo-language has the texts and plural forms of English.
 fn spelled(code: &str) -> &str {
     if code == PSEUDO { ENGLISH } else { code }
 }
 
-/// What the program carries of an owner's texts in a language, then these `own` ones. What can be read of a damaged file is used; the
-/// build allows no damage in those that come with the program.
+/// Returns the embedded texts of an owner in a language, followed by `own`. The readable part of a damaged file is used; the build
+/// allows no damage in the embedded ones.
 fn read(owner: &str, code: &str, own: &[String]) -> Vec<Arc<FluentResource>> {
     let carried = files(owner, spelled(code)).iter().map(|(_, text)| (*text).to_owned());
     let read = |text| FluentResource::try_new(text).unwrap_or_else(|(resource, _)| resource);
     carried.chain(own.iter().cloned()).map(|text| Arc::new(read(text))).collect()
 }
 
-/// These texts as a language speaks them; later ones override earlier ones.
+/// Makes a bundle of these texts for a language. Later texts override earlier ones.
 fn bundle(code: &str, texts: impl Iterator<Item = Arc<FluentResource>>) -> Bundle {
     let identifier: LanguageIdentifier = spelled(code).parse().unwrap_or_else(|_| langid!("en"));
     let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
-    // The marks that isolate arguments from the text's direction show as boxes in fonts without them.
+    // Fonts without the direction isolates around arguments show them as boxes.
     bundle.set_use_isolating(false);
     if code == PSEUDO {
         bundle.set_transform(Some(pseudo::dressed));
@@ -115,7 +115,7 @@ static FIRST: LazyLock<Arc<Language>> = LazyLock::new(|| {
 
 static IN_USE: LazyLock<RwLock<Arc<Language>>> = LazyLock::new(|| RwLock::new(FIRST.clone()));
 
-/// Counts the changes of language.
+/// The number of changes of the language.
 static CHANGES: AtomicU64 = AtomicU64::new(0);
 
 thread_local! {
@@ -123,42 +123,42 @@ thread_local! {
     static HERE: RefCell<Option<Arc<Language>>> = const { RefCell::new(None) };
 }
 
-/// The language in use.
+/// The current language.
 fn in_use() -> Arc<Language> {
     let here = HERE.with_borrow(Clone::clone);
     here.unwrap_or_else(|| IN_USE.read().map_or_else(|poisoned| poisoned.into_inner().clone(), |now| now.clone()))
 }
 
-/// Whether the language in use, or English as the program carries it in its stead, has a message of this key.
+/// Returns true if the current language, or the embedded English as its fallback, has a message with this key.
 pub(super) fn has(game: Option<GameKey>, key: &str) -> bool {
     in_use().has(game, key) || FIRST.has(game, key)
 }
 
-/// The message of this key in the language in use, or in English as the program carries it; the key itself where there is none.
+/// Returns the message with this key in the current language or else in the embedded English, or the key itself if there is none.
 pub(super) fn say(game: Option<GameKey>, key: &str, args: &[(&str, Arg)]) -> String {
     let said = in_use().say(game, key, args).or_else(|| FIRST.say(game, key, args));
     said.unwrap_or_else(|| key.to_owned())
 }
 
-/// The code of the language in use.
+/// Returns the code of the current language.
 #[must_use]
 pub fn spoken() -> String {
     in_use().code.clone()
 }
 
-/// How often the language was changed: who keeps words makes them anew when this number is another.
+/// The number of changes of the language. Cached texts must be refreshed when it differs.
 #[must_use]
 pub fn changes() -> u64 {
     CHANGES.load(Ordering::Relaxed)
 }
 
-/// What is called otherwise than before is to be made anew by who keeps words.
+/// Marks cached texts as outdated, because a name has changed.
 pub(super) fn words_changed() {
     CHANGES.fetch_add(1, Ordering::Relaxed);
 }
 
-/// Speaks the language of this code from now on, in the whole program; of none, the one the system asks for. A code
-/// that is not known gives the system's too. Tells whether that is another language than before.
+/// Changes the language of the whole program. With `None` or an unknown code, it is the language that the system asks for. Returns
+/// true if the language has changed.
 pub fn speak(code: Option<&str>) -> bool {
     let asked = code.filter(|code| knows(code)).map_or_else(of_the_system, str::to_owned);
     let Some(language) = Language::of(&asked) else { return false };
@@ -172,8 +172,8 @@ pub fn speak(code: Option<&str>) -> bool {
     changed
 }
 
-/// Does something of which all words on this thread are in the language of this code, whatever is spoken elsewhere. A
-/// code that is not known changes nothing.
+/// Runs `what` with the language of this code on this thread, independently of the rest of the program. An unknown code changes
+/// nothing.
 pub fn speaking<R>(code: &str, what: impl FnOnce() -> R) -> R {
     let before = HERE.with_borrow_mut(|here| {
         let wanted = Language::of(code).or_else(|| here.clone());
@@ -184,19 +184,19 @@ pub fn speaking<R>(code: &str, what: impl FnOnce() -> R) -> R {
     done
 }
 
-/// What a game's message of this key, or without a game the house's, is in each of the languages that the program carries.
+/// Returns a message in each of the embedded languages: the game's, or without a game the shared one.
 pub(super) fn in_every(game: Option<GameKey>, key: &str) -> Vec<String> {
     let carried = carried().filter_map(|code| Language::with(code, Texts::new()));
     carried.filter_map(|language| language.say(game, key, &[])).collect()
 }
 
-/// Whether the program can speak the language of this code.
+/// Returns true if the program has the language with this code.
 #[must_use]
 pub fn knows(code: &str) -> bool {
     code == PSEUDO || codes().iter().any(|known| known == code)
 }
 
-/// The codes of all languages: English, the others that the program carries, then those of the player's own folder.
+/// Returns the codes of all languages: English, the other embedded ones, then those in the player's own folder.
 #[must_use]
 pub fn codes() -> Vec<String> {
     let mut all: Vec<String> = carried().map(str::to_owned).chain(own::codes()).collect();
@@ -205,19 +205,19 @@ pub fn codes() -> Vec<String> {
     all
 }
 
-/// Every language with the name it gives itself, as the options list them; the code where it has no name.
+/// Returns every language with its own name for itself, for the list in the settings. Without such a name, it is the code.
 #[must_use]
 pub fn languages() -> Vec<(String, String)> {
     let name = |code: &String| Language::of(code).and_then(|language| language.say(None, "language-name", &[]));
     codes().into_iter().map(|code| (name(&code).unwrap_or_else(|| code.clone()), code)).map(|(n, c)| (c, n)).collect()
 }
 
-/// The language the system asks for, as far as the program knows it; else English.
+/// Returns the language that the system asks for, if the program has it, or else English.
 fn of_the_system() -> String {
     best(sys_locale::get_locales(), &codes()).unwrap_or_else(|| ENGLISH.to_owned())
 }
 
-/// The first of the `wanted` languages that is known: itself, or the language without its region.
+/// Returns the first of the `wanted` languages that is known, with or without its region.
 fn best(wanted: impl IntoIterator<Item = String>, known: &[String]) -> Option<String> {
     let spelled = |code: &str| code.replace('_', "-").to_ascii_lowercase();
     let root = |code: &str| spelled(code).split('-').next().unwrap_or_default().to_owned();

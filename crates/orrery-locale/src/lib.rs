@@ -1,9 +1,14 @@
-//! Every word the player reads: Fluent messages of the house from `assets/house/locale`, those of each game from
-//! `assets/KEY/locale`, and the fonts that show them.
+//! The texts of the program: shared Fluent messages from `assets/house/locale`, those of each game from `assets/KEY/locale`, and
+//! the fonts that show them.
 //!
-//! [`text`] and [`text_args`] read the house's words in the language in use from anywhere. A game's words are a bundle of their own
-//! over the house's: its folder `locale` has functions of the same names that speak both, by [`text_of`]. What a language lacks is
-//! said in English; the build stops at what a language that comes with the program lacks.
+//! [`text`] and [`text_args`] return shared messages in the current language, from anywhere. A game's messages are a bundle of
+//! their own on top of the shared ones: the game's module `locale` has functions of the same names that look in both, based on
+//! [`text_of`]. A message missing in a language is shown in English; in an embedded language, the build fails on it.
+//!
+//! - [`Wording`]: the trait that a game implements to describe its orders and events.
+//! - [`speak`] and [`languages`]: the current language and all others.
+//! - [`Names`]: the names of players.
+//! - [`fonts`]: the embedded fonts.
 
 mod arg;
 mod contract;
@@ -19,7 +24,7 @@ mod own;
 mod pseudo;
 mod puzzles;
 
-// The macros that register what a game carries name it.
+// The macros that register a game's assets refer to it.
 pub use arg::Arg;
 pub use contract::Wording;
 pub use embedded::{ENGLISH, HOUSE, Words, carried, files as carried_words, owners};
@@ -39,47 +44,48 @@ pub use puzzles::{goals_line, in_a_sentence, puzzle_hint, puzzle_title};
 
 use orrery_core::GameKey;
 
-/// Whether the house has a message of this key, in the language in use or in English in its stead.
+/// Returns true if there is a shared message with this key, in the current language or in English as its fallback.
 #[must_use]
 pub fn has(key: &str) -> bool {
     language::has(None, key)
 }
 
-/// The house's message of this key; the key itself where there is none.
+/// Returns the shared message with this key, or the key itself if there is none.
 #[must_use]
 pub fn text(key: &str) -> String {
     text_args(key, &[])
 }
 
-/// The house's message of this key with its arguments; the key itself where there is none.
+/// Returns the shared message with this key and these arguments, or the key itself if there is none.
 #[must_use]
 pub fn text_args(key: &str, args: &[(&str, Arg)]) -> String {
     language::say(None, key, args)
 }
 
-/// Whether a game, or the house, has a message of this key, in the language in use or in English in its stead.
+/// Returns true if a game has a message with this key, its own or a shared one, in the current language or in English as its
+/// fallback.
 #[must_use]
 pub fn has_of(game: GameKey, key: &str) -> bool {
     language::has(Some(game), key)
 }
 
-/// A game's message of this key, or the house's; the key itself where there is none.
+/// Returns a game's message with this key, its own or else a shared one, or the key itself if there is none.
 #[must_use]
 pub fn text_of(game: GameKey, key: &str) -> String {
     text_args_of(game, key, &[])
 }
 
-/// A game's message of this key, or the house's, with its arguments; the key itself where there is none.
+/// Returns a game's message with this key and these arguments, its own or else a shared one, or the key itself if there is none.
 #[must_use]
 pub fn text_args_of(game: GameKey, key: &str, args: &[(&str, Arg)]) -> String {
     language::say(Some(game), key, args)
 }
 
-/// What a parser says, for the screen: what it sets in back-ticks, which there look like accents, stands in quotation marks.
+/// Prepares a parser's message for the screen: text in back-ticks, which look like accents there, is put in quotation marks.
 #[must_use]
 pub fn in_quotes(reason: &str) -> String {
     let mut parts: Vec<String> = reason.split('`').map(str::to_owned).collect();
-    // One back-tick alone is itself.
+    // A single back-tick stays unchanged.
     let alone = parts.len().is_multiple_of(2).then(|| parts.pop()).flatten();
     let mut said = String::new();
     for (index, part) in parts.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! What the players are called.
+//! The names of the players.
 
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -9,43 +9,43 @@ use super::language::{in_every, words_changed};
 use super::{has_of, text, text_of};
 use orrery_core::{Colour, GameKey};
 
-/// Whether seats go by their shapes and letters.
+/// True if seats are named by their shapes and letters.
 static BY_SHAPE: AtomicBool = AtomicBool::new(false);
 
-/// Whether seats go by their shapes and letters from now on: where the colours that are worn are none, names of colours are untrue.
+/// Names seats by their shapes and letters, or by their colours. In a palette without colours, names of colours would be wrong.
 pub fn name_by_shape(by_shape: bool) {
     if BY_SHAPE.swap(by_shape, Ordering::Relaxed) != by_shape {
         words_changed();
     }
 }
 
-/// What a colour is called.
+/// Returns the name of a colour, or of the seat's shape and letter.
 #[must_use]
 pub fn colour_name(colour: Colour) -> String {
     let kind = if BY_SHAPE.load(Ordering::Relaxed) { SHAPE } else { COLOUR };
     text(&key_of(kind, colour.word(), ""))
 }
 
-/// What the keys of the names of colours begin with.
+/// The prefix of the keys for the names of colours.
 const COLOUR: &str = "colour";
-/// What the keys of the names of seats by shape and letter begin with.
+/// The prefix of the keys for the names of seats by shape and letter.
 const SHAPE: &str = "seat";
 
-/// What a player of a game is called who has no name: by the colour, or, where seats are sides with names of their own, as the game's
-/// message `unnamed-COLOUR` has it.
+/// Returns the name of a player without one: that of the colour or, in a game whose sides have names of their own, the game's
+/// message `unnamed-COLOUR`.
 #[must_use]
 pub fn unnamed(game: GameKey, colour: Colour) -> String {
     let key = key_of(UNNAMED, colour.word(), "");
     if has_of(game, &key) { text_of(game, &key) } else { colour_name(colour) }
 }
 
-/// What the keys of games' names for players without one begin with.
+/// The prefix of the keys for games' names of players without one.
 const UNNAMED: &str = "unnamed";
 
-/// By colour: words in small letters.
+/// Lower-case words by colour.
 type ByColour = [Vec<String>; Colour::COUNT];
 
-/// By colour: what the message of this kind is in every language, in small letters.
+/// Returns the message of this kind in every language, in lower case, by colour.
 fn in_small_letters(game: Option<GameKey>, kind: &str) -> ByColour {
     std::array::from_fn(|index| {
         let names = in_every(game, &key_of(kind, Colour::ALL[index].word(), ""));
@@ -53,24 +53,25 @@ fn in_small_letters(game: Option<GameKey>, kind: &str) -> ByColour {
     })
 }
 
-/// What each colour is called in every language, by name or shape.
+/// The names of each colour in every language, by colour or shape.
 static COLOURS: LazyLock<ByColour> = LazyLock::new(|| {
     let mut all = in_small_letters(None, COLOUR);
     all.iter_mut().zip(in_small_letters(None, SHAPE)).for_each(|(names, shapes)| names.extend(shapes));
     all
 });
 
-/// What players without a name are called in every language, by the games that have words for it.
+/// The names of players without one in every language, by the games that have messages for them.
 static SIDES: LazyLock<Vec<(GameKey, ByColour)>> =
     LazyLock::new(|| games().map(GameKey::new).map(|game| (game, in_small_letters(Some(game), UNNAMED))).collect());
 
-/// What the keys of the names of games' characters begin with.
+/// The prefix of the keys for the names of games' characters.
 pub(super) const RIVAL: &str = "rival-";
 
-/// The names of the characters of a game: the key of each, and what it is in every language, in small letters.
+/// The names of the characters of a game: the key of each, and its name in every language in lower case.
 type Rivals = Vec<(&'static str, Vec<String>)>;
 
-/// By the games that name their characters. They are read as they stand: a whole language is not made ready for a few names.
+/// The names of characters by game. They are read directly from the files, because a few names do not justify loading whole
+/// languages.
 static RIVALS: LazyLock<Vec<(GameKey, Rivals)>> =
     LazyLock::new(|| games().map(|game| (GameKey::new(game), rivals(game))).collect());
 
@@ -88,24 +89,24 @@ fn rivals(game: &'static str) -> Rivals {
     all
 }
 
-/// The players' names by colour; who has none is called by the colour, or by the side of the game.
+/// The players' names by colour. A player without a name is called by the colour, or by the side in the game.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Names {
     own: [Option<String>; Colour::COUNT],
-    /// The keys of names that are those of characters of the game: they are called so in the language in use.
+    /// The keys of the names that are those of the game's characters. They are shown in the current language.
     rivals: [Option<&'static str>; Colour::COUNT],
     game: Option<GameKey>,
 }
 
 impl Names {
-    /// These names, of no certain game. Empty ones count as none, and so does the colour's own name in any language: matches are kept
-    /// with the names they had, and who is called by the colour is so in the language in use.
+    /// Returns these names, for no particular game. Empty names count as none, and so does the colour's own name in any language:
+    /// saved matches keep the names they had, and a player called by the colour is shown in the current language.
     #[must_use]
     pub fn new<'a>(names: impl IntoIterator<Item = (Colour, &'a str)>) -> Self {
         Self::of_players(None, names)
     }
 
-    /// These names of a game's players. Beside the colour's, the side's own name counts as none.
+    /// Returns these names of a game's players. The name of the side counts as none, too.
     #[must_use]
     pub fn in_game<'a>(game: GameKey, names: impl IntoIterator<Item = (Colour, &'a str)>) -> Self {
         Self::of_players(Some(game), names)
@@ -126,7 +127,7 @@ impl Names {
         all
     }
 
-    /// What the player of `colour` is called.
+    /// Returns the name of the player of `colour`, or its substitute.
     #[must_use]
     pub fn of(&self, colour: Colour) -> String {
         if let (Some(game), Some(key)) = (self.game, self.rivals[colour.index()]) {
@@ -136,7 +137,7 @@ impl Names {
         self.own(colour).map_or_else(unnamed, str::to_owned)
     }
 
-    /// The name of the player of `colour`, if there is one.
+    /// Returns the name of the player of `colour`, if there is one.
     #[must_use]
     pub fn own(&self, colour: Colour) -> Option<&str> {
         self.own[colour.index()].as_deref()

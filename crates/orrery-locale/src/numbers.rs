@@ -1,15 +1,14 @@
-//! Numbers as the language in use writes them.
+//! Numbers in the format of the current language.
 
 use super::text;
 
-/// A count with its thousands set apart.
+/// Returns a count with its thousands separated.
 #[must_use]
 pub fn grouped(count: u32) -> String {
     set_apart(&count.to_string())
 }
 
-/// A number with so many `places` behind the mark, its thousands set apart; an en dash is its minus, for the fonts have
-/// no other.
+/// Returns a number with `places` decimals, its thousands separated. The minus is an en dash, because the fonts have no other.
 #[must_use]
 pub fn decimal(value: f64, places: usize) -> String {
     let digits = format!("{:.places$}", value.abs());
@@ -21,7 +20,7 @@ pub fn decimal(value: f64, places: usize) -> String {
     }
 }
 
-/// Digits in groups of three.
+/// Separates digits into groups of three.
 fn set_apart(digits: &str) -> String {
     let mut out = String::with_capacity(digits.len() + 6);
     for (index, digit) in digits.chars().enumerate() {

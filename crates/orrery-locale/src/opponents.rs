@@ -1,4 +1,4 @@
-//! What opponents are called, what they are like, and what they think about.
+//! The names and descriptions of opponents, and of their current thoughts.
 
 use super::contract::Wording;
 use super::names::RIVAL;
@@ -9,54 +9,54 @@ use orrery_core::Rules as _;
 use orrery_core::{Character, Level, Opponent};
 use orrery_learn::of;
 
-/// What a level is called.
+/// Returns the name of a level.
 #[must_use]
 pub fn level_name(level: Level) -> String {
     text(&format!("level-{}", level.word()))
 }
 
-/// How a level plays a game, in one sentence.
+/// Returns the description of a level's play in a game, in one sentence.
 #[must_use]
 pub fn level_about<G: Wording>(level: Level) -> String {
     G::text(&format!("level-{}-about", level.word()))
 }
 
-/// The word of a character: the plain one has its place in the game's list too.
+/// Returns the word of a character. The default character is in the game's list too.
 #[must_use]
 pub fn character_word<G: Wording>(character: Character) -> &'static str {
     G::Rules::CHARACTERS.get(character.index::<G::Rules>()).copied().unwrap_or_default()
 }
 
-/// What a character of a game is called.
+/// Returns the name of a character's style in a game.
 #[must_use]
 pub fn character_name<G: Wording>(character: Character) -> String {
     G::text(&format!("character-{}", character_word::<G>(character)))
 }
 
-/// What a character of a game likes, in one sentence.
+/// Returns the description of a character's preferences in a game, in one sentence.
 #[must_use]
 pub fn character_about<G: Wording>(character: Character) -> String {
     G::text(&format!("character-{}-about", character_word::<G>(character)))
 }
 
-/// The name that a character goes by at the table, as a person; none in a game that gives its characters no names.
+/// Returns the name of a character as a person at the table, or `None` if the game does not name its characters.
 #[must_use]
 pub fn rival_name<G: Wording>(character: Character) -> Option<String> {
     said::<G>(&format!("{RIVAL}{}", character_word::<G>(character)))
 }
 
-/// What a character says on an occasion, in a sentence; nothing where the game has no words for it.
+/// Returns a character's remark on an occasion, in one sentence, or `None` if the game has none.
 #[must_use]
 pub fn remark<G: Wording>(character: Character, occasion: &str) -> Option<String> {
     said::<G>(&format!("remark-{}-{occasion}", character_word::<G>(character)))
 }
 
-/// The message of this key, where the game has one.
+/// Returns the message with this key, if the game has one.
 fn said<G: Wording>(key: &str) -> Option<String> {
     has_of(G::Rules::KEY, key).then(|| G::text(key))
 }
 
-/// What an opponent is called: `Captain · Corsair`; of the plain character only the level.
+/// Returns the name of an opponent: `Captain · Corsair`. With the default character, it is the level alone.
 #[must_use]
 pub fn opponent_name<G: Wording>(opponent: Opponent) -> String {
     match opponent {
@@ -69,7 +69,7 @@ pub fn opponent_name<G: Wording>(opponent: Opponent) -> String {
     }
 }
 
-/// How an opponent plays a game: a sentence, two of an engine with a character.
+/// Returns the description of an opponent's play in a game: one sentence, or two for an engine with a character.
 #[must_use]
 pub fn opponent_about<G: Wording>(opponent: Opponent) -> String {
     match opponent {
@@ -81,7 +81,7 @@ pub fn opponent_about<G: Wording>(opponent: Opponent) -> String {
     }
 }
 
-/// The most telling orders of a plan, at most `most`, in the plan's order; empty for an empty plan.
+/// Returns the most important orders of a plan, at most `most`, in the plan's order. It is empty for an empty plan.
 #[must_use]
 pub fn plan_short<G: Wording>(orders: &[of::Order<G>], most: usize, names: &Names) -> String {
     let mut by_weight: Vec<usize> = (0..orders.len()).collect();
@@ -92,20 +92,20 @@ pub fn plan_short<G: Wording>(orders: &[of::Order<G>], most: usize, names: &Name
     words.join(&text("list-then"))
 }
 
-/// A thought as it stands now.
+/// The current state of an opponent's thinking.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Thought<G: Wording> {
-    /// What it is busy with.
+    /// The current phase.
     pub busy: Busy,
-    /// Ends of the turn found so far.
+    /// The number of leaves found so far.
     pub ends: u32,
-    /// Times it played on in thought so far.
+    /// The number of playouts so far.
     pub playouts: u32,
-    /// The plan it likes best so far.
+    /// The best plan so far.
     pub favourite: Vec<of::Order<G>>,
 }
 
-/// What the opponent called `name` weighs now, and which plan it likes best so far.
+/// Returns the description of the current thinking of the opponent called `name`, with its best plan so far.
 #[must_use]
 pub fn thought_text<G: Wording>(thought: &Thought<G>, name: &str, names: &Names) -> String {
     let args = [
@@ -127,7 +127,7 @@ pub fn thought_text<G: Wording>(thought: &Thought<G>, name: &str, names: &Names)
     }
 }
 
-/// Why a turn decided much, in a word or two.
+/// Returns the reason why a turn was decisive, in a word or two.
 #[must_use]
 pub fn why_text(why: Why) -> String {
     text(&format!("coach-why-{}", why.key()))

@@ -1,8 +1,9 @@
-//! What the rule options of a game, their values and their sets are called: the one home of the keys of those messages.
+//! The names and descriptions of a game's rule options, their values and presets. Only this module knows the keys of those
+//! messages.
 //!
-//! `rule-NAME` is an option and `rule-NAME-VALUE` a value of it, `preset-WORD` a set; each may have a line of help under `-help`. What
-//! there is to know about them is said by `codex-choice-NAME` and `codex-preset-WORD`. In keys every name and word stands as
-//! [`in_a_key`] has it; what has no message is called by its word.
+//! `rule-NAME` is an option and `rule-NAME-VALUE` one of its values; `preset-WORD` is a preset. Each may have a line of help under
+//! `-help`. `codex-choice-NAME` and `codex-preset-WORD` have the details. In keys, every name and word is converted by
+//! [`in_a_key`]. Without a message, the word itself is shown.
 
 use super::{Wording, in_a_key};
 use orrery_core::WindowGame;
@@ -19,7 +20,7 @@ fn preset<G: WindowGame>(preset: usize) -> Option<&'static str> {
     of::Preset::<G>::all().get(preset).map(|preset| preset.word())
 }
 
-/// The key of what an option or a set is called, and its word; the key of its help begins with it.
+/// Returns the key for the name of an option or preset, and its word. The key of its help begins with it.
 fn key<G: WindowGame>(page: OptionPage) -> Option<(String, &'static str)> {
     match page {
         OptionPage::Option(number) => {
@@ -29,37 +30,37 @@ fn key<G: WindowGame>(page: OptionPage) -> Option<(String, &'static str)> {
     }
 }
 
-/// The key of what a value of an option is called, and its word.
+/// Returns the key for the name of an option's value, and its word.
 fn value_key<G: WindowGame>(number: usize, value: usize) -> Option<(String, &'static str)> {
     let (key, _) = key::<G>(OptionPage::Option(number))?;
     let word = *option::<G>(number)?.values.get(value)?;
     Some((format!("{key}-{}", in_a_key(word)), word))
 }
 
-/// The message of this key; where there is none the word itself, as files have it.
+/// Returns the message with this key or, without one, the word as it is in files.
 fn said<G: Wording>((key, word): (String, &str)) -> String {
     if G::has(&key) { G::text(&key) } else { word.replace(['_', '-'], " ") }
 }
 
-/// The help under this key, if there is some.
+/// Returns the help under this key, if there is any.
 fn help<G: Wording>((key, _): (String, &str)) -> Option<String> {
     let key = format!("{key}-help");
     G::has(&key).then(|| G::text(&key))
 }
 
-/// What an option or a set is called.
+/// Returns the name of an option or preset.
 #[must_use]
 pub fn title<G: Wording>(page: OptionPage) -> String {
     key::<G>(page).map(said::<G>).unwrap_or_default()
 }
 
-/// What it is in a line, if the game says so.
+/// Returns its description in one line, if the game has one.
 #[must_use]
 pub fn gist<G: Wording>(page: OptionPage) -> Option<String> {
     help::<G>(key::<G>(page)?)
 }
 
-/// What there is to know about it.
+/// Returns the details about it.
 #[must_use]
 pub fn points<G: Wording>(page: OptionPage) -> Vec<String> {
     let key = match page {
@@ -70,19 +71,19 @@ pub fn points<G: Wording>(page: OptionPage) -> Vec<String> {
     body.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect()
 }
 
-/// What a value of an option is called.
+/// Returns the name of an option's value.
 #[must_use]
 pub fn value<G: Wording>(option: usize, value: usize) -> String {
     value_key::<G>(option, value).map(said::<G>).unwrap_or_default()
 }
 
-/// What that value means in a line, if the game says so.
+/// Returns the description of that value in one line, if the game has one.
 #[must_use]
 pub fn value_gist<G: Wording>(option: usize, value: usize) -> Option<String> {
     help::<G>(value_key::<G>(option, value)?)
 }
 
-/// What all values of an option are called, the default first; a set has none.
+/// Returns the names of all values of an option, the default first. A preset has none.
 #[must_use]
 pub fn values<G: Wording>(page: OptionPage) -> Vec<String> {
     let OptionPage::Option(number) = page else { return Vec::new() };

@@ -1,6 +1,6 @@
-//! Languages of the player's own: `languages/CODE` in the folder of the saves adds a language, or changes words of one that the
-//! program carries. `house/*.ftl` in it has words of the house and `KEY/*.ftl` those of a game; `*.ftl` directly in it has both,
-//! the house's and those of the first game, as all files had while there was one game.
+//! The player's own languages: `languages/CODE` in the folder of saved matches adds a language, or changes messages of an embedded
+//! one. In it, `house/*.ftl` has shared messages and `KEY/*.ftl` those of a game; `*.ftl` directly in it has both shared messages
+//! and those of the first game, the format from the time when there was one game.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -16,22 +16,22 @@ use super::embedded::{HOUSE, files, games};
 use super::{ENGLISH, charmap, fonts};
 use orrery_core::FIRST_GAME;
 
-/// The largest file that is read, in bytes: ten times all the words of the game.
+/// The largest size of a file, in bytes: ten times the size of all texts of the program.
 const LARGEST: u64 = 1 << 20;
 
-/// What is wrong with a file of a language of the player's own, and what became of it.
+/// A fault in a file of the player's own language, and its consequence.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Trouble {
-    /// The file is left out: what is wrong, with file and line.
+    /// The file is ignored: the fault, with file and line.
     LeftOut(Slip),
-    /// A message of it is left out: what is wrong, with file and line.
+    /// One message of the file is ignored: the fault, with file and line.
     Message(Slip),
-    /// It is used nevertheless: what is wrong, with file and line.
+    /// The message is used nevertheless: the fault, with file and line.
     Used(Slip),
 }
 
 impl Trouble {
-    /// What is wrong, with file and line.
+    /// The fault, with file and line.
     #[must_use]
     pub const fn slip(&self) -> &Slip {
         match self {
@@ -40,16 +40,16 @@ impl Trouble {
     }
 }
 
-/// By owner, the house and the keys of games, the texts that can be used.
+/// The usable texts by owner: `house`, or the key of a game.
 pub(super) type Texts = BTreeMap<String, Vec<String>>;
 
-/// By code: the texts that can be used.
+/// The usable texts by the code of the language.
 static OWN: RwLock<BTreeMap<String, Texts>> = RwLock::new(BTreeMap::new());
 
-/// The letters both fonts have.
+/// The letters that both fonts have.
 static LETTERS: LazyLock<BTreeSet<char>> = LazyLock::new(|| charmap::letters(&[fonts::REGULAR, fonts::BOLD]));
 
-/// The messages of English, of these owners together.
+/// Returns the English messages of these owners together.
 fn english(owners: &[&str]) -> check::Texts {
     let mut texts = check::Texts::new(ENGLISH);
     for owner in owners {
@@ -60,18 +60,18 @@ fn english(owners: &[&str]) -> check::Texts {
     texts
 }
 
-/// The texts of the player's own for a language.
+/// Returns the player's own texts for a language.
 pub(super) fn texts(code: &str) -> Texts {
     OWN.read().map(|own| own.get(code).cloned().unwrap_or_default()).unwrap_or_default()
 }
 
-/// The codes of the languages that the player's own folder has texts for.
+/// Returns the codes of the languages in the player's own folder.
 pub(super) fn codes() -> Vec<String> {
     OWN.read().map(|own| own.keys().cloned().collect()).unwrap_or_default()
 }
 
-/// Reads the player's own languages from `folder`, which holds a folder for each, and forgets those read before. What
-/// is wrong with them is given back; the rest can be spoken. Where there is no such folder there is nothing.
+/// Loads the player's own languages from `folder`, which has a folder for each, in place of those loaded before. Returns the
+/// faults; the rest can be used. A missing folder is the same as an empty one.
 pub fn load_own(folder: &Path) -> Vec<Trouble> {
     let mut troubles = Vec::new();
     let mut found = BTreeMap::new();
@@ -100,26 +100,26 @@ fn sorted(folder: &Path) -> Vec<PathBuf> {
     paths
 }
 
-/// Something wrong with a whole file or folder.
+/// A fault of a whole file or folder.
 fn whole(path: &Path, reason: String) -> Slip {
     Slip { file: path.display().to_string(), line: 1, fault: Fault::Syntax(reason) }
 }
 
-/// The texts of a language that can be used.
+/// Returns the usable texts of a language.
 fn read_language(code: &str, place: &Path, troubles: &mut Vec<Trouble>) -> Texts {
     let mut all = Texts::new();
     let mut language = check::Texts::new(code);
     let (house, first) = (english(&[HOUSE]), english(&[FIRST_GAME.word()]));
     for text in read_folder(place, &english(&[HOUSE, FIRST_GAME.word()]), &mut language, troubles) {
-        // Terms may be put into messages of either.
+        // Terms may be used in messages of both.
         let of_house = |key: &str| key.starts_with('-') || house.knows(key);
         all.entry(HOUSE.to_owned()).or_default().push(of_keys(&text, of_house));
-        // What the house says by default that game says in its own words.
+        // The first game has its own messages for some shared defaults.
         let of_game = |key: &str| !house.knows(key) || first.knows(key);
         all.entry(FIRST_GAME.word().to_owned()).or_default().push(of_keys(&text, of_game));
     }
     let folders = sorted(place).into_iter().filter(|path| path.is_dir());
-    // What games put in may be the house's, so that is read first.
+    // The shared texts are read first, because games may refer to them.
     let mut named: Vec<(String, PathBuf)> = folders.map(|path| (name_of(&path), path)).collect();
     named.sort_by_key(|(name, _)| name != HOUSE);
     for (owner, path) in named {
@@ -144,7 +144,7 @@ fn name_of(path: &Path) -> String {
     path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-/// The texts of a folder's files that can be used; `language` is what was read before and has them too when it is done.
+/// Returns the usable texts of a folder's files. `language` has the texts read before, and these are added to it.
 fn read_folder(
     place: &Path,
     english: &check::Texts,
@@ -161,7 +161,7 @@ fn read_folder(
                 continue;
             }
         };
-        // By itself first: a file that is left out must leave no message behind that others would be measured by.
+        // Checked separately first: an ignored file must leave no message in `language` that affects the checks of others.
         let slips = here.clone().add(&path.display().to_string(), &text, &LETTERS);
         if let Some(slip) = slips.iter().find(|slip| matches!(slip.fault, Fault::Syntax(_))) {
             troubles.push(Trouble::LeftOut(slip.clone()));
@@ -192,7 +192,7 @@ fn read(path: &Path) -> Result<String, String> {
     String::from_utf8(bytes).map_err(|error| error.to_string())
 }
 
-/// The message a fault makes unusable.
+/// Returns the key of the message that a fault makes unusable, if any.
 fn message(fault: &Fault) -> Option<String> {
     match fault {
         Fault::Unknown(key) | Fault::Arguments(key, ..) | Fault::Reference(key, _) => Some(key.clone()),
@@ -200,7 +200,7 @@ fn message(fault: &Fault) -> Option<String> {
     }
 }
 
-/// The messages of a text that are `wanted`, by their keys; the name of a term begins with `-`.
+/// Returns the `wanted` messages of a text, by their keys. The name of a term begins with `-`.
 fn of_keys(text: &str, wanted: impl Fn(&str) -> bool) -> String {
     let mut resource = parser::parse(text).unwrap_or_else(|(resource, _)| resource);
     resource.body.retain(|entry| match entry {

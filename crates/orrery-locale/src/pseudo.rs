@@ -1,9 +1,9 @@
-//! English made longer, with accents and in brackets: what is cut off, drawn by a font that lacks letters, or written
-//! past the language files shows at a glance.
+//! The pseudo-language: English made longer, with accents and in brackets. It makes visible at once any text that is cut off, that
+//! is drawn by a font without all letters, or that bypasses the language files.
 
 use std::borrow::Cow;
 
-/// The letters that are dressed, and what they become. Vowels are written twice, which makes words two fifths longer.
+/// The letters that are replaced, and their replacements. Vowels are doubled, which makes words two fifths longer.
 const DRESSED: &[(char, &str)] = &[
     ('a', "áâ"),
     ('e', "éê"),
@@ -37,7 +37,7 @@ const DRESSED: &[(char, &str)] = &[
     ('T', "Ť"),
 ];
 
-/// The words between the arguments of a message, dressed.
+/// Converts the words between the arguments of a message.
 pub(super) fn dressed(words: &str) -> Cow<'_, str> {
     let dress = |letter: char| DRESSED.iter().find(|(plain, _)| *plain == letter).map(|(_, dressed)| *dressed);
     let mut out = String::with_capacity(words.len() * 2);
@@ -50,7 +50,7 @@ pub(super) fn dressed(words: &str) -> Cow<'_, str> {
     Cow::Owned(out)
 }
 
-/// A message in brackets, unless it is marks and arguments alone.
+/// Puts a message in brackets, unless it has only punctuation and arguments.
 pub(super) fn bracketed(said: String) -> String {
     let has_words = said.chars().any(|letter| !letter.is_ascii() && letter.is_alphabetic());
     if has_words { format!("[{said}]") } else { said }

@@ -1,22 +1,22 @@
-//! What puzzles are called, and their goals in one line.
+//! The titles and hints of puzzles, and their goals in one line.
 
 use super::contract::Wording;
 use super::text;
 
-/// What a puzzle of the ladder is called.
+/// Returns the title of a puzzle of the ladder.
 #[must_use]
 pub fn puzzle_title<G: Wording>(name: &str) -> String {
     G::text(&format!("puzzle-{name}"))
 }
 
-/// The hint of a puzzle of the ladder, if it has one.
+/// Returns the hint of a puzzle of the ladder, if it has one.
 #[must_use]
 pub fn puzzle_hint<G: Wording>(name: &str) -> Option<String> {
     let key = format!("puzzle-{name}-hint");
     G::has(&key).then(|| G::text(&key))
 }
 
-/// Words that could stand alone, as they stand inside a sentence: they begin with a small letter.
+/// Returns a phrase as part of a sentence: its first letter in lower case.
 #[must_use]
 pub fn in_a_sentence(words: &str) -> String {
     let mut letters = words.chars();
@@ -24,7 +24,7 @@ pub fn in_a_sentence(words: &str) -> String {
     first.chain(letters).collect()
 }
 
-/// Several goals as one line: only the first begins with a capital.
+/// Joins several goals in one line. Only the first begins with a capital.
 #[must_use]
 pub fn goals_line(goals: &[String]) -> String {
     let rest = goals.iter().skip(1).map(|goal| in_a_sentence(goal));

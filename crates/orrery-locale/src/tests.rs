@@ -8,7 +8,7 @@ fn a_missing_message_shows_its_key() {
 
 #[test]
 fn the_fonts_can_write_russian() {
-    // A font file begins with its table directory; the character map must reach Cyrillic.
+    // A font file begins with its table directory. The character map must include Cyrillic.
     for font in [fonts::REGULAR, fonts::BOLD] {
         assert!(font.len() > 100_000, "the font is too small to hold more than Latin");
         assert_eq!(&font[..4], &[0, 1, 0, 0]);
@@ -23,12 +23,12 @@ fn back_ticks_become_quotation_marks() {
     assert_eq!(super::in_quotes(""), "");
 }
 
-/// What is wrong in the words of a game over these of the house, and against its English.
+/// Returns the faults in the texts of a game on top of these shared ones, and compared with its English.
 fn slips(house: &str, english: &str, game: &str) -> Vec<String> {
     slips_over("house", house, english, game)
 }
 
-/// The same over a file of the house of this name.
+/// Returns the faults with a shared file of this name.
 fn slips_over(name: &str, house: &str, english: &str, game: &str) -> Vec<String> {
     let letters = ('a'..='z').collect();
     let read = |file: &str, text: &str| {

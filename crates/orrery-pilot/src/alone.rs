@@ -1,9 +1,9 @@
-//! The language is a setting of the whole process, so a test in another language runs in a process of its own.
+//! Runs a test in a process of its own, because the language is a setting of the whole process.
 
 use std::process::Command;
 
-/// Whether this process is the one that runs only the test at this path, such as `languages::a_test`. Any other process starts that
-/// one and panics if it fails.
+/// Reports whether this process runs only the test at this path, such as `languages::a_test`. Any other process starts that one,
+/// returns false, and panics if the test fails.
 pub fn alone(test: &str) -> bool {
     const ALONE: &str = "ORRERY_TEST_ALONE";
     if std::env::var_os(ALONE).is_some_and(|asked| asked == test) {

@@ -1,4 +1,4 @@
-//! Every kind of order there is can be given by mouse, by keys and by gamepad.
+//! Tests that every kind of order can be given by mouse, by keys and by gamepad.
 
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -10,10 +10,10 @@ use orrery_record::Match;
 use crate::program::{Program, settle_settings};
 use crate::{Hands, Order, Pilot, Player, RulesOf};
 
-/// Most random matches looked through for orders.
+/// The maximum number of random matches searched for orders.
 const MATCHES: u64 = 400;
 
-/// An order of every kind with a match it can be given in, out of random matches.
+/// Finds one order of every kind in random matches, each with a match in which it can be given.
 fn examples<P: Pilot>() -> BTreeMap<String, (Match<RulesOf<P>>, Order<P>)> {
     let wanted = P::kinds();
     let mut found = BTreeMap::new();
@@ -45,7 +45,7 @@ fn examples<P: Pilot>() -> BTreeMap<String, (Match<RulesOf<P>>, Order<P>)> {
     panic!("{MATCHES} random matches have no {missing:?}, but {:?}", found.keys());
 }
 
-/// Gives every kind of order by `hands`, each in a match of its own.
+/// Gives every kind of order with `hands`, each in a match of its own.
 pub fn give_all<P: Pilot, H: Hands<P>>(hands: impl Fn() -> H) {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings::<P>(folder.path());

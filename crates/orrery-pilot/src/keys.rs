@@ -1,4 +1,4 @@
-//! A player who has only a keyboard.
+//! Simulates a player with only a keyboard.
 
 use bevy::input::keyboard::{Key, KeyCode};
 
@@ -6,7 +6,7 @@ use crate::player::agreed;
 use crate::program::Program;
 use crate::{Cast, Hands, Order, Pilot, Target, Widget};
 
-/// Most presses of one key to get somewhere.
+/// The maximum number of presses of one key to reach something.
 const FAR: usize = 160;
 
 /// A keyboard.
@@ -19,7 +19,7 @@ impl Keys {
         program.press(code, &Key::Character(text.to_string().as_str().into()), &[]);
     }
 
-    /// Presses the key of `letter` with Control held.
+    /// Presses the key of `letter` while Control is held.
     fn control<P: Cast>(program: &mut Program<P>, letter: char) {
         let (code, text) = code_of(letter);
         let control = (KeyCode::ControlLeft, Key::Control);
@@ -36,7 +36,7 @@ impl Keys {
         program.press(KeyCode::Tab, &Key::Tab, &[]);
     }
 
-    /// Presses the arrow down.
+    /// Presses the down arrow.
     pub fn down<P: Cast>(program: &mut Program<P>) {
         program.press(KeyCode::ArrowDown, &Key::ArrowDown, &[]);
     }
@@ -51,7 +51,7 @@ impl Keys {
         words.chars().for_each(|letter| Self::letter(program, letter));
     }
 
-    /// Goes from one thing of the panels to the next until it is the one wanted.
+    /// Moves the focus through the panels until it reaches the wanted widget.
     pub fn focus<P: Cast>(program: &mut Program<P>, what: &str, wanted: impl Fn(&Widget) -> bool) {
         for _ in 0..FAR {
             if program.focused().is_some_and(|widget| wanted(&widget)) {
@@ -62,13 +62,13 @@ impl Keys {
         panic!("the keys do not reach {what}; {}", program.report());
     }
 
-    /// Goes to what is called `label` and presses Enter.
+    /// Focuses the widget labelled `label` and presses Enter.
     pub fn choose<P: Cast>(program: &mut Program<P>, label: &str) {
         Self::focus(program, label, |widget| widget.label == label);
         Self::enter(program);
     }
 
-    /// Goes round what can be chosen in the match until `target` is marked.
+    /// Cycles through the targets of the match until `target` is marked.
     pub fn mark<P: Cast>(program: &mut Program<P>, target: Target<P>) {
         for _ in 0..FAR {
             if program.keys_on() == Some(target) {
@@ -79,7 +79,7 @@ impl Keys {
         panic!("the keys do not reach {target:?}; {}", program.report());
     }
 
-    /// Marks `target` and chooses it. A turn is ended by its own key.
+    /// Marks `target` and chooses it. The turn's end has a key of its own.
     pub fn take<P: Pilot>(program: &mut Program<P>, target: Target<P>) {
         if target == P::end() {
             return Self::letter(program, 'e');
@@ -88,29 +88,29 @@ impl Keys {
         Self::enter(program);
     }
 
-    /// Answers the question before an order with yes.
+    /// Confirms the question before an order.
     pub fn agree<P: Cast>(program: &mut Program<P>) {
         let action = agreed(program);
         Self::choose(program, &action);
     }
 
-    /// Takes the screen over from the other person.
+    /// Takes over the screen from the other person.
     pub fn take_over<P: Cast>(program: &mut Program<P>) {
         Self::space(program);
     }
 
-    /// Takes the last order back.
+    /// Undoes the last order.
     pub fn undo<P: Cast>(program: &mut Program<P>) {
         Self::control(program, 'z');
     }
 
-    /// Does it again.
+    /// Redoes the order.
     pub fn redo<P: Cast>(program: &mut Program<P>) {
         Self::control(program, 'y');
     }
 }
 
-/// The place of a letter or digit on the keyboard, and what it types.
+/// Returns the key of a letter or digit, and the character it types.
 fn code_of(letter: char) -> (KeyCode, char) {
     const LETTERS: [KeyCode; 26] = [
         KeyCode::KeyA,

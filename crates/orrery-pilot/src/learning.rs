@@ -1,5 +1,5 @@
-//! Learning a game in the whole program: every lesson by its own solution, the codex, the ladder of puzzles. A game has a
-//! test for each of these.
+//! Tests of learning in the whole program: every lesson by its own solution, the codex, and the puzzle ladder. A game has one test
+//! for each of these.
 
 use bevy_egui::egui::{Rect, pos2, vec2};
 use orrery_app::title::TitleCards;
@@ -19,13 +19,13 @@ use orrery_ui::{
 use crate::program::{LANGUAGES, Program, settle_settings};
 use crate::{Order, Pilot, RulesOf, Target, View, alone};
 
-/// A game whose panels tests can lay out without the program.
+/// A game whose panels can be laid out in tests without the program.
 pub trait LaidOut: Pilot {
-    /// The match as its panels show it to who knows `view`.
+    /// Calls `look` with the match as the panels show it to a viewer who knows `view`.
     fn shown<R>(view: &View<Self>, look: impl FnOnce(&GameView<'_, Self::Game>) -> R) -> R;
 }
 
-/// The program with the title turned to this game.
+/// Starts the program with the title turned to this game.
 pub fn program<P: Pilot>() -> (tempfile::TempDir, Program<P>) {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings::<P>(folder.path());
@@ -38,38 +38,38 @@ pub fn program<P: Pilot>() -> (tempfile::TempDir, Program<P>) {
     (folder, program)
 }
 
-/// Everything that is said: names of things, and words that stand alone.
+/// Returns all texts on the screen: names of widgets, and text without a widget.
 pub fn labels<P: Pilot>(program: &mut Program<P>) -> Vec<String> {
     program.frames(4);
     program.widgets().into_iter().flat_map(|widget| [widget.label, widget.value]).collect()
 }
 
-/// A message that was not filled in, or has no words.
+/// Returns the first text that is an unfilled message or a missing translation of one of `families`.
 fn raw<'a>(told: &'a [String], families: &[&str]) -> Option<&'a String> {
     told.iter().find(|label| label.contains(['{', '$']) || families.iter().any(|family| label.contains(family)))
 }
 
-/// The lesson of this word.
+/// Returns the lesson with this keyword.
 pub fn lesson<P: Pilot>(word: &str) -> LessonId<RulesOf<P>> {
     LessonId::from_word(word).expect("there is such a lesson")
 }
 
-/// The lessons of steps: the other one is a whole match.
+/// Returns the lessons made of steps. The remaining lesson is a whole match.
 pub fn lessons<P: Pilot>() -> impl Iterator<Item = LessonId<RulesOf<P>>> {
     LessonId::all().filter(|id| !id.lesson().coached)
 }
 
-/// The lesson that is open, and its step.
+/// Returns the open lesson and its step.
 pub fn place<P: Pilot>(program: &Program<P>) -> Option<(LessonId<RulesOf<P>>, usize)> {
     program.world().get_resource::<Course<P::Game>>().map(|course| (course.id, course.at()))
 }
 
-/// The lesson that is open.
+/// Returns the open lesson.
 pub fn course<P: Pilot>(program: &Program<P>) -> &Course<P::Game> {
     program.world().resource::<Course<P::Game>>()
 }
 
-/// The table of a match.
+/// Returns the table of the match.
 pub fn table<P: Pilot>(program: &Program<P>) -> &Table<RulesOf<P>> {
     program.world().resource::<Table<RulesOf<P>>>()
 }
@@ -85,13 +85,13 @@ fn pick<P: Pilot>(program: &mut Program<P>, target: Target<P>) {
     program.ask(UiIntent::Pick(P::Game::id(target)));
 }
 
-/// Gives an order as clicks do.
+/// Gives an order in the same way as clicks do.
 fn give<P: Pilot>(program: &mut Program<P>, order: &Order<P>) {
     let before = (place::<P>(program), table::<P>(program).orders_given());
     for target in program.clicks_by_name(order) {
         pick(program, target);
     }
-    // What gives it together with the one after it is clicked for that one.
+    // An order that is given together with the next one is given by that one's clicks.
     if !program.onward(order).is_empty() {
         return;
     }
@@ -102,11 +102,11 @@ fn give<P: Pilot>(program: &mut Program<P>, order: &Order<P>) {
         let over = program.world().get_resource::<Course<P::Game>>().is_none_or(Course::is_over);
         over || (place::<P>(program), table::<P>(program).orders_given()) != before
     });
-    // What follows by the same click comes a frame later.
+    // Orders that follow by the same click arrive a frame later.
     program.frames(3);
 }
 
-/// Does one thing of a lesson.
+/// Performs one action of a lesson.
 fn act<P: Pilot>(program: &mut Program<P>, line: &Line<RulesOf<P>>) {
     match line {
         Line::Give(order) => give::<P>(program, order),
@@ -124,7 +124,7 @@ fn act<P: Pilot>(program: &mut Program<P>, line: &Line<RulesOf<P>>) {
     }
 }
 
-/// Where another table comes next, what was done lies there until the learner goes on.
+/// If the next step has another board, the result stays on the table until the learner continues.
 fn see<P: Pilot>(program: &mut Program<P>, here: (LessonId<RulesOf<P>>, usize)) {
     let next = here.0.lesson().steps.get(here.1 + 1);
     if next.is_some_and(|next| next.board.is_some()) {
@@ -137,12 +137,12 @@ fn see<P: Pilot>(program: &mut Program<P>, here: (LessonId<RulesOf<P>>, usize)) 
     }
 }
 
-/// Goes through the lesson that is open, to its end.
+/// Plays the open lesson to its end.
 fn complete<P: Pilot>(program: &mut Program<P>, id: LessonId<RulesOf<P>>) {
     for (at, step) in id.lesson().steps.iter().enumerate() {
         let named = format!("{} {}", id.word(), step.say);
         program.until(&format!("the step {named}"), |program| place::<P>(program) == Some((id, at)));
-        // The bubble has its words some frames later.
+        // The bubble gets its text some frames later.
         program.frames(3);
         if step.watches() {
             program.until("the others to have played", |program| course::<P>(program).reads());
@@ -166,7 +166,7 @@ fn complete<P: Pilot>(program: &mut Program<P>, id: LessonId<RulesOf<P>>) {
     assert!(program.world().resource::<Learner>().0.of(id).done);
 }
 
-/// Whether the bubble says a message: some of its words, since keys are put into it.
+/// Reports whether the bubble shows a message. Only the beginning is compared, because keys are inserted into the text.
 pub fn said_of<P: Pilot>(program: &mut Program<P>, message: &str) -> bool {
     let whole = P::Game::text(message);
     let begins = whole.split(['{', ':']).next().unwrap_or_default().trim().to_owned();
@@ -175,7 +175,7 @@ pub fn said_of<P: Pilot>(program: &mut Program<P>, message: &str) -> bool {
     shown || program.said().iter().any(|words| words.contains(&begins))
 }
 
-/// Goes through the whole course, in a process that speaks this language; `test` is the path of who calls.
+/// Plays the whole course in a process with this language. `test` is the path of the calling test.
 pub fn course_in<P: Pilot>(code: &str, test: &str) {
     if !alone(test) {
         return;
@@ -200,7 +200,7 @@ pub fn course_in<P: Pilot>(code: &str, test: &str) {
     assert!(lessons::<P>().all(|id| kept.contains(id.word())), "{kept}");
 }
 
-/// The first match, a lesson called `id`, is announced, and the coach falls silent when that was read.
+/// Checks that the first match, the lesson `id`, is announced, and that the coach falls silent once the announcement was read.
 pub fn first_match<P: Pilot>(program: &mut Program<P>, id: &str) {
     let id = lesson::<P>(id);
     practise(program, id);
@@ -210,7 +210,7 @@ pub fn first_match<P: Pilot>(program: &mut Program<P>, id: &str) {
     assert!(!course::<P>(program).reads(), "the coach falls silent");
 }
 
-/// Whatever glows in a step is on the screen, and so is what a bubble must not hide.
+/// Checks that everything highlighted in a step is on the screen, and so is everything that a bubble must not hide.
 pub fn glows_are_seen<P: LaidOut>() {
     let (_folder, mut program) = program::<P>();
     let screen = Rect::from_min_size(pos2(0.0, 0.0), vec2(1600.0, 900.0)).expand(30.0);
@@ -218,7 +218,7 @@ pub fn glows_are_seen<P: LaidOut>() {
         program.ask(UiIntent::Practise(id.number()));
         for (at, step) in id.lesson().steps.iter().enumerate() {
             program.until("the step", |program| place::<P>(program) == Some((id, at)));
-            // As it is shown to begin, whatever was left out of the one before.
+            // Show the step from its own beginning, in whatever state the previous one was left.
             program.ask(UiIntent::Lesson(LessonWish::Reset));
             program.until("what others do", |program| !step.watches() || course::<P>(program).reads());
             program.until("the board", |program| !program.world().resource::<Hits>().0.is_empty());
@@ -240,7 +240,7 @@ pub fn glows_are_seen<P: LaidOut>() {
     }
 }
 
-/// No bubble has more than 25 words in any language.
+/// Checks that no bubble has more than 25 words in any language.
 pub fn bubbles_are_short<P: Pilot>() {
     let words = |text: &str| text.split_whitespace().filter(|word| word.contains(char::is_alphanumeric)).count();
     for code in LANGUAGES {
@@ -253,7 +253,7 @@ pub fn bubbles_are_short<P: Pilot>() {
     }
 }
 
-/// Pages open from the title and lead to a lesson, and in every language each says what it has to.
+/// Checks that pages open from the title and lead to a lesson, and that each has its text in every language.
 pub fn codex_is_told<P: Pilot>(of: &[<RulesOf<P> as CodexPages>::Topic]) {
     let (_folder, mut program) = program::<P>();
     program.ask(UiIntent::Open(Overlay::Codex));
@@ -279,7 +279,7 @@ pub fn codex_is_told<P: Pilot>(of: &[<RulesOf<P> as CodexPages>::Topic]) {
     }
 }
 
-/// Every page opens over the match of a lesson.
+/// Checks that every page opens over the match of a lesson.
 pub fn codex_opens_over<P: Pilot>(id: LessonId<RulesOf<P>>) {
     let (_folder, mut program) = program::<P>();
     practise(&mut program, id);
@@ -292,7 +292,7 @@ pub fn codex_opens_over<P: Pilot>(id: LessonId<RulesOf<P>>) {
     }
 }
 
-/// The ladder lists so many puzzles by their titles, and each opens with its hint at hand.
+/// Checks that the ladder lists `puzzles` puzzles by title, and that each opens with its hint available.
 pub fn ladder_opens<P: Pilot>(puzzles: usize) {
     let (_folder, mut program) = program::<P>();
     program.ask(UiIntent::Open(Overlay::Puzzles));

@@ -1,8 +1,8 @@
 //! Test support: plays the whole program by simulated mouse, keyboard or gamepad.
 //!
-//! Nothing is painted. Clicks go where a player would see their target. A game's [`Pilot`] maps each of its orders to clicks, and
-//! [`game_tests!`] then runs the same tests for every game: whole matches by mouse, by keys and by gamepad, every kind of order, every
-//! puzzle in every language.
+//! Nothing is painted. Clicks go where a player would see their target. A game's [`Pilot`] maps each of its orders to clicks.
+//! [`game_tests!`] then runs the same tests for every game: whole matches by mouse, by keys and by gamepad, every kind of order,
+//! and every puzzle in every language.
 
 mod alone;
 pub mod every_order;

@@ -1,4 +1,4 @@
-//! Whole matches: by mouse against opponents, by two people at one keyboard, by gamepad.
+//! Tests of whole matches: by mouse against opponents, by two people at one keyboard, and by gamepad.
 
 use std::path::Path;
 
@@ -19,17 +19,17 @@ use crate::pad::Pad;
 use crate::program::{Program, settle_settings};
 use crate::{Hands, Order, Pilot, Player, RulesOf, View, Widget};
 
-/// The saves of a program.
+/// Returns the saves of a program.
 fn store<P: Pilot>(folder: &Path) -> Store {
     Store::new(&Folders::new(Some(folder)).data, P::games().registry.games.saved())
 }
 
-/// The match that *Continue* would open.
+/// Returns the match that *Continue* would open.
 fn last<P: Pilot>(store: &Store) -> Option<Match<RulesOf<P>>> {
     store.latest().map(|latest| load_file::<RulesOf<P>>(&latest.path).expect("it was loaded once").0)
 }
 
-/// What must be the same after the program was left and started again.
+/// The state that must survive closing and restarting the program.
 type Moment<P> = (Vec<Option<Order<P>>>, View<P>, usize, (bool, bool), String);
 
 fn moment<P: Pilot>(program: &Program<P>) -> Moment<P> {
@@ -39,7 +39,7 @@ fn moment<P: Pilot>(program: &Program<P>) -> Moment<P> {
     (orders, *table.view(), table.barrier(), back, P::moment(program))
 }
 
-/// The match is over: the points are shown, every order of people came from `given`, and the record gives it again.
+/// Checks a finished match: the points are shown, every order by people came from `given`, and the record reproduces the match.
 fn over<P: Pilot>(program: &mut Program<P>, given: &[Order<P>], folder: &Path) {
     assert_eq!(program.screen(), Screen::End);
     program.frames(3);
@@ -73,7 +73,7 @@ fn over<P: Pilot>(program: &mut Program<P>, given: &[Order<P>], folder: &Path) {
     assert_eq!(fingerprint(again.position()), fingerprint(game.position()), "the record gives the match again");
 }
 
-/// One person with a mouse plays opponents to the end; in between the program is left, and the match continued.
+/// One person with a mouse plays opponents to the end. On the way the program is closed and the match continued.
 pub fn by_mouse<P: Pilot>() {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings::<P>(folder.path());
@@ -106,7 +106,7 @@ pub fn by_mouse<P: Pilot>() {
     });
 }
 
-/// Seats in the order of the set-up; sorted where chance says who has which.
+/// Returns seats in the order of the set-up, or sorted where their order is drawn at random.
 fn as_set_up<P: Pilot, T: Ord>(mut seats: Vec<T>) -> Vec<T> {
     if RulesOf::<P>::UNLIKE_SEATS {
         seats.sort();
@@ -114,7 +114,7 @@ fn as_set_up<P: Pilot, T: Ord>(mut seats: Vec<T>) -> Vec<T> {
     seats
 }
 
-/// What was left is continued, and played to the end; then `after` goes on.
+/// Continues the match after a restart and plays it to the end, then runs `after`.
 fn go_on<P: Pilot, H: Hands<P>>(
     mut program: Program<P>,
     mut player: Player<P, H>,
@@ -132,7 +132,7 @@ fn go_on<P: Pilot, H: Hands<P>>(
     after(&mut program);
 }
 
-/// Two people at one keyboard play to the end; in between the program is left, and the match continued.
+/// Two people at one keyboard play to the end. On the way the program is closed and the match continued.
 pub fn by_keys<P: Pilot>() {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings::<P>(folder.path());
@@ -163,7 +163,7 @@ pub fn by_keys<P: Pilot>() {
     go_on(program, player, &left_at, folder.path(), |_| ());
 }
 
-/// A gamepad alone is enough: a match is set up, and much of it played.
+/// Checks that a gamepad alone is enough: a match is set up, and much of it is played.
 pub fn by_pad<P: Pilot>() {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings::<P>(folder.path());
@@ -191,19 +191,19 @@ pub fn by_pad<P: Pilot>() {
     assert!(enough && player.undone > 1, "{} orders", player.given.len());
 }
 
-/// Things of a kind, from the top left on.
+/// Returns the widgets with a role, starting from the top left.
 fn all_of<P: Pilot>(program: &mut Program<P>, role: Role) -> Vec<Widget> {
     let mut all: Vec<_> = program.widgets().into_iter().filter(|widget| widget.role == role).collect();
     all.sort_by_key(|widget| (widget.at.y.round() as i32, widget.at.x.round() as i32));
     all
 }
 
-/// Goes by keys to the thing with this node.
+/// Moves the focus by keys to the widget with this node.
 fn go<P: Pilot>(program: &mut Program<P>, what: &str, node: NodeId) {
     Keys::focus(program, what, |widget| widget.node == node);
 }
 
-/// The set-up screen by keys: two people called Ada and Bo, and the seed.
+/// Fills in the set-up screen by keys: two people called Ada and Bo, and the seed.
 fn set_up_two<P: Pilot>(program: &mut Program<P>) {
     let remove = text_args("access-seat-remove", &[("name", "".into())]).trim_end().to_owned();
     let seats = |program: &mut Program<P>| {

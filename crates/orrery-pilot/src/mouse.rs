@@ -1,4 +1,4 @@
-//! A player who has only a mouse.
+//! Simulates a player with only a mouse.
 
 use bevy_egui::egui::accesskit::Role;
 use orrery_board::BoardScene as _;
@@ -11,7 +11,7 @@ use crate::{Cast, Hands, Order, Pilot, Target, Widget};
 /// A mouse.
 pub struct Mouse;
 
-/// Frames after which a second click is no part of the first one.
+/// Frames after which a second click no longer belongs to the first one.
 const APART: usize = 40;
 
 impl Mouse {
@@ -22,14 +22,14 @@ impl Mouse {
         program.click();
     }
 
-    /// Clicks what is called `label`.
+    /// Clicks the widget labelled `label`.
     pub fn click_label<P: Cast>(program: &mut Program<P>, label: &str) {
         let found = program.widgets().into_iter().find(|widget| widget.label == label && !widget.covered);
         let Some(widget) = found else { panic!("nothing is called {label:?}; {}", program.report()) };
         Self::click_widget(program, &widget);
     }
 
-    /// Opens the list that stands `index`-th from the top left, and chooses `label`.
+    /// Opens the `index`-th list from the top left and chooses `label`.
     pub fn choose<P: Cast>(program: &mut Program<P>, index: usize, label: &str) {
         let mut lists: Vec<Widget> =
             program.widgets().into_iter().filter(|widget| widget.role == Role::ComboBox).collect();
@@ -38,7 +38,7 @@ impl Mouse {
         Self::click_label(program, label);
     }
 
-    /// Moves over the board until `target` is pointed at. False where it lies nowhere on the board.
+    /// Moves over the board until `target` is pointed at. Returns false if it is nowhere on the board.
     fn reach<P: Cast>(program: &mut Program<P>, target: Target<P>) -> bool {
         program.places(target).into_iter().any(|place| {
             program.move_mouse(place);
@@ -62,13 +62,13 @@ impl Mouse {
         Self::click_widget(program, &widget);
     }
 
-    /// Answers the question before an order with yes.
+    /// Confirms the question before an order.
     pub fn agree<P: Cast>(program: &mut Program<P>) {
         let action = agreed(program);
         Self::click_label(program, &action);
     }
 
-    /// Takes the screen over from the other person.
+    /// Takes over the screen from the other person.
     pub fn take_over<P: Cast>(program: &mut Program<P>) {
         let covered = program.now().covered;
         let pause = if covered { APART } else { 0 };
@@ -81,12 +81,12 @@ impl Mouse {
         program.frames(pause);
     }
 
-    /// Takes the last order back.
+    /// Undoes the last order.
     pub fn undo<P: Cast>(program: &mut Program<P>) {
         Self::click_label(program, &text("ui-undo"));
     }
 
-    /// Does it again.
+    /// Redoes the order.
     pub fn redo<P: Cast>(program: &mut Program<P>) {
         Self::click_label(program, &text("ui-redo"));
     }

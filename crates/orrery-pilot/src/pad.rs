@@ -1,4 +1,4 @@
-//! A player who has only a gamepad.
+//! Simulates a player with only a gamepad.
 
 use bevy::prelude::GamepadButton;
 
@@ -6,14 +6,14 @@ use crate::player::agreed;
 use crate::program::Program;
 use crate::{Cast, Hands, Order, Pilot, Target};
 
-/// Most pushes of the stick to get somewhere.
+/// The maximum number of stick pushes to reach something.
 const FAR: usize = 160;
 
 /// A gamepad.
 pub struct Pad;
 
 impl Pad {
-    /// Goes from place to place by the stick until `target` is marked.
+    /// Moves from place to place by the stick until `target` is marked.
     pub fn mark<P: Cast>(program: &mut Program<P>, target: Target<P>) {
         for _ in 0..FAR {
             if program.keys_on() == Some(target) {
@@ -24,7 +24,7 @@ impl Pad {
         panic!("the gamepad does not reach {target:?}; {}", program.report());
     }
 
-    /// Goes to `target` by the stick and presses. A turn is ended by its own button.
+    /// Moves to `target` by the stick and presses. The turn's end has a button of its own.
     pub fn take<P: Pilot>(program: &mut Program<P>, target: Target<P>) {
         if target == P::end() {
             return program.pad(GamepadButton::RightTrigger2);
@@ -33,7 +33,7 @@ impl Pad {
         program.pad(GamepadButton::South);
     }
 
-    /// Answers the question before an order with yes.
+    /// Confirms the question before an order.
     pub fn agree<P: Cast>(program: &mut Program<P>) {
         let action = agreed(program);
         for _ in 0..FAR {
@@ -45,17 +45,17 @@ impl Pad {
         panic!("the gamepad does not reach {action}; {}", program.report());
     }
 
-    /// Takes the screen over from the other person.
+    /// Takes over the screen from the other person.
     pub fn take_over<P: Cast>(program: &mut Program<P>) {
         program.pad(GamepadButton::South);
     }
 
-    /// Takes the last order back.
+    /// Undoes the last order.
     pub fn undo<P: Cast>(program: &mut Program<P>) {
         program.pad(GamepadButton::LeftTrigger2);
     }
 
-    /// Does it again.
+    /// Redoes the order.
     pub fn redo<P: Cast>(program: &mut Program<P>) {
         program.pad(GamepadButton::LeftThumb);
     }

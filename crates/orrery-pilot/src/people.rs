@@ -1,4 +1,4 @@
-//! People at one screen.
+//! Matches between people at one screen.
 
 use orrery_app::Front;
 use orrery_core::{Colour, Setup};
@@ -9,22 +9,22 @@ use crate::Cast;
 use crate::pad::Pad;
 use crate::program::{Program, settle_settings};
 
-/// Seats of these colours, called by them; `control` says who has each.
+/// Creates seats of these colours, named after them. `control` returns the controller of each seat.
 pub fn seats(colours: &[Colour], control: impl Fn(usize) -> Control) -> Vec<Seat> {
     let seat = |(index, &colour): (usize, &Colour)| Seat { colour, name: colour.to_string(), control: control(index) };
     colours.iter().enumerate().map(seat).collect()
 }
 
-/// A match by the usual rules.
+/// Deals a match by the usual rules.
 pub fn deal<G: Scenarios>(players: u8, seed: u64, control: impl Fn(usize) -> Control) -> Match<G> {
     let setup = Setup::<G>::plain(players, G::Options::default());
     let mut seats = seats(&setup.seating, control);
-    // No button is called like that: one has the word Redo.
+    // A seat's name must differ from every button's label, and one button contains the word Redo.
     seats.iter_mut().for_each(|seat| seat.name.push_str(" player"));
     Match::deal(setup, seats, seed, None).expect("a set-up that can be played")
 }
 
-/// Two people with a gamepad between them at a match by the usual rules.
+/// Starts a match by the usual rules between two people who share a gamepad.
 pub fn two_people<P: Cast>() -> (TempDir, Program<P>) {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings::<P>(folder.path());
@@ -36,7 +36,7 @@ pub fn two_people<P: Cast>() -> (TempDir, Program<P>) {
     (folder, program)
 }
 
-/// Confirms the question about an order by gamepad, and waits until more than `given` orders are given.
+/// Confirms the question about an order by gamepad, and waits until the match has more than `given` orders.
 pub fn settle<P: Cast>(program: &mut Program<P>, given: usize) {
     program.frames(3);
     agree(program);
@@ -51,7 +51,7 @@ pub fn agree<P: Cast>(program: &mut Program<P>) {
     }
 }
 
-/// Puts away the banner of the next one's turn, if there is one.
+/// Dismisses the banner of the next player's turn, if there is one.
 pub fn take_over<P: Cast>(program: &mut Program<P>) {
     let shown = |program: &Program<P>| program.play().recap.as_ref().is_some_and(|recap| recap.hand_over);
     if shown(program) {

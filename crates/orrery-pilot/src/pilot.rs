@@ -1,4 +1,4 @@
-//! What a game tells its tests: how its orders are clicked, and which kinds of order there are.
+//! The test interface of a game: the clicks of its orders, and its kinds of order.
 
 use orrery_app::Game;
 use orrery_app::gallery::GalleryGames;
@@ -25,15 +25,15 @@ pub type View<P> = <RulesOf<P> as Rules>::View;
 /// An order of that game.
 pub type Order<P> = <RulesOf<P> as Rules>::Order;
 
-/// Which games the program under test has, and which one is being played.
+/// The games of the program under test, and the game being played.
 pub trait Cast: Sized + Send + Sync + 'static {
     /// The game being played.
     type Game: Game;
 
-    /// The games of the program; see [`gallery_of!`](crate::gallery_of).
+    /// Returns the games of the program. See [`gallery_of!`](crate::gallery_of).
     fn games() -> GalleryGames;
 
-    /// Shortens the matches of a set-up.
+    /// Changes a set-up so that its matches are short.
     fn quick(setup: &mut LastSetup<RulesOf<Self>>) {
         let _ = setup;
     }
@@ -46,15 +46,15 @@ pub fn key_map<P: Cast>() -> KeyMap {
 
 /// Plays a game in tests. Implemented for a type of the test crate, because the game's own type belongs to another crate.
 pub trait Pilot: Cast {
-    /// The clicks that complete `order` from what is in `hand`, including the one that gives it. For an order that is given together
-    /// with the next one: the clicks that begin it. By default none; then [`by_mouse`](Self::by_mouse), [`by_keys`](Self::by_keys)
-    /// and [`by_pad`](Self::by_pad) must be overridden.
+    /// Returns the clicks that complete `order` from the contents of `hand`, including the one that gives it. For an order that is
+    /// given together with the next one, returns the clicks that begin it. Empty by default; then [`by_mouse`](Self::by_mouse),
+    /// [`by_keys`](Self::by_keys) and [`by_pad`](Self::by_pad) must be overridden.
     fn clicks(hand: &Hand<'_, Self>, view: &View<Self>, order: &Order<Self>) -> Vec<Target<Self>> {
         let _ = (hand, view, order);
         Vec::new()
     }
 
-    /// Whether two orders mean the same; by default those that are equal.
+    /// Reports whether two orders have the same meaning. By default they must be equal.
     fn same(one: &Order<Self>, other: &Order<Self>) -> bool {
         one == other
     }
@@ -65,35 +65,35 @@ pub trait Pilot: Cast {
         *order
     }
 
-    /// The target that ends a turn.
+    /// Returns the target that ends a turn.
     fn end() -> Target<Self>;
 
-    /// The kinds of order that the tests must find and give.
+    /// Returns the kinds of order that the tests must find and give.
     fn kinds() -> Vec<String>;
 
-    /// The kind of an order; by default the name of its variant.
+    /// Returns the kind of an order. By default it is the name of its variant.
     fn kind(order: &Order<Self>) -> String {
         format!("{order:?}").chars().take_while(|letter| letter.is_alphabetic()).collect()
     }
 
-    /// Legal orders that the rules do not list because there are too many.
+    /// Returns legal orders that the rules do not list because there are too many.
     fn unlisted(view: &View<Self>) -> Vec<Order<Self>> {
         let _ = view;
         Vec::new()
     }
 
-    /// A dealt match between people. Over many seeds, every kind of order comes up.
+    /// Deals a match between people. Over many seeds, every kind of order comes up.
     fn deal(seed: u64) -> Match<RulesOf<Self>> {
         crate::people::deal::<RulesOf<Self>>(2, seed, |_| Control::Human)
     }
 
-    /// Seeds of short matches: by mouse, by two people at one keyboard, by gamepad.
+    /// Seeds of short matches: by mouse, by two people at one keyboard, and by gamepad.
     const SEEDS: [u64; 3] = [11, 4, 4];
 
-    /// How many orders of a random match are searched for kinds.
+    /// The number of orders of each random match that are searched for kinds.
     const LONG: u64 = 900;
 
-    /// How many orders the gamepad test gives.
+    /// The number of orders given by the gamepad test.
     const BY_PAD: usize = 45;
 
     /// Changes the set-up on the screen by mouse. Returns the resulting seats as words of the command line.
@@ -105,18 +105,18 @@ pub trait Pilot: Cast {
         std::iter::once("human").chain(std::iter::repeat_n("simple", rivals)).map(str::to_owned).collect()
     }
 
-    /// The name of the simple opponent in panels.
+    /// Returns the name of the simple opponent in panels.
     fn simple() -> String {
         player_name::<Self::Game>(Some(Opponent::Simple))
     }
 
-    /// More that must be the same after the program was closed and started again.
+    /// Returns further state of the game that must survive closing and restarting the program.
     fn moment(program: &Program<Self>) -> String {
         let _ = program;
         String::new()
     }
 
-    /// The order that this opponent would give.
+    /// Returns the order that this opponent would give.
     fn decide(view: &View<Self>, opponent: Opponent, seed: u64) -> Order<Self> {
         orrery_ai::decide::<RulesOf<Self>>(view, opponent, seed).expect("it goes on")
     }
@@ -144,23 +144,24 @@ pub trait Pilot: Cast {
 }
 
 impl<P: Pilot> Program<P> {
-    /// The clicks that complete an order.
+    /// Returns the clicks that complete an order.
     pub fn clicks(&self, order: &Order<P>) -> Vec<Target<P>> {
         self.clicked(order, false)
     }
 
-    /// The same for clicks that are sent to the program directly, so that their targets need not be on the screen.
+    /// Returns the clicks that complete an order when they are sent to the program directly, so that their targets need not be on
+    /// the screen.
     pub fn clicks_by_name(&self, order: &Order<P>) -> Vec<Target<P>> {
         self.clicked(order, true)
     }
 
     fn clicked(&self, order: &Order<P>, by_name: bool) -> Vec<Target<P>> {
-        // Lessons and puzzles leave everything to whoever learns.
+        // Lessons and puzzles propose nothing to the learner.
         let proposes = self.table().is_some_and(|table| !table.is_practice());
         P::clicks(&Hand { draft: self.plan(), proposes, by_name }, &self.view(), order)
     }
 
-    /// Targets that would give `order`, each with the orders that follow by the same click.
+    /// Returns the targets that would give `order`, each with the orders that follow by the same click.
     pub fn onward(&self, order: &Order<P>) -> Vec<(Target<P>, Vec<Order<P>>)> {
         let (plan, view) = (self.plan(), self.view());
         let gives =
@@ -170,28 +171,28 @@ impl<P: Pilot> Program<P> {
     }
 }
 
-/// The unfinished order when clicks are asked for.
+/// The unfinished order for which clicks are requested.
 pub struct Hand<'a, P: Cast> {
-    /// What has been picked.
+    /// The picks so far.
     pub draft: &'a Draft<P>,
-    /// Whether the game fills in proposals after a click.
+    /// True if the game fills in proposals after a click.
     pub proposes: bool,
-    /// Whether clicks are sent to the program directly, so that their targets need not be on the screen.
+    /// True if clicks are sent to the program directly, so that their targets need not be on the screen.
     pub by_name: bool,
 }
 
-/// Collects clicks, and tracks what they have picked.
+/// Collects clicks, and tracks the picks they result in.
 pub struct Clicking<'a, G: Interaction> {
     view: &'a G::View,
     proposes: bool,
-    /// What is picked now.
+    /// The current picks.
     pub draft: G::Draft,
     /// The clicks so far.
     pub clicks: Vec<G::Target>,
 }
 
 impl<'a, G: Interaction> Clicking<'a, G> {
-    /// Starts from what is in `hand`, for a seat that sees `view`.
+    /// Starts from the contents of `hand`, for a seat that sees `view`.
     pub fn new<P: Cast<Game: WindowGame<Rules = G>>>(hand: &Hand<'_, P>, view: &'a G::View) -> Self {
         Clicking { view, proposes: hand.proposes, draft: hand.draft.clone(), clicks: Vec::new() }
     }
@@ -208,7 +209,7 @@ impl<'a, G: Interaction> Clicking<'a, G> {
     /// Clicks `target` until `wanted` holds.
     ///
     /// # Panics
-    /// `wanted` does not hold after twenty clicks.
+    /// Panics if `wanted` does not hold after twenty clicks.
     pub fn until(&mut self, target: G::Target, wanted: impl Fn(&G::Draft) -> bool) {
         for _ in 0..20 {
             if wanted(&self.draft) {
@@ -220,7 +221,7 @@ impl<'a, G: Interaction> Clicking<'a, G> {
         panic!("{target:?} does not lead there from {:?}, after {:?}: {step:?}", self.draft, self.clicks);
     }
 
-    /// Adds a last click and returns them all.
+    /// Adds a last click and returns all clicks.
     pub fn with(mut self, last: G::Target) -> Vec<G::Target> {
         self.clicks.push(last);
         self.clicks

@@ -1,4 +1,4 @@
-//! A simulated player.
+//! A simulated player, who plays and checks a match with any kind of input.
 
 use orrery_app::Screen;
 use orrery_core::{Generator, Opponent};
@@ -7,72 +7,72 @@ use orrery_ui::MatchPanels as _;
 use crate::program::{Program, SETTLE};
 use crate::{Cast, Order, Pilot, Target, View};
 
-/// A way of giving input: mouse, keyboard or gamepad.
+/// An input device: mouse, keyboard or gamepad.
 pub trait Hands<P: Pilot> {
     /// Gives `order`, without answering a question.
     fn give(&mut self, program: &mut Program<P>, order: &Order<P>);
     /// Clicks one target.
     fn choose(&mut self, program: &mut Program<P>, target: Target<P>);
-    /// Answers the question before an order with yes.
+    /// Confirms the question before an order.
     fn agree(&mut self, program: &mut Program<P>);
     /// Takes over the screen from another player.
     fn take_over(&mut self, program: &mut Program<P>);
-    /// Takes the last order back.
+    /// Undoes the last order.
     fn undo(&mut self, program: &mut Program<P>);
-    /// Does it again.
+    /// Redoes the order.
     fn redo(&mut self, program: &mut Program<P>);
 }
 
-/// The label of the button that confirms a question.
+/// Returns the label of the button that confirms a question.
 pub(crate) fn agreed<P: Cast>(program: &Program<P>) -> String {
     P::Game::warning_action(program.confirm().expect("something is asked").warning)
 }
 
 /// A simulated player that records its orders.
 pub struct Player<P: Pilot, H> {
-    /// The input they use.
+    /// Their input device.
     pub hands: H,
     /// Their orders so far.
     pub given: Vec<Order<P>>,
-    /// How often they used undo and redo.
+    /// The number of times they used undo and redo.
     pub undone: usize,
     whims: Generator,
     /// The view before the last order.
     before: Option<Known<P>>,
 }
 
-/// How many orders were given, and what whoever looks knows.
+/// The number of orders given, and the view of the viewer.
 type Known<P> = (usize, View<P>);
 
 fn known<P: Pilot>(program: &Program<P>) -> Known<P> {
     (program.entries(), program.view())
 }
 
-/// Whether a banner or a cover waits for somebody to take the screen.
+/// Reports whether a banner or a hot-seat curtain waits for a player to take the screen.
 fn handed_over<P: Pilot>(program: &Program<P>) -> bool {
     let play = program.play();
     play.covered || play.recap.as_ref().is_some_and(|recap| recap.hand_over)
 }
 
-/// Whether the screen lies under a cover, or will.
+/// Reports whether the screen is under the hot-seat curtain, or is about to be.
 fn covered<P: Pilot>(program: &Program<P>) -> bool {
     program.screen() == Screen::Match && program.now().covered
 }
 
 impl<P: Pilot, H: Hands<P>> Player<P, H> {
-    /// A player that has given no order yet.
+    /// Creates a player that has given no order yet.
     pub fn new(hands: H) -> Self {
         Player { hands, given: Vec::new(), whims: Generator::new(5), undone: 0, before: None }
     }
 
-    /// The next order: usually a sensible one, sometimes a random one, so that everything is tried.
+    /// Decides on the next order: usually a sensible one, sometimes a random one, so that everything is tried.
     fn decide(&mut self, program: &Program<P>) -> Order<P> {
         let whim = self.whims.below(4) == 0;
         let opponent = if whim { Opponent::Random } else { Opponent::Simple };
         P::decide(&program.view(), opponent, u64::from(self.whims.below(1 << 30)))
     }
 
-    /// Waits until it is a person's turn with nothing in the way. False when the match is over.
+    /// Waits until it is a person's turn with nothing in the way. Returns false if the match is over.
     pub fn wait(&mut self, program: &mut Program<P>) -> bool {
         loop {
             program.until("a person's turn or the end", |program| {
@@ -83,14 +83,14 @@ impl<P: Pilot, H: Hands<P>> Player<P, H> {
                 return false;
             }
             if !handed_over(program) {
-                // What the table proposes and what it does by itself comes a few frames later.
+                // Proposals and automatic orders of the table arrive a few frames later.
                 program.frames(SETTLE);
                 if program.human_may_order() && !handed_over(program) {
                     return true;
                 }
                 continue;
             }
-            // What covers the screen comes a few frames later.
+            // The curtain appears a few frames later.
             program.frames(4);
             self.hands.take_over(program);
             assert!(!handed_over(program), "the banner goes; {}", program.report());
@@ -102,8 +102,8 @@ impl<P: Pilot, H: Hands<P>> Player<P, H> {
         self.orders(program, &[order]);
     }
 
-    /// Gives the first of `orders` by hand, with those that must follow by the same click: those of `orders`, or any. Checks that they were given
-    /// and returns how many.
+    /// Gives the first of `orders` by hand, together with the orders that must follow by the same click, whether in `orders` or
+    /// not. Checks that they were given and returns their number.
     pub fn orders(&mut self, program: &mut Program<P>, orders: &[Order<P>]) -> usize {
         let (before, first) = (program.entries(), orders[0]);
         self.before = Some(known(program));
@@ -131,10 +131,10 @@ impl<P: Pilot, H: Hands<P>> Player<P, H> {
         all.len()
     }
 
-    /// Takes the last order back and does it again: everything is as it was, both times.
+    /// Undoes the last order and redoes it, and checks that each restores the state.
     pub fn undo_and_redo(&mut self, program: &mut Program<P>) {
         let (before, after) = (self.before.expect("something was ordered"), known(program));
-        // What was given by one click goes back one by one.
+        // Orders given by one click are undone one by one.
         for left in (before.0..after.0).rev() {
             self.hands.undo(program);
             assert_eq!(program.entries(), left, "one goes back");
@@ -148,13 +148,13 @@ impl<P: Pilot, H: Hands<P>> Player<P, H> {
         self.undone += 1;
     }
 
-    /// Plays until the end, or until `enough` holds after one of its orders that can be undone.
+    /// Plays until the end, or until `enough` holds after one of the player's orders that can be undone.
     pub fn play(&mut self, program: &mut Program<P>, enough: impl Fn(usize) -> bool) {
         let mut tried = self.given.len() / 7;
         while self.wait(program) {
             let order = self.decide(program);
             self.orders(program, &[order]);
-            // While opponents play, their orders could be taken back by the record, but not by a person.
+            // During opponents' play the record could undo their orders, but a person cannot.
             let can_undo = program.human_may_order() && program.now().can_undo && !program.now().covered;
             if can_undo && self.given.len() / 7 > tried {
                 tried = self.given.len() / 7;

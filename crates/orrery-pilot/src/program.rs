@@ -1,4 +1,4 @@
-//! The whole program without a screen: everything a player's hands reach, nothing painted.
+//! The whole program without a screen. All input reaches it, but nothing is painted.
 
 use std::marker::PhantomData;
 use std::path::Path;
@@ -33,16 +33,16 @@ const SIZE: (u32, u32) = (1280, 720);
 /// The languages that come with the program.
 pub const LANGUAGES: [&str; 3] = ["en", "it", "ru"];
 
-/// Steps of a frame's time.
+/// The time step of one frame.
 pub const FRAME: Duration = Duration::from_millis(16);
 
-/// Frames after an input until everything it leads to has been done.
+/// Frames after an input until all its effects have happened.
 pub const SETTLE: usize = 3;
 
-/// The most frames anything may take; opponents think beside the frames.
+/// The maximum number of frames for anything. Opponents think in the background, so it is generous.
 pub const PATIENCE: usize = 4000;
 
-/// The program, started.
+/// The running program.
 pub struct Program<P> {
     pub(crate) app: App,
     pub(crate) window: Entity,
@@ -51,7 +51,7 @@ pub struct Program<P> {
     pilot: PhantomData<P>,
 }
 
-/// Writes settings with which nothing moves and opponents, two simple ones at first, do not wait.
+/// Writes settings that disable animation and opponents' pauses, with two simple opponents at first.
 pub fn settle_settings<P: Cast>(folder: &Path) {
     let mut quick = Settings {
         animation: Animation::Off,
@@ -69,12 +69,12 @@ pub fn settle_settings<P: Cast>(folder: &Path) {
 }
 
 impl<P: Cast> Program<P> {
-    /// Starts the program with its files below `folder`, as the command line would: with `seed`, with a match opened.
+    /// Starts the program with its files below `folder`, as the command line would: with `seed`, and with a match open.
     pub fn start(folder: &Path, seed: Option<u64>, game: Option<Match<RulesOf<P>>>) -> Self {
         Self::start_with(folder, seed, game, |_| {})
     }
 
-    /// As [`Self::start`], with what `more` adds to it.
+    /// Starts the program like [`Self::start`], with the additions that `more` makes to the app.
     pub fn start_with(
         folder: &Path,
         seed: Option<u64>,
@@ -86,7 +86,7 @@ impl<P: Cast> Program<P> {
         program
     }
 
-    /// The program whose command line names a game.
+    /// Starts the program with a game named on the command line.
     pub fn start_naming(folder: &Path, named: GameKey) -> Self {
         let mut program = Self::assembled(folder, WindowArgs { named: Some(named), ..default() }, |_| ());
         program.wait_for_art();
@@ -118,7 +118,7 @@ impl<P: Cast> Program<P> {
         });
         more(&mut app);
         hear(app.world_mut());
-        // What is painted tells the painter when it goes; there is none here, but it must be possible to tell.
+        // Sprites notify the renderer when they are removed. There is no renderer here, but the notification must work.
         app.add_plugins(SyncWorldPlugin);
         app.insert_resource(bevy::time::TimeUpdateStrategy::ManualDuration(FRAME));
         app.finish();
@@ -134,7 +134,7 @@ impl<P: Cast> Program<P> {
         program
     }
 
-    /// The program as it is at the moment when its title is seen.
+    /// Starts the program and stops at the moment when its title is first visible.
     pub fn start_at_once(folder: &Path) -> Self {
         let mut program = Self::build(folder, None, None, |_| ());
         while !program.app.world().resource::<Pieces>().title_ready() {
@@ -144,7 +144,7 @@ impl<P: Cast> Program<P> {
         program
     }
 
-    /// The board can be clicked when its art is decoded, which takes time, however many frames that is.
+    /// Waits until the board's art is decoded and can be clicked. Decoding takes real time, in any number of frames.
     fn wait_for_art(&mut self) {
         self.app.world_mut().resource_mut::<Pieces>().want(RulesOf::<P>::KEY);
         while !self.app.world().resource::<Pieces>().all_ready() {
@@ -159,22 +159,22 @@ impl<P: Cast> Program<P> {
         self.frames(SETTLE);
     }
 
-    /// Wants something of the table, as board and panels do.
+    /// Sends a request to the table, as the board and the panels do.
     pub fn write(&mut self, wish: impl Message) {
         self.app.world_mut().write_message(wish);
     }
 
-    /// Lets opponents think like this from now on.
+    /// Replaces the engine of the opponents.
     pub fn think(&mut self, mind: Mind<RulesOf<P>>) {
         self.app.insert_resource(mind);
     }
 
-    /// What opponents' orders wait for.
+    /// Returns the gate that opponents' orders wait for.
     pub fn gate(&self) -> Gate {
         *self.app.world().resource::<Gate>()
     }
 
-    /// Makes the window `width` × `height` pixels, as when a player drags its corner.
+    /// Resizes the window to `width` × `height` pixels, as if a player dragged its corner.
     pub fn resize(&mut self, width: u32, height: u32) {
         let mut window = self.app.world_mut().get_mut::<Window>(self.window).expect("the window");
         window.resolution.set_physical_resolution(width, height);
@@ -191,7 +191,7 @@ impl<P: Cast> Program<P> {
         }
     }
 
-    /// Lets frames pass until `done`; what was waited for is named by `what`.
+    /// Lets frames pass until `done`. `what` names the awaited condition in the panic message.
     pub fn until(&mut self, what: &str, done: impl Fn(&mut Self) -> bool) {
         for _ in 0..PATIENCE {
             if done(self) {
@@ -202,7 +202,7 @@ impl<P: Cast> Program<P> {
         panic!("waited in vain for {what}; {}", self.report());
     }
 
-    /// Where the program stands, for a failure's message.
+    /// Describes the state of the program, for a failure's message.
     pub fn report(&mut self) -> String {
         let named = self.widgets().into_iter().filter(|widget| !widget.label.is_empty());
         let sign = |widget: &Widget| match (widget.enabled, widget.covered) {
@@ -223,30 +223,30 @@ impl<P: Cast> Program<P> {
         )
     }
 
-    /// The world the program lives in.
+    /// The ECS world of the program.
     pub fn world(&self) -> &World {
         self.app.world()
     }
 
-    /// Asks for something as a panel would.
+    /// Sends a request as a panel would.
     pub fn ask(&mut self, intent: UiIntent) {
         self.app.world_mut().write_message(Asked(intent));
         self.frames(SETTLE);
     }
 
-    /// Speaks the language of this code from now on, as when the player chooses it.
+    /// Switches to the language with this code, as if the player chose it.
     pub fn speak(&mut self, code: &str) {
         let settings = Settings { language: Some(code.to_owned()), ..self.app.world().resource::<Settings>().clone() };
         self.ask(UiIntent::Settings(Box::new(settings)));
         self.frames(SETTLE);
     }
 
-    /// What is open over the screen.
+    /// Returns the overlays that are open over the screen.
     pub fn overlays(&self) -> &[Overlay] {
         &self.app.world().resource::<Front>().overlays
     }
 
-    /// Lets frames pass until `done`, however many: for what is computed beside them.
+    /// Waits until `done`, for any number of frames. It is for results that are computed in the background.
     pub fn wait(&mut self, what: &str, done: impl Fn(&World) -> bool) {
         for _ in 0..PATIENCE * 50 {
             if done(self.app.world()) {
@@ -259,79 +259,79 @@ impl<P: Cast> Program<P> {
         panic!("waited in vain for {what}; {}", self.report());
     }
 
-    /// Which screen is shown.
+    /// Returns the current screen.
     pub fn screen(&self) -> Screen {
         *self.app.world().resource::<State<Screen>>().get()
     }
 
-    /// Whether the program has asked to be closed.
+    /// Reports whether the program has asked to be closed.
     pub const fn left(&self) -> bool {
         self.left
     }
 
-    /// The table, while a match lies on it.
+    /// Returns the table, while a match is open.
     pub fn table(&self) -> Option<&Table<RulesOf<P>>> {
         self.app.world().get_resource()
     }
 
-    /// What whoever looks at the table knows.
+    /// Returns the view of the table's viewer.
     pub fn view(&self) -> View<P> {
         *self.table().expect("a match is open").view()
     }
 
-    /// How the match stands, for whoever knows no game.
+    /// Returns the state of the match that does not depend on the game.
     pub fn now(&self) -> &MatchNow {
         self.app.world().resource()
     }
 
-    /// How many orders the match has.
+    /// Returns the number of orders in the match.
     pub fn entries(&self) -> usize {
         self.table().map_or(0, Table::orders_given)
     }
 
-    /// What was picked so far.
+    /// Returns the picks so far.
     pub fn plan(&self) -> &Plan<RulesOf<P>> {
         self.app.world().resource::<CurrentPlan<RulesOf<P>>>()
     }
 
-    /// The question before an order that is asked.
+    /// Returns the open question before an order.
     pub fn confirm(&self) -> Option<Confirm<RulesOf<P>>> {
         self.world().resource::<Pending<P::Game>>().0.filter(|_| self.play().asked)
     }
 
-    /// What panels of a match remember.
+    /// Returns the state of the match panels.
     pub fn play(&self) -> &Play {
         self.app.world().resource::<Play>()
     }
 
-    /// Whether a person may order now, and nothing covers the board.
+    /// Reports whether a person may order now and nothing covers the board.
     pub fn human_may_order(&self) -> bool {
         self.screen() == Screen::Match && self.table().is_some_and(Table::local_turn)
     }
 
-    /// What the mouse or the keys stand on.
+    /// Returns the targets that the mouse points at and the keys have marked.
     pub fn hovered(&self) -> Hovered {
         *self.app.world().resource::<Hovered>()
     }
 
-    /// What the keys stand on, while it tells of itself.
+    /// Returns the target that the keys have marked, while it is explained.
     pub fn keys_on(&self) -> Option<Target<P>> {
         self.hovered().keys.and_then(P::Game::target)
     }
 
-    /// What lies under the mouse.
+    /// Returns the target under the mouse.
     pub fn mouse_on(&self) -> Option<Target<P>> {
         self.hovered().mouse.and_then(P::Game::target)
     }
 
-    /// Places in the window where a click could mean `target`, the likeliest first.
+    /// Returns places in the window where a click could mean `target`, the most likely first.
     pub fn places(&self, target: Target<P>) -> Vec<Vec2> {
         let view = self.app.world().resource::<BoardView>();
         let places = places_of(&self.app.world().resource::<Hits>().0, P::Game::id(target));
         places.into_iter().map(|place| view.to_screen(place)).collect()
     }
 
-    /// Everything of the panels that has a name, and that can be reached.
+    /// Returns all reachable widgets of the panels that have a name.
     pub fn widgets(&mut self) -> Vec<Widget> {
         let mut contexts =
             self.app.world_mut().query_filtered::<(&mut EguiContext, &EguiOutput), With<PrimaryEguiContext>>();
@@ -342,7 +342,7 @@ impl<P: Cast> Program<P> {
         update.nodes.iter().filter_map(|(node, told)| widget(ctx, *node, told, scale)).collect()
     }
 
-    /// The thing of the panels that has the keyboard's focus.
+    /// Returns the widget with the keyboard focus.
     pub fn focused(&mut self) -> Option<Widget> {
         let mut outputs = self.app.world_mut().query_filtered::<&EguiOutput, With<PrimaryEguiContext>>();
         let output = outputs.single(self.app.world()).ok()?;
@@ -350,19 +350,19 @@ impl<P: Cast> Program<P> {
         self.widgets().into_iter().find(|widget| widget.node == focus)
     }
 
-    /// What has the focus, as screen readers know it.
+    /// Returns the focused node of the accessibility tree.
     pub fn focused_node(&mut self) -> Option<NodeId> {
         self.context().memory(egui::Memory::focused).map(|id| id.accesskit_id())
     }
 
-    /// The interface of the panels.
+    /// The egui context of the panels.
     pub fn context(&mut self) -> egui::Context {
         let world = self.app.world_mut();
         let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
         contexts.single_mut(world).expect("one context").get_mut().clone()
     }
 
-    /// What a screen reader asks for: `action` on the thing with this node.
+    /// Sends a screen reader's request: `action` on the widget with this node.
     pub fn reader_asks(&mut self, action: egui::accesskit::Action, node: NodeId) {
         let request = egui::accesskit::ActionRequest {
             action,
@@ -374,28 +374,28 @@ impl<P: Cast> Program<P> {
         self.frames(SETTLE);
     }
 
-    /// What the gallery, tests and players change of the program.
+    /// The ECS world of the program, for changes by the gallery, tests and players.
     pub fn world_mut(&mut self) -> &mut World {
         self.app.world_mut()
     }
 
-    /// Gives an order as a person would, without hands.
+    /// Gives an order as a person would, without an input device.
     pub fn order(&mut self, order: Order<P>) {
         self.app.world_mut().write_message(Give::<RulesOf<P>>::order(order));
         self.frames(1);
     }
 
-    /// The pieces shown, and how many things pass by.
+    /// Returns the pieces shown, and the number of transient objects in flight.
     pub fn shown_now(&mut self) -> (Vec<Seen>, usize) {
         shown_now(self.app.world_mut())
     }
 
-    /// What the panels say now, in no particular order.
+    /// Returns the texts of the panels, in no particular order.
     pub fn said(&self) -> Vec<String> {
         said(self.app.world())
     }
 
-    /// The words on the board, in the order of the alphabet.
+    /// Returns the texts on the board, in alphabetical order.
     pub fn words_now(&mut self) -> Vec<String> {
         let mut words: Vec<String> = lines_now(self.app.world_mut()).into_iter().map(|line| line.text).collect();
         words.sort();
@@ -407,12 +407,12 @@ impl<P: Cast> Program<P>
 where
     RulesOf<P>: OpenInformation,
 {
-    /// The match, while one is open.
+    /// Returns the match, while one is open.
     pub fn game(&self) -> Option<&Match<RulesOf<P>>> {
         self.table().map(Table::record)
     }
 
-    /// How things lie on the table.
+    /// Returns the position of the match.
     pub fn position(&self) -> <RulesOf<P> as orrery_core::Rules>::Position {
         *self.game().expect("a match is open").position()
     }

@@ -1,4 +1,4 @@
-//! Puzzles solved by keys alone.
+//! Tests that puzzles can be solved by keys alone.
 
 use orrery_app::{Book, Front, Screen};
 use orrery_core::Rules;
@@ -12,7 +12,7 @@ use crate::keys::Keys;
 use crate::program::{LANGUAGES, Program, settle_settings};
 use crate::{Order, Pilot, Player, RulesOf, alone};
 
-/// Solves the open puzzle, which begins like this, by the orders of its file.
+/// Solves the open puzzle, which begins at `start`, by the orders of its file.
 pub fn solve<P: Pilot>(program: &mut Program<P>, start: &Position<P>, orders: &[Order<P>]) {
     let mut player = Player::new(Keys);
     let (mut position, mut left) = (*start, orders);
@@ -29,15 +29,15 @@ pub fn solve<P: Pilot>(program: &mut Program<P>, start: &Position<P>, orders: &[
     program.wait("the card at the end", |world| world.resource::<Front>().overlays.contains(&Overlay::PuzzleDone));
 }
 
-/// How things lie in the game that `P` plays.
+/// A position of the game that `P` plays.
 type Position<P> = <RulesOf<P> as Rules>::Position;
 
-/// Every puzzle is solved by keys alone in every language; `test` is the path of who calls.
+/// Solves every puzzle by keys alone in every language. `test` is the path of the calling test.
 pub fn solve_all<P: Pilot>(test: &str) {
     if !alone(test) {
         return;
     }
-    // They are searched for, which takes longer than to play them.
+    // Finding the solutions takes longer than playing them.
     let solutions: Vec<Vec<Order<P>>> =
         ladder::<RulesOf<P>>().iter().map(|rung| rung.puzzle.solution().expect("a solution")).collect();
     for language in LANGUAGES {

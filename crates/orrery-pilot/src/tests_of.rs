@@ -1,6 +1,6 @@
-//! What every game is tried with, one line each.
+//! Macros that define the tests of every game, one line per test.
 
-/// The games of a program that has one game: `gallery_of!(its_crate, its_crate_in_the_window => ItsTypeThere)`.
+/// Defines the gallery of a program with one game: `gallery_of!(its_crate, its_crate_in_the_window => ItsTypeThere)`.
 #[macro_export]
 macro_rules! gallery_of {
     ($($part:ident)::+, $($table:ident)::+ => $game:ident) => {{
@@ -22,7 +22,7 @@ macro_rules! gallery_of {
     }};
 }
 
-/// The tests that every game has: `game_tests!(ThePilot, "path::of::this::module")`.
+/// Defines the tests that every game has: `game_tests!(ThePilot, "path::of::this::module")`.
 #[macro_export]
 macro_rules! game_tests {
     ($pilot:ty, $module:literal) => {

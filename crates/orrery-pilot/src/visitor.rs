@@ -1,4 +1,4 @@
-//! The program in the scenes of the gallery, with a keyboard, nothing painted.
+//! The program in the scenes of the gallery, with a keyboard and nothing painted.
 
 use bevy::ecs::message::MessageReader;
 use bevy::input::ButtonState;
@@ -12,10 +12,10 @@ use orrery_app::Asked;
 use orrery_app::gallery::{GalleryArgs, GalleryGames, Scene, Studio, scenes_of};
 use orrery_ui::UiIntent;
 
-/// Frames until everything an input leads to has been done.
+/// Frames until all effects of an input have happened.
 const SETTLE: usize = 3;
 
-/// What panels and keys asked for since it was last forgotten.
+/// The requests of panels and keys since they were last cleared.
 #[derive(Resource, Default)]
 struct Wishes(Vec<UiIntent>);
 
@@ -23,7 +23,7 @@ fn listen(mut asked: MessageReader<Asked>, mut wishes: ResMut<Wishes>) {
     wishes.0.extend(asked.read().map(|asked| asked.0.clone()));
 }
 
-/// Goes from scene to scene.
+/// A visitor that moves from scene to scene.
 pub struct Visitor {
     studio: Studio,
     scenes: Vec<Scene>,
@@ -31,7 +31,7 @@ pub struct Visitor {
 }
 
 impl Visitor {
-    /// The program with these games.
+    /// Creates the program with these games.
     pub fn new(games: GalleryGames) -> Self {
         let mut studio = Studio::blind(games, &GalleryArgs::default()).expect("the program starts");
         let world = studio.world();
@@ -41,19 +41,19 @@ impl Visitor {
         let mut visitor = Self { studio, scenes: scenes_of(games, None), window };
         visitor.frames(1);
         visitor.context().enable_accesskit();
-        // As if a screen reader were there: else the program tells none.
+        // Simulate the presence of a screen reader, or the program builds no accessibility tree.
         visitor.world().resource_mut::<bevy::a11y::AccessibilityRequested>().set(true);
         visitor
     }
 
-    /// Goes to the scene of this name.
+    /// Opens the scene with this name.
     pub fn visit(&mut self, name: &str) {
         let scene = self.scenes.iter().find(|scene| scene.name == name);
         self.studio.visit(scene.unwrap_or_else(|| panic!("there is a scene {name}")));
         self.frames(SETTLE);
     }
 
-    /// The world the program lives in.
+    /// The ECS world of the program.
     pub fn world(&mut self) -> &mut World {
         self.studio.world()
     }
@@ -63,13 +63,13 @@ impl Visitor {
         self.studio.pass(count);
     }
 
-    /// Asks for something as a panel would.
+    /// Sends a request as a panel would.
     pub fn ask(&mut self, intent: UiIntent) {
         self.world().write_message(Asked(intent));
         self.frames(SETTLE);
     }
 
-    /// Moves the focus as whoever has the screen read out does: at once, wherever it is.
+    /// Moves the focus as a screen reader does: immediately, to any widget.
     pub fn stand_on(&mut self, id: Id) {
         let request = ActionRequest {
             action: Action::Focus,
@@ -81,29 +81,29 @@ impl Visitor {
         self.frames(SETTLE);
     }
 
-    /// Forgets what was asked for.
+    /// Clears the recorded requests.
     pub fn forget_asked(&mut self) {
         self.world().resource_mut::<Wishes>().0.clear();
     }
 
-    /// What was asked for since.
+    /// Returns the requests since they were last cleared.
     pub fn asked(&mut self) -> Vec<UiIntent> {
         self.world().resource::<Wishes>().0.clone()
     }
 
-    /// The interface of the panels.
+    /// The egui context of the panels.
     pub fn context(&mut self) -> egui::Context {
         let world = self.studio.world();
         let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
         contexts.single_mut(world).expect("one context").get_mut().clone()
     }
 
-    /// What has the focus, as screen readers know it.
+    /// Returns the focused node of the accessibility tree.
     pub fn focused(&mut self) -> Option<NodeId> {
         self.context().memory(egui::Memory::focused).map(|id| id.accesskit_id())
     }
 
-    /// Everything screen readers are told.
+    /// Returns the whole accessibility tree.
     pub fn told(&mut self) -> Vec<(NodeId, Node)> {
         let world = self.studio.world();
         let mut outputs = world.query_filtered::<&EguiOutput, With<PrimaryEguiContext>>();
@@ -111,7 +111,7 @@ impl Visitor {
         output.platform_output.accesskit_update.as_ref().map(|update| update.nodes.clone()).unwrap_or_default()
     }
 
-    /// Presses and lets go of a key.
+    /// Presses and releases a key.
     pub fn press(&mut self, code: KeyCode, logical: &Key) {
         for state in [ButtonState::Pressed, ButtonState::Released] {
             let text = match (logical, state) {

@@ -1,31 +1,31 @@
-//! What panels show, as a screen reader would tell of it.
+//! The widgets of the panels, as a screen reader would describe them.
 
 use bevy::math::Vec2;
 use bevy_egui::egui;
 use bevy_egui::egui::accesskit::{Node, NodeId, Role};
 
-/// A button, field or other thing of a panel, as a screen reader would tell of it.
+/// A button, field or other widget of a panel, as a screen reader would describe it.
 #[derive(Debug, Clone)]
 pub struct Widget {
-    /// What screen readers know it by.
+    /// Its node in the accessibility tree.
     pub node: NodeId,
-    /// What kind of thing it is.
+    /// Its role, such as button or list.
     pub role: Role,
-    /// What it is called.
+    /// Its name.
     pub label: String,
-    /// What it says now: the choice of a list, the text of a field.
+    /// Its current value: the choice of a list, or the text of a field.
     pub value: String,
-    /// Whether it can be used.
+    /// True if it can be used.
     pub enabled: bool,
-    /// The middle of what can be seen of it, in pixels of the window.
+    /// The middle of its visible part, in pixels of the window.
     pub at: Vec2,
-    /// Whether something lies over it.
+    /// True if something covers it.
     pub covered: bool,
-    /// Whether all of it can be seen, nothing being cut off by what scrolls or by the window.
+    /// True if all of it is visible, and neither a scroll area nor the window cuts it off.
     pub whole: bool,
 }
 
-/// What a screen reader is told of a thing, with where it can be clicked.
+/// Returns a widget from its accessibility node, with the place where it can be clicked.
 pub(crate) fn widget(ctx: &egui::Context, node: NodeId, told: &Node, scale: f32) -> Option<Widget> {
     let label = told.label().unwrap_or_default().to_owned();
     let value = told.value().unwrap_or_default().to_owned();

@@ -1,4 +1,4 @@
-//! How a match was played: who sat where, what was known before it was, and what follows for whether it counts.
+//! The conduct of a match: who played each seat, prior knowledge of the deal, and whether the match counts.
 
 use super::contract::Scenarios;
 use super::marks::{Notice, Noticed};
@@ -6,8 +6,8 @@ use super::matches::{Control, Match};
 use orrery_core::Colour;
 
 impl<G: Scenarios> Match<G> {
-    /// Whether a person who takes this seat would see something that is hidden from everybody at the screen: another than a
-    /// person was to play it, and the match goes on.
+    /// Reports whether a human player who takes this seat would see something hidden from all players at the screen. That is so if
+    /// the seat was set up for another controller and the match is in progress.
     #[must_use]
     pub fn would_show_a_secret(&self, colour: Colour) -> bool {
         let Some(seat) = self.seat(colour) else { return false };
@@ -15,8 +15,8 @@ impl<G: Scenarios> Match<G> {
         G::HIDES && !self.is_over() && !own && !self.has_notice(Notice::SeatTaken(colour))
     }
 
-    /// Somebody else plays a seat from now on, as [`Self::lend`] says. A person who takes a seat that an opponent was to play makes
-    /// a match practice in which something is hidden.
+    /// Changes the control of a seat from now on, like [`Self::lend`]. If a human player takes a seat set up for an opponent, a
+    /// match with secrets becomes practice.
     pub fn take_over(&mut self, colour: Colour, control: Control) {
         if control == Control::Human && self.would_show_a_secret(colour) {
             self.notice(Notice::SeatTaken(colour));
@@ -24,7 +24,7 @@ impl<G: Scenarios> Match<G> {
         self.lend(colour, control);
     }
 
-    /// Everybody should know this: the match is practice from now on. The same thing is noticed once.
+    /// Adds a notice for all players. The match is practice from now on. Repeated notices are added only once.
     pub fn notice(&mut self, what: Notice) {
         self.mark_practice();
         if !self.has_notice(what) {
@@ -37,7 +37,7 @@ impl<G: Scenarios> Match<G> {
         self.marks.notices.iter().any(|noticed| noticed.what == what)
     }
 
-    /// What everybody should know of how the match was played, in the order in which it came about.
+    /// Returns notices about the conduct of the match that all players should see, in order.
     #[must_use]
     pub fn notices(&self) -> &[Noticed] {
         &self.marks.notices
@@ -47,19 +47,19 @@ impl<G: Scenarios> Match<G> {
         self.marks.notices = notices;
     }
 
-    /// Whether somebody knew the deal, its dice and its draws before the match began: it is dealt once more, or its seed was typed.
-    /// No statistics and no achievements count it.
+    /// True if the deal, dice and draws were known before the match began: it is dealt again, or its seed was typed. Such a match
+    /// is excluded from statistics and achievements.
     #[must_use]
     pub const fn knows_its_deal(&self) -> bool {
         self.marks.known_deal
     }
 
-    /// The deal was known before the match began.
+    /// Marks the deal as known before the match began.
     pub const fn mark_known_deal(&mut self) {
         self.marks.known_deal = true;
     }
 
-    /// Whether somebody else than its owner gave an order in this seat.
+    /// Reports whether an order of this seat was given by another controller than its owner.
     #[must_use]
     pub fn changed_hands(&self, colour: Colour) -> bool {
         self.marks.changed_hands.contains(&colour)
@@ -69,25 +69,27 @@ impl<G: Scenarios> Match<G> {
         self.marks.changed_hands.insert(colour);
     }
 
-    /// Whether orders were given for an opponent by somebody else: whoever won won against another than was set up.
+    /// True if orders of an opponent's seat were given by another controller. The winner then did not win against the opponents as
+    /// set up.
     #[must_use]
     pub fn opponent_changed_hands(&self) -> bool {
         self.seats_as_set_up().iter().any(|seat| seat.control != Control::Human && self.changed_hands(seat.colour))
     }
 
-    /// The seed of the dice and draws to come in place of that of the deal: of a match that goes on from a moment of another.
+    /// Returns the seed of future dice and draws, if it is not that of the deal. It is set in a match that branched off from
+    /// another.
     #[must_use]
     pub const fn branch_seed(&self) -> Option<u64> {
         self.marks.branch_seed
     }
 
-    /// Dice and draws come from this seed from now on, and nothing that the scenario names comes any more.
+    /// Sets the seed of dice and draws from now on, and drops the scripted answers of the scenario.
     pub(crate) fn set_branch_seed(&mut self, seed: u64) {
         self.marks.branch_seed = Some(seed);
         self.script = Default::default();
     }
 
-    /// What thoughts of opponents come from: never the same in two matches that have different dice to come.
+    /// Returns the seed of opponents' thoughts. It differs between matches whose future dice differ.
     #[must_use]
     pub fn dice_seed(&self) -> u64 {
         self.marks.branch_seed.unwrap_or(self.info().seed)

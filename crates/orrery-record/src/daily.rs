@@ -1,4 +1,4 @@
-//! The deal of the day: the same for everybody on that date, without asking anybody.
+//! The daily deal: the same for every player on a date, without a network.
 
 use jiff::civil::{Date, Weekday};
 
@@ -7,15 +7,15 @@ use super::matches::{Control, Match};
 use super::share::Deal;
 use orrery_core::{Character, Generator, Level, Opponent, PresetList as _, Rules, Setup};
 
-/// The date here and now, by the system's time zone.
+/// Returns today's date in the system's time zone.
 #[must_use]
 pub fn today() -> Date {
     jiff::Zoned::now().date()
 }
 
-/// The deal of a date: one person and up to three opponents, by the usual rules of the game. How many play is drawn among all
-/// numbers of players that the game takes: one that can be played alone is a deal alone on some days. Like crosswords of
-/// newspapers, opponents are easiest on Monday and hardest on Sunday; alone, every day of the week is alike.
+/// Returns the deal of a date: one human player and up to three opponents, with the default rules of the game. The number of
+/// players is drawn from all numbers that the game supports, so a game with a solo mode has solo deals on some days. Like newspaper
+/// crosswords, opponents are easiest on Monday and hardest on Sunday. Solo deals do not depend on the weekday.
 #[must_use]
 pub fn deal<G: Rules>(date: Date) -> Deal<G> {
     let mut numbers = numbers_of(date);
@@ -42,20 +42,21 @@ pub fn deal<G: Rules>(date: Date) -> Deal<G> {
     Deal { setup: Setup::plain(players, preset.options()), controls, seed, preset: Some(preset) }
 }
 
-/// Numbers that look like chance and come from a date alone.
+/// Returns a generator of pseudo-random numbers that depends only on the date.
 fn numbers_of(date: Date) -> Generator {
     let (year, month, day) = (date.year().cast_unsigned(), date.month().unsigned_abs(), date.day().unsigned_abs());
     Generator::new(u64::from(year) << 16 | u64::from(month) << 8 | u64::from(day))
 }
 
-/// A number below `bound`, which is small: that some come up oftener by one in 2^60 does not matter. Another one than
-/// [`Generator::below`] gives, since deals of the past stay.
+/// Returns a number below `bound`, which is small, so that a bias of 1 in 2^60 does not matter. It differs from
+/// [`Generator::below`], because past deals must not change.
 const fn below(numbers: &mut Generator, bound: u64) -> u64 {
     numbers.next() % bound
 }
 
-/// The day whose deal a match is, of the last month; a match may be finished later than it was begun. It is played by those of that
-/// day: who lends a seat, or takes one over, plays it still, who begins the same deal against others does not.
+/// Returns the day within the last month whose deal this match is, since a match may be finished later than it was begun. It must
+/// have been set up with that day's players. Delegating or taking over a seat does not matter, but the same deal against other
+/// opponents does not count.
 #[must_use]
 pub fn day_of<G: Scenarios>(game: &Match<G>, today: Date) -> Option<Date> {
     let dealt = Deal::of(game).ok()?;

@@ -1,4 +1,4 @@
-//! An order of a match, as it is kept.
+//! An order in the record of a match.
 
 use std::fmt::Debug;
 
@@ -9,14 +9,14 @@ use orrery_core::{Colour, Outcome, Rules};
 pub struct Entry<G: Rules> {
     /// The order.
     pub order: G::Order,
-    /// What chance answered, in the order it was asked.
+    /// The answers of chance, in the order of the questions.
     pub outcomes: Vec<Outcome<G>>,
-    /// Who decided.
+    /// The seat that decided.
     pub by: Colour,
-    /// In which round, from 1.
+    /// The round, from 1.
     pub round: u32,
-    /// Whether a turn ended with it.
+    /// True if a turn ended with it.
     pub ends_turn: bool,
-    /// Whether it cannot be taken back.
+    /// True if it cannot be undone.
     pub barrier: bool,
 }

@@ -1,4 +1,4 @@
-//! What scenarios expect, compared with what is: the parts that the files of all games share.
+//! Comparison of a scenario's expectations with the actual state: the parts shared by all games.
 
 use std::fmt::{self, Display};
 
@@ -8,7 +8,7 @@ use serde::ser::{Serialize, Serializer};
 use orrery_core::Colour;
 use orrery_core::words::{Vocable, Word, values};
 
-/// The differences found so far, one text each.
+/// The differences found so far, one message each.
 #[derive(Debug, Default)]
 pub struct Differences(pub Vec<String>);
 
@@ -20,7 +20,7 @@ impl Differences {
         }
     }
 
-    /// Compares lists without regard to order.
+    /// Compares lists in any order.
     pub fn set<T: Vocable>(&mut self, field: impl Display, expected: Option<&Vec<Word<T>>>, got: Vec<T>) {
         let Some(expected) = expected else { return };
         let expected: Vec<T> = values(expected).collect();
@@ -29,7 +29,7 @@ impl Differences {
         }
     }
 
-    /// Compares whole maps; places that hold nothing are left out of both.
+    /// Compares whole maps. Places without contents are omitted from both.
     pub fn map<K: Vocable, V: PartialEq + Display + Copy>(
         &mut self,
         field: impl Display,
@@ -46,25 +46,25 @@ impl Differences {
     }
 }
 
-/// Whether two lists hold the same values, without regard to order.
+/// Reports whether two lists contain the same values in any order.
 pub fn same<T: PartialEq + Copy>(one: &[T], other: &[T]) -> bool {
     let mut rest = other.to_vec();
     one.len() == other.len()
         && one.iter().all(|v| rest.iter().position(|r| r == v).map(|at| rest.swap_remove(at)).is_some())
 }
 
-/// Words with blanks between, for messages.
+/// Lists words for a message, separated by spaces.
 pub fn listed<T: Vocable>(words: impl IntoIterator<Item = T>) -> String {
     let words: Vec<&str> = words.into_iter().map(Vocable::word).collect();
     format!("[{}]", words.join(" "))
 }
 
-/// Whether the match must be over.
+/// The expectation about the end of the match.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ExpectOver {
-    /// It must go on: `false`.
+    /// The match must continue: `false`.
     No,
-    /// These must have won.
+    /// The match must be won by these seats.
     WonBy(Vec<Colour>),
 }
 

@@ -1,40 +1,40 @@
-//! A RON file taken apart into its outermost entries, each as it is written.
+//! Splits a RON file into its top-level entries without parsing their values.
 //!
-//! So one entry can be moved by a migration, be named when nobody knows it, or be kept word for word, whatever the
-//! others hold, and every reason has its line.
+//! This way one entry can be migrated, reported as unknown or kept verbatim, whatever the others contain, and every error has its
+//! line.
 
-/// What is wrong with a file, and where.
+/// An error in a file with its line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fault {
     /// The line, from 1.
     pub line: usize,
-    /// In plain English.
+    /// The reason in plain English.
     pub reason: String,
 }
 
 impl Fault {
-    /// A fault in `line`.
+    /// Creates a fault in `line`.
     #[must_use]
     pub fn new(line: usize, reason: impl Into<String>) -> Self {
         Fault { line, reason: reason.into() }
     }
 }
 
-/// An entry: its name and its value as they are written.
+/// An entry with its name and its value as written.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry {
-    /// What stands before the colon.
+    /// The name before the colon.
     pub name: String,
-    /// What stands after it.
+    /// The value after the colon.
     pub value: String,
-    /// The line the value begins in, from 1.
+    /// The line where the value begins, from 1.
     pub line: usize,
 }
 
-/// Takes `text` apart, which must be entries between round or curly brackets; `line` is that of its first letter.
+/// Splits `text`, which must be entries within round or curly brackets. `line` is the number of its first line.
 ///
 /// # Errors
-/// The first thing that is out of place, with its line.
+/// The first syntax error, with its line.
 pub fn split(text: &str, line: usize) -> Result<Vec<Entry>, Fault> {
     let mut reader = Reader { rest: text, line };
     let (close, opened) = reader.open()?;
@@ -49,21 +49,21 @@ pub fn split(text: &str, line: usize) -> Result<Vec<Entry>, Fault> {
     }
 }
 
-/// The first entry of `text` alone; what stands after it is not looked at.
+/// Returns only the first entry of `text` and ignores the rest.
 ///
 /// # Errors
-/// The first thing that is out of place before its end, with its line.
+/// The first syntax error before its end, with its line.
 pub fn first(text: &str) -> Result<Option<Entry>, Fault> {
     let mut reader = Reader { rest: text, line: 1 };
     let (close, opened) = reader.open()?;
     reader.entry(close, opened)
 }
 
-/// Takes a list between square brackets apart: each item as it is written, and the line it begins in; `line` is that of the first
-/// letter of `text`.
+/// Splits a list in square brackets into its items as written, each with the line where it begins. `line` is the number of the
+/// first line of `text`.
 ///
 /// # Errors
-/// The first thing that is out of place, with its line.
+/// The first syntax error, with its line.
 pub fn items(text: &str, line: usize) -> Result<Vec<(String, usize)>, Fault> {
     let mut reader = Reader { rest: text, line };
     reader.blank()?;
@@ -88,7 +88,7 @@ pub fn items(text: &str, line: usize) -> Result<Vec<(String, usize)>, Fault> {
     }
 }
 
-/// Whether a value, as it is written, ends in a comment that would swallow what comes after it in its line.
+/// Reports whether a value ends in a comment that would swallow anything appended to its line.
 #[must_use]
 pub fn ends_in_comment(value: &str) -> bool {
     value.lines().last().is_some_and(|line| line.contains("//")) && items(&format!("[{value},]"), 1).is_err()
@@ -102,7 +102,7 @@ fn unclosed(close: char, opened: usize, rest: &str) -> String {
     }
 }
 
-/// Goes through a text and counts its lines.
+/// Scans a text and counts its lines.
 struct Reader<'a> {
     rest: &'a str,
     line: usize,
@@ -126,10 +126,10 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Goes past the opening bracket: the one that closes it, and its line.
+    /// Skips the opening bracket. Returns the matching closing bracket and the line.
     fn open(&mut self) -> Result<(char, usize), Fault> {
         self.blank()?;
-        // A name before the bracket says nothing more.
+        // A name before the bracket has no meaning here.
         self.take_while(|c| c.is_alphanumeric() || c == '_');
         self.blank()?;
         let opened = self.line;
@@ -141,7 +141,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// The next entry; nothing at the closing bracket, which is left behind.
+    /// Returns the next entry, or `None` at the closing bracket, which is consumed.
     fn entry(&mut self, close: char, opened: usize) -> Result<Option<Entry>, Fault> {
         self.blank()?;
         if self.peek() == Some(close) {
@@ -161,7 +161,7 @@ impl<'a> Reader<'a> {
         Ok(Some(Entry { name, value, line }))
     }
 
-    /// Goes past spaces and comments.
+    /// Skips spaces and comments.
     fn blank(&mut self) -> Result<(), Fault> {
         loop {
             self.take_while(char::is_whitespace);
@@ -195,8 +195,8 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// What stands before `end` outside all brackets, and the line it begins in; `end` is left behind. Before `close` it
-    /// ends too, unless a colon is looked for: then there is nothing, as at the end of the text.
+    /// Returns the text before `end` outside all brackets, with the line where it begins, and consumes `end`. The text also ends
+    /// before `close`, except when searching for a colon: then, as at the end of the text, the result is `None`.
     fn until(&mut self, end: char, close: char) -> Result<Option<(String, usize)>, Fault> {
         let (start, line) = (self.rest, self.line);
         let written = |now: &str| start[..start.len() - now.len()].trim().to_owned();
@@ -268,7 +268,7 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// A single letter in quotes.
+    /// Skips a character literal.
     fn letter(&mut self) -> Result<(), Fault> {
         let begun = self.line;
         self.next();
@@ -283,15 +283,15 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// Entries of a file that may be moved, renamed and put together again.
+/// Entries of a file that can be moved, renamed and joined again.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Fields(Vec<Entry>);
 
 impl Fields {
-    /// Takes the text of a file apart.
+    /// Splits the text of a file into entries.
     ///
     /// # Errors
-    /// The first thing that is out of place, or a name that stands there twice.
+    /// The first syntax error, or a duplicate name.
     pub fn read(text: &str) -> Result<Self, Fault> {
         let entries = split(text, 1)?;
         for (index, entry) in entries.iter().enumerate() {
@@ -302,23 +302,23 @@ impl Fields {
         Ok(Fields(entries))
     }
 
-    /// The entry of this name.
+    /// Returns the entry with this name.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&Entry> {
         self.0.iter().find(|entry| entry.name == name)
     }
 
-    /// The entries in their order.
+    /// Returns the entries in order.
     pub fn iter(&self) -> impl Iterator<Item = &Entry> {
         self.0.iter()
     }
 
-    /// The names in their order.
+    /// Returns the names in order.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.0.iter().map(|entry| entry.name.as_str())
     }
 
-    /// Puts another entry where `name` was, if it was there: `change` makes its name and value of the value.
+    /// Replaces the entry `name`, if it exists. `change` computes the new name and value from the old value.
     pub fn replace(&mut self, name: &str, change: impl FnOnce(&str) -> (&'static str, String)) {
         if let Some(entry) = self.0.iter_mut().find(|entry| entry.name == name) {
             let (name, value) = change(&entry.value);
@@ -327,7 +327,7 @@ impl Fields {
         }
     }
 
-    /// Adds an entry at the end, in the last one's line, unless there is one of this name.
+    /// Appends an entry, on the line of the last one, unless its name already exists.
     pub fn add(&mut self, name: &str, value: &str) {
         if self.get(name).is_none() {
             let line = self.0.last().map_or(1, |last| last.line);
@@ -335,14 +335,14 @@ impl Fields {
         }
     }
 
-    /// Takes out every entry whose name is not among `known`.
+    /// Removes and returns every entry whose name is not in `known`.
     pub fn take_unknown(&mut self, known: &[String]) -> Vec<Entry> {
         let (kept, unknown) = std::mem::take(&mut self.0).into_iter().partition(|entry| known.contains(&entry.name));
         self.0 = kept;
         unknown
     }
 
-    /// The entries as a text, each in the line it came from, so that a reader's complaint has the line of the file.
+    /// Joins the entries to a text in which each keeps its original line, so that a parser's errors have the line of the file.
     #[must_use]
     pub fn in_their_lines(&self) -> String {
         let mut text = "(".to_owned();
@@ -353,7 +353,7 @@ impl Fields {
                 line += 1;
             }
             text.push_str(&format!("{}: {},", entry.name, entry.value));
-            // A comment at the end of a line must not swallow what follows.
+            // A comment at the end of a line must not swallow the following text.
             if entry.value.contains("//") {
                 text.push('\n');
             }

@@ -1,4 +1,10 @@
-//! Matches as data: records with undo and redo, saves, share codes, scenarios and their runner.
+//! Matches as data.
+//!
+//! - [`Match`]: the record of a match with undo, redo and branches.
+//! - [`save`]: save files and the store that manages them.
+//! - [`share`]: share codes. [`daily`]: the daily deal.
+//! - [`export`]: logs as text and RON.
+//! - [`Scenarios`]: the part of the contract that each game implements for its files. [`run_text`] runs a scenario file.
 
 mod conduct;
 mod contract;
@@ -30,11 +36,10 @@ pub use setup_text::{FieldName, SetupText};
 pub use share::Deal;
 pub use turns::{Step, TurnRecord};
 
-/// The word of the game that a RON file says it is of, in its first entry `game`, and the line of it; none where it does not
-/// say.
+/// Returns the game key from the first entry `game` of a RON file and its line, or `None` if there is no such entry.
 #[must_use]
 pub fn game_of(text: &str) -> Option<(String, usize)> {
-    // Reading even one entry of a file that does not say costs more than looking for its name.
+    // Searching for the name first is cheaper than parsing an entry of a file without it.
     let mut begin = text.trim_start();
     while let Some((_, rest)) = begin.strip_prefix("//").and_then(|comment| comment.split_once('\n')) {
         begin = rest.trim_start();
@@ -44,7 +49,7 @@ pub fn game_of(text: &str) -> Option<(String, usize)> {
     Some((first.value.trim().trim_matches('"').to_owned(), first.line))
 }
 
-/// A number no other match has: the moment in nanoseconds, mixed with the process and a count.
+/// Returns a unique id for a match: the time in nanoseconds, mixed with the process id and a counter.
 pub fn fresh_id() -> u64 {
     static MADE: AtomicU64 = AtomicU64::new(0);
     let moment = jiff::Timestamp::now().as_nanosecond() as u64;
@@ -52,13 +57,13 @@ pub fn fresh_id() -> u64 {
     moment ^ (u64::from(std::process::id()) << 40) ^ count.wrapping_mul(STEP)
 }
 
-/// A seed nobody chose, short enough to be read out to a friend.
+/// Returns a random seed, short enough to be read out to a friend.
 #[must_use]
 pub fn any_seed() -> u64 {
     folded(fresh_id())
 }
 
-/// A number as one of nine digits that every bit of it counts for: clocks may go on in whole microseconds.
+/// Maps a number to nine digits that depend on all its bits. Clocks may advance in whole microseconds.
 const fn folded(number: u64) -> u64 {
     Generator::new(number).next() % 1_000_000_000
 }
@@ -69,7 +74,7 @@ mod tests {
 
     use super::*;
 
-    /// A clock of microseconds has a million moments in a second, and the same ones in the next.
+    /// A microsecond clock has only a million distinct values per second, and the same ones in the next second.
     #[test]
     fn seeds_nobody_chose_come_from_the_whole_moment() {
         let begun = 1_800_000_000_000_000_000_u64;

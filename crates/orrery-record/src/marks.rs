@@ -1,23 +1,23 @@
-//! What a match remembers beside its orders: what everybody should know of how it was played.
+//! Data of a match in addition to its orders: notices about its conduct.
 
 use std::collections::BTreeSet;
 
 use orrery_core::Colour;
 use orrery_core::words::read_word;
 
-/// Something everybody at the table should know of how a match was played. The match has been practice since.
+/// A notice for all players about the conduct of a match. The match has been practice since.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Notice {
-    /// A person took this seat, which an opponent was to play, and could see what it hides.
+    /// A human player took this seat, which was set up for an opponent, and could see its secrets.
     SeatTaken(Colour),
-    /// Hands lay open on the screen.
+    /// Hands were open on the screen.
     OpenHands,
-    /// It goes on from a moment of a match that had not ended.
+    /// The match branched off from one in progress.
     Branch,
 }
 
 impl Notice {
-    /// The words of records.
+    /// Returns the words for records.
     #[must_use]
     pub fn words(self) -> String {
         match self {
@@ -27,10 +27,10 @@ impl Notice {
         }
     }
 
-    /// Reads the words of records.
+    /// Parses the words of a record.
     ///
     /// # Errors
-    /// What was found in place of such words.
+    /// The invalid words.
     pub fn from_words(words: &str) -> Result<Self, String> {
         match words.split_once(' ') {
             None if words == OPEN_HANDS => Ok(Notice::OpenHands),
@@ -45,24 +45,24 @@ const SEAT_TAKEN: &str = "seat-taken";
 const OPEN_HANDS: &str = "open-hands";
 const BRANCH: &str = "branch";
 
-/// A notice and its place in the match.
+/// A notice and its position in the match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Noticed {
-    /// How many orders had been given.
+    /// The number of orders given before it.
     pub at: usize,
-    /// What is to be known.
+    /// The notice.
     pub what: Notice,
 }
 
-/// What a match remembers beside its orders. No order that is taken back changes it.
+/// Data of a match in addition to its orders. Undoing an order does not change it.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(crate) struct Marks {
-    /// Whether the deal was known before the match began.
+    /// True if the deal was known before the match began.
     pub(crate) known_deal: bool,
-    /// The seats in which somebody else than their owner gave an order.
+    /// The seats with an order by another controller than their owner.
     pub(crate) changed_hands: BTreeSet<Colour>,
-    /// What everybody should know, in the order in which it came about.
+    /// Notices for all players, in order.
     pub(crate) notices: Vec<Noticed>,
-    /// Where dice and draws come from in place of the seed of the deal.
+    /// The seed of dice and draws, if it is not that of the deal.
     pub(crate) branch_seed: Option<u64>,
 }

@@ -1,4 +1,4 @@
-//! A match as a list: a set-up, then every order with what chance answered.
+//! A match as a record: a set-up, then every order with its chance outcomes.
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
@@ -9,19 +9,19 @@ use super::marks::Marks;
 use orrery_core::chance::{Recorded, Script};
 use orrery_core::{Chance, Colour, Opponent, Outcome, Rules, Seeded, Setup, SetupError};
 
-/// Who gives the orders of a seat.
+/// The controller of a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Control {
-    /// A person at this screen.
+    /// A human player at this screen.
     Human,
     /// A computer opponent.
     Ai(Opponent),
-    /// Recorded orders.
+    /// A replay of recorded orders.
     Replay,
 }
 
 impl Control {
-    /// The word of the command line and of records.
+    /// Returns the name on the command line and in records.
     #[must_use]
     pub fn word(self) -> String {
         match self {
@@ -31,7 +31,7 @@ impl Control {
         }
     }
 
-    /// Reads a word of a game, ignoring case.
+    /// Finds a controller of a game by name, ignoring case.
     #[must_use]
     pub fn from_word<G: Rules>(word: &str) -> Option<Self> {
         match Opponent::from_word::<G>(word) {
@@ -48,12 +48,12 @@ pub struct Seat {
     pub colour: Colour,
     /// The player's name.
     pub name: String,
-    /// Who gives the orders.
+    /// The controller that gives the orders.
     pub control: Control,
 }
 
 impl Seat {
-    /// A seat whose player nobody named: it is called by its colour.
+    /// Creates a seat for a player without a name, who is called by their colour.
     #[must_use]
     pub fn unnamed(colour: Colour, control: Control) -> Self {
         let (first, rest) = colour.word().split_at(1);
@@ -61,50 +61,50 @@ impl Seat {
     }
 }
 
-/// How a match was set up.
+/// The set-up of a match.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MatchInfo<G: Rules> {
     /// Seating and options.
     pub setup: Setup<G>,
-    /// How chance settled the set-up; nothing is dealt in a match that starts from a scenario.
+    /// The random results of set-up. A match that starts from a scenario has no deal.
     pub start: G::Start,
     /// The seats, in seating order.
     pub seats: Vec<Seat>,
-    /// What the dice and draws come from.
+    /// The seed of dice and draws.
     pub seed: u64,
-    /// The preset the options came from, if from one.
+    /// The preset of the options, if they came from one.
     pub preset: Option<G::Preset>,
 }
 
-/// Why a match cannot be set up.
+/// The reason why a match cannot be set up.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum MatchError {
-    /// The set-up is none.
+    /// The set-up is invalid.
     #[error(transparent)]
     Setup(#[from] SetupError),
     /// The seats are not those of the set-up.
     #[error("the seats are not those of the set-up, in its order")]
     Seats,
-    /// The scenario's position is none.
+    /// The scenario's position is invalid.
     #[error(transparent)]
     Scene(#[from] SceneError),
 }
 
-/// Why a recorded order cannot be replayed.
+/// The reason why a recorded order cannot be replayed.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{reason}")]
 pub struct ReplayError {
-    /// Which order, from 0.
+    /// The index of the order, from 0.
     pub index: usize,
-    /// What is wrong with it.
+    /// The error.
     pub reason: String,
 }
 
-/// A match: its set-up, its orders, and where it stands.
+/// A match: its set-up, its orders and its current position.
 #[derive(Debug, Clone)]
 pub struct Match<G: Scenarios> {
     info: MatchInfo<G>,
-    /// Who was to play a seat, where somebody else plays it for now.
+    /// The owners of seats that another controller plays for now.
     lent: BTreeMap<Colour, Control>,
     id: u64,
     scene: Option<Box<G::Scenario>>,
@@ -113,22 +113,22 @@ pub struct Match<G: Scenarios> {
     /// The position before each entry.
     pub(super) before: Vec<G::Position>,
     pub(super) position: G::Position,
-    /// Orders taken back with what chance had answered, the last one first to come again.
+    /// Undone orders with their chance outcomes, the next one to redo last.
     pub(super) undone: Vec<(G::Order, Vec<Outcome<G>>)>,
-    /// Whether it went back over something that had come to light.
+    /// True if orders were undone after something was revealed.
     pub(super) practice: bool,
-    /// What is remembered beside the orders.
+    /// Data in addition to the orders.
     pub(super) marks: Marks,
-    /// How many orders asked chance.
+    /// The number of orders that asked chance.
     pub(super) chances: u64,
-    /// How many turns ended.
+    /// The number of turns ended.
     pub(super) turns: u32,
-    /// What players wrote down for themselves, by seat.
+    /// Private notes of players, by seat.
     notes: BTreeMap<Colour, String>,
 }
 
 impl<G: Scenarios> Match<G> {
-    /// A match whose set-up chance has settled.
+    /// Creates a match from a set-up with its deal.
     ///
     /// # Errors
     /// The set-up cannot be played, or the seats are not those of the set-up.
@@ -137,20 +137,20 @@ impl<G: Scenarios> Match<G> {
         Self::at(info, None, position)
     }
 
-    /// A new match: its seed settles the first player and the deal.
+    /// Creates a new match. Its seed decides the first player and the deal.
     ///
     /// # Errors
-    /// As [`Self::new`].
+    /// Those of [`Self::new`].
     pub fn deal(setup: Setup<G>, seats: Vec<Seat>, seed: u64, preset: Option<G::Preset>) -> Result<Self, MatchError> {
         setup.validate()?;
         let start = setup.deal(&mut Seeded::new(seed, 0));
         Self::new(MatchInfo { setup, start, seats, seed, preset })
     }
 
-    /// A match that starts from a scenario; the dice and draws it names come first.
+    /// Creates a match that starts from a scenario. The scripted dice and draws of the scenario come first.
     ///
     /// # Errors
-    /// The scenario names a position that cannot be, or other seats.
+    /// The scenario has an impossible position, or its seats differ.
     pub fn from_scenario(scenario: &G::Scenario, seats: Vec<Seat>, seed: u64) -> Result<Self, MatchError> {
         let position = G::first_position(scenario)?;
         let (setup, preset) = (G::setup(scenario), G::preset(scenario));
@@ -160,10 +160,10 @@ impl<G: Scenarios> Match<G> {
         Ok(played)
     }
 
-    /// A match that starts from a position.
+    /// Creates a match that starts from a position.
     ///
     /// # Errors
-    /// The seats are not those of the position, or no scenario has this position.
+    /// The seats are not those of the position, or no scenario can express this position.
     pub fn from_position(position: G::Position, seats: Vec<Seat>, seed: u64) -> Result<Self, MatchError> {
         Self::from_scenario(&G::scenario_of(&position)?, seats, seed)
     }
@@ -190,8 +190,8 @@ impl<G: Scenarios> Match<G> {
         })
     }
 
-    /// Another match with the same set-up, start and seed, no order given yet, each seat with whom it was set up: for replays, and
-    /// to play the same deal again.
+    /// Creates a new match with the same set-up, start and seed, without orders, and with the original control of each seat. It
+    /// serves replays and playing the same deal again.
     #[must_use]
     pub fn from_the_start(&self) -> Self {
         Match {
@@ -212,13 +212,13 @@ impl<G: Scenarios> Match<G> {
         }
     }
 
-    /// How the match was set up.
+    /// Returns the set-up of the match.
     #[must_use]
     pub const fn info(&self) -> &MatchInfo<G> {
         &self.info
     }
 
-    /// What tells this match from every other; saves of one match share it.
+    /// Returns the unique id of the match. All saves of one match share it.
     #[must_use]
     pub const fn id(&self) -> u64 {
         self.id
@@ -228,50 +228,50 @@ impl<G: Scenarios> Match<G> {
         self.id = id;
     }
 
-    /// The scenario the match started from, if from one.
+    /// Returns the scenario that the match started from, if any.
     #[must_use]
     pub fn scenario(&self) -> Option<&G::Scenario> {
         self.scene.as_deref()
     }
 
-    /// Where the match stands.
+    /// Returns the current position.
     #[must_use]
     pub const fn position(&self) -> &G::Position {
         &self.position
     }
 
-    /// Who decides now; nobody when the match is over.
+    /// Returns the seat that decides now, or `None` if the match is over.
     #[must_use]
     pub fn to_act(&self) -> Option<Colour> {
         G::to_act(&self.position)
     }
 
-    /// Whether the match is over.
+    /// True if the match is over.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.to_act().is_none()
     }
 
-    /// What the seat that decides knows; of a match that is over, what its last decider does.
+    /// Returns the view of the deciding seat; after the match, that of the last decider.
     #[must_use]
     pub fn view(&self) -> G::View {
         let viewer = self.to_act().or_else(|| self.entries.last().map(|entry| entry.by));
         G::view(&self.position, viewer)
     }
 
-    /// Every order so far.
+    /// Returns every order so far.
     #[must_use]
     pub fn entries(&self) -> &[Entry<G>] {
         &self.entries
     }
 
-    /// The position before the order at `index`; the present one beyond the last.
+    /// Returns the position before the order at `index`; past the last order, the current one.
     #[must_use]
     pub fn position_before(&self, index: usize) -> &G::Position {
         self.before.get(index).unwrap_or(&self.position)
     }
 
-    /// What happened because of the order at `index`, worked out again; nothing beyond the last.
+    /// Recomputes the events of the order at `index`. Past the last order there are none.
     #[must_use]
     pub fn events_of(&self, index: usize) -> Vec<G::Event> {
         let mut events = Vec::new();
@@ -282,25 +282,25 @@ impl<G: Scenarios> Match<G> {
         events
     }
 
-    /// The round, from 1: every player has had as many turns as rounds are complete.
+    /// Returns the round, from 1. The number of complete rounds is the number of turns that every player has had.
     #[must_use]
     pub fn round(&self) -> u32 {
         G::round(&self.position, self.turns)
     }
 
-    /// The stable hash of the present position.
+    /// Returns the stable hash of the current position.
     #[must_use]
     pub fn fingerprint(&self) -> u64 {
         G::fingerprint(&self.position)
     }
 
-    /// The seat of `colour`, if it plays.
+    /// Returns the seat of `colour`, if it plays.
     #[must_use]
     pub fn seat(&self, colour: Colour) -> Option<&Seat> {
         self.info.seats.iter().find(|s| s.colour == colour)
     }
 
-    /// Seats somebody else as who is to play a colour; no effect on one that does not play.
+    /// Changes the owner of a seat. No effect on a colour that does not play.
     pub fn set_control(&mut self, colour: Colour, control: Control) {
         if let Some(seat) = self.info.seats.iter_mut().find(|s| s.colour == colour) {
             seat.control = control;
@@ -308,65 +308,65 @@ impl<G: Scenarios> Match<G> {
         }
     }
 
-    /// Lets somebody else give the orders of a seat for the rest of this match, or whose it is again: another match is played by
-    /// whom this one was set up with. No effect on a colour that does not play.
+    /// Delegates a seat to another controller for the rest of this match, or returns it to its owner. A new match from the same
+    /// set-up has the original control. No effect on a colour that does not play.
     pub fn lend(&mut self, colour: Colour, control: Control) {
         let Some(seat) = self.info.seats.iter_mut().find(|s| s.colour == colour) else { return };
         let owner = self.lent.remove(&colour).unwrap_or(seat.control);
         seat.control = control;
-        // A record that is taken over has nobody to be given back to.
+        // A replay seat that is taken over has no owner to return it to.
         if owner != control && owner != Control::Replay {
             self.lent.insert(colour, owner);
         }
     }
 
-    /// Who was to play a seat that somebody else plays for now.
+    /// Returns the owner of a seat that another controller plays for now.
     #[must_use]
     pub fn lent_by(&self, colour: Colour) -> Option<Control> {
         self.lent.get(&colour).copied()
     }
 
-    /// The seats that people play, in turn order.
+    /// Returns the seats controlled by human players, in turn order.
     #[must_use]
     pub fn people(&self) -> Vec<Colour> {
         let played = |seat: &&Seat| seat.control == Control::Human;
         self.info.seats.iter().filter(played).map(|seat| seat.colour).collect()
     }
 
-    /// The seats that people have lent to programs, in turn order.
+    /// Returns the seats that human players have delegated to the program, in turn order.
     #[must_use]
     pub fn lenders(&self) -> Vec<Colour> {
         let lent = |seat: &&Seat| self.lent_by(seat.colour) == Some(Control::Human) && seat.control != Control::Human;
         self.info.seats.iter().filter(lent).map(|seat| seat.colour).collect()
     }
 
-    /// The seats with those that the match was set up with, whoever plays for them now.
+    /// Returns the seats as originally set up, regardless of later changes of control.
     #[must_use]
     pub fn seats_as_set_up(&self) -> Vec<Seat> {
         let owner = |seat: &Seat| self.lent_by(seat.colour).unwrap_or(seat.control);
         self.info.seats.iter().map(|seat| Seat { control: owner(seat), ..seat.clone() }).collect()
     }
 
-    /// Calls the player of a seat otherwise; no effect on a colour that does not play.
+    /// Renames the player of a seat. No effect on a colour that does not play.
     pub fn set_name(&mut self, colour: Colour, name: String) {
         if let Some(seat) = self.info.seats.iter_mut().find(|s| s.colour == colour) {
             seat.name = name;
         }
     }
 
-    /// What the player of a seat wrote down for himself, in the game's own words; empty where he wrote nothing. Nobody else is
-    /// shown it, and no log, share code or replay has it.
+    /// Returns the private notes of a seat's player, in the game's own format; empty if there are none. Other players never see
+    /// them, and logs, share codes and replays omit them.
     #[must_use]
     pub fn notes(&self, seat: Colour) -> &str {
         self.notes.get(&seat).map_or("", String::as_str)
     }
 
-    /// Every seat whose player wrote something down.
+    /// Returns every seat with notes.
     pub(crate) fn all_notes(&self) -> impl Iterator<Item = (Colour, &str)> {
         self.notes.iter().map(|(&seat, notes)| (seat, notes.as_str()))
     }
 
-    /// Writes something down for a seat in place of what stood there; no effect on a colour that does not play.
+    /// Replaces the notes of a seat. No effect on a colour that does not play.
     pub fn set_notes(&mut self, seat: Colour, notes: String) {
         if notes.is_empty() {
             self.notes.remove(&seat);
@@ -375,11 +375,10 @@ impl<G: Scenarios> Match<G> {
         }
     }
 
-    /// Gives an order of the decider; chance comes from the match's seed. Orders that were taken back
-    /// are forgotten.
+    /// Gives an order of the decider, with chance from the match's seed. Undone orders are dropped.
     ///
     /// # Errors
-    /// The refusal; the match is unchanged then.
+    /// The refusal. The match is unchanged then.
     pub fn give(&mut self, order: G::Order) -> Result<Vec<G::Event>, G::Refusal> {
         G::check(&self.view(), &order)?;
         let mut script = std::mem::take(&mut self.script);
@@ -390,16 +389,16 @@ impl<G: Scenarios> Match<G> {
         given
     }
 
-    /// Notes whether the last order was given by somebody else than its seat's owner.
+    /// Records the seat if its last order was given by another controller than its owner.
     pub(super) fn remember_hands(&mut self) {
         let by = self.entries.last().map(|entry| entry.by);
         self.marks.changed_hands.extend(by.filter(|by| self.lent.contains_key(by)));
     }
 
-    /// As [`Self::give`], chance coming from elsewhere.
+    /// Gives an order like [`Self::give`], with chance from another source.
     ///
     /// # Errors
-    /// The refusal; the match is unchanged then.
+    /// The refusal. The match is unchanged then.
     pub fn give_with(
         &mut self,
         order: G::Order,
@@ -435,12 +434,12 @@ impl<G: Scenarios> Match<G> {
         Ok(events)
     }
 
-    /// Who decides, or decided last.
+    /// Returns the current or last decider.
     fn decider(&self) -> Colour {
         self.to_act().unwrap_or_else(|| G::on_turn(&self.position))
     }
 
-    /// Gives recorded orders with what chance answered then; `after` is called after each.
+    /// Gives recorded orders with their recorded outcomes, and calls `after` after each.
     pub(super) fn replay(
         &mut self,
         recorded: impl IntoIterator<Item = (G::Order, Vec<Outcome<G>>)>,
@@ -453,7 +452,7 @@ impl<G: Scenarios> Match<G> {
             if let Some(fault) = chance.fault() {
                 return Err(wrong(fault.to_string()));
             }
-            // A question has its answer as it takes it, which says more than the record: from which list it comes.
+            // The question returns the answer in its own form, which, unlike the record, shows the scenario list it belongs to.
             let answered = self.entries.last().map(|entry| entry.outcomes.clone()).unwrap_or_default();
             self.script.skip(&answered);
             after(self).map_err(wrong)?;

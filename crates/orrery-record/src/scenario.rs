@@ -1,7 +1,7 @@
-//! Scenarios: a position, orders, and what must be true then; this is how they are run.
+//! Scenarios: a position, orders, and expectations. This module runs them.
 //!
-//! The rules' own tests, the tutorial's lessons and players' puzzles are all scenario files. The format is public and described
-//! with the notation of each game; a file is RON, unknown fields are refused. Its first entry says which game it is of.
+//! The rules' own tests, the tutorial's lessons and players' puzzles are all scenario files. The format is public and documented
+//! with the notation of each game. A file is RON; unknown fields are refused. Its first entry names the game.
 
 use std::fmt;
 use std::path::PathBuf;
@@ -16,21 +16,21 @@ use orrery_core::{Outcome, Seeded, invariants};
 /// The largest scenario file that is read, in bytes.
 pub const LARGEST_SCENARIO: u64 = 256 * 1024;
 
-/// How one scenario went.
+/// The result of one scenario.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Report {
     /// The file.
     pub path: PathBuf,
-    /// What it shows, as far as it could be read; else empty.
+    /// The title; empty if it could not be read.
     pub title: String,
-    /// The rule numbers it names.
+    /// The rule numbers that it names.
     pub rules: Vec<String>,
-    /// Why it failed, if it did.
+    /// The reason for the failure, if it failed.
     pub failure: Option<FileError>,
 }
 
 impl fmt::Display for Report {
-    /// One line: the file, the line, and the order or field that differs.
+    /// Writes one line: the file, the line, and the order or field that differs.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let path = self.path.display();
         match &self.failure {
@@ -42,15 +42,15 @@ impl fmt::Display for Report {
 }
 
 impl Report {
-    /// A scenario that could not be run.
+    /// Creates the report of a scenario that could not be run.
     #[must_use]
     pub const fn failed(error: FileError) -> Self {
         Report { path: PathBuf::new(), title: String::new(), rules: Vec::new(), failure: Some(error) }
     }
 }
 
-/// Runs every scenario file named, and every `.ron` file of the folders named, folders within them
-/// included, in the order of their names. A path that is not there is a scenario that fails. `run` runs the text of one.
+/// Runs every named scenario file and every `.ron` file of the named folders and their subfolders, sorted by name. A missing path
+/// is a failed scenario. `run` runs the text of one scenario.
 #[must_use]
 pub fn check_paths(paths: &[PathBuf], run: impl Fn(&str) -> Report) -> Vec<Report> {
     let report = |path: PathBuf| {
@@ -99,7 +99,7 @@ fn run<G: Scenarios>(scenario: &G::Scenario, text: &str) -> Result<(), FileError
     if found.is_empty() { Ok(()) } else { Err(at(&["expect"], found.join("; "))) }
 }
 
-/// What differs from the orders that must be legal now, and those that must not.
+/// Returns the differences from the orders that must be legal now, and from those that must not.
 fn legality<G: Scenarios>(
     scenario: &G::Scenario,
     text: &str,
@@ -129,11 +129,11 @@ fn legality<G: Scenarios>(
     Ok(found)
 }
 
-/// A line that is no order.
+/// A line that is not an order.
 enum Unread {
-    /// It cannot be read: an error of the file, whatever is expected.
+    /// It cannot be parsed. This is an error in the file, whatever is expected.
     Typo(NotationError),
-    /// It is well written, but names what the game does not have: refused by nature.
+    /// Its syntax is valid, but it names something that the game does not have, so it counts as refused.
     NoSuchOrder(NotationError),
 }
 
@@ -178,7 +178,7 @@ impl<G: Scenarios> Player<G> {
         }
     }
 
-    /// An order may carry what chance answers: it must be what came.
+    /// Checks the chance outcomes that an order line gives against the actual ones.
     fn must_have_come(&self, answers: &[Outcome<G>]) -> Result<(), String> {
         match self.played.last() {
             Some(entry) if entry.outcomes != answers => Err(format!(
@@ -207,7 +207,7 @@ impl<G: Scenarios> Player<G> {
     }
 }
 
-/// The line of a field, found by the names on the way to it; 1 if it is nowhere.
+/// Returns the line of a field, found by the names on its path; 1 if it is missing.
 fn line_of(text: &str, path: &[&str]) -> usize {
     let mut at = 0;
     for name in path {
@@ -219,7 +219,7 @@ fn line_of(text: &str, path: &[&str]) -> usize {
     text[..at].matches('\n').count() + 1
 }
 
-/// The line of an order in the list `field`, after `before` equal ones.
+/// Returns the line of an order in the list `field`, after `before` equal ones.
 fn line_of_order(text: &str, field: &str, order: &str, before: usize) -> usize {
     let start = text.find(&format!("{field}:")).unwrap_or(0);
     let quoted = format!("\"{order}\"");

@@ -1,4 +1,4 @@
-//! Players and options in files: by their words, in the order of the game's list.
+//! Players and options in files: by name, in the order of the game's list.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -9,18 +9,18 @@ use serde::ser::{Serialize, SerializeStruct as _, Serializer};
 use orrery_core::words::Word;
 use orrery_core::{OptionList, PresetList, Rules, Setup};
 
-/// What a scenario or a save says of players and options.
+/// The players and options of a scenario or a save.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SetupText<G: Rules> {
-    /// How many play; as many as the game takes at most if left out.
+    /// The number of players; the game's maximum if omitted.
     pub players: Option<u8>,
-    /// Where the options start from.
+    /// The base of the options.
     pub preset: Option<G::Preset>,
-    /// The options that are named, by their numbers, each with the number of its value.
+    /// The named options by index, each with the index of its value.
     pub options: Vec<(usize, usize)>,
-    /// The version of the rules that is played by; the present one if not said. The file around it says so, not this text.
+    /// The rules version; the current one if `None`. It comes from the surrounding file, not from this text.
     pub rules: Option<u32>,
-    /// The set of things that are picked by one of them; empty where nobody has picked.
+    /// The set of things picked for an option; empty if the players left the choice to chance.
     pub picked: u16,
 }
 
@@ -31,14 +31,14 @@ impl<G: Rules> Default for SetupText<G> {
 }
 
 impl<G: Rules> SetupText<G> {
-    /// These options, every one named.
+    /// Creates a text that names every option.
     #[must_use]
     pub fn of(preset: Option<G::Preset>, options: &G::Options) -> Self {
         let all = (0..G::Options::LIST.len()).map(|option| (option, options.get(option)));
         SetupText { players: None, preset, options: all.collect(), rules: None, picked: options.picked() }
     }
 
-    /// A named option as files have it.
+    /// Returns a named option as files write it.
     #[must_use]
     pub fn written(&self, (option, value): (usize, usize)) -> String {
         let mut options = G::Options::default();
@@ -47,7 +47,7 @@ impl<G: Rules> SetupText<G> {
         options.written(option)
     }
 
-    /// Takes what a file says of an option.
+    /// Reads an option from a file.
     ///
     /// # Errors
     /// What was expected.
@@ -61,7 +61,7 @@ impl<G: Rules> SetupText<G> {
         Ok(())
     }
 
-    /// The options: those of the preset, then the single ones, as the version of the rules has them.
+    /// Returns the options: those of the preset, then the named ones, adjusted to the rules version.
     #[must_use]
     pub fn options(&self) -> G::Options {
         let mut options = self.preset.unwrap_or_default().options();
@@ -75,13 +75,13 @@ impl<G: Rules> SetupText<G> {
         options
     }
 
-    /// Seats and options: the first colours play.
+    /// Returns the set-up; the first colours play.
     #[must_use]
     pub fn setup(&self) -> Setup<G> {
         Setup::plain(self.players.unwrap_or(*G::PLAYERS.end()), self.options())
     }
 
-    /// Whether as many play as can.
+    /// True if the game supports this number of players.
     #[must_use]
     pub fn players_fit(&self) -> bool {
         self.players.is_none_or(|players| G::PLAYERS.contains(&players))
@@ -105,7 +105,7 @@ impl<G: Rules> Serialize for SetupText<G> {
     }
 }
 
-/// Makes the options those of a match that was begun under version `version` of the rules, where that is an older one.
+/// Adjusts the options to a match begun under rules `version`, if that is an older one.
 pub(super) fn keep_rules<G: Rules>(version: u32, options: &mut G::Options) {
     if version < G::RULES_VERSION {
         options.forget_later(version);
@@ -139,7 +139,7 @@ impl<'de, G: Rules> Visitor<'de> for Reader<G> {
     }
 }
 
-/// The name of an entry, as RON gives it: an identifier.
+/// The name of an entry, which is an identifier in RON.
 pub struct FieldName(pub String);
 
 impl<'de> Deserialize<'de> for FieldName {
@@ -162,7 +162,7 @@ impl<'de> Deserialize<'de> for FieldName {
 
 impl<'de, G: Rules> Deserialize<'de> for SetupText<G> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        // The names differ from game to game: RON reads whatever stands there, and the reader knows the game's.
+        // The names differ between games: RON accepts any, and the reader knows those of its game.
         deserializer.deserialize_struct("SetupText", &[], Reader(PhantomData))
     }
 }

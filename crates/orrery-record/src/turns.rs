@@ -1,15 +1,15 @@
-//! A match cut into the turns that were played, for the review.
+//! Division of a match into the turns played, for the review.
 
 use super::contract::Scenarios;
 use super::matches::Match;
 use orrery_core::{Colour, Rules};
 
-/// An order of a turn that was played.
+/// An order of a turn.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Step<G: Rules> {
     /// The order.
     pub order: G::Order,
-    /// Who decided.
+    /// The seat that decided.
     pub by: Colour,
     /// The position after it.
     pub after: G::Position,
@@ -18,37 +18,37 @@ pub struct Step<G: Rules> {
 /// A turn that was played.
 #[derive(Debug, Clone, PartialEq)]
 pub struct TurnRecord<G: Rules> {
-    /// In which round, from 1.
+    /// The round, from 1.
     pub round: u32,
-    /// The place of its first order in the match's record.
+    /// The index of its first order in the match's record.
     pub entry: usize,
-    /// The position before its first order; the match may have begun in the middle of a turn.
+    /// The position before its first order. The match may have begun in the middle of a turn.
     pub before: G::Position,
-    /// Its orders, the last one of the turn among them.
+    /// Its orders, including the one that ended the turn.
     pub steps: Vec<Step<G>>,
 }
 
 impl<G: Rules> TurnRecord<G> {
-    /// The place in the turn order of the player whose turn it is.
+    /// Returns the index of the turn's player in the turn order.
     #[must_use]
     pub fn seat(&self) -> usize {
         let colour = self.colour();
         G::seats(&self.before).iter().position(|&seat| seat == colour).unwrap_or(0)
     }
 
-    /// The player whose turn it is.
+    /// Returns the turn's player.
     #[must_use]
     pub fn colour(&self) -> Colour {
         G::on_turn(&self.before)
     }
 
-    /// The position after the last order.
+    /// Returns the position after the last order.
     #[must_use]
     pub fn end(&self) -> &G::Position {
         self.steps.last().map_or(&self.before, |step| &step.after)
     }
 
-    /// Whether the turn came to its end.
+    /// True if the turn has ended.
     #[must_use]
     pub fn is_whole(&self) -> bool {
         let Some(last) = self.steps.last() else { return false };
@@ -57,7 +57,7 @@ impl<G: Rules> TurnRecord<G> {
 }
 
 impl<G: Scenarios> Match<G> {
-    /// The turns so far, the last one perhaps not at its end.
+    /// Returns the turns so far. The last one may be unfinished.
     #[must_use]
     pub fn turns(&self) -> Vec<TurnRecord<G>> {
         let mut turns: Vec<TurnRecord<G>> = Vec::new();

@@ -1,4 +1,5 @@
-//! Going back in a match: within what is known, over what came to light (practice), and to play on from an earlier order.
+//! Going back in a match: undo within known information, undo past revealed information (practice), and branches from an earlier
+//! order.
 
 use super::contract::Scenarios;
 use super::entry::Entry;
@@ -8,29 +9,29 @@ use orrery_core::Outcome;
 use orrery_core::chance::Recorded;
 
 impl<G: Scenarios> Match<G> {
-    /// How many of the first orders cannot be taken back: up to the last that asked chance, ended a turn or was another seat's than
-    /// the one that decides now, and all of them when the game is over.
+    /// Returns the number of orders at the start that cannot be undone: up to the last one that asked chance, ended a turn or came
+    /// from another seat than the current decider, and all of them when the match is over.
     #[must_use]
     pub fn undo_barrier(&self) -> usize {
         let Some(decider) = self.to_act() else { return self.entries.len() };
-        // Nobody takes back what another seat decided.
+        // A player cannot undo the decisions of another seat.
         self.entries.iter().rposition(|e| e.barrier || e.by != decider).map_or(0, |index| index + 1)
     }
 
-    /// Whether the last order can be taken back.
+    /// True if the last order can be undone.
     #[must_use]
     pub fn can_undo(&self) -> bool {
         self.entries.len() > self.undo_barrier()
     }
 
-    /// Takes the last order back, as far as nothing new came to light with it.
+    /// Undoes the last order, if nothing new was revealed by it.
     pub fn undo(&mut self) -> Option<Entry<G>> {
         if self.can_undo() { self.take_back() } else { None }
     }
 
-    /// Takes the last order back, whatever came to light with it; `None` before the first order. A match that went back
-    /// over chance, the end of a turn or its own end is [practice](Self::is_practice) from then on. The dice and cards that
-    /// come then are those that came before, for as long as as many orders asked for them.
+    /// Undoes the last order, whatever it revealed; `None` before the first order. A match that undoes chance, the end of a turn or
+    /// its own end is [practice](Self::is_practice) from then on. The same dice and cards come again, as long as the same number of
+    /// orders ask for them.
     pub fn undo_past_chance(&mut self) -> Option<Entry<G>> {
         let is_known = self.can_undo();
         let entry = self.take_back()?;
@@ -49,31 +50,31 @@ impl<G: Scenarios> Match<G> {
         Some(entry)
     }
 
-    /// Whether this match went back over something that had come to light. It is saved as any other, but no statistics
-    /// and no achievements count it.
+    /// True if orders were undone after something was revealed. Such a match is saved like any other, but excluded from statistics
+    /// and achievements.
     #[must_use]
     pub const fn is_practice(&self) -> bool {
         self.practice
     }
 
-    /// Makes this match practice: it stays so.
+    /// Makes this match practice permanently.
     pub const fn mark_practice(&mut self) {
         self.practice = true;
     }
 
-    /// Whether [`Self::branch_at`] of this order would be practice: always of a match that goes on, so that only one of the two
-    /// counts.
+    /// Reports whether [`Self::branch_at`] of this order would be practice. Branches of a match in progress always are, so that
+    /// only one of the two counts.
     #[must_use]
     pub fn would_be_practice(&self, index: usize) -> bool {
         self.practice || !self.is_over() || index < self.undo_barrier()
     }
 
-    /// Another match that goes the same way as this one up to the order at `index`, to be played on from there; this one
-    /// stays as it is. Beyond the last order it is where this one is.
+    /// Creates another match with the same orders up to `index`, to continue from there. This match is unchanged. Past the last
+    /// order, the branch starts at the current position.
     ///
-    /// Of a match that is over it is practice if something came to light in this one after that order, and has the same dice and
-    /// cards to come. Of one that goes on it is practice, and has dice and draws of its own, which tell nothing of those that this
-    /// one has to come; what lies hidden stays as it lies.
+    /// A branch of a finished match has the same future dice and cards, and is practice if something was revealed after that order.
+    /// A branch of a match in progress is practice. It has its own dice and draws, which reveal nothing about those of this match;
+    /// hidden cards stay where they are.
     #[must_use]
     pub fn branch_at(&self, index: usize) -> Self {
         let mut branch = self.clone();
@@ -94,18 +95,18 @@ impl<G: Scenarios> Match<G> {
         branch
     }
 
-    /// No notice stands beyond the last order.
+    /// Clamps the positions of notices to the number of orders.
     fn settle_notices(&mut self) {
         let orders = self.entries.len();
         self.marks.notices.iter_mut().for_each(|noticed| noticed.at = noticed.at.min(orders));
     }
 
-    /// Works out anew what is counted over the orders, after some were taken back.
+    /// Recomputes the totals over the orders after some were undone.
     fn count_again(&mut self) {
         let asked = |entry: &&Entry<G>| G::counts_as_chance(&entry.order, &entry.outcomes);
         self.chances = self.entries.iter().filter(asked).count() as u64;
         self.turns = self.entries.iter().filter(|e| e.ends_turn).count() as u32;
-        // Dice and draws of its own have no script.
+        // A branch with its own dice and draws has no script.
         let named = self.scenario().filter(|_| self.marks.branch_seed.is_none());
         self.script = named.map(G::script).unwrap_or_default();
         for entry in &self.entries {
@@ -113,13 +114,13 @@ impl<G: Scenarios> Match<G> {
         }
     }
 
-    /// Whether an order was taken back that can come again.
+    /// True if an undone order can be redone.
     #[must_use]
     pub const fn can_redo(&self) -> bool {
         !self.undone.is_empty()
     }
 
-    /// Gives the order taken back last again, and chance answers as it did.
+    /// Redoes the last undone order with the same chance outcomes.
     pub fn redo(&mut self) -> Option<Vec<G::Event>> {
         let (order, outcomes) = self.undone.pop()?;
         let events = self.carry_out(order, &mut Recorded::<G::Node>::new(outcomes.iter().copied())).ok();
@@ -133,20 +134,20 @@ impl<G: Scenarios> Match<G> {
         events
     }
 
-    /// Takes back everything since the last barrier of this turn; how many orders.
+    /// Undoes everything since the last barrier of this turn. Returns the number of orders undone.
     pub fn reset_turn(&mut self) -> usize {
         let barrier = self.undo_barrier();
         let back = self.entries.len() - barrier;
         (0..back).map_while(|_| self.undo()).count()
     }
 
-    /// The orders taken back with what chance had answered, the one to come first last.
+    /// Returns the undone orders with their chance outcomes, the next one to redo last.
     #[must_use]
     pub fn undone(&self) -> &[(G::Order, Vec<Outcome<G>>)] {
         &self.undone
     }
 
-    /// Puts orders in the list of those taken back; they are tried on a copy first.
+    /// Sets the list of undone orders, after trying them on a copy.
     pub(super) fn set_undone(&mut self, undone: Vec<(G::Order, Vec<Outcome<G>>)>) -> Result<(), ReplayError> {
         let mut trial = self.position;
         for (index, (order, outcomes)) in undone.iter().enumerate().rev() {

@@ -1,4 +1,4 @@
-//! What can be chosen, one of several each.
+//! Settings with a fixed list of values, one enum each.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,7 +9,7 @@ macro_rules! choices {
         pub enum $name { $($(#[$vmeta])* $variant),+ }
 
         impl $name {
-            /// Every value in the order of the menus.
+            /// Every value, in the order of the menus.
             pub const ALL: &'static [$name] = &[$($name::$variant),+];
 
             /// The key of its message.
@@ -28,33 +28,33 @@ macro_rules! choices {
 }
 
 choices! {
-    /// How fast things move on the board.
+    /// The speed of animations on the board.
     Animation {
-        /// Nothing moves: things are where they go.
+        /// No animation: things appear at their destination.
         Off = "option-animation-off",
-        /// Half as fast.
+        /// Half the designed speed.
         Half = "option-animation-half",
-        /// As designed.
+        /// The designed speed.
         Normal = "option-animation-normal",
-        /// Twice as fast.
+        /// Twice the designed speed.
         Double = "option-animation-double",
-        /// Four times as fast.
+        /// Four times the designed speed.
         Quadruple = "option-animation-quadruple",
     } default Normal
 }
 
 impl Animation {
-    /// The words of the command line, in the order of [`Animation::ALL`].
+    /// The words on the command line, in the order of [`Animation::ALL`].
     pub const WORDS: [&'static str; 5] = ["off", "slow", "normal", "fast", "fastest"];
 
-    /// The speed of a word of the command line.
+    /// Returns the speed with this word on the command line.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         let index = Self::WORDS.iter().position(|&known| known == word)?;
         Self::ALL.get(index).copied()
     }
 
-    /// How many times as fast as designed things move; nothing when they do not move.
+    /// The speed as a multiple of the designed speed, or `None` if nothing moves.
     #[must_use]
     pub const fn factor(self) -> Option<f32> {
         match self {
@@ -68,23 +68,23 @@ impl Animation {
 }
 
 choices! {
-    /// How long opponents wait between two orders.
+    /// The pause between two orders of an opponent.
     OpponentPace {
-        /// Not at all.
+        /// No pause.
         Instant = "option-pace-instant",
-        /// A moment.
+        /// A short pause, 0.25 s.
         Fast = "option-pace-fast",
-        /// Long enough to follow.
+        /// A pause that is long enough to follow the orders.
         Normal = "option-pace-normal",
-        /// Long enough to think about it.
+        /// A pause that is long enough to think about each order.
         Slow = "option-pace-slow",
-        /// Until the player asks for the next.
+        /// A wait until the player asks for the next order.
         Step = "option-pace-step",
     } default Normal
 }
 
 impl OpponentPace {
-    /// Seconds between two orders.
+    /// The pause between two orders, in seconds.
     #[must_use]
     pub const fn seconds(self) -> f32 {
         match self {
@@ -97,21 +97,21 @@ impl OpponentPace {
 }
 
 choices! {
-    /// How much the best opponents play on in thought before they decide.
+    /// The amount of search by the best opponents before each decision.
     Think {
-        /// Half of the usual.
+        /// Half the usual amount.
         Half = "option-think-half",
-        /// As their strength is measured.
+        /// The amount with which their strength was measured.
         Usual = "option-think-usual",
-        /// Twice as much.
+        /// Twice the usual amount.
         Double = "option-think-double",
-        /// Four times as much.
+        /// Four times the usual amount.
         Quadruple = "option-think-quadruple",
     } default Usual
 }
 
 impl Think {
-    /// In percent of the usual.
+    /// The amount in percent of the usual one.
     #[must_use]
     pub const fn percent(self) -> u16 {
         match self {
@@ -124,51 +124,51 @@ impl Think {
 }
 
 choices! {
-    /// How finely planet, moon and space are drawn.
+    /// The rendering quality of planet, moon and space.
     Sky {
-        /// As finely as this machine draws them smoothly.
+        /// The best quality that this machine renders smoothly.
         Auto = "option-sky-auto",
-        /// Everything.
+        /// Full quality.
         Full = "option-sky-full",
-        /// Coarser ground, no cloud, fields without noise.
+        /// Coarser ground, no clouds, fields without noise.
         Plain = "option-sky-plain",
     } default Auto
 }
 
 choices! {
-    /// What is shown when another person is to move.
+    /// The announcement that another person is to move.
     HandOver {
-        /// Nothing.
+        /// No announcement.
         Off = "option-hand-over-off",
-        /// A banner with what changed.
+        /// A banner with the changes.
         Banner = "option-hand-over-banner",
         /// A cover over the whole board until the next person takes over.
         Cover = "option-hand-over-cover",
-        /// Nothing, and where hands are hidden they lie open for everybody at the screen, as one likes who teaches.
+        /// No announcement, and hidden hands are open to everyone at the screen. This is for teaching.
         Open = "option-hand-over-open",
     } default Banner
 }
 
 choices! {
-    /// How long the match stops when something is done to a player at this screen.
+    /// The pause of the match when something happens to a player at this screen.
     Moments {
-        /// Not at all.
+        /// No pause.
         Off = "option-moments-off",
-        /// Long enough to read it.
+        /// A pause that is long enough to read the notice.
         Brief = "option-moments-brief",
-        /// Until it is put away.
+        /// A pause until the notice is closed.
         Wait = "option-moments-wait",
     } default Brief
 }
 
 choices! {
-    /// How the window lies on the screen.
+    /// The mode of the window.
     WindowKind {
         /// A window among others.
         Windowed = "option-window-windowed",
-        /// Over the whole screen, without a frame; other windows can come before it.
+        /// The whole screen without a frame. Other windows can come in front of it.
         Borderless = "option-window-borderless",
-        /// The screen for this program alone.
+        /// Exclusive use of the screen.
         Fullscreen = "option-window-fullscreen",
     } default Windowed
 }

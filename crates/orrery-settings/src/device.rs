@@ -1,8 +1,8 @@
-//! What the player's hands were on last.
+//! The last input device that the player used.
 
 use bevy::prelude::Resource;
 
-/// What was used last: keys, hints and the ring round the focus follow it.
+/// The last input device. Displayed keys, hints and the focus ring depend on it.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum LastDevice {
     /// The mouse, or a finger.
@@ -15,7 +15,7 @@ pub enum LastDevice {
 }
 
 impl LastDevice {
-    /// Whether the player goes from thing to thing, so that it must be seen where he stands.
+    /// Returns true if the player moves a focus from thing to thing with this device, so that the focus must be visible.
     #[must_use]
     pub const fn walks(self) -> bool {
         !matches!(self, LastDevice::Mouse)

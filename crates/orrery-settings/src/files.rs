@@ -1,4 +1,4 @@
-//! How settings and keys are read and written: whole or not at all, and without losing what somebody else wrote.
+//! Reading and writing of settings and keys: atomically, and without loss of entries written by other versions or by hand.
 
 use std::fs;
 use std::io::{ErrorKind, Write};
@@ -14,39 +14,39 @@ use orrery_core::ron::text_of_file as ron_text;
 use orrery_locale::{in_quotes, text_args};
 use orrery_record::fields::{Fault, Fields};
 
-/// Most files put aside beside each other.
+/// The largest number of broken copies of a file that are set aside.
 const ASIDE: u32 = 99;
 
-/// A file that could not be used as it is.
+/// The reason why a file could not be used as it is.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Problem {
-    /// It cannot be read.
+    /// The file cannot be read.
     Broken {
-        /// The file.
+        /// The broken file.
         file: PathBuf,
-        /// Where it was put aside; nothing if that failed too.
+        /// The path to which it was renamed, or `None` if that failed too.
         aside: Option<PathBuf>,
-        /// Where and what is wrong with it.
+        /// The line and the error.
         fault: Fault,
     },
-    /// A newer version of the program wrote it; it is left alone.
+    /// A newer version of the program wrote the file. It is not touched.
     Newer {
-        /// The file.
+        /// The file of the newer version.
         file: PathBuf,
-        /// The version of its form.
+        /// The version of its format.
         version: u32,
     },
-    /// Parts of it were left out.
+    /// Some entries of the file were ignored.
     Strange {
-        /// The file.
+        /// The file with the ignored entries.
         file: PathBuf,
-        /// Which ones, each with its line.
+        /// The ignored entries, each with its line.
         faults: Vec<Fault>,
     },
 }
 
 impl Problem {
-    /// In the player's words.
+    /// The message for the player, in the chosen language.
     #[must_use]
     pub fn words(&self) -> String {
         let path = |file: &Path| file.display().to_string();
@@ -71,8 +71,8 @@ impl Problem {
     }
 }
 
-/// The settings in `folders`; the defaults where there are none. A file that does not read is put aside as `.bad`, one of
-/// a newer version is left alone.
+/// Loads the settings from `folders`, or the defaults if there is no file. An unreadable file is renamed to `.bad`, and one of a
+/// newer version is not touched.
 #[must_use]
 pub fn load(folders: &Folders, known_setups: KnownSetups) -> (Settings, Option<Problem>) {
     let file = folders.settings();
@@ -87,8 +87,8 @@ pub fn load(folders: &Folders, known_setups: KnownSetups) -> (Settings, Option<P
     }
 }
 
-/// The keys in `folders`; the usual ones where there are none. Single entries that cannot be used are left out and
-/// named; a file that does not read is put aside as `.bad`, one of a newer version is left alone.
+/// Loads the keys from `folders`, or the default keys if there is no file. Unusable entries are ignored and reported. An unreadable
+/// file is renamed to `.bad`, and one of a newer version is not touched.
 #[must_use]
 pub fn load_keys(folders: &Folders, own: keys::GameRows) -> (KeyMap, Option<Problem>) {
     let usual = || KeyMap::usual(own);
@@ -109,8 +109,8 @@ pub fn load_keys(folders: &Folders, own: keys::GameRows) -> (KeyMap, Option<Prob
     }
 }
 
-/// What `file` holds, as `parse` reads it; the default where there is none. A file that does not read is put aside as `.bad`, one
-/// of a newer version, which `parse` gives instead, is left alone.
+/// Loads `file` with `parse`, or the default if there is no file. An unreadable file is renamed to `.bad`. A file of a newer
+/// version, for which `parse` returns the version, is not touched.
 #[must_use]
 pub fn load_file<T: Default>(
     file: &Path,
@@ -124,28 +124,28 @@ pub fn load_file<T: Default>(
     }
 }
 
-/// Writes a text, whole or not at all.
+/// Writes a text file atomically.
 ///
 /// # Errors
-/// In plain English, when the folder cannot be made or the file not be written.
+/// A message in plain English if the folder cannot be created or the file cannot be written.
 pub fn write_file(file: &Path, text: &str) -> Result<(), String> {
     write(file, text)
 }
 
-/// The text of a file; nothing where there is none.
+/// Returns the text of a file, or `None` if there is no file.
 ///
 /// # Errors
-/// It cannot be read.
+/// The file cannot be read.
 pub fn read_file(file: &Path) -> Result<Option<String>, Fault> {
     match fs::metadata(file) {
-        // Nor is there one where its folder is a file.
+        // If its folder is a file, there is no file either.
         Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) => return Ok(None),
         _ => {}
     }
     ron_text(file, LARGEST_FILE).map(Some).map_err(|error| Fault::new(error.line.max(1), error.message))
 }
 
-/// Renames a broken file to the first name that is free: nothing that was put aside before is lost.
+/// Renames a broken file to the first free name, so that no earlier copy is lost.
 fn set_aside(file: PathBuf, fault: Fault) -> Problem {
     let named = |number: u32| {
         let mut name = file.file_name().unwrap_or_default().to_owned();
@@ -157,10 +157,10 @@ fn set_aside(file: PathBuf, fault: Fault) -> Problem {
     Problem::Broken { file, aside, fault }
 }
 
-/// Writes the settings, whole or not at all.
+/// Writes the settings atomically.
 ///
 /// # Errors
-/// In the player's words: the folder cannot be made, the file not be written, or a newer version wrote it.
+/// A message for the player if the folder cannot be created, the file cannot be written, or a newer version wrote it.
 pub fn save(folders: &Folders, settings: &Settings) -> Result<(), String> {
     let file = folders.settings();
     not_newer(&file, VERSION)?;
@@ -174,20 +174,20 @@ pub fn save(folders: &Folders, settings: &Settings) -> Result<(), String> {
     write(&file, &text)
 }
 
-/// Writes the keys, whole or not at all.
+/// Writes the keys atomically.
 ///
 /// # Errors
-/// As [`save`].
+/// The errors of [`save`].
 pub fn save_keys(folders: &Folders, keys: &KeyMap) -> Result<(), String> {
     let file = folders.keymap();
     not_newer(&file, keys::file::VERSION)?;
     write(&file, &keys::file::write(keys))
 }
 
-/// Whether files can be written into this folder.
+/// Checks that files can be written into this folder.
 ///
 /// # Errors
-/// In plain words, when they cannot.
+/// A message in plain English if they cannot.
 pub fn can_write(folder: &Path) -> Result<(), String> {
     let told = |error: std::io::Error| format!("{}: {error}", folder.display());
     fs::create_dir_all(folder).map_err(told)?;
@@ -195,7 +195,7 @@ pub fn can_write(folder: &Path) -> Result<(), String> {
     Ok(())
 }
 
-/// Leaves a file alone that a newer version wrote.
+/// Refuses to overwrite a file of a newer version.
 fn not_newer(file: &Path, ours: u32) -> Result<(), String> {
     let written = read_file(file).ok().flatten().and_then(|text| Fields::read(&text).ok());
     match written.and_then(|fields| version_of(&fields).ok()) {

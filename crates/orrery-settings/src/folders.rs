@@ -1,4 +1,4 @@
-//! Where the files of the program lie.
+//! The folders of the program's files.
 
 use std::path::{Path, PathBuf};
 
@@ -7,22 +7,22 @@ use bevy::prelude::Resource;
 /// The folders of the program.
 #[derive(Resource, Debug, Clone, PartialEq, Eq)]
 pub struct Folders {
-    /// Settings and keys.
+    /// The folder of settings and keys.
     pub config: PathBuf,
-    /// Saved matches.
+    /// The folder of saved matches.
     pub data: PathBuf,
-    /// Reports.
+    /// The folder of reports.
     pub state: PathBuf,
-    /// Pictures of the window.
+    /// The folder of screenshots.
     pub pictures: PathBuf,
-    /// Logs of matches to be given on.
+    /// The folder of exported match logs.
     pub documents: PathBuf,
 }
 
 impl Folders {
-    /// Everything below `folder`, or in the usual places of the system; where it names none, below the current folder.
-    /// Pictures lie in the player's folder of pictures and logs in that of documents; where there is none, beside the saved
-    /// matches.
+    /// Returns the folders below `folder` or, if it is `None`, the standard folders of the system. If the system has none, they are
+    /// below the current folder. Screenshots go to the player's pictures and logs to their documents; where these do not exist,
+    /// both go next to the saved matches.
     #[must_use]
     pub fn new(folder: Option<&Path>) -> Self {
         if let Some(folder) = folder {
@@ -45,19 +45,19 @@ impl Folders {
         }
     }
 
-    /// Where the settings lie.
+    /// The path of the settings.
     #[must_use]
     pub fn settings(&self) -> PathBuf {
         self.config.join("settings.ron")
     }
 
-    /// Where the player's own languages lie, a folder for each.
+    /// The folder of the player's own languages, each in a folder of its own.
     #[must_use]
     pub fn languages(&self) -> PathBuf {
         self.data.join("languages")
     }
 
-    /// Where the keys lie.
+    /// The path of the keys.
     #[must_use]
     pub fn keymap(&self) -> PathBuf {
         self.config.join("keymap.ron")

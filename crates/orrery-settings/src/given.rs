@@ -1,26 +1,26 @@
-//! What the command line and the environment ask for: it counts for this run, and is never written.
+//! Overrides from the command line and the environment. They apply to this run and are never saved.
 
 use bevy::prelude::Resource;
 
 use super::{Animation, Settings, WindowKind};
 
-/// What is asked for in place of what the player chose.
+/// The values that override the player's settings.
 #[derive(Resource, Debug, Clone, PartialEq, Default)]
 pub struct Given {
-    /// How the window lies on the screen.
+    /// The mode of the window.
     pub window_kind: Option<WindowKind>,
-    /// Size of dialogues in percent.
+    /// The scale of dialogues, in percent.
     pub ui_scale: Option<u16>,
-    /// No sound at all.
+    /// True for no sound at all.
     pub mute: Option<bool>,
-    /// How fast things move.
+    /// The speed of animations.
     pub animation: Option<Animation>,
-    /// No shaking, tumbling or drifting.
+    /// True for no shaking, tumbling or drifting.
     pub reduced_motion: Option<bool>,
 }
 
-/// For each thing given: if `now` still has it, the player left it alone, and what was kept before stays; if not, the
-/// player chose anew, and that counts from now on.
+/// Checks each override. If `now` still has its value, the player did not change the setting and the saved value is kept. If not,
+/// the player chose a new value, which replaces the override from now on.
 macro_rules! left_alone {
     ($given:expr, $now:expr, $before:expr, $kept:expr, $($field:ident),+) => { $(
         match &$given.$field {
@@ -32,7 +32,7 @@ macro_rules! left_alone {
 }
 
 impl Given {
-    /// `chosen` with everything given in place of what the player chose.
+    /// Returns `chosen` with the overrides applied.
     #[must_use]
     pub fn over(&self, chosen: &Settings) -> Settings {
         Settings {
@@ -46,8 +46,8 @@ impl Given {
         .within_ranges()
     }
 
-    /// What is to be written of the settings in use: what was given is left out of it, unless the player changed it.
-    /// `before` is what was written last.
+    /// Returns the settings to save. Overrides are left out unless the player changed the setting. `before` are the settings saved
+    /// last.
     #[must_use]
     pub fn kept(&mut self, now: &Settings, before: &Settings) -> Settings {
         let mut kept = now.clone();

@@ -1,8 +1,13 @@
-//! What the player chose about the program: pace, motion, questions, the window, the last set-up, the keys, and the
-//! palette that is worn.
+//! The player's settings: pace, motion, confirmations, the window, the last set-up of each game, the keys, and the palette.
 //!
-//! Kept in `settings.ron` and `keymap.ron` in the configuration folder and written at once after every change. What the
-//! command line or the environment asks for counts for one run and is never written ([`Given`]).
+//! They are kept in `settings.ron` and `keymap.ron` in the configuration folder and saved immediately after every change. Overrides
+//! from the command line or the environment apply to one run and are never saved ([`Given`]).
+//!
+//! - [`Settings`]: the settings, with a type for the values of each.
+//! - [`Setups`]: the last values of the set-up screen, for each game.
+//! - [`palette`]: the current palette.
+//! - [`text`]: reading settings of any version from text.
+//! - With the feature `window`: `keys`, the bindings of keys and buttons; `load` and `save`, the files; `Folders`, their locations.
 
 mod choices;
 #[cfg(feature = "window")]
@@ -39,15 +44,15 @@ pub use setups::{HUMAN, KnownSetup, KnownSetups, LastSetup, SeatChoice, Setups, 
 use crate::palette::PaletteName;
 pub use orrery_record::fields::Fault;
 
-/// How loud what is, in percent, 0 to 100.
+/// The volumes, in percent, 0 to 100.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Volume {
-    /// Everything.
+    /// The master volume.
     pub master: u8,
-    /// The music.
+    /// The volume of the music.
     pub music: u8,
-    /// The effects.
+    /// The volume of the sound effects.
     pub effects: u8,
 }
 
@@ -57,56 +62,57 @@ impl Default for Volume {
     }
 }
 
-/// Everything the player chose.
+/// The player's settings.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "window", derive(bevy::prelude::Resource))]
 #[serde(default)]
 pub struct Settings {
-    /// The version of the file's form.
+    /// The version of the file format.
     pub version: u32,
-    /// The code of the language, such as `it`; none: the system's.
+    /// The code of the language, such as `it`, or `None` for the language of the system.
     pub language: Option<String>,
-    /// How fast things move.
+    /// The speed of animations.
     pub animation: Animation,
-    /// How fast opponents play.
+    /// The pace of opponents' orders.
     pub pace: OpponentPace,
-    /// How much the best opponents think.
+    /// The amount of search by the best opponents.
     pub think: Think,
-    /// No shaking, tumbling or drifting.
+    /// True for no shaking, tumbling or drifting.
     pub reduced_motion: bool,
-    /// What is shown when another person is to move.
+    /// The announcement that another person is to move.
     pub hand_over: HandOver,
-    /// How long the match stops when something is done to a player here.
+    /// The pause of the match when something happens to a player at this screen.
     pub moments: Moments,
-    /// Whether opponents with a face say something now and then.
+    /// True if opponents with a face make a remark now and then.
     pub remarks: bool,
-    /// Questions the player does not want to be asked again.
+    /// Confirmations that the player has disabled.
     pub unasked: Unasked,
     /// The colours.
     pub palette: PaletteName,
-    /// How finely planet, moon and space are drawn.
+    /// The rendering quality of planet, moon and space.
     pub sky: Sky,
-    /// Size of menus and dialogues in percent, 75 to 250.
+    /// The scale of menus and dialogues, in percent, 75 to 250.
     pub ui_scale: u16,
-    /// Size of their letters beside that in percent, 100 to 150.
+    /// The size of their text relative to that scale, in percent, 100 to 150.
     pub text_size: u16,
-    /// How the window lies on the screen.
+    /// The mode of the window.
     pub window_kind: WindowKind,
-    /// Width and height of the window in pixels, while it lies among others.
+    /// The width and height of the window, in pixels, when it is not full-screen.
     pub window: (u32, u32),
-    /// The name of the screen the window lies on; nothing: wherever the system puts it.
+    /// The name of the monitor with the window, or `None` to leave the choice to the system.
     pub monitor: Option<String>,
-    /// No sound at all.
+    /// True for no sound at all.
     pub mute: bool,
-    /// No sound while another window has the focus.
+    /// True for no sound while another window has the focus.
     pub mute_unfocused: bool,
-    /// How loud what is.
+    /// The volumes.
     pub volume: Volume,
-    /// The game played last, by its word: it is near on the title. A word that only a newer version knows is kept.
+    /// The word of the game played last, which is in front on the title screen. A word that only a newer version knows is
+    /// preserved.
     pub last_game: Option<String>,
     /// The last set-up of each game.
     pub setups: Setups,
-    /// Entries of the file that this version does not know: name and value as written. They are written again.
+    /// Entries of the file that this version does not know: name and value, verbatim. They are saved again.
     #[serde(skip)]
     pub unknown: Vec<(String, String)>,
 }
@@ -142,12 +148,12 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// Smallest and largest [`Settings::ui_scale`].
+    /// The range of [`Settings::ui_scale`].
     pub const UI_SCALES: std::ops::RangeInclusive<u16> = 75..=250;
-    /// Smallest and largest [`Settings::text_size`].
+    /// The range of [`Settings::text_size`].
     pub const TEXT_SIZES: std::ops::RangeInclusive<u16> = 100..=150;
 
-    /// The same with every number inside its range.
+    /// Clamps every number to its range.
     #[must_use]
     pub fn within_ranges(mut self) -> Self {
         self.ui_scale = self.ui_scale.clamp(*Self::UI_SCALES.start(), *Self::UI_SCALES.end());
@@ -159,7 +165,7 @@ impl Settings {
         self
     }
 
-    /// Whether `question` is asked.
+    /// Returns true if `question` is asked.
     #[must_use]
     pub fn asks(&self, question: Question) -> bool {
         !self.unasked.contains(question)

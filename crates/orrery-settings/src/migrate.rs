@@ -1,34 +1,34 @@
-//! How files of older versions become files of this one, one step for each version.
+//! The migration of files from older versions, one step per version.
 
 use orrery_core::FIRST_GAME;
 use orrery_record::fields::Fields;
 
-/// The version of the form of `settings.ron`.
+/// The version of the format of `settings.ron`.
 pub const VERSION: u32 = 3;
 
-/// From version 1 to 2, from 2 to 3, and so on.
+/// The steps from version 1 to 2, from 2 to 3, and so on.
 const STEPS: [fn(&mut Fields); VERSION as usize - 1] = [name_the_kind_of_window, name_the_game_of_the_setup];
 
-/// Brings the entries of a file of `version` to [`VERSION`].
+/// Converts the entries of a file of `version` to [`VERSION`].
 pub fn migrate(fields: &mut Fields, version: u32) {
     let first = usize::try_from(version).unwrap_or(1).saturating_sub(1);
     STEPS.iter().skip(first).for_each(|step| step(fields));
 }
 
-/// Version 1 knew only whether the window fills the screen.
+/// Renames the setting of version 1, which had only fullscreen on or off.
 fn name_the_kind_of_window(fields: &mut Fields) {
     fields.replace("fullscreen", |value| {
         let kind = match value {
             "true" => "Borderless",
             "false" => "Windowed",
-            // Neither: the reader complains about it in its line.
+            // Neither value: the reader reports the error with its line.
             other => other,
         };
         ("window_kind", kind.to_owned())
     });
 }
 
-/// Versions 1 and 2 knew one game.
+/// Puts the set-up under the key of its game: versions 1 and 2 had only one game.
 fn name_the_game_of_the_setup(fields: &mut Fields) {
     fields.replace("setup", |value| ("setups", format!("{{\"{FIRST_GAME}\": {value}}}")));
 }

@@ -1,4 +1,4 @@
-//! The questions the player does not want to be asked again, by their words.
+//! The confirmations that the player has disabled, by their words.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -10,42 +10,43 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use orrery_core::ron::RawValue;
 use orrery_core::{FIRST_GAME, GameKey};
 
-/// A question that a game asks before something is lost.
+/// A confirmation that a game asks for before something is lost.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Question {
-    /// Which game asks it.
+    /// The key of the game.
     pub game: GameKey,
-    /// Its word, an identifier; no two of a game share one.
+    /// The word, an identifier unique within the game.
     pub word: &'static str,
 }
 
 impl Question {
-    /// Its word in the file of the settings; two games may use the same, so those of further games stand behind their key.
+    /// The word in the settings file. Two games may use the same word, so those of games other than the first have the key of the
+    /// game in front.
     fn written(self) -> Cow<'static, str> {
         if self.game == FIRST_GAME { self.word.into() } else { format!("{}.{}", self.game, self.word).into() }
     }
 }
 
-/// Questions that are not asked, in the order in which the player left them out. Words that no game knows are kept.
+/// The disabled confirmations, in the order in which the player disabled them. Unknown words are preserved.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Unasked(Vec<Written>);
 
 impl Unasked {
-    /// Whether this question is left out.
+    /// Returns true if this confirmation is disabled.
     #[must_use]
     pub fn contains(&self, question: Question) -> bool {
         self.0.iter().any(|written| written.0 == question.written())
     }
 
-    /// Leaves a question out.
+    /// Disables a confirmation.
     pub fn insert(&mut self, question: Question) {
         if !self.contains(question) {
             self.0.push(Written(question.written().into_owned()));
         }
     }
 
-    /// Lets a question be asked again.
+    /// Enables a confirmation again.
     pub fn remove(&mut self, question: Question) {
         self.0.retain(|written| written.0 != question.written());
     }
@@ -59,11 +60,11 @@ impl FromIterator<Question> for Unasked {
     }
 }
 
-/// The word of a question as the file has it: an identifier without quotes.
+/// The word of a question in the file: an identifier without quotes.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Written(String);
 
-/// Whether an identifier stands in a file as it is; any other is marked as one.
+/// Returns true if the word is written as a plain identifier. Any other is written as a raw identifier.
 fn is_bare(word: &str) -> bool {
     let mut chars = word.chars();
     chars.next().is_some_and(|c| c.is_ascii_alphabetic() || c == '_')

@@ -1,4 +1,4 @@
-//! What the set-up screen showed last, for each game.
+//! The last values of the set-up screen, for each game.
 
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -11,65 +11,66 @@ use orrery_core::{Colour, GameKey, Level, Opponent, Rules};
 use orrery_record::SetupText;
 use orrery_record::fields::{Fault, Fields, split};
 
-/// The word for a person at this screen; every other is an opponent's.
+/// The word for a person at this screen. Every other word is an opponent's.
 pub const HUMAN: &str = "human";
 
-/// What stands in the word of an opponent in place of a character, as in `captain:chance`: whoever chance deals when a match begins.
+/// The suffix of an opponent's word that has a random character, dealt when the match begins, as in `captain:chance`.
 const BY_CHANCE: &str = ":chance";
 
-/// Who sits at a seat that nobody chose a player for, and in place of one this version does not know.
+/// The default opponent, which also replaces an opponent that this version does not know.
 pub const USUAL_OPPONENT: Opponent = Opponent::engine(Level::Pilot);
 
 /// A seat of the set-up screen.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatChoice {
-    /// Its colour.
+    /// The colour of the seat.
     pub colour: Colour,
-    /// Its player's name; empty: called by the colour.
+    /// The player's name. If empty, the colour is the name.
     pub name: String,
-    /// Who plays it: [`HUMAN`], the word of an opponent, or `LEVEL:chance` for one whose character is dealt. A word that only a newer
-    /// version knows is kept.
+    /// The player's word: [`HUMAN`], an opponent's word, or `LEVEL:chance` for an opponent whose character is dealt. A word that
+    /// only a newer version knows is preserved.
     pub player: String,
 }
 
 impl SeatChoice {
-    /// Whether a person at this screen plays it.
+    /// Returns true if the player is a person at this screen.
     #[must_use]
     pub fn is_person(&self) -> bool {
         self.player == HUMAN
     }
 
-    /// What plays a seat at which chance deals the character of this opponent.
+    /// Returns the player's word for an opponent of this level whose character is dealt.
     #[must_use]
     pub fn dealt(opponent: Opponent) -> String {
         opponent.level().map_or_else(|| opponent.word(), |level| format!("{}{BY_CHANCE}", level.word()))
     }
 
-    /// Whether chance deals the opponent's character.
+    /// Returns true if the opponent's character is dealt by chance.
     #[must_use]
     pub fn is_by_chance(&self) -> bool {
         self.player.ends_with(BY_CHANCE)
     }
 
-    /// The word of the opponent, of one that is dealt that of the plain one.
+    /// The opponent's word, without the suffix for a random character.
     #[must_use]
     pub fn word(&self) -> &str {
         self.player.strip_suffix(BY_CHANCE).unwrap_or(&self.player)
     }
 
-    /// The opponent of this seat in a game, the plain one where its character is still to be dealt, the usual one in place of one this version does not know; none for a person.
+    /// Returns the opponent of this seat, or `None` for a person. It is the plain one if its character is still to be dealt, and
+    /// the default one if this version does not know it.
     #[must_use]
     pub fn opponent<G: Rules>(&self) -> Option<Opponent> {
         (!self.is_person()).then(|| Opponent::from_word::<G>(self.word()).unwrap_or(USUAL_OPPONENT))
     }
 
-    /// Whether this version does not know who is to play here.
+    /// Returns true if this version does not know the player's word.
     #[must_use]
     pub fn is_unknown<G: Rules>(&self) -> bool {
         !self.is_person() && Opponent::from_word::<G>(self.word()).is_none()
     }
 
-    /// The seats of a set-up that nobody changed: a person against two opponents, or as many as can play.
+    /// Returns the default seats: a person against two opponents, within the limits of the game.
     #[must_use]
     pub fn usual(players: &RangeInclusive<u8>) -> Vec<Self> {
         let count = USUAL_PLAYERS.clamp(*players.start(), *players.end());
@@ -82,16 +83,16 @@ impl SeatChoice {
     }
 }
 
-/// How many play in a set-up that nobody changed, where the game lets them.
+/// The default number of players, if the game allows it.
 const USUAL_PLAYERS: u8 = 3;
 
-/// What the set-up screen showed last of a game.
+/// The last values of the set-up screen for a game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(bound = "", into = "Written<G>", from = "Written<G>")]
 pub struct LastSetup<G: Rules> {
-    /// The seats that play, in turn order.
+    /// The occupied seats, in turn order.
     pub seats: Vec<SeatChoice>,
-    /// The named set of options they began from.
+    /// The preset from which the options began.
     pub preset: G::Preset,
     /// The options.
     pub options: G::Options,
@@ -104,7 +105,7 @@ impl<G: Rules> Default for LastSetup<G> {
     }
 }
 
-/// A set-up as its file has it: preset and options by their words.
+/// The format of a set-up in the file: preset and options by their words.
 #[derive(Serialize, Deserialize)]
 #[serde(bound = "", default)]
 struct Written<G: Rules> {
@@ -133,36 +134,36 @@ impl<G: Rules> From<Written<G>> for LastSetup<G> {
     }
 }
 
-/// The last set-up of each game: a map by the games' keys, each as its file has it. That of a game this version does not know is kept
-/// as it was written.
+/// The last set-up of each game: a map from the game's key to the set-up as it is in the file. The set-up of an unknown game is
+/// kept verbatim.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Setups(BTreeMap<String, Box<RawValue>>);
 
 impl Setups {
-    /// The last set-up of a game; the usual one where there was none.
+    /// Returns the last set-up of a game, or the default one.
     #[must_use]
     pub fn of<G: Rules>(&self) -> LastSetup<G> {
         self.kept::<G>().unwrap_or_default()
     }
 
-    /// The last set-up of a game; nothing where none of its matches was set up here yet.
+    /// Returns the last set-up of a game, or `None` if no match of it was set up yet.
     #[must_use]
     pub fn kept<G: Rules>(&self) -> Option<LastSetup<G>> {
         ron::read_strict(self.0.get(G::KEY.word())?.get_ron()).ok()
     }
 
-    /// Remembers the set-up of a game.
+    /// Saves the set-up of a game.
     pub fn remember<G: Rules>(&mut self, setup: &LastSetup<G>) {
         if let Some(written) = written(setup) {
             self.0.insert(G::KEY.word().to_owned(), written);
         }
     }
 
-    /// Reads the set-ups of known games, which came from a file with these entries, and keeps them as this version writes them.
+    /// Reads the set-ups of known games, which came from a file with these entries, and converts them to the current format.
     ///
     /// # Errors
-    /// The first thing that is out of place, with its line.
+    /// The first misplaced entry, with its line.
     pub(super) fn read_known(&mut self, fields: &Fields, known: KnownSetups) -> Result<(), Fault> {
         for known in known {
             let key = known.game.word();
@@ -174,7 +175,7 @@ impl Setups {
     }
 }
 
-/// The line in which the set-up of the game called `key` begins.
+/// Returns the line in which the set-up of the game with this key begins.
 fn line_of(fields: &Fields, key: &str) -> usize {
     let Some(setups) = fields.get("setups") else { return 1 };
     let all = split(&setups.value, setups.line).unwrap_or_default();
@@ -182,10 +183,10 @@ fn line_of(fields: &Fields, key: &str) -> usize {
     last.map_or(setups.line, |setup| setup.line)
 }
 
-/// A set-up as the file of the settings has it.
+/// Returns a set-up in the format of the settings file.
 fn written<G: Rules>(setup: &LastSetup<G>) -> Option<Box<RawValue>> {
     let text = ron::write_strict(setup, PrettyConfig::default()).ok()?;
-    // It stands two brackets deep in its file, and raw text is written as it is.
+    // It is two brackets deep in the file, and raw text is written unchanged.
     RawValue::from_boxed_ron(text.replace('\n', "\n        ").into_boxed_str()).ok()
 }
 
@@ -193,7 +194,7 @@ fn written<G: Rules>(setup: &LastSetup<G>) -> Option<Box<RawValue>> {
 #[derive(Debug, Clone, Copy)]
 pub struct KnownSetup {
     game: GameKey,
-    /// Reads a set-up: it as this version writes it.
+    /// Reads a set-up and returns it in the current format.
     read: fn(&str) -> Result<Option<Box<RawValue>>, Fault>,
 }
 
@@ -201,7 +202,7 @@ pub struct KnownSetup {
 pub type KnownSetups = &'static [KnownSetup];
 
 impl KnownSetup {
-    /// Those of a game.
+    /// Returns the reader for the set-ups of a game.
     #[must_use]
     pub const fn of<G: Rules>() -> Self {
         KnownSetup { game: G::KEY, read: read::<G> }

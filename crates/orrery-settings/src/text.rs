@@ -1,4 +1,4 @@
-//! Settings as the text of their file: how it is read, whatever version wrote it.
+//! The settings as text: reading a file of any version.
 
 use super::Settings;
 use super::migrate::{VERSION, migrate};
@@ -6,20 +6,20 @@ use super::setups::KnownSetups;
 use orrery_core::ron;
 use orrery_record::fields::{Fault, Fields};
 
-/// The largest file that is read, in bytes. Ours have a few thousand.
+/// The largest size of a file, in bytes. A typical file has a few thousand.
 pub const LARGEST_FILE: u64 = 1 << 20;
 
-/// Every name the file of this version has.
+/// Returns every name in a file of this version.
 fn known() -> Vec<String> {
     let text = ron::line_strict(&Settings::default()).unwrap_or_default();
     Fields::read(&text).map(|fields| fields.names().map(str::to_owned).collect()).unwrap_or_default()
 }
 
-/// The settings of a text of any version, or the version of a newer one; numbers may be out of their ranges. Set-ups of known
-/// games are read.
+/// Reads settings of any version, or returns the version of a newer file. Numbers may be out of range. Set-ups of known games are
+/// read.
 ///
 /// # Errors
-/// The first thing that is out of place, with its line.
+/// The first misplaced entry, with its line.
 pub fn settings_of(text: &str, known_setups: KnownSetups) -> Result<Result<Settings, u32>, Fault> {
     let mut fields = Fields::read(text)?;
     let version = version_of(&fields)?;
@@ -35,10 +35,10 @@ pub fn settings_of(text: &str, known_setups: KnownSetups) -> Result<Result<Setti
     Ok(Ok(settings))
 }
 
-/// The version a file says it has.
+/// Returns the version stated in the file.
 ///
 /// # Errors
-/// It is no number.
+/// The version is not a number.
 pub fn version_of(fields: &Fields) -> Result<u32, Fault> {
     let Some(entry) = fields.get("version") else { return Ok(1) };
     entry.value.parse().map_err(|_| Fault::new(entry.line, format!("`{}` is no version", entry.value)))

@@ -1,4 +1,4 @@
-//! What the house asks of a game so that its matches are heard.
+//! The sound interface of a game: its sounds, and the events they belong to.
 
 use super::cue::{Cue, Listener, When};
 use super::music::Mix;
@@ -6,37 +6,38 @@ use orrery_board::BoardScene;
 use orrery_core::of;
 use orrery_table::Announced;
 
-/// A game whose matches are heard. One without anything of its own is heard by the sounds of the house alone.
+/// A game with sound. A game without sounds of its own uses only the shared ones.
 pub trait SoundCues: BoardScene {
-    /// Its own sounds, each in the list of its folder of assets.
+    /// The game's own sounds. Each is listed in the `sounds.ron` of the game's assets folder.
     const CUES: &'static [Cue] = &[];
 
-    /// What an event sounds like, and when; by default like nothing.
+    /// Returns the sounds of an event and their times. By default there are none.
     fn cues_of(event: &of::Event<Self>, listener: &impl Listener) -> Vec<(When, Cue)> {
         let _ = (event, listener);
         Vec::new()
     }
 
-    /// What falls on the table with an event, and how many times: each falls when it likes and hops on; by default nothing.
+    /// Returns the sound and the number of objects that fall on the table with an event. Each object falls at a random time and
+    /// bounces. By default there are none.
     fn thrown(event: &of::Event<Self>) -> Option<(Cue, usize)> {
         let _ = event;
         None
     }
 
-    /// What no event says, but how things lie before and after does; by default nothing.
+    /// Returns sounds for changes between two positions that no single event reports. By default there are none.
     fn counted(told: &Announced<Self::Rules>, listener: &impl Listener) -> Vec<Cue> {
         let _ = (told, listener);
         Vec::new()
     }
 
-    /// How near the end is, 0 to 1: so strongly the music's tension is heard; by default not at all.
+    /// Returns the nearness of the end of the match, 0 to 1, which is the strength of the music's tension layer. 0 by default.
     fn nearness(view: &of::View<Self>) -> f32 {
         let _ = view;
         0.0
     }
 
-    /// How strongly each layer of the music is heard at least while a match stands so, 0 to 1: the mood of a part of it. By default no
-    /// part has one of its own.
+    /// Returns the minimum strength of each music layer in the current phase of the match, 0 to 1: the mood of that phase. By
+    /// default no phase has a mood.
     fn mood(view: &of::View<Self>) -> Mix {
         let _ = view;
         Mix::default()

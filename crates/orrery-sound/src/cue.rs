@@ -1,4 +1,4 @@
-//! What can be heard in every game, and what a sound is.
+//! The type of a sound, and the sounds that every game shares.
 
 use std::sync::LazyLock;
 
@@ -8,7 +8,7 @@ use orrery_synth::{Effect, Manifest};
 /// The list of all sounds.
 pub static MANIFEST: LazyLock<Manifest> = LazyLock::new(Manifest::own);
 
-/// A sound, whichever of its variants is played.
+/// A sound, in any of its recorded variants.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cue {
     name: &'static str,
@@ -18,65 +18,66 @@ pub struct Cue {
 }
 
 impl Cue {
-    /// A sound by the name of its files without their numbers, and how much it tells: where there is no room for all, those with
-    /// the highest rank are heard.
+    /// Creates a sound from the name of its files without their numbers, and its rank. When too many sounds compete, those with the
+    /// highest rank are heard.
     #[must_use]
     pub const fn new(name: &'static str, rank: u8) -> Self {
         Cue { name, rank, anywhere: false, semitones: 0 }
     }
 
-    /// The same sound, heard now more from the left and now more from the right.
+    /// Returns the same sound with a random position between left and right each time it plays.
     #[must_use]
     pub const fn from_anywhere(self) -> Self {
         Cue { anywhere: true, ..self }
     }
 
-    /// The same sound so many semitones higher than it was made, lower below 0: played faster, and so shorter, or slower.
+    /// Returns the same sound `semitones` higher than recorded, or lower below 0. It plays faster and shorter, or slower and
+    /// longer.
     #[must_use]
     pub const fn raised(self, semitones: i8) -> Self {
         Cue { semitones, ..self }
     }
 
-    /// The chord of a game that has come near on the title: its own, or the one for all that have none.
+    /// Returns the chord for a game whose lens has come to the front of the title: its own, or [`Cue::TITLE`] if it has none.
     #[must_use]
     pub fn chord(game: GameKey) -> Self {
         Cue { name: MANIFEST.chord_of(game.word()), ..Cue::TITLE }
     }
 
-    /// What its files are called, without their numbers.
+    /// The name of its files, without their numbers.
     #[must_use]
     pub const fn name(self) -> &'static str {
         self.name
     }
 
-    /// How much it tells.
+    /// The importance of the sound: higher ranks are preferred.
     #[must_use]
     pub const fn rank(self) -> u8 {
         self.rank
     }
 
-    /// Whether it is heard from anywhere, not from the middle alone.
+    /// Reports whether the sound has a random position, rather than the middle.
     #[must_use]
     pub const fn is_anywhere(self) -> bool {
         self.anywhere
     }
 
-    /// How fast it is played beside how it was made: 2 is an octave higher and half as long.
+    /// Returns the playback rate relative to the recording: 2 is an octave higher and half as long.
     #[must_use]
     pub fn pace(self) -> f32 {
         (f32::from(self.semitones) / 12.0).exp2()
     }
 
-    /// Whether it is the same sound, at whatever pitch.
+    /// Reports whether both are the same sound, at any pitch.
     #[must_use]
     pub fn is_alike(self, other: Cue) -> bool {
         self.name == other.name
     }
 
-    /// What the list of sounds says of it.
+    /// Returns the entry of the sound in the list of sounds.
     ///
     /// # Panics
-    /// If no `sounds.ron` lists it; a test holds that one does.
+    /// Panics if no `sounds.ron` lists the sound. A test ensures that one does.
     #[must_use]
     pub fn entry(self) -> &'static Effect {
         MANIFEST.effects.get(self.name).expect("every cue is in a list of sounds")
@@ -88,66 +89,66 @@ macro_rules! cues {
         impl Cue {
             $($(#[$meta])* pub const $cue: Cue = Cue::new($name, $rank);)+
 
-            /// The sounds that every game has.
+            /// The sounds that every game shares.
             pub const HOUSE: &[Cue] = &[$(Cue::$cue),+];
         }
     };
 }
 
 cues! {
-    /// Points change.
+    /// The score changes.
     POINT = "point", 1;
-    /// A person's turn.
+    /// A local player's turn begins.
     TURN_OWN = "turn-own", 8;
-    /// An opponent's turn.
+    /// An opponent's turn begins.
     TURN_OTHER = "turn-other", 3;
-    /// That cannot be done.
+    /// The requested action is not allowed.
     REFUSED = "refused", 6;
-    /// A button.
+    /// A button is pressed.
     BUTTON = "button", 1;
-    /// The pointer comes over something.
+    /// The pointer moves over something.
     HOVER = "hover", 0;
     /// A die or place is chosen.
     PICK = "pick", 1;
-    /// Taken back.
+    /// An order is undone.
     UNDO = "undo", 4;
-    /// Done again.
+    /// An order is redone.
     REDO = "redo", 4;
-    /// A message.
+    /// A message appears.
     TOAST = "toast", 4;
-    /// A question.
+    /// A question appears.
     QUESTION = "question", 5;
-    /// Won.
+    /// The match is won.
     VICTORY = "victory", 9;
-    /// Lost.
+    /// The match is lost.
     DEFEAT = "defeat", 9;
-    /// The instrument of the title turns.
+    /// The title orrery turns.
     RATCHET = "ratchet", 2;
-    /// An arm of it has come to its place.
+    /// An arm of the title orrery reaches its position.
     DETENT = "detent", 2;
-    /// A game without a chord of its own has come near on the title.
+    /// A game without its own chord has come to the front of the title.
     TITLE = "title", 3;
 }
 
-/// When within an event a sound comes.
+/// The time of a sound within its event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum When {
-    /// As its motion starts.
+    /// When the motion starts.
     Start,
-    /// As it is felt.
+    /// When the motion takes effect.
     Lands,
-    /// So many thousandths of the way from the one to the other.
+    /// At this many thousandths of the way from `Start` to `Lands`.
     Way(u16),
 }
 
 impl When {
-    /// The part `part` of the way, 0 to 1.
+    /// Creates a time at `part` of the way from start to landing, 0 to 1.
     #[must_use]
     pub fn way(part: f32) -> Self {
         When::Way((part.clamp(0.0, 1.0) * 1000.0).round() as u16)
     }
 
-    /// The moment, of something that starts and is felt then.
+    /// Returns the time in seconds, for a motion with these times of start and landing.
     #[must_use]
     pub fn between(self, start: f32, lands: f32) -> f32 {
         match self {
@@ -158,10 +159,10 @@ impl When {
     }
 }
 
-/// Who of the table listens here.
+/// The seats of the people who listen at this computer.
 pub trait Listener {
-    /// Whether a person at this screen plays `colour`.
+    /// Reports whether a person at this screen plays `colour`.
     fn is_person(&self, colour: Colour) -> bool;
-    /// Whether any person plays at all.
+    /// Reports whether any person plays at all.
     fn anybody(&self) -> bool;
 }

@@ -1,14 +1,14 @@
-//! The files of `assets/*/sound`, carried in the program: those of the house, and those that each game registers.
+//! The files of `assets/*/sound`, embedded in the program: the shared ones, and those that each game registers.
 
 use std::sync::LazyLock;
 
-/// The files of sound of an owner by their names without the ending. `carry_sounds!` registers them.
+/// The sound files of one owner by name, without the extension. Registered by `carry_sounds!`.
 #[derive(Debug)]
 pub struct SoundFiles(pub &'static [(&'static str, &'static [u8])]);
 
 inventory::collect!(SoundFiles);
 
-/// Registers the files of sound of an owner, found when its crate is built: `carry_sounds!("house");`.
+/// Registers the sound files of an owner, found when its crate is built: `carry_sounds!("house");`.
 #[macro_export]
 macro_rules! carry_sounds {
     ($owner:literal) => {
@@ -20,7 +20,7 @@ macro_rules! carry_sounds {
 
 carry_sounds!("house");
 
-/// Every file by its name without the ending, in the order of the alphabet. A test compares the list with the lists of sounds.
+/// Every file by its name without the extension, in alphabetical order. A test compares it with the lists of sounds.
 pub static FILES: LazyLock<Vec<(&str, &[u8])>> = LazyLock::new(|| {
     let mut all: Vec<_> = inventory::iter::<SoundFiles>().flat_map(|files| files.0.iter().copied()).collect();
     all.sort_by_key(|(name, _)| *name);

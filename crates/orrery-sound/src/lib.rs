@@ -1,7 +1,18 @@
-//! What matches sound like: effects for what happens, music that answers how it stands.
+//! Sound of matches: effects for events, and music that follows the state of the match.
 //!
-//! [`SoundPlugin`] and for each game [`CuesPlugin`] listen to table, board and panels and say what begins when ([`Heard`]);
-//! [`OutputPlugin`] plays it. Without the last, or without a sound device, everything else goes on as ever.
+//! [`SoundPlugin`] and, for each game, [`CuesPlugin`] listen to the table, the board and the panels and announce each sound as it
+//! begins ([`Heard`]). [`OutputPlugin`] plays it. Without `OutputPlugin`, or without a sound device, everything else works as
+//! usual.
+//!
+//! | module | contents |
+//! |---|---|
+//! | `contract` | the traits a game implements to be heard |
+//! | `cue` | the sounds that every game shares, and their order of importance |
+//! | `listen` | the systems that turn events and clicks into sounds |
+//! | `queue` | sounds due later, and the limits on sounds at the same time |
+//! | [`music`] | the mix of the music's layers |
+//! | `output` | playback on the sound device |
+//! | `files` | the sound files embedded in the program |
 
 mod contract;
 mod cue;
@@ -11,7 +22,7 @@ pub mod music;
 mod output;
 mod queue;
 
-// The macros that register what a game carries name it.
+// The registration macros refer to it by this path.
 #[doc(hidden)]
 pub use inventory;
 use std::marker::PhantomData;
@@ -28,11 +39,11 @@ pub use listen::{Heard, Mood, Nearness, Ring, Whim};
 pub use output::{Output, OutputPlugin, decode};
 pub use queue::{Queue, Sounded};
 
-/// In `PostUpdate`, what is to be heard is gathered and told.
+/// The set in `PostUpdate` that gathers the sounds to play and announces them.
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Listen;
 
-/// The order within [`Listen`].
+/// The order of systems within [`Listen`].
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
 enum ListenSystems {
     Before,
@@ -40,7 +51,7 @@ enum ListenSystems {
     After,
 }
 
-/// Says what is to be heard of every game. Needs the engine's time.
+/// Announces the sounds of all games. Needs the engine's time.
 pub struct SoundPlugin;
 
 impl Plugin for SoundPlugin {
@@ -63,7 +74,7 @@ impl Plugin for SoundPlugin {
     }
 }
 
-/// Says what is to be heard of a game's matches. Needs [`SoundPlugin`].
+/// Announces the sounds of one game's matches. Needs [`SoundPlugin`].
 pub struct CuesPlugin<G>(PhantomData<G>);
 
 impl<G> Default for CuesPlugin<G> {

@@ -1,4 +1,4 @@
-//! Listens to table, board and panels, and says what is to be heard.
+//! Systems that listen to the table, the board and the panels, and announce sounds.
 
 use std::hash::{BuildHasher, Hasher, RandomState};
 
@@ -16,15 +16,15 @@ use orrery_core::Colour;
 use orrery_core::WindowGame;
 use orrery_table::{Announced, Cause, Confirm, Playable, Refused, Table};
 
-/// Asks for a sound that nothing of the rules stands behind: a button, a message.
+/// A request for a sound without an event of the rules, such as a button or a message.
 #[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Ring(pub Cue);
 
-/// A sound begins now.
+/// A sound that begins now.
 #[derive(Message, Debug, Clone, Copy, PartialEq)]
 pub struct Heard(pub Sounded);
 
-/// The chance in how sounds are played; no match depends on it.
+/// The random source for variations of sounds. No match depends on it.
 #[derive(Resource)]
 pub struct Whim(ChaCha8Rng);
 
@@ -35,22 +35,22 @@ impl Default for Whim {
 }
 
 impl Whim {
-    /// The same chance for the same seed.
+    /// Creates the source from a seed. The same seed gives the same variations.
     #[must_use]
     pub fn new(seed: u64) -> Self {
         Whim(ChaCha8Rng::seed_from_u64(seed))
     }
 }
 
-/// How near the end of the match that is open is, 0 to 1.
+/// The nearness of the end of the open match, 0 to 1.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Default)]
 pub struct Nearness(pub f32);
 
-/// The mood of the part of the match that is played: how strongly each layer of the music is heard at least.
+/// The mood of the current phase of the match: the minimum strength of each music layer.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Default)]
 pub struct Mood(pub Mix);
 
-/// What was told of a game's matches since the last frame.
+/// The announcements of a game's matches since the last frame.
 #[derive(SystemParam)]
 pub struct Told<'w, 's, G: SoundCues> {
     announced: MessageReader<'w, 's, Announced<<G as WindowGame>::Rules>>,
@@ -73,7 +73,7 @@ impl<R: Playable> Listener for People<'_, R> {
     }
 }
 
-/// Time goes by, and what was finished by hand is finished here too.
+/// Advances the queue's time, and finishes the sounds of motions that a player skipped.
 pub fn pass_time(mut finished: MessageReader<FinishMotion>, time: Res<Time<Real>>, mut queue: ResMut<Queue>) {
     queue.pass(time.delta_secs());
     if finished.read().count() > 0 && queue.is_waiting() {
@@ -81,7 +81,7 @@ pub fn pass_time(mut finished: MessageReader<FinishMotion>, time: Res<Time<Real>
     }
 }
 
-/// Gathers what is to be heard of a game's matches.
+/// Gathers the sounds of one game's matches.
 pub fn listen<G: SoundCues>(
     mut told: Told<G>,
     table: Option<Res<Table<G::Rules>>>,
@@ -121,7 +121,7 @@ pub fn listen<G: SoundCues>(
     }
 }
 
-/// Tells what begins now.
+/// Announces the sounds that begin now.
 pub fn begin(
     mut rings: MessageReader<Ring>,
     mut queue: ResMut<Queue>,

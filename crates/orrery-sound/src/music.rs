@@ -1,35 +1,35 @@
-//! Which layers of the music are heard, by the state of the match.
+//! The mix of the music's layers for each state of the match.
 
-/// The layers, as their files are called.
+/// The layers, by the names of their files.
 pub const LAYERS: [&str; 4] = ["pad", "pluck", "tension", "closing"];
 
-/// How strongly each of [`LAYERS`] is heard, 0 to 1.
+/// The strength of each of [`LAYERS`], 0 to 1.
 pub type Mix = [f32; 4];
 
-/// Seconds after which the strings of one's own turn step back: thinking is not to be hurried.
+/// Seconds after which the plucked strings of a player's own turn fade, so as not to hurry the player.
 pub const PATIENCE: f32 = 75.0;
 
-/// What the music answers.
+/// The state of the program that the music follows.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Scene {
     /// No match is open.
     Title,
-    /// A match is played.
+    /// A match is in progress.
     Match {
-        /// Whether a person at this screen is to move.
+        /// True if a person at this screen is to move.
         own_turn: bool,
         /// Seconds since the turn began.
         in_turn: f32,
-        /// How near the end is, 0 to 1.
+        /// The nearness of the end, 0 to 1.
         nearness: f32,
-        /// How strongly each layer is heard at least: the mood of a part of the match.
+        /// The minimum strength of each layer: the mood of the phase of the match.
         mood: Mix,
     },
-    /// A match is over.
+    /// The match is over.
     Over,
 }
 
-/// The mix of a scene.
+/// Returns the mix for a scene.
 #[must_use]
 pub fn mix(scene: Scene) -> Mix {
     match scene {
@@ -47,10 +47,10 @@ pub fn mix(scene: Scene) -> Mix {
     }
 }
 
-/// What counts as silence, in decibels.
+/// The volume that counts as silence, in decibels.
 pub const SILENCE: f32 = -60.0;
 
-/// A strength as decibels, as the ear halves; 0 is silence.
+/// Converts a strength to decibels. Half the strength sounds half as loud, and 0 is silence.
 #[must_use]
 pub fn strength(part: f32) -> f32 {
     if part <= 0.001 { SILENCE } else { (40.0 * part.log10()).max(SILENCE) }

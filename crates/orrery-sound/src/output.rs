@@ -1,4 +1,4 @@
-//! Plays what is to be heard, on the device of the system. Without a device nothing here does anything.
+//! Playback on the system's sound device. Without a device nothing here has any effect.
 
 use std::collections::BTreeMap;
 use std::io::Cursor;
@@ -27,26 +27,26 @@ struct Effects;
 #[derive(Resource)]
 struct Layers;
 
-/// Seconds a layer takes to come and to go.
+/// Seconds in which a layer fades in or out.
 const COMES: f32 = 2.0;
 const GOES: f32 = 4.5;
-/// Seconds a change of volume, muting among them, takes.
+/// Seconds in which the volume changes, also for muting.
 const QUICK: f32 = 0.25;
-/// Frames until what was asked to play must have begun where there is a device.
+/// Frames within which the probe must have started if there is a device.
 const PROBED: u32 = 3;
 
-/// The files, decoded.
+/// The decoded files.
 type Decoded = Vec<(&'static str, StaticSoundData)>;
 
-/// How far the output has come.
+/// The progress of the output's start.
 #[derive(Default)]
 enum Stage {
-    /// Nothing was tried.
+    /// Nothing has been tried.
     #[default]
     New,
-    /// Something silent plays, to see whether there is a device.
+    /// A silent sound plays, to find out whether there is a device.
     Probing(Handle<AudioInstance>, u32),
-    /// The files are decoded.
+    /// The files are being decoded.
     Decoding(Task<Decoded>),
     /// Everything can be played.
     Ready,
@@ -54,42 +54,42 @@ enum Stage {
     Absent,
 }
 
-/// The output and what it plays.
+/// The output, with its sounds and the state of the music.
 #[derive(Resource, Default)]
 pub struct Output {
     stage: Stage,
     sources: BTreeMap<&'static str, Handle<AudioSource>>,
-    /// Which of them lie there beside those that always do.
+    /// The group of files that is decoded in addition to those that always are.
     beside: Option<Ready>,
-    /// Others in their place, being decoded.
+    /// The next group, being decoded to replace `beside`.
     coming: Option<(Ready, Task<Decoded>)>,
     layers: Vec<Handle<AudioInstance>>,
-    /// How strongly each layer was told to be heard last; nothing while it pauses.
+    /// The last mix set on the layers, or `None` while the music is paused.
     told: Option<Mix>,
     turn: Option<(usize, f32)>,
 }
 
 impl Output {
-    /// Whether frames are needed: sounds are being made ready.
+    /// Reports whether frames must keep running because sounds are being prepared.
     #[must_use]
     pub fn is_busy(&self) -> bool {
         matches!(self.stage, Stage::Probing(..) | Stage::Decoding(_)) || self.coming.is_some()
     }
 
-    /// Whether everything can be played.
+    /// Reports whether everything can be played.
     #[must_use]
     pub fn is_ready(&self) -> bool {
         matches!(self.stage, Stage::Ready)
     }
 
-    /// Whether there is a device, as far as is known.
+    /// Reports whether the device is known to be missing.
     #[must_use]
     pub fn is_absent(&self) -> bool {
         matches!(self.stage, Stage::Absent)
     }
 }
 
-/// The sounds on the device. Needs the engine's assets and tasks; add it before the program's own plugins.
+/// Playback on the device. Needs the engine's assets and tasks. Add it before the program's own plugins.
 pub struct OutputPlugin;
 
 impl Plugin for OutputPlugin {
@@ -109,7 +109,7 @@ impl Plugin for OutputPlugin {
     }
 }
 
-/// Finds out whether there is a device, and decodes the files of the house beside the frames if so; nothing while sound is off.
+/// Looks for a device and, if there is one, decodes the shared files in the background. Does nothing while sound is off.
 fn make_ready(
     mut output: ResMut<Output>,
     settings: Res<Settings>,
@@ -128,7 +128,7 @@ fn make_ready(
         Stage::Probing(probe, _) if instances.contains(&probe) => {
             Stage::Decoding(AsyncComputeTaskPool::get().spawn(async { decoded(Ready::Always) }))
         }
-        // The engine's plugin has said in the log why there is no device.
+        // The engine's plugin has logged why there is no device.
         Stage::Probing(_, frames) if frames >= PROBED => Stage::Absent,
         Stage::Probing(probe, frames) => Stage::Probing(probe, frames + 1),
         Stage::Decoding(mut task) => match block_on(poll_once(&mut task)) {
@@ -143,8 +143,8 @@ fn make_ready(
     output.stage = next;
 }
 
-/// Decodes the sounds of the game of which a match was opened, or the chords of the title where none is, beside the frames, and lets
-/// those before go: what lies decoded takes room, and one game is heard at a time.
+/// Decodes in the background the sounds of the game whose match is open, or the title chords if none is, and drops the previous
+/// group. Decoded sounds need memory, and only one game is heard at a time.
 fn follow_game(mut output: ResMut<Output>, now: Option<Res<MatchNow>>, mut sources: ResMut<Assets<AudioSource>>) {
     if !output.is_ready() {
         return;
@@ -164,7 +164,7 @@ fn follow_game(mut output: ResMut<Output>, now: Option<Res<MatchNow>>, mut sourc
     }
 }
 
-/// Every file that lies ready then and decodes; what does not is named in the log and stays silent.
+/// Returns every file of the group that can be decoded. A file that cannot is logged and stays silent.
 fn decoded(when: Ready) -> Decoded {
     let file = |&(name, own): &(&'static str, &'static [u8])| {
         let fits = |bytes: &[u8]| decode(name, bytes.to_owned()).map(drop);
@@ -184,10 +184,10 @@ fn decoded(when: Ready) -> Decoded {
     FILES.iter().filter(is_wanted).filter_map(file).collect()
 }
 
-/// One file as the game plays it: of the music only the loop, without the margins of the coder.
+/// Decodes one file as the game plays it. Of music only the loop is kept, without the encoder's margins.
 ///
 /// # Errors
-/// Why it cannot be decoded, or that it is music of the wrong length.
+/// Returns the reason why the file cannot be decoded, or reports that the music is shorter than its loop.
 pub fn decode(name: &str, bytes: impl AsRef<[u8]> + Send + Sync + 'static) -> Result<StaticSoundData, String> {
     let mut sound = StaticSoundData::from_cursor(Cursor::new(bytes)).map_err(|error| error.to_string())?;
     if name.starts_with("music-") {
@@ -201,12 +201,12 @@ pub fn decode(name: &str, bytes: impl AsRef<[u8]> + Send + Sync + 'static) -> Re
     Ok(sound)
 }
 
-/// Whether nothing is to be heard now.
+/// Reports whether the sound is muted now.
 fn silent(settings: &Settings, window: Option<&Window>) -> bool {
     settings.mute || (settings.mute_unfocused && window.is_some_and(|window| !window.focused))
 }
 
-/// The volume of a part in decibels, from percent of the whole and of the part.
+/// Returns a channel's volume in decibels, from the percentages of the master volume and of the channel.
 fn volume(settings: &Settings, part: u8) -> f32 {
     strength(f32::from(settings.volume.master) / 100.0) + strength(f32::from(part) / 100.0)
 }
@@ -231,7 +231,7 @@ fn play(
     }
 }
 
-/// What the music answers now.
+/// Returns the scene that the music follows now.
 fn scene(
     now: Option<&MatchNow>,
     (nearness, mood): (Nearness, Mood),
@@ -300,8 +300,8 @@ fn play_music(
     }
 }
 
-/// Brings layers in and out. What is not heard pauses, so that it costs nothing, and comes in again where the first
-/// layer, which is always heard, has got to.
+/// Fades layers in and out. An inaudible layer is paused to save CPU time. It resumes at the position of the first layer, which is
+/// always audible.
 fn fade(
     layers: &[Handle<AudioInstance>],
     instances: &mut Assets<AudioInstance>,
@@ -336,7 +336,7 @@ fn fade(
     }
 }
 
-/// Starts all layers together, those that are not heard paused.
+/// Starts all layers together. The inaudible ones start paused.
 fn start(output: &mut Output, channel: &AudioChannel<Layers>, volumes: Mix) {
     let layers = LAYERS.iter().zip(volumes).filter_map(|(name, volume)| {
         let source = output.sources.get(format!("music-{name}").as_str())?;

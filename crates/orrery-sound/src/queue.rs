@@ -1,4 +1,4 @@
-//! What is about to be heard: when, and how much at once.
+//! The queue of sounds: when each begins, and how many play at once.
 
 use bevy::prelude::Resource;
 use rand::{Rng, RngExt};
@@ -10,32 +10,32 @@ use orrery_board::Beats;
 /// A sound to play now.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Sounded {
-    /// What.
+    /// The sound.
     pub cue: Cue,
-    /// Which of its variants, from 1.
+    /// The number of its variant, from 1.
     pub variant: usize,
-    /// Its pitch, 1 as made.
+    /// The playback rate, 1 as recorded.
     pub pitch: f32,
-    /// Its strength, decibels beside how it was made.
+    /// The gain in decibels relative to the recording.
     pub gain: f32,
-    /// Where, −1 left to 1 right.
+    /// The position, −1 left to 1 right.
     pub side: f32,
 }
 
-/// The most sounds that may begin within [`CROWD`] seconds.
+/// The maximum number of sounds that may begin within [`CROWD`] seconds.
 const MOST: usize = 9;
-/// Seconds in which sounds count as beginning together.
+/// Seconds within which sounds count as beginning together.
 const CROWD: f32 = 0.3;
-/// The most that is heard of an announcement whose events all come at once.
+/// The maximum number of sounds for an announcement whose events all happen at once.
 const AT_ONCE: usize = 3;
-/// Seconds between those.
+/// Seconds between those sounds.
 const APART: f32 = 0.12;
-/// Seconds after which they are no longer heard.
+/// Seconds after which those sounds are dropped.
 const LATE: f32 = 0.8;
-/// How long after things leave the hand they first touch the table, as a part of the roll.
+/// The time at which thrown objects first touch the table, as a fraction of the roll.
 const FIRST_TOUCH: f32 = 0.42;
 
-/// A sound to come.
+/// A scheduled sound.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct Note {
     due: f32,
@@ -43,52 +43,52 @@ struct Note {
     quieter: f32,
 }
 
-/// Sounds to come and sounds still heard.
+/// The scheduled sounds and those that still play.
 #[derive(Resource, Debug, Default)]
 pub struct Queue {
     now: f32,
     notes: Vec<Note>,
-    /// What has begun: when, what, when it is over.
+    /// The sounds that play: time of beginning, sound, time of end.
     playing: Vec<(f32, Cue, f32)>,
     last: Vec<(Cue, usize)>,
 }
 
 impl Queue {
-    /// Whether something is still to come.
+    /// Reports whether a sound is still scheduled.
     #[must_use]
     pub fn is_waiting(&self) -> bool {
         !self.notes.is_empty()
     }
 
-    /// Lets time pass, seconds.
+    /// Lets `seconds` pass.
     pub fn pass(&mut self, seconds: f32) {
         self.now += seconds;
         let now = self.now;
         self.playing.retain(|&(_, _, over)| over > now);
     }
 
-    /// A sound of its own, now.
+    /// Schedules a sound without an event for now.
     pub fn ring(&mut self, cue: Cue) {
         self.notes.push(Note { due: self.now, cue, quieter: 0.0 });
     }
 
-    /// A sound in so many seconds.
+    /// Schedules a sound in `seconds`.
     pub fn ring_in(&mut self, seconds: f32, cue: Cue) {
         self.notes.push(Note { due: self.now + seconds, cue, quieter: 0.0 });
     }
 
-    /// Nothing more of what was to come.
+    /// Drops all scheduled sounds.
     pub fn forget(&mut self) {
         self.notes.clear();
     }
 
-    /// What happened, each event's sounds at its moment.
+    /// Schedules the sounds of what happened, each at the time of its event.
     pub fn follow<G: SoundCues>(&mut self, beats: &Beats<G>, listener: &impl Listener, dice: &mut impl Rng) {
         let whole = beats.beats.iter().fold(0.0f32, |most, beat| most.max(beat.ends));
         if whole <= 0.0 {
             let all = beats.beats.iter().flat_map(|beat| G::cues_of(&beat.event, listener));
             let cues = self.most_telling(all.map(|(_, cue)| cue).collect());
-            // A whole turn may come at once: one thing after the other, and what would come long after it was seen not at all.
+            // A whole turn may arrive at once. Its sounds follow one another, and those that would come too late are dropped.
             let mut at = self.notes.iter().fold(0.0f32, |last, note| last.max(note.due - self.now + APART));
             for cue in cues {
                 if at < LATE {
@@ -108,8 +108,8 @@ impl Queue {
         }
     }
 
-    /// The touches of so many things between leaving the hand and lying still: each falls when it likes, and hops on
-    /// with shorter and shorter hops.
+    /// Schedules the touches of `count` thrown objects between leaving the hand and coming to rest. Each falls at a random time and
+    /// bounces with shorter and shorter hops.
     fn throw(&mut self, cue: Cue, count: usize, start: f32, still: f32, dice: &mut impl Rng) {
         let room = still - start;
         for _ in 0..count {
@@ -128,7 +128,7 @@ impl Queue {
         }
     }
 
-    /// The motion was finished by hand: of what was still to come only the most telling is heard, now.
+    /// Replaces all scheduled sounds by the two highest-ranked, because a player skipped the motion.
     pub fn finish(&mut self) {
         let coming: Vec<Cue> = self.notes.drain(..).map(|note| note.cue).collect();
         for (index, cue) in self.most_telling(coming).into_iter().take(2).enumerate() {
@@ -136,11 +136,11 @@ impl Queue {
         }
     }
 
-    /// Each once, the most telling first, not more than [`AT_ONCE`], in the order they came.
+    /// Returns up to [`AT_ONCE`] sounds, those with the highest rank, without repetitions, in their original order.
     fn most_telling(&self, cues: Vec<Cue>) -> Vec<Cue> {
         let mut once: Vec<(usize, Cue)> = Vec::new();
         for (index, cue) in cues.into_iter().enumerate() {
-            // What waits already is not said twice.
+            // A sound that is already scheduled is not repeated.
             let is_known = |known: Cue| known.is_alike(cue);
             if !once.iter().any(|&(_, known)| is_known(known)) && !self.notes.iter().any(|note| is_known(note.cue)) {
                 once.push((index, cue));
@@ -152,7 +152,7 @@ impl Queue {
         once.into_iter().map(|(_, cue)| cue).collect()
     }
 
-    /// What begins now. What finds no room is dropped, the least telling first.
+    /// Takes the sounds that begin now. Sounds beyond the limits are dropped, lowest rank first.
     pub fn take_due(&mut self, dice: &mut impl Rng) -> Vec<Sounded> {
         let now = self.now;
         let mut due: Vec<Note> = self.notes.extract_if(.., |note| note.due <= now).collect();
@@ -180,7 +180,7 @@ impl Queue {
         begun
     }
 
-    /// One of the variants, never the same twice in a row.
+    /// Picks a variant at random, never the same twice in a row.
     fn variant(&mut self, cue: Cue, variants: usize, dice: &mut impl Rng) -> usize {
         let before = self.last.iter().position(|(known, _)| known.is_alike(cue));
         let chosen = match before {

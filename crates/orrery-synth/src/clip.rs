@@ -1,69 +1,69 @@
-//! A sound in two channels: notes are laid into it, rooms put round it, and it is brought to its level.
+//! Stereo clips: mixing sounds into them, reverberation, and normalisation of the level.
 
 use super::dsp::{decibels, factor, samples};
 
-/// Sound in two channels. What is laid over the end of a loop comes in again at its beginning.
+/// A stereo sound. In a loop, whatever is mixed in beyond the end wraps round to the beginning.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Clip {
-    /// Samples a second.
+    /// The sample rate in hertz.
     pub rate: u32,
     /// The left channel.
     pub left: Vec<f32>,
-    /// The right channel, as long as the left.
+    /// The right channel, of the same length as the left.
     pub right: Vec<f32>,
     round: bool,
 }
 
-/// A room: how long it rings, how dull its walls are (0 to 1), how much of it is heard (0 to 1).
+/// The parameters of a reverberation.
 #[derive(Debug, Clone, Copy)]
 pub struct Room {
-    /// Seconds until it is silent.
+    /// The decay time in seconds.
     pub seconds: f32,
-    /// 0 bright, 1 dull.
+    /// The damping of high frequencies, from 0 (bright) to 1 (dull).
     pub dull: f32,
-    /// Strength beside the dry sound.
+    /// The share of reverberation in the mix, from 0 to 1.
     pub wet: f32,
 }
 
-/// How long an echo line of the room is, in seconds (after the well-known tunings of Schroeder and Moorer).
+/// The delays of the comb filters in seconds (after the well-known tunings of Schroeder and Moorer).
 const COMBS: [f32; 8] = [0.0253, 0.0269, 0.0290, 0.0307, 0.0322, 0.0338, 0.0353, 0.0367];
 const PASSES: [f32; 4] = [0.0126, 0.0100, 0.0077, 0.0051];
-/// What the right channel's lines are longer by.
+/// The extra delay of the right channel's filters, in seconds.
 const SPREAD: f32 = 0.000_52;
 
 impl Clip {
-    /// Silence of this many seconds.
+    /// Returns silence of this many seconds.
     #[must_use]
     pub fn new(rate: u32, seconds: f32) -> Self {
         let silence = vec![0.0; samples(rate, seconds)];
         Clip { rate, left: silence.clone(), right: silence, round: false }
     }
 
-    /// Silence that goes round and round.
+    /// Returns a silent loop of this many seconds.
     #[must_use]
     pub fn round(rate: u32, seconds: f32) -> Self {
         Clip { round: true, ..Clip::new(rate, seconds) }
     }
 
-    /// How many frames it has.
+    /// The number of frames.
     #[must_use]
     pub fn len(&self) -> usize {
         self.left.len()
     }
 
-    /// Whether it has none.
+    /// Returns true if there are no frames.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.left.is_empty()
     }
 
-    /// Its length in seconds.
+    /// The length in seconds.
     #[must_use]
     pub fn seconds(&self) -> f32 {
         self.len() as f32 / self.rate as f32
     }
 
-    /// Lays a sound in at a time; `pan` −1 left to 1 right.
+    /// Mixes a sound in at the time `at`, in seconds. `pan` ranges from −1 (left) to 1 (right).
     pub fn lay(&mut self, at: f32, pan: f32, gain: f32, sound: &[f32]) {
         let start = samples(self.rate, at);
         let angle = (pan.clamp(-1.0, 1.0) + 1.0) * std::f32::consts::FRAC_PI_4;
@@ -82,7 +82,7 @@ impl Clip {
         }
     }
 
-    /// Lays another clip over this one.
+    /// Mixes another clip over this one.
     pub fn over(&mut self, gain: f32, other: &Clip) {
         for (mine, theirs) in [(&mut self.left, &other.left), (&mut self.right, &other.right)] {
             for (sample, add) in mine.iter_mut().zip(theirs) {
@@ -91,19 +91,19 @@ impl Clip {
         }
     }
 
-    /// Every sample through a function.
+    /// Applies a function to every sample.
     pub fn each(&mut self, change: impl Fn(f32) -> f32) {
         for sample in self.left.iter_mut().chain(&mut self.right) {
             *sample = change(*sample);
         }
     }
 
-    /// Warm saturation: quiet sounds stay, loud ones bend.
+    /// Applies a warm saturation: quiet sounds stay linear, loud ones are compressed.
     pub fn warm(&mut self, drive: f32) {
         self.each(|sample| (sample * drive).tanh() / drive);
     }
 
-    /// Runs both channels through a machine that remembers; a loop goes through twice, so that its beginning hears its end.
+    /// Runs both channels through a stateful filter. A loop passes twice, so that its beginning is affected by its end.
     fn through(&mut self, mut machine: impl FnMut(usize, f32, f32) -> (f32, f32)) {
         let turns = if self.round { 2 } else { 1 };
         let length = self.len();
@@ -116,7 +116,7 @@ impl Clip {
         (self.left, self.right) = (left, right);
     }
 
-    /// An echo that changes sides, every `seconds`, each time weaker by `feedback` and duller.
+    /// Adds an echo every `seconds` that alternates between the sides. Each repetition is scaled by `feedback` and duller.
     pub fn echo(&mut self, seconds: f32, feedback: f32, wet: f32) {
         let size = samples(self.rate, seconds).max(1);
         let (mut a, mut b) = (vec![0.0f32; size], vec![0.0f32; size]);
@@ -132,7 +132,7 @@ impl Clip {
         });
     }
 
-    /// Puts a room round it.
+    /// Adds the reverberation of a room.
     pub fn room(&mut self, room: Room) {
         let rate = self.rate;
         let line = |seconds: f32| vec![0.0f32; samples(rate, seconds).max(1)];
@@ -152,7 +152,7 @@ impl Clip {
         });
     }
 
-    /// A fade at the very beginning and the end, so that nothing clicks.
+    /// Fades the beginning and the end, in seconds, so that nothing clicks.
     pub fn fade(&mut self, first: f32, last: f32) {
         let (first, last) = (samples(self.rate, first).max(1), samples(self.rate, last).max(1));
         let length = self.len();
@@ -165,7 +165,7 @@ impl Clip {
         }
     }
 
-    /// Takes away what lies below hearing and any constant.
+    /// Removes inaudibly low frequencies and any constant offset.
     pub fn clean(&mut self) {
         let keep = 1.0 - std::f32::consts::TAU * 28.0 / self.rate as f32;
         let mut held = [0.0f32; 4];
@@ -177,19 +177,19 @@ impl Clip {
         });
     }
 
-    /// The largest sample, whichever its sign.
+    /// The largest absolute sample value.
     #[must_use]
     pub fn peak(&self) -> f32 {
         self.left.iter().chain(&self.right).fold(0.0, |most, sample| most.max(sample.abs()))
     }
 
-    /// The root of the mean square of both channels, in decibels under full scale.
+    /// The RMS level of both channels, in decibels relative to full scale.
     #[must_use]
     pub fn level(&self) -> f32 {
         mean_level(&self.left, &self.right)
     }
 
-    /// The level of its loudest `window` seconds: what an ear takes for how loud a short sound is.
+    /// The RMS level of the loudest `window` seconds, which approximates the perceived loudness of a short sound.
     #[must_use]
     pub fn loudest(&self, window: f32) -> f32 {
         let size = samples(self.rate, window).clamp(1, self.len().max(1));
@@ -201,7 +201,7 @@ impl Clip {
             .fold(-120.0, f32::max)
     }
 
-    /// Brings it to `level` by `measured`, its level now; never above `ceiling`, both in decibels.
+    /// Scales the clip from `measured`, its current level, to `level`. The peak is limited to `ceiling`. All are in decibels.
     pub fn bring_to(&mut self, level: f32, measured: f32, ceiling: f32) {
         let wanted = factor(level - measured);
         let most = factor(ceiling) / self.peak().max(1e-6);

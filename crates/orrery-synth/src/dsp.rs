@@ -1,52 +1,52 @@
-//! What sounds are made of: oscillators, envelopes, filters, plucked strings, struck bodies, echo and reverberation.
+//! The building blocks of sounds: oscillators, envelopes, filters, plucked strings and struck bodies.
 //!
-//! Times are seconds, frequencies hertz, samples nominally −1 to 1. Everything is a function of its arguments: the same
-//! recipe gives the same sound.
+//! Times are in seconds, frequencies in hertz, and samples nominally range from −1 to 1. Everything is a pure function of its
+//! arguments: the same recipe gives the same sound.
 
 use std::f32::consts::{PI, TAU};
 
 use orrery_core::{Generator, STEP};
 
-/// Random numbers for recipes: they give the same sound for ever.
+/// Random numbers for recipes. A seed gives the same sound in every version.
 #[derive(Debug, Clone)]
 pub struct Dice(Generator);
 
 impl Dice {
-    /// The same numbers for the same seed.
+    /// Returns a generator with the given seed.
     #[must_use]
     pub const fn new(seed: u64) -> Self {
         Dice(Generator::new(seed.wrapping_mul(STEP) ^ 0xd1b5_4a32_d192_ed03))
     }
 
-    /// From 0 up to, not including, 1.
+    /// Returns a number from 0 up to, but not including, 1.
     pub fn unit(&mut self) -> f32 {
         (self.0.next() >> 40) as f32 / (1u64 << 24) as f32
     }
 
-    /// Between two bounds.
+    /// Returns a number between two bounds.
     pub fn between(&mut self, low: f32, high: f32) -> f32 {
         low + (high - low) * self.unit()
     }
 
-    /// White noise, −1 to 1.
+    /// Returns a sample of white noise, −1 to 1.
     pub fn noise(&mut self) -> f32 {
         self.unit() * 2.0 - 1.0
     }
 }
 
-/// The frequency of a note; 69 is the A of 440 Hz, 1 is a semitone.
+/// Returns the frequency of a note in semitones, where 69 is the A of 440 Hz.
 #[must_use]
 pub fn hertz(note: f32) -> f32 {
     440.0 * ((note - 69.0) / 12.0).exp2()
 }
 
-/// Decibels as a factor.
+/// Converts decibels to a factor.
 #[must_use]
 pub fn factor(decibels: f32) -> f32 {
     10f32.powf(decibels / 20.0)
 }
 
-/// A factor in decibels; silence is −120.
+/// Converts a factor to decibels. Silence is −120.
 #[must_use]
 pub fn decibels(factor: f32) -> f32 {
     20.0 * factor.max(1e-6).log10()
@@ -58,31 +58,31 @@ pub fn samples(rate: u32, seconds: f32) -> usize {
     (f64::from(rate) * f64::from(seconds)).round() as usize
 }
 
-/// Rises in `attack` seconds, then falls to a thousandth in `decay` seconds.
+/// An envelope that rises in `attack` seconds and then decays to a thousandth in `decay` seconds.
 #[must_use]
 pub fn strike(t: f32, attack: f32, decay: f32) -> f32 {
     if t < attack { (t / attack * PI / 2.0).sin() } else { (-6.9 * (t - attack) / decay).exp() }
 }
 
-/// Rises in `attack`, holds, and is gone at `end` after falling for `release`; soft at both ends.
+/// An envelope that rises in `attack` seconds, holds, and falls in the last `release` seconds before `end`. Both slopes are smooth.
 #[must_use]
 pub fn swell(t: f32, attack: f32, release: f32, end: f32) -> f32 {
     let soft = |x: f32| 0.5 - 0.5 * (PI * x.clamp(0.0, 1.0)).cos();
     soft(t / attack) * soft((end - t) / release)
 }
 
-/// The shape of a wave.
+/// A waveform.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Wave {
-    /// One partial.
+    /// A pure sine.
     Sine,
-    /// Hollow and soft.
+    /// A triangle, hollow and soft.
     Triangle,
-    /// Full; band-limited.
+    /// A sawtooth, rich in overtones and band-limited.
     Saw,
 }
 
-/// An oscillator whose pitch may glide.
+/// An oscillator with variable pitch.
 #[derive(Debug, Clone)]
 pub struct Osc {
     rate: f32,
@@ -90,13 +90,13 @@ pub struct Osc {
 }
 
 impl Osc {
-    /// Begins at `phase` of a turn, 0 to 1.
+    /// Creates an oscillator that begins at `phase` of a period, from 0 to 1.
     #[must_use]
     pub fn new(rate: u32, phase: f32) -> Self {
         Osc { rate: rate as f32, phase }
     }
 
-    /// The next sample at this frequency.
+    /// Returns the next sample at this frequency.
     pub fn step(&mut self, wave: Wave, frequency: f32) -> f32 {
         let step = (frequency / self.rate).clamp(0.0, 0.5);
         let at = self.phase;
@@ -109,7 +109,7 @@ impl Osc {
     }
 }
 
-/// Rounds the edge of a saw, so that it does not fold back as harsh tones.
+/// The correction that smooths the edge of a sawtooth, so that it does not alias into harsh tones.
 fn edge(at: f32, step: f32) -> f32 {
     if step <= 0.0 {
         0.0
@@ -124,7 +124,7 @@ fn edge(at: f32, step: f32) -> f32 {
     }
 }
 
-/// A two-pole filter whose corner may move with every sample (trapezoidal, so it stays calm).
+/// A two-pole filter whose cutoff frequency may change with every sample (trapezoidal, and so stable).
 #[derive(Debug, Clone)]
 pub struct Filter {
     rate: f32,
@@ -132,25 +132,25 @@ pub struct Filter {
     second: f32,
 }
 
-/// What a filter lets through.
+/// The outputs of a filter.
 #[derive(Debug, Clone, Copy)]
 pub struct Bands {
-    /// Below the corner.
+    /// Frequencies below the cutoff.
     pub low: f32,
-    /// Around it.
+    /// Frequencies around the cutoff.
     pub band: f32,
-    /// Above it.
+    /// Frequencies above the cutoff.
     pub high: f32,
 }
 
 impl Filter {
-    /// At rest.
+    /// Creates a filter at rest.
     #[must_use]
     pub fn new(rate: u32) -> Self {
         Filter { rate: rate as f32, first: 0.0, second: 0.0 }
     }
 
-    /// One sample through; `q` from 0.5 (soft) up (ringing).
+    /// Filters one sample. `q` ranges from 0.5 (soft) upwards (resonant).
     pub fn step(&mut self, input: f32, corner: f32, q: f32) -> Bands {
         let g = (PI * (corner / self.rate).clamp(0.000_1, 0.47)).tan();
         let k = 1.0 / q;
@@ -164,7 +164,7 @@ impl Filter {
     }
 }
 
-/// A tone: pitch and strength as functions of time.
+/// A tone whose pitch and gain are functions of time.
 #[must_use]
 pub fn tone(rate: u32, wave: Wave, length: f32, pitch: impl Fn(f32) -> f32, gain: impl Fn(f32) -> f32) -> Vec<f32> {
     let mut osc = Osc::new(rate, 0.0);
@@ -176,7 +176,8 @@ pub fn tone(rate: u32, wave: Wave, length: f32, pitch: impl Fn(f32) -> f32, gain
         .collect()
 }
 
-/// A bell by frequency modulation: `ratio` of the modulator, `index` of its depth at the stroke.
+/// A bell by frequency modulation. `ratio` is the modulator's frequency relative to the carrier, and `index` its depth at the
+/// stroke.
 #[must_use]
 pub fn bell(rate: u32, frequency: f32, length: f32, ratio: f32, index: f32) -> Vec<f32> {
     (0..samples(rate, length))
@@ -189,7 +190,8 @@ pub fn bell(rate: u32, frequency: f32, length: f32, ratio: f32, index: f32) -> V
         .collect()
 }
 
-/// A plucked string (Karplus and Strong): `bright` 0 to 1 is how hard it is plucked, `length` how long it rings.
+/// A plucked string (Karplus and Strong). `bright`, from 0 to 1, is the strength of the pluck, and `length` the duration in
+/// seconds.
 #[must_use]
 pub fn pluck(rate: u32, dice: &mut Dice, frequency: f32, length: f32, bright: f32) -> Vec<f32> {
     let period = rate as f32 / frequency;
@@ -220,10 +222,10 @@ pub fn pluck(rate: u32, dice: &mut Dice, frequency: f32, length: f32, bright: f3
         .collect()
 }
 
-/// A partial of a struck body: frequency, strength, seconds until it is gone.
+/// A partial of a struck body: frequency in hertz, gain, decay time in seconds.
 pub type Mode = (f32, f32, f32);
 
-/// A struck body: damped partials and the short noise of the touch.
+/// A struck body: damped partials and the short noise of the impact.
 #[must_use]
 pub fn knock(rate: u32, dice: &mut Dice, modes: &[Mode], touch: f32) -> Vec<f32> {
     let length = modes.iter().fold(0.02f32, |most, mode| most.max(mode.2));
@@ -238,7 +240,7 @@ pub fn knock(rate: u32, dice: &mut Dice, modes: &[Mode], touch: f32) -> Vec<f32>
         .collect()
 }
 
-/// Noise through a band whose middle and strength are functions of time.
+/// Band-passed noise whose centre frequency and gain are functions of time.
 #[must_use]
 pub fn wind(
     rate: u32,
@@ -257,7 +259,7 @@ pub fn wind(
         .collect()
 }
 
-/// Takes what lies above `corner` away.
+/// Removes frequencies above `corner`.
 pub fn soften(rate: u32, sound: &mut [f32], corner: f32) {
     let mut filter = Filter::new(rate);
     for sample in sound {
@@ -271,8 +273,8 @@ mod tests {
 
     const RATE: u32 = 22_050;
 
-    /// The frequency at which a sound repeats itself best, searched near `around`. Over several periods at once: a
-    /// single one is only as exact as whole samples are.
+    /// Measures the pitch of a sound near `around`, by autocorrelation over several periods: a single one is only as accurate as a
+    /// whole sample.
     fn heard(sound: &[f32], around: f32) -> f32 {
         const PERIODS: f32 = 12.0;
         let middle = PERIODS * RATE as f32 / around;
@@ -317,7 +319,7 @@ mod tests {
         assert!(first.iter().all(|n| (0.0..1.0).contains(n)));
     }
 
-    /// The sounds that the program carries were made of these numbers.
+    /// The embedded sounds were made with these numbers.
     #[test]
     fn the_numbers_of_a_seed_stay() {
         let parts = |seed| {

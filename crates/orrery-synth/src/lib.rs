@@ -1,7 +1,11 @@
-//! The sounds of the program, made from nothing: recipes for every effect and layer of music.
+//! The sounds of the program, synthesised from recipes: every sound effect and every layer of the music.
 //!
-//! `orrery synth assets` (a build with the feature `synth`) renders them all and writes the OGG files that the
-//! program carries; `sounds.ron` of house and game says how long and how loud each is. `docs/sound.md` is the list in words.
+//! `orrery synth assets` (a build with the feature `synth`) renders them all and writes the OGG files that the program embeds. The
+//! `sounds.ron` of the shared assets and of each game give their lengths and levels. `docs/sound.md` lists them in words.
+//!
+//! - [`manifest`](Manifest): the list of all sounds, from every `sounds.ron`.
+//! - [`effect`] and [`layer`]: render one sound.
+//! - [`clip`] and [`dsp`]: the tools of the recipes.
 
 pub mod clip;
 pub mod dsp;
@@ -14,7 +18,7 @@ pub mod ogg;
 pub mod picture;
 mod report;
 
-// The macros that register what a game carries name it.
+// The macros that register a game's assets refer to it.
 pub use clip::Clip;
 #[doc(hidden)]
 pub use inventory;
@@ -24,10 +28,10 @@ pub use report::{Figures, figures};
 use dsp::Dice;
 use effects::Kit;
 
-/// Seconds by which the loudness of an effect is judged.
+/// The length in seconds of the window by which the loudness of an effect is measured.
 pub const WINDOW: f32 = 0.05;
 
-/// Renders an effect; `variant` counts from 0. Nothing if the manifest or the recipes do not know it.
+/// Renders an effect. `variant` counts from 0. Returns `None` if the effect is not in the manifest or has no recipe.
 #[must_use]
 pub fn effect(manifest: &Manifest, name: &str, variant: usize) -> Option<Clip> {
     let entry = manifest.effects.get(name)?;
@@ -36,7 +40,7 @@ pub fn effect(manifest: &Manifest, name: &str, variant: usize) -> Option<Clip> {
     let mut kit = Kit { rate: manifest.rate, seconds: entry.seconds, variant, dice };
     let mut clip = recipe(&mut kit);
     clip.clean();
-    // A soft knee on the strongest peaks: what is struck stays as loud to the ear, but not so sharp.
+    // Soft clipping of the strongest peaks: struck sounds keep their loudness, but are less sharp.
     let peak = clip.peak().max(1e-6);
     clip.each(|sample| (sample / peak * 1.4).tanh());
     clip.fade(0.001, (entry.seconds * 0.25).min(0.12));
@@ -45,7 +49,7 @@ pub fn effect(manifest: &Manifest, name: &str, variant: usize) -> Option<Clip> {
     Some(clip)
 }
 
-/// Renders a layer of the music, exactly as long as the loop. Nothing if the manifest or the recipes do not know it.
+/// Renders a layer of the music, exactly as long as the loop. Returns `None` if the layer is not in the manifest or has no recipe.
 #[must_use]
 pub fn layer(manifest: &Manifest, name: &str) -> Option<Clip> {
     let entry = manifest.music.layers.get(name)?;
@@ -57,7 +61,7 @@ pub fn layer(manifest: &Manifest, name: &str) -> Option<Clip> {
     Some(clip)
 }
 
-/// The loop with what comes before and after it, as it is written to its file.
+/// Returns the loop with `margin` seconds of its end in front and of its beginning behind, as it is written to the file.
 #[must_use]
 pub fn with_margins(clip: &Clip, margin: f32) -> Clip {
     let edge = dsp::samples(clip.rate, margin);
@@ -69,13 +73,13 @@ pub fn with_margins(clip: &Clip, margin: f32) -> Clip {
     wide
 }
 
-/// Every effect there is a recipe for.
+/// Returns the name of every effect that has a recipe.
 #[must_use]
 pub fn effect_names() -> Vec<&'static str> {
     effects::recipes().into_iter().map(|(name, _)| name).collect()
 }
 
-/// Every layer of the music there is a recipe for.
+/// Returns the name of every music layer that has a recipe.
 #[must_use]
 pub fn layer_names() -> Vec<&'static str> {
     music::RECIPES.iter().map(|(name, _)| *name).collect()

@@ -1,5 +1,5 @@
-//! The list of all sounds, `assets/house/sound/sounds.ron` and those of the games, read by the recipes and by the player of sounds
-//! alike.
+//! The list of all sounds: `assets/house/sound/sounds.ron` and those of the games. Both the recipes and the playback of sounds read
+//! it.
 
 use orrery_core::ron;
 use std::collections::BTreeMap;
@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-/// The text of the house's list.
+/// The text of the shared list.
 pub const TEXT: &str = include_str!("../../../assets/house/sound/sounds.ron");
 
 /// The list of a game, `assets/KEY/sound/sounds.ron`. `carry_sound_list!` registers it.
@@ -15,13 +15,13 @@ pub const TEXT: &str = include_str!("../../../assets/house/sound/sounds.ron");
 pub struct SoundList {
     /// The game's key.
     pub game: &'static str,
-    /// What the file says.
+    /// The text of the file.
     pub text: &'static str,
 }
 
 inventory::collect!(SoundList);
 
-/// Registers the list of the game of a key.
+/// Registers the list of the game with this key.
 #[macro_export]
 macro_rules! carry_sound_list {
     ($game:literal) => {
@@ -34,27 +34,27 @@ macro_rules! carry_sound_list {
     };
 }
 
-/// The lists of all games, by their keys. Which registers first is chance.
+/// The lists of all games, sorted by key, because the order of registration is arbitrary.
 static OF_GAMES: LazyLock<Vec<&SoundList>> = LazyLock::new(|| {
     let mut all: Vec<&SoundList> = inventory::iter::<SoundList>().collect();
     all.sort_by_key(|list| list.game);
     all
 });
 
-/// The owner of the sounds that every game has.
+/// The owner of the sounds common to all games.
 const HOUSE: &str = "house";
 
-/// The chord of a game on the title whose list names none of its own.
+/// The default chord on the title screen, for games whose list names none.
 pub const TITLE: &str = "title";
 
-/// When a sound lies ready.
+/// The times at which a sound must be loaded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ready {
-    /// Always.
+    /// At all times.
     Always,
     /// While no match is open.
     OnTitle,
-    /// While a match of the game of this key is.
+    /// While a match of the game with this key is open.
     In(&'static str),
 }
 
@@ -62,34 +62,34 @@ pub enum Ready {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct GameEffects {
-    /// Which of them is its chord on the title.
+    /// The name of the effect that is the game's chord on the title screen.
     #[serde(default, deserialize_with = "named")]
     title: Option<String>,
     effects: BTreeMap<String, Effect>,
 }
 
-/// A name where one is written.
+/// Reads a name that is present.
 fn named<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Option<String>, D::Error> {
     String::deserialize(deserializer).map(Some)
 }
 
-/// Everything the game can be heard doing.
+/// The list of every sound of the program.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Manifest {
-    /// Samples a second of every effect.
+    /// The sample rate of every effect, in hertz.
     pub rate: u32,
-    /// The largest sample of any sound, decibels under full scale.
+    /// The largest peak of any sound, in decibels relative to full scale.
     pub ceiling: f32,
     /// The effects by name.
     pub effects: BTreeMap<String, Effect>,
-    /// By the names of effects the games whose they are.
+    /// The games that own effects, by the effects' names.
     #[serde(skip)]
     owners: BTreeMap<String, &'static str>,
-    /// By the keys of games their chords on the title.
+    /// The chords of games on the title screen, by the games' keys.
     #[serde(skip)]
     titles: BTreeMap<&'static str, String>,
-    /// What the layers of the music have in common.
+    /// The parameters common to the layers of the music.
     pub music: Music,
 }
 
@@ -97,29 +97,29 @@ pub struct Manifest {
 #[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Effect {
-    /// How many files there are, `NAME-1.ogg` onwards.
+    /// The number of variants. Their files are `NAME-1.ogg` onwards.
     pub variants: usize,
-    /// What its random numbers begin with.
+    /// The seed of the random numbers.
     pub seed: u64,
-    /// How long it is.
+    /// The length in seconds.
     pub seconds: f32,
-    /// The level of its loudest 50 ms, decibels under full scale.
+    /// The level of its loudest 50 ms, in decibels relative to full scale.
     pub level: f32,
-    /// How far its pitch may stray when it is played, as a part of it.
+    /// The random variation of the pitch at playback, as a fraction of it.
     pub pitch: f32,
-    /// How far its strength may stray when it is played, decibels.
+    /// The random variation of the gain at playback, in decibels.
     pub gain: f32,
-    /// How many may be heard at the same time.
+    /// The largest number of simultaneous voices.
     pub voices: usize,
 }
 
-/// The music: layers as long as each other that are started together and faded.
+/// The music: layers of the same length that start together and are faded in and out.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Music {
-    /// Length of the loop.
+    /// The length of the loop in seconds.
     pub seconds: f32,
-    /// What the files have before and after the loop, so that the coder's edges lie outside of it.
+    /// The length in seconds of the margins before and after the loop, which keep the codec's edge artefacts outside of it.
     pub margin: f32,
     /// The layers by name.
     pub layers: BTreeMap<String, Layer>,
@@ -129,19 +129,19 @@ pub struct Music {
 #[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Layer {
-    /// Samples a second: what sounds dark needs fewer.
+    /// The sample rate in hertz. Dark sounds need a lower one.
     pub rate: u32,
-    /// What its random numbers begin with.
+    /// The seed of the random numbers.
     pub seed: u64,
-    /// Its mean level, decibels under full scale.
+    /// The mean level, in decibels relative to full scale.
     pub level: f32,
 }
 
 impl Manifest {
-    /// The manifest that comes with the program.
+    /// Returns the manifest that comes with the program.
     ///
     /// # Panics
-    /// If a list does not read; a test holds that they do.
+    /// If a list cannot be read. A test ensures that they can.
     #[must_use]
     pub fn own() -> Manifest {
         let mut all: Manifest = ron::read_strict(TEXT).expect("assets/house/sound/sounds.ron reads");
@@ -154,21 +154,21 @@ impl Manifest {
         all
     }
 
-    /// The key of the game whose a file is, of its name without the ending; nothing of one of the house, which every game has.
+    /// Returns the key of the game that owns a file, given its name without the extension, or `None` for a shared file.
     #[must_use]
     pub fn game_of(&self, file: &str) -> Option<&'static str> {
         let effect = file.rsplit_once('-').map_or(file, |(name, _)| name);
         self.owners.get(effect).copied()
     }
 
-    /// The name of the chord of the game of this key on the title: its own, or the one for all that have none.
+    /// Returns the name of the chord on the title screen for the game with this key: its own, or the default one.
     #[must_use]
     pub fn chord_of(&self, game: &str) -> &str {
         self.titles.get(game).map_or(TITLE, String::as_str)
     }
 
-    /// When a file lies ready, of its name without the ending: what is heard on the title alone does not in matches, and what a
-    /// game has does in its own.
+    /// Returns the times at which a file must be loaded, given its name without the extension. Sounds of the title screen alone are
+    /// not loaded in matches, and a game's sounds only in its own matches.
     #[must_use]
     pub fn ready(&self, file: &str) -> Ready {
         let owner = self.game_of(file);
@@ -180,13 +180,13 @@ impl Manifest {
         }
     }
 
-    /// Where a file lies below `assets`, of its name without the ending: `house/sound/button-1.ogg`.
+    /// Returns the path of a file below `assets`, given its name without the extension: `house/sound/button-1.ogg`.
     #[must_use]
     pub fn place(&self, file: &str) -> String {
         format!("{}/sound/{file}.ogg", self.game_of(file).unwrap_or(HOUSE))
     }
 
-    /// The name of every file without its ending, in the order of the alphabet.
+    /// Returns the name of every file without its extension, in alphabetical order.
     #[must_use]
     pub fn files(&self) -> Vec<String> {
         let numbered = |(name, effect): (&String, &Effect)| -> Vec<String> {
@@ -198,14 +198,14 @@ impl Manifest {
         all
     }
 
-    /// The keys of the games that have sounds of their own.
+    /// Returns the keys of the games with sounds of their own.
     #[must_use]
     pub fn games(&self) -> Vec<&'static str> {
         OF_GAMES.iter().map(|list| list.game).collect()
     }
 
-    /// How many bytes the sounds take that lie ready while a match of this game is open, two channels of four bytes: those of the
-    /// house and its own. On the title, without a game, it is those of the house and the games' chords.
+    /// Returns the memory, in bytes, of the sounds that are loaded during a match of this game: the shared ones and its own, as two
+    /// channels of four bytes. Without a game, it is that of the title screen: the shared sounds and the games' chords.
     #[must_use]
     pub fn memory(&self, game: Option<&str>) -> usize {
         let frames = |rate: u32, seconds: f32| super::dsp::samples(rate, seconds);

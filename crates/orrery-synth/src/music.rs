@@ -1,17 +1,17 @@
 //! The music: twelve bars of three beats, 72 a minute, in D dorian; four layers over the same six chords.
 //!
-//! The chords move by step: from each to the next most voices stay or go to the neighbour note.
+//! The voice leading is smooth: from each chord to the next, most voices stay or move by a step.
 
 use super::clip::{Clip, Room};
 use super::dsp::{Dice, Filter, Osc, Wave, bell, hertz, knock, pluck, soften, strike, swell, tone, wind};
 
-/// Makes a layer: rate, length of the loop, random numbers.
+/// A function that makes a layer, given its sample rate in hertz, the length of the loop in seconds, and random numbers.
 pub type Recipe = fn(u32, f32, &mut Dice) -> Clip;
 
-/// Every layer.
+/// Every layer with its name.
 pub const RECIPES: &[(&str, Recipe)] = &[("pad", pad), ("pluck", plucked), ("tension", tension), ("closing", closing)];
 
-/// Two bars of it: the bass and four voices.
+/// Two bars of the music: the bass and four voices.
 struct Chord {
     bass: f32,
     voices: [f32; 4],
@@ -27,14 +27,14 @@ const CHORDS: [Chord; 6] = [
     Chord { bass: 45.0, voices: [59.0, 62.0, 64.0, 67.0] },
 ];
 
-/// Beats of a bar, and bars of a chord.
+/// The number of beats per bar, and of bars per chord.
 const BEATS: f32 = 3.0;
 const BARS: usize = 2;
 
 /// A large dark hall.
 const HALL: Room = Room { seconds: 3.6, dull: 0.5, wet: 0.5 };
 
-/// The melody over the plucked chords: bar, beat, note, strength.
+/// The melody over the plucked chords: bar, beat, note, gain.
 const MELODY: &[(f32, f32, f32, f32)] = &[
     (0.0, 0.0, 76.0, 0.9),
     (1.0, 1.0, 74.0, 0.6),
@@ -55,14 +55,15 @@ const MELODY: &[(f32, f32, f32, f32)] = &[
     (11.0, 1.0, 74.0, 0.6),
 ];
 
-/// Which tone of the chord is plucked on each half beat of its two bars; 0 the bass, 5 and 6 the lower voices an octave up.
+/// The tone of the chord that is plucked on each half beat of its two bars: 0 is the bass, 5 and 6 are the lower voices an octave
+/// up.
 const FIGURE: [[Option<usize>; 12]; 3] = [
     [Some(0), None, Some(2), Some(3), None, Some(4), Some(1), None, Some(3), None, Some(5), None],
     [Some(0), None, Some(1), None, Some(3), Some(4), None, Some(2), None, Some(5), None, Some(3)],
     [Some(0), Some(2), None, Some(4), None, Some(3), None, Some(1), Some(4), None, None, Some(6)],
 ];
 
-/// Where things are in the loop.
+/// The lengths of a bar and a beat, in seconds.
 struct Grid {
     bar: f32,
     beat: f32,
@@ -74,15 +75,15 @@ impl Grid {
         Grid { bar, beat: bar / BEATS }
     }
 
-    /// When the chord of this number begins, and how long it is.
+    /// Returns the start and the length of the chord with this index, in seconds.
     fn chord(&self, index: usize) -> (f32, f32) {
         let length = self.bar * BARS as f32;
         (index as f32 * length, length)
     }
 }
 
-/// One voice of an old polyphonic synthesizer: two saws and a triangle a little apart, through a filter that breathes
-/// with the loop.
+/// One voice of an old polyphonic synthesizer: two saws and a triangle, slightly detuned, through a filter that breathes with the
+/// loop.
 fn voice(
     rate: u32,
     dice: &mut Dice,
@@ -108,7 +109,7 @@ fn voice(
         .collect()
 }
 
-/// The bed: always there.
+/// The bed, which always plays.
 fn pad(rate: u32, seconds: f32, dice: &mut Dice) -> Clip {
     let grid = Grid::new(seconds);
     let mut clip = Clip::round(rate, seconds);
@@ -134,7 +135,7 @@ fn pad(rate: u32, seconds: f32, dice: &mut Dice) -> Clip {
     clip
 }
 
-/// Strings for the one whose turn it is.
+/// Plucked strings during a person's turn.
 fn plucked(rate: u32, seconds: f32, dice: &mut Dice) -> Clip {
     let grid = Grid::new(seconds);
     let mut clip = Clip::round(rate, seconds);
@@ -163,7 +164,7 @@ fn plucked(rate: u32, seconds: f32, dice: &mut Dice) -> Clip {
     clip
 }
 
-/// The clockwork is heard as the end comes near: a pulse under everything, ticks, and a low drum.
+/// The clockwork that is heard as the end approaches: a pulse under everything, ticks, and a low drum.
 fn tension(rate: u32, seconds: f32, dice: &mut Dice) -> Clip {
     let grid = Grid::new(seconds);
     let mut clip = Clip::round(rate, seconds);
@@ -207,7 +208,7 @@ fn tension(rate: u32, seconds: f32, dice: &mut Dice) -> Clip {
     clip
 }
 
-/// The tick of the clockwork goes to and fro.
+/// Alternates the pitch of the clockwork's tick.
 fn swing(half: usize, around: f32) -> f32 {
     if half.is_multiple_of(2) { around } else { around * 0.84 }
 }

@@ -9,10 +9,10 @@ use vorbis_rs::{VorbisBitrateManagementStrategy, VorbisEncoderBuilder};
 
 use super::clip::Clip;
 
-/// Writes a sound; `quality` from 0 (small) to 1. The same sound gives the same file.
+/// Writes a sound. `quality` ranges from 0 (small) to 1. The same sound always gives the same file.
 ///
 /// # Errors
-/// With the path and what went wrong, when the file cannot be written.
+/// The path and the reason, if the file cannot be written.
 pub fn write(path: &Path, clip: &Clip, quality: f32) -> Result<(), String> {
     let told = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
     let file = BufWriter::new(File::create(path).map_err(|error| told(&error))?);

@@ -1,4 +1,4 @@
-//! Pictures of sounds: the wave above, the spectrum over time below. What cannot be heard where it is made can be seen.
+//! Pictures of sounds, for review without listening: the waveform above, the spectrum over time below.
 
 use std::fs::File;
 use std::io::{BufWriter, Write};
@@ -6,19 +6,19 @@ use std::path::Path;
 
 use super::clip::Clip;
 
-/// Height of the wave and of the spectrum, and the widest picture, in pixels.
+/// The heights of the waveform and of the spectrum, and the largest width of the picture, in pixels.
 const WAVE: usize = 160;
 const SPECTRUM: usize = 320;
 const WIDEST: usize = 1400;
-/// Samples of one spectrum, a power of two.
+/// The number of samples in one spectrum, a power of two.
 const BLOCK: usize = 1024;
-/// What is still drawn, decibels under full scale.
+/// The lowest level that is drawn, in decibels relative to full scale.
 const FLOOR: f32 = -100.0;
 
-/// Draws a sound as PNG. `twice` draws it two times in a row, so that the seam of a loop lies in the middle.
+/// Draws a sound as PNG. If `twice` is set, it is drawn two times in a row, with the seam of a loop in the middle.
 ///
 /// # Errors
-/// With the path and what went wrong, when the file cannot be written.
+/// The path and the reason, if the file cannot be written.
 pub fn write(path: &Path, clip: &Clip, twice: bool) -> Result<(), String> {
     let mut mono: Vec<f32> = clip.left.iter().zip(&clip.right).map(|(l, r)| 0.5 * (l + r)).collect();
     if twice {
@@ -50,7 +50,7 @@ fn draw_wave(mono: &[f32], width: usize, pixels: &mut [u8]) {
     }
 }
 
-/// Frequencies go up by octaves, from 40 Hz to half the rate, as ears count.
+/// Draws the spectrum over time on a logarithmic frequency axis, from 40 Hz to half the sample rate.
 fn draw_spectrum(mono: &[f32], width: usize, pixels: &mut [u8]) {
     for x in 0..width {
         let middle = x * mono.len() / width;
@@ -65,7 +65,7 @@ fn draw_spectrum(mono: &[f32], width: usize, pixels: &mut [u8]) {
     }
 }
 
-/// The strength of every frequency around a place, decibels.
+/// Returns the level of every frequency around a sample, in decibels.
 fn spectrum(mono: &[f32], middle: usize) -> Vec<f32> {
     let mut re: Vec<f32> = (0..BLOCK)
         .map(|i| {
@@ -79,7 +79,7 @@ fn spectrum(mono: &[f32], middle: usize) -> Vec<f32> {
     (0..BLOCK / 2).map(|i| super::dsp::decibels((re[i] * re[i] + im[i] * im[i]).sqrt() * 4.0 / BLOCK as f32)).collect()
 }
 
-/// The fast Fourier transform, in place; lengths are powers of two.
+/// The fast Fourier transform, in place. Lengths are powers of two.
 fn transform(re: &mut [f32], im: &mut [f32]) {
     let n = re.len();
     let mut j = 0;
@@ -111,14 +111,14 @@ fn transform(re: &mut [f32], im: &mut [f32]) {
     }
 }
 
-/// A PNG whose pixels are not packed: the picture is looked at once, and no packer is needed.
+/// Writes an uncompressed PNG: the picture is viewed only once, and this needs no compressor.
 fn save(path: &Path, width: usize, height: usize, pixels: &[u8]) -> std::io::Result<()> {
     let mut file = BufWriter::new(File::create(path)?);
     file.write_all(b"\x89PNG\r\n\x1a\n")?;
     let mut head = Vec::new();
     head.extend((width as u32).to_be_bytes());
     head.extend((height as u32).to_be_bytes());
-    // Eight bits, red green blue, and nothing out of the ordinary.
+    // Eight bits per channel, RGB, no interlacing.
     head.extend([8, 2, 0, 0, 0]);
     chunk(&mut file, b"IHDR", &head)?;
     let rows: Vec<u8> =
@@ -138,7 +138,7 @@ fn chunk(file: &mut impl Write, kind: &[u8; 4], data: &[u8]) -> std::io::Result<
     file.write_all(&sum.finalize().to_be_bytes())
 }
 
-/// The form of zlib without packing.
+/// The zlib format without compression.
 fn stored(data: &[u8]) -> Vec<u8> {
     let mut out = vec![0x78, 0x01];
     let blocks = data.chunks(0xffff).count();

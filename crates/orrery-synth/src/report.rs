@@ -1,21 +1,21 @@
-//! The figures by which a sound is judged.
+//! The measurements by which a sound is judged.
 
 use super::clip::Clip;
 use super::dsp::decibels;
 
-/// What is measured of a sound; levels in decibels under full scale.
+/// The measurements of a sound. Levels are in decibels relative to full scale.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Figures {
-    /// How long it is.
+    /// The length in seconds.
     pub seconds: f32,
-    /// Its largest sample.
+    /// The peak, as an absolute sample value.
     pub peak: f32,
-    /// The mean of the whole.
+    /// The mean level of the whole sound.
     pub level: f32,
-    /// The loudest 50 ms.
+    /// The level of the loudest 50 ms.
     pub loudest: f32,
-    /// The step from its last sample to its first, beside the largest step from one sample to the next inside it: at
-    /// most 1 where a loop closes without a click.
+    /// The step from the last sample to the first, relative to the largest step between neighbouring samples: at most 1 if a loop
+    /// closes without a click.
     pub seam: f32,
 }
 

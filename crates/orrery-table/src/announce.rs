@@ -1,4 +1,4 @@
-//! Announce: board, panels, sound and log are told what happened.
+//! The announce stage: reports changes to board, panels, sound and log.
 
 use super::current_plan::CurrentPlan;
 use bevy::prelude::*;
@@ -8,7 +8,7 @@ use super::pace::Gate;
 use super::step::Pass;
 use orrery_core::interaction::Interaction;
 
-/// Tells what was done. Clicks gathered before it no longer fit the position.
+/// Announces the changes of this tick. It also clears the plan, whose clicks no longer fit the position.
 pub(super) fn announce<G: Interaction>(
     mut pass: ResMut<Pass<G>>,
     mut plan: ResMut<CurrentPlan<G>>,

@@ -1,4 +1,4 @@
-//! The coach's studies: advice, what a turn was worth, the review of a match. Each goes on beside the frames.
+//! Background tasks of the coach: advice, the evaluation of a turn, the review of a match. None of them blocks a frame.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -12,29 +12,29 @@ use orrery_ai::{Busy, Effort, Opponents, Watch};
 use orrery_core::Rules;
 use orrery_record::TurnRecord;
 
-/// How far a study is.
+/// The progress of a study.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Progress {
-    /// What it is busy with.
+    /// The current phase of the search.
     pub busy: Busy,
-    /// Ends of the turn found so far.
+    /// The number of candidate turns found so far.
     pub ends: u32,
-    /// Times it played on in thought so far.
+    /// The number of playouts so far.
     pub playouts: u32,
-    /// Turns reviewed so far.
+    /// The number of turns reviewed so far.
     pub done: u32,
-    /// Turns to review; 0 for what is no review.
+    /// The number of turns to review; 0 if the study is not a review.
     pub all: u32,
 }
 
-/// What a study has come to.
+/// The state of a study.
 #[derive(Debug, PartialEq)]
 pub enum Told<'a, T> {
-    /// It goes on.
+    /// The study is still running.
     Pondering(Progress),
-    /// This.
+    /// The study is finished, with this result.
     Ready(&'a T),
-    /// There is nothing to tell.
+    /// The study has no result.
     Nothing,
 }
 
@@ -44,10 +44,10 @@ impl<T> Clone for Told<'_, T> {
     }
 }
 
-// What is told is only looked at, so it need not be copied itself.
+// The result is only borrowed, so `T` need not be `Copy`.
 impl<T> Copy for Told<'_, T> {}
 
-/// A question and the thought about it. Dropped, the thought is asked to come to an end.
+/// A question and the task that answers it. Dropping it asks the task to stop.
 struct Study<G: Rules, Q, T> {
     question: Q,
     watch: Arc<Watch<G>>,
@@ -66,7 +66,7 @@ impl<G: Rules, Q, T: Send + 'static> Study<G, Q, T> {
         Study { question, watch, done, all, task: Some(task), answer: None }
     }
 
-    /// Looks whether the thought is finished. Never waits.
+    /// Polls the task. Never waits.
     fn attend(&mut self) {
         if let Some(answer) = self.task.as_mut().and_then(check_ready) {
             self.task = None;
@@ -95,7 +95,7 @@ impl<G: Rules, Q, T> Drop for Study<G, Q, T> {
     }
 }
 
-/// What the coach was asked last, and its answers; forgotten when the match is closed.
+/// The last questions to the coach and its answers. They are cleared when the match is closed.
 #[derive(Resource)]
 pub struct Coach<G: Opponents> {
     advice: Option<Study<G, G::View, Advice<G, G::Reason>>>,
@@ -110,14 +110,14 @@ impl<G: Opponents> Default for Coach<G> {
 }
 
 impl<G: Opponents> Coach<G> {
-    /// Asks what to do where the decider knows `view`; what was asked before is forgotten, unless it was the same.
+    /// Requests advice for the decider with this view. It replaces the previous request unless the view is the same.
     pub fn advise(&mut self, view: G::View, effort: Effort) {
         if self.advice.as_ref().is_none_or(|study| study.question != view) {
             self.advice = Some(Study::begin(view, 0, move |watch, _| G::advise(&view, effort, watch)));
         }
     }
 
-    /// Asks what `turn` was worth; what was asked before is forgotten, unless it was the same.
+    /// Requests an evaluation of `turn`. It replaces the previous request unless the turn is the same.
     pub fn explain(&mut self, turn: TurnRecord<G>, effort: Effort) {
         if self.explanation.as_ref().is_none_or(|study| study.question != turn) {
             let asked = turn.clone();
@@ -125,7 +125,7 @@ impl<G: Opponents> Coach<G> {
         }
     }
 
-    /// Asks how the match of these turns, of `entries` orders, went. A review of the same that goes on or is done stays.
+    /// Requests a review of these turns of a match with `entries` orders. A running or finished review of the same match is kept.
     pub fn review(&mut self, turns: Vec<TurnRecord<G>>, entries: usize, effort: Effort) {
         if self.review.as_ref().is_none_or(|study| study.question != entries) {
             let all = turns.len() as u32;
@@ -137,25 +137,25 @@ impl<G: Opponents> Coach<G> {
         }
     }
 
-    /// What advice was asked about, and the advice; nothing if none was asked for.
+    /// Returns the view of the last request for advice and the state of its study, or `None` without a request.
     #[must_use]
     pub fn advice(&self) -> Option<(&G::View, Told<'_, Advice<G, G::Reason>>)> {
         self.advice.as_ref().map(|study| (&study.question, study.told()))
     }
 
-    /// The turn that was asked about, and what it was worth; nothing if none was asked about.
+    /// Returns the turn of the last request for an evaluation and the state of its study, or `None` without a request.
     #[must_use]
     pub fn explanation(&self) -> Option<(&TurnRecord<G>, Told<'_, Explanation<G, G::Reason>>)> {
         self.explanation.as_ref().map(|study| (&study.question, study.told()))
     }
 
-    /// The review; nothing if none was asked for.
+    /// Returns the state of the review, or `None` if none was requested.
     #[must_use]
     pub fn reviewed(&self) -> Option<Told<'_, Review>> {
         self.review.as_ref().map(Study::told)
     }
 
-    /// Whether it studies something.
+    /// True if a study is running.
     #[must_use]
     pub fn is_busy(&self) -> bool {
         self.advice.as_ref().is_some_and(|study| study.task.is_some())
@@ -163,30 +163,30 @@ impl<G: Opponents> Coach<G> {
             || self.review.as_ref().is_some_and(|study| study.task.is_some())
     }
 
-    /// Forgets the advice.
+    /// Drops the advice.
     pub fn drop_advice(&mut self) {
         self.advice = None;
     }
 
-    /// Forgets the explanation.
+    /// Drops the explanation.
     pub fn drop_explanation(&mut self) {
         self.explanation = None;
     }
 
-    /// Forgets a review that is not done.
+    /// Drops an unfinished review.
     pub fn stop_review(&mut self) {
         if self.review.as_ref().is_some_and(|study| study.answer.is_none()) {
             self.review = None;
         }
     }
 
-    /// Forgets everything.
+    /// Drops all studies.
     pub(super) fn forget(&mut self) {
         *self = Coach::default();
     }
 }
 
-/// Looks which studies are finished.
+/// Polls the running studies.
 pub(super) fn attend<G: Opponents>(mut coach: ResMut<Coach<G>>) {
     if !coach.is_busy() {
         return;

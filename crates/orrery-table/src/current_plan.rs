@@ -1,11 +1,11 @@
-//! What the player has in hand, for the systems of the engine.
+//! The player's pending order, as a resource.
 
 use std::ops::{Deref, DerefMut};
 
 use bevy::prelude::Resource;
 use orrery_core::interaction::{self, Interaction};
 
-/// What the player of a match of `G` picked so far.
+/// The picks of the player so far in a match of `G`.
 #[derive(Resource, Debug, Clone)]
 pub struct CurrentPlan<G: Interaction>(interaction::Plan<G>);
 

@@ -1,21 +1,21 @@
-//! Whose eyes look at the table: what they do not see is shown by nothing.
+//! The viewer of the table. Nothing on screen shows what the viewer may not see.
 
 use orrery_core::{Colour, Rules};
 
-/// Whose eyes look at the table.
+/// The viewer of the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Eyes {
-    /// Everybody's at once: only opponents play, and nobody can come back to a seat of his; or the match is over.
+    /// All seats together: only opponents play and no human player can take a seat back, or the match is over.
     All,
-    /// Nobody's: what is public, while the screen goes from one person to another.
+    /// No seat: only public information, while the screen passes between players.
     #[default]
     Nobody,
-    /// Those of the person at this seat.
+    /// The player at this seat.
     Seat(Colour),
 }
 
 impl Eyes {
-    /// What these eyes see of a position.
+    /// Returns the view of a position for this viewer.
     pub fn view<G: Rules>(self, position: &G::Position) -> G::View {
         match self {
             Eyes::All => G::open_view(position),
@@ -25,34 +25,34 @@ impl Eyes {
     }
 }
 
-/// What settles whose eyes look.
+/// The facts that determine the viewer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Sitting {
-    /// The people at the screen, in turn order.
+    /// The human players at the screen, in turn order.
     pub(super) people: Vec<Colour>,
-    /// Those who let a program play for them, and can take their seats back at any time.
+    /// Human players who have delegated their seats to the program and can take them back at any time.
     pub(super) lenders: Vec<Colour>,
-    /// Who decides; nobody when the match is over.
+    /// The seat that decides; `None` if the match is over.
     pub(super) decider: Option<Colour>,
-    /// The person who looked last.
+    /// The player who was the last viewer.
     pub(super) last: Option<Colour>,
-    /// Whether a person may know what another must not see, so that the screen is covered between them.
+    /// True if a player may have secrets, so that the curtain is needed between players.
     pub(super) covers: bool,
-    /// Whether the screen goes from one person to another.
+    /// True while the curtain is down between two players.
     pub(super) covered: bool,
-    /// Whether several people play with open hands.
+    /// True if several players share open hands.
     pub(super) open: bool,
 }
 
 impl Sitting {
-    /// One person looks always; of several the one who decides. While opponents move nobody does where one must not see what another
-    /// knows: both look on. Elsewhere the last who decided does.
+    /// Returns the viewer. A single player is always the viewer; among several it is the one who decides. While opponents move, it
+    /// is no seat if players have secrets, since all of them watch; otherwise it is the last player who decided.
     pub(super) fn eyes(&self) -> Eyes {
         if self.decider.is_none() || self.plays_open() {
             return Eyes::All;
         }
         if self.people.is_empty() {
-            // Nobody lends his seat to see what the others know, and takes it back.
+            // Delegating a seat must not reveal the secrets of others to a player who can take it back.
             return match self.lenders[..] {
                 [] => Eyes::All,
                 [only] => Eyes::Seat(only),
@@ -72,12 +72,12 @@ impl Sitting {
         }
     }
 
-    /// Whether everybody sees everything: one person alone among opponents has nobody to show anything to.
+    /// True if hands are open to all. A single player among opponents has no one to share with.
     pub(super) fn plays_open(&self) -> bool {
         self.open && self.people.len() > 1
     }
 
-    /// Whether the decider is another person than the one who looked last: the screen has to change hands.
+    /// True if the decider is not the last viewer, so the screen must pass to another player.
     pub(super) fn changes_hands(&self) -> bool {
         let decider = self.decider.filter(|decider| self.people.contains(decider));
         self.people.len() > 1 && decider.is_some() && decider != self.last && !self.open
@@ -93,7 +93,7 @@ mod tests {
             .eyes()
     }
 
-    /// Where nothing is covered between people.
+    /// Returns the viewer in a match without secrets.
     fn uncovered(people: &[Colour], decider: Option<Colour>, last: Option<Colour>) -> Eyes {
         let people = people.to_vec();
         Sitting { people, lenders: Vec::new(), decider, last, covers: false, covered: false, open: false }.eyes()

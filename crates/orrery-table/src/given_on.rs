@@ -1,4 +1,4 @@
-//! What is made of the match on the table: another match, a file, a code; and whether its secrets may be told.
+//! Exports of the match on the table: another match, a file, a code. They respect secrets that must not be revealed yet.
 
 use super::contract::Playable;
 use super::resource::{Aside, Table};
@@ -8,17 +8,18 @@ use orrery_record::share::{self, NoCode};
 use orrery_record::{Control, Match, MatchInfo, export};
 
 impl<G: Playable> Table<G> {
-    /// Whether a person who takes this seat would see what is hidden from everybody at the screen; the match is practice then.
+    /// Reports whether a human player who takes this seat would see something hidden from all players at the screen. The match then
+    /// becomes practice.
     #[must_use]
     pub fn would_show_a_secret(&self, colour: Colour) -> bool {
         self.game.would_show_a_secret(colour)
     }
 
-    /// The same match once more, from its first order. Its deal is known then; that of a day, which is the same for everybody, is
-    /// told apart by `is_of_a_day`.
+    /// Returns the same match from its start. Its deal then counts as known. The exception is a daily deal, recognised by
+    /// `is_of_a_day`, because it is the same for all players; it counts as known only if it already did.
     ///
     /// # Errors
-    /// In plain English, when it cannot be played.
+    /// The reason in plain English, if it cannot be played.
     pub fn from_start(&self, is_of_a_day: fn(&Match<G>) -> bool) -> Result<Aside<G>, String> {
         let info = MatchInfo { seats: self.game.seats_as_set_up(), ..self.game.info().clone() };
         let mut again = Match::new(info).map_err(|error| error.to_string())?;
@@ -28,20 +29,20 @@ impl<G: Playable> Table<G> {
         Ok(Aside(Box::new(again)))
     }
 
-    /// The whole match, once nothing of it is a secret any more: it is over, or nothing was ever hidden in it.
+    /// Returns the whole match, once nothing in it is secret: it is over, or the game hides nothing.
     #[must_use]
     pub fn disclosed(&self) -> Option<&Match<G>> {
         (!G::HIDES || self.is_over()).then_some(&self.game)
     }
 
-    /// The match, to wait behind a lesson, a puzzle or an example until it is opened again.
+    /// Returns a copy of the match to suspend it during a lesson, a puzzle or an example.
     #[must_use]
     pub fn set_aside(&self) -> Aside<G> {
         Aside(Box::new(self.game.clone()))
     }
 
-    /// A match of its own that goes the same way up to the order at `entry`, to be opened and played on from there by these; where
-    /// [`Self::branch_keeps_seats`] says so, by whoever plays this one.
+    /// Returns a separate match with the same orders up to `entry`, to continue from there under these controls. If
+    /// [`Self::branch_keeps_seats`] is true, it keeps the current ones instead.
     #[must_use]
     pub fn branch(&self, entry: usize, controls: impl Iterator<Item = (Colour, Control)>) -> Aside<G> {
         let mut branch = self.game.branch_at(entry);
@@ -51,19 +52,19 @@ impl<G: Playable> Table<G> {
         Aside(Box::new(branch))
     }
 
-    /// Whether everybody keeps the seat in [`Self::branch`]: another one would show what is hidden in a match that goes on.
+    /// True if all players keep their seats in [`Self::branch`]. Another seat would show secrets of a match in progress.
     #[must_use]
     pub fn branch_keeps_seats(&self) -> bool {
         self.disclosed().is_none()
     }
 
-    /// Whether [`Self::branch`] at this order would be practice.
+    /// Reports whether [`Self::branch`] at this order would be practice.
     #[must_use]
     pub fn branch_is_practice(&self, entry: usize) -> bool {
         self.game.would_be_practice(entry)
     }
 
-    /// Writes the match into a file of its own.
+    /// Saves the match under this name.
     ///
     /// # Errors
     /// The file and what went wrong.
@@ -71,7 +72,7 @@ impl<G: Playable> Table<G> {
         store.save_as(&self.game, name).map(drop)
     }
 
-    /// Writes the match into a file of its own that takes the place of none; the name it has there.
+    /// Saves the match under a new name that replaces no file. Returns the name used.
     ///
     /// # Errors
     /// The file and what went wrong.
@@ -79,18 +80,18 @@ impl<G: Playable> Table<G> {
         store.save_new(&self.game, name).map(|(_, name)| name)
     }
 
-    /// The code that deals the same match; it holds the truth, as every file of a match does.
+    /// Returns the code that deals the same match. Like every file of a match, it contains the full state.
     ///
     /// # Errors
-    /// Why there is none.
+    /// The reason why there is no code.
     pub fn code(&self) -> Result<String, NoCode> {
         share::code(&self.game)
     }
 
-    /// The log of the match as text, or as RON; it holds the truth, as every file of a match does.
+    /// Exports the log of the match as text or RON. Like every file of a match, it contains the full state.
     ///
     /// # Errors
-    /// What cannot be written.
+    /// The part that cannot be written.
     pub fn export(&self, ron: bool) -> Result<String, String> {
         if ron { export::ron(&self.game) } else { Ok(export::text(&self.game)) }
     }

@@ -1,4 +1,4 @@
-//! Intake: the seat whose turn it is offers one order.
+//! The intake stage: the deciding seat offers one order.
 
 use super::current_plan::CurrentPlan;
 use bevy::prelude::*;
@@ -14,7 +14,7 @@ use orrery_core::interaction::Plan;
 use orrery_core::{Opponent, STEP};
 use orrery_record::Control;
 
-/// Keeps what people want until the rules get to it, so that no frame is too short to be heard.
+/// Queues the requests of human players until the rules stage handles them, so that short frames lose none.
 pub(super) fn hear_people<G: Playable>(
     mut intents: MessageReader<Intent>,
     mut orders: MessageReader<Give<G>>,
@@ -26,7 +26,7 @@ pub(super) fn hear_people<G: Playable>(
     if table.is_some() { pass.wishes.extend(heard) } else { heard.for_each(drop) }
 }
 
-/// Time goes by for the gate, between two orders of opponents, and for whoever thinks.
+/// Advances the gate, the delay between orders of opponents, and the clock of the running thought.
 pub(super) fn pass_time<G: Playable>(
     time: Res<Time>,
     mut gate: ResMut<Gate>,
@@ -39,7 +39,7 @@ pub(super) fn pass_time<G: Playable>(
     thinking.pass(seconds);
 }
 
-/// People's seats: the next thing somebody wants, if he may want it now.
+/// Handles the seats of human players: takes the next permitted request from the queue.
 pub(super) fn people<G: Playable>(
     mut pass: ResMut<Pass<G>>,
     mut plan: ResMut<CurrentPlan<G>>,
@@ -49,7 +49,7 @@ pub(super) fn people<G: Playable>(
 ) {
     let Some(mut table) = table else { return };
     if table.viewed_order().is_some() {
-        // While an earlier moment is shown the match waits as it is.
+        // While an earlier moment is shown, the match does not change.
         pass.wishes.clear();
         return;
     }
@@ -76,7 +76,7 @@ pub(super) fn people<G: Playable>(
                 }
             }
             Wish::Intent(intent) => {
-                // Between two people the screen changes hands while a fight goes on.
+                // In a fight between two players, the screen passes between them without ending the repetition.
                 if intent != Intent::Uncover {
                     pass.again.clear();
                 }
@@ -86,8 +86,8 @@ pub(super) fn people<G: Playable>(
     }
 }
 
-/// People's seats: what nobody chooses the program gives for them, as soon as what was shown before it is over. It needs no eyes, so
-/// that it does not wait until the next person looks.
+/// Handles the seats of human players: gives orders that involve no choice, as soon as the previous animation is over. It needs no
+/// viewer, so it does not wait for the next player to take the screen.
 pub(super) fn by_itself<G: Playable>(
     mut pass: ResMut<Pass<G>>,
     table: Option<Res<Table<G>>>,
@@ -103,7 +103,7 @@ pub(super) fn by_itself<G: Playable>(
     pass.offer = order.map(|order| Offer::Person { order, ask: false });
 }
 
-/// What whoever decides gives again, if he wished so and it is not over.
+/// Returns the order that the decider repeats, if they requested it and the repetition is not over.
 fn repeated<G: Playable>(pass: &mut Pass<G>, table: &Table<G>) -> Option<G::Order> {
     let place = pass.again.iter().position(|again| again.by == table.mover())?;
     let (again, view) = (&mut pass.again[place], *table.view());
@@ -115,7 +115,7 @@ fn repeated<G: Playable>(pass: &mut Pass<G>, table: &Table<G>) -> Option<G::Orde
     None
 }
 
-/// What somebody wants of the match itself, if he may want it now.
+/// Handles a request about the match itself, if it is permitted now.
 fn take_intent<G: Playable>(
     intent: Intent,
     pass: &mut Pass<G>,
@@ -130,7 +130,7 @@ fn take_intent<G: Playable>(
         Intent::ResetTurn if table.mover_is_human() => pass.offer = Some(Offer::Reset),
         Intent::TakeOver(colour, control) => {
             if table.mover() == colour {
-                // What was picked belongs to whoever played until now.
+                // The picks belong to the player who had the seat until now.
                 plan.clear();
             }
             table.game.take_over(colour, control);
@@ -144,7 +144,7 @@ fn take_intent<G: Playable>(
     }
 }
 
-/// Other eyes may look now: what they see otherwise is shown.
+/// Applies `change`, which may change the viewer, and shows the difference.
 fn look_again<G: Playable>(pass: &mut Pass<G>, table: &mut Table<G>, change: fn(&mut Table<G>)) {
     let before = *table.view();
     change(table);
@@ -156,7 +156,7 @@ fn look_again<G: Playable>(pass: &mut Pass<G>, table: &mut Table<G>, change: fn(
     }
 }
 
-/// Hands are turned up or down as the people at the screen wish.
+/// Opens or closes hands according to the players' setting.
 pub(super) fn hands<G: Playable>(open: Res<OpenHands>, mut pass: ResMut<Pass<G>>, table: Option<ResMut<Table<G>>>) {
     if let Some(mut table) = table.filter(|table| table.open_hands != open.0) {
         let known = table.notices().len();
@@ -165,7 +165,7 @@ pub(super) fn hands<G: Playable>(open: Res<OpenHands>, mut pass: ResMut<Pass<G>>
     }
 }
 
-/// Replay seats: the next recorded order, with what chance answered then. What a lesson has played before it begins is played for
+/// Handles replay seats: the next recorded order with its recorded chance outcomes. The scripted opening of a lesson is played for
 /// every seat.
 pub(super) fn replays<G: Playable>(
     mut pass: ResMut<Pass<G>>,
@@ -187,7 +187,7 @@ pub(super) fn replays<G: Playable>(
     }
 }
 
-/// Opponents' seats: they think on the task pool, and order when it is their moment.
+/// Handles opponents' seats: they think on the task pool and order when it is their turn.
 pub(super) fn opponents<G: Playable>(
     mut pass: ResMut<Pass<G>>,
     mut thinking: ResMut<Thinking<G>>,
@@ -204,7 +204,7 @@ pub(super) fn opponents<G: Playable>(
         thinking.forget();
         return;
     };
-    // Before the opening or the last order is announced there is nothing to think about yet.
+    // There is nothing to think about before the opening or the last order is announced.
     if pass.offer.is_some() || !pass.done.is_empty() {
         return;
     }
@@ -217,21 +217,21 @@ pub(super) fn opponents<G: Playable>(
     }
 }
 
-/// The pace of the table as `opponent` takes it: some characters hurry, some take their time.
+/// Adjusts the pace to `opponent`: some characters hurry, some take their time.
 fn at_pace_of<G: Playable>(opponent: Opponent, pace: &Pace) -> Pace {
     Pace { opponents: pace.opponents * G::pace(opponent), ..*pace }
 }
 
-/// In place of the orders given, for what is the same through the whole match; so many never are.
+/// A stand-in for the number of orders, for the seed that is constant throughout a match. No match has this many orders.
 const OF_THE_DAY: usize = usize::MAX;
 
-/// The seed of a thought: the same match thinks the same thoughts.
+/// Returns the seed of a thought. The same match always produces the same thoughts.
 fn thought_seed(seed: u64, orders_given: usize) -> u64 {
     let mixed = (seed ^ (orders_given as u64).rotate_left(32)).wrapping_mul(STEP);
     mixed ^ (mixed >> 29)
 }
 
-/// Whether an order of an opponent or a replay may come now.
+/// Reports whether an opponent or a replay may order now.
 fn may_come<G: Playable>(pass: &Pass<G>, gate: &Gate, pace: &Pace) -> bool {
     pass.done.is_empty() && gate.is_open() && if pace.step { pass.stepped } else { pass.quiet >= pace.opponents }
 }

@@ -1,7 +1,12 @@
-//! The match in the engine, whatever game it is of: what lies on the table, who orders next, and what the player is about to do.
+//! A match of any game in the Bevy engine: the entities on the table, the order of moves, and the player's pending order.
 //!
-//! What a game gives for it stands in `contract.rs`. Everything here is entities, resources and messages; how an order is put together
-//! stands in [`orrery_core::interaction`].
+//! - `contract.rs` lists what a game provides.
+//! - [`Table`] is the open match as its viewer may see it; `session.rs` opens and closes it.
+//! - `schedule.rs` defines one tick of the table: intake of an order, rules, mirroring to entities, announcement.
+//! - [`Intent`] and [`Give`] are the messages in; [`Announced`], [`Refused`] and [`Confirm`] are messages out.
+//! - `thinking.rs`, `coach_tasks.rs` and `saving.rs` run opponents, the coach and saves in the background.
+//!
+//! How players put orders together is in [`orrery_core::interaction`].
 
 mod contract;
 

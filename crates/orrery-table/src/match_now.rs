@@ -1,4 +1,4 @@
-//! What the screens of the program know of the match that is open, whatever game it is of.
+//! Facts about the open match, independent of its game, for the screens of the program.
 
 use bevy::prelude::*;
 
@@ -8,49 +8,49 @@ use super::resource::Table;
 use orrery_core::{Colour, GameKey, Standings};
 use orrery_record::{Control, Seat};
 
-/// The match that is open, in words of the house; exists only while there is one, and is written after every change. Nothing in
-/// it is hidden from anybody.
+/// The open match in game-independent terms. It exists only while a match is open and is updated after every change. It contains
+/// nothing secret.
 #[derive(Resource, Debug, Clone, PartialEq)]
 pub struct MatchNow {
-    /// Which game.
+    /// The game.
     pub key: GameKey,
-    /// What tells the match from every other.
+    /// The unique id of the match.
     pub id: u64,
-    /// Who sits where, in turn order.
+    /// The seats and their players, in turn order.
     pub seats: Vec<Seat>,
-    /// Who decides; nobody when the match is over.
+    /// The seat that decides; `None` if the match is over.
     pub to_act: Option<Colour>,
-    /// Whose turn it is; of a match that is over, whose it was.
+    /// The seat on turn; after the match, the last one.
     pub on_turn: Colour,
-    /// Whose eyes look at the table.
+    /// The viewer of the table.
     pub eyes: Eyes,
-    /// Whether the screen waits for another person to take it.
+    /// True if the screen waits for another player to take it.
     pub covered: bool,
-    /// Whether a person may give an order now.
+    /// True if a player may give an order now.
     pub local: bool,
-    /// Whether orders are taken: the match is not over, and it is played, not looked at.
+    /// True if orders are accepted: the match is not over, and no earlier moment is shown.
     pub goes_on: bool,
-    /// Whether the last order can be taken back now.
+    /// True if the last order can be undone now.
     pub can_undo: bool,
-    /// Whether what was taken back can be done again now.
+    /// True if an undone order can be redone now.
     pub can_redo: bool,
-    /// The order before which the match is looked at; `None` while it is played.
+    /// The index of the order before which the match is shown; `None` for the current position.
     pub viewed_order: Option<usize>,
-    /// How many orders were given.
+    /// The number of orders given.
     pub orders: usize,
-    /// The round of what is seen, from 1.
+    /// The round of the shown position, from 1.
     pub round: u32,
-    /// How many turns have begun.
+    /// The number of turns begun.
     pub turns: usize,
-    /// How many orders were given before those of whoever decides in what is seen.
+    /// The number of orders before the first one of the shown position's decider.
     pub began: usize,
-    /// Whether what is seen is the end of the match.
+    /// True if the shown position is the end of the match.
     pub seen_over: bool,
-    /// Whether this is a lesson or a puzzle.
+    /// True for a lesson or a puzzle.
     pub practice: bool,
-    /// Whether the match is here only to be watched.
+    /// True if the match is open for watching only.
     pub watched: bool,
-    /// Who has what, as far as whoever looks knows, and who wins, of what is seen.
+    /// The standings of the shown position, as far as the viewer knows them.
     pub standings: Standings,
 }
 
@@ -81,7 +81,7 @@ impl MatchNow {
         }
     }
 
-    /// Is written anew, if anything in it changed.
+    /// Updates the resource if anything in it changed.
     pub(super) fn renew<G: Playable>(world: &mut World) {
         let Some(fresh) = world.get_resource::<Table<G>>().map(MatchNow::of) else { return };
         if world.get_resource::<MatchNow>() != Some(&fresh) {
@@ -89,14 +89,14 @@ impl MatchNow {
         }
     }
 
-    /// Whether a person at this screen decides.
+    /// True if a human player at this screen decides.
     #[must_use]
     pub fn mover_is_human(&self) -> bool {
         let mover = self.to_act.unwrap_or(self.on_turn);
         self.seats.iter().any(|seat| seat.colour == mover && seat.control == Control::Human)
     }
 
-    /// Whether the match is over.
+    /// True if the match is over.
     #[must_use]
     pub const fn is_over(&self) -> bool {
         self.to_act.is_none()

@@ -1,4 +1,4 @@
-//! What goes in and what comes out of the table.
+//! The messages that the table reads and writes.
 
 use bevy::prelude::*;
 
@@ -6,84 +6,84 @@ use orrery_core::interaction::Interaction;
 use orrery_core::{Colour, Rules};
 use orrery_record::Control;
 
-/// What people want of any match. Written by board, panels and keys, read by the table every frame, before the orders of
+/// A player's request in a match of any game. Board, panels and keys write it; the table reads it every frame, before the orders of
 /// that frame.
 #[derive(Message, Debug, Clone, PartialEq)]
 pub enum Intent {
-    /// Take the last order back.
+    /// Undo the last order.
     Undo,
-    /// Do again what was taken back.
+    /// Redo an undone order.
     Redo,
-    /// Take orders back until this many are left: as far as nothing new came to light, in a practice match any.
+    /// Undo orders until this many are left: as far as nothing new was revealed, or without limit in a practice match.
     BackTo(usize),
-    /// Back to the last roll or draw, or the start of the turn.
+    /// Undo to the last roll or draw, or to the start of the turn.
     ResetTurn,
-    /// Somebody else plays this colour from now on.
+    /// Change the control of this colour from now on.
     TakeOver(Colour, Control),
-    /// With [`super::Pace::step`]: let the next opponent's order come.
+    /// With [`super::Pace::step`]: allow the next order of an opponent.
     Step,
-    /// The screen has changed hands: whoever decides now may look.
+    /// Lift the curtain: the deciding player has the screen.
     Uncover,
-    /// Whoever looks writes this down for himself, in place of what stood there.
+    /// Replace the viewer's private notes.
     Note(String),
 }
 
-/// A person's order. Written by board, panels and keys, read by the table every frame.
+/// A player's order. Board, panels and keys write it; the table reads it every frame.
 #[derive(Message, Debug, Clone, Copy, PartialEq)]
 pub struct Give<G: Rules> {
     /// The order of the decider.
     pub order: G::Order,
-    /// Whether [`Confirm`] is written instead if something would be lost (see [`super::Caution`]).
+    /// True to write [`Confirm`] instead if something would be lost (see [`super::Caution`]).
     pub ask: bool,
-    /// Whether it is given again for as long as the game says ([`Interaction::again`]).
+    /// True to repeat the order for as long as the game allows ([`Interaction::again`]).
     pub again: bool,
 }
 
 impl<G: Rules> Give<G> {
-    /// Carry out this order; no question is asked.
+    /// Submits an order without confirmation.
     pub const fn order(order: G::Order) -> Self {
         Give { order, ask: false, again: false }
     }
 
-    /// Carry out this order, but ask if something would be lost.
+    /// Submits an order with confirmation if something would be lost.
     pub const fn propose(order: G::Order) -> Self {
         Give { order, ask: true, again: false }
     }
 
-    /// The same, and again for as long as the game says if `again`.
+    /// Sets whether the order is repeated for as long as the game allows.
     #[must_use]
     pub const fn repeated(self, again: bool) -> Self {
         Give { again, ..self }
     }
 }
 
-/// Why something was announced.
+/// The cause of an announcement.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Cause<G: Rules> {
-    /// An order was carried out: this one, unless whoever looks is not told which.
+    /// An order was carried out. It is `None` if the viewer may not know it.
     Order(Option<G::Order>),
-    /// An order was taken back.
+    /// An order was undone.
     Undo,
-    /// An order was done again.
+    /// An order was redone.
     Redo,
     /// The turn was reset.
     Reset,
     /// A match was opened.
     Opened,
-    /// An order of the past was shown again: nothing of the match changed.
+    /// A past order was shown again. The match did not change.
     Seen(Option<G::Order>),
-    /// Another moment of the match is shown, or other eyes look: nothing of it changed.
+    /// Another moment is shown or the viewer changed. The match did not change.
     Looked,
 }
 
 impl<G: Rules> Cause<G> {
-    /// Whether only another moment is shown, and nothing of the match changed.
+    /// True if only another moment is shown and the match did not change.
     #[must_use]
     pub const fn is_past(&self) -> bool {
         matches!(self, Cause::Seen(_) | Cause::Looked)
     }
 
-    /// The order that was carried out, or is shown again, if whoever looks is told it.
+    /// Returns the order that was carried out or shown again, if the viewer may know it.
     #[must_use]
     pub const fn order(&self) -> Option<G::Order> {
         match self {
@@ -93,58 +93,58 @@ impl<G: Rules> Cause<G> {
     }
 }
 
-/// The table changed: what happened, and how things lay before and lie after, as whoever looks at the table knows it.
+/// A change of the table: its events and the positions before and after, as visible to the viewer.
 #[derive(Message, Debug, Clone, PartialEq)]
 pub struct Announced<G: Rules> {
-    /// Counts up by one with every announcement.
+    /// The number of the announcement. It increases by one each time.
     pub serial: u64,
-    /// Why.
+    /// The cause.
     pub cause: Cause<G>,
-    /// Who decided before; of a match that is over, whose turn it was.
+    /// The decider before; after the match, the seat that was on turn.
     pub mover: Colour,
-    /// What happened, in order; empty for undo, reset, opening and another moment.
+    /// The events in order. Empty for undo, reset, opening and another moment.
     pub events: Vec<G::Event>,
-    /// How things lay before.
+    /// The view before the change.
     pub before: G::View,
-    /// How they lie after: what the entities show now.
+    /// The view after the change, which the entities show now.
     pub after: G::View,
-    /// Who decides after; of a match that is over, whose turn it was.
+    /// The decider after; after the match, the seat that was on turn.
     pub next: Colour,
-    /// Whether the match was over before.
+    /// True if the match was over before.
     pub over_before: bool,
-    /// Whether it is over after.
+    /// True if it is over after.
     pub over_after: bool,
 }
 
 impl<G: Rules> Announced<G> {
-    /// Whether somebody else decides after.
+    /// True if another seat decides afterwards.
     #[must_use]
     pub fn turn_passed(&self) -> bool {
         self.mover != self.next
     }
 }
 
-/// An order was refused; nothing changed.
+/// An order was refused and nothing changed.
 #[derive(Message, Debug, Clone, Copy, PartialEq)]
 pub struct Refused<G: Rules> {
     /// The order.
     pub order: G::Order,
-    /// Why.
+    /// The reason.
     pub refusal: G::Refusal,
 }
 
-/// A proposed order would lose something: ask, then send it as [`Give::order`].
+/// A proposed order would lose something. After confirmation by the player, send it as [`Give::order`].
 #[derive(Message, Debug, Clone, Copy, PartialEq)]
 pub struct Confirm<G: Interaction> {
     /// The order.
     pub order: G::Order,
-    /// What would be lost.
+    /// The loss.
     pub warning: G::Warning,
 }
 
-/// The match could not be saved; it goes on.
+/// The match could not be saved. It continues.
 #[derive(Message, Debug, Clone, PartialEq, Eq)]
 pub struct SaveTrouble {
-    /// What went wrong, in plain English.
+    /// The error in plain English.
     pub reason: String,
 }

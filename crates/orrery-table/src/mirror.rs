@@ -1,11 +1,11 @@
-//! What every game's mirror is made with: entities are brought in line with what is seen, not made anew.
+//! Tools to mirror a game's position in entities: they are updated, not rebuilt.
 
 use bevy::prelude::*;
 use orrery_core::Rules;
 
 use super::contract::Entities;
 
-/// How the entities of a match are spawned and updated: the functions of the type that stands for the game in the window.
+/// The functions that spawn and update the entities of a match, taken from the game's window type.
 #[derive(Resource, Clone, Copy)]
 pub(super) struct Mirror<G: Rules> {
     spawn: fn(&mut World, &G::View),
@@ -14,22 +14,22 @@ pub(super) struct Mirror<G: Rules> {
 }
 
 impl<G: Rules> Mirror<G> {
-    /// The mirror of a game.
+    /// Creates the mirror of a game.
     pub(super) fn new<W: Entities<Rules = G>>() -> Self {
         Mirror { spawn: spawn::<W>, sync: sync::<W>, clear: clear::<W> }
     }
 
-    /// Spawns the entities of a match that is opened.
+    /// Spawns the entities of a newly opened match.
     pub(super) fn spawn(world: &mut World, view: &G::View) {
         (world.resource::<Self>().spawn)(world, view);
     }
 
-    /// Brings the entities in line with what is seen. Does nothing when no match is open.
+    /// Updates the entities to the shown view. Does nothing if no match is open.
     pub(super) fn sync(world: &mut World, view: &G::View) {
         (world.resource::<Self>().sync)(world, view);
     }
 
-    /// Forgets the entities of a match that is closed.
+    /// Drops the entities of a closed match.
     pub(super) fn clear(world: &mut World) {
         (world.resource::<Self>().clear)(world);
     }
@@ -54,19 +54,19 @@ fn clear<W: Entities>(world: &mut World) {
     world.remove_resource::<Spawned<W>>();
 }
 
-/// On every entity of the table; they are despawned together when the match is closed.
+/// A marker on every entity of the table. They are despawned together when the match is closed.
 #[derive(Component, Debug, Clone, Copy, Default)]
 #[component(immutable)]
 pub struct OnTable;
 
-/// Writes a component only if it differs, so that change detection tells the truth.
+/// Writes a component only if it differs, so that change detection stays accurate.
 pub fn put<C: Component + PartialEq>(world: &mut World, entity: Entity, component: C) {
     if world.get::<C>(entity) != Some(&component) {
         world.entity_mut(entity).insert(component);
     }
 }
 
-/// As [`put`]; `None` takes the component away.
+/// Writes a component like [`put`]; `None` removes it.
 pub fn put_or_remove<C: Component + PartialEq>(world: &mut World, entity: Entity, component: Option<C>) {
     match component {
         Some(component) => put(world, entity, component),
@@ -77,9 +77,8 @@ pub fn put_or_remove<C: Component + PartialEq>(world: &mut World, entity: Entity
     }
 }
 
-/// The new place of each token, where `old` are the places they had and `wanted` those that must
-/// be filled. A token whose place is wanted stays; the others go, cheapest way first; ties are
-/// broken by order, so that the same change always moves the same tokens.
+/// Returns the new place of each token, given their `old` places and the `wanted` ones. A token whose place is wanted stays. The
+/// others move, cheapest move first; ties are broken by order, so the same change always moves the same tokens.
 ///
 /// Tokens beyond the number of wanted places get `None`.
 #[must_use]

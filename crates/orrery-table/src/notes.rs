@@ -1,12 +1,11 @@
-//! What players write down for themselves: each sees his own alone.
+//! Private notes of players. Each player sees only their own.
 
 use super::contract::Playable;
 use super::eyes::Eyes;
 use super::resource::Table;
 
 impl<G: Playable> Table<G> {
-    /// What whoever looks wrote down for himself ([`Match::notes`](orrery_record::Match::notes)); empty for nobody's eyes and for
-    /// everybody's.
+    /// Returns the viewer's notes ([`Match::notes`](orrery_record::Match::notes)). Empty unless the viewer is a single seat.
     #[must_use]
     pub fn notes(&self) -> &str {
         match self.eyes() {
@@ -15,7 +14,7 @@ impl<G: Playable> Table<G> {
         }
     }
 
-    /// Writes something down for whoever looks, and says whether that is somebody.
+    /// Replaces the viewer's notes. Returns false if the viewer is not a single seat.
     pub(super) fn note(&mut self, notes: String) -> bool {
         let Eyes::Seat(seat) = self.eyes() else { return false };
         self.game.set_notes(seat, notes);

@@ -1,17 +1,17 @@
-//! How fast opponents play, and what the next order waits for.
+//! The pace of opponents, and delays before the next order.
 
 use bevy::prelude::*;
 
 use orrery_core::interaction::{Interaction, Loses};
 
-/// How fast opponents play.
+/// The pace of opponents.
 #[derive(Resource, Debug, Clone, Copy, PartialEq)]
 pub struct Pace {
-    /// Seconds between two orders of opponents and replays; 0: at once.
+    /// Seconds between two orders of opponents and replays; 0 for no pause.
     pub opponents: f32,
-    /// Whether each order of opponents and replays waits for [`super::Intent::Step`].
+    /// True if each order of opponents and replays waits for [`super::Intent::Step`].
     pub step: bool,
-    /// Whether several orders of opponents and replays may come in one frame: nothing that moves between them is to be seen.
+    /// True if several orders of opponents and replays may be given in one frame, without showing the moves between them.
     pub unseen: bool,
 }
 
@@ -21,12 +21,12 @@ impl Default for Pace {
     }
 }
 
-/// Whether several people at one screen play with open hands where the rules hide them: nothing is covered when the screen goes from one to
-/// another, and everybody sees everything.
+/// The setting for open hands among several players at one screen in games with secrets. There is no curtain between them, and each
+/// sees everything.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct OpenHands(pub bool);
 
-/// What is being shown holds the next opponent's order back here. Orders of people are never held.
+/// Delays the next order of an opponent until the current animation is over. Orders of players are never delayed.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Default)]
 pub struct Gate {
     left: f32,
@@ -35,17 +35,17 @@ pub struct Gate {
 }
 
 impl Gate {
-    /// The longest the gate stays closed without opening, in seconds.
+    /// The longest time that the gate stays closed without opening, in seconds.
     pub const DEADLINE: f32 = 10.0;
 
-    /// Asks the next opponent's order to wait at least `seconds` from now. Several ask together:
-    /// the longest counts. Past [`Self::DEADLINE`] the gate opens all the same.
+    /// Delays the next order of an opponent by at least `seconds` from now. The longest of several requests counts. After
+    /// [`Self::DEADLINE`] the gate opens anyway.
     pub fn hold(&mut self, seconds: f32) {
         let seconds = if seconds.is_finite() { seconds } else { 0.0 };
         self.left = self.left.max(seconds).min((Self::DEADLINE - self.held).max(0.0));
     }
 
-    /// Shuts the gate for as long as somebody at the screen wants, or no longer; no deadline opens it.
+    /// Shuts the gate at a player's request, or ends that. No deadline opens it.
     pub const fn shut(&mut self, shut: bool) {
         self.shut = shut;
     }
@@ -55,18 +55,18 @@ impl Gate {
         *self = Gate::default();
     }
 
-    /// What was shown is over sooner than it seemed: nothing is waited for any more. A gate that is shut stays shut.
+    /// Ends the wait because the animation is over early. A shut gate stays shut.
     pub fn hurry(&mut self) {
         self.left = 0.0;
     }
 
-    /// Whether the next order may come.
+    /// True if the next order may come.
     #[must_use]
     pub fn is_open(&self) -> bool {
         !self.shut && self.left <= 0.0
     }
 
-    /// Lets `seconds` pass.
+    /// Advances time by `seconds`.
     pub fn pass(&mut self, seconds: f32) {
         if self.left <= 0.0 {
             self.held = 0.0;
@@ -76,16 +76,16 @@ impl Gate {
         self.held += seconds;
     }
 
-    /// An order came through: the deadline counts from the next hold.
+    /// Records that an order came through. The deadline counts from the next hold.
     pub fn passed(&mut self) {
         self.release();
     }
 }
 
-/// The kinds of a game's warnings.
+/// The kind of a game's warnings.
 type Kind<G> = <<G as Interaction>::Warning as Loses>::Kind;
 
-/// Which warnings are asked about. All, unless the player chose not to be asked again.
+/// The warnings that need confirmation: all except those that the player turned off.
 #[derive(Resource, Debug, Clone, PartialEq, Eq)]
 pub struct Caution<G: Interaction> {
     silent: Vec<Kind<G>>,
@@ -98,13 +98,13 @@ impl<G: Interaction> Default for Caution<G> {
 }
 
 impl<G: Interaction> Caution<G> {
-    /// Whether to ask.
+    /// True if warnings of this kind need confirmation.
     #[must_use]
     pub fn asks(&self, kind: Kind<G>) -> bool {
         !self.silent.contains(&kind)
     }
 
-    /// Asks about `kind` from now on, or not.
+    /// Turns confirmation of `kind` on or off.
     pub fn set(&mut self, kind: Kind<G>, ask: bool) {
         self.silent.retain(|&k| k != kind);
         if !ask {

@@ -1,4 +1,4 @@
-//! What whoever looks is told and shown of the past: as much as they saw, and of what is to be kept in mind no more.
+//! The past as shown to the viewer: at most what they saw, and without what they should remember themselves.
 
 use super::contract::Playable;
 use super::resource::Table;
@@ -6,7 +6,7 @@ use orrery_core::Colour;
 use orrery_record::Seat;
 
 impl<G: Playable> Table<G> {
-    /// What whoever looks is still shown of the position before an order, from 0 to the number of orders.
+    /// Returns the view of the position before an order, as still shown to the viewer. `entry` is 0 to the number of orders.
     #[must_use]
     pub fn view_before(&self, entry: usize) -> G::View {
         let view = self.view_then(entry);
@@ -17,13 +17,13 @@ impl<G: Playable> Table<G> {
         G::recall(view, self.turns_begun_since(entry, moved))
     }
 
-    /// What whoever looks saw of the position before an order.
+    /// Returns the viewer's original view of the position before an order.
     fn view_then(&self, entry: usize) -> G::View {
         self.eyes().view::<G>(self.game.position_before(entry))
     }
 
-    /// The order at `entry`, as whoever looks is told it now; nothing where there is none, and where he is told no more than
-    /// what came of it.
+    /// Returns the order at `entry` as visible to the viewer now. Returns `None` if there is none, or if the viewer learns only its
+    /// effects.
     #[must_use]
     pub fn order(&self, entry: usize) -> Option<G::Order> {
         let given = self.game.entries().get(entry)?;
@@ -34,7 +34,7 @@ impl<G: Playable> Table<G> {
         G::redact_order(&given.order, given.by, &to, self.turns_begun_since(entry, given.by))
     }
 
-    /// What happened because of the order at `entry`, as whoever looks is told it now.
+    /// Returns the events of the order at `entry`, as visible to the viewer now.
     #[must_use]
     pub fn told(&self, entry: usize) -> Vec<G::Event> {
         let Some(given) = self.game.entries().get(entry) else { return Vec::new() };
@@ -43,8 +43,8 @@ impl<G: Playable> Table<G> {
         self.game.events_of(entry).iter().filter_map(|event| G::redact(event, &to, ago)).collect()
     }
 
-    /// The first of the orders that whoever looks may be told otherwise now than when `known` of them were given: what a seat did last
-    /// is told in full until its next turn begins ([`Rules::redact`](orrery_core::Rules::redact)).
+    /// Returns the index of the first order whose description may have changed for the viewer since `known` orders were given. A
+    /// seat's last actions are fully visible until its next turn begins ([`Rules::redact`](orrery_core::Rules::redact)).
     #[must_use]
     pub fn told_anew_from(&self, known: usize) -> usize {
         let entries = self.game.entries();
@@ -59,7 +59,7 @@ impl<G: Playable> Table<G> {
         self.seats().iter().map(latest).min().unwrap_or(known)
     }
 
-    /// How many turns `seat` has begun since the order at `entry`.
+    /// Returns the number of turns that `seat` has begun since the order at `entry`.
     fn turns_begun_since(&self, entry: usize, seat: Colour) -> u32 {
         let entries = self.game.entries();
         let on_turn = |index: usize| G::on_turn(self.game.position_before(index + 1)) == seat;

@@ -14,34 +14,34 @@ use orrery_learn::puzzle::Puzzles;
 use orrery_learn::stats::{MatchStats, Statistics};
 use orrery_record::{Control, Entry, Match, Notice, Noticed, Seat};
 
-/// The match that is open. Exists only while there is one.
+/// The open match. It exists only while there is one.
 ///
-/// The position and the record stay inside: what leaves is what whoever looks knows ([`Eyes`]), and of a game of
-/// [`OpenInformation`] everything.
+/// The position and the record are private. Only the viewer's knowledge ([`Eyes`]) is accessible, or everything in games with
+/// [`OpenInformation`].
 #[derive(Resource)]
 pub struct Table<G: Playable> {
     /// The match: its position, its history, its seats.
     pub(super) game: Match<G>,
-    /// What replay seats still have to play.
+    /// The remaining orders of replay seats.
     pub(super) script: VecDeque<Entry<G>>,
     pub(super) replay: bool,
-    /// Whether no order had been given when the match was opened.
+    /// True if no order had been given when the match was opened.
     pub(super) fresh: bool,
-    /// What replay seats are told to order, their dice and cards those of the match.
+    /// Prompted orders for replay seats. Their dice and cards are those of the match.
     pub(super) prompts: VecDeque<G::Order>,
     pub(super) practice: bool,
     pub(super) shows: Option<Shows<G>>,
-    /// The order before which the match is looked at.
+    /// The index of the order before which the match is shown.
     looked: Option<usize>,
-    /// Whether the match is here only to be watched.
+    /// True if the match is open for watching only.
     pub(super) watched: bool,
     eyes: Eyes,
-    /// The person who looked last.
+    /// The player who was the last viewer.
     last: Option<Colour>,
     covered: bool,
-    /// Whether what was done last is still being shown, see [`Self::hold`].
+    /// True while the last change is still being shown, see [`Self::hold`].
     held: bool,
-    /// Whether people at the screen play with open hands, see [`OpenHands`](super::OpenHands).
+    /// True if players at the screen share open hands, see [`OpenHands`](super::OpenHands).
     pub(super) open_hands: bool,
     now: G::View,
     seen: G::View,
@@ -72,7 +72,7 @@ impl<G: Playable> Table<G> {
         table
     }
 
-    /// Looks anew, after any change of the match, its seats, or the moment that is shown.
+    /// Recomputes viewer and views after any change of the match, its seats, or the shown moment.
     pub(super) fn refresh(&mut self) {
         let mut sitting = self.sitting();
         if sitting.plays_open() && sitting.decider.is_some() && !self.practice {
@@ -82,7 +82,7 @@ impl<G: Playable> Table<G> {
             self.covered = true;
             sitting.covered = true;
         } else if !sitting.decider.is_some_and(|decider| sitting.people.contains(&decider)) {
-            // Nobody is to take the screen any more: an opponent plays on in that seat, or the match is over.
+            // No player needs to take the screen: an opponent now has that seat, or the match is over.
             self.covered = false;
             sitting.covered = false;
         } else if !self.covered {
@@ -102,19 +102,19 @@ impl<G: Playable> Table<G> {
             last: self.last,
             covers,
             covered: self.covered,
-            // What is watched from a file goes on elsewhere.
+            // A match watched from a file is played elsewhere.
             open: self.open_hands && covers && !self.watched,
         }
     }
 
-    /// The screen has changed hands: whoever decides may look.
+    /// Lifts the curtain for the deciding player.
     pub(super) fn uncover(&mut self) {
         self.covered = false;
         self.last = self.game.to_act();
         self.refresh();
     }
 
-    /// Turns hands up; or down again, and whoever decides takes the screen anew.
+    /// Opens hands; or closes them, after which the deciding player must take the screen again.
     pub(super) fn turn_hands(&mut self) {
         self.open_hands = !self.open_hands;
         if self.open_hands {
@@ -124,57 +124,57 @@ impl<G: Playable> Table<G> {
         self.refresh();
     }
 
-    /// Shows the match as it was before this order; `None`: as it is.
+    /// Shows the match before this order; with `None`, the current position.
     pub(super) fn show_moment(&mut self, entry: Option<usize>) {
         self.looked = entry;
         self.refresh();
     }
 
-    /// Whose eyes look at the table.
+    /// Returns the viewer of the table.
     #[must_use]
     pub const fn eyes(&self) -> Eyes {
         self.eyes
     }
 
-    /// Whether the screen waits for another person to take it ([`super::Intent::Uncover`]).
+    /// True if the screen waits for another player to take it ([`super::Intent::Uncover`]).
     #[must_use]
     pub const fn is_covered(&self) -> bool {
         self.covered
     }
 
-    /// What whoever looks knows of the position now.
+    /// Returns the viewer's view of the current position.
     #[must_use]
     pub const fn view(&self) -> &G::View {
         &self.now
     }
 
-    /// What board and panels show: the position now, unless an earlier one is looked at.
+    /// Returns the view that board and panels show: the current one, unless an earlier moment is shown.
     #[must_use]
     pub const fn seen(&self) -> &G::View {
         &self.seen
     }
 
-    /// The round of what is seen, from 1.
+    /// Returns the round of the shown position, from 1.
     #[must_use]
     pub fn seen_round(&self) -> u32 {
         let entries = self.game.entries();
         self.looked.and_then(|entry| entries.get(entry)).map_or_else(|| self.game.round(), |entry| entry.round)
     }
 
-    /// Who plays, in seating order.
+    /// Returns the seats and their players, in seating order.
     #[must_use]
     pub fn seats(&self) -> &[Seat] {
         &self.game.info().seats
     }
 
-    /// Who sits where and by which options they play.
+    /// Returns the seating and the rule options.
     #[must_use]
     pub const fn setup(&self) -> &Setup<G> {
         &self.game.info().setup
     }
 
-    /// What a study of this match starts from, so that the same match gets the same advice. Where something is hidden it is not
-    /// the seed that the match is dealt from.
+    /// Returns the seed for coach studies, so that the same match gets the same advice. In games with secrets it differs from the
+    /// seed of the deal.
     #[must_use]
     pub fn study_seed(&self) -> u64 {
         let seed = self.game.info().seed;
@@ -186,25 +186,25 @@ impl<G: Playable> Table<G> {
         hash.finish()
     }
 
-    /// What everybody should know of how the match was played, in the order in which it came about.
+    /// Returns notices about the conduct of the match that all players should see, in order.
     #[must_use]
     pub fn notices(&self) -> &[Noticed] {
         self.game.notices()
     }
 
-    /// The preset that the options came from, if from one.
+    /// Returns the preset of the options, if they came from one.
     #[must_use]
     pub const fn preset(&self) -> Option<G::Preset> {
         self.game.info().preset
     }
 
-    /// Which seat gave the order at `entry`, and in which round; nothing where there is none.
+    /// Returns the seat and round of the order at `entry`, if there is one.
     #[must_use]
     pub fn given_by(&self, entry: usize) -> Option<(Colour, u32)> {
         self.game.entries().get(entry).map(|given| (given.by, given.round))
     }
 
-    /// What the match came to so far; of one that goes on, in which seats know different things, what everybody knows.
+    /// Returns the statistics of the match so far. While a match with secrets is in progress, they cover public information only.
     #[must_use]
     pub fn stats(&self) -> MatchStats<G::Figures>
     where
@@ -213,20 +213,20 @@ impl<G: Playable> Table<G> {
         MatchStats::of(&self.game)
     }
 
-    /// Who decides; of a match that is over, whose turn it was.
+    /// Returns the decider; after the match, the seat that was on turn.
     #[must_use]
     pub fn mover(&self) -> Colour {
         self.game.to_act().unwrap_or_else(|| G::on_turn(self.game.position()))
     }
 
-    /// Who decided in what is seen; of a match that is over, whose turn it was.
+    /// Returns the decider of the shown position; after the match, the seat that was on turn.
     #[must_use]
     pub fn seen_mover(&self) -> Colour {
         let position = self.looked.map_or_else(|| self.game.position(), |entry| self.game.position_before(entry));
         G::to_act(position).unwrap_or_else(|| G::on_turn(position))
     }
 
-    /// How many orders were given before those of whoever decides in what is seen.
+    /// Returns the number of orders before the first one of the shown position's decider.
     pub(super) fn seen_turn(&self) -> usize {
         let entries = self.game.entries();
         let past = &entries[..self.looked.unwrap_or(entries.len()).min(entries.len())];
@@ -234,25 +234,25 @@ impl<G: Playable> Table<G> {
         past.iter().rposition(|entry| entry.by != mover).map_or(0, |at| at + 1)
     }
 
-    /// Whether what is seen is the end of the match.
+    /// True if the shown position is the end of the match.
     #[must_use]
     pub fn seen_over(&self) -> bool {
         self.looked.map_or_else(|| self.is_over(), |entry| G::to_act(self.game.position_before(entry)).is_none())
     }
 
-    /// Whether the match is over.
+    /// True if the match is over.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.game.is_over()
     }
 
-    /// Whether a turn ended with the order at `entry`.
+    /// Reports whether a turn ended with the order at `entry`.
     #[must_use]
     pub fn ends_turn(&self, entry: usize) -> bool {
         self.game.entries().get(entry).is_some_and(|given| given.ends_turn)
     }
 
-    /// Whether an order was given that a puzzle must not be won by.
+    /// Reports whether an order was given that must not count as a puzzle solution.
     #[must_use]
     pub fn had_luck(&self) -> bool
     where
@@ -263,152 +263,152 @@ impl<G: Playable> Table<G> {
         entries.any(|(index, entry)| G::is_luck(at(index), &entry.order, at(index + 1)))
     }
 
-    /// The order before which the match is looked at, from 0 to the number of orders; `None` while it is played. Nobody's
-    /// order is taken while it is looked at.
+    /// Returns the index of the order before which the match is shown, 0 to the number of orders, or `None` for the current
+    /// position. No orders are accepted while an earlier moment is shown.
     #[must_use]
     pub const fn viewed_order(&self) -> Option<usize> {
         self.looked
     }
 
-    /// Who plays `colour`; `None` if it does not play.
+    /// Returns the control of `colour`, or `None` if it does not play.
     #[must_use]
     pub fn control(&self, colour: Colour) -> Option<Control> {
         self.seat(colour).map(|seat| seat.control)
     }
 
-    /// Whether a person at this screen plays `colour`.
+    /// Reports whether a human player at this screen plays `colour`.
     #[must_use]
     pub fn is_person(&self, colour: Colour) -> bool {
         self.control(colour) == Some(Control::Human)
     }
 
-    /// Whether a person at this screen plays the mover.
+    /// True if a human player at this screen is to move.
     #[must_use]
     pub fn mover_is_human(&self) -> bool {
         self.is_person(self.mover())
     }
 
-    /// Whether orders are taken: the match is not over, and it is played, not looked at.
+    /// True if orders are accepted: the match is not over, and no earlier moment is shown.
     #[must_use]
     pub fn goes_on(&self) -> bool {
         self.looked.is_none() && !self.game.is_over()
     }
 
-    /// Whether a person may give an order now.
+    /// True if a player may give an order now.
     #[must_use]
     pub fn local_turn(&self) -> bool {
         self.goes_on() && self.mover_is_human() && !self.covered && !self.held && self.prompts.is_empty()
     }
 
-    /// Lets people wait with their orders while what was done last is still being shown, or no longer.
+    /// Makes players wait with their orders while the last change is still being shown, or ends that.
     pub const fn hold(&mut self, held: bool) {
         self.held = held;
     }
 
-    /// Whether people wait until what was done last has been shown.
+    /// True if players wait until the last change has been shown.
     #[must_use]
     pub const fn is_held(&self) -> bool {
         self.held
     }
 
-    /// Whether a person may take orders back now: a person who is to move, and in a practice match anybody at any time.
+    /// True if players may undo now: the player to move, and in a practice match any player at any time.
     #[must_use]
     pub fn takes_back(&self) -> bool {
         let person = || self.game.info().seats.iter().any(|seat| seat.control == Control::Human);
         self.looked.is_none() && (self.mover_is_human() || (self.game.is_practice() && person()))
     }
 
-    /// Whether the last order can be taken back now.
+    /// True if the last order can be undone now.
     #[must_use]
     pub fn can_undo(&self) -> bool {
         let past = self.game.is_practice() && !self.game.entries().is_empty();
         self.takes_back() && (past || self.game.can_undo())
     }
 
-    /// How many of the first orders stay, whatever is taken back.
+    /// Returns the number of orders at the start of the match that cannot be undone.
     #[must_use]
     pub fn barrier(&self) -> usize {
         if self.game.is_practice() { 0 } else { self.game.undo_barrier() }
     }
 
-    /// How many of the first orders stay in a match that is no practice match: something has come to light since.
+    /// Returns the number of orders that could not be undone outside practice, because something was revealed since.
     #[must_use]
     pub fn known_barrier(&self) -> usize {
         self.game.undo_barrier()
     }
 
-    /// Whether this is a practice match, in which orders are taken back whatever has come to light since.
+    /// True for a practice match, in which orders can be undone even after something was revealed.
     #[must_use]
     pub fn can_go_back_past(&self) -> bool {
         self.game.is_practice()
     }
 
-    /// Whether what was taken back can be done again now.
+    /// True if an undone order can be redone now.
     #[must_use]
     pub fn can_redo(&self) -> bool {
         self.looked.is_none() && self.mover_is_human() && self.game.can_redo()
     }
 
-    /// How many orders were given before the turn that goes on.
+    /// Returns the number of orders before the current turn.
     #[must_use]
     pub fn turn_began(&self) -> usize {
         self.game.entries().iter().rposition(|entry| entry.ends_turn).map_or(0, |end| end + 1)
     }
 
-    /// How many turns have begun.
+    /// Returns the number of turns begun.
     #[must_use]
     pub fn turns_begun(&self) -> usize {
         self.game.entries().iter().filter(|entry| entry.ends_turn).count() + 1
     }
 
-    /// Who plays at this screen.
+    /// Returns the seats played at this screen.
     #[must_use]
     pub fn people(&self) -> Vec<Colour> {
         self.seats().iter().filter(|seat| seat.control == Control::Human).map(|seat| seat.colour).collect()
     }
 
-    /// The seat of `colour`, if it plays.
+    /// Returns the seat of `colour`, if it plays.
     #[must_use]
     pub fn seat(&self, colour: Colour) -> Option<&Seat> {
         self.game.seat(colour)
     }
 
-    /// Whether a recorded match is played again, and nobody has taken over yet.
+    /// True if a recorded match is replayed and no player has taken over.
     #[must_use]
     pub const fn is_replay(&self) -> bool {
         self.replay
     }
 
-    /// How many orders the replay seats still have to play.
+    /// Returns the number of remaining orders of replay seats.
     #[must_use]
     pub fn replay_left(&self) -> usize {
         self.script.len() + self.prompts.len()
     }
 
-    /// Whether `target` is offered where it can be clicked: a lesson offers what it teaches.
+    /// Reports whether `target` is offered for clicking. A lesson offers only its current subject.
     #[must_use]
     pub fn shows(&self, target: G::Target) -> bool {
         self.shows.as_ref().is_none_or(|shows| shows(target))
     }
 
-    /// Offers only some of what can be clicked; everything without `shows`.
+    /// Restricts the offered targets to those that `shows` accepts; `None` offers all.
     pub fn show_only(&mut self, shows: Option<Shows<G>>) {
         self.shows = shows;
     }
 
-    /// Takes a click of the person to move, and fills in what it began with what is usually taken; in a lesson or a puzzle that
-    /// is left to whoever learns.
+    /// Handles a click of the player to move and completes the draft with the usual choices. In a lesson or a puzzle the learner
+    /// makes these choices.
     pub fn pick(&self, plan: &mut Plan<G>, target: G::Target) -> Step<G::Order, G::Refusal> {
         if self.practice { plan.pick(&self.now, target) } else { plan.pick_with_proposal(&self.now, target) }
     }
 
-    /// Whether this is a lesson or a puzzle: it is not saved, counts in no statistics, and comes to no end of its own.
+    /// True for a lesson or a puzzle: it is not saved, is excluded from statistics, and never shows the end screen.
     #[must_use]
     pub const fn is_practice(&self) -> bool {
         self.practice
     }
 
-    /// Whether the match is here only to be watched: it is not saved, and nobody plays it on.
+    /// True if the match is open for watching only. It is not saved and cannot be continued.
     #[must_use]
     pub const fn is_watched(&self) -> bool {
         self.watched
@@ -416,28 +416,28 @@ impl<G: Playable> Table<G> {
 }
 
 impl<G: Playable> Table<G> {
-    /// Calls a seat by another name.
+    /// Renames the player of a seat.
     pub fn set_name(&mut self, seat: Colour, name: String) {
         self.game.set_name(seat, name);
     }
 }
 
 impl<G: Playable + OpenInformation> Table<G> {
-    /// The match, of which nothing is hidden.
+    /// Returns the match, in a game without secrets.
     #[must_use]
     pub const fn record(&self) -> &Match<G> {
         &self.game
     }
 
-    /// The match, to be named or told whose it is; its orders are given by [`super::Give`].
+    /// Returns the match to set its name or attribution. Orders must go through [`super::Give`].
     pub const fn record_mut(&mut self) -> &mut Match<G> {
         &mut self.game
     }
 }
 
-/// A match that waits behind another. Nothing of it can be read.
+/// A suspended match. Its contents cannot be read.
 #[derive(Clone)]
 pub struct Aside<G: Playable>(pub(super) Box<Match<G>>);
 
-/// What of the things that can be clicked is offered.
+/// A filter of the targets that are offered for clicking.
 pub type Shows<G> = Arc<dyn Fn(<G as Interaction>::Target) -> bool + Send + Sync>;

@@ -1,4 +1,4 @@
-//! What people may order in a lesson or a puzzle, beside what the rules allow.
+//! Restrictions on players' orders in a lesson or a puzzle, in addition to the rules.
 
 use std::sync::Arc;
 
@@ -6,20 +6,20 @@ use bevy::prelude::*;
 
 use orrery_core::Rules;
 
-/// Whether an order is asked for, of what its giver knows.
+/// A filter that decides from the player's view whether an order is accepted.
 pub type Allow<G> = Arc<dyn Fn(&<G as Rules>::View, &<G as Rules>::Order) -> bool + Send + Sync>;
 
-/// Whether nothing that an order may lose matters any more, of what its giver knows.
+/// A check of the player's view that is true once losses no longer matter.
 pub type Unasked<G> = Arc<dyn Fn(&<G as Rules>::View) -> bool + Send + Sync>;
 
-/// What people may order now. Without limits in every match that is one.
+/// The current restrictions on players' orders. Normal matches have none.
 #[derive(Resource, Clone)]
 pub struct Curb<G: Rules> {
-    /// Which orders are let through; every one without it.
+    /// The filter of orders; `None` accepts all.
     pub allow: Option<Allow<G>>,
-    /// How many of the first orders cannot be taken back.
+    /// The number of orders at the start that cannot be undone.
     pub floor: usize,
-    /// When nobody is asked any more whether an order may lose something; never without it.
+    /// The condition under which losses need no confirmation; `None` means never.
     pub unasked: Option<Unasked<G>>,
 }
 
@@ -30,31 +30,30 @@ impl<G: Rules> Default for Curb<G> {
 }
 
 impl<G: Rules> Curb<G> {
-    /// Whether it is said which orders are let through.
+    /// True if orders are filtered.
     #[must_use]
     pub fn names_orders(&self) -> bool {
         self.allow.is_some()
     }
 
-    /// Whether an order is let through.
+    /// Reports whether an order is accepted.
     pub(super) fn lets(&self, view: &G::View, order: &G::Order) -> bool {
         self.allow.as_ref().is_none_or(|allow| allow(view, order))
     }
 
-    /// Whether whoever gives an order is asked first if it loses something. A lesson that says which orders it takes has thought of
-    /// what they lose.
+    /// Reports whether a lossy order needs confirmation. A lesson that filters orders has already considered their losses.
     pub(super) fn asks(&self, view: &G::View) -> bool {
         self.allow.is_none() && !self.unasked.as_ref().is_some_and(|unasked| unasked(view))
     }
 }
 
-/// Something was not let through in a lesson or a puzzle.
+/// Something was blocked in a lesson or a puzzle.
 #[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Curbed<G: Rules> {
     /// An order.
     Order(G::Order),
-    /// Taking one back.
+    /// Undoing an order.
     Undo,
-    /// A click that begins what is not asked for, or means nothing now.
+    /// A click that begins an unwanted order or has no meaning now.
     Click,
 }

@@ -1,4 +1,4 @@
-//! The match is saved after every change, beside the frame; trouble is told and the match goes on.
+//! Saves the match in the background after every change. Errors are reported and the match continues.
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -16,37 +16,37 @@ use super::step::Pass;
 use orrery_record::save::{SaveError, SaveMeta, Store, save_file};
 use orrery_record::{Match, Scenarios};
 
-/// Where matches are saved. Without it nothing is.
+/// The store for saved matches. Without it nothing is saved.
 #[derive(Resource, Clone)]
 pub struct Saves(pub Arc<Store>);
 
-/// Why the match on the table, as it stands, is not kept, if that is so. It goes on, and the next order tries again.
+/// The reason why the current state of the match is not saved, if so. The match continues, and the next order retries.
 #[derive(Resource, Debug, Clone, PartialEq, Eq, Default)]
 pub struct Unsaved(pub Option<String>);
 
-/// What is being saved.
+/// The state of background saving.
 #[derive(Resource, Default)]
 pub(super) struct Saving {
     running: Option<Task<Result<(), String>>>,
-    /// The match as it was handed while another save ran: it is saved next.
+    /// A match that was queued during another save. It is saved next.
     waiting: Option<Handed>,
-    /// The announcement up to which the match was handed to be saved.
+    /// The serial of the last announcement included in a queued save.
     handed: u64,
 }
 
 impl Saving {
-    /// Whether what is on the table is not handed to be saved yet.
+    /// True if the current state is not queued for saving yet.
     fn is_due<G: Playable>(&self, pass: &Pass<G>, table: &Table<G>) -> bool {
         is_kept(table) && (self.handed != pass.changed || pass.unsaved)
     }
 }
 
-/// Whether the match is saved at all: replays, lessons, puzzles and what is only watched are not.
+/// True if the match is saved at all. Replays, lessons, puzzles and watched matches are not.
 const fn is_kept<G: Playable>(table: &Table<G>) -> bool {
     !table.is_replay() && !table.is_practice() && !table.is_watched()
 }
 
-/// A match of any game, as it is written.
+/// A match of any game that can be written to a file.
 trait Kept: Send + Sync {
     fn id(&self) -> u64;
     fn autosave(&self, store: &Store) -> Result<PathBuf, SaveError>;
@@ -67,23 +67,23 @@ impl<G: Scenarios> Kept for Match<G> {
     }
 }
 
-/// A match that was handed to be saved.
+/// A match that is queued for saving.
 #[derive(Clone)]
 struct Handed {
     store: Arc<Store>,
     game: Arc<dyn Kept>,
-    /// Later ones have higher numbers.
+    /// A sequence number; later ones are higher.
     number: u64,
 }
 
-/// What was handed to be saved and is not saved yet, for the moment the program fails: then no resource can be reached.
+/// The queued match that is not saved yet, for a crash: resources are not accessible then.
 static HANDED: Mutex<Option<Handed>> = Mutex::new(None);
 
 fn handed() -> MutexGuard<'static, Option<Handed>> {
     HANDED.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The match as it is handed to be saved.
+/// Queues the current state of the match for saving.
 fn hand<G: Scenarios>(store: &Arc<Store>, game: &Match<G>) -> Handed {
     static NUMBER: AtomicU64 = AtomicU64::new(0);
     let number = NUMBER.fetch_add(1, Ordering::Relaxed);
@@ -92,11 +92,11 @@ fn hand<G: Scenarios>(store: &Arc<Store>, game: &Match<G>) -> Handed {
     now
 }
 
-/// Held by whoever writes an autosave: of two writers at once the one with the older match could be the last. Inside is what
-/// [`rescue`] wrote last, the match and the number of its handing over.
+/// The lock for writing an autosave: with two concurrent writers, the older match could be written last. It contains the match id
+/// and queue number that [`rescue`] wrote last.
 static WRITING: Mutex<Option<(u64, u64)>> = Mutex::new(None);
 
-/// The longest that [`rescue`] waits for a writer, which may be the thread that fails.
+/// The longest wait of [`rescue`] for another writer, which may be the crashing thread.
 const PATIENCE: Duration = Duration::from_secs(2);
 
 fn autosave(wanted: &Handed) -> Result<(), String> {
@@ -113,7 +113,7 @@ fn autosave(wanted: &Handed) -> Result<(), String> {
     saved.map(|_| ())
 }
 
-/// Waits until nobody writes an autosave, but not for ever.
+/// Waits until no autosave is being written, but at most [`PATIENCE`].
 fn wait_for_writer() -> Option<MutexGuard<'static, Option<(u64, u64)>>> {
     let since = Instant::now();
     loop {
@@ -126,13 +126,13 @@ fn wait_for_writer() -> Option<MutexGuard<'static, Option<(u64, u64)>>> {
     }
 }
 
-/// Saves what is not saved yet, when the program fails: as an autosave, and where that cannot be, in `otherwise`.
-/// `None` when everything is saved already.
+/// Saves unsaved state when the program crashes: as an autosave or, if that fails, in `otherwise`. Returns `None` if all is saved
+/// already.
 ///
 /// # Errors
-/// Why it could be saved in neither place.
+/// The reason why neither place worked.
 pub fn rescue(otherwise: &Path) -> Option<Result<PathBuf, String>> {
-    // The failing thread may hold the lock itself; waiting for it would hang the program.
+    // The crashing thread may hold the lock itself; blocking on it would hang the program.
     let rescued = wait_for_writer();
     let Handed { store, game, number } = HANDED.try_lock().ok()?.take()?;
     if let Some(mut rescued) = rescued {
@@ -142,7 +142,7 @@ pub fn rescue(otherwise: &Path) -> Option<Result<PathBuf, String>> {
     Some(game.autosave(&store).or_else(elsewhere).map_err(|error| error.to_string()))
 }
 
-/// Saves the match if it changed, one save at a time: what happens meanwhile is in the next one.
+/// Saves the match if it changed, one save at a time. Changes during a save go into the next one.
 pub(super) fn save<G: Playable>(
     mut saving: ResMut<Saving>,
     mut pass: ResMut<Pass<G>>,
@@ -151,7 +151,7 @@ pub(super) fn save<G: Playable>(
     mut trouble: MessageWriter<SaveTrouble>,
     mut unsaved: ResMut<Unsaved>,
 ) {
-    // It is handed at once, though another save may run: the program may fail before that is done.
+    // The match is queued at once, even during another save, because the program may crash before that ends.
     if let (Some(table), Some(saves)) = (table, saves)
         && saving.is_due(&pass, &table)
     {
@@ -173,7 +173,7 @@ pub(super) fn save<G: Playable>(
     }
 }
 
-/// Waits for the save that runs and saves what is not saved yet, what could not be saved before too.
+/// Waits for the running save, then saves the remaining state, including what failed before.
 pub(super) fn finish<G: Playable>(world: &mut World) {
     let mut saving = world.resource_mut::<Saving>();
     let (running, waits) = (saving.running.take(), saving.waiting.take().is_some());
@@ -198,7 +198,7 @@ pub(super) fn finish<G: Playable>(world: &mut World) {
     }
 }
 
-/// Nothing is lost when the program ends.
+/// Saves everything before the program ends.
 pub(super) fn finish_on_exit<G: Playable>(world: &mut World) {
     if world.resource::<Messages<AppExit>>().is_empty() {
         return;

@@ -1,4 +1,4 @@
-//! When the table does what: a schedule of its own for each game, in named stages, run by one system of the frame.
+//! The schedule of the table: one per game, in named stages, run by one system of the frame.
 
 use super::current_plan::CurrentPlan;
 use std::marker::PhantomData;
@@ -19,32 +19,32 @@ use super::thinking::{Mind, Thinking};
 use super::{announce, intake, saving, stages};
 use orrery_core::GameKey;
 
-/// The schedule of a game's table: one pass, at most one order.
+/// The schedule of a game's table: one tick with at most one order.
 #[derive(ScheduleLabel, Debug, Clone, PartialEq, Eq, Hash)]
 pub struct TableSchedule(pub GameKey);
 
-/// The stages of a pass, in this order.
+/// The stages of a tick, in this order.
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
 pub enum TableSystems {
-    /// The seat that decides offers an order.
+    /// The deciding seat offers an order.
     Intake,
-    /// The rules carry it out: the stages of the game, one after the other.
+    /// The rules carry it out, one stage of the game after another.
     Rules,
-    /// The entities are brought in line with what is seen.
+    /// The entities are updated to the shown view.
     Mirror,
-    /// Everybody is told.
+    /// The change is announced.
     Announce,
 }
 
-/// A stage of a game's rules, by its place in the game's list.
+/// A stage of a game's rules, by its index in the game's list.
 #[derive(SystemSet, Debug, Clone, Copy, PartialEq, Eq, Hash)]
 struct RuleStage(usize);
 
-/// In `Update`, where the table runs: order systems of the frame before or after it.
+/// The set in `Update` that runs the table. Other systems of the frame can be ordered relative to it.
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
 pub struct RunTable;
 
-/// In `Last`, where a program that ends waits until everything is saved.
+/// The set in `Last` in which an exiting program waits until everything is saved.
 #[derive(SystemSet, Debug, Clone, PartialEq, Eq, Hash)]
 pub struct FinishSaving;
 
@@ -93,7 +93,7 @@ impl<W: Entities<Rules = G>, G: Playable> Plugin for TablePlugin<W> {
 
 fn table_schedule<G: Playable>() -> Schedule {
     let mut schedule = Schedule::new(TableSchedule(G::KEY));
-    // The systems are short and strictly in order: threads would only cost.
+    // The systems are short and strictly ordered, so threads would only add cost.
     schedule.set_executor(SingleThreadedExecutor::new());
     schedule.set_build_settings(ScheduleBuildSettings {
         ambiguity_detection: LogLevel::Error,
@@ -126,11 +126,10 @@ fn table_schedule<G: Playable>() -> Schedule {
     schedule
 }
 
-/// The most passes in one frame: people's orders do not wait for the next one.
+/// The most ticks per frame. Several are allowed so that players' orders need not wait for the next frame.
 const PASSES: usize = 16;
 
-/// Runs the table until nobody at the screen wants anything more of it, and no order of an opponent came that nobody is
-/// to see by itself.
+/// Runs ticks until no request of a player is left and no unseen order of an opponent was given.
 fn run_table<G: Playable>(world: &mut World) {
     for _ in 0..PASSES {
         let before = world.resource::<Pass<G>>().serial;

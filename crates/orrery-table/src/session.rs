@@ -1,4 +1,4 @@
-//! The match that is open.
+//! Opening, showing and closing the match on the table.
 
 use super::current_plan::CurrentPlan;
 use bevy::prelude::*;
@@ -17,56 +17,56 @@ use super::thinking::Thinking;
 use orrery_record::{Control, Entry, Match, Seat};
 
 impl<G: Playable> Table<G> {
-    /// Whether several people sit at this screen.
+    /// True if several human players share this screen.
     #[must_use]
     pub fn is_shared(&self) -> bool {
         self.seats().iter().filter(|seat| seat.control == Control::Human).count() > 1
     }
 
-    /// What was dealt at the start; nothing in a game that hides something.
+    /// Returns the deal at the start, or `None` in a game with secrets.
     #[must_use]
     pub fn open_start(&self) -> Option<&G::Start> {
         (!G::HIDES).then(|| &self.game.info().start)
     }
 
-    /// Whether no order had been given when the match was opened. An opponent's first one may have been since, before anybody is told
-    /// of the opening.
+    /// True if no order had been given when the match was opened. An opponent may have ordered since, before the opening is
+    /// announced.
     #[must_use]
     pub const fn opened_fresh(&self) -> bool {
         self.fresh
     }
 
-    /// How many orders were given.
+    /// Returns the number of orders given.
     #[must_use]
     pub fn orders_given(&self) -> usize {
         self.game.entries().len()
     }
 
-    /// Who was to play when the match was set up, in seating order, whoever plays for them now.
+    /// Returns the seats as originally set up, in seating order, regardless of later changes of control.
     #[must_use]
     pub fn seats_as_set_up(&self) -> Vec<Seat> {
         self.game.seats_as_set_up()
     }
 }
 
-/// Puts `game` on the table in place of any other of its kind; it is announced at the next update.
+/// Puts `game` on the table, replacing any other match of its game. It is announced at the next update.
 pub fn open_match<G: Playable>(world: &mut World, game: Match<G>) {
     open(world, Table::new(game, None));
 }
 
-/// Puts a match that waited back on the table.
+/// Puts a suspended match back on the table.
 pub fn open_aside<G: Playable>(world: &mut World, aside: Aside<G>) {
     open_match(world, *aside.0);
 }
 
-/// Puts a lesson or a puzzle on the table, as [`open_match`] does a match.
+/// Puts a lesson or a puzzle on the table, like [`open_match`].
 pub fn open_practice<G: Playable>(world: &mut World, game: Match<G>) {
     let mut table = Table::new(game, None);
     table.practice = true;
     open(world, table);
 }
 
-/// Puts `game` on the table only to be watched, as it was before the order at `entry`.
+/// Puts `game` on the table for watching only, shown before the order at `entry`.
 pub fn open_watched<G: Playable>(world: &mut World, game: Match<G>, entry: usize) {
     let mut table = Table::new(game, None);
     table.watched = true;
@@ -74,16 +74,15 @@ pub fn open_watched<G: Playable>(world: &mut World, game: Match<G>, entry: usize
     look_at::<G>(world, Some(entry));
 }
 
-/// Tells the replay seats what to order next, one order after the other when it is their turn.
+/// Queues orders for the replay seats, which give each one on its turn.
 pub fn prompt<G: Playable>(world: &mut World, orders: impl IntoIterator<Item = G::Order>) {
     if let Some(mut table) = world.get_resource_mut::<Table<G>>() {
         table.prompts.extend(orders);
     }
 }
 
-/// Puts `game` on the table as it began, to be played again as it was recorded. Every seat is a
-/// replay seat; one that is taken over plays on from there, and the rest of the record is forgotten.
-/// What is played again is not saved until somebody takes over.
+/// Puts `game` on the table at its start, to replay the record. Every seat is a replay seat. A seat that a player takes over
+/// continues from there, and the rest of the record is dropped. The replay is not saved until then.
 pub fn open_replay<G: Playable>(world: &mut World, game: &Match<G>) {
     let mut from_the_start = game.from_the_start();
     for &colour in G::seats(game.position()) {
@@ -118,8 +117,8 @@ fn open<G: Playable>(world: &mut World, mut table: Table<G>) {
     pass.unsaved |= noticed;
 }
 
-/// Shows the match as it was before this order (`None`: it is played again from where it is). Nothing of it changes.
-/// A lesson or a puzzle is not looked back at.
+/// Shows the match before this order; with `None`, play resumes at the current position. The match does not change. Lessons and
+/// puzzles cannot show the past.
 pub fn look_at<G: Playable>(world: &mut World, entry: Option<usize>) {
     let Some(mut table) = world.get_resource_mut::<Table<G>>() else { return };
     let entry = entry.filter(|_| !table.practice).map(|entry| entry.min(table.orders_given()));
@@ -132,7 +131,7 @@ pub fn look_at<G: Playable>(world: &mut World, entry: Option<usize>) {
     show_past(world, Done::<G> { cause: Cause::Looked, mover, events: Vec::new(), before, after, next, over });
 }
 
-/// Shows the next order of the match that is looked at, as it was carried out. Whether there is one.
+/// Shows the next order of a match in the past, as it was carried out. Returns false if there is none.
 pub fn look_on<G: Playable>(world: &mut World) -> bool {
     let Some(mut table) = world.get_resource_mut::<Table<G>>() else { return false };
     let Some(at) = table.viewed_order() else { return false };
@@ -147,14 +146,14 @@ pub fn look_on<G: Playable>(world: &mut World) -> bool {
     true
 }
 
-/// Has a change of what is seen announced, which changes nothing of the match.
+/// Announces a change of the shown moment, which leaves the match unchanged.
 fn show_past<G: Playable>(world: &mut World, done: Done<G>) {
     Mirror::<G>::sync(world, &done.after);
     world.resource_mut::<Pass<G>>().done.push(done);
     MatchNow::renew::<G>(world);
 }
 
-/// Clears the table. What was being saved is finished first.
+/// Clears the table after finishing a running save.
 pub fn close_match<G: Playable>(world: &mut World) {
     saving::finish::<G>(world);
     world.remove_resource::<Table<G>>();

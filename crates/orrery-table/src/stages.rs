@@ -1,4 +1,4 @@
-//! Rules: each stage of a turn is a system that takes the orders of its kind to the one rules machine.
+//! The rules stage: each stage of a game is a system that passes the orders of its kind to the rules.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -14,7 +14,7 @@ use orrery_core::chance::Recorded;
 use orrery_core::interaction::Loses as _;
 use orrery_core::{Colour, Rules};
 
-/// What a stage needs to carry an order out.
+/// The system parameters for carrying out an order.
 #[derive(SystemParam)]
 pub(super) struct Machine<'w, G: Playable> {
     table: Option<ResMut<'w, Table<G>>>,
@@ -25,7 +25,7 @@ pub(super) struct Machine<'w, G: Playable> {
     confirm: MessageWriter<'w, Confirm<G>>,
 }
 
-/// How things lay before a change.
+/// The state before a change.
 struct Before<G: Playable> {
     mover: Colour,
     over: bool,
@@ -38,7 +38,7 @@ impl<G: Playable> Before<G> {
     }
 }
 
-/// What was changed, as whoever looks now knows it.
+/// Describes a change as visible to the viewer now.
 fn done<G: Playable>(table: &mut Table<G>, cause: Cause<G>, events: &[G::Event], before: &Before<G>) -> Done<G> {
     table.refresh();
     let eyes: Eyes = table.eyes();
@@ -91,7 +91,7 @@ impl<G: Playable> Machine<'_, G> {
             }
             Err(refusal) => {
                 if matches!(offer, Offer::Recorded(..)) {
-                    // What follows in the record cannot fit either.
+                    // The rest of the record cannot fit either.
                     table.script.clear();
                 }
                 self.refused.write(Refused { order, refusal });
@@ -100,10 +100,10 @@ impl<G: Playable> Machine<'_, G> {
     }
 }
 
-/// What came of an order: the one that was given in the end, and its events.
+/// The order that was finally given, with its events or refusal.
 type Given<G> = (<G as Rules>::Order, Result<Vec<<G as Rules>::Event>, <G as Rules>::Refusal>);
 
-/// An opponent's order; should it not be legal, the first that is, so that the match goes on.
+/// Gives an opponent's order. If it is illegal, gives the first legal one instead, so that the match continues.
 fn opponents_order<G: Playable>(table: &mut Table<G>, order: G::Order) -> Given<G> {
     match table.game.give(order) {
         Ok(events) => (order, Ok(events)),
@@ -114,12 +114,12 @@ fn opponents_order<G: Playable>(table: &mut Table<G>, order: G::Order) -> Given<
     }
 }
 
-/// The system of the stage at this place of [`STAGES`](super::Interaction::STAGES).
+/// Returns the system of the stage at this index of [`STAGES`](super::Interaction::STAGES).
 pub(super) fn stage<G: Playable>(index: usize) -> impl FnMut(Machine<G>) + Send + Sync + 'static {
     move |mut machine| machine.carry_out(G::STAGES[index].takes)
 }
 
-/// Orders are taken back and done again.
+/// Undoes and redoes orders.
 pub(super) fn take_back<G: Playable>(mut machine: Machine<G>) {
     let Some(table) = machine.table.as_mut() else { return };
     let Some(offer @ (Offer::Undo | Offer::BackTo(_) | Offer::Redo | Offer::Reset)) = machine.pass.offer.clone() else {
@@ -138,7 +138,7 @@ pub(super) fn take_back<G: Playable>(mut machine: Machine<G>) {
     }
 }
 
-/// Takes the last order back; in a practice match back to where a person moves. Whether anything was taken back.
+/// Undoes the last order; in a practice match, back to a player's move. Returns true if anything was undone.
 fn undo<G: Playable>(table: &mut Table<G>) -> bool {
     if !table.game.is_practice() {
         return table.game.undo().is_some();
@@ -148,7 +148,7 @@ fn undo<G: Playable>(table: &mut Table<G>) -> bool {
     taken
 }
 
-/// Takes orders back until `entries` are left, as far as that can be. Whether anything was taken back.
+/// Undoes orders until `entries` are left, as far as possible. Returns true if anything was undone.
 fn back_to<G: Playable>(table: &mut Table<G>, entries: usize) -> bool {
     let (before, left) = (table.game.entries().len(), entries.max(table.barrier()));
     let practice = table.game.is_practice();

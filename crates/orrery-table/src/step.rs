@@ -1,4 +1,4 @@
-//! One pass of the table: at most one order goes from a seat through the rules to what is announced.
+//! One tick of the table: at most one order goes from a seat through the rules to its announcement.
 
 use std::collections::VecDeque;
 
@@ -7,31 +7,31 @@ use bevy::prelude::*;
 use super::messages::{Cause, Give, Intent};
 use orrery_core::{Colour, Outcome, Rules};
 
-/// What somebody at the screen wants.
+/// A queued request of a player.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum Wish<G: Rules> {
-    /// Something of the match.
+    /// A request about the match.
     Intent(Intent),
     /// An order.
     Give(Give<G>),
 }
 
-/// What a seat offers.
+/// The offer of a seat.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum Offer<G: Rules> {
-    /// An order of a person; with `ask`, only if nothing would be lost.
+    /// An order of a player; with `ask`, only if nothing would be lost.
     Person { order: G::Order, ask: bool },
     /// An order of an opponent.
     Opponent(G::Order),
-    /// A recorded order, with what chance answered.
+    /// A recorded order with its chance outcomes.
     Recorded(G::Order, Vec<Outcome<G>>),
-    /// The last order is taken back.
+    /// Undo of the last order.
     Undo,
-    /// Orders are taken back until this many are left.
+    /// Undo until this many orders are left.
     BackTo(usize),
-    /// What was taken back is done again.
+    /// Redo of an undone order.
     Redo,
-    /// The turn is reset.
+    /// A reset of the turn.
     Reset,
 }
 
@@ -44,18 +44,18 @@ impl<G: Rules> Offer<G> {
     }
 }
 
-/// An order that is given again for as long as the game says.
+/// An order that is repeated for as long as the game allows.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Again<G: Rules> {
-    /// Whose.
+    /// The seat that repeats it.
     pub(super) by: Colour,
-    /// Which.
+    /// The repeated order.
     pub(super) order: G::Order,
-    /// How things lay when it was given last.
+    /// The view when it was last given.
     pub(super) before: G::View,
 }
 
-/// A change that was made and is still to be mirrored and announced, as whoever looks knows it.
+/// A change that must still be mirrored and announced, as visible to the viewer.
 #[derive(Debug, Clone)]
 pub(super) struct Done<G: Rules> {
     pub(super) cause: Cause<G>,
@@ -63,32 +63,32 @@ pub(super) struct Done<G: Rules> {
     pub(super) events: Vec<G::Event>,
     pub(super) before: G::View,
     pub(super) after: G::View,
-    /// Who decides after; of a match that is over, whose turn it was.
+    /// The decider after; after the match, the seat that was on turn.
     pub(super) next: Colour,
-    /// Whether the match was over before, and whether it is after.
+    /// True if the match was over before, and true if it is over after.
     pub(super) over: (bool, bool),
 }
 
-/// What the systems of one pass hand on to each other.
+/// State shared by the systems of one tick.
 #[derive(Resource, Debug)]
 pub(super) struct Pass<G: Rules> {
-    /// What people want and was not dealt with yet.
+    /// Requests of players that are not handled yet.
     pub(super) wishes: VecDeque<Wish<G>>,
-    /// What this pass's seat offers.
+    /// The offer of the seat in this tick.
     pub(super) offer: Option<Offer<G>>,
-    /// What is given again, by whoever wished so.
+    /// Repeated orders, by seat.
     pub(super) again: Vec<Again<G>>,
-    /// What was changed and not announced yet.
+    /// Changes that are not announced yet.
     pub(super) done: Vec<Done<G>>,
-    /// Counts announcements.
+    /// The number of announcements so far.
     pub(super) serial: u64,
-    /// The last announcement with which the match changed.
+    /// The serial of the last announcement that changed the match.
     pub(super) changed: u64,
     /// Seconds since the last change.
     pub(super) quiet: f32,
-    /// Whether [`Intent::Step`] let the next opponent's order through.
+    /// True if [`Intent::Step`] allowed the next order of an opponent.
     pub(super) stepped: bool,
-    /// Whether somebody else plays a seat since the match was saved last.
+    /// True if seats, notes or notices changed since the last save.
     pub(super) unsaved: bool,
 }
 
@@ -109,7 +109,7 @@ impl<G: Rules> Default for Pass<G> {
 }
 
 impl<G: Rules> Pass<G> {
-    /// Forgets everything of a match that is closed.
+    /// Clears everything after a match is closed.
     pub(super) fn forget(&mut self) {
         *self = Pass { serial: self.serial, changed: self.changed, ..Pass::default() };
     }

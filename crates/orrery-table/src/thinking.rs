@@ -1,4 +1,4 @@
-//! Opponents' thoughts: one at a time on the task pool, each a plan whose orders are given as their moments come.
+//! Opponents' thinking: one background task at a time produces a plan, whose orders are then given one by one.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -9,13 +9,13 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, TaskPool, futures::check_ready};
 use orrery_ai::{self as ai, Effort, Opponents, Plan, Watch};
 use orrery_core::{Opponent, Rules};
 
-/// The way of thinking of a [`Mind`].
+/// The planning function of a [`Mind`].
 type Think<G> = dyn Fn(&<G as Rules>::View, Opponent, Effort, &Watch<G>) -> Plan<G> + Send + Sync;
 
-/// How opponents think: by [`ai::plan`], unless a test puts another way in its place.
+/// The engine of opponents: [`ai::plan`], unless a test replaces it.
 #[derive(Resource, Clone)]
 pub struct Mind<G: Rules> {
-    /// How much the highest level may play on in thought, in percent of the usual.
+    /// The playout budget of the highest level, in percent of the default.
     pub budget: u16,
     think: Arc<Think<G>>,
 }
@@ -27,7 +27,7 @@ impl<G: Opponents> Default for Mind<G> {
 }
 
 impl<G: Opponents> Mind<G> {
-    /// A mind that thinks like this, with the usual budget.
+    /// Creates an engine from a planning function, with the default budget.
     pub fn new(think: impl Fn(&G::View, Opponent, Effort, &Watch<G>) -> Plan<G> + Send + Sync + 'static) -> Self {
         Mind { budget: Effort::usual(0).budget, think: Arc::new(think) }
     }
@@ -37,7 +37,7 @@ impl<G: Opponents> Mind<G> {
     }
 }
 
-/// What a thought is about; two thoughts about the same come to the same plan.
+/// The input of a thought. Equal inputs give the same plan.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Question<G: Rules> {
     pub(super) view: G::View,
@@ -45,7 +45,7 @@ pub(super) struct Question<G: Rules> {
     pub(super) effort: Effort,
 }
 
-/// A thought that goes on beside the frames. Dropped, it is asked to come to an end.
+/// A thought in the background. Dropping it asks the task to stop.
 struct Thought<G: Rules> {
     question: Question<G>,
     watch: Arc<Watch<G>>,
@@ -63,7 +63,7 @@ impl<G: Opponents> Thought<G> {
         Thought { question, watch, task: Some(task), seconds: 0.0 }
     }
 
-    /// Asks it to come to an end, and hands over what is still running.
+    /// Asks the task to stop and returns it if it is still running.
     fn stop(mut self) -> Option<Task<Plan<G>>> {
         self.watch.stop();
         self.task.take()
@@ -76,19 +76,19 @@ impl<G: Rules> Drop for Thought<G> {
     }
 }
 
-/// What an opponent decided, as far as its orders are not given yet.
+/// The remaining orders of an opponent's decision.
 struct Decided<G: Rules> {
     opponent: Opponent,
-    /// What the opponent has to know where the next of them is given; nothing while the last one is carried out.
+    /// The view in which the next order must be given; `None` while the last one is carried out.
     view: Option<G::View>,
     orders: VecDeque<G::Order>,
-    /// Whether none of them was given yet.
+    /// True if none of the orders was given yet.
     fresh: bool,
     ends: u32,
 }
 
 impl<G: Rules> Decided<G> {
-    /// Whether the next order can be given now.
+    /// Reports whether the next order can be given now.
     fn fits(&self, question: &Question<G>) -> bool {
         self.opponent == question.opponent
             && self.view.as_ref() == Some(&question.view)
@@ -96,11 +96,11 @@ impl<G: Rules> Decided<G> {
     }
 }
 
-/// What the opponent to move is thinking, or has decided.
+/// The thought or the decision of the opponent to move.
 #[derive(Resource)]
 pub struct Thinking<G: Rules> {
     thought: Option<Thought<G>>,
-    /// A thought nobody wants any more, until its thread is free again: there is never more than one.
+    /// An abandoned thought that still occupies its thread. There is never more than one.
     leaving: Option<Task<Plan<G>>>,
     decided: Option<Decided<G>>,
 }
@@ -112,41 +112,41 @@ impl<G: Rules> Default for Thinking<G> {
 }
 
 impl<G: Opponents> Thinking<G> {
-    /// A window on the thought that goes on now; none while nobody thinks.
+    /// Returns the search handle of the running thought, if any.
     #[must_use]
     pub fn watch(&self) -> Option<&Watch<G>> {
         self.thought.as_ref().map(|thought| &*thought.watch)
     }
 
-    /// Seconds since the thought began; 0 while nobody thinks.
+    /// Returns the seconds since the thought began; 0 if there is none.
     #[must_use]
     pub fn seconds(&self) -> f32 {
         self.thought.as_ref().map_or(0.0, |thought| thought.seconds)
     }
 
-    /// Ends of the turn that were compared for what is decided now; none while nothing is decided.
+    /// Returns the number of candidate turns compared for the current decision, if there is one.
     #[must_use]
     pub fn compared(&self) -> Option<u32> {
         self.decided.as_ref().map(|decided| decided.ends)
     }
 
-    /// Time goes by.
+    /// Advances the clock by `seconds`.
     pub(super) fn pass(&mut self, seconds: f32) {
         if let Some(thought) = &mut self.thought {
             thought.seconds += seconds;
         }
     }
 
-    /// Nobody is to think, and nothing is decided.
+    /// Drops the thought and the decision.
     pub(super) fn forget(&mut self) {
         self.decided = None;
         if let Some(thought) = self.thought.take() {
-            // A thought begins only when none is leaving.
+            // A thought begins only when no abandoned one is left.
             self.leaving = thought.stop();
         }
     }
 
-    /// Keeps what was decided as long as it fits; else begins a thought, or looks whether it is finished. Never waits.
+    /// Keeps the decision while it fits; otherwise starts a thought or polls the running one. Never waits.
     pub(super) fn ponder(&mut self, question: Question<G>, mind: &Mind<G>) {
         if self.decided.as_ref().is_some_and(|decided| decided.fits(&question)) {
             return;
@@ -176,8 +176,8 @@ impl<G: Opponents> Thinking<G> {
         self.decided.is_some()
     }
 
-    /// The next order of what was decided, which is carried out at once. What brings new information ends the plan: what follows
-    /// is thought about anew.
+    /// Takes the next order of the decision, which is carried out at once. An order that brings new information ends the plan, and
+    /// the opponent thinks again.
     pub(super) fn next_order(&mut self) -> Option<G::Order> {
         let decided = self.decided.as_mut()?;
         let view = decided.view.take()?;
@@ -189,7 +189,7 @@ impl<G: Opponents> Thinking<G> {
         order
     }
 
-    /// An order of what was decided was carried out, and this is what its giver knows now.
+    /// Records the opponent's new view after an order of the decision was carried out.
     pub(super) fn gave(&mut self, view: G::View) {
         if let Some(decided) = &mut self.decided {
             decided.view = Some(view);
@@ -197,7 +197,7 @@ impl<G: Opponents> Thinking<G> {
     }
 }
 
-/// For an opponent that is to move and has decided nothing at all, or something that is not legal.
+/// Returns the first legal order, for an opponent that decided nothing or something illegal.
 pub(super) fn first_legal<G: Rules>(view: &G::View) -> Option<G::Order> {
     let mut orders = Vec::new();
     G::legal(view, &mut orders);

@@ -1,8 +1,8 @@
-//! Which letters a TrueType font has, and which glyph stands for each. The build reads the texts with it too.
+//! The letters of a TrueType font and their glyphs. The build uses it to check texts, too.
 
 use std::collections::BTreeSet;
 
-/// Two bytes of a font file as a number; none beyond its end.
+/// Reads a big-endian 16-bit number of a font file, or `None` beyond its end.
 pub fn u16_at(data: &[u8], at: usize) -> Option<u16> {
     data.get(at..at + 2).map(|b| u16::from_be_bytes([b[0], b[1]]))
 }
@@ -11,7 +11,7 @@ fn u32_at(data: &[u8], at: usize) -> Option<u32> {
     data.get(at..at + 4).map(|b| u32::from_be_bytes([b[0], b[1], b[2], b[3]]))
 }
 
-/// Where a table of a font file starts.
+/// Returns the offset of a table in a font file.
 pub fn table(data: &[u8], name: &[u8; 4]) -> Option<usize> {
     let count = usize::from(u16_at(data, 4)?);
     (0..count).map(|i| 12 + i * 16).find(|&at| data.get(at..at + 4) == Some(name)).and_then(|at| {
@@ -20,7 +20,8 @@ pub fn table(data: &[u8], name: &[u8; 4]) -> Option<usize> {
     })
 }
 
-/// The glyph of each letter in the font's basic character map, in the order of the letters; none if it has no such map.
+/// Returns the glyph of each letter in the font's basic character map, in the order of the letters, or `None` if it has no such
+/// map.
 pub fn glyphs(data: &[u8]) -> Option<Vec<(u32, u16)>> {
     let cmap = table(data, b"cmap")?;
     let maps = usize::from(u16_at(data, cmap + 2)?);
@@ -31,7 +32,7 @@ pub fn glyphs(data: &[u8]) -> Option<Vec<(u32, u16)>> {
     mapped(data, map)
 }
 
-/// The glyphs of a format 4 character map that starts at `map`.
+/// Returns the glyphs of a format 4 character map that starts at `map`.
 fn mapped(data: &[u8], map: usize) -> Option<Vec<(u32, u16)>> {
     let segments = usize::from(u16_at(data, map + 6)?) / 2;
     let (ends, starts) = (map + 14, map + 16 + segments * 2);
@@ -60,7 +61,7 @@ fn mapped(data: &[u8], map: usize) -> Option<Vec<(u32, u16)>> {
     Some(found)
 }
 
-/// The letters that every one of these fonts can show.
+/// Returns the letters that all these fonts have.
 pub fn letters(fonts: &[&[u8]]) -> BTreeSet<char> {
     let of = |font: &&[u8]| -> BTreeSet<char> {
         let shown = glyphs(font).unwrap_or_default().into_iter().filter(|&(_, glyph)| glyph != 0);

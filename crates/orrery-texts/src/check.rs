@@ -1,5 +1,5 @@
-//! Compares the texts of a language with the English ones. The build does it for the languages that come with the
-//! program, so that a slip stops it; the program does it for those in the player's own folder.
+//! Compares the texts of a language with the English ones. The build checks the embedded languages and fails on a fault; the
+//! program checks those in the player's own folder.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,31 +8,31 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::parser;
 
-/// The file of the house with what it says for a game that says nothing else: a game may have messages of these keys.
+/// The file of shared messages that are defaults for games: a game may redefine their keys.
 pub const DEFAULTS: &str = "defaults.ftl";
 
-/// What is wrong in a file of texts.
+/// A fault in a file of texts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Fault {
-    /// It cannot be read as Fluent: the reader's reason, in English.
+    /// The file is not valid Fluent: the parser's reason, in English.
     Syntax(String),
-    /// This message is there already, in the file and line told.
+    /// The message exists already: its key, and the file and line of the other one.
     Twice(String, String),
-    /// English has no such message.
+    /// English has no message with this key.
     Unknown(String),
-    /// The house has a message of this key, in the file and line told: a game's words lie over the house's.
+    /// There is a shared message with this key, in the given file and line. A game must not redefine it.
     OfHouse(String, String),
-    /// The message of English is missing; its file and line.
+    /// A message of English is missing: its key, and its file and line in English.
     Missing(String, String),
-    /// The message puts in other arguments than the English one: what it has, what English has.
+    /// The message has other arguments than the English one: its key, its arguments, and those of English.
     Arguments(String, String, String),
-    /// The message puts in another message or a term, which its language does not have.
+    /// The message refers to another message or a term that its language does not have.
     Reference(String, String),
     /// A choice by number lacks the form for this plural category of the language.
     Plural(String, &'static str),
-    /// The fonts cannot show these letters of the message.
+    /// The fonts do not have these letters of the message.
     Letters(String, String),
-    /// The message says nothing.
+    /// The message has no text.
     Empty(String),
 }
 
@@ -57,14 +57,14 @@ impl std::fmt::Display for Fault {
     }
 }
 
-/// A fault and where it is.
+/// A fault and its location.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Slip {
-    /// The file, as it was named when it was read.
+    /// The file, by the name under which it was read.
     pub file: String,
-    /// The line, the first is 1.
+    /// The line, from 1.
     pub line: usize,
-    /// What is wrong there.
+    /// The fault.
     pub fault: Fault,
 }
 
@@ -88,20 +88,21 @@ impl Known {
         format!("{}:{}", self.file, self.line)
     }
 
-    /// Whether the house says it for games that say nothing else.
+    /// Returns true if it is a shared default that games may redefine.
     fn is_default(&self) -> bool {
         name_of(&self.file) == DEFAULTS
     }
 }
 
-/// All messages and terms of a language; a term's name begins with `-`.
+/// All messages and terms of a language. The name of a term begins with `-`.
 #[derive(Debug, Clone, Default)]
 pub struct Texts {
     known: BTreeMap<String, Known>,
     forms: &'static [&'static str],
 }
 
-/// The plural categories that whole numbers have in a language, of those that are no default.
+/// The plural categories of whole numbers in a language. It is empty for a language with unknown plural rules, which has no such
+/// check.
 const fn forms(code: &str) -> &'static [&'static str] {
     match code.as_bytes() {
         [b'r', b'u', ..] => &["one", "few", "many"],
@@ -111,12 +112,13 @@ const fn forms(code: &str) -> &'static [&'static str] {
 }
 
 impl Texts {
-    /// A language without texts.
+    /// Creates a language without texts.
     pub fn new(code: &str) -> Self {
         Texts { known: BTreeMap::new(), forms: forms(code) }
     }
 
-    /// Takes in the texts of a file and tells what is wrong with them by themselves. `letters` are those the fonts have.
+    /// Adds the texts of a file, and returns the faults that are found without other texts. `letters` are those that the fonts
+    /// have.
     pub fn add(&mut self, file: &str, text: &str, letters: &BTreeSet<char>) -> Vec<Slip> {
         let slip = |line: usize, fault: Fault| Slip { file: file.to_owned(), line, fault };
         let resource = match parser::parse(text) {
@@ -148,18 +150,18 @@ impl Texts {
         slips
     }
 
-    /// The same language without texts.
+    /// Returns the same language without texts.
     pub fn empty(&self) -> Self {
         Texts { known: BTreeMap::new(), forms: self.forms }
     }
 
-    /// Whether there is a message of this key, or a term of this name with its `-`.
+    /// Returns true if there is a message with this key, or a term with this name including its `-`.
     pub fn knows(&self, key: &str) -> bool {
         self.known.contains_key(key)
     }
 
-    /// Messages and terms that `house`, over which these texts lie, has too; where it leaves the word to games, those with other
-    /// arguments than its own.
+    /// Returns messages and terms that are also in `house`, the shared texts below these. For a default that games may redefine,
+    /// only one with other arguments counts.
     pub fn of_house(&self, house: &Texts) -> Vec<Slip> {
         let both = self.known.iter().filter_map(|(key, here)| Some((key, here, house.known.get(key)?)));
         let wrong = both.filter_map(|(key, here, there)| {
@@ -175,7 +177,7 @@ impl Texts {
         wrong.collect()
     }
 
-    /// Messages and terms that are put into others and are neither here nor in `house`.
+    /// Returns references to messages and terms that are neither here nor in `house`.
     pub fn loose_ends(&self, house: &Texts) -> Vec<Slip> {
         let ends = self.known.iter().flat_map(|(key, known)| {
             let loose = known.references.iter().filter(|name| !self.knows(name) && !house.knows(name));
@@ -188,7 +190,7 @@ impl Texts {
         ends.collect()
     }
 
-    /// What is not as in `english`: unknown messages and other arguments; missing messages too where all are `wanted`.
+    /// Returns the differences from `english`: unknown messages and other arguments, and missing messages if `wanted`.
     pub fn against(&self, english: &Texts, wanted: bool) -> Vec<Slip> {
         let mut slips = Vec::new();
         for (key, here) in self.messages() {
@@ -208,7 +210,7 @@ impl Texts {
         slips
     }
 
-    /// The file of this language that is called as `file` is; any, where there is none.
+    /// Returns the file of this language with the same name as `file`, or any file if there is none.
     fn beside(&self, file: &str) -> String {
         let files: BTreeSet<&String> = self.known.values().map(|known| &known.file).collect();
         let same = files.iter().find(|other| name_of(other) == name_of(file));
@@ -220,7 +222,7 @@ impl Texts {
     }
 }
 
-/// The name of a file without its folders.
+/// Returns the name of a file without its folders.
 fn name_of(path: &str) -> &str {
     path.rsplit(['/', '\\']).next().unwrap_or(path)
 }
@@ -236,13 +238,13 @@ fn listed(arguments: &BTreeSet<String>) -> String {
     arguments.iter().map(|name| format!("${name}")).collect::<Vec<_>>().join(", ")
 }
 
-/// What was met in a message.
+/// The arguments, references and choices found in a message.
 #[derive(Default)]
 struct Seen {
     arguments: BTreeSet<String>,
     references: BTreeSet<String>,
     letters: BTreeSet<char>,
-    /// The keys of each choice that goes by plural categories.
+    /// The keys of each choice by plural category.
     choices: Vec<BTreeSet<String>>,
 }
 
@@ -308,7 +310,7 @@ impl Seen {
     }
 }
 
-/// The keys of a choice, if any of them is a plural category.
+/// Returns the keys of a choice, if any of them is a plural category.
 fn categories(variants: &[Variant<&str>]) -> Option<BTreeSet<String>> {
     let names = variants.iter().filter_map(|variant| match variant.key {
         VariantKey::Identifier { name } => Some(name.to_owned()),

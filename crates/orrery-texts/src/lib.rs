@@ -1,5 +1,5 @@
-//! Checks the texts of a language: against the English ones, and whether the fonts have their letters. The build does it for the
-//! languages that come with the program, the program does it for those in the player's own folder.
+//! Checks the texts of a language: against the English ones ([`check`]), and whether the fonts have their letters ([`charmap`]).
+//! The build checks the embedded languages, the program those in the player's own folder.
 
 pub mod charmap;
 pub mod check;

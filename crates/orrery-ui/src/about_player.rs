@@ -1,4 +1,4 @@
-//! What a player has, when his panel was clicked.
+//! The dialogue about a player, which opens with a click on their panel.
 
 use bevy_egui::egui::Context;
 
@@ -10,7 +10,7 @@ use super::widgets::{KeyFace, button, button_row, dialogue, list};
 use orrery_core::Colour;
 use orrery_locale::text;
 
-/// Shows it in a dialogue, from which the points of all are one step away.
+/// Shows the dialogue, with a button that leads to everyone's points.
 pub fn about_player<G: MatchPanels>(ctx: &Context, view: &GameView<G>, seat: Colour, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "player", 560.0, &view.names.of(seat), |ui| {
         list(ui, 160.0, |ui, _| {

@@ -1,4 +1,4 @@
-//! What is told at the first start after the program failed.
+//! The dialogue at the first start after a crash.
 
 use std::path::Path;
 
@@ -9,7 +9,7 @@ use super::style::{INKS, SMALL, regular};
 use super::widgets::{KeyFace, button, dialogue};
 use orrery_locale::{text, text_args};
 
-/// Where the report lies, and the way back into the match; `latest` is that match in a few words, if there is one.
+/// Shows the path of the crash report, and a button that resumes the match. `latest` describes that match, if there is one.
 pub fn after_crash(ctx: &Context, report: &Path, latest: Option<&str>, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "after crash", 560.0, &text("fault-title"), |ui| {
         ui.label(text(if latest.is_some() { "fault-words" } else { "fault-words-no-match" }));

@@ -1,4 +1,4 @@
-//! The chart of a review: everybody's chance to win over the turns, told apart by colour, dashes and marks.
+//! The chart of a review: each player's chance to win over the turns. Colours, dashes and marks distinguish the players.
 
 use bevy_egui::egui::{
     Align2, Color32, Id, Painter, Pos2, Rect, Sense, Shape, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2,
@@ -12,13 +12,13 @@ use orrery_ai::coach::{Review, TurnReview};
 use orrery_core::{Colour, GameKey};
 use orrery_locale::{Names, text, text_args, text_args_of};
 
-/// Room for the axis on the left, the marks on the right, the moments above and the rounds below.
+/// The margins of the axis on the left, the marks on the right, the turning points above and the rounds below.
 const EDGES: [f32; 4] = [62.0, 34.0, 22.0, 26.0];
 
-/// How far the number of a moment reaches to either side, and a little more.
+/// Half the width of a turning point's number, with some padding.
 const NUMBER: f32 = 14.0;
 
-/// The dashes and gaps of a seat's line; none for a whole line.
+/// Returns the dashes and gaps of a seat's line. Empty for a solid line.
 #[must_use]
 pub const fn dashes(colour: Colour) -> &'static [f32] {
     match colour {
@@ -29,27 +29,27 @@ pub const fn dashes(colour: Colour) -> &'static [f32] {
     }
 }
 
-/// The review of a match, to be shown.
+/// The data of a review.
 #[derive(Debug, Clone, Copy)]
 pub struct Reviewed<'a> {
-    /// Of which game: luck and choices are called by its own words.
+    /// The game, which has its own terms for luck and choices.
     pub game: GameKey,
     /// The review.
     pub review: &'a Review,
     /// The players' names.
     pub names: &'a Names,
-    /// Who plays at this screen.
+    /// The seats of people at this screen.
     pub people: &'a [Colour],
 }
 
-/// The chance to win of the seat at `seat` before the first turn and after each, 0 to 1.
+/// Returns the chance to win of the seat at index `seat`, before the first turn and after each turn, 0 to 1.
 #[must_use]
 pub fn line_of(review: &Review, seat: usize) -> Vec<f32> {
     let first = review.turns.first().map(|turn| turn.before[seat]);
     first.into_iter().chain(review.turns.iter().map(|turn| turn.after[seat])).collect()
 }
 
-/// Where things lie in a chart.
+/// The geometry of a chart.
 struct Frame {
     plot: Rect,
     turns: usize,
@@ -64,25 +64,25 @@ impl Frame {
         pos2(self.x(place), self.plot.bottom() - self.plot.height() * chance.clamp(0.0, 1.0))
     }
 
-    /// The middle of a turn's change.
+    /// Returns the x position of the middle of a turn's change.
     fn middle_of(&self, turn: usize) -> f32 {
         (self.x(turn) + self.x(turn + 1)) / 2.0
     }
 
-    /// The turn, from 0, whose change lies under `x`.
+    /// Returns the index of the turn, from 0, whose change is at `x`.
     fn turn_at(&self, x: f32) -> Option<usize> {
         let place = ((x - self.plot.left()) / self.plot.width().max(1.0) * self.turns as f32).floor();
         (self.turns > 0).then(|| (place.max(0.0) as usize).min(self.turns - 1))
     }
 }
 
-/// The chart in `rect`. A click on a turn shows it on the board.
+/// Draws the chart in `rect`. A click on a turn shows it on the board.
 pub fn chart(ui: &mut Ui, rect: Rect, told: Reviewed, out: &mut Vec<UiIntent>) {
     let review = told.review;
     let [left, right, top, bottom] = EDGES;
     let plot = Rect::from_min_max(rect.min + vec2(left, top), rect.max - vec2(right, bottom));
     let frame = Frame { plot, turns: review.turns.len() };
-    // For the mouse only: keys have the list of turns and the steps from order to order.
+    // For the mouse only. Keys have the list of turns and the stepping from order to order.
     let response = ui.interact(rect, Id::new("review chart"), Sense::CLICK);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, text("ui-review-chart")));
     axes(ui.painter(), &frame, review);
@@ -103,7 +103,7 @@ pub fn chart(ui: &mut Ui, rect: Rect, told: Reviewed, out: &mut Vec<UiIntent>) {
     }
 }
 
-/// What the chart shows; alone a game may count something else than victories.
+/// Returns the title of the chart. In a solo match a game may count something other than victories.
 fn chance_title(review: &Review) -> String {
     text(if review.seats.len() == 1 { "ui-review-alone" } else { "ui-review-chance" })
 }
@@ -117,7 +117,7 @@ fn axes(painter: &Painter, frame: &Frame, review: &Review) {
         let words = percent(chance);
         painter.text(at - vec2(8.0, 0.0), Align2::RIGHT_CENTER, words, regular(SMALL), INKS.dim.0);
     }
-    // What the figures count stands in the margin; longer than that, it takes the place of the first of them.
+    // The figures' unit is in the margin. If it does not fit, it replaces the first figure.
     let (below, margin) = (frame.plot.bottom() + 7.0, frame.plot.left() - 10.0);
     let rounds = painter.layout_no_wrap(text("ui-review-rounds"), regular(SMALL), INKS.dim.0);
     let corner = pos2((margin - rounds.size().x).max(frame.plot.left() - EDGES[0]), below);
@@ -140,7 +140,8 @@ fn axes(painter: &Painter, frame: &Frame, review: &Review) {
     painter.galley(corner, chance, INKS.dim.0);
 }
 
-/// Where over the chart its title of this width begins: at the left, else at the right or in the middle where no moment has its number.
+/// Returns the x position of a title of this width above the chart: at the left, otherwise at the right or in the middle, wherever
+/// there is no turning point's number.
 fn title_at(frame: &Frame, width: f32, review: &Review) -> f32 {
     let free = |left: &f32| {
         let mut numbers = review.decisive.iter().map(|moment| frame.middle_of(moment.turn));
@@ -151,13 +152,13 @@ fn title_at(frame: &Frame, width: f32, review: &Review) -> f32 {
     places.into_iter().find(free).unwrap_or(places[0])
 }
 
-/// A seat's line of chances.
+/// Draws a seat's line of chances.
 fn line(painter: &Painter, frame: &Frame, chances: &[f32], colour: Colour) {
     let path = chances.iter().enumerate().map(|(place, &chance)| frame.at(place, chance)).collect();
     seat_line(painter, path, colour);
 }
 
-/// A seat's line through `path`, in its colour and its dashes, with its mark every few points.
+/// Draws a seat's line through `path`, in its colour and dashes, with its mark every few points.
 pub(super) fn seat_line(painter: &Painter, path: Vec<Pos2>, colour: Colour) {
     let ink = chance_line(painter, path.clone(), colour, 2.4);
     let every = (path.len() / 8).max(1);
@@ -167,9 +168,9 @@ pub(super) fn seat_line(painter: &Painter, path: Vec<Pos2>, colour: Colour) {
     }
 }
 
-/// A seat's line along `path`, this wide, with a dark edge. Returns its colour.
+/// Draws a seat's line along `path`, with this width and a dark edge. Returns its colour.
 pub(super) fn chance_line(painter: &Painter, path: Vec<Pos2>, colour: Colour, wide: f32) -> Color32 {
-    // The light tone: thin lines of the plain one sink into the panel.
+    // The light shade, because thin lines of the base colour are hard to see on the panel.
     let ink = INKS.seat(colour).light.0;
     let stroke = Stroke::new(wide, ink);
     painter.add(Shape::line(path.clone(), Stroke::new(wide * 1.9, INKS.space[0].0.gamma_multiply(0.8))));
@@ -186,7 +187,7 @@ pub(super) fn chance_line(painter: &Painter, path: Vec<Pos2>, colour: Colour, wi
     ink
 }
 
-/// Everybody's mark at the end of his line; those that would lie over each other move apart.
+/// Draws each player's mark at the end of their line. Marks that would overlap move apart.
 fn ends(painter: &Painter, frame: &Frame, review: &Review) {
     let mut last: Vec<(f32, Colour)> = review
         .seats
@@ -203,7 +204,7 @@ fn ends(painter: &Painter, frame: &Frame, review: &Review) {
     }
 }
 
-/// The turns that decided the match, numbered over the chart.
+/// Draws the numbers of the turning points above the chart.
 fn moments(painter: &Painter, frame: &Frame, review: &Review) {
     for (number, moment) in review.decisive.iter().enumerate() {
         let x = frame.middle_of(moment.turn);
@@ -214,13 +215,13 @@ fn moments(painter: &Painter, frame: &Frame, review: &Review) {
     }
 }
 
-/// The number of a moment on a brass disc.
+/// Draws the number of a turning point on a brass disc.
 pub fn numbered(painter: &Painter, at: Pos2, number: usize, scale: f32) {
     painter.circle(at, 10.0 * scale, INKS.ink.0, Stroke::new(1.6, INKS.brass[1].0));
     painter.text(at, Align2::CENTER_CENTER, number, bold(SMALL), INKS.ivory.0);
 }
 
-/// A turn's figures as a tooltip.
+/// Shows a turn's figures as a tooltip.
 fn figures(ui: &mut Ui, Reviewed { game, review, names, .. }: Reviewed, turn: &TurnReview) {
     ui.label(text_args("ui-review-turn", &[("round", turn.round.into()), ("name", names.of(turn.colour).into())]));
     let figures = turn.figures().shown();
@@ -245,7 +246,7 @@ fn figures(ui: &mut Ui, Reviewed { game, review, names, .. }: Reviewed, turn: &T
     }
 }
 
-/// How a figure of luck or error is coloured: plain where it hardly counts.
+/// Returns the colour of a figure of luck or error. Insignificant ones have the normal text colour.
 #[must_use]
 pub fn ink_of(value: f32) -> Color32 {
     match value {

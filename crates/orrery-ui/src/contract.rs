@@ -1,4 +1,4 @@
-//! What the house asks of a game for the panels of its matches.
+//! The panel interface of a game: its panels, keys and words during a match.
 
 use bevy::math::Rect;
 use bevy_egui::egui::{Context, Ui};
@@ -16,152 +16,151 @@ use orrery_settings::Question;
 use orrery_settings::keys::{Action, KeyMap, Own};
 use orrery_table::{Announced, Loses, Plan, Table};
 
-/// What a key that only one game has leads to.
+/// The effect of a key that only one game has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Deed<T> {
-    /// This is picked.
+    /// Picks this target.
     Pick(T),
-    /// The keys stand on this.
+    /// Marks this target.
     Stand(T),
-    /// The player's own notes are opened.
+    /// Opens the player's own notes.
     Notes,
 }
 
-/// What a key finds on the table.
+/// The state of the table for a key.
 pub struct Keyed<'a, G: BoardScene> {
-    /// What whoever looks knows.
+    /// The viewer's view.
     pub view: &'a of::View<G>,
-    /// What was picked so far.
+    /// The picks so far.
     pub plan: &'a Plan<G::Rules>,
-    /// What can be clicked.
+    /// The targets that can be clicked.
     pub targets: &'a [of::Target<G>],
-    /// What the keys were last on.
+    /// The target that the keys marked last.
     pub focus: Option<of::Target<G>>,
-    /// Whether they stand on it now.
+    /// True if that target is still marked.
     pub stands: bool,
-    /// Whether the key is held down and repeats.
+    /// True if the key is held down and repeats.
     pub repeat: bool,
 }
 
 /// A question that is asked before something is lost.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LossQuestion<Kind: 'static> {
-    /// Its word in the file of the settings: an identifier, which the game never gives to another.
+    /// Its keyword in the settings file: an identifier that the game never uses for another question.
     pub word: &'static str,
-    /// The key of the game's message for what it is asked before.
+    /// The key of the game's message that describes the occasion of the question.
     pub key: &'static str,
-    /// What would be lost.
+    /// The kind of loss.
     pub loses: Kind,
 }
 
 impl<Kind> LossQuestion<Kind> {
-    /// As settings keep it.
+    /// Returns the question as the settings store it.
     #[must_use]
     pub const fn of<G: WindowGame>(&self) -> Question {
         Question { game: G::Rules::KEY, word: self.word }
     }
 }
 
-/// The questions of a game, each with what it is asked before.
+/// Returns the questions of a game, each with a description of its occasion.
 #[must_use]
 pub fn questions_of<G: MatchPanels>() -> Vec<(Question, String)> {
     G::QUESTIONS.iter().map(|one| (one.of::<G>(), G::text(one.key))).collect()
 }
 
-/// A game whose matches have panels. By default they are rows of words: who has how many points, and the orders there are.
+/// A game whose matches have panels. By default they are rows of text: each player's points, and the available orders.
 pub trait MatchPanels: BoardScene + Wording {
-    /// What goes on: the first of these that can be clicked is what the key for it picks.
+    /// The targets that advance the match. The key for it picks the first of these that can be clicked.
     const ADVANCE: &'static [of::Target<Self>] = &[];
-    /// What ends the turn.
+    /// The target that ends the turn.
     const END: Option<of::Target<Self>> = None;
-    /// What means that the draft is meant so.
+    /// The target that confirms the draft.
     const CONFIRM: Option<of::Target<Self>> = None;
-    /// What gives the draft up.
+    /// The target that cancels the draft.
     const CANCEL: Option<of::Target<Self>> = None;
-    /// The questions before a loss that players can have left out, in the order of the settings.
+    /// The questions before a loss that players can switch off, in the order of the settings.
     const QUESTIONS: &'static [LossQuestion<<of::Warning<Self> as Loses>::Kind>] = &[];
-    /// Whether there is a panel that tells what the player's means could do ([`MatchPanels::show_options`]). Without one its key is
-    /// not among those of the game.
+    /// True if there is a panel of the player's options ([`MatchPanels::show_options`]). Without one the game has no key for it.
     const HAS_OPTIONS: bool = false;
 
-    /// Where its panels stand where so many play.
+    /// Returns the places of the panels in a match of `players` players.
     fn panel_places(players: usize) -> &'static Places {
         let _ = players;
         &Places::PLAIN
     }
 
-    /// Shows what everybody has, and says that it did; where the game does not, the house shows a row of words for each player.
+    /// Shows the panels of all players and returns true. If it returns false, the shared panel shows a row of text for each player.
     fn players(ctx: &Context, view: &GameView<Self>, out: &mut Vec<UiIntent>) -> bool {
         let _ = (ctx, view, out);
         false
     }
 
-    /// Shows what the mover has in hand, and the buttons, and says that it did; where the game does not, the house shows a key for
-    /// each order there is. Not while a match is watched.
+    /// Shows the mover's hand and the buttons and returns true. If it returns false, the shared panel shows a button for each
+    /// available order. Not called while a match is watched.
     fn hand(ctx: &Context, view: &GameView<Self>, out: &mut Vec<UiIntent>) -> bool {
         let _ = (ctx, view, out);
         false
     }
 
-    /// Asks what the draft still needs, and shows what lies beside the board; by default nothing.
+    /// Shows the question that the draft still has to answer, and panels next to the board. By default there are none.
     fn asked(ctx: &Context, view: &GameView<Self>, out: &mut Vec<UiIntent>) {
         let _ = (ctx, view, out);
     }
 
-    /// Shows what whoever looks wrote down for himself, [`Table::notes`], in a dialogue where it can be changed
-    /// ([`UiIntent::Note`]). It is opened by the game's own panels and keys; by default nothing is written down.
+    /// Shows the viewer's private notes, [`Table::notes`], in a dialogue where they can be changed ([`UiIntent::Note`]). The game's
+    /// own panels and keys open it. By default there are no notes.
     fn notes(ctx: &Context, table: &Table<Self::Rules>, out: &mut Vec<UiIntent>) {
         let _ = (ctx, table, out);
     }
 
-    /// Whether what the player's means could do can be told of in the middle of this draft: that panel lies over the board.
+    /// Reports whether the panel of options, which covers the board, may be shown in the middle of this draft.
     fn tells_options(plan: &Plan<Self::Rules>) -> bool {
         let _ = plan;
         false
     }
 
-    /// What choosing each thing of that panel asks for, in the order of the panel.
+    /// Returns the requests of that panel's entries, in the order of the panel.
     fn options(view: &of::View<Self>, plan: &Plan<Self::Rules>) -> Vec<UiIntent> {
         let _ = (view, plan);
         Vec::new()
     }
 
-    /// Shows that panel; the keys stand on the thing of this number.
+    /// Shows that panel with the entry `at` marked.
     fn show_options(ctx: &Context, view: &GameView<Self>, at: Option<usize>, out: &mut Vec<UiIntent>) {
         let _ = (ctx, view, at, out);
     }
 
-    /// Whether what a draft needs is asked in a dialogue, which has the size that the player chose.
+    /// Reports whether the draft's question is asked in a dialogue, which has the size that the player chose.
     fn asks_in_a_dialogue(view: &of::View<Self>, plan: &Plan<Self::Rules>) -> bool {
         let _ = (view, plan);
         false
     }
 
-    /// Whether that dialogue shows all that can be clicked, so that keys find nothing on the board.
+    /// Reports whether that dialogue shows everything that can be clicked, so that keys find no targets on the board.
     fn hides_the_board(plan: &Plan<Self::Rules>) -> bool {
         let _ = plan;
         false
     }
 
-    /// Whether the line at the foot has a key that confirms the draft and one that gives it up.
+    /// Reports whether the line at the foot has buttons that confirm and cancel the draft.
     fn confirms_at_the_foot(plan: &Plan<Self::Rules>) -> bool {
         let _ = plan;
         false
     }
 
-    /// Whether keys that begin a word jump to it: something is chosen from, and no letter means anything else.
+    /// Reports whether letter keys jump to names: there is a choice, and no letter has another meaning.
     fn jumps(plan: &Plan<Self::Rules>) -> bool {
         let _ = plan;
         false
     }
 
-    /// Whether `target` begins with this letter, a capital, where the keys have this meaning for it.
+    /// Reports whether the name of `target` begins with this capital letter, if the key with the meaning `meant` may jump to it.
     fn begins_with(target: of::Target<Self>, letter: char, meant: Option<Action>) -> bool {
         let _ = (target, letter, meant);
         false
     }
 
-    /// What the mover, called `name`, can do now.
+    /// Describes what the mover, called `name`, can do now.
     fn hint(
         view: &of::View<Self>,
         plan: &Plan<Self::Rules>,
@@ -173,49 +172,51 @@ pub trait MatchPanels: BoardScene + Wording {
         Hint::plain(text_args("access-turn", &[("name", name.into())]))
     }
 
-    /// What something lost means, as a question before the order.
+    /// Returns the question about a loss, which is asked before the order.
     fn warning_text(warning: of::Warning<Self>, names: &Names) -> String {
         let _ = (warning, names);
         String::new()
     }
 
-    /// What is done all the same, as the button says it.
+    /// Returns the label of the button that proceeds with the loss.
     fn warning_action(warning: of::Warning<Self>) -> String {
         let _ = warning;
         String::new()
     }
 
-    /// The page of the codex that tells more of what an action does, by its number; by default none does.
+    /// Returns the number of the codex page about an action. By default there is none.
     fn tip_page(action: Action) -> Option<usize> {
         let _ = action;
         None
     }
 
-    /// What ending the turn does now.
+    /// Describes what ending the turn does now.
     fn end_words(view: &GameView<Self>) -> String {
         let _ = view;
         text("ui-end-turn-help")
     }
 
-    /// Why the turn cannot be ended, where that is so; by default nobody is told.
+    /// Returns the reason why the turn cannot be ended, if it cannot. By default there is none.
     fn end_refused(view: &GameView<Self>) -> Option<String> {
         let _ = view;
         None
     }
 
-    /// What is pointed out on the board while the pointer rests on the key that ends the turn; by default nothing.
+    /// Returns the spots that are highlighted on the board while the pointer rests on the button that ends the turn. By default
+    /// there are none.
     fn spots_of_the_end(view: &GameView<Self>) -> Vec<SpotId> {
         let _ = view;
         Vec::new()
     }
 
-    /// What a key of the game's own leads to.
+    /// Returns the effect of one of the game's own keys.
     fn keyed(action: Own, of: &Keyed<Self>) -> Option<Deed<of::Target<Self>>> {
         let _ = (action, of);
         None
     }
 
-    /// What the keys can stand on beside what can be clicked: what other keys of the game work on.
+    /// Returns the targets that the keys can mark in addition to those that can be clicked: the ones that other keys of the game
+    /// work on.
     fn reachable(
         plan: &Plan<Self::Rules>,
         view: &of::View<Self>,
@@ -225,26 +226,26 @@ pub trait MatchPanels: BoardScene + Wording {
         Vec::new()
     }
 
-    /// Whether the draft asks for something it did not ask for `before`: who plays by keys is taken there.
+    /// Reports whether the draft asks for something that it did not ask for `before`. The keyboard cursor then moves there.
     fn asks_anew(before: &Plan<Self::Rules>, after: &Plan<Self::Rules>) -> bool {
         let _ = (before, after);
         false
     }
 
-    /// Whether the table asks whoever looks for something else than before an order, or before the screen changed hands: who plays
-    /// by keys is taken to what can be done. By default the keys stay where they are.
+    /// Reports whether the table asks the viewer for something else than before an order, or before the screen changed hands. The
+    /// keyboard cursor then moves to the possible actions. By default it stays.
     fn asks_for_more(before: &of::View<Self>, after: &of::View<Self>) -> bool {
         let _ = (before, after);
         false
     }
 
-    /// What can be clicked in words, for readers; by default nothing is said.
+    /// Describes a target for screen readers. By default there is no text.
     fn target_text(view: &of::View<Self>, target: of::Target<Self>, names: &Names) -> String {
         let _ = (view, target, names);
         String::new()
     }
 
-    /// The things of the board in words, in an order to go along.
+    /// Describes the things of the board, in reading order.
     fn mirrored(of: &Telling<Self>) -> Vec<Mirrored> {
         let told = |hit: &Hit| {
             let label = Self::target_text(of.view, Self::target(hit.target)?, of.names);
@@ -253,46 +254,46 @@ pub trait MatchPanels: BoardScene + Wording {
         of.hits.iter().filter_map(told).collect()
     }
 
-    /// What whoever decides is asked in the middle of a turn, for the cover before he takes the screen: what everybody may know of
-    /// it. By default nothing: it is his turn.
+    /// Returns the decider's question in the middle of another player's turn, for the hot-seat curtain. It contains only what
+    /// everyone may know. By default there is none, because it is the decider's own turn.
     fn cover_question(view: &of::View<Self>, names: &Names) -> Option<String> {
         let _ = (view, names);
         None
     }
 
-    /// What a seat has, in a sentence.
+    /// Describes in a sentence what a seat has.
     fn standing(view: &of::View<Self>, seat: Colour, names: &Names) -> String {
         let Standings(standings) = Self::Rules::standings(view);
         let points = standings.iter().find(|standing| standing.seat == seat).map_or(0, orrery_core::Standing::total);
         text_args("access-standing", &[("name", names.of(seat).into()), ("points", points.into())])
     }
 
-    /// Whether an order has a line of its own in the log, is told of in captions, and counts in what is told of a turn.
+    /// Reports whether an order has a line of its own in the log, gets a caption, and counts in summaries of a turn.
     fn is_told(order: &of::Order<Self>) -> bool {
         let _ = order;
         true
     }
 
-    /// Where on the board an order and what it brought about happened; by default nowhere.
+    /// Returns the spots where an order and its effects happened. By default there are none.
     fn spots_of(mover: Colour, order: &of::Order<Self>, events: &[of::Event<Self>]) -> Vec<SpotId> {
         let _ = (mover, order, events);
         Vec::new()
     }
 
-    /// Where on the board an event happened; by default nowhere.
+    /// Returns the spots where an event happened. By default there are none.
     fn spots_of_event(event: &of::Event<Self>) -> Vec<SpotId> {
         let _ = event;
         Vec::new()
     }
 
-    /// Where what is told of an order happened; of one that whoever looks is not told, where what came of it did.
+    /// Returns the spots of an order or, if the viewer does not see the order, those of its events.
     fn told_spots(mover: Colour, order: Option<&of::Order<Self>>, events: &[of::Event<Self>]) -> Vec<SpotId> {
         let came = || events.iter().flat_map(Self::spots_of_event).collect();
         order.map_or_else(came, |order| Self::spots_of(mover, order, events))
     }
 
-    /// How a match began, line by line: who goes first and why, what everybody has. `start` is what was dealt, in a game that hides
-    /// nothing. By default nothing is told.
+    /// Describes how a match began, line by line: the first player with the reason, and everyone's initial holdings. `start` is the
+    /// deal, in a game without hidden information. By default there are no lines.
     fn opening(
         view: &of::View<Self>,
         setup: &Setup<Self::Rules>,
@@ -303,76 +304,78 @@ pub trait MatchPanels: BoardScene + Wording {
         Vec::new()
     }
 
-    /// What a player has, in the dialogue that a click on his panel opens, and says that it told it; where the game does not, the
-    /// house tells what he has in a sentence.
+    /// Shows a player's holdings in the dialogue that a click on their panel opens, and returns true. If it returns false, the
+    /// shared dialogue describes them in a sentence.
     fn about_player(ui: &mut Ui, view: &GameView<Self>, seat: Colour) -> bool {
         let _ = (ui, view, seat);
         false
     }
 
-    /// What an order of somebody else did to the player of `seat` that he should not miss, as whoever looks is told it; the match
-    /// stops for it. By default nothing does.
+    /// Returns what another player's order did to the player of `seat` that they should not miss, as far as the viewer is informed.
+    /// The match pauses for it. By default there is nothing.
     fn done_to(seat: Colour, told: &Announced<Self::Rules>, names: &Names) -> Option<DoneTo> {
         let _ = (seat, told, names);
         None
     }
 
-    /// What an order of his own brought upon whoever gave it, by dice or cards, that he should not miss; it is told when the board
-    /// has come to rest. By default nothing is.
+    /// Returns what a player's order brought upon themselves, by dice or cards, that they should not miss. It is shown when the
+    /// board is at rest. By default there is nothing.
     fn befell(told: &Announced<Self::Rules>, names: &Names) -> Option<DoneTo> {
         let _ = (told, names);
         None
     }
 
-    /// What an order changed for everybody, line by line: how the second part of a match differs from the first. It is told when the
-    /// board has come to rest. By default nothing is.
+    /// Returns what an order changed for everyone, line by line, such as the differences in the second part of a match. It is shown
+    /// when the board is at rest. By default there is nothing.
     fn changes(told: &Announced<Self::Rules>, names: &Names) -> Option<DoneTo> {
         let _ = (told, names);
         None
     }
 
-    /// Whether this player can end the match in the turn that he has or has next, as far as whoever looks knows; by default nobody
-    /// is said to.
+    /// Reports whether this player can end the match in their current or next turn, as far as the viewer knows. False by default.
     fn can_end(view: &of::View<Self>, seat: Colour) -> bool {
         let _ = (view, seat);
         false
     }
 
-    /// Whether an order attacked somebody, as everybody sees: who did it and who suffered may say something then. By default none does.
+    /// Returns the attack in an order, if there is one that everyone sees. Attacker and victim may then comment on it. By default
+    /// there is none.
     fn attack(told: &Past<Self>) -> Option<Attack> {
         let _ = told;
         None
     }
 
-    /// What an order brought its player that is worth a moment of its own with a picture: a title, an adventure, a new place. It is
-    /// shown when the board has come to rest. By default nothing is.
+    /// Returns the achievement in an order that deserves a notice with a picture: a title, an adventure, a new place. It is shown
+    /// when the board is at rest. By default there is none.
     fn triumph(told: &Announced<Self::Rules>, names: &Names) -> Option<Triumph> {
         let _ = (told, names);
         None
     }
 
-    /// What wins this match, in one sentence for who plays the seat of `seat`, or for everybody: with the numbers of its options and,
-    /// of a seat, how far it has come. It opens the match and stays at hand on the table. By default nothing is said.
+    /// Describes in a sentence what wins this match, for the player of `seat` or for everyone. It contains the numbers from the
+    /// options and, for a seat, its progress. It is shown at the beginning and stays available on the table. By default there is no
+    /// text.
     fn goal(view: &of::View<Self>, seat: Option<Colour>, names: &Names) -> Option<String> {
         let _ = (view, seat, names);
         None
     }
 
-    /// The same in a few words, which stand over the log: `First to 10 points`. By default a question stands there, and its tip answers.
+    /// Describes the goal in a few words above the log: `First to 10 points`. By default the question `ui-goal-what` is shown
+    /// there, and its tip gives the full answer.
     fn goal_short(view: &of::View<Self>) -> Option<String> {
         let _ = view;
         None
     }
 
-    /// How the order that ended the match decided it, as the headline of its end: `Kasimir's sixth colony breaks Juno's hold on Van
-    /// Vogt`. By default nothing is said, and the house tells by how much and since when the winner led.
+    /// Returns the headline of the end: how the last order decided the match, such as `Kasimir's sixth colony breaks Juno's hold on
+    /// Van Vogt`. By default there is none, and a shared text states by how much and since when the winner led.
     fn decided(last: &Past<Self>, names: &Names) -> Option<String> {
         let _ = (last, names);
         None
     }
 
-    /// Who alone leads, as far as everybody knows: an opponent may say something when it comes to. By default who has most points
-    /// where nothing is hidden, and elsewhere nobody.
+    /// Returns the sole leader, as far as everyone knows. An opponent may comment when it takes the lead. By default it is the
+    /// player with the most points, or `None` in games with hidden information.
     fn leads(view: &of::View<Self>) -> Option<Colour> {
         if Self::Rules::HIDES {
             return None;
@@ -383,14 +386,14 @@ pub trait MatchPanels: BoardScene + Wording {
         best.next().filter(|_| best.next().is_none()).map(|standing| standing.seat)
     }
 
-    /// Where the panel of a player stands on the screen: what its opponent says is shown beside it. By default at the upper edge.
+    /// Returns the area of a player's panel on the screen. Their banter is shown next to it. By default it is at the upper edge.
     fn seat_place(view: &GameView<Self>, seat: Colour) -> Option<bevy_egui::egui::Rect> {
         let _ = (view, seat);
         None
     }
 
-    /// What the orders since the last turn of `colour` come to; by default a line for each. Of a player whose turn has none it is told
-    /// that he did nothing.
+    /// Summarises the orders since the last turn of `colour`. By default each has a line. A player whose turn has none is reported
+    /// as having done nothing.
     fn recap(colour: Colour, past: &[Past<Self>], names: &Names) -> Vec<RecapLine> {
         let _ = colour;
         let line = |one: &Past<Self>| {
@@ -403,7 +406,7 @@ pub trait MatchPanels: BoardScene + Wording {
     }
 }
 
-/// A rectangle of the board in those of the panels.
+/// Converts a rectangle of the board to the panels' type.
 #[must_use]
 pub fn area_of(area: Rect) -> bevy_egui::egui::Rect {
     use bevy_egui::egui::pos2;

@@ -1,4 +1,4 @@
-//! Dialogues: panes over everything else, as high as what they say or the screen, with their buttons in sight.
+//! Dialogues: panes over everything else, as high as their content or the screen, with their buttons always visible.
 
 use bevy_egui::egui::{
     Align, Align2, Area, Color32, Context, Frame, Id, Layout, Margin, Modal, Order, Painter, Rect, RichText,
@@ -10,20 +10,20 @@ use super::paint::{Rim, gradient};
 use super::style::INKS;
 use super::widgets::pane;
 
-/// Lists lower than this are none: the dialogue scrolls as a whole instead. In units.
+/// The minimum height of a scrolling list, in units. With less room the dialogue scrolls as a whole instead.
 const LEAST: f32 = 96.0;
 
-/// Room for rims beside what a dialogue says, in units; less than its margin.
+/// The space for rims around a dialogue's content, in units. It is less than the margin.
 const AIR: f32 = 4.0;
 
-/// What is remembered of a dialogue from one pass to the next.
+/// The measurements of a dialogue from the last pass.
 #[derive(Debug, Clone, Copy, Default)]
 struct Known {
     pass: u64,
     size: Vec2,
-    /// Height of everything but its list; nothing before that was laid out once.
+    /// The height of everything except its list, or `None` before it has been laid out.
     rest: Option<f32>,
-    /// Height of its list in this pass.
+    /// The height of its list in this pass.
     list: Option<f32>,
 }
 
@@ -33,14 +33,14 @@ impl Known {
     }
 }
 
-/// A dialogue in the middle of the screen; everything behind it waits. It is `width` units wide where there is room, and scrolls
-/// where there is none for its content, as with large letters.
+/// Shows a dialogue in the middle of the screen. Everything behind it is inactive. It is `width` units wide if there is room, and
+/// scrolls if its content does not fit, as with a large text size.
 pub fn dialogue<R>(ctx: &Context, name: &str, width: f32, title: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
     let id = Id::new(("dialogue", name));
     modal(ctx, Modal::new(id), Behind::Dark(0.72), width, title, content)
 }
 
-/// A dialogue in the middle of a picture that hides everything else: a sky full of stars, far off in it these two pieces.
+/// Shows a dialogue in the middle of a picture that hides everything else: a starry sky with these two distant pieces.
 pub fn cover_dialogue<R>(
     ctx: &Context,
     (name, far): (&str, Option<[&'static str; 2]>),
@@ -52,8 +52,8 @@ pub fn cover_dialogue<R>(
     modal(ctx, Modal::new(id), Behind::Sky(far), width, title, content)
 }
 
-/// Something to be answered that stands in the middle of `place`, in points, without a pane; everything beside it is seen as it is, and
-/// waits.
+/// Shows something to be answered in the middle of `place`, in points, without a pane. Everything around it stays visible and is
+/// inactive.
 pub fn bare_dialogue<R>(ctx: &Context, name: &str, place: Rect, content: impl FnOnce(&mut Ui) -> R) -> R {
     let id = Id::new(("dialogue", name));
     let area = Area::new(id)
@@ -70,29 +70,29 @@ pub fn bare_dialogue<R>(ctx: &Context, name: &str, place: Rect, content: impl Fn
     shown.inner
 }
 
-/// A dialogue at the right, beside which the board is seen; everything behind it waits.
+/// Shows a dialogue at the right, next to the visible board. Everything behind it is inactive.
 pub fn side_dialogue<R>(ctx: &Context, name: &str, width: f32, title: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
     let id = Id::new(("dialogue", name));
     let area = Modal::default_area(id).anchor(Align2::RIGHT_CENTER, vec2(-6.0, 0.0));
     modal(ctx, Modal::new(id).area(area), Behind::Dark(0.2), width, title, content)
 }
 
-/// What is seen of what lies behind a dialogue.
+/// The visibility of what is behind a dialogue.
 #[derive(Debug, Clone, Copy)]
 enum Behind {
-    /// So much of it is hidden, 0 to 1.
+    /// Darkened by this fraction, 0 to 1.
     Dark(f32),
-    /// All of it, by a sky with these pieces far off.
+    /// Hidden by a sky with these distant pieces.
     Sky(Option<[&'static str; 2]>),
 }
 
-/// What is seen instead of the board where it is hidden: a sky full of stars, the program's name, and what is far off.
+/// Draws the sky that hides the board: stars, the program's name, and distant pieces.
 fn sky(painter: &Painter, whole: Rect, pieces: Option<[&str; 2]>) {
     const STARS: u32 = 260;
     painter.add(gradient(whole, 0.0, &[INKS.space[2].0, INKS.space[1].0, INKS.space[0].0]));
     let part = |number: u32| (number % 4096) as f32 / 4096.0;
     for star in 0..STARS {
-        // The same stars every time, strewn by the fractions of two irrational numbers.
+        // The stars are the same every time, spread by the fractions of two irrational numbers.
         let at = pos2(part(star.wrapping_mul(2531)), part(star.wrapping_mul(star).wrapping_mul(1741) + star * 977));
         let bright = part(star.wrapping_mul(3253) + 311);
         let middle = whole.min + vec2(at.x * whole.width(), at.y * whole.height());
@@ -110,18 +110,18 @@ fn sky(painter: &Painter, whole: Rect, pieces: Option<[&str; 2]>) {
     icons::contain(painter, "wordmark", place(0.5, 0.11, 0.42), Color32::WHITE);
 }
 
-/// Width of the rim round what a dialogue says. In whole units, as all sizes of dialogues: a fraction is rounded up where things
-/// are laid out, and what is wider than its room by less than a unit would get a scroll bar.
+/// Returns the width of the margin around a dialogue's content. It is in whole units, like all sizes of dialogues: the layout
+/// rounds fractions up, and content that is too wide by less than a unit would get a scroll bar.
 fn margin(ctx: &Context) -> f32 {
     (ctx.content_rect().height() * 0.04).clamp(12.0, 26.0).round()
 }
 
-/// How high what a dialogue says may be.
+/// Returns the maximum height of a dialogue's content.
 fn inner_height(ctx: &Context) -> f32 {
     (ctx.content_rect().height() - 16.0).floor() - 2.0 * margin(ctx)
 }
 
-/// A dialogue.
+/// Shows a modal dialogue.
 fn modal<R>(
     ctx: &Context,
     modal: Modal,
@@ -142,8 +142,8 @@ fn modal<R>(
             let whole = ctx.content_rect();
             sky(&ui.painter().with_clip_rect(whole), whole, pieces);
         }
-        // What scrolls is a little wider at both sides than what it says: rims and shadows of buttons are seen whole, and what is
-        // laid out a fraction of a point too wide needs no bar.
+        // The scroll area is a little wider on both sides than its content, so that rims and shadows of buttons are not cut, and
+        // content that is a fraction of a point too wide needs no scroll bar.
         pane(ui, margin - AIR, Rim::Brass, |ui| {
             let above = Frame::NONE.inner_margin(Margin::symmetric(0, AIR as i8));
             let shown = above.show(ui, |ui| {
@@ -169,8 +169,8 @@ fn modal<R>(
     shown.inner.inner
 }
 
-/// A list in a dialogue that scrolls by itself, so that what stands above and below it stays in sight; on a small screen the
-/// dialogue scrolls as a whole instead. `rest` is about how high everything else is, for the first time it is shown.
+/// Shows a scrolling list in a dialogue, so that everything above and below it stays visible. On a small screen the dialogue
+/// scrolls as a whole instead. `rest` is the approximate height of everything else, for the first time it is shown.
 pub fn list<R>(ui: &mut Ui, rest: f32, content: impl FnOnce(&mut Ui, f32) -> R) -> R {
     let room = list_room(ui, rest);
     if room.is_infinite() {
@@ -183,22 +183,22 @@ pub fn list<R>(ui: &mut Ui, rest: f32, content: impl FnOnce(&mut Ui, f32) -> R) 
     shown.inner
 }
 
-/// How high a list may be that is to leave everything else in a dialogue in sight, see [`list`]; without end where there is too
-/// little room for one.
+/// Returns the maximum height of a list that leaves everything else in a dialogue visible; see [`list`]. It is infinite if there is
+/// too little room for a list.
 pub fn list_room(ui: &Ui, rest: f32) -> f32 {
     let known = Known::of(ui.ctx(), ui.layer_id().id).and_then(|known| known.rest);
     let room = inner_height(ui.ctx()) - known.unwrap_or(rest) - 1.0;
     if room < LEAST { f32::INFINITY } else { room }
 }
 
-/// Says how high the list of this dialogue is shown.
+/// Records the height of this dialogue's list.
 pub fn list_shown(ui: &Ui, height: f32) {
     let id = ui.layer_id().id;
     ui.data_mut(|data| data.get_temp_mut_or_default::<Known>(id).list = Some(height));
 }
 
-/// A dialogue is centred by the size it had before, and its list is as high as the rest of it allowed then: one that is new or
-/// has changed is laid out once more at once.
+/// Requests another pass for a dialogue that is new or has changed, because it is centred by its previous size, and its list is as
+/// high as the rest of the dialogue allowed then.
 fn settle(ctx: &Context, id: Id, size: Vec2, content: f32) {
     let before = Known::of(ctx, id).unwrap_or_default();
     let pass = ctx.cumulative_frame_nr();
@@ -213,7 +213,7 @@ fn settle(ctx: &Context, id: Id, size: Vec2, content: f32) {
     }
 }
 
-/// A row of buttons at the right end of a dialogue.
+/// Shows a row of buttons at the right end of a dialogue.
 pub fn button_row<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
     ui.add_space(10.0);
     let height = ui.text_style_height(&TextStyle::Button) * 1.75;

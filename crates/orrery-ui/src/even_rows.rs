@@ -1,16 +1,16 @@
-//! Small buttons in as few rows as they need, as many in each: none is left alone in the last.
+//! Small buttons in as few rows as possible, evenly distributed so that none is left alone in the last row.
 
 use bevy_egui::egui::Ui;
 
 use super::style::{SMALL, bold};
 use super::widgets::{KeyFace, button, text_width};
 
-/// Between two buttons.
+/// The gap between two buttons.
 const BETWEEN: f32 = 8.0;
-/// What a low button needs beside its words.
+/// The additional width of a low button next to its text.
 const SIDES: f32 = SMALL * 1.6;
 
-/// Shows these buttons. Returns the place of the one that was clicked.
+/// Shows these buttons. Returns the index of the clicked one.
 pub fn even_rows(ui: &mut Ui, faces: &[KeyFace]) -> Option<usize> {
     let widest = faces.iter().map(|face| text_width(ui, face.label, bold(SMALL)) + SIDES).fold(1.0, f32::max);
     let columns = columns(faces.len(), ui.available_width(), widest);
@@ -29,7 +29,7 @@ pub fn even_rows(ui: &mut Ui, faces: &[KeyFace]) -> Option<usize> {
     clicked
 }
 
-/// How many of `count` buttons stand in a row of this width, the widest of them so wide.
+/// Returns the number of buttons per row of this width, if the widest of `count` buttons has the width `widest`.
 fn columns(count: usize, width: f32, widest: f32) -> usize {
     let most = (((width + BETWEEN) / (widest + BETWEEN)).floor() as usize).clamp(1, count.max(1));
     let rows = count.max(1).div_ceil(most);

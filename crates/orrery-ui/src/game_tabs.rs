@@ -1,4 +1,4 @@
-//! Which game a dialogue is about: a choice at its top, where several games are on the title.
+//! The choice of game at the top of a dialogue, if several games are on the title.
 
 use bevy_egui::egui::Ui;
 
@@ -7,12 +7,12 @@ use super::title::TitleTurn;
 use super::widgets::choice;
 use orrery_core::{FIRST_GAME, GameKey};
 
-/// The games a dialogue can be about, in the order of the house.
+/// The games that a dialogue can show, in the order of the title.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameTabs {
-    /// The one it is about.
+    /// The current game.
     pub at: GameKey,
-    /// All of them, each with its name; empty where the game is given, as in a match.
+    /// All games with their names. Empty if the game cannot be chosen, as in a match.
     pub games: Vec<(GameKey, String)>,
 }
 
@@ -22,8 +22,8 @@ impl Default for GameTabs {
     }
 }
 
-/// Shows the choice where there is one. Choosing turns the instrument of the title, so that the dialogue, the title behind it and
-/// what is opened next are about the same game.
+/// Shows the choice, if there is one. Choosing turns the title orrery, so that the dialogue, the title behind it and whatever is
+/// opened next show the same game.
 pub fn game_tabs(ui: &mut Ui, tabs: &GameTabs, out: &mut Vec<UiIntent>) {
     if tabs.games.len() < 2 {
         return;

@@ -10,19 +10,19 @@ use bevy_egui::egui::{
 use orrery_board::art::{self, Fineness, Piece};
 use orrery_settings::palette::{PaletteName, current};
 
-/// Pictures already given to egui.
+/// The pictures that have been passed to egui.
 #[derive(Default)]
 struct Pictures {
-    /// The palette they were made in.
+    /// The palette for which they were made.
     palette: PaletteName,
-    /// By name, fineness and how often they were halved.
+    /// The textures by piece, resolution and number of halvings.
     textures: BTreeMap<(&'static str, Fineness, u32), TextureHandle>,
 }
 
 type Loaded = Arc<Mutex<Pictures>>;
 
-/// Draws the piece called `name` with its origin at `at`, `scale` times as large as drawn. Returns its area; nothing
-/// where there is no such piece.
+/// Draws the piece called `name` with its origin at `at` and `scale` times its size. Returns its area, or `None` if there is no
+/// such piece.
 pub fn piece(painter: &Painter, name: &str, at: Pos2, scale: f32, tint: Color32) -> Option<Rect> {
     let piece = art::get(name)?;
     let corner = at + vec2(piece.left, piece.top) * scale;
@@ -31,7 +31,7 @@ pub fn piece(painter: &Painter, name: &str, at: Pos2, scale: f32, tint: Color32)
     Some(rect)
 }
 
-/// Draws the piece called `name` so that it fills `rect`, cut at the sides that are too long. Returns whether there is one.
+/// Draws the piece called `name` so that it fills `rect`, cropped where it is too long. Returns whether there is one.
 pub fn cover(painter: &Painter, name: &str, rect: Rect) -> bool {
     let Some(piece) = art::get(name) else { return false };
     let scale = (rect.width() / piece.width).max(rect.height() / piece.height);
@@ -40,7 +40,7 @@ pub fn cover(painter: &Painter, name: &str, rect: Rect) -> bool {
     image(&inner, piece, Rect::from_center_size(rect.center(), size), Color32::WHITE).is_some()
 }
 
-/// Draws the piece called `name` as large as fits into `rect`, whole and in its middle. Returns whether there is one.
+/// Draws the whole piece called `name` as large as possible in the middle of `rect`. Returns whether there is one.
 pub fn contain(painter: &Painter, name: &str, rect: Rect, tint: Color32) -> bool {
     let Some(piece) = art::get(name) else { return false };
     let scale = (rect.width() / piece.width).min(rect.height() / piece.height);
@@ -56,7 +56,8 @@ fn image(painter: &Painter, piece: &'static Piece, rect: Rect, tint: Color32) ->
     Some(())
 }
 
-/// The picture of `piece`, halved as often as it stays at least `wanted` pixels wide, so that it is smooth when small.
+/// Returns the picture of `piece`, halved as often as possible while at least `wanted` pixels wide, so that it is smooth when
+/// small.
 fn texture(ctx: &Context, piece: &'static Piece, wanted: f32) -> Option<TextureHandle> {
     let finest = piece.width * piece.scale;
     let fineness = if wanted > finest * Fineness::Half.share() { Fineness::Full } else { Fineness::Half };
@@ -81,7 +82,7 @@ fn texture(ctx: &Context, piece: &'static Piece, wanted: f32) -> Option<TextureH
     Some(texture)
 }
 
-/// The pixels of `piece` after `halved` halvings of its picture.
+/// Returns the pixels of `piece` after `halved` halvings.
 fn halved_picture(piece: &Piece, fineness: Fineness, halved: u32) -> Option<ColorImage> {
     let picture = piece.image(fineness)?;
     let (mut width, mut height) = (picture.width() as usize, picture.height() as usize);

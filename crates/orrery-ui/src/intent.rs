@@ -1,4 +1,4 @@
-//! What a panel asks for. Panels never do anything themselves.
+//! The requests of panels. Panels never change anything themselves.
 
 use std::path::PathBuf;
 
@@ -21,155 +21,155 @@ use orrery_settings::Settings;
 pub enum Overlay {
     /// The menu of a match.
     Menu,
-    /// Save under a name.
+    /// The dialogue that saves under a name.
     Save,
     /// The saved matches.
     Load,
-    /// Settings.
+    /// The settings.
     Options,
     /// The list of all keys.
     Keys,
-    /// The log, large.
+    /// The enlarged log.
     Log,
-    /// What whoever looks wrote down for himself.
+    /// The viewer's private notes.
     Notes,
     /// The points in detail.
     Scores,
-    /// What a player has.
+    /// A player's holdings.
     Player(Colour),
-    /// Who plays which seat, this one's marked.
+    /// The players of all seats, with this one marked.
     Players(Option<Colour>),
-    /// Whether a person is to take this seat and see what it hides.
+    /// The question whether a person takes this seat and sees its hidden information.
     TakeSeat(Colour),
-    /// What a turn was worth.
+    /// The evaluation of a turn.
     Why,
     /// The review of the match.
     Review,
-    /// Whether to delete this save.
+    /// The question whether to delete this save.
     Delete(PathBuf),
-    /// Whether to play the same deal from the start.
+    /// The question whether to play the same deal from the start.
     Restart,
-    /// Whether to play another match with the same players.
+    /// The question whether to play another match with the same players.
     Rematch,
-    /// The ladder of puzzles.
+    /// The puzzle ladder.
     Puzzles,
     /// The end of an attempt at a puzzle.
     PuzzleDone,
     /// The statistics of the match.
     GameStats,
-    /// The statistics of all matches, and what was achieved.
+    /// The statistics of all matches, and the achievements.
     Statistics,
     /// The Academy's lessons.
     Academy,
-    /// The card at the end of a lesson, by its number.
+    /// The card at the end of the lesson with this number.
     LessonDone(usize),
-    /// What is offered at the first start.
+    /// The offer at the first start.
     FirstStart,
-    /// The matches of the near game that wait, on the title.
+    /// The saved matches in progress of the game in front, on the title.
     Waiting,
     /// The codex.
     Codex,
-    /// What is told after the program failed: where the report lies.
+    /// The dialogue after a crash, with the path of the report.
     AfterCrash(PathBuf),
-    /// Who plays on from the moment that is shown.
+    /// The choice of players for a match that continues from the current moment.
     Branch,
-    /// The match's code and its log as a file.
+    /// The match's code, and its log as a file.
     Share,
-    /// The deal of the day.
+    /// The daily deal.
     Daily,
 }
 
-/// Who may look at what: the screens of the program.
+/// The screens of the program that can be requested.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Goto {
     /// The title.
     Title,
     /// The set-up of a new match.
     Setup,
-    /// The board, after the end.
+    /// The board, after the end of the match.
     Board,
     /// The end of the match.
     End,
 }
 
-/// What a panel asks for.
+/// A request of a panel.
 #[derive(Debug, Clone, PartialEq)]
 pub enum UiIntent {
-    /// Pick something of the match.
+    /// Pick a target of the match.
     Pick(TargetId),
-    /// Give an order, by its place in the list of those there are, from 0.
+    /// Give an order, by its index in the list of available ones, from 0.
     Order(usize),
-    /// Take the last order back.
+    /// Undo the last order.
     Undo,
-    /// Do it again.
+    /// Redo an order.
     Redo,
-    /// Take everything back to the last roll or draw.
+    /// Undo everything since the last roll or draw.
     ResetTurn,
-    /// Take orders back until this many are left.
+    /// Undo orders until this many are left.
     UndoTo(usize),
-    /// Let the next opponent's order come.
+    /// Let the next opponent give an order.
     StepOpponent,
     /// Let this opponent, or a person, play a seat from now on.
     Seat(Colour, Option<Opponent>),
-    /// Let a person play this seat from now on and see what it hides.
+    /// Let a person play this seat from now on and see its hidden information.
     TakeSeat(Colour),
-    /// Ask the coach, or put its panel away.
+    /// Ask the coach, or close its panel.
     Coach,
-    /// Put the coach's panel away.
+    /// Close the coach's panel.
     CloseCoach,
     /// Open this plan of the coach, from 0, and show it on the board.
     ShowPlan(usize),
     /// Give this plan's orders.
     PlayPlan(usize),
-    /// Explain the turn with this order, by its place in the match; without one the last opponent's.
+    /// Explain the turn that contains this order, by its index in the match. Without one, the last opponent's turn.
     Explain(Option<usize>),
-    /// Review the match that is over.
+    /// Review the finished match.
     Review,
-    /// Show the match as it was before this order; without one, back to where it was opened.
+    /// Show the match as it was before this order. Without one, return to the place from which the replay was opened.
     Look(Option<usize>),
-    /// What somebody who watches a match asks for.
+    /// A request of the replay viewer.
     Replay(ReplayWish),
-    /// What is asked for about giving matches on.
+    /// A request about sharing matches.
     Share(ShareWish),
-    /// The answer to the question before an order.
+    /// Answer the question before an order.
     Answer(bool),
-    /// Whether such a question is not to be asked again, once this one is answered with yes.
+    /// Set whether such a question is no longer asked, once this one is answered with yes.
     Unask(bool),
-    /// Whoever looks writes this down for himself, in place of what stood there.
+    /// Replace the viewer's private notes by this text.
     Note(String),
-    /// Put the hand-over banner or the recap away.
+    /// Close the hand-over banner or the recap.
     CloseBanner,
-    /// The points at the end of the match are counted.
+    /// The count of the points at the end of the match is finished.
     Counted,
-    /// Put away what stopped the match for a moment.
+    /// Close the notice for which the match pauses.
     CloseMoment,
-    /// Let the keyboard stand on this line of the recap, from 0.
+    /// Move the keyboard cursor to this line of the recap, from 0.
     RecapAt(usize),
-    /// Unfold the recap, or fold it again.
+    /// Unfold or fold the recap.
     OpenRecap(bool),
-    /// The keys leave the recap, which stays until something is done.
+    /// Let the keyboard cursor leave the recap, which stays until something is done.
     RecapRead,
-    /// Point these places out on the board, and no others.
+    /// Highlight these spots on the board, and no others.
     Spot(Vec<SpotId>),
-    /// Put the topmost message away.
+    /// Close the topmost message.
     CloseToast(usize),
-    /// Turn the instrument of the title.
+    /// Turn the title orrery.
     Turn(TitleTurn),
     /// Show another screen.
     Go(Goto),
-    /// Open a screen over this one.
+    /// Open an overlay.
     Open(Overlay),
-    /// Close the topmost of them.
+    /// Close the topmost overlay.
     Close,
-    /// Go on with the latest autosave.
+    /// Continue with the latest autosave.
     Continue,
-    /// The set-up was changed.
+    /// Replace the set-up.
     Draft(SetupDraft),
     /// Begin the match that is set up.
     Start,
-    /// The same seats, a new deal.
+    /// Begin a match with the same seats and a new deal.
     Rematch,
-    /// The same deal from the start.
+    /// Begin the same deal from the start.
     SameDeal,
     /// Open this saved match.
     Load(PathBuf),
@@ -177,27 +177,27 @@ pub enum UiIntent {
     Delete(PathBuf),
     /// Save the match under this name.
     SaveAs(String),
-    /// The name typed so far.
+    /// Set the name typed so far.
     SaveName(String),
-    /// The settings were changed.
+    /// Replace the settings.
     Settings(Box<Settings>),
-    /// Something of the settings that is no setting: their page, their keys.
+    /// A request of the settings dialogue that changes no setting: its page, its keys.
     Options(OptionsIntent),
-    /// A picture of the window as a file.
+    /// Save a picture of the window as a file.
     Screenshot,
-    /// No sound at all, or sound again.
+    /// Mute or unmute all sound.
     Mute,
-    /// Open the lesson of this number of the game at hand; a match that is open waits until the lesson is left.
+    /// Open the lesson with this number in the current game. An open match is suspended until the lesson is left.
     Practise(usize),
-    /// What a player of puzzles asks for.
+    /// A request of a puzzle.
     Puzzle(PuzzleWish),
-    /// What is asked for on the screens of statistics.
+    /// A request of the statistics screens.
     Stats(StatsWish),
-    /// What a learner asks for in a lesson.
+    /// A request of the learner in a lesson.
     Lesson(LessonWish),
     /// The answer at the first start.
     FirstStart(FirstChoice),
-    /// Something of the codex, its examples, or what the dice could do.
+    /// A request of the codex, its examples, or the panel of options.
     Codex(CodexAsk),
     /// Leave the program.
     Quit,

@@ -1,14 +1,14 @@
-//! Where the panels of a match stand that every game has.
+//! The places of the panels that every match has.
 
 /// A rectangle in units: x, y, width, height.
 pub type Area = (f32, f32, f32, f32);
 
-/// Where the panels of a match stand. All but the line at the foot belong to a column at the right edge of the window.
+/// The places of the panels of a match. All except the line at the foot belong to a column at the right edge of the window.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Places {
-    /// What everybody has.
+    /// The players' panels.
     pub players: Area,
-    /// What the mover has in hand. The coach lies over it and the log.
+    /// The mover's hand. The coach covers it and the log.
     pub hand: Area,
     /// The log.
     pub log: Area,
@@ -18,43 +18,44 @@ pub struct Places {
     pub end_turn: Area,
     /// The line at the foot of the board.
     pub foot: Area,
-    /// After a look at the board of a match that is over: the way back to the points.
+    /// The button that leads back to the points, while the board of a finished match is shown.
     pub back: Area,
-    /// What changed since the mover's last turn. Where it is the line at the foot too, that line stands at its right end.
+    /// The recap of changes since the mover's last turn. If it has the place of the line at the foot, that line is at its right
+    /// end.
     pub recap: Area,
-    /// The strip over an example of the codex.
+    /// The bar over an example of the codex.
     pub example: Area,
-    /// What is covered while the screen goes from one person to another.
+    /// The area that is covered while the screen passes from one person to another.
     pub cover: Cover,
-    /// Whether the log grows into the room below the board that a window higher than 16:9 has, with the buttons at its lower edge.
+    /// True if the log grows into the room below the board in a window higher than 16:9, with the buttons at its lower edge.
     pub grows: bool,
-    /// The card of a puzzle, which is as high as its words need it: where one of its corners is.
+    /// A corner of the puzzle card, which is as high as its text requires.
     pub puzzle: Corner,
 }
 
-/// What is covered while the screen goes from one person to another. Either way nobody's eyes look at the match meanwhile, and nothing
-/// but the next person's key can be pressed.
+/// The area that is covered while the screen passes from one person to another. In both cases the screen shows no player's view of
+/// the match meanwhile, and only the next person's button can be pressed.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Cover {
-    /// The whole board, by a sky, far off in it these two pieces, if any.
+    /// The whole board, covered by a sky with these two distant pieces, if any.
     Sky(Option<[&'static str; 2]>),
-    /// The hand alone, which lies here with its backs up: what everybody knows stays in sight.
+    /// Only the hand, which is shown face down here. Public information stays visible.
     Hand(Area),
 }
 
-/// A corner of something whose height is found when it is drawn, in units.
+/// A corner, in units, of a panel whose height is known only when it is drawn.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Corner {
-    /// It hangs down from its left upper corner.
+    /// The upper left corner. The panel grows down.
     LeftUpper(f32, f32),
-    /// It grows up from its right lower corner.
+    /// The lower right corner. The panel grows up.
     RightLower(f32, f32),
-    /// The same, in the column at the right edge of the window.
+    /// The lower right corner of a panel in the column at the right edge of the window. The panel grows up.
     ColumnLower(f32, f32),
 }
 
 impl Corner {
-    /// The rectangle of this size.
+    /// Returns the rectangle of this size.
     #[must_use]
     pub const fn area(self, width: f32, height: f32) -> Area {
         match self {
@@ -65,7 +66,7 @@ impl Corner {
 }
 
 impl Places {
-    /// The places of a game that has no layout of its own.
+    /// The places for a game that has no layout of its own.
     pub const PLAIN: Places = Places {
         players: (1268.0, 12.0, 320.0, 290.0),
         hand: (1268.0, 310.0, 320.0, 336.0),
@@ -82,7 +83,8 @@ impl Places {
         puzzle: Corner::RightLower(1256.0, 862.0),
     };
 
-    /// How far `area` of the column moves down, and how much higher it is, where there are so many units `below` the board.
+    /// Returns the distance by which `area` of the column moves down, and the height that it gains, if there are `below` units of
+    /// room below the board.
     #[must_use]
     pub fn grown(&self, area: Area, below: f32) -> (f32, f32) {
         let foot = self.log.1 + self.log.3;
@@ -94,7 +96,7 @@ impl Places {
         }
     }
 
-    /// What the mover has in hand and the log together: the place of what is looked at in their stead.
+    /// Returns the common area of the mover's hand and the log, for panels that replace them.
     #[must_use]
     pub const fn hand_and_log(&self) -> Area {
         let (hand, log) = (self.hand, self.log);

@@ -1,7 +1,18 @@
-//! The panels: everything of the window that is words and buttons.
+//! The panels: all text and buttons of the window.
 //!
-//! A panel is a function of the interface, what it shows, and a list it adds [`UiIntent`]s to. It keeps nothing and
-//! does nothing itself, so that tests press its buttons without a window, and so that drawing it twice does no harm.
+//! A panel is a function of three arguments: the egui interface, the data to show, and a list to which it adds [`UiIntent`]s. It
+//! keeps no state and changes nothing itself, so that tests can press its buttons without a window, and drawing it twice does no
+//! harm.
+//!
+//! | module | contents |
+//! |---|---|
+//! | `intent`, `contract` | the requests of panels, and the traits a game implements for the panels of its matches |
+//! | `table`, `layout` | the panels of a running match, and their places |
+//! | `title`, `setup`, `menus`, `options`, `statistics` | the screens outside of a match |
+//! | `academy`, `puzzles`, `codex`, `coach` | lessons, puzzles, reference pages and advice |
+//! | `end`, `review`, `replay` | finished and watched matches |
+//! | `dialogues`, `widgets`, `tips`, `toasts`, `style`, `paint` | the building blocks of panels |
+//! | `mirror` | the board for screen readers and keys |
 
 mod about_player;
 mod academy;

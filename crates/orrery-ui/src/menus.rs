@@ -1,4 +1,4 @@
-//! The menu of a match, the saved matches, and the questions that go with them.
+//! The menu of a match, the saved matches, and the related questions.
 
 use std::path::PathBuf;
 
@@ -15,19 +15,19 @@ use orrery_locale::{in_quotes, text, text_args};
 /// A saved match in the list.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct SaveRow {
-    /// Its file; without one the row only tells, of a match that was let go or of saves that are read.
+    /// Its file. Without one the row is only a message, about a discarded match or saves that are being read.
     pub path: PathBuf,
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// When it was saved.
+    /// The time of saving.
     pub when: String,
     /// The players with their points.
     pub players: String,
-    /// Why it cannot be opened, if it cannot.
+    /// The reason why it cannot be opened, if it cannot.
     pub broken: Option<String>,
 }
 
-/// The menu over a match.
+/// Shows the menu over a match.
 pub fn match_menu(ctx: &Context, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "menu", 520.0, &text("ui-menu"), |ui| {
         ui.spacing_mut().item_spacing.y = 8.0;
@@ -70,7 +70,7 @@ pub fn match_menu(ctx: &Context, out: &mut Vec<UiIntent>) {
     });
 }
 
-/// The menu of the viewer.
+/// Shows the menu of the replay viewer.
 pub fn viewer_menu(ctx: &Context, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "menu", 380.0, &text("replay-title"), |ui| {
         ui.spacing_mut().item_spacing.y = 8.0;
@@ -90,7 +90,7 @@ pub fn viewer_menu(ctx: &Context, out: &mut Vec<UiIntent>) {
     });
 }
 
-/// The entries of a menu, the first of them brass.
+/// Shows the entries of a menu, the first of them in brass.
 fn rows<const N: usize>(ui: &mut Ui, entries: [(&str, UiIntent); N], width: Option<f32>, out: &mut Vec<UiIntent>) {
     for (index, (key, intent)) in entries.into_iter().enumerate() {
         let label = text(key);
@@ -101,7 +101,7 @@ fn rows<const N: usize>(ui: &mut Ui, entries: [(&str, UiIntent); N], width: Opti
     }
 }
 
-/// Entries of a menu that belong together, two in a row, under a line.
+/// Shows related entries of a menu, two in a row, under a line.
 fn pairs<const N: usize>(ui: &mut Ui, entries: [(&str, UiIntent); N], out: &mut Vec<UiIntent>) {
     const BETWEEN: f32 = 10.0;
     ui.add_space(3.0);
@@ -122,7 +122,7 @@ fn pairs<const N: usize>(ui: &mut Ui, entries: [(&str, UiIntent); N], out: &mut 
     }
 }
 
-/// A question with two answers. `yes` is what the first of them asks for.
+/// Shows a question with two answers. `yes` is the request of the first.
 pub fn question(
     ctx: &Context,
     name: &str,
@@ -146,7 +146,7 @@ pub fn question(
     });
 }
 
-/// Save under a name.
+/// Shows the dialogue that saves under a name.
 pub fn save_as(ctx: &Context, name: &str, suggested: &str, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "save", 480.0, &text("ui-save-as"), |ui| {
         let mut typed = name.to_owned();
@@ -160,7 +160,7 @@ pub fn save_as(ctx: &Context, name: &str, suggested: &str, out: &mut Vec<UiInten
         if typed != name {
             out.push(UiIntent::SaveName(typed.clone()));
         }
-        // Who has no keyboard takes this one.
+        // Players without a keyboard use this name.
         if typed.is_empty() && !suggested.is_empty() {
             let words = text_args("access-suggest", &[("name", suggested.into())]);
             if button(ui, &KeyFace::new(&words).low(), None).clicked() {
@@ -183,7 +183,7 @@ pub fn save_as(ctx: &Context, name: &str, suggested: &str, out: &mut Vec<UiInten
     });
 }
 
-/// The saved matches.
+/// Shows the saved matches.
 pub fn load_list(ctx: &Context, rows: &[SaveRow], out: &mut Vec<UiIntent>) {
     dialogue(ctx, "load", 760.0, &text("ui-load"), |ui| {
         if rows.is_empty() {
@@ -204,7 +204,7 @@ pub fn load_list(ctx: &Context, rows: &[SaveRow], out: &mut Vec<UiIntent>) {
     });
 }
 
-/// The least room for what is told of a save.
+/// The minimum width of a save's description.
 const TOLD: f32 = 260.0;
 
 fn save_row(ui: &mut Ui, row: &SaveRow, out: &mut Vec<UiIntent>) {
@@ -216,7 +216,7 @@ fn save_row(ui: &mut Ui, row: &SaveRow, out: &mut Vec<UiIntent>) {
         return;
     }
     if whole - keys < TOLD {
-        // No room beside: the buttons stand below.
+        // There is no room next to it, so the buttons are below.
         save_words(ui, row, whole);
         ui.horizontal_wrapped(|ui| save_keys(ui, row, &labels, out));
         return;
@@ -228,7 +228,7 @@ fn save_row(ui: &mut Ui, row: &SaveRow, out: &mut Vec<UiIntent>) {
     });
 }
 
-/// What is told of a save.
+/// Shows the description of a save.
 fn save_words(ui: &mut Ui, row: &SaveRow, width: f32) {
     ui.vertical(|ui| {
         ui.set_width(width);
@@ -247,7 +247,7 @@ fn save_words(ui: &mut Ui, row: &SaveRow, width: f32) {
     });
 }
 
-/// What can be done with a save.
+/// Shows the buttons of a save.
 fn save_keys(ui: &mut Ui, row: &SaveRow, [open, watch, delete]: &[String; 3], out: &mut Vec<UiIntent>) {
     let whole = row.broken.is_none();
     if button(ui, &KeyFace::new(open).primary().enabled(whole), None).clicked() {

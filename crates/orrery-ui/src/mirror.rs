@@ -1,5 +1,5 @@
-//! The board for those who cannot see or point at it: over each thing lies a widget that shows nothing and that no pointer
-//! touches, but that can have the focus, has a name that tells how it stands, and can be chosen.
+//! The board for players who cannot see it or point at it. Each thing is covered by an invisible widget that ignores the pointer,
+//! but can have the focus, has a name that describes its state, and can be chosen.
 
 use bevy::math::Rect as BoardRect;
 use bevy_egui::egui::emath::TSTransform;
@@ -16,52 +16,52 @@ use orrery_learn::of;
 use orrery_locale::Names;
 use orrery_table::Plan;
 
-/// What there is to tell of.
+/// The input of the descriptions.
 pub struct Telling<'a, G: BoardScene> {
-    /// What whoever looks knows of how things lie.
+    /// The viewer's view.
     pub view: &'a of::View<G>,
     /// The pieces.
     pub seen: &'a G::Seen,
-    /// What the player is about to do.
+    /// The player's picks.
     pub plan: &'a Plan<G::Rules>,
-    /// What can be chosen now; empty while nobody at this screen is to move.
+    /// The targets that can be chosen now. Empty while no person at this screen is to move.
     pub targets: &'a [of::Target<G>],
     /// The players' names.
     pub names: &'a Names,
-    /// Whether a person at this screen is to move.
+    /// True if a person at this screen is to move.
     pub local: bool,
-    /// Whether several people sit at this screen.
+    /// True if several people share this screen.
     pub shared: bool,
-    /// Where what can be clicked lies.
+    /// The click areas.
     pub hits: &'a [Hit],
-    /// What can be seen of the plane, in units.
+    /// The visible part of the plane, in units.
     pub visible: BoardRect,
 }
 
-/// What a thing of the board is to keys and readers.
+/// The role of a thing of the board for keys and screen readers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Stands {
-    /// It can be clicked, or could be at another time; keys and gamepad stop at it.
+    /// A target that can be clicked, now or at another time. Keys and gamepad stop at it.
     For(TargetId),
-    /// It is a part of this, which is chosen by it, and which keys stop at in its stead. Its number among all parts.
+    /// A part of this target, with its number among all parts. Choosing it chooses the target. Keys stop only at the target.
     PartOf(TargetId, u64),
-    /// It is only told of. Its number among such things.
+    /// A description only, with its number among such things.
     Alone(u64),
 }
 
-/// A thing of the board as it is told of.
+/// A thing of the board with its description.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Mirrored {
-    /// What it is.
+    /// Its role.
     pub stands: Stands,
-    /// Where, in board units from the upper left corner of the 16:9 area.
+    /// Its area, in board units from the upper left corner of the 16:9 area.
     pub area: Rect,
-    /// What it is called, with how it stands.
+    /// Its name and state.
     pub label: String,
 }
 
 impl Mirrored {
-    /// What choosing it picks.
+    /// Returns the target that choosing it picks.
     #[must_use]
     pub const fn target(&self) -> Option<TargetId> {
         match self.stands {
@@ -70,13 +70,13 @@ impl Mirrored {
         }
     }
 
-    /// Whether keys and gamepad stop at it. Parts are passed over: what they are a part of tells of them too.
+    /// Reports whether keys and gamepad stop at it. They skip parts, because the whole describes them too.
     #[must_use]
     pub const fn is_stop(&self) -> bool {
         !matches!(self.stands, Stands::PartOf(..))
     }
 
-    /// The identity of its widget.
+    /// Returns the id of its widget.
     #[must_use]
     pub fn id(&self) -> Id {
         match self.stands {
@@ -86,14 +86,14 @@ impl Mirrored {
     }
 }
 
-/// The layer of the mirror, below all panels.
+/// Returns the layer of the mirror, below all panels.
 #[must_use]
 pub fn mirror_layer() -> LayerId {
     LayerId::new(Order::Background, Id::new("board mirror"))
 }
 
-/// Widgets over everything on the board. `origin` is where the upper left corner of the 16:9 area lies; those that panels
-/// or dialogues show themselves are left out by `shown_elsewhere`.
+/// Adds widgets over everything on the board. `origin` is the upper left corner of the 16:9 area. Those that panels or dialogues
+/// show themselves are excluded by `shown_elsewhere`.
 pub fn mirror(
     ctx: &Context,
     things: &[Mirrored],
@@ -105,7 +105,7 @@ pub fn mirror(
     ctx.set_transform_layer(layer, TSTransform::from_scaling(board_scale(ctx)));
     let builder = UiBuilder::new().layer_id(layer).max_rect(Rect::EVERYTHING);
     let mut ui = Ui::new(ctx.clone(), layer.id, builder);
-    // What is clipped away no pointer can reach: the board itself is clicked.
+    // Clipped widgets cannot be reached by a pointer. Clicks go to the board itself.
     ui.set_clip_rect(Rect::NOTHING);
     for thing in things {
         if thing.target().is_some_and(|target| thing.is_stop() && shown_elsewhere(target)) {
@@ -121,10 +121,10 @@ pub fn mirror(
     }
 }
 
-/// Thickness of the ring round the focus, in points.
+/// Thickness of the focus ring, in points.
 pub const RING: f32 = 2.5;
 
-/// The ring round what has the focus, light between two dark lines, so that it is seen on every ground.
+/// Returns the focus ring, light between two dark lines so that it is visible on every background.
 pub fn focus_mark(around: Rect) -> Shape {
     let rect = around.expand(4.0);
     let radius = 9.0f32.min(rect.height() / 2.0);

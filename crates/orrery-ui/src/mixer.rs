@@ -1,4 +1,4 @@
-//! Sliders of the mixer: how loud what is.
+//! Sliders of the mixer, for the volumes.
 
 use bevy_egui::egui::{
     Align2, Color32, CursorIcon, EventFilter, Key, Rect, Response, Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
@@ -8,16 +8,16 @@ use super::paint::{Rim, gradient, rim};
 use super::style::{INKS, SMALL, bold};
 use super::widgets::focus_ring;
 
-/// Percent between two places of a slider.
+/// The step of a slider, in percent.
 const STEP: u8 = 5;
 /// Width and height of a slider in units.
 const SIZE: (f32, f32) = (300.0, 28.0);
-/// How far the knob stays from either end.
+/// The distance of the knob from either end.
 const INSET: f32 = 11.0;
 
-/// A slider from 0 to 100 percent: a groove that fills with brass, a lit knob, the number beside it.
+/// Shows a slider from 0 to 100 percent: a groove that fills with brass, a lit knob, and the number next to it.
 pub fn level(ui: &mut Ui, label: &str, value: &mut u8, faint: bool) -> Response {
-    // Beside it stands the number.
+    // The number needs room next to it.
     let width = SIZE.0.min(ui.available_width() - 64.0);
     let (rect, mut response) = ui.allocate_exact_size(vec2(width, SIZE.1), Sense::click_and_drag());
     let before = *value;

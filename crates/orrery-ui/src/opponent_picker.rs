@@ -1,4 +1,4 @@
-//! Choosing who plays a seat: a person, a level of the engine with its character, or one of the yardsticks.
+//! The choice of a seat's player: a person, a level of the engine with its character, or a baseline.
 
 use std::hash::Hash;
 
@@ -21,10 +21,10 @@ use orrery_locale::{
 use orrery_record::Control;
 use orrery_settings::{SeatChoice, USUAL_OPPONENT};
 
-/// Who plays a seat: an opponent, or a person where there is none.
+/// The player of a seat: an opponent, or `None` for a person.
 pub type Player = Option<Opponent>;
 
-/// Who can play the seats of a game, and what each is called and like.
+/// The possible players of a game's seats, with their names and descriptions.
 #[derive(Debug, Clone, Copy)]
 pub struct OpponentWords {
     from_word: fn(&str) -> Player,
@@ -41,14 +41,14 @@ pub struct OpponentWords {
 }
 
 impl OpponentWords {
-    /// The same, with those that strength is measured by among who is offered, or without.
+    /// Includes or excludes the baselines used to measure strength.
     #[must_use]
     pub const fn with_benchmarks(mut self, offered: bool) -> Self {
         self.benchmarks = offered;
         self
     }
 
-    /// Those of a game.
+    /// Returns the players of a game.
     #[must_use]
     pub const fn of_game<G: Wording>() -> Self {
         OpponentWords {
@@ -66,26 +66,26 @@ impl OpponentWords {
         }
     }
 
-    /// Who plays `seat`: the usual opponent in place of one this version does not know.
+    /// Returns the player of `seat`. An opponent unknown to this version is replaced by the usual one.
     #[must_use]
     pub fn of(&self, seat: &SeatChoice) -> Player {
         (!seat.is_person()).then(|| (self.from_word)(seat.word()).unwrap_or(USUAL_OPPONENT))
     }
 
-    /// Whether this version does not know who is to play `seat`.
+    /// Reports whether the player of `seat` is unknown to this version.
     #[must_use]
     pub fn is_unknown(&self, seat: &SeatChoice) -> bool {
         !seat.is_person() && (self.from_word)(seat.word()).is_none()
     }
 
-    /// Whether chance deals the character of who plays `seat`: only where there is one to choose.
+    /// Reports whether the character of the opponent at `seat` is random. It is only if there is a choice of characters.
     #[must_use]
     pub fn is_by_chance(&self, seat: &SeatChoice) -> bool {
         seat.is_by_chance() && level_of(self.of(seat)).is_some() && (self.characters)().len() > 1
     }
 
-    /// What the opponent of a seat will go by that nobody typed a name for, among all `seats`: his own name, unless somebody is like him,
-    /// and that it is not known yet where chance deals him. Nothing where the game gives no names.
+    /// Returns the name that an opponent without a typed name will have among all `seats`: its character's name, unless another
+    /// opponent has the same character, or a placeholder if the character is still to be drawn. `None` if the game gives no names.
     #[must_use]
     pub fn goes_by(&self, seat: &SeatChoice, seats: &[SeatChoice]) -> Option<String> {
         let of = |seat| self.of(seat).and_then(Opponent::character);
@@ -98,58 +98,58 @@ impl OpponentWords {
         (alike == 1).then_some(name)
     }
 
-    /// How an opponent of this level plays whose character is still to be dealt.
+    /// Describes an opponent of this level whose character is still to be drawn.
     #[must_use]
     pub fn dealt_about(&self, level: Level) -> String {
         format!("{} {}", (self.level_about)(level), text("ui-character-chance-help"))
     }
 
-    /// How high a level is among those of the game.
+    /// Returns the rank of a level among those of the game.
     #[must_use]
     pub fn height(&self, level: Level) -> Height {
         Height::of(level, self.levels)
     }
 
-    /// What a player is called.
+    /// Returns the name of a player.
     #[must_use]
     pub fn player_name(&self, player: Player) -> String {
         (self.name)(player)
     }
 
-    /// What a player is like.
+    /// Describes a player.
     #[must_use]
     pub fn player_about(&self, player: Player) -> String {
         (self.about)(player)
     }
 }
 
-/// Width and height of an open list, in units, where there is room.
+/// Width and height of an open list, in units, if there is room.
 const LIST: Vec2 = vec2(580.0, 690.0);
 
-/// The size of an open list on this screen.
+/// Returns the size of an open list on this screen.
 fn list_size(ctx: &Context) -> Vec2 {
     LIST.min(ctx.content_rect().size() - vec2(70.0, 110.0)).max(vec2(200.0, 120.0))
 }
 
-/// Who sits at a seat, as the players' panels show it.
+/// The player of a seat, as the players' panels show them.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Sits {
-    /// The whole name: `Captain · Corsair`; empty for a person.
+    /// The full name, such as `Captain · Corsair`. Empty for a person.
     pub name: String,
-    /// The name beside the bars of the level: `Corsair`.
+    /// The name next to the bars of the level, such as `Corsair`.
     pub short: String,
-    /// How the opponent plays, in a sentence or two.
+    /// The opponent's style of play, in a sentence or two.
     pub about: String,
-    /// What its character likes, in a sentence; empty where there is none.
+    /// The preferences of its character, in a sentence. Empty if there are none.
     pub likes: String,
-    /// How high the level is, of the engine.
+    /// The rank of the engine's level.
     pub level: Option<Height>,
-    /// The name of the drawing of the face, where the game has one of this character.
+    /// The name of the portrait, if the game has one of this character.
     pub portrait: Option<String>,
 }
 
 impl Sits {
-    /// Who plays a seat that is controlled so.
+    /// Returns the player of a seat with this controller.
     #[must_use]
     pub fn of<G: Wording>(control: Control) -> Self {
         let opponent = match control {
@@ -180,25 +180,25 @@ impl Sits {
     }
 }
 
-/// What the drawing of a character's face is called: `portrait-GAME-CHARACTER`.
+/// Returns the name of a character's portrait: `portrait-GAME-CHARACTER`.
 #[must_use]
 pub fn portrait_of<G: Wording>(character: Character) -> String {
     format!("portrait-{}-{}", G::Rules::KEY, character_word::<G>(character))
 }
 
-/// What a player of a game is called.
+/// Returns the name of a game's player.
 #[must_use]
 pub fn player_name<G: Wording>(player: Player) -> String {
     player.map_or_else(|| text("opponent-human"), opponent_name::<G>)
 }
 
-/// What a player of a game is like.
+/// Describes a game's player.
 #[must_use]
 pub fn player_about<G: Wording>(player: Player) -> String {
     player.map_or_else(|| text("opponent-human-help"), opponent_about::<G>)
 }
 
-/// The level of `player`, if it is the engine.
+/// Returns the level of `player`, if it is the engine.
 #[must_use]
 pub const fn level_of(player: Player) -> Option<Level> {
     match player {
@@ -207,7 +207,7 @@ pub const fn level_of(player: Player) -> Option<Level> {
     }
 }
 
-/// `player` at another level; what was no engine gets the plain character.
+/// Returns `player` at another level. A player other than the engine becomes an engine with the plain character.
 #[must_use]
 pub const fn at_level(player: Player, level: Level) -> Player {
     match player {
@@ -216,7 +216,7 @@ pub const fn at_level(player: Player, level: Level) -> Player {
     }
 }
 
-/// A value of a list: its name, and below it what it is like. Returns whether it was chosen.
+/// Shows an entry of a list: its name, with the description below. Returns whether it was chosen.
 fn item(ui: &mut Ui, chosen: bool, name: &str, about: &str) -> bool {
     let format = |font_id, color| TextFormat { font_id, color, ..TextFormat::default() };
     let dim = if chosen { INKS.text.0 } else { INKS.dim.0 };
@@ -229,7 +229,7 @@ fn item(ui: &mut Ui, chosen: bool, name: &str, about: &str) -> bool {
     response.clicked()
 }
 
-/// A value of a list that says what it is like only when the pointer rests on it.
+/// Shows an entry of a list with its description as a tip. Returns whether it was chosen.
 fn low_item(ui: &mut Ui, chosen: bool, name: &str, about: &str) -> bool {
     let words = RichText::new(name).font(regular(SMALL));
     ui.spacing_mut().button_padding.y = 2.0;
@@ -238,12 +238,12 @@ fn low_item(ui: &mut Ui, chosen: bool, name: &str, about: &str) -> bool {
     response.clicked()
 }
 
-/// The name alone is what a value is called.
+/// Makes the name alone the entry's label for screen readers.
 fn named(response: &Response, chosen: bool, name: &str) {
     response.widget_info(|| WidgetInfo::selected(WidgetType::Button, true, chosen, name));
 }
 
-/// The list of people, levels and yardsticks. `shown` is what it says while it is closed. Returns who was chosen.
+/// Shows the list of people, levels and baselines. `shown` is its text while closed. Returns the chosen player.
 pub fn player_box(
     ui: &mut Ui,
     words: &OpponentWords,
@@ -267,7 +267,7 @@ pub fn player_box(
             }
         }
         let yardsticks = (words.yardsticks)();
-        // In a player's list they are only where somebody looks for them, or has one.
+        // Baselines are in the list only on request, or if one is the current player.
         if !words.benchmarks && !now.is_some_and(|now| yardsticks.contains(&now)) {
             return;
         }
@@ -283,16 +283,16 @@ pub fn player_box(
     wanted
 }
 
-/// A character in a list of them.
+/// A character in a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Liking {
-    /// Whoever chance deals when the match begins.
+    /// A random one, drawn when the match begins.
     ByChance,
     /// This one.
     Of(Character),
 }
 
-/// The list of characters of an engine; nothing is shown for anybody else, nor where there is no choice. Returns who was chosen.
+/// Shows the list of an engine's characters. Shows nothing for other players, or if there is no choice. Returns the chosen player.
 pub fn character_box(
     ui: &mut Ui,
     words: &OpponentWords,
@@ -309,7 +309,8 @@ pub fn character_box(
     }
 }
 
-/// As [`character_box`], with chance among them; `by_chance` says whether it deals now.
+/// Shows a list like [`character_box`], with a random character among the entries. `by_chance` is true if that is the current
+/// choice.
 pub fn character_or_chance_box(
     ui: &mut Ui,
     words: &OpponentWords,
@@ -325,7 +326,7 @@ pub fn character_or_chance_box(
     liking_box(ui, words, salt, whose, (&all, now), width)
 }
 
-/// The list of these characters, where there is a choice. Returns what was chosen.
+/// Shows the list of these characters, if there is a choice. Returns the chosen one.
 fn liking_box(
     ui: &mut Ui,
     words: &OpponentWords,
@@ -357,12 +358,12 @@ fn liking_box(
     wanted
 }
 
-/// An identity from anything that tells one seat from another.
+/// Returns an id from anything that distinguishes one seat from another.
 fn egui_salt(salt: impl Hash) -> bevy_egui::egui::Id {
     bevy_egui::egui::Id::new(("who", bevy_egui::egui::util::hash(salt)))
 }
 
-/// One row that sets every opponent to a level. `now`: the level all of them have, if they share one.
+/// Shows a row that sets every opponent to a level. `now` is the level that all of them have, if they share one.
 pub fn every_level(ui: &mut Ui, words: &OpponentWords, now: Option<Level>) -> Option<Level> {
     let mut wanted = None;
     ui.horizontal_wrapped(|ui| {
@@ -381,17 +382,17 @@ pub fn every_level(ui: &mut Ui, words: &OpponentWords, now: Option<Level>) -> Op
     wanted
 }
 
-/// How high a level is among those of its game.
+/// The rank of a level among those of its game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Height {
-    /// Its place, from 1.
+    /// The rank, from 1.
     step: u8,
-    /// How many there are.
+    /// The number of levels.
     steps: u8,
 }
 
 impl Height {
-    /// That of a level among these, the weakest of which comes first.
+    /// Returns the rank of a level among `levels`, the weakest of which is first.
     fn of(level: Level, levels: &[Level]) -> Self {
         let step = levels.iter().filter(|&&other| other <= level).count();
         Height { step: step as u8, steps: levels.len() as u8 }
@@ -401,9 +402,9 @@ impl Height {
 /// Width of the bars of [`ladder`], in units.
 pub const LADDER: f32 = 30.0;
 
-/// Rising bars, one for each level of the game, as many lit as the level is high.
+/// Draws rising bars, one for each level of the game, of which as many are lit as the level's rank.
 pub fn ladder(painter: &Painter, left_bottom: Pos2, height: Height, ink: Color32) {
-    // The first five levels stood this far apart; more of them share the room.
+    // The spacing for up to five levels. More levels share the same width.
     let apart = 25.6 / f32::from(height.steps.max(2) - 1);
     let thick = apart * 0.6875;
     for step in 0..height.steps {

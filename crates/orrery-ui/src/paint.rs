@@ -1,4 +1,4 @@
-//! What the panels are made of: glass with a lit rim, the players' marks, hatches, icons.
+//! The drawing primitives of panels: glass with a lit rim, the players' marks, hatches, icons.
 
 use bevy_egui::egui::epaint::{Mesh, PathShape, PathStroke};
 use bevy_egui::egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
@@ -6,18 +6,18 @@ use bevy_egui::egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Strok
 use super::style::{INKS, bold, with_text_size};
 use orrery_core::Colour;
 
-/// How a panel's rim looks.
+/// The look of a panel's rim.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Rim {
     /// Steel, lit from the upper left.
     Steel,
     /// Brass: the mover's panel, the primary button.
     Brass,
-    /// "You can act here", or the focus.
+    /// The colour for "you can act here", or the focus.
     Act,
 }
 
-/// The outline of a rectangle with round corners, clockwise from the upper left.
+/// Returns the outline of a rounded rectangle, clockwise from the upper left.
 fn outline(rect: Rect, radius: f32) -> Vec<Pos2> {
     let radius = radius.min(rect.width() / 2.0).min(rect.height() / 2.0);
     let corners = [
@@ -38,7 +38,7 @@ fn outline(rect: Rect, radius: f32) -> Vec<Pos2> {
         .collect()
 }
 
-/// The colour at `t` (0 to 1) of a run of colours.
+/// Returns the colour at `t` (0 to 1) of a gradient.
 #[must_use]
 pub fn along(colours: &[Color32], t: f32) -> Color32 {
     let last = colours.len().saturating_sub(1);
@@ -51,12 +51,12 @@ pub fn along(colours: &[Color32], t: f32) -> Color32 {
     }
 }
 
-/// A rectangle with round corners whose colours run from top to bottom.
+/// Returns a rounded rectangle with a gradient from top to bottom.
 pub fn gradient(rect: Rect, radius: f32, colours: &[Color32]) -> Shape {
     gradient_between(rect, [radius, radius], colours)
 }
 
-/// The same with corners of another radius on the left than on the right.
+/// Returns a rectangle with a gradient from top to bottom, and different corner radii on the left and on the right.
 pub fn gradient_between(rect: Rect, radii: [f32; 2], colours: &[Color32]) -> Shape {
     const STEPS: u8 = 6;
     let radii = radii.map(|radius| radius.min(rect.width() / 2.0).min(rect.height() / 2.0));
@@ -88,7 +88,7 @@ pub fn gradient_between(rect: Rect, radii: [f32; 2], colours: &[Color32]) -> Sha
     Shape::mesh(mesh)
 }
 
-/// The rim of a rectangle with round corners, lit from the upper left.
+/// Returns the rim of a rounded rectangle, lit from the upper left.
 pub fn rim(rect: Rect, radius: f32, kind: Rim) -> Shape {
     let (colours, width) = match kind {
         Rim::Steel => (INKS.rim.map(|ink| ink.0.gamma_multiply(0.8)), 1.1),
@@ -105,12 +105,12 @@ pub fn rim(rect: Rect, radius: f32, kind: Rim) -> Shape {
     PathShape::closed_line(outline(rect, radius), stroke).into()
 }
 
-/// A pane of glass with its shadow and rim.
+/// Returns a pane of glass with its shadow and rim.
 pub fn glass(rect: Rect, radius: f32, kind: Rim) -> Shape {
     glass_of(rect, radius, kind, 0.93)
 }
 
-/// A pane of glass of this opacity, 0 to 1.
+/// Returns a pane of glass with this opacity, 0 to 1.
 pub fn glass_of(rect: Rect, radius: f32, kind: Rim, opacity: f32) -> Shape {
     let shadow = INKS.shadow.0.gamma_multiply(0.45);
     let colours = INKS.panel.map(|ink| ink.0.gamma_multiply(opacity));
@@ -123,27 +123,27 @@ pub fn glass_of(rect: Rect, radius: f32, kind: Rim, opacity: f32) -> Shape {
     ])
 }
 
-/// How a key (button) is at the moment.
+/// The state of a button.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum KeyState {
-    /// Ready.
+    /// Ready to be pressed.
     Rest,
     /// The pointer or the focus is on it.
     Lit,
     /// Held down.
     Down,
-    /// Not to be used now.
+    /// Disabled: it cannot be pressed now.
     Off,
 }
 
-/// The body of a button.
+/// Returns the body of a button.
 pub fn key(rect: Rect, radius: f32, kind: Rim, state: KeyState) -> Shape {
     let [top, middle, bottom] = INKS.key.map(|ink| ink.0);
     let (colours, fade) = match state {
         KeyState::Rest => ([top, middle, bottom], 1.0),
         KeyState::Lit => ([lighter(top), lighter(middle), lighter(bottom)], 1.0),
         KeyState::Down => ([bottom, middle, top], 1.0),
-        // Not to be seen through: stars and moons behind it would be read as part of it.
+        // Opaque, or stars and moons behind it would look like part of it.
         KeyState::Off => ([middle, bottom, bottom].map(|ink| ink.lerp_to_gamma(INKS.space[0].0, 0.45)), 1.0),
     };
     let shadow = INKS.shadow.0.gamma_multiply(0.4 * fade);
@@ -158,26 +158,26 @@ fn lighter(colour: Color32) -> Color32 {
     colour.lerp_to_gamma(INKS.rim[2].0, 0.35)
 }
 
-/// A player's mark: shape, colour and letter; `radius` is half the shape's size.
+/// Draws a player's mark: shape, colour and letter. `radius` is half the shape's size.
 pub fn mark(painter: &Painter, at: Pos2, radius: f32, colour: Colour, with_letter: bool) {
     let seat = INKS.seat(colour);
     let stroke = Stroke::new((radius * 0.09).clamp(0.8, 2.0), INKS.mark_rim.0);
     painter.add(mark_shape(at, radius, colour, seat.colour.0, stroke));
     if with_letter {
         let down = if colour == Colour::Blue { radius * 0.22 } else { 0.0 };
-        // In a small triangle or diamond the letter would run into the rim.
+        // In a small triangle or diamond the letter would touch the rim.
         let part = match colour {
             Colour::Blue if radius < 14.0 => 0.8,
             Colour::Yellow if radius < 14.0 => 0.86,
             _ => 0.95,
         };
-        // Part of the mark: it grows with it alone.
+        // The letter belongs to the mark, and is scaled only with it.
         let font = with_text_size(100, || bold(radius * part));
         painter.text(at + vec2(0.0, down), Align2::CENTER_CENTER, seat.letter, font, seat.pips.0);
     }
 }
 
-/// The shape of a seat: disc, square, triangle, diamond.
+/// Returns the shape of a seat: disc, square, triangle, diamond.
 pub fn mark_shape(at: Pos2, radius: f32, colour: Colour, fill: Color32, stroke: Stroke) -> Shape {
     let polygon =
         |points: Vec<Vec2>| Shape::convex_polygon(points.into_iter().map(|p| at + p * radius).collect(), fill, stroke);
@@ -198,7 +198,7 @@ pub fn mark_shape(at: Pos2, radius: f32, colour: Colour, fill: Color32, stroke: 
     }
 }
 
-/// A seat's hatch over `rect`, as on its territories.
+/// Draws a seat's hatch over `rect`, as on its territories.
 pub fn hatch(painter: &Painter, rect: Rect, colour: Colour) {
     let seat = INKS.seat(colour);
     let painter = painter.with_clip_rect(rect.intersect(painter.clip_rect()));
@@ -242,7 +242,7 @@ fn steps(from: f32, to: f32, step: f32, mut draw: impl FnMut(f32)) {
     (0..=count).for_each(|i| draw(from + i as f32 * step));
 }
 
-/// Words with spaced-out letters, as headings have them; returns the width.
+/// Draws text with letter spacing, as in headings. Returns its width.
 pub fn spaced(painter: &Painter, at: Pos2, words: &str, font: &FontId, spacing: f32, colour: Color32) -> f32 {
     let format = bevy_egui::egui::TextFormat {
         font_id: font.clone(),

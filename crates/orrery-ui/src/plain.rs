@@ -1,4 +1,4 @@
-//! The panels of a game that has none of its own: rows of words.
+//! The panels of a game that has none of its own: rows of text.
 
 use bevy_egui::egui::{Align2, Context, Order, Rect, ScrollArea, UiBuilder, pos2, vec2};
 
@@ -14,7 +14,7 @@ use orrery_core::Standings;
 /// Height of a player's row in units.
 const ROW: f32 = 68.0;
 
-/// A row for each player: who it is and how many points are known of.
+/// Shows a row for each player with their name and their known points.
 pub fn players<G: MatchPanels>(ctx: &Context, view: &GameView<G>) {
     let whole = view.column(view.places.players);
     let Standings(standings) = G::Rules::standings(view.seen);
@@ -35,7 +35,7 @@ pub fn players<G: MatchPanels>(ctx: &Context, view: &GameView<G>) {
     });
 }
 
-/// Every order there is as a key, and the row of buttons.
+/// Shows a button for each available order, and the row of buttons.
 pub fn hand<G: MatchPanels>(ctx: &Context, view: &GameView<G>, out: &mut Vec<UiIntent>) {
     let whole = view.column(view.places.hand);
     board_layer(ctx, "hand", whole, Order::Middle, |ui| {

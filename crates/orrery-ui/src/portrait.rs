@@ -1,4 +1,4 @@
-//! The face of an opponent that has one: small in the badge of its panel, large where it is told of.
+//! The portrait of an opponent that has one: small in the badge of its panel, large in its description.
 
 use bevy_egui::egui::{Color32, Painter, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
@@ -8,15 +8,17 @@ use super::paint::{gradient_between, hatch, mark};
 use super::style::{INKS, NAME, SMALL, bold, regular};
 use orrery_core::Colour;
 
-/// How far from a badge's rim hatch and face end, so that a square lies within round corners.
+/// The distance of hatch and face from a badge's rim, so that a square fits within the rounded corners.
 const WITHIN: f32 = 3.6;
-/// How many times as high as its badge a face is there, whose shoulders are cut off; and how far right it stands of the mark.
+/// The height of a face relative to its badge, which cuts off the shoulders. `ASIDE` is its distance to the right of the badge's
+/// middle.
 const HEAD: f32 = 1.3;
 const ASIDE: f32 = 3.0;
-/// Half the size of a player's mark alone, and of one beside a face.
+/// Half the size of a player's mark alone, and of one next to a face.
 const MARK: (f32, f32) = (18.0, 12.5);
 
-/// The left end of a player's panel, its corners so round: colour and hatch, the mark with its letter, and the face, where there is one.
+/// Draws the left end of a player's panel, with this corner radius: colour and hatch, the mark with its letter, and the face, if
+/// there is one.
 pub fn badge(painter: &Painter, rect: Rect, corner: f32, colour: Colour, sits: &Sits) {
     let seat = INKS.seat(colour);
     painter.add(gradient_between(rect, [corner, 0.0], &[seat.deep.0, seat.deep.0]));
@@ -24,7 +26,7 @@ pub fn badge(painter: &Painter, rect: Rect, corner: f32, colour: Colour, sits: &
     hatch(painter, within, colour);
     match &sits.portrait {
         Some(portrait) => {
-            // Of so small a picture only the head is told apart.
+            // In such a small picture only the head is recognisable.
             let high = within.height() * HEAD;
             let top = pos2(within.center().x + ASIDE, within.top() + high / 2.0);
             let whole = Rect::from_center_size(top, vec2(within.width() * HEAD, high));
@@ -38,10 +40,10 @@ pub fn badge(painter: &Painter, rect: Rect, corner: f32, colour: Colour, sits: &
     painter.vline(rect.right(), rect.y_range(), Stroke::new(1.6, seat.colour.0));
 }
 
-/// Width and height of a face that is told of.
+/// Width and height of a large portrait.
 const LARGE: Vec2 = vec2(140.0, 168.0);
 
-/// The face of who sits at a seat, with what the opponent is called and like; nothing of one without a face.
+/// Shows the portrait of a seat's player with the opponent's name and description. Shows nothing for a player without a portrait.
 pub fn told(ui: &mut Ui, colour: Colour, sits: &Sits) {
     let Some(portrait) = &sits.portrait else { return };
     ui.horizontal_top(|ui| {

@@ -1,4 +1,4 @@
-//! The review of a match that is over: chances over time, players, turns, what decided it.
+//! The review of a finished match: chances over time, players, turns, and turning points.
 
 use bevy_egui::egui::{
     Align, Align2, Context, Id, Layout, Rect, RichText, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, WidgetType, pos2,
@@ -22,8 +22,8 @@ const WIDTH: f32 = 1388.0;
 /// Width of the right part.
 const SIDE: f32 = 430.0;
 
-/// The review screen of a match of this game.
-/// The turns of `people`, who play at this screen, come first among those that decided it.
+/// Shows the review of a finished match of this game. Among the turning points, those of `people`, who play at this screen, are
+/// first.
 pub fn review(
     ctx: &Context,
     game: GameKey,
@@ -83,8 +83,8 @@ fn reviewed(ui: &mut Ui, told: Reviewed, out: &mut Vec<UiIntent>) {
     part(ui, rest, "ui-review-turns", |ui| turns(ui, review, names, out));
 }
 
-/// The parts of the review on a small screen, where the dialogue scrolls. `under` and `table`: heights of the decisive turns and of
-/// the players.
+/// Shows the parts of the review one below the other on a small screen, where the dialogue scrolls. `under` and `table` are the
+/// heights of the turning points and of the players.
 fn below_each_other(ui: &mut Ui, told: Reviewed, (under, table): (f32, f32), out: &mut Vec<UiIntent>) {
     let Reviewed { review, names, .. } = told;
     let width = ui.available_width();
@@ -99,21 +99,21 @@ fn below_each_other(ui: &mut Ui, told: Reviewed, (under, table): (f32, f32), out
     part(ui, place, "ui-review-turns", |ui| turns(ui, review, names, out));
 }
 
-/// How the turns that decided the match are ordered: only where some are of people and some of others do those of people come first.
+/// Returns the title of the turning points, which names their order. People's turns are first only if there are also others.
 fn decisive_title(Reviewed { review, people, .. }: Reviewed) -> &'static str {
     let mut own = review.decisive.iter().map(|moment| people.contains(&review.turns[moment.turn].colour));
     let first = own.next();
     if first == Some(true) && own.any(|own| !own) { "ui-review-decisive-own" } else { "ui-review-decisive" }
 }
 
-/// A titled part of the screen.
+/// Shows a part of the screen with a title.
 fn part(ui: &mut Ui, rect: Rect, title: &str, content: impl FnOnce(&mut Ui)) {
     heading(ui.painter(), rect.min + vec2(0.0, 10.0), &text(title));
     let inner = Rect::from_min_max(rect.min + vec2(0.0, 26.0), rect.max);
     ui.scope_builder(UiBuilder::new().max_rect(inner).id_salt(title), content);
 }
 
-/// A line of words and figures at fixed places, from its left end.
+/// Draws a line of text and figures at fixed distances from its left end.
 fn columns(ui: &Ui, row: Rect, cells: &[(f32, String, bevy_egui::egui::Color32)]) {
     for (right, words, ink) in cells {
         let at = pos2(row.left() + right, row.center().y);
@@ -121,7 +121,7 @@ fn columns(ui: &Ui, row: Rect, cells: &[(f32, String, bevy_egui::egui::Color32)]
     }
 }
 
-/// Right ends of the columns of figures.
+/// Right edges of the columns of figures.
 const FIGURES: [f32; 4] = [212.0, 272.0, 336.0, 424.0];
 
 fn players(ui: &mut Ui, review: &Review, names: &Names) {
@@ -131,7 +131,7 @@ fn players(ui: &mut Ui, review: &Review, names: &Names) {
     let cells: Vec<_> = FIGURES.iter().zip(titles).map(|(&x, title)| (x, text(title), INKS.dim.0)).collect();
     columns(ui, head, &cells);
     for (seat, player) in review.players.iter().enumerate() {
-        // The sums of what the list of turns shows.
+        // The sums of the figures in the list of turns.
         let shown = || review.turns.iter().filter(|turn| turn.seat == seat).map(|turn| turn.figures().shown());
         let (luck, error) = (shown().map(|turn| turn.luck()).sum(), shown().map(|turn| turn.error()).sum::<f32>());
         let rate = error / player.turns.max(1) as f32;
@@ -161,18 +161,18 @@ fn players(ui: &mut Ui, review: &Review, names: &Names) {
     }
 }
 
-/// A player's line as the chart draws it: the legend.
+/// Draws a sample of a player's line in the chart, as its legend.
 fn sample(ui: &Ui, at: bevy_egui::egui::Pos2, colour: Colour) {
     chance_line(ui.painter(), vec![at, at + vec2(46.0, 0.0)], colour, 2.4);
     mark(ui.painter(), at + vec2(23.0, 0.0), 10.5, colour, true);
 }
 
-/// What a turn is called.
+/// Returns the name of a turn.
 fn turn_text(turn: &TurnReview, names: &Names) -> String {
     text_args("ui-review-turn", &[("round", turn.round.into()), ("name", names.of(turn.colour).into())])
 }
 
-/// The list of turns; one is shown on the board when it is pressed.
+/// Shows the list of turns. Pressing one shows it on the board.
 fn turns(ui: &mut Ui, review: &Review, names: &Names, out: &mut Vec<UiIntent>) {
     ui.spacing_mut().item_spacing.y = 0.0;
     ScrollArea::vertical().auto_shrink(false).show_rows(ui, 26.0, review.turns.len(), |ui, shown| {
@@ -222,7 +222,7 @@ fn turn_row(ui: &mut Ui, row: Rect, index: usize, turn: &TurnReview, names: &Nam
     }
 }
 
-/// The turns that decided the match, each with what it was and ways to look at it.
+/// Shows the turning points, each with a description and buttons to look at it.
 fn moments(ui: &mut Ui, Reviewed { game, review, names, .. }: Reviewed, out: &mut Vec<UiIntent>) {
     ui.spacing_mut().item_spacing.y = 8.0;
     for (number, moment) in review.decisive.iter().enumerate() {
@@ -247,14 +247,14 @@ fn moments(ui: &mut Ui, Reviewed { game, review, names, .. }: Reviewed, out: &mu
     }
 }
 
-/// How wide the two buttons of a moment are together.
+/// Returns the common width of the two buttons of a turning point.
 fn moment_buttons_width(ui: &Ui, number: usize) -> f32 {
     let args = [("number", (number + 1).into())];
     let wide = |key: &str| text_width(ui, &text_args(key, &args), regular(SMALL)) + SMALL * 1.36 * 1.8;
     wide("ui-review-show") + wide("ui-review-why") + 2.0 * ui.spacing().item_spacing.x
 }
 
-/// How high the box of a moment is: higher where its words need a second line.
+/// Returns the height of a turning point's box, which is higher if its text needs a second line.
 fn moment_height(ui: &Ui) -> f32 {
     if moment_buttons_width(ui, 0) > 190.0 || ui.available_width() < 700.0 { 84.0 } else { 58.0 }
 }
@@ -271,7 +271,7 @@ fn moment_buttons(ui: &mut Ui, turn: &TurnReview, why: Why, number: usize, out: 
     }
 }
 
-/// What made a turn decide much, in a sentence: the same numbers as those of its explanation.
+/// Describes in a sentence why a turn was a turning point, with the same numbers as its explanation.
 fn moment_text(game: GameKey, turn: &TurnReview, why: Why) -> String {
     let figures = turn.figures().shown();
     let swing = if why == Why::Error { figures.error() } else { figures.luck().abs() };

@@ -1,4 +1,4 @@
-//! The look of every panel: colours, letters, and egui made to wear them.
+//! The look of all panels: colours, fonts, and the egui style.
 
 use std::cell::Cell;
 use std::collections::BTreeMap;
@@ -31,7 +31,7 @@ impl TryFrom<String> for Ink {
     }
 }
 
-/// Reads a list of exactly so many.
+/// Reads a list of exactly `N` elements.
 pub fn list<'de, D, T, const N: usize>(from: D) -> Result<[T; N], D::Error>
 where
     D: Deserializer<'de>,
@@ -45,24 +45,24 @@ where
 /// The colours of a seat.
 #[derive(Debug, Clone, Deserialize)]
 pub struct SeatInk {
-    /// Plain.
+    /// The base colour.
     pub colour: Ink,
-    /// Lighter.
+    /// A lighter shade.
     pub light: Ink,
-    /// Darker.
+    /// A darker shade.
     pub dark: Ink,
-    /// Darkest.
+    /// The darkest shade.
     pub deep: Ink,
-    /// What stands on it.
+    /// The colour of pips on it.
     pub pips: Ink,
     /// The letter on the seat's mark.
     pub letter: char,
 }
 
-/// "You can act here".
+/// The colours for "you can act here".
 #[derive(Debug, Clone, Deserialize)]
 pub struct ActInk {
-    /// The line.
+    /// The outline.
     pub line: Ink,
     /// The floor, top to bottom.
     #[serde(deserialize_with = "list")]
@@ -78,53 +78,53 @@ pub struct Inks {
     /// Glass, top to bottom.
     #[serde(deserialize_with = "list")]
     pub panel: [Ink; 3],
-    /// Strips, top to bottom.
+    /// Price bars, top to bottom.
     #[serde(deserialize_with = "list")]
     pub strip: [Ink; 2],
     /// Buttons, top to bottom.
     #[serde(deserialize_with = "list")]
     pub key: [Ink; 3],
-    /// Instrument lines.
+    /// Lines of instruments.
     pub line: Ink,
-    /// Plain, light, dark.
+    /// Brass: plain, light, dark.
     #[serde(deserialize_with = "list")]
     pub brass: [Ink; 3],
-    /// From the lit corner to the shaded one.
+    /// A panel's rim, from the lit corner to the shaded one.
     #[serde(deserialize_with = "list")]
     pub rim: [Ink; 4],
     /// Headings and numbers.
     pub ivory: Ink,
-    /// Running text.
+    /// Normal text.
     pub text: Ink,
     /// Secondary text.
     pub dim: Ink,
     /// Dark, behind light things.
     pub ink: Ink,
-    /// "You can act here".
+    /// The colours for "you can act here".
     pub act: ActInk,
-    /// A move that cannot be taken back.
+    /// A move that cannot be undone.
     pub warning: Ink,
     /// A move that is refused.
     pub refused: Ink,
-    /// Shadows.
+    /// The colour of shadows.
     pub shadow: Ink,
-    /// Light rim round marks.
+    /// The light rim around marks.
     pub mark_rim: Ink,
     seats: BTreeMap<Colour, SeatInk>,
 }
 
 impl Inks {
-    /// The colours of a seat.
+    /// Returns the colours of a seat.
     #[must_use]
     pub fn seat(&self, colour: Colour) -> &SeatInk {
         &self.seats[&colour]
     }
 }
 
-/// The colours of the panels, those of the palette worn now.
+/// The colours of the panels in the active palette.
 pub static INKS: Worn<Inks> = Worn::new(|| {
     PaletteName::ALL.map(|name| {
-        // What the board can wear is whole: every seat has colours and every scale enough of them.
+        // A palette that the board can load is complete: every seat has colours, and every gradient enough of them.
         let read = |text: &str| {
             BoardPalette::read(text).and_then(|_| ron::read_strict(text).map_err(|error| error.to_string()))
         };
@@ -132,24 +132,24 @@ pub static INKS: Worn<Inks> = Worn::new(|| {
     })
 });
 
-/// Smallest letters, in units: log, hints, key letters. 12 pixels in a window of 1280 × 720.
+/// The smallest font size, in units: log, hints, key letters. 12 pixels in a window of 1280 × 720.
 pub const SMALL: f32 = 15.0;
-/// Running text of dialogues, in units.
+/// Font size of text in dialogues, in units.
 pub const BODY: f32 = 17.0;
-/// Names of players.
+/// Font size of players' names, in units.
 pub const NAME: f32 = 18.0;
-/// Titles of dialogues.
+/// Font size of dialogues' titles, in units.
 pub const TITLE: f32 = 26.0;
-/// A player's points.
+/// Font size of a player's points, in units.
 pub const POINTS: f32 = 35.0;
 
 thread_local! {
-    /// How many times as large as designed letters are in what is laid out now.
+    /// The scale of text in the current layout, 1 as designed.
     static LETTERS: Cell<f32> = const { Cell::new(1.0) };
 }
 
-/// Lays out with letters of `percent` of their designed size: dialogues and screens by the player's choice, the panels
-/// of a match always by 100, since they keep to the board.
+/// Runs `layout` with text at `percent` of its designed size. Dialogues and screens use the player's choice. The panels of a match
+/// always use 100, because they keep to the board.
 pub fn with_text_size<R>(percent: u16, layout: impl FnOnce() -> R) -> R {
     let before = LETTERS.replace(f32::from(percent) / 100.0);
     let done = layout();
@@ -157,25 +157,25 @@ pub fn with_text_size<R>(percent: u16, layout: impl FnOnce() -> R) -> R {
     done
 }
 
-/// How many times as large as designed letters are in what is laid out now.
+/// Returns the scale of text in the current layout, 1 as designed.
 #[must_use]
 pub fn letters() -> f32 {
     LETTERS.get()
 }
 
-/// Letters of running text, never smaller than [`SMALL`] by design.
+/// Returns the font of normal text, not smaller than [`SMALL`] before scaling.
 #[must_use]
 pub fn regular(size: f32) -> FontId {
     FontId::new(size.max(SMALL) * letters(), FontFamily::Proportional)
 }
 
-/// Letters of headings, names and numbers, never smaller than [`SMALL`] by design.
+/// Returns the font of headings, names and numbers, not smaller than [`SMALL`] before scaling.
 #[must_use]
 pub fn bold(size: f32) -> FontId {
     FontId::new(size.max(SMALL) * letters(), FontFamily::Name("bold".into()))
 }
 
-/// The letters that what has no letters of its own is written in.
+/// Returns egui's default fonts.
 #[must_use]
 pub fn text_styles() -> BTreeMap<TextStyle, FontId> {
     [
@@ -188,7 +188,7 @@ pub fn text_styles() -> BTreeMap<TextStyle, FontId> {
     .into()
 }
 
-/// Puts the fonts and the look on `ctx`.
+/// Sets fonts and style of `ctx`.
 pub fn install(ctx: &Context) {
     ctx.set_fonts(definitions());
     ctx.options_mut(|options| options.zoom_with_keyboard = false);
@@ -211,7 +211,7 @@ fn definitions() -> FontDefinitions {
     all
 }
 
-/// Puts the look on `ctx` again, as after a change of the palette.
+/// Sets the style of `ctx` again, as after a change of the palette.
 pub fn restyle(ctx: &Context) {
     let inks = &*INKS;
     ctx.all_styles_mut(|style| {
@@ -225,10 +225,10 @@ pub fn restyle(ctx: &Context) {
         spacing.slider_width = 180.0;
         spacing.combo_width = 150.0;
         spacing.tooltip_width = 340.0;
-        // Open lists are as long as they need to be.
+        // Open lists are as long as necessary.
         spacing.default_area_size = Vec2::new(640.0, 760.0);
         spacing.menu_margin = Margin::same(8);
-        // A thin bar that is always seen where something can be scrolled.
+        // A thin scroll bar that is always visible where something can be scrolled.
         spacing.scroll = ScrollStyle {
             floating: true,
             bar_width: 10.0,

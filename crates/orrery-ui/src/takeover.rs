@@ -1,4 +1,4 @@
-//! Who plays which seat while a match goes on: people take seats over and give them back.
+//! The players of all seats during a match: people take seats over and give them back.
 
 use bevy_egui::egui::{Align, Align2, Context, Label, Layout, RichText, Sense, Ui, vec2};
 
@@ -20,15 +20,15 @@ pub struct PlayerRow {
     pub name: String,
     /// The opponent that plays it, if one does.
     pub opponent: Option<Opponent>,
-    /// Whether a person at this screen plays it.
+    /// True if a person at this screen plays it.
     pub person: bool,
-    /// The opponent that would play it in a person's place.
+    /// The opponent that would replace a person.
     pub instead: Opponent,
-    /// Whether it is to move.
+    /// True if it is to move.
     pub moving: bool,
 }
 
-/// All seats, `marked` first to be seen, with what can be changed about each.
+/// Shows all seats with the possible changes. `marked` is scrolled into view.
 pub fn players_dialogue(
     ctx: &Context,
     rows: &[PlayerRow],
@@ -54,12 +54,12 @@ pub fn players_dialogue(
     });
 }
 
-/// Whether a person is to take the seat of `name`, whose secrets are seen by that.
+/// Asks whether a person takes the seat of `name` and thereby sees its hidden information.
 pub fn ask_to_take(ctx: &Context, colour: Colour, name: &str, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "take-seat", 560.0, &text("ui-players-take"), |ui| {
         ui.label(text_args("ui-players-take-sure", &[("name", name.into())]));
         button_row(ui, |ui| {
-            // What is safe comes first.
+            // The safe answer is first.
             let (no, yes) = (text("ui-cancel"), text("ui-players-take-yes"));
             if button(ui, &KeyFace::new(&no).primary(), None).clicked() {
                 out.push(UiIntent::Close);
@@ -110,7 +110,7 @@ fn seat(ui: &mut Ui, row: &PlayerRow, words: &OpponentWords, out: &mut Vec<UiInt
     });
 }
 
-/// A seat's mark and name, and whether it is to move.
+/// Shows a seat's mark and name, and whether it is to move.
 pub(super) fn name_of_seat(ui: &mut Ui, colour: Colour, name: &str, moving: bool) {
     let (rect, _) = ui.allocate_exact_size(vec2(40.0, 40.0), Sense::hover());
     mark(ui.painter(), rect.center(), 16.0, colour, true);
@@ -124,7 +124,7 @@ pub(super) fn name_of_seat(ui: &mut Ui, colour: Colour, name: &str, moving: bool
     }
 }
 
-/// What a player is called in a closed list that another one with the character stands beside.
+/// Returns a player's name in a closed list that has a list of characters next to it.
 pub(super) fn short_name(player: Player, words: &OpponentWords) -> String {
     match player {
         Some(Opponent::Engine { level, .. }) => level_name(level),
@@ -132,7 +132,7 @@ pub(super) fn short_name(player: Player, words: &OpponentWords) -> String {
     }
 }
 
-/// The lists of who can play the seat of this colour and name; `shown` is what the first says while it is closed. Returns who was chosen.
+/// Shows the lists of possible players of a seat. `shown` is the text of the first while closed. Returns the chosen player.
 pub(super) fn who_plays(
     ui: &mut Ui,
     words: &OpponentWords,
@@ -144,7 +144,7 @@ pub(super) fn who_plays(
         .or_else(|| character_box(ui, words, colour, name, now, 140.0))
 }
 
-/// The button that changes hands: a person takes the seat, or gives it back.
+/// Shows the button with which a person takes the seat or gives it back.
 fn change(ui: &mut Ui, row: &PlayerRow, words: &OpponentWords, out: &mut Vec<UiIntent>) {
     let (label, player) = match row.person {
         true => (

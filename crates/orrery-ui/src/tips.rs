@@ -1,13 +1,13 @@
-//! Tips: what a control is, what it costs now, why it cannot be used, whether it can be taken back, its key, and its page.
+//! Tips: the meaning of a control, its current price, why it cannot be used, whether it can be undone, its key, and its codex page.
 //!
-//! A tip comes when the mouse rests on its control, and at once when somebody moves the keyboard's focus to it.
+//! A tip appears when the mouse rests on its control, and at once when the player moves the keyboard focus to it.
 
 use bevy_egui::egui::{Context, Id, Pos2, Response, RichText, Tooltip, Ui};
 
 use super::style::{INKS, SMALL, bold, regular};
 use orrery_locale::{text, text_args};
 
-/// What a control tells of itself.
+/// The tip of a control.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Tip {
     title: Option<String>,
@@ -20,56 +20,56 @@ pub struct Tip {
 }
 
 impl Tip {
-    /// A tip that says this.
+    /// Creates a tip with this text.
     #[must_use]
     pub fn new(words: impl Into<String>) -> Self {
         let words: String = words.into();
         Tip { words: (!words.is_empty()).then_some(words).into_iter().collect(), ..Tip::default() }
     }
 
-    /// With a title.
+    /// Sets the title.
     #[must_use]
     pub fn title(mut self, title: String) -> Self {
         self.title = Some(title);
         self
     }
 
-    /// And this besides.
+    /// Appends text, if there is any.
     #[must_use]
     pub fn and(mut self, words: Option<String>) -> Self {
         self.words.extend(words);
         self
     }
 
-    /// What it costs now, and why.
+    /// Sets the current price with its reasons.
     #[must_use]
     pub fn price(mut self, price: Option<String>) -> Self {
         self.price = price;
         self
     }
 
-    /// Why it cannot be used now.
+    /// Sets the reason why the control cannot be used now.
     #[must_use]
     pub fn refused(mut self, refused: Option<String>) -> Self {
         self.refused = refused;
         self
     }
 
-    /// Whether it can be taken back.
+    /// Sets whether the action can be undone.
     #[must_use]
     pub const fn undoable(mut self, undoable: bool) -> Self {
         self.undoable = Some(undoable);
         self
     }
 
-    /// Its key.
+    /// Sets the key.
     #[must_use]
     pub fn key(mut self, key: String) -> Self {
         self.key = (!key.is_empty()).then_some(key);
         self
     }
 
-    /// The number of its page in the codex, and the key that opens it.
+    /// Sets the number of the codex page, and the key that opens it.
     #[must_use]
     pub fn page(mut self, number: usize, key: String) -> Self {
         self.page = Some((number, key));
@@ -105,14 +105,15 @@ impl Tip {
     }
 }
 
-/// What tells of itself, and what is seen to have the focus.
+/// The controls that show a tip, and the visibility of the focus.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Tells {
-    /// What somebody moved the focus to, if it tells of itself.
+    /// The widget to which the player moved the focus, if it shows its tip.
     pub focus: Option<Id>,
-    /// Whether what has the focus is lit.
+    /// True if the focus is visible.
     pub lit: bool,
-    /// Whether what the pointer rests on tells of itself: not while keys are used, when it only happens to lie there.
+    /// True if the control under the pointer shows its tip. It does not while keys are used, because the pointer's position is then
+    /// accidental.
     pub pointer: bool,
 }
 
@@ -122,21 +123,21 @@ impl Default for Tells {
     }
 }
 
-/// Where egui remembers what tells of itself.
+/// The id under which egui stores the state of tips.
 fn telling() -> Id {
     Id::new("what tells of itself")
 }
 
-/// Says what tells of itself in this pass. What came to lie under the pointer by a click does not before the pointer moves.
+/// Sets the state of tips for this pass. A control that a click brought under the pointer shows no tip until the pointer moves.
 pub fn let_tell(ctx: &Context, tells: Tells) {
     let pointer = tells.pointer && !lies_where_pressed(ctx);
     ctx.data_mut(|data| data.insert_temp(telling(), Tells { pointer, ..tells }));
 }
 
-/// How far the pointer moves, in points, until what lies under it after a click tells of itself.
+/// The distance that the pointer must move, in points, before a control that a click brought under it shows its tip.
 const STILL: f32 = 6.0;
 
-/// Whether the pointer lies where it was pressed last.
+/// Reports whether the pointer is still where it was last pressed.
 fn lies_where_pressed(ctx: &Context) -> bool {
     let pressed_at = Id::new("where the pointer was pressed");
     let (pressed, down, at) = ctx.input(|input| {
@@ -152,7 +153,7 @@ fn lies_where_pressed(ctx: &Context) -> bool {
         if !lies {
             data.remove_temp::<Pos2>(pressed_at);
         }
-        // A finger that stays asks what lies under it.
+        // On a touch screen, a finger that stays asks for the tip.
         lies && !down
     })
 }
@@ -161,60 +162,60 @@ fn tells(ctx: &Context) -> Tells {
     ctx.data(|data| data.get_temp(telling())).unwrap_or_default()
 }
 
-/// Whether this is seen to have the focus. On the board nothing is that got it by itself.
+/// Reports whether the response's focus is visible. On the board, a focus that was set automatically is not.
 pub fn shows_focus(response: &Response) -> bool {
     response.has_focus() && tells(&response.ctx).lit
 }
 
-/// Whether somebody who uses keys or a gamepad sees that this has the focus.
+/// Reports whether a player who uses keys or a gamepad sees the focus here.
 pub fn is_marked(ctx: &Context, id: Id) -> bool {
     let tells = tells(ctx);
     tells.lit && !tells.pointer && ctx.memory(|memory| memory.has_focus(id))
 }
 
-/// Where egui remembers what draws its own mark.
+/// The id under which egui stores the widget that draws its own focus mark.
 fn marking() -> Id {
     Id::new("what draws its own mark of the focus")
 }
 
-/// Says that what has the focus draws its own mark in this pass.
+/// Records that the focused widget draws its own focus mark in this pass.
 pub fn mark_itself(ctx: &Context, id: Id) {
     ctx.data_mut(|data| data.insert_temp(marking(), Some(id)));
 }
 
-/// What draws its own mark of the focus in this pass, once.
+/// Takes the widget that draws its own focus mark in this pass.
 #[must_use]
 pub fn take_marking(ctx: &Context) -> Option<Id> {
     ctx.data_mut(|data| data.remove_temp::<Option<Id>>(marking())).flatten()
 }
 
-/// Where egui remembers the page of what is pointed at.
+/// The id under which egui stores the page about the pointed control.
 fn pointed() -> Id {
     Id::new("page of what is pointed at")
 }
 
-/// The number of the page of the control that mouse or keyboard are on in this pass, once.
+/// Takes the number of the codex page about the control under mouse or keyboard focus in this pass.
 #[must_use]
 pub fn take_pointed(ctx: &Context) -> Option<usize> {
     ctx.data_mut(|data| data.remove_temp::<Option<usize>>(pointed())).flatten()
 }
 
-/// Controls that tell of themselves.
+/// Controls with tips.
 pub trait Tipped {
-    /// Shows `tip` when the mouse rests on it or the keyboard stands on it.
+    /// Shows `tip` when the mouse rests on the control or it has the focus.
     fn tip(self, tip: &Tip) -> Self;
 
-    /// The same, `marked` by the keyboard where that is not egui's own focus.
+    /// Shows `tip` in the same way. `marked` replaces egui's focus.
     fn tip_marked(self, tip: &Tip, marked: bool) -> Self;
 
-    /// Shows what `add` draws in the same way.
+    /// Shows the content drawn by `add` in the same way.
     fn tip_of(self, add: impl FnOnce(&mut Ui)) -> Self;
 
     /// Shows `words` in the same way.
     fn hint(self, words: impl Into<String>) -> Self;
 }
 
-/// Shows what `add` draws where the keyboard stands, or where the pointer rests on the control if that may tell.
+/// Shows the content drawn by `add` if `stands` (keyboard focus), or if the pointer rests on the control and `pointer` allows it.
 fn tell(response: Response, stands: bool, pointer: bool, add: impl FnOnce(&mut Ui)) -> Response {
     if stands {
         Tooltip::for_widget(&response).show(add);

@@ -1,4 +1,4 @@
-//! Short messages in the upper corner: saved, not saved, a file put aside.
+//! Short messages in the upper corner: saved, not saved, a file set aside.
 
 use bevy_egui::egui::{Align2, Area, Color32, Context, Id, Order, RichText, Sense, Vec2, vec2};
 
@@ -10,54 +10,54 @@ use super::tips::Tipped;
 use super::widgets::{KeyFace, button, pane};
 use orrery_locale::{text, text_args};
 
-/// What an achievement shows beside its name.
+/// The details of an achievement, next to its name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Earned {
-    /// The name of its drawing.
+    /// The name of its picture.
     pub picture: String,
-    /// What it was earned for.
+    /// The reason why it was earned.
     pub why: String,
 }
 
-/// A message that goes away by itself, or stays until it is read.
+/// A message that disappears by itself, or stays until it is read.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Toast {
-    /// The words.
+    /// The text.
     pub words: String,
-    /// What it shows beside them where it tells of an achievement: such a message stands in a corner.
+    /// The details of an achievement. Such a message is in a corner.
     pub earned: Option<Earned>,
-    /// Whether something went wrong: it stays until it is put away.
+    /// True for an error, which stays until it is closed.
     pub trouble: bool,
-    /// Seconds left to show it.
+    /// Seconds for which it is still shown.
     pub left: f32,
 }
 
 impl Toast {
-    /// Good news.
+    /// Creates a normal message.
     #[must_use]
     pub const fn news(words: String) -> Self {
         Toast { words, earned: None, trouble: false, left: 3.0 }
     }
 
-    /// An achievement, with what it was earned for.
+    /// Creates the message of an achievement.
     #[must_use]
     pub const fn earned(words: String, earned: Earned) -> Self {
         Toast { words, earned: Some(earned), trouble: false, left: TOLD_FOR }
     }
 
-    /// Bad news.
+    /// Creates an error message.
     #[must_use]
     pub const fn trouble(words: String) -> Self {
         Toast { words, earned: None, trouble: true, left: 20.0 }
     }
 }
 
-/// How many achievements are told at once; the others wait until there is room in the corner.
+/// The maximum number of achievements shown at once. The others wait until there is room in the corner.
 const AT_ONCE: usize = 3;
-/// Seconds for which each is.
+/// Seconds for which each of them is shown.
 const TOLD_FOR: f32 = 7.0;
 
-/// Whether each message is shown now.
+/// Returns for each message whether it is currently shown.
 fn shown(toasts: &[Toast]) -> impl Iterator<Item = bool> {
     let mut medals = 0;
     toasts.iter().map(move |toast| {
@@ -66,7 +66,7 @@ fn shown(toasts: &[Toast]) -> impl Iterator<Item = bool> {
     })
 }
 
-/// Lets so many seconds go by for what is shown; what has been shown long enough goes.
+/// Lets `seconds` pass for the messages that are shown, and removes expired ones.
 pub fn pass(toasts: &mut Vec<Toast>, seconds: f32) {
     let now: Vec<bool> = shown(toasts).collect();
     for (toast, _) in toasts.iter_mut().zip(now).filter(|(_, now)| *now) {
@@ -75,7 +75,7 @@ pub fn pass(toasts: &mut Vec<Toast>, seconds: f32) {
     toasts.retain(|toast| toast.left > 0.0);
 }
 
-/// The messages.
+/// Shows the messages.
 pub fn toasts(ctx: &Context, toasts: &[Toast], out: &mut Vec<UiIntent>) {
     if toasts.is_empty() {
         return;
@@ -88,7 +88,7 @@ pub fn toasts(ctx: &Context, toasts: &[Toast], out: &mut Vec<UiIntent>) {
             low += medal(ctx, index, &toast.words, earned, low) + 8.0;
             continue;
         }
-        // Each is in the middle by itself, however wide the others are.
+        // Each is centred by itself, regardless of the others' widths.
         let area = Area::new(Id::new(("toast", index))).order(Order::Tooltip);
         let shown = area.anchor(Align2::CENTER_TOP, vec2(0.0, top)).show(ctx, |ui| {
             ui.set_max_width(520.0);
@@ -107,12 +107,13 @@ pub fn toasts(ctx: &Context, toasts: &[Toast], out: &mut Vec<UiIntent>) {
     }
 }
 
-/// Side of an achievement's emblem.
+/// Side of an achievement's picture.
 const EMBLEM: f32 = 62.0;
-/// Width of what is told of an achievement.
+/// Width of an achievement's text.
 const TOLD: f32 = 260.0;
 
-/// An achievement in the lower left corner, so far above its edge: its emblem, its name, and what it was earned for. Its height.
+/// Shows an achievement in the lower left corner, at a distance `above` its edge: its picture, its name, and the reason. Returns
+/// its height.
 fn medal(ctx: &Context, index: usize, words: &str, earned: &Earned, above: f32) -> f32 {
     let area =
         Area::new(Id::new(("toast", index))).order(Order::Tooltip).anchor(Align2::LEFT_BOTTOM, vec2(12.0, -above));
@@ -133,7 +134,7 @@ fn medal(ctx: &Context, index: usize, words: &str, earned: &Earned, above: f32) 
     shown.response.rect.height()
 }
 
-/// Says, for as long as it is so, that nothing is kept, and why.
+/// Shows a permanent badge while nothing can be saved, with the reason.
 pub fn badge(ctx: &Context, reason: &str) {
     let area = Area::new(Id::new("unsaved")).order(Order::Tooltip).anchor(Align2::LEFT_TOP, vec2(10.0, 10.0));
     area.show(ctx, |ui| {

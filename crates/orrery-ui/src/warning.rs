@@ -10,7 +10,7 @@ use super::widgets::{KeyFace, button, button_row, check, dialogue};
 use orrery_learn::of;
 use orrery_locale::text;
 
-/// What is safe comes first and is marked: who presses on in one breath loses nothing.
+/// Shows the question. The safe answer is first and marked, so that a player who presses on without reading loses nothing.
 pub fn question<G: MatchPanels>(ctx: &Context, view: &MatchView, warning: of::Warning<G>, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "warning", 560.0, &text("ui-sure"), |ui| {
         ui.label(G::warning_text(warning, view.names));

@@ -1,4 +1,4 @@
-//! What a turn that was played was worth: the chance before and after, the luck of its roll, and what would have been better.
+//! The evaluation of a turn: the chance before and after, the luck of its roll, and a better alternative.
 
 use bevy_egui::egui::{Context, RichText, Sense, Ui, vec2};
 
@@ -11,24 +11,24 @@ use super::widgets::{KeyFace, button, button_row, dialogue, list, orbit, text_wi
 use orrery_core::{Colour, GameKey};
 use orrery_locale::{Names, text, text_args, text_of};
 
-/// A turn and what it was worth.
+/// A turn with its evaluation.
 #[derive(Debug, Clone, PartialEq)]
 pub struct WhyView {
-    /// Of which game: what a turn begins with is called by its own words.
+    /// The game, which has its own name for the beginning of a turn.
     pub game: GameKey,
-    /// Whose turn.
+    /// The seat of the turn.
     pub colour: Colour,
-    /// In which round, from 1.
+    /// The round, from 1.
     pub round: u32,
-    /// What it was worth.
+    /// The evaluation.
     pub told: Answer<ExplanationView>,
-    /// The place in the record of the turn before, to be asked about next.
+    /// The index in the record of the previous turn, for the next request.
     pub earlier: Option<usize>,
-    /// The same of the turn after.
+    /// The index in the record of the next turn.
     pub later: Option<usize>,
 }
 
-/// The dialogue.
+/// Shows the dialogue.
 pub fn why_dialogue(ctx: &Context, view: &WhyView, names: &Names, out: &mut Vec<UiIntent>) {
     let title = text_args("ui-why-title", &[("name", names.of(view.colour).into()), ("round", view.round.into())]);
     dialogue(ctx, "why", 680.0, &title, |ui| {
@@ -68,7 +68,7 @@ fn explained(ui: &mut Ui, told: &ExplanationView, game: GameKey, names: &Names) 
     let told_of = [figures.before, figures.rolled, figures.after];
     chances(ui, told.colour, words.into_iter().zip(told_of).collect(), names);
     ui.add_space(4.0);
-    // With what a closer look changed, the lines lead from the first chance to the last.
+    // With the changes by a deeper search, the lines lead from the first chance to the last.
     let changes = [("ui-why-settled", figures.settled()), ("ui-why-luck", figures.luck())];
     for (key, change) in changes.into_iter().filter(|(key, change)| *key == "ui-why-luck" || change.abs() >= 0.0005) {
         let words = text_args(key, &[("points", points(change).into())]);
@@ -103,7 +103,7 @@ fn explained(ui: &mut Ui, told: &ExplanationView, game: GameKey, names: &Names) 
     }
 }
 
-/// Three bars: the chance to win before the roll, after it, and after the turn.
+/// Shows three bars: the chance to win before the roll, after it, and after the turn.
 fn chances(ui: &mut Ui, colour: Colour, chances: Vec<(String, f32)>, names: &Names) {
     let widest = chances.iter().map(|(words, _)| text_width(ui, words, regular(SMALL))).fold(0.0, f32::max);
     let figure = (32.0 + widest + 14.0).max(168.0);

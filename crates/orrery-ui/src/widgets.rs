@@ -1,4 +1,4 @@
-//! Buttons, headings and dialogues in the game's own look.
+//! Buttons, headings and panes in the game's look.
 
 use std::sync::Arc;
 
@@ -20,31 +20,31 @@ pub use super::dialogues::{
 pub use super::even_rows::even_rows;
 pub use super::fitted_text::{fitted, fitting, set, set_height, text_width};
 
-/// What a button says and how it looks.
+/// The label and look of a button.
 #[derive(Debug, Clone)]
 pub struct KeyFace<'a> {
-    /// Its words.
+    /// The label.
     pub label: &'a str,
-    /// The icon above or before the words, a name of the game's drawings.
+    /// The icon above or before the label, a name of the game's drawings.
     pub icon: Option<&'a str>,
-    /// The drawing before the words, small; a name of the game's drawings.
+    /// The small picture before the label, a name of the game's drawings.
     pub picture: Option<&'a str>,
-    /// Brass: the thing to do next.
+    /// True for the primary action, in brass.
     pub primary: bool,
-    /// Whether it can be used.
+    /// True if it can be used.
     pub enabled: bool,
-    /// Whether it shows as chosen.
+    /// True if it is shown as chosen.
     pub chosen: bool,
-    /// Low, with small letters: for a line of text.
+    /// True for a low button with small text, for a line of text.
     pub low: bool,
-    /// What it is called where its words are only a sign.
+    /// The name for screen readers, if the label is only a sign.
     pub spoken: Option<&'a str>,
-    /// Its identity where it stands for something; else one by its place and words.
+    /// The id, if it represents something. Otherwise the id depends on its place and label.
     pub id: Option<Id>,
 }
 
 impl<'a> KeyFace<'a> {
-    /// A plain button.
+    /// Creates a plain button.
     #[must_use]
     pub const fn new(label: &'a str) -> Self {
         KeyFace {
@@ -60,61 +60,61 @@ impl<'a> KeyFace<'a> {
         }
     }
 
-    /// With a drawing before the words.
+    /// Sets the picture before the label.
     #[must_use]
     pub const fn picture(mut self, picture: &'a str) -> Self {
         self.picture = Some(picture);
         self
     }
 
-    /// The button that does what is wanted most.
+    /// Makes it the primary button.
     #[must_use]
     pub const fn primary(mut self) -> Self {
         self.primary = true;
         self
     }
 
-    /// With an icon.
+    /// Sets the icon.
     #[must_use]
     pub const fn icon(mut self, icon: &'a str) -> Self {
         self.icon = Some(icon);
         self
     }
 
-    /// To be used only if `enabled`.
+    /// Enables or disables it.
     #[must_use]
     pub const fn enabled(mut self, enabled: bool) -> Self {
         self.enabled = enabled;
         self
     }
 
-    /// Called this: its words are only a sign.
+    /// Sets the name for screen readers, if the label is only a sign.
     #[must_use]
     pub const fn spoken(mut self, spoken: &'a str) -> Self {
         self.spoken = Some(spoken);
         self
     }
 
-    /// What it is called.
+    /// Returns its name.
     fn name(&self) -> &'a str {
         self.spoken.unwrap_or(self.label)
     }
 
-    /// With an identity of its own: the focus finds it wherever it stands.
+    /// Sets an id of its own, so that the focus finds it in any place.
     #[must_use]
     pub const fn id(mut self, id: Id) -> Self {
         self.id = Some(id);
         self
     }
 
-    /// Low, with small letters.
+    /// Makes it low, with small text.
     #[must_use]
     pub const fn low(mut self) -> Self {
         self.low = true;
         self
     }
 
-    /// Shown as chosen if `chosen`.
+    /// Shows it as chosen if `chosen`.
     #[must_use]
     pub const fn chosen(mut self, chosen: bool) -> Self {
         self.chosen = chosen;
@@ -122,7 +122,7 @@ impl<'a> KeyFace<'a> {
     }
 }
 
-/// Makes `rect` clickable as a button called `label`, and says how it is.
+/// Makes `rect` clickable as a button called `label`. Returns its response and state.
 pub fn press_area(ui: &mut Ui, rect: Rect, id: Id, enabled: bool, label: &str) -> (Response, KeyState) {
     let sense = if enabled { Sense::click() } else { Sense::hover() };
     let response = ui.interact(rect, id, sense).on_hover_cursor(CursorIcon::PointingHand);
@@ -142,23 +142,23 @@ pub fn press_area(ui: &mut Ui, rect: Rect, id: Id, enabled: bool, label: &str) -
     (response, state)
 }
 
-/// Gives a field or list a name, for whoever hears it: beside it stands one that is only seen.
+/// Gives a field or list a name for screen readers, because the label next to it is only visible.
 pub fn name(response: &Response, words: &str) {
     response.ctx.accesskit_node_builder(response.id, |node| node.set_label(words));
 }
 
-/// Where egui remembers which button the pointer is over.
+/// The id under which egui stores the button under the pointer.
 fn touched() -> Id {
     Id::new("button under the pointer")
 }
 
-/// The button that the pointer was over in the last pass, once.
+/// Takes the button that was under the pointer in the last pass.
 #[must_use]
 pub fn take_touched(ctx: &Context) -> Option<Id> {
     ctx.data_mut(|data| data.remove_temp::<Option<Id>>(touched())).flatten()
 }
 
-/// The rim of what is seen to have the keyboard's focus, which is brought into sight when it gets it.
+/// Draws the rim of the widget whose keyboard focus is visible, and scrolls it into view when it gets the focus.
 pub fn focus_ring(ui: &Ui, response: &Response, radius: f32) {
     if response.gained_focus() {
         response.scroll_to_me(None);
@@ -168,8 +168,8 @@ pub fn focus_ring(ui: &Ui, response: &Response, radius: f32) {
     }
 }
 
-/// Puts the focus on the key that Enter alone shall press, as long as nothing has it. The Enter that opened the page, or left a field of it, does
-/// not press the key too.
+/// Gives the focus to the button that Enter alone should press, if nothing else has it. The Enter that opened the page, or left a
+/// field of it, does not press the button too.
 pub fn awaits_enter(ui: &Ui, response: &Response) {
     let entered = ui.input(|input| input.key_pressed(Key::Enter));
     if !entered && ui.memory(|memory| memory.focused().is_none()) {
@@ -177,8 +177,8 @@ pub fn awaits_enter(ui: &Ui, response: &Response) {
     }
 }
 
-/// A button at a fixed place: icon above, words below; with no words the icon alone. Words that have no room there stand in
-/// two lines; where an icon tells the same and they have no room at all, they are left to the tooltip.
+/// Shows a button at a fixed place: icon above, label below, or the icon alone without a label. A label that does not fit is in two
+/// lines. If there is no room even so and the icon has the same meaning, only the tooltip has it.
 pub fn key_at(ui: &mut Ui, rect: Rect, face: &KeyFace) -> Response {
     let id = face.id.unwrap_or_else(|| ui.id().with(("key", face.name())));
     let (response, state) = press_area(ui, rect, id, face.enabled, face.name());
@@ -214,7 +214,7 @@ pub fn key_at(ui: &mut Ui, rect: Rect, face: &KeyFace) -> Response {
     response
 }
 
-/// A button's words in one line or two, none broken in the middle; nothing if one of them is wider than `width`.
+/// Lays out a button's label in one line or two without breaking a word. Returns `None` if a word is wider than `width`.
 fn in_lines(ui: &Ui, label: &str, width: f32) -> Option<Arc<Galley>> {
     let font = bold(SMALL);
     if label.split_whitespace().any(|word| text_width(ui, word, font.clone()) > width) {
@@ -226,10 +226,10 @@ fn in_lines(ui: &Ui, label: &str, width: f32) -> Option<Arc<Galley>> {
     (galley.rows.len() <= 2).then_some(galley)
 }
 
-/// Size of a drawing before the words of a button.
+/// Size of a picture before the label of a button.
 const PICTURE: f32 = 40.0;
 
-/// A button in the flow of a dialogue, as wide as its words or `width`.
+/// Shows a button in the flow of a dialogue, as wide as its label or `width`.
 pub fn button(ui: &mut Ui, face: &KeyFace, width: Option<f32>) -> Response {
     let designed = if face.low { SMALL } else { BODY };
     let font = if face.primary { bold(designed) } else { regular(designed) };
@@ -239,7 +239,7 @@ pub fn button(ui: &mut Ui, face: &KeyFace, width: Option<f32>) -> Response {
         (Some(_), None) => 28.0,
         (None, None) => 0.0,
     };
-    // Words that are wider than the button, or the dialogue, go on in further lines.
+    // A label that is wider than the button, or the dialogue, is wrapped.
     let sides = icon_room + if width.is_some() { size * 0.6 } else { size * 1.8 };
     let most = width.unwrap_or_else(|| ui.max_rect().width()) - sides;
     let galley = set(ui, face.label, font, INKS.ivory.0, most, Align::Min);
@@ -278,7 +278,7 @@ pub fn button(ui: &mut Ui, face: &KeyFace, width: Option<f32>) -> Response {
     response
 }
 
-/// One of several that exclude each other, side by side. Returns the one clicked.
+/// Shows an exclusive choice, side by side. Returns the clicked value.
 pub fn choice<T: PartialEq + Copy>(ui: &mut Ui, now: T, all: &[(T, String, String)]) -> Option<T> {
     let mut clicked = None;
     ui.horizontal_wrapped(|ui| {
@@ -298,7 +298,7 @@ pub fn choice<T: PartialEq + Copy>(ui: &mut Ui, now: T, all: &[(T, String, Strin
     clicked
 }
 
-/// Something that is on or off, with its words. The answer says whether it was changed.
+/// Shows a labelled check box. The response says whether it was changed.
 pub fn check(ui: &mut Ui, on: &mut bool, words: &str) -> Response {
     let font = bevy_egui::egui::TextStyle::Body.resolve(ui.style());
     let side = font.size * 1.35;
@@ -326,7 +326,7 @@ pub fn check(ui: &mut Ui, on: &mut bool, words: &str) -> Response {
     response.on_hover_cursor(CursorIcon::PointingHand)
 }
 
-/// A planet on its way round: something is being worked out.
+/// Shows a planet in its orbit, as a sign that something is being computed.
 pub fn orbit(ui: &mut Ui, radius: f32) {
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(radius * 2.0 + 8.0), Sense::hover());
     let turn = ui.input(|input| input.time) as f32 * 2.6;
@@ -337,45 +337,45 @@ pub fn orbit(ui: &mut Ui, radius: f32) {
     ui.ctx().request_repaint();
 }
 
-/// A heading in spaced capitals.
+/// Draws a heading in spaced capitals. Returns its width.
 pub fn heading(painter: &bevy_egui::egui::Painter, at: Pos2, words: &str) -> f32 {
     spaced(painter, at, &words.to_uppercase(), &bold(SMALL), 1.6, INKS.ivory.0)
 }
 
-/// A pane of glass round what `content` draws.
+/// Shows a pane of glass around the content.
 pub fn pane<R>(ui: &mut Ui, margin: f32, kind: Rim, content: impl FnOnce(&mut Ui) -> R) -> R {
     let back = ui.painter().add(Shape::Noop);
     let outer = ui.available_rect_before_wrap();
     let inner = Rect::from_min_max(outer.min + Vec2::splat(margin), outer.max - Vec2::splat(margin));
-    // Lists fade into the glass where they go on.
+    // Lists fade into the glass at their ends.
     let glass = UiStackInfo::new(UiKind::Frame).with_frame(Frame::NONE.fill(INKS.panel[1].0));
     let shown = ui.scope_builder(UiBuilder::new().max_rect(inner).ui_stack_info(glass), content);
     let rect = shown.response.rect.expand(margin);
-    // It hides what is behind it: words over words cannot be read.
+    // Opaque, because text over text cannot be read.
     ui.painter().set(back, super::paint::glass_of(rect, 13.0, kind, 1.0));
     ui.advance_cursor_after_rect(rect);
     shown.inner
 }
 
-/// Says how large the match's panels are drawn beside dialogues: 1 while both have the same size.
+/// Sets the scale of the match's panels relative to dialogues: 1 if both have the same size.
 pub fn set_board_scale(ctx: &Context, scale: f32) {
     ctx.data_mut(|data| data.insert_temp(Id::new("board scale"), scale));
 }
 
-/// How large the match's panels are drawn beside dialogues.
+/// Returns the scale of the match's panels relative to dialogues.
 #[must_use]
 pub fn board_scale(ctx: &Context) -> f32 {
     ctx.data(|data| data.get_temp(Id::new("board scale"))).unwrap_or(1.0)
 }
 
-/// A panel of the match: a layer that keeps to the board's units, however large dialogues are at the moment.
+/// Shows a panel of the match: a layer that keeps to the board's units, whatever the current size of dialogues.
 pub fn board_layer<R>(ctx: &Context, name: &str, rect: Rect, order: Order, content: impl FnOnce(&mut Ui) -> R) -> R {
     let scale = board_scale(ctx);
     ctx.set_transform_layer(LayerId::new(order, Id::new(name)), TSTransform::from_scaling(scale));
     with_text_size(100, || {
         layer(ctx, name, rect, order, |ui| {
             if scale != 1.0 {
-                // The window is larger in the board's units than in those of the dialogue before it.
+                // The window is larger in the board's units than in those of the dialogue drawn before.
                 ui.set_clip_rect(Rect::EVERYTHING);
             }
             ui.style_mut().text_styles = text_styles();
@@ -384,7 +384,7 @@ pub fn board_layer<R>(ctx: &Context, name: &str, rect: Rect, order: Order, conte
     })
 }
 
-/// A part of the screen of its own, at a fixed place and above the board.
+/// Shows a separate layer at a fixed place above the board.
 pub fn layer<R>(ctx: &Context, name: &str, rect: Rect, order: Order, content: impl FnOnce(&mut Ui) -> R) -> R {
     let shown =
         Area::new(Id::new(name)).order(order).fixed_pos(rect.min).default_size(rect.size()).constrain(false).show(

@@ -1,3 +1,3 @@
-//! What the program carries of this game's folder in `assets`, registered with the parts of the house that show and sound it.
+//! The embedded part of this game's `assets` folder, registered with the crates that display and play it.
 
 orrery_synth::carry_sound_list!("alien-frontiers");

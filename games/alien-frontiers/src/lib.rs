@@ -1,5 +1,13 @@
-//! Alien Frontiers: dice-placement on ten orbital facilities, colonies on eight territories below. This page is the whole game: what
-//! each contract of the house asks, and the folder that answers it.
+//! Alien Frontiers: dice placement on ten orbital facilities, colonies on eight territories below. This crate holds the rules, the
+//! opponents and everything else about the game that needs no window; its `table` crate adds the board, panels and sounds. This
+//! file implements the contracts of the shared crates and says which module answers each:
+//!
+//! - [`rules`]: positions, orders, events, legality, notation and invariants.
+//! - [`ai`]: turn search, value net and its training, engine, coach, baselines.
+//! - [`record`]: the match record's vocabulary and scenarios.
+//! - [`table`]: orders put together step by step, with previews; no rendering.
+//! - [`codex`], [`academy`], [`puzzle`]: rule reference, lessons and puzzles.
+//! - [`stats`], [`arena`]: statistics of matches, and what computer-only matches measure.
 
 pub mod academy;
 pub mod ai;
@@ -44,7 +52,8 @@ impl Rules for AlienFrontiers {
     type Refusal = rules::Refusal;
     type Node = rules::Node;
 
-    // Version 2: what a raid on a thinned fleet must total, and which ships the Plasma Cannon's discard may hit.
+    // Version 2 changed the total that a raid on a thinned fleet must have, and the ships that the discard of the Plasma Cannon may
+    // hit.
     fn keep_rules(version: u32, options: &mut rules::Options) {
         options.version_one = version < 2;
     }
@@ -98,7 +107,7 @@ impl Rules for AlienFrontiers {
         order.asks_chance() || matches!(order, rules::Order::End)
     }
 
-    // A claim counts even where no card is left to fill the gap: seeds were so from the first release on.
+    // A claim counts even if no card is left to fill the gap: seeds have worked this way since the first release.
     fn counts_as_chance(order: &rules::Order, _: &[rules::Outcome]) -> bool {
         order.asks_chance()
     }
@@ -167,17 +176,17 @@ impl Rules for AlienFrontiers {
     }
 }
 
-// `inline(never)` keeps the generic code of the house compiled here: inlined, these functions would have the program's crate compile
-// all of it again.
+// `inline(never)` keeps the generic code of the shared crates compiled in this crate. If these functions were inlined, the binary
+// crate would compile all of it again.
 
-/// The game for the command line.
+/// The commands of this game for the command line.
 #[inline(never)]
 #[must_use]
 pub fn commands() -> &'static dyn orrery_cli::Commands {
     const { &orrery_cli::CommandsOf::<AlienFrontiers>::new() }
 }
 
-/// How settings read the last set-up of the game.
+/// The reader of this game's last setup for the settings.
 #[inline(never)]
 #[must_use]
 pub fn setup() -> orrery_settings::KnownSetup {

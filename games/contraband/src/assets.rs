@@ -1,3 +1,3 @@
-//! What the program carries of this game's folder in `assets`, registered with the parts of the house that show and sound it.
+//! The assets of this game that the program carries, registered with the shared crates that show and play them.
 
 orrery_synth::carry_sound_list!("contraband");

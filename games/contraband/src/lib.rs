@@ -1,8 +1,17 @@
-//! Contraband: traders, smugglers and pirates on a ring of sixteen sectors. This page is the whole game: what each contract of the
-//! house asks, and the folder that answers it.
+//! Contraband: traders, smugglers and pirates on a ring of sixteen sectors. This file implements [`Rules`] for [`Contraband`]; one
+//! module implements each other contract of the shared crates.
 //!
-//! Of what [`check`](Rules::check) takes, [`legal`](Rules::legal) leaves out rows of two and more tokens (CB-SIM-1) that cannot be
-//! walked, as far as the ring and the own closed spaceports go: there are thousands.
+//! - [`rules`]: the full state, orders, events, options and the engine. Pure: no files, no clock, no random source.
+//! - [`ai`]: the opponents, from simple heuristics to the search with nets, and the coach.
+//! - [`table`]: turns input at the table into orders: targets, pending orders, previews, odds and warnings.
+//! - [`record`]: scenarios and saved matches. [`stats`]: statistics and achievements. [`arena`]: habits measured in self-play.
+//! - [`codex`], [`academy`] and [`puzzle`]: the reference, the lessons and the puzzles.
+//!
+//! The crate in `table/` draws all of this: board, panels, sounds and texts.
+//!
+//! [`check`](Rules::check) accepts more than [`legal`](Rules::legal) lists: rows of two or more tokens (CB-SIM-1) that cannot be
+//! flown, as far as the ring and the player's own closed spaceports decide that, are left out of the list because there are
+//! thousands of them.
 
 pub mod academy;
 pub mod ai;
@@ -78,7 +87,7 @@ impl Rules for Contraband {
     }
 
     fn on_turn(position: &rules::Position) -> Colour {
-        // In the patrol step and in simultaneous order nobody is on turn: then it is the decider.
+        // In the patrol step and in simultaneous order no seat is on turn; the decider is returned instead.
         let seat = match position.stage {
             Stage::Turn | Stage::TurnEnd => position.turn,
             _ => position.decider,
@@ -160,17 +169,17 @@ impl Rules for Contraband {
     }
 }
 
-// `inline(never)` keeps the generic code of the house compiled here: inlined, these functions would have the program's crate compile
-// all of it again.
+// `inline(never)` keeps the generic code of the shared crates compiled in this crate. If these functions were inlined, the
+// program's crate would compile all of it again.
 
-/// The game for the command line.
+/// Returns the command line interface of the game.
 #[inline(never)]
 #[must_use]
 pub fn commands() -> &'static dyn orrery_cli::Commands {
     const { &orrery_cli::CommandsOf::<Contraband>::new() }
 }
 
-/// How settings read the last set-up of the game.
+/// Returns the reader of the game's last set-up for the settings.
 #[inline(never)]
 #[must_use]
 pub fn setup() -> orrery_settings::KnownSetup {

@@ -1,3 +1,3 @@
-//! What the program carries of this game's folder in `assets`, registered with the parts of the house that show and sound it.
+//! The built-in assets of this game, registered with the shared crates for display and sound.
 
 orrery_synth::carry_sound_list!("far-space-foundry");

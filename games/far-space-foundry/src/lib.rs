@@ -1,8 +1,19 @@
-//! Far Space Foundry: shuttles that count docks, raw goods and products, a station that turns over. This page is the whole game: what
-//! each contract of the house asks, and the folder that answers it.
+//! Far Space Foundry: shuttles in a ring of docks that pilots count off, raw goods and products, and a station that
+//! turns over. This crate is the whole game except for its window, which is the crate `far-space-foundry-table`.
 //!
-//! Of what [`check`](Rules::check) takes, [`legal`](Rules::legal) leaves out movements of goods that are others in another order of
-//! their words, most with stars (FSF-ALN-SM) and most of several freighters (FSF-ALN-OP): it lists those that use most.
+//! - [`rules`]: positions, orders, events and views, and the text notation of orders;
+//! - [`ai`]: the opponents and the coach;
+//! - [`arena`]: behaviour statistics, and engines with other nets or levels;
+//! - [`record`]: matches and scenario files;
+//! - [`stats`]: statistics and achievements;
+//! - [`codex`], [`academy`] and [`puzzle`]: the contents of the codex, of lessons and of puzzles;
+//! - [`table`]: drafts of orders made by clicks, their previews and warnings, without any drawing;
+//! - `cli`: the commands that train the nets.
+//!
+//! This file implements [`Rules`], the central contract of the shared crates. [`check`](Rules::check) accepts some
+//! orders that [`legal`](Rules::legal) does not list: movements of goods that only repeat another one with their parts
+//! in a different sequence, most of those with stars (FSF-ALN-SM), and most of those with several freighters
+//! (FSF-ALN-OP). Of these it lists the ones that move most.
 
 pub mod academy;
 pub mod ai;
@@ -49,7 +60,8 @@ impl Rules for FarSpaceFoundry {
         rules::deal(setup, chance)
     }
 
-    // Version 2: who hired one alien pilot of a freighter's colour is asked, too, and may keep nobody (FSF-MID-2).
+    // Since version 2 a player who hired a single alien pilot of a freighter's colour is asked as well, and may keep
+    // none (FSF-MID-2).
     fn keep_rules(version: u32, options: &mut rules::Options) {
         options.keeps_each = version < 2;
     }
@@ -74,7 +86,7 @@ impl Rules for FarSpaceFoundry {
         (!position.is_over()).then(|| position.colour())
     }
 
-    // Between the halves nobody is on turn: it stays with who had the last one.
+    // Between the halves no player is on turn. The turn stays with the player who had the last one.
     fn on_turn(position: &rules::Position) -> Colour {
         match position.stage {
             rules::Stage::Keep => position.seating[usize::from(position.first)],
@@ -148,17 +160,17 @@ impl Rules for FarSpaceFoundry {
     }
 }
 
-// `inline(never)` keeps the generic code of the house compiled here: inlined, these functions would have the program's crate compile
-// all of it again.
+// `inline(never)` keeps the generic code of the shared crates compiled in this crate. If these functions were inlined,
+// the program's crate would compile all of it again.
 
-/// The game for the command line.
+/// Returns the game for the command line.
 #[inline(never)]
 #[must_use]
 pub fn commands() -> &'static dyn orrery_cli::Commands {
     const { &orrery_cli::CommandsOf::<FarSpaceFoundry>::new() }
 }
 
-/// How settings read the last set-up of the game.
+/// Returns the reader of the game's last set-up for the settings.
 #[inline(never)]
 #[must_use]
 pub fn setup() -> orrery_settings::KnownSetup {

@@ -1,3 +1,3 @@
-//! What the program carries of this game's folder in `assets`, registered with the parts of the house that show and sound it.
+//! The embedded files of this game's folder in `assets`, registered with the shared crates that display and play them.
 
 orrery_synth::carry_sound_list!("starship-catan");

@@ -1,7 +1,18 @@
-//! Starship Catan: two starships, four sectors of face-down cards, trade, pirates and colonies. This page is the whole game: what
-//! each contract of the house asks, and the folder that answers it.
+//! Starship Catan: two starships, four sectors of face-down cards, trade, pirates and colonies. This crate is the game
+//! without a window; the crate `starship-catan-table` shows it.
 //!
-//! Of what [`check`](Rules::check) takes, [`legal`](Rules::legal) leaves out offers of exchange (SC-TRADE-3): there are thousands.
+//! This page implements each contract of the shared crates and delegates to the folder that answers it:
+//!
+//! - `rules`: the rules, from the position and its views to the text notation of orders;
+//! - `ai`: the opponents and the coach;
+//! - `arena`: matches between opponents, with their behaviour statistics;
+//! - `record`: match records and scenario files;
+//! - `table`: the game's half of the match table, with orders put together click by click;
+//! - `codex`, `academy`, `puzzle` and `stats`: rule pages, lessons, puzzles and statistics;
+//! - `cli` and `assets`: the command line and the embedded files.
+//!
+//! [`check`](Rules::check) also accepts offers of exchange (SC-TRADE-3), which [`legal`](Rules::legal) does not list:
+//! there are thousands of them.
 
 pub mod academy;
 pub mod ai;
@@ -61,12 +72,13 @@ impl Rules for StarshipCatan {
         if options.first_rules { 1 } else { Self::RULES_VERSION }
     }
 
-    // A look is shown while its seat decides, and only as long as its key is held; what is noted or shown of sectors stands there.
+    // A look is shown while its seat decides, and only while its key is held. Notes and shown cards of the sectors are
+    // part of it.
     fn covers(options: &rules::Options) -> bool {
         rules::Seat::ALL.iter().any(|&seat| options.memory_of(seat) != rules::Memory::None)
     }
 
-    // Cards are dealt when they come to light.
+    // Cards are dealt only when they are revealed.
     fn deal(_: &Setup<Self>, _: &mut impl Chance<rules::Node>) -> rules::Start {
         rules::Start {}
     }
@@ -165,17 +177,17 @@ impl Rules for StarshipCatan {
     }
 }
 
-// `inline(never)` keeps the generic code of the house compiled here: inlined, these functions would have the program's crate compile
-// all of it again.
+// `inline(never)` keeps the generic code of the shared crates compiled here. If these functions were inlined, the
+// program's crate would compile all of it again.
 
-/// The game for the command line.
+/// Returns the game's command-line interface.
 #[inline(never)]
 #[must_use]
 pub fn commands() -> &'static dyn orrery_cli::Commands {
     const { &orrery_cli::CommandsOf::<StarshipCatan>::new() }
 }
 
-/// How settings read the last set-up of the game.
+/// Returns the reader of the game's last set-up in the settings file.
 #[inline(never)]
 #[must_use]
 pub fn setup() -> orrery_settings::KnownSetup {

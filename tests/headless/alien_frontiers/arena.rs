@@ -1,4 +1,5 @@
-//! Alien Frontiers in the arena: its matches have one winner and fair luck, its seats the same dice, and weights of a file play.
+//! Tests of Alien Frontiers in the arena: its matches have one winner and fair luck, its seats the same dice, and weights of a file
+//! can play.
 
 use orrery::ai::Effort;
 use orrery::arena::{Asked, Contests, Game, Luck as _, Player, Playing};
@@ -53,7 +54,7 @@ fn a_seat_has_the_same_dice_in_every_rotation() {
     let ((start, one), (other_start, other)) = (first_rolls(0), first_rolls(1));
     assert_eq!(start, other_start, "the deal is the block's");
     for (one, other) in one.iter().zip(&other) {
-        // The one who has built fewer ships shows the same with those he has.
+        // The player with fewer ships rolls the same values with the ships they have.
         let (one, other) = (one.without_relic(), other.without_relic());
         assert!(one.contains(other) || other.contains(one), "{one} and {other}");
     }

@@ -1,4 +1,4 @@
-//! The engine decides by what lies open, the same way every time, and takes a win it can take.
+//! The engine decides by visible information only, always in the same way, and takes a win it can take.
 
 use orrery::ai;
 use orrery::ai::Effort;
@@ -24,7 +24,7 @@ fn minds() -> Vec<Opponent> {
     levels.chain(characters).collect()
 }
 
-/// A tenth of the usual budget: enough to see how it decides.
+/// A tenth of the usual budget: enough to see its decisions.
 fn thrifty(seed: u64) -> Effort {
     Effort { budget: 10, ..Effort::usual(seed) }
 }
@@ -91,7 +91,7 @@ fn plans_are_legal_and_end_the_turn_or_ask_chance() {
     }
 }
 
-/// The chance to win that a Pilot's plans leave it by its own net, over `positions`, on this day.
+/// The mean chance to win that a Pilot's plans result in by its own net, over `positions`, with this form seed.
 fn chances_left(positions: &[Position], day: u64) -> f32 {
     let left = |position: &Position| {
         let effort = Effort { day, ..thrifty(6) };
@@ -119,7 +119,7 @@ fn below_the_highest_level_a_match_may_be_a_good_day_or_a_bad_one() {
     }
 }
 
-/// Dice and cards that are the same up to a moment and then go their own ways.
+/// Dice and cards that are the same up to a certain order and then differ.
 struct Parting {
     common: Generator,
     own: Generator,
@@ -139,8 +139,8 @@ impl Chance for Parting {
     }
 }
 
-/// The orders of a match between captains whose chance parts after `common` orders and goes on as `own` has it; up to
-/// the first order after that whose outcome is another.
+/// The orders of a match between captains whose chance is common up to `common` orders and then follows `own`; it ends with the
+/// first order after that with a different outcome.
 fn match_that_parts(players: u8, common: usize, own: u64) -> (Vec<Order>, Position) {
     let mut chance = Parting { common: Generator::new(77), own: Generator::new(own), parted: false };
     let mut position = first_position(players, &mut chance);
@@ -162,7 +162,7 @@ fn what_is_still_to_come_makes_no_difference() {
         for common in [9, 40] {
             let (orders, position) = match_that_parts(players, common, 1);
             let (others, other) = match_that_parts(players, common, 2);
-            // Two matches that differ only in what chance has yet to answer: the same orders up to where it does.
+            // Two matches that differ only in the answers of chance still to come: the same orders up to there.
             assert_eq!(orders, others);
             assert_eq!(position, other);
             let outcome = |own: u64| {
@@ -206,7 +206,7 @@ fn from_the_second_level_up_a_win_in_hand_is_taken() {
     for &level in &Level::ALL[1..] {
         for seed in 0..10 {
             let mut at = position;
-            // It may claim a card on the way, and goes on when it sees what came instead.
+            // It may claim a card on the way, and continues when it sees the card that replaces it.
             while !at.is_over() && at.mover_seat == position.mover_seat {
                 for order in plan(&at, Opponent::engine(level), seed).orders {
                     apply_unchecked(&mut at, order, &mut Generator::new(1), &mut ());
@@ -228,7 +228,7 @@ fn a_stopped_thought_still_gives_legal_orders() {
 
 #[test]
 fn the_engine_finds_what_the_cards_allow() {
-    // Three ships that make no triple, and a Polarity Device that makes one: 1 1 6, three ore, the last colony to place.
+    // Three ships that are no triple, and a Polarity Device that makes one: 1 1 6, three ore, the last colony to place.
     let mut position = first_position(2, &mut Generator::new(4));
     apply(&mut position, Order::Roll, &mut Scripted::new([1, 1, 6], [])).expect("a roll is legal");
     let mover = position.mover();

@@ -1,4 +1,4 @@
-//! From Captain on nobody ends a match that others win while the turn can end in another way.
+//! From Captain on no level ends a match that others win while the turn can end in another way.
 
 use orrery::ai;
 use orrery::ai::Effort;
@@ -18,10 +18,10 @@ use orrery::games::alien_frontiers::rules::{
 
 use super::coach::position;
 
-/// The levels that hold on.
+/// The levels with `holds_on`.
 const LEVELS: [Level; 3] = [Level::Captain, Level::Commodore, Level::Admiral];
 
-/// Red is third with 6 points and his last colony ready for launch: with it he has 7 or 8 against Green's 11 or 10.
+/// Red is third with 6 points and their last colony ready for launch: with it Red has 7 or 8 against Green's 11 or 10.
 const THIRD: &str = r#"
     setup: (players: 3),
     seats: {
@@ -33,7 +33,7 @@ const THIRD: &str = r#"
     },
     turn: "red", hand: "1 3 4","#;
 
-/// Red may come to 9 points at most, and Green, who has 10, launches his last colony next.
+/// Red can reach 9 points at most, and Green, who has 10, launches their last colony next.
 const HOPELESS: &str = r#"
     setup: (players: 3),
     seats: {
@@ -45,7 +45,7 @@ const HOPELESS: &str = r#"
     },
     turn: "red", hand: "1 1 1","#;
 
-/// With his last colony Red has as much of everything as Green, wherever it lands; Green launches his own next.
+/// With the last colony Red has as much of everything as Green, on any territory; Green launches their own next.
 const SHARED: &str = r#"
     setup: (players: 3),
     seats: {
@@ -56,7 +56,7 @@ const SHARED: &str = r#"
     },
     turn: "red", hand: "1","#;
 
-/// Nothing is free for Red's 6 but the Terraforming Station, and there it must go.
+/// The only free facility for Red's 6 is the Terraforming Station, where it has to dock.
 const FORCED: &str = r#"
     setup: (players: 4, docking_duty: "strict"),
     seats: {
@@ -70,7 +70,7 @@ const FORCED: &str = r#"
     },
     turn: "red", hand: "6","#;
 
-/// How the mover's turn ends if he goes on by his plans.
+/// The end of the mover's turn if the plans are followed.
 fn end_of_turn(opponent: Opponent, start: &Position, seed: u64) -> Position {
     let mut at = *start;
     while !at.is_over() && at.mover_seat == start.mover_seat {
@@ -83,12 +83,12 @@ fn end_of_turn(opponent: Opponent, start: &Position, seed: u64) -> Position {
     at
 }
 
-/// Whether the turn ended the match, and its player lost it.
+/// Returns true if the turn ended the match and its player lost it.
 fn is_lost(end: &Position, player: Colour) -> bool {
     end.is_over() && !end.winners[player.index()]
 }
 
-/// Every level that holds on, and the Captain in every character.
+/// Every level with `holds_on`, and the Captain in every character.
 fn minds() -> impl Iterator<Item = Opponent> {
     let level = Level::Captain;
     let characters = Character::all::<AlienFrontiers>().map(move |character| Opponent::Engine { level, character });
@@ -143,14 +143,14 @@ fn where_every_way_ends_the_match_the_best_of_them_is_taken_and_explained() {
     assert_eq!(facts, [Fact::EndsMatch, Fact::NothingBetter]);
 }
 
-/// Whether the mover has one colony left and is three points or more behind.
+/// Returns true if the mover has one colony left and is three points or more behind.
 fn is_behind_at_the_end(position: &Position) -> bool {
     let points = |colour| position.score(colour).total();
     let most = position.opponents().map(points).max().unwrap_or(0);
     position.me().unplaced + u8::from(position.me().hub > 0) == 1 && points(position.mover()) + 3 <= most
 }
 
-/// Moments after the roll, of matches at random, in which the mover may lose the match at once and need not.
+/// Positions after the roll, from random matches, in which the mover may lose the match at once but need not.
 fn tempting(players: u8, options: Options, matches: u32) -> Vec<Position> {
     let mut generator = Generator::new(u64::from(players));
     let (mut orders, mut ways, mut found) = (Vec::new(), Ends::default(), Vec::new());

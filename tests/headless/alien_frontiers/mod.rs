@@ -1,4 +1,4 @@
-//! What *Alien Frontiers* does alone.
+//! Tests of *Alien Frontiers* without a window.
 
 pub mod arena;
 pub mod coach;

@@ -1,4 +1,4 @@
-//! The notation, both ways: every line of the format, what is liberal in input, and what is refused where.
+//! The notation in both directions: every line of the format, lenient input, and refusals with their positions.
 
 use orrery::core::Colour;
 use orrery::core::Generator;
@@ -11,7 +11,7 @@ use orrery::games::alien_frontiers::rules::{
 };
 use proptest::prelude::*;
 
-/// Every form of order, as the notation's table has it, in canonical writing.
+/// Every form of order in the notation's table, in canonical form.
 const CANONICAL: &[&str] = &[
     "roll",
     "dock LunarMine 4 6",

@@ -1,4 +1,4 @@
-//! The computer opponents: always legal, always the same, and better the higher they are listed.
+//! The computer opponents: always legal, always the same, and stronger the later they are listed.
 
 use orrery::ai::playout;
 use orrery::core::Generator;
@@ -13,7 +13,7 @@ fn start(players: u8, options: Options, generator: &mut Generator) -> Position {
     setup.position(&start).expect("a dealt start fits its set-up")
 }
 
-/// Plays a match to its end, checking each decision; the orders given.
+/// Plays a match to its end, checking each decision. Returns the final position.
 fn play(options: Options, seats: &[Opponent], seed: u64) -> Position {
     let mut generator = Generator::new(seed);
     let mut position = start(seats.len() as u8, options, &mut generator);

@@ -1,4 +1,4 @@
-//! The yardstick `parity`: it ends every turn, repeats itself, beats the simple one and does not peek.
+//! The baseline `parity`: it ends every turn, is deterministic, beats the simple opponent and does not use hidden information.
 
 use orrery::ai::Effort;
 use orrery::core::Generator;
@@ -14,14 +14,14 @@ use orrery::games::alien_frontiers::rules::{
 
 const SPACER: Opponent = Aggression::Spacer.opponent();
 
-/// The start of a match.
+/// The position at the start of a match.
 fn start(players: u8, options: Options, generator: &mut Generator) -> Position {
     let setup = Setup::plain(players, options);
     let start = setup.deal(generator);
     setup.position(&start).expect("a dealt start fits its set-up")
 }
 
-/// A position after `turns` turns of simple opponents, which is not the end of a match.
+/// A position after `turns` turns of simple opponents, before the end of a match.
 fn after(turns: u32, players: u8, options: Options, generator: &mut Generator) -> Position {
     let mut position = start(players, options, generator);
     let mut planner = Planner::default();
@@ -102,7 +102,7 @@ fn parity_decides_the_same_whatever_chance_will_answer() {
         apply(&mut one, Order::Roll, &mut generator).expect("a turn begins with a roll");
         let mut other = one;
         let (mut dice, mut other_dice) = (Generator::new(seed), Generator::new(!seed));
-        // The same orders from both until chance has answered them differently.
+        // Both give the same orders until chance has answered them differently.
         while one == other && one.phase == Phase::Orders {
             let found = planned(&one, SPACER, 7);
             assert_eq!(found, planned(&other, SPACER, 7));

@@ -1,4 +1,4 @@
-//! Going back over what came to light, and playing on from an earlier order.
+//! Undo across revealed information, and continuing from an earlier order.
 
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::AlienFrontiers;

@@ -1,5 +1,4 @@
-//! Thousands of random matches: no broken invariant, nothing lost or multiplied, `legal` and
-//! `check` of one mind, and an end to every match.
+//! Thousands of random matches: no broken invariant, nothing lost or multiplied, `legal` and `check` agree, and every match ends.
 
 use orrery::core::{Chance, ChanceNode as _};
 use orrery::games::alien_frontiers::rules::invariants::{broken, census};
@@ -8,7 +7,7 @@ use orrery::games::alien_frontiers::rules::{
     Supply, VpTarget, apply, check, legal,
 };
 
-/// A small generator of the tests' own, so that failures repeat.
+/// A small generator of the tests' own, so that failures are reproducible.
 struct Dice(u64);
 
 impl Dice {
@@ -34,7 +33,7 @@ fn start(players: u8, options: Options, dice: &mut Dice) -> Position {
     setup.position(&start).expect("a dealt start fits its set-up")
 }
 
-/// Plays one random match to its end and returns its orders; every order is checked.
+/// Plays one random match to its end and returns the number of orders; every order is checked.
 fn play(players: u8, options: Options, seed: u64) -> usize {
     let mut dice = Dice(seed);
     let mut position = start(players, options, &mut dice);
@@ -62,8 +61,8 @@ fn play(players: u8, options: Options, seed: u64) -> usize {
     panic!("a match of {players} with {options:?} and seed {seed} does not end");
 }
 
-/// Orders that may leave everything as it was: a value raised that another order lowered does
-/// not count, since the card is used up.
+/// Returns true for orders that may leave everything as it was: raising a value that another order lowered is allowed, since the
+/// card is used up.
 const fn unchanged_is_fine(order: Order) -> bool {
     matches!(order, Order::Raid { .. })
 }
@@ -96,8 +95,8 @@ fn random_matches_of_the_other_options_keep_every_invariant() {
     }
 }
 
-/// Every order of a wide net that `check` takes must reach a position that some listed order
-/// reaches, or be several single dockings in one.
+/// Every order of a wide set that `check` accepts must reach a position that a listed order reaches, or be several single dockings
+/// in one.
 #[test]
 fn nothing_legal_is_missing_from_the_list() {
     let mut dice = Dice(7);

@@ -1,4 +1,4 @@
-//! Every scenario of the project, and the runner that judges them.
+//! Every scenario of the project, and the runner that checks them.
 
 use orrery::games::alien_frontiers::AlienFrontiers;
 use std::collections::BTreeSet;
@@ -10,7 +10,7 @@ use orrery::games::alien_frontiers::rules::{Options, Phase, RULE_NUMBERS, Ships,
 use orrery::record::check_paths;
 use orrery::record::run_text;
 
-/// The project's scenarios, and those of the folders named in `ORRERY_SCENARIOS`, if it is set.
+/// The project's scenarios, and those in the folders named in `ORRERY_SCENARIOS`, if it is set.
 fn folders() -> Vec<PathBuf> {
     let own = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets/alien-frontiers/scenarios");
     let named = std::env::var_os("ORRERY_SCENARIOS").unwrap_or_default();
@@ -36,7 +36,7 @@ fn every_rule_number_has_a_scenario_and_no_scenario_invents_one() {
     assert!(invented.is_empty(), "no rule has these numbers: {invented:?}");
 }
 
-/// Read by going through the list of options, so that a value that is new has to be shown too.
+/// The list of options is read, so that a new value has to have a scenario too.
 #[test]
 fn every_value_of_every_option_is_named_by_a_scenario() {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets/alien-frontiers/scenarios");
@@ -54,7 +54,7 @@ fn every_value_of_every_option_is_named_by_a_scenario() {
     assert!(missing.is_empty(), "no scenario says {missing:?}");
 }
 
-/// A scenario of red with a 3, a 4 and a 6, with these fields besides.
+/// A scenario of Red with a 3, a 4 and a 6, with these fields added.
 fn with(fields: &str) -> String {
     format!("(\n  title: \"t\",\n  hand: \"3 4 6\",\n  {fields}\n)")
 }
@@ -132,7 +132,7 @@ fn orders_that_go_wrong_are_named_with_their_line() {
 
 #[test]
 fn a_position_no_match_comes_to_is_played_all_the_same() {
-    // The relic ship without Burroughs Desert: a puzzle may have it, orders must not care.
+    // The relic ship without Burroughs Desert: a puzzle may have it, and orders must handle it.
     let text = with("seats: {\"red\": (relic_in_bay: true)}, play: [\"dock LunarMine 3\"], expect: (relic: \"red\")");
     assert_eq!(run_text::<AlienFrontiers>(&text).failure, None);
 }
@@ -196,7 +196,7 @@ fn a_path_that_is_not_there_is_a_scenario_that_fails() {
     assert!(reports[0].failure.as_ref().is_some_and(|f| f.message.contains("cannot be opened")));
 }
 
-/// Scenario files come from anybody: nonsense in them may be refused, but must not stop the program.
+/// Scenario files may have any author: invalid contents may be refused, but must not stop the program.
 #[test]
 fn no_scenario_however_mangled_stops_the_program() {
     let mut generator = orrery::core::Generator::new(11);
@@ -226,7 +226,7 @@ fn no_scenario_however_mangled_stops_the_program() {
     }
 }
 
-/// Plays a few random orders from where a scenario starts, if it does.
+/// Plays a few random orders from the start of a scenario, if it is valid.
 fn wander(text: &str, seed: u64) {
     let Some(mut position) = Scenario::from_text(text).ok().and_then(|s| s.position().ok()) else { return };
     let mut generator = orrery::core::Generator::new(seed);

@@ -1,4 +1,4 @@
-//! Matches begun under version 1 of the rules keep them: saves, logs and share codes of before.
+//! Matches begun under version 1 of the rules keep them: old saves, logs and share codes.
 
 use orrery::core::Rules as _;
 use orrery::games::alien_frontiers::AlienFrontiers;
@@ -9,7 +9,7 @@ use orrery::games::alien_frontiers::rules::{
 use orrery::record::save::{SaveMeta, load_text, write_text};
 use orrery::record::{export, share};
 
-/// A log of red's turn as version `rules` wrote it, with these seats and orders.
+/// A log of Red's turn as version `rules` wrote it, with these seats and orders.
 fn log(rules: u32, seats: &str, orders: &[&str]) -> String {
     let head =
         format!("orrery log 1\nrules {rules}\npreset none\nseat red human \"\"\nseat green human \"\"\nseed 23\n");
@@ -19,11 +19,11 @@ fn log(rules: u32, seats: &str, orders: &[&str]) -> String {
     format!("{head}{scene}{}\n", orders.join("\n"))
 }
 
-/// Green's fleet with one of four on the Terraforming Station: none of them can be shot now, that one could.
+/// Green's fleet with one of four ships on the Terraforming Station: now none of them can be shot; under version 1 that one could.
 const TERRAFORMING: &str = "\"red\": (fuel: 1, cards: [\"PlasmaCannon\"]), \
                             \"green\": (docked: {\"LunarMine\": \"6\", \"SolarConverter\": \"1 1\", \"TerraformingStation\": \"6\"})";
 
-/// What is left at the Raiders' Outpost totals as much as the run in hand.
+/// The remaining ships at the Raiders' Outpost total as much as the run in hand.
 const THINNED: &str = "\"red\": (), \"green\": (docked: {\"RaidersOutpost\": \"2 4\"}, bay: 2)";
 
 const SHOT: &str = "discard PlasmaCannon green TerraformingStation 6";
@@ -70,7 +70,7 @@ fn saves_and_logs_go_on_saying_by_which_version_is_played() {
     }
 }
 
-/// Given out by the program of version 1: three players by the preset 2010.
+/// A share code of the program of version 1: three players with the preset 2010.
 const CODE: &str = "1081S-8C50A-G87ZZ-T7K9D-S95J3-X829B-8Q5ET";
 
 #[test]

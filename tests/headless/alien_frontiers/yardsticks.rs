@@ -1,4 +1,4 @@
-//! Flat Monte Carlo and tree search: legal, repeatable, and able to see a win in hand.
+//! Flat Monte Carlo and tree search: legal, deterministic, and able to see an immediate win.
 
 use orrery::ai::Effort;
 use orrery::core::Colour;
@@ -20,7 +20,7 @@ fn planned(position: &Position, opponent: Opponent, effort: Effort) -> Vec<Order
     plan(position, opponent, effort, &Watch::default()).orders
 }
 
-/// The start of a match, and some turns of the simple opponent.
+/// A position after `turns` turns of the simple opponent from the start of a match.
 fn after(turns: u32, players: u8, options: Options, generator: &mut Generator) -> Position {
     let setup = Setup::plain(players, options);
     let start = setup.deal(generator);

@@ -1,13 +1,13 @@
-//! No two files name each other, directly or through others: what belongs together lies together, and what lies apart can be
-//! read apart.
+//! Tests that no two files name each other, directly or through others: files that need each other belong in one module, and
+//! separate files can be read separately.
 
 use super::modules::{Graph, Modules, circles};
 
-/// The surplus of the Hub is one rule, told in two files: where colonies land, and where they come from.
+/// The surplus of the Hub is one rule in two files: one for where colonies land, one for where they come from.
 const ONE_RULE: [&str; 2] =
     ["games/alien-frontiers/src/rules/colonies.rs", "games/alien-frontiers/src/rules/facilities/hub.rs"];
 
-/// Tests, as those in `tests/`: the hands of the pilots and what a game says of them need each other.
+/// Test code, like `tests/`: the pilots' input code and the games' answers to it need each other.
 const OF_TESTS: &str = "crates/orrery-pilot/";
 
 #[test]
@@ -19,7 +19,7 @@ fn no_files_name_each_other() {
     assert!(found.is_empty(), "{} circles of files that name each other:\n{}", found.len(), told.join("\n"));
 }
 
-/// A circle, and what its files name of each other.
+/// Describes a circle: its files, and the names they use from each other.
 fn told(graph: &Graph, group: &[String]) -> String {
     let mut lines = vec![group.join(", ")];
     for from in group {

@@ -1,11 +1,11 @@
-//! A function that does not fit on a screen does more than one thing.
+//! Tests that every function fits on a screen: a longer one does more than one thing.
 
 use syn::Block;
 use syn::visit::{self, Visit};
 
 use super::source::code;
 
-/// The most lines between the braces of a function, blank ones and comments left out.
+/// The maximum number of lines between the braces of a function, without blank lines and comments.
 const LONGEST: usize = 60;
 
 struct Finder<'a> {

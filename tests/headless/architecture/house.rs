@@ -1,8 +1,8 @@
-//! House rules for every file: its length, what must not be left behind, and what must not be written in it.
+//! Rules for every file: its length, leftovers that must not be committed, and contents that are forbidden.
 
 use super::source::{Source, code, code_only, files};
 
-/// Longest file, in lines.
+/// The maximum length of a file, in lines.
 const LONGEST: usize = 500;
 
 #[test]
@@ -18,7 +18,7 @@ fn no_file_is_too_long() {
 
 #[test]
 fn nothing_is_left_unfinished() {
-    // Put together here so that this file does not find itself.
+    // Assembled here so that this file does not match.
     let marks = ["TO", "FIX", "XX"].iter().zip(["DO", "ME", "X"]).map(|(a, b)| format!("{a}{b}")).collect::<Vec<_>>();
     let calls = ["todo!", "unimplemented!", "dbg!"];
     let mut found = Vec::new();
@@ -40,7 +40,7 @@ fn nothing_is_left_unfinished() {
 
 #[test]
 fn no_file_names_a_machine() {
-    // Put together here so that this file does not find itself.
+    // Assembled here so that this file does not match.
     let homes = ["work", "root", "home", "Users"].map(|folder| format!("/{folder}/"));
     let endings = [".rs", ".ron", ".toml", ".md", ".ftl", ".wgsl", ".sh", ".svg", "play", "test", "run"];
     let folders = ["src", "crates", "games", "tests", "benches", "assets", "scripts", "docs", ".ci", "saves", "xtask"];

@@ -1,18 +1,18 @@
-//! Who may use whom inside a crate: what lies in which folder of a game, and of a crate of the house that holds several layers.
-//! Between crates the manifests hold it, see `manifests.rs`.
+//! Tests which layers may use each other inside a crate: the folders of a game, and the folders of shared crates that contain
+//! several layers. Between crates the manifests decide, see `manifests.rs`.
 
 use super::modules::Modules;
 use super::source::{code_only, files, games, is_test_file, row, texts, without_tests};
 
-/// The engine and everything that draws or sounds.
+/// The engine and everything that draws or plays sound.
 const ENGINE: &str = "bevy bevy_egui bevy_kira_audio egui fluent_bundle";
 
-/// What would make the rules depend on more than the position, the order and the answer of chance.
+/// Names that would make the rules depend on more than the position, the order and the outcome of chance.
 const IMPURE: &str = "std::fs std::io std::env std::net std::thread std::process std::time std::path rand rand_chacha HashMap \
     HashSet SystemTime Instant f32 f64 jiff directories println eprintln";
 
-/// The folders of a game and what each may name: layers, of the game and of the house, and of the engine what it needs. A folder
-/// that is not listed here stops the test: a new layer is a decision.
+/// The folders of a game with the layers that each may name: layers of the game and of the shared crates, and the parts of the
+/// engine it needs. A folder missing here fails the test, because a new layer is a decision.
 const LAYERS: &str = "
     rules: core
     record: core rules
@@ -34,7 +34,7 @@ const LAYERS: &str = "
     assets: art locale sound synth
     gallery: core rules ai record puzzle table codex panels";
 
-/// What in the crates of the house is a layer that the crate is not called after.
+/// The parts of shared crates that form a layer with another name than their crate.
 const APART: &[(&str, &str)] = &[
     ("core/src/loose.rs", "loose"),
     ("core/src/interaction/", "table"),
@@ -52,7 +52,7 @@ const APART: &[(&str, &str)] = &[
     ("texts/", "locale"),
 ];
 
-/// The game a file of one of its two crates belongs to, and its layer; nothing for `lib.rs`, which ties a crate together.
+/// Returns the game and the layer of a file in one of the game's two crates; `None` for `lib.rs`, which ties a crate together.
 fn in_game(path: &str) -> Option<(&str, &str)> {
     let (package, below) = path.strip_prefix("games/")?.split_once("/src/")?;
     let game = package.strip_suffix("/table").unwrap_or(package);
@@ -60,7 +60,7 @@ fn in_game(path: &str) -> Option<(&str, &str)> {
     (layer != "lib").then_some((game, layer))
 }
 
-/// The layer of a file of a game or of the house.
+/// Returns the layer of a file of a game or a shared crate.
 fn layer_of(path: &str) -> Option<&str> {
     let of_house = || {
         let below = path.strip_prefix("crates/orrery-")?;
@@ -70,7 +70,7 @@ fn layer_of(path: &str) -> Option<&str> {
     in_game(path).map(|(_, layer)| layer).or_else(of_house)
 }
 
-/// Whether the code names `word` (a name or a `a::b` path) as a whole, not as a part of a longer name.
+/// Reports whether the code names `word` (a name or a path `a::b`) as a whole, not as a part of a longer name.
 fn names(line: &str, word: &str) -> bool {
     let inside = |c: char| c.is_alphanumeric() || c == '_';
     line.match_indices(word).any(|(at, _)| {
@@ -80,7 +80,7 @@ fn names(line: &str, word: &str) -> bool {
     })
 }
 
-/// What is wrong with one file naming something of another, if anything.
+/// Returns the fault of one file naming something of another, if there is one.
 fn wrong_use(from: &str, to: &str) -> Option<String> {
     let (layer, other) = (layer_of(from)?, layer_of(to)?);
     match row(LAYERS, layer) {
@@ -124,7 +124,7 @@ fn a_use_across_layers_is_found() {
     assert!(wrong("games/a/src/attic/x.rs", "crates/orrery-core/src/lib.rs").starts_with("`attic` is no layer"));
 }
 
-/// What a line of a game's file must not name, if it names it.
+/// Returns the forbidden name in a line of a game's file, if there is one.
 fn too_far(path: &str, line: &str) -> Option<&'static str> {
     let (_, layer) = in_game(path)?;
     let impure = if layer == "rules" { IMPURE } else { "" };
@@ -150,7 +150,7 @@ fn layers_keep_away_from_what_is_not_theirs() {
     assert_eq!(too_far("games/a/table/src/panels/x.rs", "use bevy_egui::egui;"), None);
 }
 
-/// Where one of these keys stands in a file's texts.
+/// Finds these keys in the string literals of a file; returns their lines.
 fn spelled<'a>(text: &str, keys: &'a [String]) -> Vec<(usize, &'a str)> {
     let said = texts(&without_tests(text));
     let found =
@@ -158,7 +158,8 @@ fn spelled<'a>(text: &str, keys: &'a [String]) -> Vec<(usize, &'a str)> {
     found.collect()
 }
 
-/// What goes by a game's key goes by its folders in `assets`; which was the first, old files have to know.
+/// A game's files are found by its key in `assets`, so shared code needs no game's name. Only the reader of old files has to
+/// know the first game.
 #[test]
 fn the_house_spells_no_game() {
     let keys = games();
@@ -175,7 +176,8 @@ fn the_house_spells_no_game() {
     assert_eq!(spelled(here, &keys), [(1, "alien-frontiers")]);
 }
 
-/// Whether a line of a game that hides something shows its truth: what shows things knows what whoever looks knows.
+/// Reports whether a line shows the full state of a game with hidden information. Code that shows things may only know what the
+/// viewer knows.
 fn shows_the_truth(path: &str, line: &str, hiding: &[&str]) -> bool {
     let shows = |(game, layer)| hiding.contains(&game) && ["board", "panels", "sound", "locale"].contains(&layer);
     in_game(path).is_some_and(shows) && names(line, "Position")

@@ -1,5 +1,5 @@
-//! Which crate may depend on which. The compiler lets no code use a crate that its manifest does not name; what a manifest may
-//! name is decided here.
+//! Tests which crates may depend on each other. The compiler lets no code use a crate missing in its manifest, and this test
+//! decides what a manifest may name.
 
 use std::path::Path;
 use std::process::Command;
@@ -8,12 +8,13 @@ use serde_json::Value;
 
 use super::source::{games, row};
 
-/// The engine and what comes with it, by how their names begin.
+/// The engine and its companions, by the beginnings of their names.
 const ENGINE: &[&str] = &["bevy", "egui", "epaint", "winit", "wgpu", "kira", "fluent-bundle"];
 
-/// Each crate, and what it may depend on of ours and of the engine: `x?` only where a feature asks for it, `x/window` with its
-/// feature `window`. So nothing without a window needs the engine, the house needs no game, and no game another; a game's crate in
-/// the window needs its rules, and the program needs every game. A crate that is not listed stops the test: a new one is a decision.
+/// Each crate with its permitted dependencies among our crates and the engine: `x?` only behind a feature, `x/window` with its
+/// feature `window`. So nothing without a window needs the engine, no shared crate needs a game, and no game another; a game's
+/// window crate needs its rules, and the program needs every game. A crate missing here fails the test, because a new crate is a
+/// decision.
 const ARROWS: &str = "
     core:
     record: core
@@ -36,7 +37,7 @@ const ARROWS: &str = "
     pilot: core record ai learn cli locale settings/window table board ui app bevy bevy_egui egui_kittest
     xtask:";
 
-/// The crates of the workspace, as cargo reads their manifests.
+/// Returns the crates of the workspace, as cargo reads their manifests.
 pub fn packages() -> Vec<Value> {
     let output = Command::new(env!("CARGO"))
         .args(["metadata", "--no-deps", "--offline", "--format-version", "1", "--manifest-path"])
@@ -48,12 +49,12 @@ pub fn packages() -> Vec<Value> {
     metadata["packages"].as_array_mut().map(std::mem::take).unwrap_or_default()
 }
 
-/// The items of a list in a manifest.
+/// Returns the items of a list in a manifest.
 pub fn list<'a>(of: &'a Value, name: &str) -> &'a [Value] {
     of[name].as_array().map_or(&[], Vec::as_slice)
 }
 
-/// A dependency as the table has it.
+/// Formats a dependency like the entries of the table.
 fn told(dependency: &Value) -> String {
     let name = dependency["name"].as_str().unwrap_or_default();
     let window = if list(dependency, "features").iter().any(|feature| feature == "window") { "/window" } else { "" };
@@ -61,7 +62,7 @@ fn told(dependency: &Value) -> String {
     format!("{}{window}{optional}", name.strip_prefix("orrery-").unwrap_or(name))
 }
 
-/// What is wrong with what a crate is built with, its tests left out.
+/// Returns the faults in the dependencies of a crate, except those of its tests.
 fn wrong_arrows(package: &Value, games: &[String]) -> Vec<String> {
     let whole = package["name"].as_str().unwrap_or_default();
     let name = whole.strip_prefix("orrery-").unwrap_or(whole);

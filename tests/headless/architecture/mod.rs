@@ -1,4 +1,4 @@
-//! Holds the source tree to the layers of `ARCHITECTURE.md` and to the house rules that a compiler does not know.
+//! Tests of the source tree: the layers of `ARCHITECTURE.md`, and the project's rules that a compiler does not know.
 
 mod circles;
 mod functions;

@@ -1,4 +1,4 @@
-//! The modules of all crates as one graph: which file names something that another file defines, re-exports followed to their end.
+//! The modules of all crates as one graph: which file names something that another file defines, with re-exports resolved.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,15 +8,15 @@ use syn::{Attribute, Item, ItemMod, Path, UseTree, Visibility};
 
 use super::source::{files, is_test_file};
 
-/// A path of names, the crate's first.
+/// A path of names, starting with the crate's.
 type Names = Vec<String>;
 
-/// What a `use` gives a name in its module.
+/// A name that a `use` brings into its module.
 #[derive(Debug)]
 struct Alias {
     name: String,
     path: Names,
-    /// A re-export stands for what it names; it is no use of it.
+    /// True for a re-export, which stands for its target and is no use of it.
     exported: bool,
 }
 
@@ -26,7 +26,7 @@ struct Module {
     items: BTreeSet<String>,
     aliases: Vec<Alias>,
     globs: Vec<Names>,
-    /// Paths in its code, as they are written.
+    /// The paths in its code, as written.
     paths: Vec<Names>,
 }
 
@@ -34,15 +34,15 @@ struct Module {
 #[derive(Debug, Default)]
 pub struct Modules(BTreeMap<Names, Module>);
 
-/// Who names whom: file to files, each with what is named of it.
+/// The uses between files: from each file to the files it names, with the names used.
 pub type Graph = BTreeMap<String, BTreeMap<String, BTreeSet<String>>>;
 
 impl Modules {
-    /// The modules of the workspace, tests left out.
+    /// Reads the modules of the workspace, without tests.
     pub fn read() -> Self {
         let mut modules = Modules::default();
         for file in ["src", "crates", "games", "xtask"].into_iter().flat_map(|folder| files(folder, &[".rs"])) {
-            // The program beside the library is a crate of its own.
+            // The binary next to the library is a crate of its own.
             if !is_test_file(&file.path) && file.path != "src/main.rs" {
                 modules.add_file(&file.path, &file.text);
             }
@@ -54,7 +54,7 @@ impl Modules {
     pub fn add_file(&mut self, path: &str, text: &str) {
         let Some((folder, below)) = path.split_once("src/") else { return };
         let parsed = syn::parse_file(text).unwrap_or_else(|e| panic!("{path}: {e}"));
-        // A game's crate in the window lies in the folder of the game and is called after it.
+        // A game's window crate is in the game's folder and is named after it.
         let package = folder.trim_end_matches('/');
         let package =
             package.strip_suffix("/table").map_or_else(|| package.to_owned(), |rules| format!("{rules}-table"));
@@ -99,7 +99,7 @@ impl Modules {
         self.0.insert(names, module);
     }
 
-    /// Which file names something another file defines. Declaring a module or re-exporting from it does not count.
+    /// Returns the uses between files. Declaring a module or re-exporting from it does not count.
     pub fn graph(&self) -> Graph {
         let mut graph = Graph::new();
         for (names, module) in &self.0 {
@@ -116,8 +116,8 @@ impl Modules {
         graph
     }
 
-    /// The file that defines what `path` names within the module `from`; nothing for what comes from outside, and
-    /// for a module itself, whose content is named where it is used.
+    /// Returns the file that defines the target of `path` within the module `from`; `None` for external names, and for a module
+    /// itself, whose content is named where it is used.
     fn defined_in(&self, from: &[String], path: &[String], depth: usize) -> Option<String> {
         let (first, rest) = path.split_first()?;
         if depth > 16 {
@@ -147,10 +147,10 @@ impl Modules {
         }
         if let Some(alias) = module.aliases.iter().find(|alias| alias.name == *first) {
             let whole: Names = alias.path.iter().chain(rest).cloned().collect();
-            // A name that stands for something from outside begins like itself.
+            // The alias of an external name begins like itself.
             return if whole == path { None } else { self.defined_in(from, &whole, depth + 1) };
         }
-        // A glob does not bring in what it begins with.
+        // A glob does not bring in its own first name.
         module.globs.iter().filter(|glob| glob[0] != *first).find_map(|glob| {
             let whole: Names = glob.iter().chain(path).cloned().collect();
             self.defined_in(from, &whole, depth + 1)
@@ -158,7 +158,7 @@ impl Modules {
     }
 }
 
-/// Groups of files each of which names, directly or through others, every other of its group; the largest first.
+/// Returns the groups of files in which each file names every other, directly or through others; the largest first.
 pub fn circles(graph: &Graph) -> Vec<Vec<String>> {
     let files: Vec<&String> = graph.keys().collect();
     let number = |file: &String| files.binary_search(&file).ok();
@@ -216,8 +216,8 @@ fn attributes(item: &Item) -> &[Attribute] {
     }
 }
 
-/// The names an item defines. What a macro makes is named by the words after `enum`, `struct` and the like in its call, and
-/// by the first word of the call itself, as `vocabulary!` has it.
+/// Returns the names that an item defines. A macro call defines the words after `enum`, `struct` and the like in it, and its first
+/// word, as in `vocabulary!`.
 fn name_of(item: &Item) -> Vec<String> {
     match item {
         Item::Const(item) => vec![item.ident.to_string()],
@@ -245,7 +245,7 @@ fn made_by(tokens: TokenStream) -> Vec<String> {
     words.iter().take(1).cloned().chain(named).collect()
 }
 
-/// Calls `found` with the whole path and the name of each leaf; no name for a glob.
+/// Calls `found` with the whole path and the name of each leaf; a glob has no name.
 fn leaves(tree: &UseTree, path: &mut Names, found: &mut impl FnMut(Names, Option<String>)) {
     match tree {
         UseTree::Path(tree) => {
@@ -275,7 +275,7 @@ fn leaves(tree: &UseTree, path: &mut Names, found: &mut impl FnMut(Names, Option
     }
 }
 
-/// Collects the paths in code, in the arguments of macros too.
+/// Collects the paths in code, including those in the arguments of macros.
 #[derive(Default)]
 struct PathReader(Vec<Names>);
 

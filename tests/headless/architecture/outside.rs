@@ -1,4 +1,4 @@
-//! Holds what comes from outside to `deny.toml`: which crates must not come in, and under which licences the others do.
+//! Tests external dependencies against `deny.toml`: banned crates, and permitted licences.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -11,12 +11,12 @@ fn root_file(name: &str) -> String {
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// The quoted texts of a line, in order.
+/// Returns the quoted texts of a line, in order.
 fn quoted(line: &str) -> Vec<&str> {
     line.split('"').skip(1).step_by(2).collect()
 }
 
-/// The lines of the list `opening [ … ]` in `deny.toml`.
+/// Returns the lines of the list `opening [ … ]` in `deny.toml`.
 fn list<'a>(deny: &'a str, opening: &str) -> Vec<&'a str> {
     let mut lines = deny.lines().skip_while(|line| !line.starts_with(opening));
     let first = lines.next();
@@ -25,7 +25,7 @@ fn list<'a>(deny: &'a str, opening: &str) -> Vec<&'a str> {
     inside.filter(|line| !line.trim_start().starts_with('#')).collect()
 }
 
-/// For each crate of `Cargo.lock` the crates that name it as a dependency.
+/// Returns the crates that depend on each crate of `Cargo.lock`.
 fn dependants(lock: &str) -> BTreeMap<&str, Vec<&str>> {
     let mut map: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     let mut package = "";
@@ -51,7 +51,7 @@ fn no_banned_crate_comes_in() {
     let mut wrong = Vec::new();
     for ban in bans {
         let banned = quoted(ban)[0];
-        // Between the brackets of `wrappers` stand the crates that may name it all the same.
+        // `wrappers` lists the crates that may name it nevertheless.
         let wrappers = ban.split(['[', ']']).nth(1).map_or_else(Vec::new, quoted);
         for user in dependants.get(banned).into_iter().flatten().filter(|user| !wrappers.contains(user)) {
             wrong.push(format!("`{user}` brings in `{banned}`"));
@@ -60,13 +60,13 @@ fn no_banned_crate_comes_in() {
     assert!(wrong.is_empty(), "banned in deny.toml:\n{}", wrong.join("\n"));
 }
 
-/// Which of these manifests, by their paths, ask for the library of RON.
+/// Returns the paths of those manifests that depend on the RON library.
 fn name_ron(manifests: &[(String, String)]) -> Vec<&str> {
     let asks = |text: &str| text.lines().any(|line| line.starts_with("ron.") || line.starts_with("ron = "));
     manifests.iter().filter(|(_, text)| asks(text)).map(|(path, _)| &**path).collect()
 }
 
-/// Its reader is instantiated for every type that is read with it; that of `orrery_core::ron` is not.
+/// The library's reader is instantiated for every type that is read with it; that of `orrery_core::ron` is not.
 #[test]
 fn files_in_ron_are_read_in_one_crate() {
     let mut manifests = Vec::new();
@@ -80,12 +80,12 @@ fn files_in_ron_are_read_in_one_crate() {
         }
     }
     manifests.sort();
-    // What bakes the assets builds nothing of the program.
+    // The crate that bakes the assets builds nothing of the program.
     assert_eq!(name_ron(&manifests), ["crates/orrery-bake", "crates/orrery-core"]);
 }
 
-/// Whether a licence expression can be met with the allowed ones alone. `AND` binds closer than `OR`; some crates still
-/// write `/` for `OR`.
+/// Reports whether a licence expression can be met with the allowed licences alone. `AND` binds more tightly than `OR`;
+/// some crates still write `/` for `OR`.
 fn is_met(expression: &str, allowed: &[&str]) -> bool {
     let spaced = expression.replace('(', " ( ").replace(')', " ) ").replace('/', " OR ").replace(" WITH ", "+");
     let words: Vec<&str> = spaced.split_whitespace().collect();
@@ -134,7 +134,7 @@ fn licence_expressions_are_read_as_written() {
     }
 }
 
-/// Only with the engine: then everything that cargo would tell about has been downloaded for the build.
+/// This runs only with the engine: then the build has downloaded everything that cargo reports about.
 #[cfg(feature = "window")]
 #[test]
 fn every_licence_is_allowed() {
@@ -159,7 +159,7 @@ fn every_licence_is_allowed() {
     assert!(wrong.is_empty(), "licences that deny.toml does not allow:\n{}", wrong.join("\n"));
 }
 
-/// Name and version of every package of `Cargo.lock`.
+/// Returns name and version of every package in `Cargo.lock`.
 fn locked(lock: &str) -> Vec<(&str, &str)> {
     lock.split("[[package]]")
         .filter_map(|block| {
@@ -182,7 +182,7 @@ fn the_licences_that_the_program_carries_are_those_of_its_libraries() {
         .collect();
     let stale: Vec<_> = named.iter().filter(|package| !locked.contains(package)).collect();
     assert!(stale.is_empty(), "run scripts/licences, these are not in Cargo.lock: {stale:?}");
-    // The library that writes sounds is built into no program that is given away, nor is what bakes, checks and tests.
+    // The library that writes sounds is in no distributed program, and neither are the crates that bake, check and test.
     let packages = packages();
     let tools = ["orrery-bake", "orrery-pilot", "xtask"];
     let given = packages.iter().filter(|package| !tools.iter().any(|tool| package["name"] == *tool));
@@ -193,6 +193,6 @@ fn the_licences_that_the_program_carries_are_those_of_its_libraries() {
         .collect();
     let missing: Vec<_> = direct.iter().filter(|name| !named.iter().any(|(known, _)| known == *name)).collect();
     assert!(direct.len() > 25 && missing.is_empty(), "run scripts/licences, these are missing: {missing:?}");
-    // What those bring in is there too.
+    // Indirect dependencies are listed too.
     assert!(named.len() > direct.len() * 5, "{} libraries", named.len());
 }

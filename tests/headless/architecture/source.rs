@@ -1,17 +1,18 @@
-//! Reads the source tree: which files there are, and their code without comments and texts.
+//! Reads the source tree: its files, and their code without comments and string literals.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 /// One file of the project.
 pub struct Source {
-    /// Path below the project's root, with forward slashes.
+    /// The path relative to the project's root, with forward slashes.
     pub path: String,
     /// The file as written.
     pub text: String,
 }
 
-/// Every file below `folder` (a path below the project's root) whose name ends in one of `endings`, in a stable order.
+/// Returns every file below `folder` (a path relative to the project's root) whose name ends in one of `endings`, in a
+/// stable order.
 pub fn files(folder: &str, endings: &[&str]) -> Vec<Source> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut found = Vec::new();
@@ -34,24 +35,24 @@ pub fn files(folder: &str, endings: &[&str]) -> Vec<Source> {
     found
 }
 
-/// The code of the project.
+/// Returns the code of the project.
 pub fn code() -> Vec<Source> {
     let folders = ["src", "crates", "games", "tests", "benches", "xtask"];
     folders.into_iter().flat_map(|folder| files(folder, &[".rs"])).collect()
 }
 
-/// Whether a file holds tests alone, which may play whole matches against whatever they test.
+/// Reports whether a file contains only tests, which may play whole matches against their subject.
 pub fn is_test_file(path: &str) -> bool {
     path.ends_with("/tests.rs") || path.contains("/tests/")
 }
 
-/// The words of a row in a table of lines `NAME: WORD WORD …`.
+/// Returns the words of a row in a table of lines `NAME: WORD WORD …`.
 pub fn row<'a>(table: &'a str, name: &str) -> Option<Vec<&'a str>> {
     let words = table.lines().find_map(|line| line.trim().strip_prefix(name)?.strip_prefix(':'))?;
     Some(words.split_whitespace().collect())
 }
 
-/// The games, by their folders.
+/// Returns the games, by their folders.
 pub fn games() -> Vec<String> {
     let all = entries(&Path::new(env!("CARGO_MANIFEST_DIR")).join("games"));
     let mut names: Vec<String> =
@@ -67,14 +68,14 @@ fn entries(folder: &Path) -> Vec<PathBuf> {
     entries.flatten().map(|entry| entry.path()).collect()
 }
 
-/// The code with comments, texts and characters blanked out; line breaks stay, so that line numbers do.
+/// Returns the code with comments, string and character literals blanked out. Line breaks stay, so line numbers do too.
 pub fn code_only(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut rest = text;
     while let Some(first) = rest.chars().next() {
         let skip = skipped_length(rest);
         if skip == 0 {
-            // A word is taken whole, so that the `r` of `for` never opens a raw text.
+            // A word is taken whole, so that the `r` of `for` never opens a raw string.
             let word = rest.find(|c: char| !is_word(c)).unwrap_or(rest.len());
             let taken = word.max(first.len_utf8());
             out.push_str(&rest[..taken]);
@@ -91,7 +92,7 @@ fn is_word(c: char) -> bool {
     c.is_alphanumeric() || c == '_'
 }
 
-/// How many bytes of a comment, text or character start here; 0 where code does.
+/// Returns the length in bytes of a comment, string or character literal that starts here; 0 for code.
 fn skipped_length(rest: &str) -> usize {
     if rest.starts_with("//") {
         return rest.find('\n').unwrap_or(rest.len());
@@ -114,7 +115,7 @@ fn skipped_length(rest: &str) -> usize {
     if rest.starts_with('\'') {
         let mut chars = rest.chars().skip(1);
         let (first, second) = (chars.next(), chars.next());
-        // A quote that closes after one character, or an escape, is a character; anything else is a lifetime.
+        // A quote that closes after one character or an escape is a character literal; anything else is a lifetime.
         if first == Some('\\') || second == Some('\'') {
             return quoted_length(rest, '\'');
         }
@@ -136,17 +137,18 @@ fn quoted_length(rest: &str, quote: char) -> usize {
     rest.len()
 }
 
-/// A text in the code.
+/// A string literal in the code.
 pub struct Text {
-    /// Its line, the first is 1.
+    /// The number of its line, from 1.
     pub line: usize,
-    /// What stands between its quotes, as written.
+    /// The content between its quotes, as written.
     pub words: String,
-    /// The code before it on this and earlier lines, without blanks; its end is enough to tell what it is for.
+    /// The code before it on this and earlier lines, without blanks. Its end is enough to tell the purpose of the
+    /// literal.
     pub before: String,
 }
 
-/// The texts in the code, comments left out.
+/// Returns the string literals in the code, without comments.
 pub fn texts(code: &str) -> Vec<Text> {
     let mut found = Vec::new();
     let mut before = String::new();
@@ -167,7 +169,7 @@ pub fn texts(code: &str) -> Vec<Text> {
         let gone =
             if skip > 0 { skip } else { rest.find(|c: char| !is_word(c)).unwrap_or(rest.len()).max(first.len_utf8()) };
         rest = &rest[gone..];
-        // Only its end is ever looked at.
+        // Only its end is ever inspected.
         if before.len() > 400 {
             before = before.chars().rev().take(80).collect::<Vec<_>>().into_iter().rev().collect();
         }
@@ -175,7 +177,8 @@ pub fn texts(code: &str) -> Vec<Text> {
     found
 }
 
-/// The code without its inline `#[cfg(test)] mod … { … }` blocks: tests may reach where the layer itself may not.
+/// Returns the code without its inline `#[cfg(test)] mod … { … }` blocks: tests may use layers that the code itself may
+/// not.
 pub fn without_tests(code: &str) -> String {
     let mut out = String::new();
     let mut rest = code;

@@ -1,13 +1,13 @@
-//! No words for the player stand in the code: they belong to `assets/*/locale`, where they can be translated.
+//! Tests that the code contains no texts for the player: they belong in `assets/*/locale`, where they can be translated.
 
 use super::source::{Source, files, games, texts};
 
-/// What shows itself to the player. Lessons, puzzles and statistics have data files; what is wrong in them is told to who
-/// writes them, in English.
+/// The code that shows texts to the player. Lessons, puzzles and statistics have data files, whose errors are reported in
+/// English to their authors.
 const FOLDERS: &[&str] =
     &["crates/orrery-ui/src", "crates/orrery-board/src", "crates/orrery-app/src", "crates/orrery-learn/src/codex"];
 
-/// The same of a game, in its folder.
+/// The same for a game, relative to its folder.
 const OF_A_GAME: [&str; 3] = ["table/src/panels", "table/src/board", "src/codex"];
 
 /// Files and folders whose texts are samples or data, with the reason.
@@ -16,7 +16,7 @@ const EXEMPT: &[(&str, &str)] = &[
     ("crates/orrery-ui/src/gallery/sample.rs", "names of players in the sample scenes"),
 ];
 
-/// What stands before a text that is not shown on the screen, with what it is.
+/// The code before a text that is not shown on the screen, with its meaning.
 const NOT_SHOWN: &[(&str, &str)] = &[
     ("id(", "names a thing of a scene"),
     ("Id::new(", "names a widget"),
@@ -52,7 +52,7 @@ const NOT_SHOWN: &[(&str, &str)] = &[
     ("text_args(", "a message's key"),
 ];
 
-/// What puts a text on the screen as it is: even a single word would be seen.
+/// Calls that show a text unchanged, so that even a single word would be visible.
 const SHOWS: &[&str] = &[
     "label(",
     "RichText::new(",
@@ -68,7 +68,7 @@ const SHOWS: &[&str] = &[
     "prefix(",
 ];
 
-/// Texts that may stand in the code, by the end of their file's path, with the reason.
+/// Permitted texts, by the end of their file's path, with the reason.
 const ALLOWED: &[(&str, &str, &str)] = &[
     ("orrery-app/src/matches.rs", "Quick save", "the name in the file; the list shows it in the language in use"),
     ("orrery-app/src/language.rs", "no language is called `{code}`; there are: {}", "told on standard error"),
@@ -125,7 +125,7 @@ const ALLOWED: &[(&str, &str, &str)] = &[
     ("orrery-ui/src/style.rs", "{N} are needed, not {count}", "a fault of a data file, which the tests read"),
 ];
 
-/// The text without what is put in between braces.
+/// Returns the text without the placeholders in braces.
 fn bare(text: &str) -> String {
     let mut out = String::new();
     let mut depth = 0usize;
@@ -140,7 +140,7 @@ fn bare(text: &str) -> String {
     out
 }
 
-/// Whether a text looks like words for a reader: two words, or one that begins with a capital.
+/// Reports whether a text looks like words for a reader: two words, or one that begins with a capital.
 fn is_wordy(text: &str) -> bool {
     let words: Vec<&str> = text.split_whitespace().filter(|word| word.chars().any(char::is_alphabetic)).collect();
     let constant = |word: &str| word.chars().all(|c| c.is_uppercase() || matches!(c, '_' | '-') || c.is_ascii_digit());
@@ -155,8 +155,8 @@ fn is_key(text: &str) -> bool {
     text.contains('-') && text.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
 }
 
-/// The texts of a file that a player would read untranslated, with their lines. The marks of a page for a browser begin with
-/// `<`; they are no words.
+/// Returns the texts of a file that a player would read untranslated, with their lines. Tags of a page for a browser begin
+/// with `<` and do not count.
 fn untranslated(source: &Source) -> Vec<String> {
     let code = source.text.split("#[cfg(test)]").next().unwrap_or_default();
     let mut found = Vec::new();

@@ -1,14 +1,14 @@
-//! What matches among equals come to: the tables of `docs/research/contraband-balance.md`.
+//! Measures results of matches between equals, for the tables of `docs/research/contraband-balance.md`.
 
 use orrery::ai::{Effort, Watch, plan};
 use orrery::core::{Colour, Generator, Opponent, OptionList as _, Rules as _};
 use orrery::games::contraband::Contraband;
 use orrery::games::contraband::rules::{Event, Meets, Objective, Options, Position, Preset, Setup, Upgrade};
 
-/// A breakdown up to this round is an early one.
+/// The last round in which a breakdown counts as early.
 const EARLY: u16 = 12;
 
-/// How often something was, and how many wins came with it.
+/// The frequency of something, and of wins that came with it.
 #[derive(Debug, Clone, Copy, Default)]
 struct Count {
     of: f64,
@@ -23,13 +23,13 @@ impl Count {
         self.won += if was { won } else { 0.0 };
     }
 
-    /// How often in percent, and in brackets how many of these won.
+    /// Returns the frequency in percent, and in brackets the percentage of wins among these.
     fn told(&self) -> String {
         format!("{:.0} ({:.0})", 100.0 * self.was / self.of.max(1.0), 100.0 * self.won / self.was.max(1.0))
     }
 }
 
-/// What a ship went through in a match.
+/// Events of a ship in a match.
 #[derive(Debug, Clone, Copy, Default)]
 struct Log {
     inspected: f64,
@@ -69,7 +69,7 @@ impl Log {
     }
 }
 
-/// Whose ship an event of [`Log`] is about.
+/// Returns the owner of the ship that an event of [`Log`] is about.
 fn whose(event: &Event) -> Option<Colour> {
     match event {
         Event::Met { seat, .. }
@@ -83,7 +83,7 @@ fn whose(event: &Event) -> Option<Colour> {
     }
 }
 
-/// Plays a match with these opponents, by seat; `look` is told of what happened by each order, in which round, and what came of it.
+/// Plays a match with these opponents, by seat. `look` receives the events of each order, the round, and the position after it.
 pub fn play(
     options: Options,
     opponents: &[Opponent],
@@ -107,7 +107,7 @@ pub fn play(
     position
 }
 
-/// Plays a match; what each ship went through, and where it ended.
+/// Plays a match. Returns its final position and the log of each ship.
 fn played(options: Options, opponent: Opponent, players: u8, seed: u64) -> (Position, Vec<Log>) {
     let mut logs = vec![Log::default(); players.into()];
     let end = play(options, &vec![opponent; players.into()], seed, |events, round, position| {
@@ -120,7 +120,7 @@ fn played(options: Options, opponent: Opponent, players: u8, seed: u64) -> (Posi
     (end, logs)
 }
 
-/// What all matches of one number of players came to.
+/// The results of all matches with one number of players.
 #[derive(Default)]
 struct Table {
     rounds: Vec<u16>,
@@ -180,7 +180,7 @@ impl Table {
     }
 }
 
-/// A preset, and options that are otherwise: `seed,raids=tribute`.
+/// Reads a preset and options that differ from it, such as `seed,raids=tribute`.
 pub fn options(told: &str) -> Options {
     let mut parts = told.split(',');
     let mut options = parts.next().and_then(Preset::from_word).expect("a preset").options();
@@ -192,8 +192,8 @@ pub fn options(told: &str) -> Options {
 }
 
 /// `BALANCE="seed,raids=tribute captain 60" cargo test --release --no-default-features --test headless -- --ignored --nocapture
-/// the_tables_of_balance`: the preset with options that are otherwise, who plays in all seats, how many matches for each number
-/// of players, and, if not two to four, how many play.
+/// the_tables_of_balance`: the preset with options that differ from it, the opponent in all seats, the number of matches for each
+/// number of players, and, if not two to four, the number of players.
 #[test]
 #[ignore = "measures and prints what `docs/research/contraband-balance.md` tells: a person reads it, nothing is asserted"]
 fn the_tables_of_balance() {

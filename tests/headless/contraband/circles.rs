@@ -1,4 +1,5 @@
-//! Opponents that trade or fly in circles: bought back what they sold, sold what they bought for no more, there and back for nothing.
+//! Tests for opponents that trade or fly in circles: metals bought back after a sale, metals sold for no more than they cost, and
+//! round trips without result.
 
 use orrery::core::{Colour, Opponent};
 use orrery::games::contraband::Contraband;
@@ -6,10 +7,10 @@ use orrery::games::contraband::rules::{Event, Hand, Metal, Options, Pile, Positi
 
 use super::balance::{options, play};
 
-/// Turns within which a purchase undoes a sale.
+/// The number of turns within which a purchase counts as undoing a sale.
 const SOON: u32 = 2;
 
-/// What a ship has at the end of a turn.
+/// The possessions of a ship at the end of a turn.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct State {
     at: Spot,
@@ -28,19 +29,19 @@ impl State {
     }
 }
 
-/// What a ship did to no end in a match.
+/// The useless actions of a ship in a match.
 #[derive(Debug, Clone, Default)]
 struct Ship {
     turns: u32,
-    /// Metals bought.
+    /// The number of metals bought.
     bought: u32,
-    /// What they brought beyond their price.
+    /// The profit from selling them, in credits.
     profit: i64,
-    /// A metal bought at the price of the own sale before.
+    /// The number of metals bought back at the price of the ship's own earlier sale.
     back: u32,
-    /// A bought metal sold for no more than it cost.
+    /// The number of bought metals sold for no more than they cost.
     idle: u32,
-    /// There and back in two turns, with nothing to show for it.
+    /// The number of round trips of two turns without any gain.
     circles: u32,
     sale: [Option<(u32, u16)>; Metal::COUNT],
     cost: [Option<u16>; Metal::COUNT],
@@ -88,7 +89,7 @@ fn whose(event: &Event) -> Option<Colour> {
     }
 }
 
-/// What the ships of so many matches did, by seat.
+/// Plays this many matches and returns the sums for the ships, by seat.
 fn ships(options: Options, opponents: &[Opponent], matches: u64) -> Vec<Ship> {
     let mut sums = vec![Ship::default(); opponents.len()];
     for seed in 0..matches {
@@ -112,7 +113,7 @@ fn ships(options: Options, opponents: &[Opponent], matches: u64) -> Vec<Ship> {
     sums
 }
 
-/// Some matches of those who traded most in circles: a captain of each temper that did, and the plain one.
+/// Plays some matches of the opponents most prone to trading in circles: captains of two characters, and the plain one.
 #[test]
 fn captains_hardly_ever_buy_back_what_they_sold() {
     let words = ["captain", "captain:broker", "captain:corsair"];
@@ -125,7 +126,8 @@ fn captains_hardly_ever_buy_back_what_they_sold() {
 }
 
 /// `CIRCLES="seed captain:broker,captain:corsair,captain 100" cargo test --release --no-default-features --test headless --
-/// --ignored --nocapture the_circles_of_opponents`: the preset, who plays by seat, how many matches. Rates are of 200 turns.
+/// --ignored --nocapture the_circles_of_opponents`: the preset, the opponents by seat, the number of matches. Rates are per 200
+/// turns.
 #[test]
 #[ignore = "measures and prints what `docs/research/contraband-balance.md` tells: a person reads it, nothing is asserted"]
 fn the_circles_of_opponents() {

@@ -1,4 +1,4 @@
-//! The coach: plans that can be played and do different things, and reviews whose sums add up.
+//! Tests of the coach: plans are legal and different, and the sums of reviews add up.
 
 use orrery::ai::{Effort, Planner, Watch};
 use orrery::core::{Generator, Opponent, Rules as _};
@@ -7,10 +7,10 @@ use orrery::games::contraband::ai::coach::{advise, explain, review};
 use orrery::games::contraband::rules::{Order, Position, Preset, Setup};
 use orrery::record::{Control, Match, Seat};
 
-/// Few worlds, so that many positions can be tried.
+/// A small number of samples, so that many positions can be tried.
 const EFFORT: Effort = Effort { budget: 10, ..Effort::usual(1) };
 
-/// A match between opponents of one kind, played to its end or to so many orders.
+/// Plays a match between opponents of one kind, to its end or for this many orders.
 fn played(opponent: Opponent, players: u8, preset: Preset, seed: u64, orders: usize) -> Match<Contraband> {
     let setup: Setup = Setup::plain(players, preset.options());
     let control = Control::Ai(opponent);
@@ -24,7 +24,7 @@ fn played(opponent: Opponent, players: u8, preset: Preset, seed: u64, orders: us
     game
 }
 
-/// Every so many decisions of a match.
+/// Iterates over every `every`-th decision of a match.
 fn decisions(game: &Match<Contraband>, every: usize) -> impl Iterator<Item = &Position> {
     (0..game.entries().len()).map(|at| game.position_before(at)).filter(|p| !p.is_over()).step_by(every)
 }
@@ -49,7 +49,8 @@ fn plans_are_sorted_different_and_can_be_played_in_both_orders_of_play_and_alone
     }
 }
 
-/// The orders are legal one after another; none but the last tells anything new, and that only if the end is not known.
+/// Checks that the orders are legal one after another, and that none but the last reveals anything, which is allowed only if the
+/// end is unknown.
 fn assert_plays(start: &Position, orders: &[Order], whole: bool) {
     let (mut p, mut generator) = (*start, Generator::new(3));
     for (at, order) in orders.iter().enumerate() {

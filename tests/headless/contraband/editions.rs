@@ -1,4 +1,4 @@
-//! Editions of the rules: who plays after whom, and what a match keeps that was begun under an older one.
+//! Tests of the editions of the rules: the order of play, and the rules kept by a match begun under an older one.
 
 use std::path::Path;
 
@@ -16,7 +16,7 @@ fn begun(seating: &[Colour], version: u32) -> Position {
     setup.position(&start).expect("they can play")
 }
 
-/// Who has the turns of a round, in which nobody does anything.
+/// Returns the players in the order of their turns, in a round without actions.
 fn order_of_play(mut p: Position) -> Vec<Colour> {
     let mut generator = Generator::new(4);
     let end = Contraband::read("end").expect("an order");
@@ -74,7 +74,7 @@ fn a_match_of_the_second_version_has_none_of_the_options_that_came_later() {
     let differ: Vec<&str> = gentle.differences(&older).into_iter().map(|option| Options::LIST[option].name).collect();
     assert_eq!(differ, ["truce", "wrecks", "target"]);
     assert_eq!(older, Options { rounds: gentle.rounds, ..Preset::Tuned.options() });
-    // No preset of before has any of them.
+    // No earlier preset uses any of the later options.
     for preset in Preset::ALL.iter().filter(|&&preset| preset != Preset::Gentle) {
         let mut older = preset.options();
         older.forget_later(2);
@@ -82,7 +82,7 @@ fn a_match_of_the_second_version_has_none_of_the_options_that_came_later() {
     }
 }
 
-/// Whoever plays on from a position of an older match plays on by its rules.
+/// A match continued from a position of an older match keeps its rules.
 #[test]
 fn a_scenario_of_an_older_position_keeps_its_edition() {
     let older = begun(&[Colour::Red, Colour::Green], 1);

@@ -1,4 +1,4 @@
-//! The engine: always legal, always the same, blind to what its seat does not know.
+//! Tests of the engine: it is always legal and reproducible, and does not use hidden information.
 
 use orrery::ai::{Effort, Plan, Watch, plan};
 use orrery::core::{Character, Generator, Level, Opponent, Rules as _};
@@ -17,7 +17,7 @@ fn planned(position: &Position, opponent: Opponent, seed: u64) -> Plan<Contraban
     plan(&view, opponent, Effort { budget: 10, ..Effort::usual(seed) }, &Watch::default())
 }
 
-/// Plays a match, all seats by one opponent; `look` sees every position that is decided on and its plan.
+/// Plays a match with one opponent in all seats. `look` receives every position decided on and its plan.
 fn play(
     first: Position,
     opponent: Opponent,

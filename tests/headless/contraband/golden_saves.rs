@@ -1,4 +1,4 @@
-//! Golden saves: what one release saved of this game every later one loads and plays on with.
+//! Golden saves: saves of this game from one release can be loaded and continued in every later one.
 
 use orrery::games::contraband::Contraband;
 use orrery::games::contraband::rules::Preset;

@@ -1,4 +1,4 @@
-//! What *Contraband* does alone.
+//! Headless tests of *Contraband* only.
 
 pub mod balance;
 pub mod circles;

@@ -1,4 +1,5 @@
-//! The notation of *Contraband*: what is written is read, in whatever case; what nobody can give is told from a slip of the pen.
+//! Tests of the notation of *Contraband*: written orders can be read in any case, and illegal orders are distinguished from
+//! misspelled ones.
 
 use orrery::core::Rules as _;
 use orrery::games::contraband::Contraband;

@@ -1,4 +1,4 @@
-//! Thousands of random matches: no broken invariant, nothing lost or multiplied, `legal` and `check` of one mind, an end to every
+//! Thousands of random matches: no broken invariant, nothing lost or multiplied, `legal` and `check` in agreement, an end to every
 //! match.
 
 use orrery::core::invariants::broken;
@@ -6,14 +6,14 @@ use orrery::core::{Generator, OptionList as _, Rules as _};
 use orrery::games::contraband::Contraband;
 use orrery::games::contraband::rules::{Options, Order, Player, Position, Preset, Setup, Stock};
 
-/// Every metal that lies somewhere, and every upgrade on ships and in stores.
+/// Returns the number of all metals, and of all upgrades on ships and in stores.
 fn census(p: &Position) -> (u8, u8) {
     let upgrades: u8 = p.stores.iter().map(Stock::len).sum();
     let built: u8 = p.players[..p.count()].iter().map(Player::upgrade_count).sum();
     (p.visible_metals().len() + p.deck.len(), upgrades + built)
 }
 
-/// Options by a number: every combination comes up.
+/// Returns random options; every combination occurs.
 fn mixed(generator: &mut Generator) -> Options {
     let mut options = Options::default();
     for (option, info) in Options::LIST.iter().enumerate() {
@@ -22,10 +22,10 @@ fn mixed(generator: &mut Generator) -> Options {
     options
 }
 
-/// More orders than any random match has that comes to an end.
+/// The maximum number of orders in a random match that ends.
 const LONGEST: usize = 5_000;
 
-/// Plays one random match and returns its orders; every order is checked.
+/// Plays one random match and returns the number of its orders. Every order is checked.
 fn play(players: u8, options: Options, seed: u64) -> usize {
     let mut generator = Generator::new(seed);
     let setup = Setup::plain(players, options);
@@ -76,7 +76,7 @@ fn random_matches_of_mixed_options_keep_every_invariant() {
     }
 }
 
-/// Every order of a wide net that `check` takes is listed, but for rows of tokens.
+/// Every order of a wide range that `check` accepts is listed, except rows of tokens.
 #[test]
 fn nothing_legal_is_missing_from_the_list() {
     let mut generator = Generator::new(7);

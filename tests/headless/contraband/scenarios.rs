@@ -1,4 +1,4 @@
-//! Every scenario of the game, and the reader and runner that judge them.
+//! Tests of every scenario of the game, and of the reader and runner that check them.
 
 use orrery::games::contraband::Contraband;
 use orrery::games::contraband::record::Scenario;
@@ -25,7 +25,7 @@ fn every_value_of_every_option_has_a_scenario() {
     scenario_files::every_value_of_every_option_has_a_scenario::<Contraband>(&reports());
 }
 
-/// A scenario of red in his spaceport, with these fields besides.
+/// Returns a scenario of red in their spaceport, with these additional fields.
 fn with(fields: &str) -> String {
     format!(
         "(\n  game: \"contraband\", title: \"t\", setup: (players: 2),\n  seats: {{\"red\": (credits: 900)}}, \
@@ -137,7 +137,7 @@ fn positions_that_cannot_be_are_refused_by_their_field() {
     }
 }
 
-/// The richest player that a scenario may have sells on, and the last round of all is followed by another.
+/// The richest player that a scenario allows can sell, and the last possible round is followed by another.
 #[test]
 fn the_largest_numbers_are_counted_on() {
     let rich = "(game: \"contraband\", title: \"t\", setup: (players: 2, rounds: \"none\"), round: 10000,

@@ -1,4 +1,4 @@
-//! What meetings must not tell: the shields that a ship has built in, and who holds a Hidden Hold.
+//! Tests that meetings do not reveal the built-in shields of a ship or a Hidden Hold.
 
 use orrery::core::{Colour, Generator, Rules as _};
 use orrery::games::contraband::Contraband;
@@ -14,7 +14,7 @@ fn position(fields: &str) -> Position {
     Scenario::from_text(&text).expect("a scenario").position().expect("a position")
 }
 
-/// Gives orders, every die 4, 1, 4, 1 and so on.
+/// Gives orders with dice of 4, 1, 4, 1.
 fn played(mut p: Position, orders: &[&str]) -> Position {
     let dice = [4, 1, 4, 1].map(orrery::games::contraband::rules::Outcome::Die);
     let mut script = orrery::core::chance::Script::new(dice);
@@ -59,14 +59,15 @@ fn an_inspection_shows_nobody_the_shields_of_the_ship() {
         assert_eq!(drawn, [true; 2]);
     }
     assert_eq!(shields(&Contraband::view(&strong, RED)), 4);
-    // A boost that is played is seen, and the first shot shows all.
+    // A played boost is visible, and the first exchange reveals all.
     let boosted = played(strong, &["play ShieldBoost"]);
     assert_eq!([RED, GREEN].map(|viewer| shields(&Contraband::view(&boosted, viewer))), [5, 3]);
     let shot = played(boosted, &["fight"]);
     assert_eq!([RED, GREEN, None].map(|viewer| shields(&Contraband::view(&shot, viewer))), [5; 3]);
 }
 
-/// Green is robbed of iron by red and holds this card; everybody who is robbed is asked what he hides, as in every match.
+/// Returns a position in which red robs green of iron and green holds this card. Every robbed player is asked what to hide, as in
+/// every match.
 fn robbed(card: &str) -> Position {
     let fields = format!(
         "setup: (players: 3), asks_all: true, police: \"B2|B3\", alien: \"B3|B4\", \

@@ -1,11 +1,11 @@
-//! The yardsticks: that they play as they are described, and how strong they are against each other.
+//! Tests of the baselines: they play as described, and their relative strength is as expected.
 
 use orrery::arena::{Contest, Player, Series, play};
 use orrery::core::Opponent;
 use orrery::games::contraband::Contraband;
 use orrery::games::contraband::rules::Preset;
 
-/// The share of the victories that the first of two has.
+/// Returns the first opponent's share of the wins against the second.
 fn share(one: Opponent, other: Opponent, blocks: u64) -> f64 {
     let players = [one, other].map(Player::<Contraband>::Opponent).to_vec();
     let contest = Contest { players, options: Preset::default().options(), seed: 3, luck: 0 };

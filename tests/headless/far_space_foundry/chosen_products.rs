@@ -1,4 +1,5 @@
-//! Product cards that the players pick before the match begins (FSF-SET-6): what carries them, and where nobody picks.
+//! Tests of product cards that players pick before the match (FSF-SET-6): the files and codes that contain them, and
+//! matches without picks.
 
 use orrery::core::{Colour, Opponent, OptionList as _, Rules as _};
 use orrery::games::far_space_foundry::FarSpaceFoundry;
@@ -27,7 +28,7 @@ fn dealt(players: u8, options: Options, seed: u64) -> Result<Match, String> {
     Match::deal(setup, seats, seed, None).map_err(|error| error.to_string())
 }
 
-/// The cards that lie out once the table has dealt.
+/// Returns the cards in play after the deal.
 fn in_play(played: &Match) -> u16 {
     let mut played = played.clone();
     if played.entries().is_empty() {
@@ -59,7 +60,7 @@ fn set_ups_with_too_few_picks_are_refused() {
     assert_eq!(Options::default().to_pick(2), 0);
 }
 
-/// In a simulation and in the arena nobody picks: chance does, another way for another seed.
+/// In simulations and in the arena no player picks: chance does, differently for each seed.
 #[test]
 fn unpicked_products_are_drawn() {
     let all: std::collections::BTreeSet<u16> =
@@ -91,7 +92,7 @@ fn saves_logs_and_codes_carry_what_is_picked() {
     }
 }
 
-/// The code of a deal that nobody has picked for is as it was before there was anything to pick, and deals as it did.
+/// The code of a deal without picks has the old format without them, and gives the same deal.
 #[test]
 fn codes_without_picks_are_those_of_before() {
     let code = |options| {
@@ -102,7 +103,7 @@ fn codes_without_picks_are_those_of_before() {
     assert_eq!(deal(&code(chosen(&[]))).setup.options, chosen(&[]));
     assert_eq!(deal(&code(chosen(&PICKED))).setup.options, chosen(&PICKED));
     assert!(code(chosen(&[])).len() <= code(chosen(&PICKED)).len());
-    // Made by a program that knew no picks, of version 1 of the rules: chosen products, two people, seed 9.
+    // Made by a program without picks, under version 1 of the rules: chosen products, two people, seed 9.
     let dealt = deal(&code(Options { keeps_each: true, ..chosen(&[]) }));
     assert_eq!(FarSpaceFoundry::rules_version(&dealt.setup.options), 1);
     assert_eq!(in_play(&dealt.open().expect("a match")), in_play(&deal(&code(chosen(&[]))).open().expect("a match")));

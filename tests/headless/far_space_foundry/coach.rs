@@ -1,4 +1,4 @@
-//! The coach: plans that can be played and do different things, and reviews whose sums add up.
+//! Tests of the coach: its plans can be played and differ, and the sums of its reviews are right.
 
 use orrery::ai::{Effort, Planner, Watch};
 use orrery::core::{Generator, Level, Opponent, Rules as _};
@@ -7,10 +7,10 @@ use orrery::games::far_space_foundry::ai::coach::{Fact, advise, explain, review}
 use orrery::games::far_space_foundry::rules::{Order, Pilot, Position, Preset, Setup, Stage};
 use orrery::record::{Control, Match, Seat};
 
-/// Few worlds, so that many positions can be tried.
+/// A small search budget, so that many positions can be tried.
 const EFFORT: Effort = Effort { budget: 10, ..Effort::usual(1) };
 
-/// A match between opponents of one kind, played to its end or to so many orders.
+/// Plays a match between opponents of one kind, to its end or to this number of orders.
 fn played(opponent: Opponent, players: u8, seed: u64, orders: usize) -> Match<FarSpaceFoundry> {
     let setup: Setup = Setup::plain(players, Preset::Seed.options());
     let control = Control::Ai(opponent);
@@ -24,7 +24,7 @@ fn played(opponent: Opponent, players: u8, seed: u64, orders: usize) -> Match<Fa
     game
 }
 
-/// Every so many decisions of a match.
+/// Returns one in `every` decisions of a match.
 fn decisions(game: &Match<FarSpaceFoundry>, every: usize) -> impl Iterator<Item = &Position> {
     (0..game.entries().len())
         .map(|at| game.position_before(at))
@@ -75,7 +75,8 @@ fn nobody_keeps_a_pilot_for_later_whom_the_plan_plays() {
     assert!(kept > 0 && rolled > 0, "{kept} kept, {rolled} plans end by rolling for a pilot");
 }
 
-/// The orders are legal one after another; none but the last tells anything new, and that only if the end is not known.
+/// Asserts that the orders are legal in sequence, and that only the last one may reveal something, and only if the
+/// position after it is unknown.
 fn assert_plays(start: &Position, orders: &[Order], whole: bool) {
     let (mut p, mut generator) = (*start, Generator::new(3));
     for (at, order) in orders.iter().enumerate() {
@@ -116,7 +117,7 @@ fn the_sums_of_a_review_add_up_and_who_plays_at_random_errs_more() {
     assert!(errors[0] > errors[1], "{errors:?}");
 }
 
-/// Alone there is a mark to reach: its chance is told from the deal on, and at the end it is known whether it was reached.
+/// A solo match has a target to reach: its chance is shown from the deal on, and the result is known at the end.
 #[test]
 fn a_review_alone_begins_near_its_first_turn_and_ends_with_the_result() {
     let outcomes: Vec<bool> = [Opponent::Simple, Opponent::engine(Level::Commodore)]
@@ -147,8 +148,9 @@ fn a_turn_that_was_played_is_explained() {
     assert!(better > 0, "the simple one never errs");
 }
 
-/// Measures and asserts nothing: one line for each turn of matches between equals, from which the spread of the chance to win was
-/// set (`docs/research/far-space-foundry.md`). Columns: turns left, points ahead, told chance, whether it was won.
+/// A measurement without assertions: it prints one line for each turn of matches between equals. The spread of the
+/// chance to win was fitted to it (`docs/research/far-space-foundry.md`). Columns: turns left, points ahead, predicted
+/// chance, result.
 #[test]
 #[ignore = "measures what the chance to win is set by"]
 fn the_table_of_chances() {

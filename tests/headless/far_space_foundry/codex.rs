@@ -1,4 +1,4 @@
-//! The codex of Far Space Foundry: every page has words, and nothing hidden is told.
+//! Tests of the codex of Far Space Foundry: every page has texts, and reveals nothing hidden.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ fn position(text: &str) -> Position {
     Scenario::from_text(&file).expect("a scenario").position().expect("a position")
 }
 
-/// `RayGun` as messages have it: `ray-gun`.
+/// Converts `RayGun` to the form used in messages: `ray-gun`.
 fn kebab(word: &str) -> String {
     let mut key = String::new();
     for c in word.chars() {
@@ -23,7 +23,7 @@ fn kebab(word: &str) -> String {
     key
 }
 
-/// The messages of a page: what there is to know about it. Options have theirs by their names.
+/// Returns the key of the message of a page. Options have theirs by their names.
 fn key_of(topic: Topic) -> Option<String> {
     Some(match topic {
         Topic::Basic(basic) => format!("codex-basic-{}-body", basic.word()),
@@ -53,7 +53,7 @@ fn every_page_has_its_words_in_every_language() {
     }
 }
 
-/// What all pages tell whoever has these eyes.
+/// Returns the facts of all pages for a viewer.
 fn told(p: &Position, eyes: Option<orrery::core::Colour>) -> Vec<Fact> {
     let view = view(p, eyes);
     Topic::all().into_iter().flat_map(|topic| facts(&view, topic)).collect()

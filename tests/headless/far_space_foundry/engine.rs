@@ -1,4 +1,4 @@
-//! The engine: always legal, always the same, blind to what its seat does not know.
+//! Tests of the engine: it is legal and deterministic, and does not use hidden information.
 
 use orrery::ai::{Effort, Plan, Watch, plan};
 use orrery::core::{Character, Generator, Level, Opponent, Rules as _};
@@ -16,7 +16,7 @@ fn planned(position: &Position, opponent: Opponent, seed: u64) -> Plan<FarSpaceF
     plan(&view, opponent, Effort { budget: 25, ..Effort::usual(seed) }, &Watch::default())
 }
 
-/// Plays a match, all seats by one opponent; `look` sees every position that is decided on and its plan.
+/// Plays a match with one opponent in all seats. `look` is called with every position to decide, and its plan.
 fn play(
     first: Position,
     opponent: Opponent,
@@ -84,7 +84,7 @@ fn the_plain_mind_and_the_plan_are_the_same() {
     assert!(own.outlook.is_some_and(|outlook| (0.2..0.8).contains(&outlook.win[0])), "{:?}", own.outlook);
 }
 
-/// The points that a level makes alone, as a mean.
+/// Returns the mean points of a level in solo matches.
 fn alone(level: Level, matches: u64) -> f64 {
     let points = |seed| play(start(Preset::Seed, 1, seed), Opponent::engine(level), seed, |_, _| ()).points(0).total();
     f64::from((0..matches).map(points).sum::<i32>()) / matches as f64

@@ -1,4 +1,4 @@
-//! Golden saves: what one release saved of this game every later one loads and plays on with.
+//! Golden saves: every later release must load a save of an earlier one and continue it.
 
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::far_space_foundry::rules::Preset;

@@ -1,5 +1,5 @@
-//! Who goes on to Beta (FSF-MID-2): one alien pilot at most for each freighter; in matches begun under version 1 of the rules one
-//! each, unasked where there is no choice.
+//! Tests of the aliens kept for Beta (FSF-MID-2): at most one for each freighter. In matches begun under version 1 of
+//! the rules it is exactly one each, and players without a choice are not asked.
 
 use orrery::ai::decide;
 use orrery::core::{Colour, Generator, Level, Opponent, Rules as _};
@@ -12,7 +12,8 @@ use orrery::games::far_space_foundry::table::plan::Plan;
 use orrery::games::far_space_foundry::table::{Step, Target};
 use orrery::record::{Control, Scenarios as _, Seat, export, share};
 
-/// Red is about to give the last order of Alpha, with these aliens played and their freighters.
+/// Returns a position in which red is about to give the last order of Alpha, with these aliens played and their
+/// freighters.
 fn last_turn(played: &[Pilot], keeps_each: bool) -> Position {
     let words: Vec<String> = played.iter().map(|pilot| format!("\"{pilot}\"")).collect();
     let ships = "freighters: {\"Teal\": (size: 2), \"Amber\": (size: 1)}";
@@ -91,7 +92,7 @@ fn matches_of_before_keep_one_each_to_their_end() {
     assert_eq!(FarSpaceFoundry::check(&view, &keep(&[TRUCKER])), Err(Refusal::OneEach { alien: Alien::Teal }));
 }
 
-/// Begun under version 1, it says so in everything that is written of it, and is read back so.
+/// A match begun under version 1 keeps the version in everything written of it, and when it is read again.
 #[test]
 fn files_say_by_which_version_a_match_is_played() {
     for (keeps_each, version) in [(true, 1), (false, 2)] {
@@ -109,7 +110,7 @@ fn files_say_by_which_version_a_match_is_played() {
     }
 }
 
-/// A rematch is a new match: it keeps what was set up, and no rules of before.
+/// A rematch is a new match: it keeps the set-up, but not the old rules.
 #[test]
 fn a_new_match_is_played_by_the_rules_of_now() {
     let before = Options { keeps_each: true, picked: 0b111, products: Products::Chosen, ..Options::default() };
@@ -140,7 +141,7 @@ fn a_second_click_unkeeps_a_pilot() {
     assert_eq!(clicked(&[Target::Keep(FORGER)], &mut plan), Step::Order(keep(&[TRUCKER])));
     assert_eq!(clicked(&[Target::Keep(TRUCKER)], &mut plan), Step::Order(keep(&[])));
     assert_eq!(clicked(&[Target::Keep(SMUGGLER), Target::Keep(FORGER)], &mut plan), Step::Order(keep(&[FORGER])));
-    // In a match of before nobody can be left.
+    // In a match of version 1 each player has to keep one.
     let p = last_turn(&[FORGER, SMUGGLER, TRUCKER], true);
     let view = FarSpaceFoundry::view(&p, Some(Colour::Red));
     assert_eq!(Plan::default().pick(&view, Target::Keep(FORGER)), Step::Nothing);

@@ -1,4 +1,4 @@
-//! Who knows what of hands and decks, and how chance is spread.
+//! Tests of the knowledge of hands and decks, and of the distribution of chance.
 
 use orrery::core::{Chance as _, ChanceNode as _, Colour, Generator, Rules as _};
 use orrery::games::far_space_foundry::FarSpaceFoundry;
@@ -11,7 +11,7 @@ use orrery::record::Scenarios as _;
 const RED: Colour = Colour::Red;
 const GREEN: Colour = Colour::Green;
 
-/// The position that a scenario with these fields starts from.
+/// Returns the starting position of a scenario with these fields.
 fn position(fields: &str) -> Position {
     let text = format!("(game: \"far-space-foundry\", title: \"t\", {fields}, play: [], expect: ())");
     let scenario = Scenario::from_text(&text).expect("a scenario");
@@ -80,7 +80,7 @@ fn what_a_scenario_names_of_decks_is_in_no_view() {
     assert_eq!(view(&p, Some(RED)).known.named, Default::default());
 }
 
-/// What is named of cards that chance deals is as little known as what is named of decks; what players picked is no secret.
+/// Named cards that chance deals are as hidden as named cards of decks. Cards picked by players are public.
 #[test]
 fn products_that_are_to_be_drawn_are_in_no_view() {
     let before = |products: &str| {
@@ -93,8 +93,8 @@ fn products_that_are_to_be_drawn_are_in_no_view() {
     assert!(before("chosen") && before("first game"));
 }
 
-/// What somebody sees of their whole turn is the same in every world that they hold possible: what the rules make of another's secrets
-/// on the way is in no view, whether they cover it or not.
+/// A player's whole turn looks the same in every determinization. The effects of the rules on other players' secrets
+/// are in no view, even before redaction.
 #[test]
 fn a_turn_shows_the_same_in_every_world() {
     let (mut generator, mut orders, mut others) = (Generator::new(8), Vec::new(), 0);
@@ -166,7 +166,7 @@ fn every_card_of_a_deck_comes_as_often() {
     assert_eq!(Pilots::ALIENS.len(), 18);
 }
 
-/// The roll that begins a match, against rolls that are made one by one.
+/// Compares the roll that begins a match with rolls made one by one.
 #[test]
 fn the_winning_roll_is_as_likely_as_if_all_had_rolled() {
     const ROLLS: u32 = 60_000;

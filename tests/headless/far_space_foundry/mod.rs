@@ -1,4 +1,4 @@
-//! What *Far Space Foundry* does alone.
+//! Tests of features that only *Far Space Foundry* has.
 
 pub mod chosen_products;
 pub mod coach;

@@ -1,10 +1,10 @@
-//! The notation, both ways.
+//! Tests of the notation, both ways.
 
 use orrery::core::{Colour, Rules as _};
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::far_space_foundry::rules::notation::write_seen;
 
-/// Every line of the notation, as it is written.
+/// All lines of the notation, in canonical form.
 const LINES: &[&str] = &[
     "begin",
     "play 5",
@@ -51,7 +51,7 @@ fn every_order_is_written_as_it_is_read() {
     }
 }
 
-/// Orders with what chance answered, as records keep them.
+/// Orders with their chance outcomes, as stored in records.
 const RECORDED: &[&str] = &[
     "begin => products Robot IonCannon Battery, tops Amber 3 Violet 1 Teal 4, die 7, first green, red 4 8 Commander, \
      green 7 1-2-3 Commander",
@@ -103,7 +103,7 @@ fn a_seat_sees_a_question_mark_for_what_it_may_not_know() {
     assert_eq!(write_seen(&order, &outcomes, Colour::Red, None), "end => ? ?");
 }
 
-/// Else what is read of it would be written as something else.
+/// Otherwise a line would be written differently after it was read.
 #[test]
 fn each_part_of_a_start_is_told_once_and_tells_something() {
     let start = "begin => products Robot, tops Amber 3, die 5, first red, red 4 Commander, green 8 Commander";

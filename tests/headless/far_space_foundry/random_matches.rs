@@ -1,5 +1,5 @@
-//! Thousands of random matches: no broken invariant, nothing lost or multiplied, `legal` and `check` of one mind, an end to every
-//! match.
+//! Tests of thousands of random matches: no invariant is broken, nothing is lost or multiplied, `legal` and `check`
+//! agree, and every match ends.
 
 use orrery::core::invariants::broken;
 use orrery::core::{Generator, OptionList as _, Rules as _};
@@ -10,7 +10,8 @@ use orrery::games::far_space_foundry::rules::{
 
 use crate::house::faults::count;
 
-/// What must stay the same: raw goods and tokens in Alpha, pilots of every player while a half is played.
+/// Returns the numbers that must stay constant: raw goods and tokens in Alpha, and the pilots of each player during a
+/// half.
 fn census(p: &Position) -> (u32, Vec<u32>) {
     let goods = |player: &orrery::games::far_space_foundry::rules::Player| -> u32 {
         let holds: u32 = player.fleet.iter().map(|ship| u32::from(ship.hold.raws())).sum();
@@ -23,7 +24,7 @@ fn census(p: &Position) -> (u32, Vec<u32>) {
     (raws, pilots.collect())
 }
 
-/// Plays one random match and returns its orders; every order is checked.
+/// Plays one random match, checks every order, and returns the number of orders.
 fn play(options: Options, players: u8, seed: u64) -> usize {
     let mut generator = Generator::new(seed);
     let setup = Setup::plain(players, options);
@@ -61,7 +62,7 @@ fn play(options: Options, players: u8, seed: u64) -> usize {
     panic!("a match with {options:?} and seed {seed} does not end");
 }
 
-/// Whole matches until so many orders were given by each number of players under each preset.
+/// Plays whole matches until the wanted number of orders is reached for each number of players under each preset.
 #[test]
 fn random_orders_under_every_preset_keep_every_invariant() {
     let wanted = count("ORRERY_ORDERS", 900) as usize;
@@ -87,7 +88,7 @@ fn random_matches_of_mixed_options_keep_every_invariant() {
     }
 }
 
-/// Whether the list leaves such orders out: those with stars or of several freighters, and goods in another order.
+/// Reports whether the list omits such orders: those with stars or several freighters, and goods in another sequence.
 fn is_left_out(order: &Order) -> bool {
     let special = |cargo: &Cargo| {
         let sorted = cargo.lines().is_sorted_by_key(|line| (line.ship, line.good));
@@ -99,7 +100,7 @@ fn is_left_out(order: &Order) -> bool {
     }
 }
 
-/// Every order of a wide net that `check` takes is listed, but for those said to be left out.
+/// Every order of a large sample that `check` accepts is listed, except for those that are omitted on purpose.
 #[test]
 fn nothing_legal_is_missing_from_the_list() {
     let mut generator = Generator::new(7);

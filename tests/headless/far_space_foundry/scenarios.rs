@@ -1,4 +1,4 @@
-//! Every scenario of the game, and the reader and runner that judge them.
+//! Tests of all scenarios of the game, and of the reader and runner that check them.
 
 use orrery::core::{Generator, Rules as _};
 use orrery::games::far_space_foundry::FarSpaceFoundry;
@@ -21,13 +21,13 @@ fn every_rule_number_has_a_scenario_and_no_scenario_invents_one() {
     scenario_files::every_number_is_shown::<FarSpaceFoundry>(&reports(), &[]);
 }
 
-/// Options by default count where a scenario cites the rule of the option.
+/// A default value counts as covered if a scenario cites the rule of its option.
 #[test]
 fn every_value_of_every_option_has_a_scenario() {
     scenario_files::every_value_of_every_option_has_a_scenario::<FarSpaceFoundry>(&reports());
 }
 
-/// A scenario of red with two pilots and one credit on an empty foundry, with these fields besides.
+/// Returns a scenario in which red has two pilots and one credit on an empty foundry, with these additional fields.
 fn with(fields: &str) -> String {
     format!(
         "(\n  game: \"far-space-foundry\", title: \"t\",\n  \
@@ -137,7 +137,7 @@ fn positions_that_cannot_be_are_refused_by_their_field() {
     fails_with("(title: \"t\", play: [], expect: ())", "game");
 }
 
-/// A position is told and read, whichever moment of a match it is, if scenarios have words for it.
+/// A position at any point of a match can be written and read, if scenarios can express it.
 #[test]
 fn positions_between_turns_are_told() {
     let mut generator = Generator::new(4);

@@ -1,5 +1,5 @@
-//! The yardsticks: how strong they are against each other and alone. The figures of `docs/research/far-space-foundry.md` are of more
-//! matches; these tell that nothing broke.
+//! Tests of the baselines: their strength against each other and in solo matches. The figures of
+//! `docs/research/far-space-foundry.md` come from more matches; these tests only guard against regressions.
 
 use orrery::ai::Planner;
 use orrery::arena::{Contest, Player, Series, play};
@@ -7,7 +7,7 @@ use orrery::core::{Generator, Opponent, Rules as _};
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::far_space_foundry::rules::{Order, Preset, Setup};
 
-/// The share of the victories that the first of two has.
+/// Returns the first opponent's share of the victories against the second.
 fn share(one: Opponent, other: Opponent, blocks: u64) -> f64 {
     let players = [one, other].map(Player::<FarSpaceFoundry>::Opponent).to_vec();
     let contest = Contest { players, options: Preset::default().options(), seed: 3, luck: 0 };
@@ -15,7 +15,7 @@ fn share(one: Opponent, other: Opponent, blocks: u64) -> f64 {
     tally.figures().seats[0].win_share
 }
 
-/// The mean points and orders of matches of these.
+/// Returns the mean points and orders of matches of this opponent.
 fn matches(opponent: Opponent, players: u8, number: u64) -> (f64, f64) {
     let (mut points, mut orders, mut listed) = (0, 0_u32, Vec::new());
     for seed in 0..number {
@@ -54,12 +54,12 @@ fn the_simple_one_beats_chance_nearly_always() {
     assert!(share(Opponent::Simple, Opponent::Random, 30) > 0.9);
 }
 
-/// What matches of one opponent against itself come to, as the table of the design counts it.
+/// The results of matches of one opponent against itself, as in the table of the design.
 #[derive(Default)]
 struct Counted {
     points: Vec<i32>,
     orders: Vec<u32>,
-    /// Victories by place from the first player on, shared ones in parts.
+    /// Victories by turn order, starting with the first player; shared ones count in parts.
     wins: [f64; 4],
     rounds: u32,
 }

@@ -1,4 +1,4 @@
-//! Puzzles and lessons of a game that is none of the registry's and hides a card, and games that have none.
+//! Tests of puzzles and lessons with a game outside the registry that hides a card, and with games that have none.
 
 use std::path::Path;
 
@@ -10,10 +10,10 @@ use orrery::stats::{MatchStats, NoFigures, Profile, csv_text, json_text};
 
 use crate::contract::{Broken, Crates, dealt};
 
-/// A game with rules and files alone.
+/// A game with rules and files only.
 type Bare = Broken<0>;
 
-/// Red holds a crate worth 3, green one that red does not know.
+/// Red holds a crate worth 3; green holds one that red does not know.
 const SCENE: &str =
     "title: \"A crate to claim\", setup: (players: 2), seats: [(3, 1, 1), (2, 2, 0)], hold: (3, 2, 1, 1), turn: 2,";
 

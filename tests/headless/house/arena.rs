@@ -1,4 +1,4 @@
-//! A contest of the arena as a whole: the same whoever plays it on how many threads, and who may take part.
+//! Tests of whole arena contests: the same result for any number of threads, and the permitted contestants.
 
 use orrery::arena::{Asked, Contest, Fault, Player, Series, Sprt, play};
 use orrery::core::{Opponent, SetupError};

@@ -1,4 +1,4 @@
-//! The command line: what it prints, where, and the status it ends with.
+//! Tests of the command line: its output, the stream it goes to, and the exit status.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -74,7 +74,7 @@ fn the_manual_and_the_completions_name_every_flag_and_command() {
     let written = orrery(&["man", &pages.display().to_string()]);
     assert_eq!((written.status.code(), out(&written)), (Some(0), String::new()));
     let read = |name: &str| fs::read_to_string(pages.join(name)).unwrap_or_else(|error| panic!("{name}: {error}"));
-    // Dashes are written so that they can be copied.
+    // Dashes are escaped so that they can be copied.
     let page = read("orrery.1").replace("\\-", "-");
     let flags =
         ["--windowed", "--fullscreen", "--scale", "--speed", "--reduced-motion", "--mute", "--lang", "--backend"];
@@ -119,7 +119,7 @@ fn the_environment_is_checked_like_flags() {
     let (status, told) = with("ORRERY_SCALE", "huge");
     assert_eq!(status, Some(2), "{told}");
     assert!(told.contains("ORRERY_SCALE is `huge`; expected 75 to 250"), "{told}");
-    // What is right leads to the window, which is not there.
+    // Valid values lead to the window, which is missing.
     assert_eq!(with("ORRERY_SCALE", "150").0, Some(3));
     let mut simulated = Command::new(env!("CARGO_BIN_EXE_orrery"));
     simulated.args(["simulate", "--games", "1"]).env("ORRERY_SCALE", "150");
@@ -351,7 +351,7 @@ fn arena_sets_chances_beside_what_came_of_them() {
         decisions += figure("decisions");
         won += figure("decisions") * figure("won");
     }
-    // It wins nearly all of these matches, so nearly all of its decisions are of matches that it won.
+    // It wins nearly all of these matches, so nearly all of its decisions belong to matches that it won.
     let all = rows[0]["decisions"].as_f64().expect("a number");
     assert!(decisions > all / 2.0 && decisions <= all && won > 0.7 * decisions, "{decisions} of {all}, {won} won");
     let text = out(&orrery(&asked));

@@ -1,4 +1,4 @@
-//! How a match was played: seats taken and lent, branches of matches that go on, deals that were known, and what of it counts.
+//! Tests of how matches were played: seats taken and lent, branches of running matches, known deals, and which of these count.
 
 use jiff::Timestamp;
 use orrery::core::{Colour, Generator, Level, Opponent, Setup};
@@ -13,7 +13,7 @@ use crate::contract::{Crates, dealt};
 
 const SIMPLE: Control = Control::Ai(Opponent::Simple);
 
-/// A dealt match with a person in the first seat and opponents in all others.
+/// Returns a dealt match with a person in the first seat and opponents in all others.
 fn alone_among_opponents<G: Scenarios>(seed: u64) -> Match<G> {
     let setup = Setup::<G>::plain(*G::PLAYERS.end(), Default::default());
     let control = |nth: usize| if nth == 0 { Control::Human } else { SIMPLE };
@@ -22,7 +22,7 @@ fn alone_among_opponents<G: Scenarios>(seed: u64) -> Match<G> {
     Match::deal(setup, seats, seed, None).expect("it can be played")
 }
 
-/// Gives up to so many random orders.
+/// Gives up to `orders` random orders.
 fn play<G: Scenarios>(game: &mut Match<G>, orders: usize, generator: &mut Generator) {
     let mut listed = Vec::new();
     for _ in 0..orders {
@@ -38,7 +38,7 @@ fn seat_of<G: Scenarios>(game: &Match<G>, nth: usize) -> Colour {
     game.info().seats[nth].colour
 }
 
-/// The match after it was saved and loaded.
+/// Returns the match after saving and loading it.
 fn reloaded<G: Scenarios>(game: &Match<G>) -> Match<G> {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("a.orrery");
@@ -94,7 +94,7 @@ fn seats_of_an_open_game_and_of_a_match_that_is_over_hide_nothing() {
     assert!(!over.is_practice());
 }
 
-/// A branch of a match that goes on is practice, leaves everybody in the seat, and has dice of its own.
+/// Tests that a branch of a running match is a practice match, keeps every player's seat, and has dice of its own.
 fn branches_of_running_matches<G: Scenarios>() {
     let mut generator = Generator::new(5);
     let (mut same, mut tried) = (0, 0);
@@ -120,7 +120,7 @@ fn branches_of_running_matches<G: Scenarios>() {
             tried += 1;
             same += usize::from(first.entries() == second.entries());
 
-            // What is loaded goes on as the branch does.
+            // A loaded match continues like the branch.
             let (mut saved, mut there) = (reloaded(&branch), branch.clone());
             assert_eq!((saved.branch_seed(), saved.notices()), (branch.branch_seed(), branch.notices()));
             let mut read = export::read::<G>(&export::text(&branch)).expect("a log");
@@ -156,7 +156,7 @@ fn a_branch_of_a_match_that_is_over_has_its_dice() {
     assert_eq!((branch.dice_seed(), branch.branch_seed(), branch.notices()), (over.info().seed, None, &[][..]));
 }
 
-/// A match played to its end; `change` is done to it on the way.
+/// Returns a match played to its end; `change` is applied on the way.
 fn finished<G: Scenarios>(seed: u64, change: impl FnOnce(&mut Match<G>, &mut Generator)) -> Match<G> {
     let (mut game, mut generator) = (alone_among_opponents::<G>(seed), Generator::new(seed));
     play(&mut game, 4, &mut generator);

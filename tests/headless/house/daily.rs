@@ -1,4 +1,4 @@
-//! The deal of the day: the same for everybody, its own for every date, and known again in whatever match was begun of it.
+//! Tests of the daily deal: the same for all players, different for every date, and recognised in any match started from it.
 
 use std::collections::BTreeSet;
 
@@ -39,12 +39,13 @@ fn sunday_is_harder_than_monday() {
     assert!(levels.iter().any(|w| w.starts_with("cadet")) && levels.iter().any(|w| w.starts_with("admiral")));
 }
 
-/// What was once the deal of a day stays so: friends with different releases play the same.
+/// The deal of a past day never changes: friends with different releases play the same.
 #[test]
 fn deals_of_the_past_stay() {
     let codes: Vec<String> =
         ["2026-11-22", "2026-11-23", "2028-02-29", "1999-12-31"].iter().map(|d| deal(date(d)).code()).collect();
-    // The first group tells the versions, the rules' among them, and the last letters are a check: all between never changes.
+    // The first group contains the versions, that of the rules among them, and the last letters are a checksum: everything
+    // between never changes.
     let given_out = [
         "1082C-8C05X-0N075-4X2MC-QM001-0C6YK",
         "1082C-CDG1F-010NQ-0DV70-K94W4-ERDBG",

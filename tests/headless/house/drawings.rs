@@ -1,11 +1,11 @@
-//! The drawings of house and games: a game's may include those of the house, so no two of them have one name.
+//! Tests that all shared and games' drawings have different names, because a game's drawing may include a shared one.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use orrery::games::GAMES;
 
-/// The drawings in `folder`, by their paths below `art`.
+/// Returns the drawings in `folder`, by their paths below `art`.
 fn drawings(folder: &Path, art: &Path) -> BTreeSet<PathBuf> {
     let entries = std::fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
     let (folders, files): (Vec<PathBuf>, Vec<PathBuf>) = entries.partition(|path| path.is_dir());
@@ -19,7 +19,7 @@ fn drawings_of(owner: &str) -> BTreeSet<PathBuf> {
     drawings(&art, &art)
 }
 
-/// The build of the house does not see the drawings of games.
+/// The build of the shared crates does not see the drawings of games.
 #[test]
 fn no_game_has_a_drawing_of_a_name_of_the_house() {
     let house = drawings_of("house");

@@ -1,4 +1,4 @@
-//! What is told of a turn adds up as it is shown, in every game, and its review and its explanation tell the same.
+//! Tests that the displayed figures of a turn add up in every game, and agree between its review and its explanation.
 
 use orrery::ai::coach::{Figures, Review};
 use orrery::ai::{Effort, Opponents, Planner, Watch};
@@ -9,10 +9,10 @@ use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::record::{Control, Match, Scenarios, Seat, TurnRecord};
 
-/// Few worlds, so that many turns can be told of.
+/// Few samples, so that many turns can be evaluated.
 const EFFORT: Effort = Effort { budget: 10, ..Effort::usual(1) };
 
-/// A match of two opponents who err, so far.
+/// Returns the beginning of a match of two opponents who make mistakes.
 fn played<G: Opponents + Scenarios>(seed: u64, orders: usize) -> Match<G> {
     let setup: Setup<G> = Setup::plain(2, G::Options::default());
     let control = Control::Ai(Opponent::Simple);
@@ -26,12 +26,12 @@ fn played<G: Opponents + Scenarios>(seed: u64, orders: usize) -> Match<G> {
     game
 }
 
-/// In tenths of a percent, as they are shown.
+/// Rounds to tenths of a percent, as displayed.
 fn tenths(chance: f32) -> i32 {
     (chance * 1000.0).round() as i32
 }
 
-/// The sums that a reader makes of what is shown of a turn.
+/// Asserts the sums that a reader computes from the displayed figures of a turn.
 fn adds_up(figures: &Figures) {
     let shown = figures.shown();
     let [before, rolled, after] = [shown.before, shown.rolled, shown.after].map(tenths);
@@ -42,7 +42,7 @@ fn adds_up(figures: &Figures) {
     assert!(all.iter().all(|chance| (0.0..=1.0).contains(chance)), "{figures:?}");
 }
 
-/// The turns of two matches: their sums, that each goes on where the one before it stopped, and what their explanations say.
+/// Tests the turns of two matches: their sums, that each starts from the end of the previous one, and their explanations.
 fn told_alike<G: Opponents + Scenarios>(orders: usize) {
     let mut better = 0;
     for seed in [3, 4] {
@@ -61,7 +61,7 @@ fn told_alike<G: Opponents + Scenarios>(orders: usize) {
             assert_eq!(why.colour, told.colour);
             let explained = why.figures(told.seat);
             adds_up(&explained);
-            // Without a review it begins with what its own player knew.
+            // Without a review it starts from what its own player knew.
             assert_eq!(Figures { before: told.before[told.seat], ..explained }, figures, "{told:?}");
             assert_eq!((why.played.win, why.played.loss), (figures.after, figures.error()));
             if let Some(plan) = &why.better {

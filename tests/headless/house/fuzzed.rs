@@ -1,7 +1,7 @@
-//! Parsers fed with what nobody would write: the corpus of `fuzz/`, and what a mutation of our own makes of it.
+//! Tests of parsers with malformed input: the corpus of `fuzz/`, and mutations of it.
 //!
-//! The mutation knows words, numbers and lines, so that most of what it makes is nearly right; `scripts/fuzz` feeds the same
-//! functions by coverage. How many inputs were tried stands in `docs/reliability.md`.
+//! The mutations work on words, numbers and lines, so that most results are nearly valid; `scripts/fuzz` feeds the same
+//! functions by coverage. `docs/reliability.md` has the number of inputs tried.
 
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -14,10 +14,10 @@ use super::faults::{count, in_shares};
 #[path = "../../../fuzz/inputs.rs"]
 mod inputs;
 
-/// The folders of the corpus: that of the house and the first game, and those of other games.
+/// The folders of the corpus: that of the shared crates and the first game, and those of other games.
 const FOLDERS: &[&str] = &["", "starship-catan", "far-space-foundry", "contraband"];
 
-/// The inputs of a target that are kept in a folder, by name; none where it keeps none.
+/// Returns the inputs of a target in a folder, by name; empty where it has none.
 fn corpus(folder: &str, target: &str) -> Vec<(String, Vec<u8>)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/corpus").join(folder).join(target);
     let files = fs::read_dir(&folder).into_iter().flatten().flatten();
@@ -27,12 +27,12 @@ fn corpus(folder: &str, target: &str) -> Vec<(String, Vec<u8>)> {
     files
 }
 
-/// Every target with a corpus: its folder, its name, the function that is fed and the inputs that are kept.
+/// Returns every target with a corpus: its folder, its name, the function under test and its inputs.
 fn targets() -> impl Iterator<Item = (&'static str, &'static str, fn(&[u8]) -> bool, Vec<Vec<u8>>)> {
     let targets =
         FOLDERS.iter().flat_map(|&folder| inputs::TARGETS.iter().map(move |&(name, feed)| (folder, name, feed)));
     let kept = |folder, name| corpus(folder, name).into_iter().map(|(_, input)| input).collect();
-    // Settings are of the house.
+    // Settings belong to the shared crates.
     let targets = targets.filter(|(folder, name, _)| folder.is_empty() || *name != "settings");
     targets.map(move |(folder, name, feed)| (folder, name, feed, kept(folder, name)))
 }
@@ -84,7 +84,7 @@ fn mutations_of_the_corpus_are_read_or_refused() {
     }
 }
 
-/// Everything that stands in a corpus between blanks and marks, and numbers at the edges of what they count.
+/// The words of a corpus, separated by blanks and punctuation, and numbers at the limits of their types.
 struct Dictionary(Vec<Vec<u8>>);
 
 const EDGES: &[&str] = &[
@@ -155,7 +155,7 @@ impl Dictionary {
     }
 }
 
-/// The words of an input and what stands between them.
+/// Returns the words of an input and the pieces between them.
 fn tokens(input: &[u8]) -> Vec<std::ops::Range<usize>> {
     let is_word = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_' || byte >= 0x80;
     let mut tokens = Vec::new();
@@ -171,7 +171,7 @@ fn tokens(input: &[u8]) -> Vec<std::ops::Range<usize>> {
     tokens
 }
 
-/// One of the seeds with a few changes.
+/// Returns one of the seeds with a few changes.
 fn mutated(seeds: &[Vec<u8>], dictionary: &Dictionary, generator: &mut Generator) -> Vec<u8> {
     let mut below = |bound: usize| generator.below(bound.max(1) as u32) as usize;
     let mut input = seeds[below(seeds.len())].clone();
@@ -209,7 +209,7 @@ fn mutated(seeds: &[Vec<u8>], dictionary: &Dictionary, generator: &mut Generator
     input
 }
 
-/// A line of another seed in the place of one.
+/// Replaces a line with one of another seed.
 fn splice_lines(input: &mut Vec<u8>, other: &[u8], below: &mut impl FnMut(usize) -> usize) {
     let mut lines: Vec<&[u8]> = input.split(|&byte| byte == b'\n').collect();
     let others: Vec<&[u8]> = other.split(|&byte| byte == b'\n').collect();

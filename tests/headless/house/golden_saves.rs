@@ -1,4 +1,4 @@
-//! Golden saves of a game: what one release saved every later one loads and plays on with.
+//! Tests of a game's golden saves: every later release loads a release's saves and continues them.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,25 +8,25 @@ use orrery::core::{Generator, Opponent, PresetList as _, Setup};
 use orrery::record::save::{FORMAT, SaveMeta, load_file, save_file};
 use orrery::record::{Control, Match, Scenarios, Seat};
 
-/// The first format that has games beside the first one.
+/// The first format that covers games other than the first one.
 const FIRST_FORMAT: u32 = 3;
 
 /// The golden saves of a game.
 pub struct Golden {
-    /// Where they lie, from the top of the repository.
+    /// Their folder, relative to the root of the repository.
     pub folder: &'static str,
-    /// Where they are listed, a line each: how many orders they have, how many were taken back, the hash of where they stand, and
-    /// the hash of where they are after up to 300 random orders more.
+    /// Their list, one line each: the number of orders, the number of undone orders, the hash of the position, and the hash of
+    /// the position after up to 300 more random orders.
     pub list: &'static str,
 }
 
-/// What a release that brings a new format saves.
+/// The matches that a release with a new format saves.
 pub struct Written<G: Scenarios> {
-    /// A match that stops in the middle of a turn, two orders taken back.
+    /// A match in the middle of a turn, with two orders undone.
     pub middle: Match<G>,
-    /// So many orders it has at least.
+    /// The minimum number of orders it has.
     pub orders: usize,
-    /// A match that is played to its end by `simple`.
+    /// A match played to its end by `simple`.
     pub over: Match<G>,
 }
 
@@ -45,7 +45,7 @@ impl Golden {
         self.lines().iter().filter_map(|line| line.split(' ').next()).map(str::to_owned).collect()
     }
 
-    /// Each loads, stands where it stood, and is played on with to where it came to.
+    /// Tests that each loads at its listed position, and continues to its listed end.
     pub fn load_and_play_on<G: Scenarios>(&self) {
         let stands = |name: String| {
             let (mut game, _) = load_file::<G>(&self.folder().join(&name)).unwrap_or_else(|e| panic!("{e}"));
@@ -56,7 +56,7 @@ impl Golden {
         assert_eq!(self.names().into_iter().map(stands).collect::<Vec<_>>(), self.lines());
     }
 
-    /// Every file is listed, and every format since the first has its files.
+    /// Tests that every file is listed, and that every format since the first has its files.
     pub fn are_of_every_format(&self) {
         let files = fs::read_dir(self.folder()).expect("the golden saves").flatten();
         let mut names: Vec<String> = files.map(|f| f.file_name().to_string_lossy().into_owned()).collect();
@@ -73,7 +73,7 @@ impl Golden {
         }
     }
 
-    /// Writes those of this format where there are none: once, with the release that brings it.
+    /// Writes the saves of this format if there are none: once, with the release that introduces it.
     pub fn write<G: Scenarios + Opponents>(&self, written: Written<G>) {
         let write = |name: &str, game: &Match<G>| {
             let path = self.folder().join(format!("v{FORMAT}-{name}.orrery"));
@@ -111,8 +111,8 @@ impl Golden {
     }
 }
 
-/// The tests of a game's golden saves, which lie in `saves/FOLDER`: they load and are played on, none is missing or left out, and
-/// a release that brings a new format writes them once.
+/// Defines the tests of a game's golden saves in `saves/FOLDER`: they load and continue, none is missing or unlisted, and a
+/// release with a new format writes them once.
 macro_rules! golden_saves {
     ($game:ty, $folder:literal, $list:literal, $written:expr) => {
         const GOLDEN: $crate::house::golden_saves::Golden = $crate::house::golden_saves::Golden {
@@ -130,7 +130,7 @@ macro_rules! golden_saves {
             GOLDEN.are_of_every_format();
         }
 
-        // Writing is no test: it is asked for by name when a release brings a new format.
+        // Writing is not a test: it is run by name when a release introduces a new format.
         #[test]
         #[ignore = "writes files into saves/"]
         fn golden_saves_of_this_format_are_written_once() {
@@ -141,7 +141,7 @@ macro_rules! golden_saves {
 
 pub(crate) use golden_saves;
 
-/// A match as it is dealt, with names that a file has to quote.
+/// Returns a match as dealt, with names that a file has to quote.
 pub fn dealt<G: Scenarios>(players: u8, preset: G::Preset, seed: u64) -> Match<G> {
     let setup = Setup::<G>::plain(players, preset.options());
     let seat =
@@ -150,7 +150,7 @@ pub fn dealt<G: Scenarios>(players: u8, preset: G::Preset, seed: u64) -> Match<G
     Match::deal(setup, seats, seed, Some(preset)).expect("a plain set-up can be played")
 }
 
-/// Gives up to so many random orders.
+/// Gives up to `orders` random orders.
 fn play<G: Scenarios>(game: &mut Match<G>, orders: usize) {
     let (mut generator, mut listed) = (Generator::new(1), Vec::new());
     for _ in 0..orders {

@@ -1,4 +1,4 @@
-//! Matches given on as text in the notation and as RON, and made saves again.
+//! Tests that matches exported as notation and as RON can be turned into saves again.
 
 use orrery::games::GAMES;
 use orrery::games::alien_frontiers::AlienFrontiers;
@@ -16,7 +16,7 @@ use orrery::record::save::{FORMAT, Store, load_file};
 use super::cli::{ends_with, err, orrery, out};
 use super::records::{dealt, play, seats};
 
-/// Matches of every kind: presets, options of their own, seats, practice, scenarios; over and not.
+/// Returns matches of every kind: presets, custom options, seats, practice, scenarios; finished and running.
 fn all_kinds() -> Vec<Match> {
     let mut games: Vec<Match> =
         (0..12).map(|seed| dealt(2 + (seed % 3) as u8, Preset::ALL[seed as usize % 4], seed)).collect();

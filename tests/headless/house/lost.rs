@@ -1,4 +1,4 @@
-//! Nothing is lost: matches that wait, matches that went on, and what two programs write into one folder.
+//! Tests that nothing is lost: waiting matches, continued matches, and writes of two programs to one folder.
 
 use std::fs;
 use std::io::{BufRead as _, BufReader, Write as _};
@@ -21,7 +21,7 @@ use orrery::stats::{MatchStats, Profile, profile_path};
 use super::cli::{err, orrery, out};
 use super::records::{dealt, forged, play};
 
-/// A match of the first game, played to its end.
+/// Returns a match of the first game, played to its end.
 fn over(seed: u64) -> AlienMatch {
     let mut game = dealt(2, Preset::Rules2011, seed);
     play(&mut game, Opponent::Simple, 100_000);
@@ -55,7 +55,7 @@ fn a_match_that_goes_on_outlasts_any_number_of_others() {
     assert!(gone.iter().all(|gone| gone.summary.over && gone.game.word() == "alien-frontiers"));
     assert_eq!(gone[0].summary.seats, short[2].info().seats, "the one let go last is told first");
 
-    // Of matches that all go on the oldest goes, and that is told.
+    // If all matches are unfinished the oldest is deleted, and that is reported.
     let many: Vec<AlienMatch> = (200..206).map(|seed| dealt(2, Preset::Rules2011, seed)).collect();
     for game in &many {
         store.autosave(game).expect("saved");
@@ -89,7 +89,7 @@ fn an_older_save_is_not_written_over_the_match_that_went_on() {
     store.autosave(&own).expect("saved");
     let further = load_file::<AlienFrontiers>(&kept).expect("it is still there").0;
     assert_eq!(further.entries(), game.entries());
-    // The autosave itself, and a save that is further than it, are the match they are.
+    // The autosave itself, and a save ahead of it, are the same match.
     assert_eq!(store.to_go_on(further).1, Fork::Same);
     let mut ahead = game.clone();
     play(&mut ahead, Opponent::Simple, 5);
@@ -113,7 +113,7 @@ fn a_save_that_was_played_on_from_tells_no_dice_to_come() {
     assert!(others > 0, "a branch has dice of its own");
 }
 
-/// Where the child holds; it does nothing without it.
+/// The folder that the child locks; without it the child does nothing.
 const HELD: &str = "ORRERY_HELD_FOLDER";
 
 #[test]
@@ -123,11 +123,11 @@ fn holds_a_folder() {
     let hold = Hold::on(Path::new(&folder));
     let told = if hold.take().is_ok() { "\nheld\n" } else { "\ntaken\n" };
     std::io::stdout().write_all(told.as_bytes()).expect("somebody listens");
-    // Until it is killed, or nobody is left to kill it.
+    // Waits until it is killed, or until the parent has ended.
     let _ = std::io::stdin().lock().read_line(&mut String::new());
 }
 
-/// Another program that writes into `folder`.
+/// Starts another program that writes to `folder`.
 fn other(folder: &Path) -> Child {
     let mut child = Command::new(std::env::current_exe().expect("this program has a path"));
     child.args(["--exact", "house::lost::holds_a_folder", "--ignored", "--nocapture", "--test-threads=1"]);
@@ -157,7 +157,7 @@ fn the_second_program_writes_nothing_until_the_first_is_gone() {
     assert!(refused.contains("another Orrery is open"), "{refused}");
     assert_eq!(load_file::<AlienFrontiers>(&path).expect("whole").0.entries(), game.entries());
 
-    // The command line makes new saves beside the open window, and reads what is there.
+    // The command line creates new saves while the window is open, and reads existing ones.
     let log = folder.path().join("evening.orrery");
     fs::write(&log, write_text(&game, &SaveMeta::now("")).expect("a save")).expect("written");
     let data = folder.path().to_string_lossy().into_owned();
@@ -170,7 +170,7 @@ fn the_second_program_writes_nothing_until_the_first_is_gone() {
     let counted = orrery(&["stats", "export", "--csv", "--data-dir", &data]);
     assert_eq!(counted.status.code(), Some(0), "{}", out(&counted));
 
-    // The first program goes on with the match and is killed: its lock goes with it.
+    // The first program continues the match and is killed: its lock ends with it.
     play(&mut game, Opponent::Random, 10);
     first.autosave(&game).expect("saved");
     child.kill().expect("killed");
@@ -280,7 +280,7 @@ fn progress_of_a_newer_program_is_left_alone_and_its_entries_kept() {
     let written = progress.write().expect("written");
     assert!(written.contains("moons: [1, 2]") && written.contains("far-away/first"), "{written}");
     assert_eq!(Progress::read(&written), Ok(Kept::Progress(progress.clone())));
-    // What the other of two programs wrote is taken in.
+    // The writes of another program are merged.
     let mut own = Progress::default();
     own.take_in(progress.clone());
     assert_eq!(own, progress);
@@ -334,14 +334,15 @@ fn save_lists_come_from_headers() {
     let listed = store.list().remove(0);
     let text = fs::read_to_string(&path).expect("text");
     let line = text.lines().find(|line| line.starts_with("summary ")).expect("the header says who plays").to_owned();
-    // Without the line, as older programs wrote, and with one that is not of this body, the match itself is asked.
+    // Without the line, as older programs wrote, and with one that does not belong to this body, the match itself is
+    // replayed.
     for other in [String::new(), line.replacen("over:false", "over:true", 1), line.replace("round:", "round:1")] {
         let other = if other.is_empty() { text.replace(&format!("{line}\n"), "") } else { text.replace(&line, &other) };
         assert_ne!(other, text);
         fs::write(&path, &other).expect("written");
         assert_eq!(store.list(), std::slice::from_ref(&listed));
     }
-    // Where the line is of this body the match is not played again, whatever its orders are.
+    // If the line belongs to this body the match is not replayed, whatever its orders are.
     let unplayed = forged(&text, "\"roll", "\"rall");
     let crc = unplayed.lines().find_map(|line| line.strip_prefix("crc32 ")).expect("a checksum");
     let said = line.splitn(3, ' ').nth(2).expect("what it says");
@@ -350,7 +351,7 @@ fn save_lists_come_from_headers() {
     assert_eq!(store.list(), std::slice::from_ref(&listed));
     fs::write(&path, &unplayed).expect("written");
     assert_ne!(store.list()[0].state, State::Ok);
-    // A damaged file is found out all the same.
+    // A damaged file is still detected.
     let told = std::cell::RefCell::new(Vec::new());
     fs::write(&path, &text).expect("written");
     store.save_as(&game, "Morning").expect("saved");
@@ -360,7 +361,7 @@ fn save_lists_come_from_headers() {
     assert!(store.list().iter().any(|save| matches!(&save.state, State::Broken(reason) if reason.contains("damaged"))));
 }
 
-/// A save of 16 MiB has to be refused before each of its orders takes the room of a position.
+/// A save of 16 MiB has to be refused before each of its orders takes the memory of a position.
 #[test]
 fn a_save_of_more_orders_than_any_match_has_is_refused() {
     let mut game: Match<Contraband> = crate::contract::dealt(1);

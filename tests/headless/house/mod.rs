@@ -1,4 +1,4 @@
-//! What the house does, tried with whatever game there is: the registry's, or the toy.
+//! Tests of the shared crates, run with the games of the registry or with the toy game.
 
 pub mod any_game;
 pub mod arena;

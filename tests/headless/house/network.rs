@@ -1,9 +1,9 @@
-//! Nothing leaves the machine: every command is watched for the calls that open a socket.
+//! Tests that nothing leaves the machine: every command is traced for calls that open a socket.
 
 use std::fs;
 use std::process::Command;
 
-/// Every command that can be run without a window, with little work.
+/// Every command that runs without a window, with little work.
 const COMMANDS: &[&[&str]] = &[
     &["--version"],
     &["--new", "1081S-480J7-02W0Q-099EG", "--mute"],
@@ -46,14 +46,14 @@ fn no_command_opens_a_socket() {
     }
 }
 
-/// The watch itself sees a socket where there is one.
+/// The trace itself would detect a socket.
 #[test]
 fn a_socket_would_be_seen() {
     let folder = tempfile::tempdir().expect("a folder");
     let log = folder.path().join("calls");
     let mut watched = Command::new("strace");
     watched.args(["-f", "-qq", "-e", "trace=network,execve", "-o"]).arg(&log);
-    // The shell of most systems opens one for such a path; where it does not, there is nothing to be seen.
+    // The shell of most systems opens one for such a path; where it does not, there is nothing to detect.
     watched.args(["bash", "-c", "exec 3<>/dev/udp/127.0.0.1/9"]);
     let Ok(output) = watched.output() else {
         eprintln!("skipped: strace is not installed");

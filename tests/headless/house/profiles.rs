@@ -1,4 +1,4 @@
-//! What is kept over all matches: golden profiles of every version, and several games in one file.
+//! Tests of profiles, which cover all matches: golden profiles of every version, and several games in one file.
 
 use std::fs;
 
@@ -69,7 +69,7 @@ fn each_game_has_its_entry_and_keeps_what_others_wrote() {
         "\"far-away\": (\n  // theirs\n  matches: [(id: \"x, (\", moons: r#\"\"]\"#)], /* more */ earned: {},\n )";
     fs::write(&file, GOLDEN).expect("written");
 
-    // The toy writes first: what version 1 kept is the first game's.
+    // The toy writes first: the data of version 1 belongs to the first game.
     let mut toy = Profile::<Crates>::read(&file).expect("none of its own");
     assert_eq!(toy, Profile::default());
     let played = to_its_end(dealt::<Crates>(3));
@@ -80,7 +80,7 @@ fn each_game_has_its_entry_and_keeps_what_others_wrote() {
     let alien = Profile::<AlienFrontiers>::read(&file).expect("a profile");
     assert_eq!(alien, Profile::from_text(GOLDEN).expect("a profile"), "something was lost");
 
-    // A game that this program does not know is kept to the letter, whoever writes.
+    // The data of an unknown game is preserved unchanged, whatever writes the file.
     let text = text.replacen("games: {", &format!("games: {{ {unknown},"), 1);
     let text = text.trim_end().trim_end_matches(')').to_owned() + " moons: [1, 2],\n)";
     fs::write(&file, &text).expect("written");
@@ -101,7 +101,7 @@ fn each_game_has_its_entry_and_keeps_what_others_wrote() {
     assert_eq!((toy.matches().len(), toy.puzzle("first").solved), (1, true));
 }
 
-/// As the program does it: every game's profile is read at the start, and each is written whenever something was counted.
+/// As in the program: every game's profile is read at the start, and each is written whenever a match was counted.
 #[test]
 fn two_games_that_are_open_together_lose_nothing_of_each_other() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -185,7 +185,7 @@ fn a_match_of_the_toy_is_counted_with_its_own_figures() {
     assert_eq!((life.own, life.all.points), (person.own, person.points));
 }
 
-/// What seats know differently is not counted while the match goes on: it would be seen in the statistics.
+/// Hidden information is not counted while the match is running, because the statistics would reveal it.
 #[test]
 fn a_match_that_goes_on_tells_nothing_that_is_hidden() {
     let mut played = dealt::<Crates>(1);
@@ -198,7 +198,7 @@ fn a_match_that_goes_on_tells_nothing_that_is_hidden() {
     assert_eq!(stats.seats.iter().map(|seat| seat.turns).sum::<u32>(), 1, "whose turn it is everybody knows");
 }
 
-/// What was counted of the first game is counted by the same code.
+/// The first game is counted by the same code.
 #[test]
 fn a_match_of_the_first_game_is_counted_by_the_same_code() {
     let played = to_its_end(dealt::<AlienFrontiers>(2));

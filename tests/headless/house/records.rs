@@ -1,4 +1,4 @@
-//! Records: undo and redo, saves that are whole or not there, and what a broken file says.
+//! Tests of records: undo and redo, saves that are complete or absent, and the messages about broken files.
 
 use std::fs;
 use std::path::Path;
@@ -26,7 +26,7 @@ pub fn dealt(players: u8, preset: Preset, seed: u64) -> Match {
     Match::deal(setup, seats, seed, Some(preset)).expect("a plain set-up can be played")
 }
 
-/// The match that would be continued.
+/// Returns the match that would be continued.
 pub fn last(store: &Store) -> Option<Match> {
     store.latest().map(|latest| load_file::<AlienFrontiers>(&latest.path).expect("it was loaded once").0)
 }
@@ -230,7 +230,7 @@ fn a_match_from_a_scenario_has_its_dice_and_deck_and_can_be_saved() {
     assert_eq!((again.position(), again.position().phase), (&position, Phase::Orders));
 }
 
-/// A saved match and its text.
+/// Returns the path of a saved match, and its text.
 fn saved(folder: &Path) -> (std::path::PathBuf, String) {
     let mut game = dealt(3, Preset::Rules2011, 4);
     play(&mut game, Opponent::Random, 120);
@@ -240,7 +240,7 @@ fn saved(folder: &Path) -> (std::path::PathBuf, String) {
     (path, text)
 }
 
-/// The same save with its body changed and the header made to fit.
+/// Returns the save with its body changed and a header to match.
 pub fn forged(text: &str, from: &str, to: &str) -> String {
     let (head, body) = text.split_once("\n\n").expect("a header");
     assert!(body.contains(from), "`{from}` is not in the save");
@@ -320,7 +320,7 @@ fn any_damage_is_an_error_and_never_a_panic() {
         let mut bytes = text.clone().into_bytes();
         bytes[at] ^= 0x15;
         fs::write(&path, &bytes).expect("written");
-        // What lists of saves are told has a sum of its own.
+        // The line for lists of saves has a checksum of its own.
         let harmless = matches!(text[..at].lines().count(), 0..=5 | 9);
         assert!(load_file::<AlienFrontiers>(&path).is_err() || harmless, "byte {at} was changed unnoticed");
         let body = text.find("\n\n").expect("a header") + 2;

@@ -1,4 +1,5 @@
-//! Saves through versions and clocks: what one release saved every later one loads, and the last save is the last.
+//! Tests of saves across versions and clocks: every later release loads a release's saves, and the last save is
+//! recognised as the last.
 
 use crate::house::records::last;
 use orrery::games::GAMES;
@@ -13,8 +14,8 @@ use orrery::record::save::{FORMAT, State, Store, load_file};
 
 use super::records::{dealt, play};
 
-/// Files of every format ever released, with how many orders they have, how many were taken back, the hash of where they
-/// stand, and the hash of where they are after up to 300 orders more. They are never written again.
+/// Files of every format ever released, with the number of orders, the number of undone orders, the hash of the
+/// position, and the hash of the position after up to 300 more orders. They are never written again.
 const GOLDEN: &[(&str, usize, usize, &str, &str)] = &[
     ("v1-middle-of-a-turn.orrery", 409, 2, "167ca1ddfbd77be4", "c56cbe78009c061d"),
     ("v1-over.orrery", 181, 0, "c01dad5359b95885", "c01dad5359b95885"),
@@ -48,7 +49,7 @@ fn golden_saves_of_every_format_load_and_play_on() {
 
 #[test]
 fn there_are_golden_saves_of_every_format_and_none_untested() {
-    // Folders hold those of other games, which have tests of their own.
+    // Folders contain those of other games, which have their own tests.
     let files = fs::read_dir(golden_folder()).expect("the golden saves").flatten().filter(|f| f.path().is_file());
     let mut names: Vec<String> = files.map(|f| f.file_name().to_string_lossy().into_owned()).collect();
     names.sort();
@@ -68,7 +69,7 @@ fn the_last_save_is_known_when_the_clock_was_set_back() {
     let mut games: Vec<_> = (0..3).map(|seed| dealt(2, Preset::Rules2011, seed)).collect();
     for game in &games {
         let path = store.autosave(game).expect("saved");
-        // As if the clock had stood a century ahead, and was then set right.
+        // As if the clock had been a century ahead, and was then corrected.
         let text = fs::read_to_string(&path).expect("text");
         let created = text.lines().find(|l| l.starts_with("created ")).expect("a moment").to_owned();
         fs::write(&path, text.replace(&created, "created 2126-01-01T00:00:00Z")).expect("written");
@@ -140,7 +141,7 @@ fn a_match_by_other_rules_says_so() {
     assert!(told.contains(&plays), "{told}");
 }
 
-/// Writes the golden saves of this format where there are none: once, with the release that brings it.
+/// Writes the golden saves of this format if there are none: once, with the release that introduces it.
 #[test]
 #[ignore = "writes files into saves/"]
 fn golden_saves_of_this_format_are_written_once() {

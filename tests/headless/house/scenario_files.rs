@@ -1,4 +1,4 @@
-//! What the scenario files of every game are held to: each game calls this from tests of its own.
+//! Checks for the scenario files of every game, called by each game's own tests.
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use orrery::core::{Generator, OptionList as _, ron};
 use orrery::record::{Report, Scenarios, check_paths, run_text};
 
-/// The game's scenarios in these folders of its assets, and in those named in `ORRERY_SCENARIOS_KEY`, if that is set.
+/// Runs the game's scenarios in these folders of its assets, and in those named in `ORRERY_SCENARIOS_KEY`, if that is set.
 pub fn reports<G: Scenarios>(own: &[&str]) -> Vec<Report> {
     let assets = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets").join(G::KEY.word());
     let variable = format!("ORRERY_SCENARIOS_{}", G::KEY.word().to_uppercase().replace('-', "_"));
@@ -16,7 +16,7 @@ pub fn reports<G: Scenarios>(own: &[&str]) -> Vec<Report> {
     check_paths(&folders, run_text::<G>)
 }
 
-/// All of them hold, and there are so many at least.
+/// Asserts that all of them pass, and that there are at least `least`.
 #[track_caller]
 pub fn all_pass(reports: &[Report], least: usize) {
     let failed: Vec<String> = reports.iter().filter(|r| r.failure.is_some()).map(ToString::to_string).collect();
@@ -24,7 +24,8 @@ pub fn all_pass(reports: &[Report], least: usize) {
     assert!(reports.len() >= least, "only {} scenarios were found", reports.len());
 }
 
-/// Every rule number has a scenario, but for those `about_the_program`, which other tests show; no scenario invents one.
+/// Asserts that every rule number has a scenario, except for those `about_the_program`, which have other tests, and that no
+/// scenario cites an unknown number.
 #[track_caller]
 pub fn every_number_is_shown<G: Scenarios>(reports: &[Report], about_the_program: &[&str]) {
     let named: BTreeSet<&str> = reports.iter().flat_map(|r| r.rules.iter().map(String::as_str)).collect();
@@ -35,7 +36,7 @@ pub fn every_number_is_shown<G: Scenarios>(reports: &[Report], about_the_program
     assert!(invented.is_empty(), "no rule has these numbers: {invented:?}");
 }
 
-/// Of every option of the game each value has a scenario that is played by it and cites the rule of the option.
+/// Asserts that each value of every option of the game has a scenario that is played with it and cites the option's rule.
 #[track_caller]
 pub fn every_value_of_every_option_has_a_scenario<G: Scenarios>(reports: &[Report]) {
     let read = |report: &Report| {
@@ -58,18 +59,18 @@ pub fn every_value_of_every_option_has_a_scenario<G: Scenarios>(reports: &[Repor
     assert!(missing.is_empty(), "values of options that no scenario shows: {missing:?}");
 }
 
-/// The scenario fails with this in its message.
+/// Asserts that the scenario fails with `part` in its message.
 #[track_caller]
 pub fn fails_with<G: Scenarios>(text: &str, part: &str) {
     let failure = run_text::<G>(text).failure.unwrap_or_else(|| panic!("passed:\n{text}"));
     assert!(failure.message.contains(part), "expected `{part}` in `{failure}`:\n{text}");
 }
 
-/// How many files are mangled.
+/// The number of mangled files.
 const MANGLED: usize = 5_000;
 
-/// Scenario files come from anybody: nonsense in them may be refused, but must not stop the program. `first` gives the position that
-/// a text starts from, if it does.
+/// Tests that nonsense in scenario files, which anybody may write, can be refused but does not stop the program. `first` returns
+/// the position that a text starts from, if it has one.
 pub fn no_mangled_file_stops_the_program<G: Scenarios>(
     reports: &[Report],
     first: impl Fn(&str) -> Option<G::Position>,
@@ -91,7 +92,7 @@ pub fn no_mangled_file_stops_the_program<G: Scenarios>(
     }
 }
 
-/// A text in which one to four figures are others.
+/// Returns a text with one to four digits changed.
 fn mangled(text: &str, generator: &mut Generator) -> String {
     let mut below = |n: usize| generator.below(n as u32) as usize;
     let mut text: Vec<char> = text.chars().collect();
@@ -104,7 +105,7 @@ fn mangled(text: &str, generator: &mut Generator) -> String {
     text.into_iter().collect()
 }
 
-/// Plays a few random orders on.
+/// Plays a few random orders.
 fn wander<G: Scenarios>(mut position: G::Position, seed: u64) {
     let mut generator = Generator::new(seed);
     let mut orders = Vec::new();

@@ -1,4 +1,4 @@
-//! Share codes of matches: whatever was dealt can be told, slips are found, and codes once given out stay.
+//! Tests of share codes: every deal has one, typing errors are detected, and published codes stay valid.
 
 use orrery::core::{Colour, Generator, Level, Opponent};
 use orrery::games::alien_frontiers::AlienFrontiers;
@@ -10,7 +10,7 @@ use orrery::games::alien_frontiers::rules::{
 use orrery::record::share::{LONGEST_CODE, NoCode, ShareError, code, read};
 use orrery::record::{Control, Seat};
 
-/// A deal of chance that reaches every kind of seat, option and seed.
+/// Returns a random deal that covers every kind of seat, option and seed.
 fn any_deal(seed: u64) -> Deal {
     let mut generator = Generator::new(seed);
     let mut below = |bound: usize| generator.below(bound as u32) as usize;
@@ -152,8 +152,8 @@ fn a_match_that_was_not_dealt_has_no_code() {
     assert_eq!(code(&scene), Err(NoCode::Scenario));
 }
 
-/// If this fails, the same seed deals or plays otherwise than before: raise [`RULES_VERSION`], and only then write the new
-/// number here.
+/// If this fails, the same seed deals or plays differently: raise [`RULES_VERSION`], and only then write the new number
+/// here.
 #[test]
 fn the_version_of_the_rules_is_that_of_what_seeds_play() {
     let mut all = 0u64;
@@ -170,10 +170,10 @@ fn the_version_of_the_rules_is_that_of_what_seeds_play() {
     assert_eq!((RULES_VERSION, format!("{all:016x}")), (2, "677d64871f646e11".to_owned()));
 }
 
-/// Codes that were given out once are opened for ever, or say which version they need.
+/// Published codes stay readable for ever, or report the version they need.
 #[test]
 fn codes_given_out_stay() {
-    // Of version 1 of the rules, which their matches keep.
+    // These have version 1 of the rules, which their matches keep.
     let plain = Deal {
         setup: Setup::plain(2, Options { version_one: true, ..Options::default() }),
         controls: vec![Control::Human, Control::Ai(Opponent::engine(Level::Captain))],

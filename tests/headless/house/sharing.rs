@@ -1,4 +1,4 @@
-//! Share codes and the deal of the day on the command line.
+//! Tests of share codes and the daily deal on the command line.
 
 use orrery::games::alien_frontiers::AlienFrontiers;
 use std::path::Path;
@@ -43,7 +43,7 @@ fn what_is_wrong_with_a_code_or_a_date_is_said() {
     ends_with(&["--new", &code, "--seed", "4"], 2, "a share code has a seed of its own");
     ends_with(&["--daily", "yesterday"], 2, "expected a date such as 2026-11-22");
     ends_with(&["--daily", "--seed", "4"], 2, "cannot be used with");
-    // Without the window these begin nothing, but they are read.
+    // Without the window these start nothing, but they are read.
     if cfg!(not(feature = "window")) {
         ends_with(&["--new", &code], 3, "built without the window");
         ends_with(&["--daily"], 3, "built without the window");

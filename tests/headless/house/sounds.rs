@@ -1,4 +1,4 @@
-//! The sounds: list, recipes and files belong together, and the recipes keep to the list.
+//! Tests of the sounds: list, recipes and files match, and the recipes conform to the list.
 
 use std::path::Path;
 
@@ -34,7 +34,7 @@ fn every_sound_has_a_recipe_and_its_files() {
 #[test]
 fn the_sounds_stay_small() {
     let manifest = Manifest::own();
-    // What lies decoded at once: the sounds of the house, and those of the game of which a match is open.
+    // The sounds decoded at the same time: the shared ones, and those of the game of the open match.
     let games = manifest.games();
     assert!(games.len() > 1 && manifest.memory(None) < manifest.memory(Some(games[0])), "{games:?}");
     for game in games {

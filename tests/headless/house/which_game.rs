@@ -1,5 +1,5 @@
-//! Which game a command is about: by `--game` and the environment, or by its file; one that is not there is refused by name, and its
-//! file left alone.
+//! Tests of which game a command applies to: by `--game` and the environment, or by its file. A missing game is refused by name,
+//! and its file is left alone.
 
 use std::fs;
 use std::path::Path;
@@ -16,13 +16,13 @@ use super::cli::{ends_with, err, orrery, out};
 use super::records::{dealt, forged};
 use crate::contract::{Crates, dealt as toy_match};
 
-/// What is said of a game that is not there, beside it.
+/// Returns the list of known games in the message about a missing one.
 fn known() -> String {
     let keys: Vec<&str> = games::GAMES.all().map(|game| game.key.word()).collect();
     format!("(known: {})", keys.join(", "))
 }
 
-/// What is said of a game that is not there.
+/// Returns the message about a missing game.
 fn unknown() -> String {
     format!("there is no game `no-such-game` {}", known())
 }
@@ -145,7 +145,7 @@ fn a_log_may_name_its_game() {
     assert_eq!(read.info(), played.info());
 }
 
-/// A scenario, a lesson and a puzzle of the program, each with the first entry that names a game.
+/// Returns a scenario, lesson or puzzle of the program, with a first entry that names a game.
 fn naming(game: &str, file: &str) -> String {
     let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).expect("a file of the program");
     let at = text.find("(\n").expect("its bracket") + 2;
@@ -182,13 +182,13 @@ fn scenarios_lessons_and_puzzles_say_which_game_they_are_of() {
     ends_with(&["--puzzle", &other], 4, &unknown());
 }
 
-/// The first file of a folder.
+/// Returns the first file of a folder.
 fn first_file(folder: &str) -> String {
     let files = orrery::core::ron::files(&[Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)]);
     files.first().expect("a file").to_string_lossy().into_owned()
 }
 
-/// The body says nothing of the game, so that the header alone decides; what is wrong in it is still told.
+/// The body does not name the game, so the header alone decides; its errors are still reported.
 #[test]
 fn a_damaged_header_is_no_other_game() {
     let folder = tempfile::tempdir().expect("a folder");

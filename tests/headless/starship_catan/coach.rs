@@ -1,4 +1,5 @@
-//! The coach: plans that can be played and do different things, reasons that name nothing covered, reviews whose sums add up.
+//! Tests of the coach: plans that can be played and differ in what they do, reasons that name nothing covered, reviews
+//! whose sums add up.
 
 use orrery::ai::coach::Review;
 use orrery::ai::{Effort, Opponents as _, Planner, Watch};
@@ -11,10 +12,10 @@ use orrery::record::{Control, Match, Scenarios as _, Seat, TurnRecord};
 
 use crate::house::faults::count;
 
-/// Few worlds, so that many positions can be tried.
+/// A small number of samples, so that many positions can be tested.
 const EFFORT: Effort = Effort { budget: 10, ..Effort::usual(1) };
 
-/// A match between opponents of one kind, played to its end or to so many orders.
+/// A match between opponents of one kind, played to its end or for at most `orders` orders.
 fn played(opponent: Opponent, preset: Preset, seed: u64, orders: usize) -> Match<StarshipCatan> {
     let setup: Setup<StarshipCatan> = Setup::plain(2, preset.options());
     let control = Control::Ai(opponent);
@@ -34,7 +35,7 @@ fn position(fields: &str) -> Position {
     StarshipCatan::first_position(&Scenario::from_text(&text).expect("a scenario")).expect("a position")
 }
 
-/// Nine points, and a colony planet under the ship; the other has eight.
+/// Nine points, and a colony planet at the ship. The other player has eight.
 const WIN: &str = "phase: \"flight\", flight: (row: [\"Loam\"]), seats: {\"moon\": (hangar: [\"ColonyShip\"], posts: [\"Verdania\", \"Graphia\", \"Emporia\"], \
                    modules: {\"Logistics\": 2, \"Command\": 2}, colonies: [\"Quarry\", \"Anvil\", \"Ember\", \"Tarnwell\", \"Meadow\"]), \
                    \"sun\": (modules: {\"Sensor\": 2, \"Trade\": 2, \"Science\": 2, \"Production\": 2}, colonies: [\"Kohl\", \"Terrace\", \"Geyser\"])}";
@@ -48,7 +49,7 @@ fn a_win_in_hand_comes_first_and_is_sure() {
     assert_eq!(best.reasons, [Reason { fact: Fact::Wins, against: false }]);
 }
 
-/// Every so many decisions of a match, with what its seat knows.
+/// Every `every`-th decision of a match.
 fn decisions(game: &Match<StarshipCatan>, every: usize) -> impl Iterator<Item = &Position> {
     (0..game.entries().len())
         .map(|at| game.position_before(at))
@@ -75,7 +76,8 @@ fn plans_are_sorted_different_and_can_be_played() {
     }
 }
 
-/// The orders are legal one after another; none but the last tells anything new, and that only if the end is not known.
+/// Asserts that the orders are legal one after another. Only the last may reveal something, and only if the plan's end
+/// is not known.
 fn assert_plays(start: &Position, orders: &[Order], whole: bool) {
     let (mut p, mut generator) = (*start, Generator::new(3));
     for (at, order) in orders.iter().enumerate() {
@@ -87,7 +89,7 @@ fn assert_plays(start: &Position, orders: &[Order], whole: bool) {
     assert_eq!(whole, p.is_over() || orders.last() == Some(&Order::End), "{orders:?}");
 }
 
-/// Whether a reason names a card that is not beside a ship and not seen at this moment.
+/// Reports whether a reason names a card that is neither next to a ship nor visible at this moment.
 const fn names_what_is_covered(reason: &Reason) -> bool {
     matches!(reason.fact, Fact::Knows { .. } | Fact::Avoids { .. })
 }
@@ -152,7 +154,7 @@ fn sums_add_up_and_explanations_say_the_same() {
     }
 }
 
-/// A turn from where it begins, played by an opponent.
+/// A turn from its beginning, played by an opponent.
 fn turn_of(opponent: Opponent, before: &Position, seed: u64) -> TurnRecord<StarshipCatan> {
     let (mut p, mut generator) = (*before, Generator::new(seed));
     let mut turn = TurnRecord { round: 1, entry: 0, before: p, steps: Vec::new() };
@@ -178,10 +180,10 @@ fn a_turn(opponent: Opponent, starts: &[Position]) -> (f32, f32) {
     (mean(|turn| turn.error), mean(|turn| turn.luck))
 }
 
-/// How many turns of each player are reviewed.
+/// The number of turns of each player that are reviewed.
 const TURNS: u64 = 24;
 
-/// All play from the same positions: in matches of their own they have not the same to lose.
+/// All players start from the same positions, because in separate matches they would not have the same to lose.
 #[test]
 fn who_plays_at_random_errs_more_than_the_simple_one_and_he_more_than_the_best() {
     let turns = count("ORRERY_TURNS", TURNS) as usize;

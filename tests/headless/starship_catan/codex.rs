@@ -1,4 +1,5 @@
-//! The codex of Starship Catan: every page has words, nothing hidden is told, and a click that does nothing is explained.
+//! Tests of the codex of Starship Catan: every page has texts, nothing hidden is shown, and a click without effect is
+//! explained.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +15,7 @@ fn position(text: &str) -> Position {
     Scenario::from_text(&file).expect("a scenario").position().expect("a position")
 }
 
-/// `DiplomatGift` as messages have it: `diplomat-gift`.
+/// Converts a word to its form in message keys: `DiplomatGift` to `diplomat-gift`.
 fn kebab(word: &str) -> String {
     let mut key = String::new();
     for c in word.chars() {
@@ -26,7 +27,7 @@ fn kebab(word: &str) -> String {
     key
 }
 
-/// The messages of a page: what there is to know about it. Options have theirs by their names.
+/// The message key of a page's points. Options have keys by their names.
 fn key_of(topic: Topic) -> Option<String> {
     Some(match topic {
         Topic::Basic(basic) => format!("codex-basic-{}-body", basic.word()),

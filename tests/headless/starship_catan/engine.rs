@@ -1,4 +1,5 @@
-//! The engine: always legal, always the same, blind to what its seat does not know, and never short of a win in hand.
+//! Tests of the engine: it plays legally and deterministically, does not use hidden information, and never misses an
+//! immediate win.
 
 use orrery::ai::{Effort, Plan, Watch, plan};
 use orrery::core::{Colour, Generator, Level, Opponent, Rules as _, Setup};
@@ -15,7 +16,7 @@ fn start(preset: Preset) -> Position {
     setup.position(&setup.deal(&mut Generator::new(0))).expect("two can play")
 }
 
-/// The position that a scenario with these fields starts from.
+/// The start position of a scenario with these fields.
 fn position(fields: &str) -> Position {
     let text = format!("(game: \"starship-catan\", title: \"t\", {fields}, play: [], expect: ())");
     StarshipCatan::first_position(&Scenario::from_text(&text).expect("a scenario")).expect("a position")
@@ -27,7 +28,7 @@ fn planned(position: &Position, level: Level, seed: u64) -> Plan<StarshipCatan> 
     plan(&StarshipCatan::view(position, decider), Opponent::engine(level), effort, &Watch::default())
 }
 
-/// Plays a match, both seats by one level; `look` sees every position that is decided on and its plan.
+/// Plays a match with one level on both seats. `look` sees every decided position with its plan.
 fn play(preset: Preset, level: Level, seed: u64, mut look: impl FnMut(&Position, &Plan<StarshipCatan>)) -> Position {
     let (mut position, mut generator) = (start(preset), Generator::new(seed));
     for number in 0..5_000 {
@@ -60,8 +61,9 @@ fn every_level_ends_matches_by_every_preset_with_plans_that_are_a_function() {
     }
 }
 
-/// Plans at every third decision, and wherever pirates are to be settled, of matches of `level` against itself, until so many were compared with the plan in another world:
-/// there all that the seat does not know is drawn anew, and nothing of what it sees may change.
+/// Compares the plans of `level` with those in another determinization, in matches against itself, until `many` were
+/// compared. Plans are compared at every third decision and wherever pirates are to be settled. The other sample
+/// redraws everything that the seat does not know, and nothing visible may change.
 fn compare_with_another_world(level: Level, many: usize) {
     let (mut generator, mut compared, mut other_worlds) = (Generator::new(77), 0, 0);
     let mut seed = 0;
@@ -102,10 +104,10 @@ fn nobody_peeks_in_2000_positions() {
 
 #[test]
 fn a_win_in_hand_is_never_missed_from_the_second_level_on() {
-    // Nine points, and an upgrade within reach by two purchases.
+    // Nine points, and an upgrade that two purchases make possible.
     let build = "phase: \"build\", seats: {\"moon\": (astro: 9, cargo: {\"Ore\": 1, \"Carbon\": 1}, modules: {\"Command\": 1, \"Logistics\": 2}, \
                  posts: [\"Verdania\", \"Graphia\", \"Emporia\"], colonies: [\"Quarry\", \"Anvil\", \"Ember\", \"Tarnwell\", \"Meadow\", \"Loam\"])}";
-    // Nine points, and a colony planet under the ship.
+    // Nine points, and a colony planet at the ship.
     let flight = "phase: \"flight\", flight: (row: [\"Loam\"]), seats: {\"moon\": (hangar: [\"ColonyShip\"], posts: [\"Verdania\", \"Graphia\", \"Emporia\"], \
                   modules: {\"Logistics\": 2, \"Command\": 2}, colonies: [\"Quarry\", \"Anvil\", \"Ember\", \"Tarnwell\", \"Meadow\"])}";
     for (fields, before) in [(build, Phase::Build), (flight, Phase::Flight)] {

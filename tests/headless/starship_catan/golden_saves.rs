@@ -1,4 +1,4 @@
-//! Golden saves: what one release saved of this game every later one loads and plays on with.
+//! Golden saves: every later release loads the saves of an earlier one and continues them.
 
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::games::starship_catan::rules::Preset;

@@ -1,4 +1,4 @@
-//! Who knows what of the cards: looks, pirates, the log of older flights.
+//! Tests of what each player knows of the cards: looks, pirates, the log of older flights.
 
 use orrery::core::{Colour, Generator, Rules as _};
 use orrery::games::starship_catan::StarshipCatan;
@@ -11,7 +11,7 @@ use orrery::record::Scenarios as _;
 const MOON: Colour = Colour::Red;
 const SUN: Colour = Colour::Green;
 
-/// The position that a scenario with these fields starts from.
+/// The start position of a scenario with these fields.
 fn position(fields: &str) -> Position {
     let text = format!("(game: \"starship-catan\", title: \"t\", {fields}, play: [], expect: ())");
     let scenario = Scenario::from_text(&text).expect("a scenario");
@@ -22,7 +22,7 @@ fn order(line: &str) -> Order {
     StarshipCatan::read(line).expect("an order")
 }
 
-/// Carries an order out with any chance; what happened.
+/// Carries an order out with random chance. Returns its events.
 fn give(position: &mut Position, line: &str, seed: u64) -> Vec<Event> {
     let mut events = Vec::new();
     StarshipCatan::apply(position, &order(line), &mut Generator::new(seed), &mut events);
@@ -48,7 +48,7 @@ fn a_look_is_the_movers_alone() {
     assert_eq!(StarshipCatan::redact_order(&arranged, MOON, &own, 0), Some(arranged));
     assert_eq!(StarshipCatan::redact_order(&arranged, MOON, &other, 0), None, "he is told how many went where");
     assert_eq!((other.known.flight.top.cards(), other.known.flight.bottom.cards()), (&[None][..], &[None, None][..]));
-    // What went on top comes first, what went to the bottom last; then everybody knows it.
+    // The cards on top come first, those at the bottom last. From then on they are public.
     let first = p.flight.top.cards()[0];
     give(&mut p, "next", 9);
     let Some(Laid::Card(card)) = p.flight.last() else { panic!("{:?}", p.flight) };

@@ -1,4 +1,4 @@
-//! What *Starship Catan* does alone.
+//! Headless tests of *Starship Catan*.
 
 pub mod coach;
 pub mod codex;

@@ -1,10 +1,10 @@
-//! The notation, both ways.
+//! Tests of the notation, reading and writing.
 
 use orrery::core::Rules as _;
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::games::starship_catan::rules::{Card, Outcome};
 
-/// Every line of the notation, as it is written.
+/// Lines of every kind in the notation's canonical form.
 const LINES: &[&str] = &[
     "module Logistics",
     "roll",
@@ -92,7 +92,7 @@ fn records_are_written_as_they_are_read() {
         let (order, outcomes) = StarshipCatan::read_recorded(line).unwrap_or_else(|error| panic!("{line}: {error}"));
         assert_eq!(StarshipCatan::write_recorded(&order, &outcomes), line);
     }
-    // Nothing came to light in either.
+    // Nothing was revealed in any of these.
     for line in ["settle => -", "settle => ?", "found => ?"] {
         assert_eq!(StarshipCatan::read_recorded(line).map(|(_, outcomes)| outcomes.len()), Ok(0), "{line}");
     }

@@ -1,11 +1,12 @@
-//! How strong the levels are. The figures of `docs/research/starship-catan.md` are of more matches; these tell that nothing broke.
+//! Tests of the strength of the levels. The figures in `docs/research/starship-catan.md` come from more matches; these
+//! tests only show that nothing broke.
 
 use orrery::arena::{Contest, Player, Series, play};
 use orrery::core::{Level, Opponent};
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::games::starship_catan::rules::Preset;
 
-/// The share of the victories that the first of two has, both seats alternating.
+/// The first opponent's share of the victories, with alternating seats.
 fn share(one: Opponent, other: Opponent, blocks: u64) -> f64 {
     let players = [one, other].map(Player::<StarshipCatan>::Opponent).to_vec();
     let contest = Contest { players, options: Preset::default().options(), seed: 331, luck: 0 };

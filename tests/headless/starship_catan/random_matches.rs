@@ -1,5 +1,5 @@
-//! Thousands of random matches: no broken invariant, nothing lost or multiplied, `legal` and `check` of one mind, offers among the
-//! orders, an end to every match.
+//! Thousands of random matches with offers among the orders: no invariant is broken, no card is lost or duplicated,
+//! `legal` and `check` agree, and every match ends.
 
 use orrery::core::invariants::broken;
 use orrery::core::{Generator, Rules as _};
@@ -13,7 +13,7 @@ use orrery::record::{Control, Match, Scenarios as _, Seat};
 
 use crate::house::faults::count;
 
-/// Every card there is: beside ships, drawn, in pools.
+/// Counts all cards: those next to ships, those drawn, and those in pools.
 pub fn census(p: &Position) -> u32 {
     let beside = p.players.iter().flat_map(|player| [player.colonies, player.posts, player.beaten]);
     let drawn = (0..SECTORS).map(|at| p.drawn(at));
@@ -21,7 +21,7 @@ pub fn census(p: &Position) -> u32 {
     beside.chain(drawn).chain(pools).map(|bag: Bag| u32::from(bag.len())).sum()
 }
 
-/// An offer of one thing for another, now and then a larger one.
+/// Returns an offer of one thing for another, now and then a larger one.
 pub fn offer(generator: &mut Generator) -> Offer {
     let mut some = || {
         let thing = Thing::ALL[generator.below(Thing::COUNT as u32) as usize];
@@ -32,10 +32,10 @@ pub fn offer(generator: &mut Generator) -> Offer {
     Offer { give: some(), want: some() }
 }
 
-/// Without a limit of turns chance alone may take for ever to ten points: such matches are left after so many orders.
+/// Without a turn limit, random play may never reach ten points. Such matches are abandoned after this many orders.
 const ENOUGH: usize = 5_000;
 
-/// Plays one random match and returns its orders; every order is checked.
+/// Plays one random match and checks every order. Returns the number of orders.
 fn play(options: Options, seed: u64) -> usize {
     let mut generator = Generator::new(seed);
     let mut position = Setup::plain(2, options).position(&Default::default()).expect("two can play");
@@ -65,7 +65,7 @@ fn play(options: Options, seed: u64) -> usize {
     panic!("a match with {options:?} and seed {seed} does not end");
 }
 
-/// Whole matches until so many orders were given under each preset.
+/// Plays whole matches until enough orders were given under each preset.
 #[test]
 fn random_orders_under_every_preset_keep_every_invariant() {
     let wanted = count("ORRERY_ORDERS", 40_000) as usize;
@@ -97,7 +97,7 @@ fn random_matches_of_mixed_options_keep_every_invariant() {
     }
 }
 
-/// Every order of a wide net that `check` takes is listed, but for offers.
+/// Every order of a wide selection that `check` accepts must be listed, except offers.
 #[test]
 fn nothing_legal_is_missing_from_the_list() {
     let mut generator = Generator::new(7);
@@ -134,7 +134,7 @@ fn a_position_stays_small() {
 
 #[test]
 fn cards_come_as_if_they_had_been_dealt() {
-    // The first card of a sector is each of the forty as often.
+    // The first card of a sector is each of the forty equally often.
     let mut counts = [0_u32; Card::COUNT];
     let mut generator = Generator::new(5);
     let start = Setup::plain(2, Preset::FirstFlight.options()).position(&Default::default()).expect("two can play");
@@ -153,7 +153,7 @@ fn cards_come_as_if_they_had_been_dealt() {
     }
 }
 
-/// Where a scenario has more places than cards, lost planets come when all are drawn, and the match goes on.
+/// If a scenario has more places than cards, lost planets follow once all cards are drawn, and the match continues.
 #[test]
 fn a_scenario_of_full_ships_and_full_sectors_is_played_on() {
     let text = include_str!("../../../assets/starship-catan/gallery/full.ron");

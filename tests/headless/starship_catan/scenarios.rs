@@ -1,4 +1,4 @@
-//! Every scenario of the game, and the reader and runner that judge them.
+//! Tests of every scenario of the game, and of the reader and runner that judge them.
 
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::games::starship_catan::record::Scenario;
@@ -6,7 +6,7 @@ use orrery::record::{Report, Scenarios as _};
 
 use crate::house::scenario_files;
 
-/// Rules about the program, which tests of the table show.
+/// Rules about the program, which tests of the table cover.
 const ABOUT_THE_PROGRAM: [&str; 3] = ["SC-HID-1", "SC-HID-7", "SC-VAR-3"];
 
 fn reports() -> Vec<Report> {
@@ -28,7 +28,7 @@ fn every_value_of_every_option_has_a_scenario() {
     scenario_files::every_value_of_every_option_has_a_scenario::<StarshipCatan>(&reports());
 }
 
-/// A scenario of Moon in flight before a visited Granary, with these fields besides.
+/// A scenario of Moon in flight at a visited Granary, with these additional fields.
 fn with(fields: &str) -> String {
     format!(
         "(\n  game: \"starship-catan\", title: \"t\",\n  seats: {{\"moon\": (astro: 9)}}, phase: \"flight\", \

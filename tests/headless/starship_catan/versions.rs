@@ -1,4 +1,4 @@
-//! Matches that were begun under version 1 of the rules, and who is Moon.
+//! Tests of matches that were begun under version 1 of the rules, and of the choice of who is Moon.
 
 use orrery::core::{Colour, OptionList as _, Rules as _, Setup};
 use orrery::games::starship_catan::StarshipCatan;
@@ -6,7 +6,7 @@ use orrery::games::starship_catan::rules::{
     Card, HandicapMoney, HandicapNotes, Memory, MoonSeat, Options, Seat, moves_on,
 };
 
-/// Options as a file of version 1 of the rules has them.
+/// The options as a file of version 1 of the rules has them.
 fn of_version_one(mut options: Options) -> Options {
     options.forget_later(1);
     StarshipCatan::keep_rules(1, &mut options);
@@ -47,7 +47,7 @@ fn who_is_moon_is_drawn_alike_for_the_same_seed_or_chosen() {
     for seed in 0..50 {
         let drawn = |seating| moves_on(&setup(MoonSeat::Drawn, seating), seed);
         assert_eq!(drawn(moon_first), drawn(sun_first), "colours have no say");
-        // Colours stay where they are, and the players change places: who comes to sit first is who is asked for.
+        // Colours keep their places and the players swap, so the option names the player who sits first afterwards.
         assert!(!moves_on(&setup(MoonSeat::FirstSeat, moon_first), seed));
         assert!(moves_on(&setup(MoonSeat::FirstSeat, sun_first), seed));
         assert!(moves_on(&setup(MoonSeat::SecondSeat, moon_first), seed));

@@ -1,11 +1,11 @@
-//! The yardsticks: that they play as they are described, and how strong they are against each other.
+//! Tests of the baselines: that they play as described, and their strength against each other.
 
 use orrery::arena::{Contest, Player, Series, play};
 use orrery::core::Opponent;
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::games::starship_catan::rules::Preset;
 
-/// The share of the victories that the first of two has.
+/// The first opponent's share of the victories.
 fn share(one: Opponent, other: Opponent, blocks: u64) -> f64 {
     let players = [one, other].map(Player::<StarshipCatan>::Opponent).to_vec();
     let contest = Contest { players, options: Preset::default().options(), seed: 3, luck: 0 };

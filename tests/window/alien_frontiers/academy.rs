@@ -1,4 +1,4 @@
-//! The Academy: every lesson by keyboard alone, in every language; what a lesson refuses; what is kept.
+//! The Academy: every lesson by keyboard only, in every language; refused orders; stored progress.
 
 use std::path::Path;
 
@@ -41,7 +41,7 @@ fn started(folder: &Path) -> Program {
     Program::start(folder, None, None)
 }
 
-/// The lesson that is open, and its step.
+/// The lesson that is open, and the index of its step.
 fn place(program: &Program) -> Option<(LessonId, usize)> {
     program.world().get_resource::<Course>().map(|course| (course.id, course.at()))
 }
@@ -50,7 +50,7 @@ fn escape(program: &mut Program) {
     program.press(KeyCode::Escape, &Key::Escape, &[]);
 }
 
-/// Does one thing of a lesson as hands on a keyboard do it.
+/// Does one action of a lesson by keyboard.
 fn by_keys(program: &mut Program, line: Line) {
     if matches!(line, Line::Give(_)) && !program.plan().selected().is_empty() {
         escape(program);
@@ -72,7 +72,7 @@ fn by_keys(program: &mut Program, line: Line) {
         Line::Pick(ships) => press_dice(program, ships),
         Line::Look(Sight::Pointed) => {
             for _ in 0..20 {
-                // What the keys stand on already was not pointed at for the step's sake.
+                // The step does not highlight a target that already has the focus.
                 Keys::tab(program);
                 if matches!(program.keys_on(), Some(Target::Facility(_))) {
                     break;
@@ -86,10 +86,10 @@ fn by_keys(program: &mut Program, line: Line) {
     }
 }
 
-/// Does one thing of a lesson as a hand on a mouse does it.
+/// Does one action of a lesson by mouse.
 fn by_mouse(program: &mut Program, line: Line) {
     if matches!(line, Line::Give(_)) {
-        // What is picked is put back by another click.
+        // Picked dice are put back by another click.
         let picked = program.plan().selected();
         click_dice(program, picked);
     }
@@ -115,17 +115,17 @@ fn by_mouse(program: &mut Program, line: Line) {
     }
 }
 
-/// Passes what is only read, by the keyboard.
+/// Passes steps that only need reading, by keyboard.
 fn read_by_keys(program: &mut Program) {
     Keys::space(program);
 }
 
-/// Passes what is only read, by the mouse.
+/// Passes steps that only need reading, by mouse.
 fn read_by_mouse(program: &mut Program) {
     Mouse::click_label(program, &text_args("academy-next-key", &[("key", "Space".into())]));
 }
 
-/// One way to go through a lesson: what does a thing, and what passes words.
+/// An input method for a lesson: the functions that do an action and that pass a text.
 struct Way {
     does: fn(&mut Program, Line),
     reads: fn(&mut Program),
@@ -134,11 +134,11 @@ struct Way {
 const KEYBOARD: Way = Way { does: by_keys, reads: read_by_keys };
 const MOUSE: Way = Way { does: by_mouse, reads: read_by_mouse };
 
-/// Goes through the lesson that is open, to its end.
+/// Completes the open lesson.
 fn complete(program: &mut Program, id: LessonId, way: &Way) {
     for at in 0..steps(id) {
         program.until("the step", |program| place(program) == Some((id, at)));
-        // The bubble has its buttons some frames later.
+        // The buttons of the bubble appear some frames later.
         program.frames(3);
         let step = &id.lesson().steps[at];
         if step.watches() {
@@ -150,7 +150,7 @@ fn complete(program: &mut Program, id: LessonId, way: &Way) {
         } else {
             step.show_me.iter().for_each(|line| (way.does)(program, *line));
             if id.lesson().steps.get(at + 1).is_some_and(|next| next.board.is_some()) {
-                // Another table waits until what was done was seen.
+                // Another table waits until the action has been shown.
                 program.until("what was done to be seen", |program| program.world().resource::<Course>().reads());
                 program.frames(3);
                 (way.reads)(program);
@@ -164,7 +164,7 @@ fn complete(program: &mut Program, id: LessonId, way: &Way) {
     assert!(program.world().resource::<Learner>().0.of(id).done);
 }
 
-/// Goes through the whole course by keyboard alone, in a process that speaks this language.
+/// Completes the whole course by keyboard only, in a process with this language.
 fn course_in(code: &str, test: &str) {
     if !alone(&format!("alien_frontiers::academy::{test}")) {
         return;
@@ -269,7 +269,7 @@ fn a_wrong_answer_is_told_and_reset_gives_another_try() {
     assert!(!program.world().resource::<Course>().is_over());
     program.press(KeyCode::Home, &Key::Home, &[]);
     assert_eq!((place(&program), program.entries()), (Some((id, at)), 0));
-    // Another right answer than the one that is shown.
+    // Another right answer than the highlighted one.
     Keys.give(&mut program, &dock("6"));
     Keys.give(&mut program, &dock("4"));
     program.until("the end of the lesson", |program| program.overlays() == [Overlay::LessonDone(id.number())]);
@@ -316,7 +316,7 @@ fn nothing_is_begun_while_words_are_read() {
     assert_ne!(*program.plan(), Plan::default(), "in the next step it is asked for");
 }
 
-/// Goes to a step of a lesson, however far it was learned.
+/// Opens a step of a lesson, regardless of the learner's progress.
 fn go_to(program: &mut Program, id: LessonId, at: usize) {
     program.ask(UiIntent::Practise(id.number()));
     while let Some((_, now)) = place(program).filter(|&(_, now)| now != at) {
@@ -360,7 +360,7 @@ fn the_right_way_is_never_corrected_shown_or_gone() {
         program.until("the step to be done", |program| {
             let over = program.world().get_resource::<Course>().is_none_or(|course| course.is_over() || course.reads());
             let done = over || place(program) != Some((id, at));
-            // It counts when what was done has come to rest.
+            // An action counts when its motion has ended.
             if !done && program.entries() >= given.len() {
                 none(program);
             }
@@ -412,7 +412,7 @@ fn a_lesson_goes_on_where_it_was_left() {
 fn dice_that_the_step_before_left_picked_are_picked_when_a_lesson_goes_on() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = started(folder.path());
-    // The second leaves its die picked although the last thing it shows is refused.
+    // The second step leaves its die picked although the last thing it demonstrates is refused.
     for (word, at) in [("controls", 3), ("lunar-mine", 2)] {
         let id = lesson(word);
         program.world_mut().resource_mut::<Learner>().0.stands(id, at);
@@ -420,7 +420,7 @@ fn dice_that_the_step_before_left_picked_are_picked_when_a_lesson_goes_on() {
         program.frames(3);
         assert_eq!(place(&program), Some((id, at)));
         assert_eq!(program.plan().selected(), orrery::games::alien_frontiers::rules::Ships::one(3), "{word}");
-        // And when it is set up again.
+        // The same when it is set up again.
         program.press(KeyCode::Escape, &Key::Escape, &[]);
         program.ask(UiIntent::Lesson(LessonWish::Reset));
         program.frames(3);

@@ -1,4 +1,4 @@
-//! The board for those who go over it by keys, gamepad or screen reader.
+//! The board for players who use keys, a gamepad or a screen reader.
 
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy_egui::egui;
@@ -20,7 +20,7 @@ use orrery_pilot::Widget;
 use orrery_pilot::keys::Keys;
 use orrery_pilot::mouse::Mouse;
 
-/// A match of a person against one opponent, begun with this seed, after the person's first roll.
+/// A match of a person against one opponent, started with this seed, after the person's first roll.
 fn rolled(program: &mut Program) {
     let seat = |colour, control| Seat { colour, name: format!("{colour} player"), control };
     let seats = vec![seat(Colour::Red, Control::Human), seat(Colour::Green, Control::Ai(Opponent::Simple))];
@@ -201,7 +201,7 @@ fn a_refused_thing_says_why_when_it_is_chosen() {
     assert!(program.play().refused.is_some(), "{}", program.report());
 }
 
-/// What is written, for a test to read.
+/// The written output, for a test to read.
 #[derive(Clone, Default)]
 struct Paper(std::sync::Arc<std::sync::Mutex<Vec<u8>>>);
 

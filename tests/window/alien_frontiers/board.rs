@@ -19,7 +19,7 @@ use orrery::table::Gate;
 use super::pictures::{board, crowded, keep, turn};
 use orrery_pilot::painter::Painter;
 
-/// Puts the mouse there, in units.
+/// Moves the mouse to a place in units.
 fn point(painter: &mut Painter, units: Vec2) {
     let place = painter.world().resource::<BoardView>().to_screen(units);
     let mut windows = painter.world().query_filtered::<&mut Window, With<PrimaryWindow>>();
@@ -30,7 +30,7 @@ fn point(painter: &mut Painter, units: Vec2) {
     painter.pass(1);
 }
 
-/// Presses a button of the mouse, or lets it go.
+/// Presses or releases a button of the mouse.
 fn button(painter: &mut Painter, button: MouseButton, state: ButtonState) {
     let mut windows = painter.world().query_filtered::<Entity, With<PrimaryWindow>>();
     let world = painter.world();
@@ -53,7 +53,7 @@ fn click(painter: &mut Painter, units: Vec2) {
     release(painter);
 }
 
-/// The crowded board with a window for the mouse to be in.
+/// The crowded board in a window that contains the mouse.
 fn with_mouse() -> Painter {
     let mut painter = board(640, 360, Some(crowded()));
     let window = Window { resolution: (640, 360).into(), ..default() };
@@ -127,7 +127,7 @@ fn a_docking_by_a_click_is_seen_flying_though_clicks_finish_what_moves() {
     for (place, docked) in [(1, Ships::one(4)), (3, Ships::of(&[4, 6]))] {
         let (die, _) = LAYOUT.tray_die(place, 4);
         click(&mut painter, die);
-        // The second click comes while the first ship is still on its way: that one is there at once, the next is seen.
+        // The second click comes while the first ship is still moving: that motion is finished at once, the next is shown.
         click(&mut painter, LAYOUT.docks(Facility::SolarConverter, 0)[2 + place].0.center());
         painter.pass(2);
         assert_eq!(solar(&mut painter), docked);

@@ -1,4 +1,4 @@
-//! The coach: its panel, its plans played, turns explained, a match reviewed and looked back at.
+//! The coach: its panel, playing its plans, explaining turns, and reviewing a match.
 
 use bevy_egui::egui::Shape;
 use egui_kittest::Harness;
@@ -69,7 +69,7 @@ fn with_panel(advice: Advice, which: usize, stale: bool) -> (Harness<'static>, A
     })
 }
 
-/// What a plan is called.
+/// The label of a plan.
 fn label(index: usize, plan: &Suggestion, names: &Names) -> String {
     plan_label(index, &PlanView::of::<AlienFrontiersWindow>(plan, names))
 }
@@ -197,7 +197,7 @@ pub fn a_review() -> Review {
     }
 }
 
-/// The words that are painted.
+/// The texts that are painted.
 pub fn painted(shape: &Shape, all: &mut Vec<String>) {
     match shape {
         Shape::Vec(shapes) => shapes.iter().for_each(|shape| painted(shape, all)),
@@ -210,7 +210,7 @@ pub fn painted(shape: &Shape, all: &mut Vec<String>) {
 fn a_lucky_turn_thrown_away_is_told_by_numbers_that_agree() {
     let said = |moment: Moment, plain: bool| {
         let mut review = a_review();
-        // 36 % before the roll, 44 % after it, 34 % after the turn: good luck, and then a mistake.
+        // 36% before the roll, 44% after it, 34% after the turn: good luck, and then a mistake.
         review.turns[0] = TurnReview {
             costliest: Choice { entry: 3, best: 0.25, played: 0.11 },
             plain,
@@ -275,7 +275,7 @@ fn the_review_tells_players_and_turns_and_jumps_to_what_decided() {
     press(&mut harness, &text("ui-done"));
     let wanted = [
         UiIntent::Look(Some(30)),
-        // Luck is seen after the roll, a mistake where the choice began.
+        // Luck is shown after the roll, a mistake at the start of the choice.
         UiIntent::Look(Some(51)),
         UiIntent::Look(Some(33)),
         UiIntent::Explain(Some(30)),
@@ -314,7 +314,7 @@ fn a_look_back_shows_earlier_positions_and_changes_nothing() {
     assert_eq!(table.seen(), table.view());
 }
 
-/// A match of two people whose first roll is too low to claim a card, so that nothing a plan does is left to chance.
+/// A match of two people whose first roll is too low to claim a card, so that no plan depends on chance.
 fn modest_roll() -> Match {
     let low = |game: &Match| {
         let mut rolled = game.clone();

@@ -1,4 +1,4 @@
-//! The codex pressed without a window: every page, the search, the keys, what is shown of a match.
+//! The codex tested without a window: every page, the search, the keys, the facts about a match.
 
 use std::cell::Cell;
 use std::path::Path;
@@ -43,7 +43,7 @@ fn contested() -> Position {
     scenario.position().unwrap_or_else(|error| panic!("{}: {error}", file.display()))
 }
 
-/// The codex at `page`, over the contested match or no match.
+/// The codex at `page`, over the contested match or over no match.
 fn at(page: Option<Topic>, query: &'static str, over: bool) -> (Harness<'static>, Asked) {
     sized(page, query, over, (1600.0, 900.0))
 }
@@ -206,7 +206,7 @@ fn at_twice_the_size_nothing_of_the_codex_lies_beyond_its_edges() {
     }
 }
 
-/// Everything a player could mean at `position`, clickable or not.
+/// All targets at `position`, clickable or not.
 fn everything(position: &Position) -> Vec<Target> {
     let mover = position.mover();
     let mut all = vec![Target::Roll, Target::Relic, Target::Cycle, Target::Trade, Target::Shed, Target::End];
@@ -237,7 +237,7 @@ fn everything(position: &Position) -> Vec<Target> {
     all
 }
 
-/// The plans a player may be in the middle of: nothing begun, dice picked, a card or a choice begun.
+/// Pending orders in every state: nothing begun, dice picked, a card or a choice begun.
 fn plans(position: &Position) -> Vec<Plan> {
     let mut all = vec![Plan::default()];
     let dice = tray(position);
@@ -330,7 +330,7 @@ fn the_dice_panel_lists_all_ten_and_a_click_takes_the_ships() {
     assert_eq!(asked.borrow().last(), Some(&UiIntent::Codex(CodexAsk::Options)));
 }
 
-/// The panel of what the dice could do.
+/// The panel of options for the dice.
 fn dice_panel(position: Position, plan: Plan, marked: Option<usize>) -> (Harness<'static>, Asked) {
     let laid = Laid::new(position, plan);
     shown_on((1600.0, 900.0).into(), move |ui, out| {
@@ -386,7 +386,7 @@ fn pressed(program: &mut Program, code: KeyCode, key: &KeyName) {
     program.press(code, key, &[]);
 }
 
-/// The program at the contested match, moving nothing.
+/// The program at the contested match, without animation.
 fn program(folder: &Path) -> Program {
     settle_settings(folder);
     let mut program = Program::start(folder, Some(5), None);
@@ -473,7 +473,7 @@ fn an_example_is_played_while_the_match_waits() {
     assert_eq!((program.entries(), program.position()), (entries, position), "the match is as it was");
 }
 
-/// The first use of the dice there is.
+/// The first available use of the dice.
 fn berths_first(position: &Position) -> (Facility, Ships) {
     let berths = options(position, &Plan::default());
     takes(&berths).next().expect("something can be done")

@@ -1,4 +1,4 @@
-//! Whoever plays is never held up: a click acts within a quarter of a second, whatever moves. Time is the program's own.
+//! Players never have to wait: a click acts within a quarter of a second, whatever moves. Time is the program's own.
 
 use bevy::prelude::*;
 use orrery::board::Animating;
@@ -10,10 +10,10 @@ use super::motion::{at_moment, lay_out};
 use super::pilot::Program;
 use orrery_pilot::program::FRAME;
 
-/// The longest a click may wait, in milliseconds.
+/// The longest time a click may wait, in milliseconds.
 const LONGEST: u128 = 250;
 
-/// Whether a moment is the one to be tried.
+/// Predicate that selects the order to be tried.
 type Fits = fn(&Moment) -> bool;
 
 fn happens(moment: &Moment, fits: fn(&Event) -> bool) -> bool {
@@ -33,7 +33,7 @@ const MOTIONS: [(&str, Fits); 9] = [
     ("an eviction", |m| happens(m, |e| matches!(e, Event::Evicted { .. }))),
 ];
 
-/// A die in the tray over which no other piece flies now: a click on a flying piece means that piece.
+/// A die in the tray over which no other piece is flying: a click on a flying piece means that piece.
 fn free_die(program: &mut Program) -> Option<Vec2> {
     let count = usize::from(program.position().hand().len());
     let (pieces, _) = program.shown_now();
@@ -81,7 +81,7 @@ fn a_click_during_any_motion_acts_within_a_quarter_of_a_second() {
             let Some(die) = free_die(&mut program) else { continue };
             let waited = answered(&mut program, die);
             assert!(waited <= LONGEST, "{name}, after {passed} frames: {waited} ms");
-            // What the click itself begins is short; what it came in the middle of is not.
+            // The motion that the click itself starts is short; the one it interrupts is not.
             program.frames(24);
             assert!(!program.world().resource::<Animating>().0, "{name}: the click has finished it");
             tried += 1;

@@ -1,4 +1,4 @@
-//! A match as the panels are given it: the position, the plan, and everything else as it is when nothing is the matter.
+//! A match in the form passed to the panels: the position, the pending order, and everything else in its normal state.
 
 use bevy_egui::egui::pos2;
 use orrery::board::Counters;
@@ -12,7 +12,7 @@ use orrery::locale::Names;
 use orrery::panels::{CoachView, Hint, LogLine, MatchPanels as _, MatchView, Sits};
 use orrery::settings::keys::KeyMap;
 
-/// What a [`Shown`] borrows.
+/// The data borrowed by a [`Shown`].
 pub struct Laid {
     pub position: Position,
     pub plan: Plan,
@@ -26,7 +26,7 @@ pub struct Laid {
 }
 
 impl Laid {
-    /// A match at `position`, a person with `plan` to move.
+    /// A match at `position`, with a person to move who has picked `plan`.
     pub fn new(position: Position, plan: Plan) -> Self {
         Self {
             targets: plan.targets(&position),
@@ -41,7 +41,7 @@ impl Laid {
         }
     }
 
-    /// What the panels show of it.
+    /// The data for this game's panels.
     pub fn view(&self) -> Shown<'_> {
         Shown {
             shared: self.shared(),
@@ -55,7 +55,7 @@ impl Laid {
         }
     }
 
-    /// What every game's panels show of it.
+    /// The data for the shared panels.
     pub fn shared(&self) -> MatchView<'_> {
         MatchView {
             places: AlienFrontiersWindow::panel_places(4),

@@ -1,4 +1,4 @@
-//! The entities of the table are exactly the position, after every order of many random matches.
+//! The entities of the table represent exactly the position, after every order of many random matches.
 
 use std::collections::BTreeSet;
 
@@ -20,7 +20,7 @@ use orrery::table::{Intent, OnTable, TableSchedule, open_match};
 use super::table::{app, below, human_match};
 use orrery_pilot::mirror_matches;
 
-/// The position without all that entities show.
+/// The position without everything that entities represent.
 fn bare(position: &Position) -> Position {
     let mut bare = *position;
     bare.players = [Player::default(); 4];
@@ -36,7 +36,7 @@ fn bare(position: &Position) -> Position {
     bare
 }
 
-/// What is looked at after every order.
+/// The queries used after every order.
 struct Eyes {
     ships: QueryState<(&'static ShipToken, &'static ShipPlace, &'static Value, Option<&'static RelicOwner>)>,
     colonies: QueryState<(&'static ColonyToken, &'static ColonyPlace)>,
@@ -63,7 +63,7 @@ impl Eyes {
     }
 }
 
-/// The position as the entities show it.
+/// The position as represented by the entities.
 fn seen(world: &World, eyes: &mut Eyes, position: &Position) -> Position {
     let mut seen = bare(position);
     see_ships(world, eyes, position, &mut seen);
@@ -143,7 +143,7 @@ fn see_ships(world: &World, eyes: &mut Eyes, position: &Position, seen: &mut Pos
     }
 }
 
-/// Docks and ships agree with each other, and nobody lies under a dummy or on somebody else.
+/// Checks that docks and ships agree, and that no ship is under a dummy or on another ship.
 fn check_docks(world: &World, eyes: &mut Eyes) {
     let mut in_docks = 0;
     for (dock, docked) in eyes.docks.iter(world) {
@@ -175,7 +175,7 @@ fn tokens(world: &mut World) -> BTreeSet<Entity> {
     world.query_filtered::<Entity, With<OnTable>>().iter(world).collect()
 }
 
-/// Plays random matches and compares after every order; some orders are taken back and done again.
+/// Plays random matches and compares after every order; some orders are undone and redone.
 fn play(preset: Preset, matches: u64) {
     let mut app = app();
     let mut orders: Vec<Order> = Vec::new();
@@ -207,7 +207,7 @@ fn play(preset: Preset, matches: u64) {
             }
         }
         assert_eq!(tokens(world), all, "tokens live as long as the match");
-        // No frame ever ends here, so nothing else lets go of what was told.
+        // No frame ever ends here, so nothing else clears the messages.
         world.resource_mut::<Messages<Announced>>().clear();
         world.resource_mut::<Messages<Refused>>().clear();
         world.clear_trackers();
@@ -234,7 +234,7 @@ fn entities_are_the_position_under_app() {
     play(Preset::App, mirror_matches(500));
 }
 
-/// A match of two whose first player holds `hand`, all else as at the start.
+/// A match of two players whose first player holds `hand`, everything else as at the start.
 fn rolled(hand: &[u8]) -> Position {
     let mut position = bare_position(&Setup::plain(2, Options::default())).expect("two may play");
     position.phase = Phase::Orders;

@@ -1,4 +1,4 @@
-//! What *Alien Frontiers* does alone.
+//! Tests of *Alien Frontiers* in the window.
 
 pub mod academy;
 pub mod access;

@@ -1,4 +1,4 @@
-//! Moments of matches in which something wanted happens, found by playing random matches.
+//! Finds orders with a wanted event by playing random matches.
 
 use orrery::core::Generator;
 use orrery::core::Opponent;
@@ -8,7 +8,7 @@ use orrery::games::alien_frontiers::rules::{Event, Order, Position, Preset, Setu
 use orrery::record::Control;
 use orrery::record::Seat;
 
-/// Something that happened: before it, the order, and everything it brought about.
+/// An order with the position before it and all its events.
 #[derive(Debug, Clone)]
 pub struct Moment {
     pub before: Position,
@@ -17,8 +17,8 @@ pub struct Moment {
     pub after: Position,
 }
 
-/// Plays matches of `players` people with seeds from 1, in part at random, until `look` has seen enough. It is shown each
-/// match with what happened in it last.
+/// Plays matches of `players` people with seeds from 1, in part at random, until `look` returns true. It is called with each match
+/// and its last order.
 pub fn moments(players: u8, mut look: impl FnMut(&Match, &Moment) -> bool) {
     for seed in 1..4000 {
         let setup = Setup::plain(players, Preset::Rules2011.options());
@@ -41,7 +41,7 @@ pub fn moments(players: u8, mut look: impl FnMut(&Match, &Moment) -> bool) {
     }
 }
 
-/// The first moment that fits, with its match as it was before.
+/// The first order that fits, with its match before that order.
 pub fn first(players: u8, fits: impl Fn(&Moment) -> bool) -> (Match, Moment) {
     let mut found = None;
     moments(players, |game, moment| {

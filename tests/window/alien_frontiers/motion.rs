@@ -1,4 +1,4 @@
-//! Motion by the clock: what moves, when, and that it ends where things lie. Time goes in steps, nothing is painted.
+//! Motion over time: the pieces that move, the times, and their final places. Time advances in steps, nothing is painted.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -24,7 +24,7 @@ use crate::alien_frontiers::pilot::Program;
 use orrery_pilot::keys::Keys;
 use orrery_pilot::program::FRAME;
 
-/// The program on a match of opponents among themselves, with motion as told.
+/// The program with a match between computer opponents, with these settings of motion.
 fn watched(folder: &Path, animation: Animation, reduced_motion: bool, seed: u64) -> Program {
     let quick = Settings {
         animation,
@@ -43,7 +43,7 @@ fn watched(folder: &Path, animation: Animation, reduced_motion: bool, seed: u64)
     program
 }
 
-/// Everything of one kind that was told since it was asked last.
+/// All messages of one kind since the last call.
 struct Ear<M: Message>(bevy::ecs::message::MessageCursor<M>);
 
 impl<M: Message + Clone> Ear<M> {
@@ -84,15 +84,15 @@ fn every_announcement_has_its_beats_in_the_same_frame() {
     }
 }
 
-/// The farthest a piece may go in a frame. In the middle of a curve it is up to six times as fast as on average (it starts
-/// and ends softly, and a landing has come down by then); and it hops and recoils a little.
+/// The farthest a piece may move in a frame. In the middle of a curve it is up to six times as fast as on average (it starts and
+/// ends slowly, and a landing has come down by then); it also hops and recoils a little.
 fn reach(piece: &Seen, speed: f32) -> f32 {
     let (duration, length) = piece.way.unwrap_or_default();
     let part = FRAME.as_secs_f32() * speed / duration.max(0.05);
     (length.max(60.0) * 6.5 * part).min(length + 70.0) + 10.0 * speed
 }
 
-/// Looks from frame to frame.
+/// Compares each frame with the previous one.
 struct Watcher {
     before: BTreeMap<u64, Seen>,
     speed: f32,
@@ -123,7 +123,7 @@ impl Watcher {
             for piece in pieces.values() {
                 assert!(piece.at == piece.goal && piece.way.is_none(), "at rest, but not where it lies: {piece:?}");
             }
-            // The gate stays closed a breath longer than the motion, never more.
+            // The gate stays closed a moment longer than the motion, never more.
             let wait = self.still > 16;
             assert!(!wait || program.world().resource::<Gate>().is_open(), "waited for with nothing to see");
         }
@@ -169,7 +169,7 @@ fn motion_takes_the_time_the_speed_says() {
     assert!((double / quadruple - 2.0).abs() < 0.5 && off == 0.0, "{took:?}");
 }
 
-/// The program on a match of people that lies at rest.
+/// The program with a match of people, after all motion has ended.
 pub fn at_moment(folder: &Path, animation: Animation, game: Match) -> Program {
     let quick = Settings { animation, pace: OpponentPace::Instant, moments: Moments::Off, ..Settings::default() };
     settings::save(&Folders::new(Some(folder)), &quick).expect("settings can be written");
@@ -178,7 +178,7 @@ pub fn at_moment(folder: &Path, animation: Animation, game: Match) -> Program {
     program
 }
 
-/// Opens a match of people and waits until it lies at rest.
+/// Opens a match of people and waits until all motion has ended.
 pub fn lay_out(program: &mut Program, game: Match) {
     program.open(game);
     program.frames(4);
@@ -198,10 +198,10 @@ fn orders_are_taken_while_things_move() {
     program.order(Order::Roll);
     program.frames(3);
     assert!(program.world().resource::<Animating>().0, "the dice are in the air");
-    // A key is pressed: what moves is finished, and the key means what it always means.
+    // Pressing a key finishes the motion, and then has its usual effect.
     Keys::letter(&mut program, '1');
     assert_eq!(program.plan().selected_indices().len(), 1, "the first die is picked");
-    // The die that is picked moves a little; the dice of the roll would fly much longer.
+    // The picked die moves a little; the dice of the roll would fly much longer.
     program.frames(24);
     assert!(!program.world().resource::<Animating>().0, "and all lies at rest");
     assert_ne!(program.position(), moment.before);
@@ -258,8 +258,8 @@ fn the_end_is_shown_on_the_board_before_the_points() {
     the_key_of_the_match_starts_nothing(&mut program);
 }
 
-/// At the end: the key that went on all match long, and Enter, finish the counting and then do nothing; who goes by keys begins at the review, and
-/// another match is asked for twice.
+/// At the end of a match, the key that continued it, and Enter, finish the counting and then have no effect. Keyboard focus begins
+/// at the review, and another match has to be asked for twice.
 fn the_key_of_the_match_starts_nothing(program: &mut Program) {
     let given = program.entries();
     for _ in 0..20 {

@@ -1,5 +1,5 @@
-//! What is told of whoever is to move is told of nobody else: prices, gains and everything in words, right after a turn
-//! begins, after an order is taken back, after *Continue*, at another moment of the match, and when a seat is taken over.
+//! The board and the panels show prices, gains and texts of the player to move and of no other player: right after a turn begins,
+//! after an undo, after *Continue*, at another position of the match, and when a seat is taken over.
 
 use std::path::Path;
 
@@ -24,7 +24,7 @@ use super::table::seats;
 use crate::alien_frontiers::pilot::Program;
 use orrery_pilot::mouse::Mouse;
 
-/// Red has every bonus that shows in a price or a gain, green has none; red is about to end the turn.
+/// Red has every bonus that affects a price or a gain, green has none; red is about to end the turn.
 const UNLIKE: &str = r#"(
     title: "One has every bonus, the other none",
     setup: (players: 3),
@@ -51,7 +51,7 @@ fn unlike(control: impl Fn(usize) -> Control) -> Match {
     Match::from_position(position, seats(position.seats(), control), 3).expect("it can be played")
 }
 
-/// The program with `game`, in which things move as they do for a player.
+/// The program with `game`, with animation as for a player.
 fn moving(folder: &Path, game: Match) -> Program {
     let chosen = Settings {
         animation: Animation::Double,
@@ -66,7 +66,7 @@ fn moving(folder: &Path, game: Match) -> Program {
     program
 }
 
-/// Lets everything come to rest.
+/// Waits until all motion has ended.
 fn rest(program: &mut Program) {
     program.frames(3);
     program.until("everything at rest", |program| !program.world().resource::<Animating>().0);
@@ -89,36 +89,36 @@ fn seen(program: &Program) -> Position {
     *program.world().resource::<Table>().seen()
 }
 
-/// The lines of words on the board, from top to bottom.
+/// The lines of text on the board, from top to bottom.
 fn lines(program: &mut Program) -> Vec<Line> {
     let mut all = lines_now(program.world_mut());
     all.sort_by_key(|line| (line.area.min.y.round() as i32, line.area.min.x.round() as i32));
     all
 }
 
-/// What stands on the board, and where.
+/// The texts on the board and their places.
 fn board(program: &mut Program) -> Vec<(String, IVec2)> {
     lines(program).into_iter().map(|line| (line.text, line.area.min.round().as_ivec2())).collect()
 }
 
-/// What the panels say.
+/// The texts in the panels.
 fn panels(program: &mut Program) -> Vec<(String, String)> {
     program.widgets().into_iter().map(|widget| (widget.label, widget.value)).collect()
 }
 
-/// Every number and word within a part of the board.
+/// Every number and word within an area of the board.
 fn within(lines: &[Line], area: Rect) -> Vec<String> {
     let there = lines.iter().filter(|line| area.contains(line.area.center()));
     there.map(|line| line.text.clone()).collect()
 }
 
-/// What a use of `card` costs the mover, by the rules' text (TER-PF) and not by what the board asks.
+/// The price of a use of `card` for the mover, by the written rule (TER-PF) and not by the function that the board uses.
 fn price(position: &Position, card: Card) -> u8 {
     let less = position.controller(Territory::PohlFoothills) == Some(position.mover());
     card.power_price().expect("it has a power").saturating_sub(u8::from(less))
 }
 
-/// What the strips beside the docks say when `mover` is to move, by the rules' text: red has the bonuses, and need not beat
+/// The texts of the strips next to the docks when `mover` is to move, by the written rules: red has the bonuses, and need not beat
 /// blue's five at the Lunar Mine.
 fn strips(mover: Colour) -> [(Facility, &'static [&'static str]); 5] {
     if mover == Colour::Red {
@@ -143,7 +143,7 @@ fn strips(mover: Colour) -> [(Facility, &'static [&'static str]); 5] {
 /// Height of a strip of prices in units.
 const STRIP: f32 = 26.0;
 
-/// Board and panels tell of `mover` and of nobody else.
+/// Checks that board and panels show the data of `mover` and of no other player.
 fn tells_of(program: &mut Program, mover: Colour, when: &str) {
     let position = seen(program);
     assert_eq!(position.mover(), mover, "{when}");
@@ -164,7 +164,7 @@ fn tells_of(program: &mut Program, mover: Colour, when: &str) {
     if program.world().resource::<Table>().viewed_order().is_none() {
         let labels: Vec<String> = panels(program).into_iter().map(|(label, _)| label).collect();
         let held = |card| labels.iter().any(|label| label.starts_with(&format!("{}:", card_name(card))));
-        // Whoever plays alone at this screen sees his own cards always.
+        // The only person at this screen always sees their own cards.
         let seats = program.world().resource::<Table>().seats().iter();
         let people: Vec<Colour> = seats.filter(|seat| seat.control == Control::Human).map(|seat| seat.colour).collect();
         let whose = if let [person] = people[..] { person } else { mover };
@@ -177,7 +177,7 @@ fn tells_of(program: &mut Program, mover: Colour, when: &str) {
     }
 }
 
-/// The same moment shown by a match that has just been opened from its file.
+/// The same position in a match that has just been opened from its file.
 fn continued(program: &mut Program) {
     program.ask(UiIntent::Go(Goto::Title));
     rest(program);
@@ -267,7 +267,7 @@ fn another_moment_of_a_match_is_told_of_whoever_moved_then() {
 #[test]
 fn a_seat_taken_over_is_told_of_whoever_sits_in_it() {
     let folder = tempfile::tempdir().expect("a folder");
-    // The opponent thinks until it is relieved.
+    // The opponent thinks until it is released.
     let game = unlike(|seat| if seat == 0 { Control::Human } else { Control::Ai(Opponent::Simple) });
     let mut program = moving(folder.path(), game);
     program.think(Mind::new(|_, _, _, watch: &Watch| {

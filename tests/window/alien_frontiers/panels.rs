@@ -1,4 +1,4 @@
-//! Panels pressed without a window: what is shown, what can be pressed, what is asked for.
+//! The panels tested without a window: their contents, their buttons, and their requests.
 
 use std::path::Path;
 
@@ -36,7 +36,7 @@ fn crowded() -> Position {
     scenario.position().unwrap_or_else(|error| panic!("{}: {error}", file.display()))
 }
 
-/// What a match shows besides the position and the plan.
+/// The data of a match that panels show besides the position and the pending order.
 #[derive(Clone, Default)]
 struct Around {
     warning: Option<Warning>,
@@ -62,7 +62,7 @@ fn in_match(position: Position, plan: Plan, around: Around) -> (Harness<'static>
     })
 }
 
-/// A title of one game that can be played.
+/// A title screen with one playable game.
 pub fn the_title() -> TitleView {
     let game = TitleGame { name: "Alien Frontiers".to_owned(), plays: true, ..TitleGame::default() };
     TitleView { game, clear: 1.0, ..TitleView::default() }
@@ -118,7 +118,7 @@ fn enter_alone_starts_the_match_that_is_set_up() {
     harness.run();
     assert_eq!(*asked.borrow(), [UiIntent::Start]);
 
-    // A set-up that cannot be played is not started, and the Enter that leaves a field starts nothing.
+    // An invalid setup is not started, and the Enter that leaves a field starts nothing.
     let bad = SetupDraft { seed: "seven".to_owned(), ..SetupDraft::default() };
     for (draft, field) in [(bad, false), (SetupDraft::default(), true)] {
         let (mut harness, asked) =
@@ -128,7 +128,7 @@ fn enter_alone_starts_the_match_that_is_set_up() {
             harness.get_all_by_role(Role::TextInput).next().expect("a name to type").focus();
             harness.run();
         }
-        // Held a moment longer than a frame, so that it comes twice.
+        // Held a little longer than a frame, so that it is repeated.
         harness.key_down(Key::Enter);
         harness.key_down(Key::Enter);
         harness.key_up(Key::Enter);
@@ -174,12 +174,12 @@ fn a_broken_save_is_named_and_cannot_be_opened() {
     assert_eq!(*asked.borrow(), [UiIntent::Open(Overlay::Delete("broken.ron".into()))]);
 }
 
-/// A question of the game, by its word in the file of the settings.
+/// A confirmation of the game, by its keyword in the settings file.
 fn question(word: &'static str) -> Question {
     Question { game: AlienFrontiers::KEY, word }
 }
 
-/// A page of the settings as they are at first.
+/// A page of the settings in their default state.
 pub fn options_page(page: OptionsPage) -> impl FnMut(&mut Ui, &mut Vec<UiIntent>) {
     let (settings, keys) = (Settings::default(), orrery::games::key_map());
     move |ui, out| {
@@ -195,7 +195,7 @@ pub fn options_page(page: OptionsPage) -> impl FnMut(&mut Ui, &mut Vec<UiIntent>
     }
 }
 
-/// What screen readers hear of a choice in a row of the settings.
+/// The name of a choice in a row of the settings for screen readers.
 pub fn choice_of(row: &str, value: &str) -> String {
     text_args("options-spoken", &[("row", text(row).into()), ("value", text(value).into())])
 }
@@ -241,7 +241,7 @@ fn volumes_are_set_by_mouse_and_keys() {
     assert!(told.contains(&Volume { effects: usual.effects - 5, ..usual }), "{told:?}");
 }
 
-/// What the button is called that uses `card` for `what`.
+/// The label of the button that uses `card` for `what`.
 fn card_use(card: Card, what: String) -> String {
     text_args(
         "access-card-use",
@@ -329,7 +329,7 @@ fn a_line_of_the_own_turn_takes_back_to_before_it() {
     press(&mut harness, "Vera rolled 2 4");
     press(&mut harness, "Vera mined with 4: +1 ore");
     press(&mut harness, &text("ui-undo"));
-    // A line of before belongs to the whole log, which becomes large.
+    // A line of an earlier turn belongs to the whole log, which is enlarged.
     assert_eq!(*asked.borrow(), [UiIntent::Open(Overlay::Log), UiIntent::UndoTo(7), UiIntent::Undo]);
 }
 

@@ -1,4 +1,4 @@
-//! The board in pixels: what must be seen is seen, in its place.
+//! The board in pixels: everything that must be visible is visible in its place.
 
 use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
 use orrery::games::alien_frontiers_table::board::target_id;
@@ -24,7 +24,7 @@ use orrery::table::{TablePlugin, open_match};
 use orrery_pilot::painter::{Painter, pixel};
 pub use orrery_pilot::pictures::turn;
 
-/// Frames the art may take to be decoded.
+/// Maximum number of frames until the art is decoded.
 const PATIENCE: usize = 4000;
 
 /// A board of `width` × `height` pixels on which nothing moves.
@@ -36,7 +36,7 @@ pub fn board(width: u32, height: u32, game: Option<Match>) -> Painter {
     });
     let target = painter.target();
     let camera = painter.world().spawn((orrery::board::camera(), target)).id();
-    // What nobody looks at yet is not painted.
+    // The camera is off at first, so that nothing is painted before it is needed.
     look(&mut painter, camera, false);
     if let Some(game) = game {
         open_match(painter.world(), game);
@@ -62,7 +62,7 @@ pub fn crowded() -> Match {
     crowded_match().expect("the scene is a position")
 }
 
-/// Writes a picture where `ORRERY_PICTURE_DIR` says, to be looked at.
+/// Writes a picture to the folder in `ORRERY_PICTURE_DIR`, for inspection.
 pub fn keep(image: &Image, name: &str) {
     if let Some(folder) = std::env::var_os("ORRERY_PICTURE_DIR") {
         let path = std::path::PathBuf::from(folder).join(format!("{name}.png"));
@@ -153,7 +153,7 @@ fn control_tints_a_territory() {
     assert!(i32::from(after[2]) - i32::from(after[0]) > i32::from(before[2]) - i32::from(before[0]));
 }
 
-/// Where a line was lower than its rounded parts the engine raised the letters by a pixel.
+/// If a line is lower than the sum of its rounded parts, the engine raises its letters by a pixel.
 #[test]
 fn figures_stand_on_their_baselines_and_on_whole_pixels() {
     let Some(_turn) = turn() else { return };
@@ -163,7 +163,7 @@ fn figures_stand_on_their_baselines_and_on_whole_pixels() {
     let mut shown = painter.world().query::<(&Text2d, &TextLayoutInfo, &GlobalTransform)>();
     let mut seen = 0;
     for (words, set, place) in shown.iter(painter.world()) {
-        // These have flat feet, and nothing below the baseline.
+        // These digits have flat bottoms, and nothing below the baseline.
         if words.is_empty() || !words.chars().all(|figure| "147".contains(figure)) {
             continue;
         }
@@ -172,7 +172,7 @@ fn figures_stand_on_their_baselines_and_on_whole_pixels() {
         let foot = glyph.position.y + glyph.atlas_info.rect.height() / 2.0 - corner.y * scale;
         let there = |line: &&Line| line.text == words.0 && (line.area.min.x - corner.x).abs() * scale < 0.51;
         let off = lines.iter().filter(there).map(|line| foot - line.area.max.y * scale);
-        // The dark copies that only rim others are not told of.
+        // The dark copies that only rim other texts are left out.
         let Some(off) = off.reduce(|one, other| if one.abs() < other.abs() { one } else { other }) else { continue };
         assert!(off.abs() < 0.51, "{} at {corner} stands {off} pixels too low", words.0);
         assert!((foot - foot.round()).abs() < 0.02, "{} at {corner} has its foot at {foot}", words.0);

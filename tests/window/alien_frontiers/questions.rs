@@ -1,4 +1,4 @@
-//! Questions before something is lost: the safe answer is the one at hand, and what is proposed is what a press takes.
+//! Confirmations of losses: the safe answer is the default, and the key takes the proposal.
 
 use std::sync::Arc;
 
@@ -30,12 +30,12 @@ fn open(game: Match) -> (tempfile::TempDir, Program) {
     (folder, program)
 }
 
-/// Two people, one about to end the turn with ships that could still dock.
+/// A match of two people, one about to end the turn with ships that could still dock.
 fn undocked() -> (tempfile::TempDir, Program) {
     open(human_match_at(rolled(&[2, 5])))
 }
 
-/// What is asked about now.
+/// The warning that is being asked about.
 fn asked(program: &Program) -> Option<Warning> {
     program.confirm().map(|confirm| confirm.warning)
 }
@@ -94,7 +94,7 @@ fn a_question_is_forgotten_only_when_ticked_and_answered() {
     assert!(unasked(&program) && is_ended(&program));
 }
 
-/// Red can raid blue, who holds this much.
+/// Red can raid blue, who holds this much fuel and ore.
 fn raider(fuel: u8, ore: u8) -> (tempfile::TempDir, Program) {
     let mut position = rolled(&[1, 2, 3]);
     let victim = position.opponents().next().expect("two play");
@@ -110,7 +110,7 @@ fn raid(program: &mut Program) {
     assert!(matches!(program.plan().mode(), Mode::Loot(_)), "{}", program.report());
 }
 
-/// What the last order took.
+/// The loot of the last order.
 fn taken(program: &Program) -> Option<Loot> {
     match program.game()?.entries().last()?.order {
         Order::Raid { loot, .. } => Some(loot),
@@ -170,7 +170,7 @@ fn a_lesson_and_a_puzzle_propose_nothing() {
 
 #[test]
 fn a_click_and_a_key_ask_the_same_questions() {
-    // The mouse on the board and the keys both propose: whether that is asked about is settled where orders come in.
+    // Both the mouse on the board and the keys only propose: the need for a confirmation is decided where orders come in.
     let clicked = |program: &mut Program| program.write(Give::propose(Order::End));
     let keyed = |program: &mut Program| program.ask(UiIntent::Pick(target_id(Target::End)));
     for give in [clicked as fn(&mut Program), keyed] {
@@ -189,7 +189,7 @@ fn a_click_and_a_key_ask_the_same_questions() {
 #[test]
 fn refused_keys_are_heard_like_refused_clicks() {
     let (_folder, mut program) = undocked();
-    // Two unlike ships make no pair.
+    // Two unequal ships are no pair.
     press_dice(&mut program, Ships::of(&[2, 5]));
     let shipyard = target_id(Target::Facility(Facility::Shipyard));
     program.world_mut().write_message(Asked(UiIntent::Pick(shipyard)));

@@ -1,4 +1,4 @@
-//! What happened since the last turn: the strip that unfolds, and the dialogue between two people.
+//! The events since the last turn: the strip that unfolds, and the dialogue between the turns of two people.
 
 use egui_kittest::kittest::Queryable;
 use orrery::board::Bit;
@@ -16,7 +16,7 @@ fn line(colour: Colour, words: &str, signs: usize, weight: Weight) -> RecapLine 
     RecapLine { colour, words: words.to_owned(), bits, spots: Vec::new(), weight }
 }
 
-/// Three rivals, of whom the first two did more than there is room for.
+/// A recap of three rivals, of whom the first two did more than there is room for.
 fn busy() -> Recap {
     let lines = vec![
         line(Colour::Green, "Tomas settles", 4, Weight::Great),

@@ -1,4 +1,4 @@
-//! The viewer: a match watched, scrubbed, stepped through, left as it was, and played on from a moment.
+//! The viewer: a match watched, scrubbed, stepped through, left unchanged, and continued from a chosen position.
 
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy::prelude::{GamepadButton, Vec2};
@@ -39,7 +39,7 @@ fn left(program: &mut Program, held: &[(KeyCode, Key)]) {
     press(program, KeyCode::ArrowLeft, Key::ArrowLeft, held);
 }
 
-/// Which moment is shown; nothing while no match is watched.
+/// The index of the displayed position; `None` if no match is being watched.
 fn at(program: &Program) -> Option<usize> {
     program.world().resource::<Table>().viewed_order()
 }

@@ -1,4 +1,4 @@
-//! Opponents with a face: what they say stands beside their panels and holds nothing up.
+//! Opponents with portraits: their remarks are next to their panels and do not delay the match.
 
 use orrery::core::Colour;
 use orrery::games::alien_frontiers_table::gallery::crowded_match;
@@ -9,7 +9,7 @@ use super::coach::painted;
 use super::laid::Laid;
 use super::panels::{press, shown};
 
-/// The crowded match, as its panels stand.
+/// The crowded match in the form passed to the panels.
 fn laid() -> Laid {
     Laid::new(*crowded_match().expect("its file reads").position(), Plan::default())
 }
@@ -18,7 +18,7 @@ fn said() -> Remark {
     Remark { seat: Colour::Green, words: "Good hulls get there first.".to_owned(), left: 1.0 }
 }
 
-/// What is written in the panels, while this is said, with the keys in use or not.
+/// The texts in the panels during this remark, with the keyboard in use or not.
 fn written(remark: Option<Remark>, walks: bool) -> Vec<String> {
     let laid = laid();
     let (harness, _) = shown(move |ui, out| {
@@ -40,7 +40,7 @@ fn a_remark_is_written_with_the_name_of_who_makes_it() {
     assert_eq!(said().spoken(&name), format!("{name}: {}", said().words), "as it is read out");
 }
 
-/// What is written in the panels while this stops the match.
+/// The texts in the panels while this moment stops the match.
 fn stopped(moment: Moment) -> Vec<String> {
     let laid = laid();
     let (harness, asked) = shown(move |ui, out| {

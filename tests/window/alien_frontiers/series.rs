@@ -1,7 +1,7 @@
-//! Pictures of motions, one after the other, to be looked at: not a test but a trial.
+//! Series of pictures of motions for inspection: a trial, not a test.
 //!
-//! `ORRERY_PICTURE_DIR=DIR cargo test --test window series -- --ignored`, then
-//! `montage DIR/roll-*.png -tile 6x -geometry +2+2 roll.png`.
+//! `ORRERY_PICTURE_DIR=DIR cargo test --test window series -- --ignored`, then `montage DIR/roll-*.png -tile 6x -geometry +2+2
+//! roll.png`.
 
 use bevy::prelude::*;
 use orrery::board::{Animating, MotionSettings};
@@ -11,7 +11,7 @@ use orrery::games::alien_frontiers_table::table::Give;
 use super::moments::{Moment, first};
 use super::pictures::{board, keep, turn};
 
-/// Whether a moment is the one to be seen.
+/// Predicate that selects the order to be painted.
 type Fits = fn(&Moment) -> bool;
 
 fn at(facility: Facility, moment: &Moment) -> bool {

@@ -1,4 +1,5 @@
-//! The sky in pixels: shaders and mouse agree on where a territory is, and what the planet shows is seen where it must be.
+//! The sky in pixels: shaders and mouse agree on the territory at a point, and the state of the planet is visible in the right
+//! places.
 
 use bevy::prelude::*;
 use orrery::board::Hovered;
@@ -15,7 +16,7 @@ use orrery::table::open_match;
 use super::pictures::{apart, at, board, crowded, keep, turn};
 use orrery_pilot::painter::{Painter, can_paint, pixel};
 
-/// Side of the picture the picking rule is drawn in.
+/// Side of the picture of the territories' numbers.
 const SIDE: u32 = 601;
 
 #[test]
@@ -49,13 +50,13 @@ fn shaders_and_mouse_agree_on_every_pixel_of_the_planet() {
             }
         }
     }
-    // A pixel exactly on a border may fall to either side by the last bit of a sine.
+    // A pixel exactly on a border may be on either side, depending on the last bit of a sine.
     assert!(differ <= 4, "{differ} pixels differ");
     let whole: u32 = area.iter().sum();
     assert!(area.iter().all(|&part| part > whole / 12 && part < whole / 5), "parts of the disc: {area:?}");
 }
 
-/// The crowded match with its fields elsewhere.
+/// The crowded match with its fields in other places.
 pub fn with_fields(fields: &str) -> Match {
     let text = include_str!("../../../assets/alien-frontiers/gallery/crowded.ron")
         .replace(r#"{"Isolation": "HeinleinPlains"}"#, fields);
@@ -64,7 +65,7 @@ pub fn with_fields(fields: &str) -> Match {
     Match::from_scenario(&scenario, seats.collect(), 7).expect("the scene is a position")
 }
 
-/// Of the ground of a territory, the share that differs between two pictures, in percent. What stands on it is left out.
+/// The share of a territory's ground that differs between two pictures, in percent. Areas covered by things are left out.
 fn changed(before: &Image, after: &Image, territory: Territory) -> u32 {
     let scale = before.width() as f32 / LAYOUT.width;
     let name = Vec2::from(LAYOUT.land(territory).name);
@@ -107,7 +108,7 @@ fn each_field_changes_its_territory_and_no_other() {
     assert_eq!(fields_drawn(full.world()), 0, "they are gone with their match");
 }
 
-/// How many fields there are to draw.
+/// The number of fields drawn.
 fn fields_drawn(world: &mut World) -> usize {
     world.query::<&Part>().iter(world).filter(|part| matches!(part, Part::Field(..))).count()
 }

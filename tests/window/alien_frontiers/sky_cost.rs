@@ -1,6 +1,6 @@
-//! A trial, not a test: what each part of the sky costs in a frame, against a frame without it.
+//! A trial, not a test: the cost of each part of the sky per frame, compared with a frame without it.
 //!
-//! `cargo test --locked --test window sky_cost -- --ignored --nocapture`, on a machine that does nothing else. The size is that of
+//! `cargo test --locked --test window sky_cost -- --ignored --nocapture`, on an otherwise idle machine. The size is that of
 //! `ORRERY_COST_SIZE` (`1920x1080` if it is not set).
 
 use std::time::Instant;
@@ -15,12 +15,12 @@ use super::pictures::{board, turn};
 use super::sky::with_fields;
 use orrery_pilot::painter::Painter;
 
-/// Frames in a row of one kind; kinds take turns, so that what else the machine does meets all alike.
+/// Consecutive frames of one kind. The kinds alternate, so that other load on the machine affects all of them equally.
 const BLOCK: usize = 6;
-/// Blocks of each kind.
+/// Number of blocks of each kind.
 const BLOCKS: usize = 8;
 
-/// What is hidden in each kind of frame.
+/// The parts hidden in each kind of frame.
 const KINDS: [(&str, fn(Option<&Part>) -> bool); 6] = [
     ("nothing", |_| false),
     ("the whole sky", |_| true),
@@ -36,7 +36,7 @@ fn size() -> (u32, u32) {
     if let [width, height] = numbers[..] { (width, height) } else { (1920, 1080) }
 }
 
-/// Hides parts of the sky; space is none of the game's.
+/// Hides parts of the sky; for the shared background of space, `hidden` is called with `None`.
 fn hide(painter: &mut Painter, hidden: fn(Option<&Part>) -> bool) {
     let world = painter.world();
     let mut parts = world.query_filtered::<(Option<&Part>, &mut Visibility), Or<(With<Part>, With<SkyPicture>)>>();
@@ -45,7 +45,7 @@ fn hide(painter: &mut Painter, hidden: fn(Option<&Part>) -> bool) {
     }
 }
 
-/// Milliseconds a frame takes in the middle, of each kind.
+/// Median time of a frame in milliseconds, for each kind.
 fn measure(painter: &mut Painter) -> [f64; KINDS.len()] {
     let mut times = KINDS.map(|_| Vec::new());
     for _ in 0..BLOCKS {

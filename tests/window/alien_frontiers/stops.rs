@@ -1,4 +1,4 @@
-//! What a player should not miss stops the match until it is read.
+//! Events that a player should not miss stop the match until they are read.
 
 use bevy::input::keyboard::{Key, KeyCode};
 use orrery::core::Opponent;

@@ -1,4 +1,4 @@
-//! The table: seats, pace, gate, taking back, confirmations, replays, saving.
+//! The table: seats, pace, gate, undo, confirmations, replays, saving.
 
 use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
 use orrery::table::CurrentPlan;
@@ -56,7 +56,7 @@ pub fn human_match_at(position: Position) -> Match {
     Match::from_position(position, seats, 1).expect("a position that can be played")
 }
 
-/// Two people, red to order with these dice in hand.
+/// A match of two people, with red to give orders and these dice in hand.
 pub fn rolled(hand: &[u8]) -> Position {
     let mut position = bare_position(&Setup::plain(2, Preset::App.options())).expect("two may play");
     position.phase = Phase::Orders;
@@ -66,7 +66,7 @@ pub fn rolled(hand: &[u8]) -> Position {
     position
 }
 
-/// Everything written of one kind since it was asked last.
+/// All messages of one kind since the last call.
 fn written<M: Message>(app: &mut App) -> Vec<M> {
     app.world_mut().resource_mut::<Messages<M>>().drain().collect()
 }
@@ -86,13 +86,13 @@ pub fn table(app: &App) -> &Table {
     app.world().resource::<Table>()
 }
 
-/// Gives thoughts on the task pool a moment.
+/// Gives tasks in the thread pool some time.
 #[expect(clippy::disallowed_methods, reason = "the task pool works in real time, frames or not")]
 fn breathe() {
     std::thread::sleep(Duration::from_micros(200));
 }
 
-/// Updates until `enough`, giving thoughts time; panics when that never comes.
+/// Updates until `enough` returns true, giving tasks time; panics if that never happens.
 pub fn wait(app: &mut App, mut enough: impl FnMut(&mut App) -> bool) {
     for _ in 0..5_000 {
         app.update();
@@ -333,7 +333,7 @@ fn step_by_step_each_order_waits_to_be_let_through() {
     };
     stands_still(&mut app);
     send(&mut app, [Intent::Step]);
-    // The thought was ready, or comes soon.
+    // The plan was ready, or will be soon.
     let mut told = causes(&mut app);
     if told.is_empty() {
         wait(&mut app, |app| {
@@ -425,7 +425,7 @@ fn a_match_that_cannot_be_saved_goes_on() {
     assert_eq!(app.world().resource::<Unsaved>().0.as_ref(), Some(&troubles[0].reason), "it stays seen");
     send(&mut app, [Give::order(SOLAR_2)]);
     assert_eq!(causes(&mut app), [Cause::Order(Some(SOLAR_2))]);
-    // Nothing is in the way any more.
+    // The obstacle is removed.
     std::fs::remove_file(&file).expect("the file is there");
     close_match::<AlienFrontiers>(app.world_mut());
     assert_eq!(app.world().resource::<Unsaved>(), &Unsaved(None), "what could not be saved is saved at the end");

@@ -1,4 +1,4 @@
-//! Opponents' thoughts: beside the frames, one at a time, a plan given order by order, dropped when it no longer fits.
+//! Opponents' searches: in the background, one at a time, a plan given order by order, dropped when it no longer fits.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -18,7 +18,7 @@ use orrery::table::{Intent, Pace, Saves, close_match, open_match};
 
 use super::table::{SOLAR_2, SOLAR_5, app, causes, last, match_of, rolled, seats, send, table, wait};
 
-/// What a mind was asked, and how many of its thoughts went on at one time.
+/// The requests to an engine, and the number of its searches that ran at the same time.
 #[derive(Default)]
 struct Seen {
     asked: Mutex<Vec<(Position, Opponent, Effort)>>,
@@ -44,7 +44,7 @@ impl Seen {
     }
 }
 
-/// A mind that goes on thinking until it is released or asked to stop, and then plans by `plan`.
+/// An engine that searches until it is released or asked to stop, and then plans by `plan`.
 fn slow(seen: &Arc<Seen>, plan: impl Fn(&Position) -> Vec<Order> + Send + Sync + 'static) -> Mind {
     let seen = seen.clone();
     Mind::new(move |position: &Position, opponent, effort, watch: &Watch| {
@@ -59,13 +59,13 @@ fn slow(seen: &Arc<Seen>, plan: impl Fn(&Position) -> Vec<Order> + Send + Sync +
     })
 }
 
-/// As [`slow`], but released from the start.
+/// Like [`slow`], but released from the start.
 fn quick(seen: &Arc<Seen>, plan: impl Fn(&Position) -> Vec<Order> + Send + Sync + 'static) -> Mind {
     seen.release.store(true, Ordering::SeqCst);
     slow(seen, plan)
 }
 
-/// What the simple opponent does until the turn ends or something new comes to light.
+/// The orders of the simple opponent until the turn ends or something new is revealed.
 fn whole_turn(position: &Position) -> Vec<Order> {
     let (mut ahead, mut orders) = (*position, Vec::new());
     loop {
@@ -101,7 +101,7 @@ fn orders(app: &App) -> Vec<Order> {
     table(app).record().entries().iter().map(|entry| entry.order).collect()
 }
 
-/// Lets the next order of an opponent through and waits for it.
+/// Allows the next order of an opponent and waits for it.
 fn step(app: &mut App) -> Order {
     app.world_mut().write_message(Intent::Step);
     let mut told = Vec::new();
@@ -183,7 +183,7 @@ fn a_seat_taken_over_in_mid_thought_is_played_by_the_person() {
     assert_eq!(causes(&mut app), [Cause::Order(Some(SOLAR_5))]);
     assert!(app.world().resource::<Thinking>().watch().is_none(), "nobody thinks any more");
     send(&mut app, [Intent::TakeOver(red, Control::Ai(Opponent::Random))]);
-    // The thread of the first thought has to be free before the next begins.
+    // The thread of the first search has to be free before the next begins.
     wait(&mut app, |_| seen.asked().len() == 2);
     assert_eq!(seen.stopped.load(Ordering::SeqCst), 1, "the first was asked to stop");
     assert_eq!(seen.most.load(Ordering::SeqCst), 1);

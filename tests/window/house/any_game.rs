@@ -1,4 +1,5 @@
-//! The whole program with a game that has rules and words and nothing else for the window: the toy on a plain board, with plain panels.
+//! Tests of the whole program with a game that has only rules and texts for the window: the toy on a plain board, with plain
+//! panels.
 
 use std::path::Path;
 use std::sync::{Arc, Mutex};
@@ -25,12 +26,12 @@ use orrery_pilot::people::seats;
 
 pub const SIMPLE: Control = Control::Ai(Opponent::Simple);
 
-/// The saves of both games of this program.
+/// Returns the saves of both games of this program.
 fn both() -> Vec<&'static dyn SavedGame> {
     vec![orrery::games::GAMES.saved()[0], GAMES[0]]
 }
 
-/// The program with the toy beside Alien Frontiers.
+/// Starts the program with the toy and Alien Frontiers.
 pub fn program(folder: &Path) -> Program {
     settle_settings(folder);
     let data = Folders::new(Some(folder)).data;
@@ -64,14 +65,14 @@ pub fn table(program: &Program) -> &Table<Crates> {
     program.world().resource::<Table<Crates>>()
 }
 
-/// Every order there is for whoever looks.
+/// Returns every order available to the viewer.
 pub fn orders(program: &Program) -> Vec<Order> {
     let mut orders = Vec::new();
     Crates::legal(table(program).view(), &mut orders);
     orders
 }
 
-/// The keys that give an order, as the panels have them.
+/// Returns the buttons that give an order, as the panels show them.
 pub fn order_keys(program: &mut Program) -> Vec<String> {
     let all = ["look ", "claim", "draw", "pass"];
     let mut keys = program.widgets();
@@ -99,14 +100,14 @@ fn a_game_of_nothing_but_rules_and_words_is_played_in_the_window() {
     put_up(&mut program, match_of(5, 2, |seat| if seat == 0 { Control::Human } else { SIMPLE }));
     program.until("the person's turn", |program| now(program).local);
     assert_eq!((program.screen(), now(&program).key), (Screen::Match, Crates::KEY));
-    // The plain board: the round, everybody's name and points, and whose turn it is.
+    // The plain board: the round, every player's name and points, and whose turn it is.
     let (words, me) = (program.words_now(), now(&program).to_act.expect("it goes on"));
     let name = program.play().names.of(me);
     let turn = text_args("ui-hint-opponent", &[("name", name.as_str().into())]);
     for told in [text_args("ui-round", &[("round", 1.into())]), name, turn, "0".to_owned()] {
         assert!(words.contains(&told), "{told} in {words:?}");
     }
-    // The plain panels: every order is a key, and there is no other.
+    // The plain panels: every order is a button, and there is no other.
     let listed: Vec<String> = orders(&program).iter().map(Crates::write).collect();
     assert_eq!(order_keys(&mut program), listed);
     click(&mut program, Order::Claim);
@@ -128,12 +129,12 @@ fn a_game_of_nothing_but_rules_and_words_is_played_in_the_window() {
     ends(&mut program);
 }
 
-/// Clicks any orders until the match is over.
+/// Clicks random orders until the match is over.
 fn play_on(program: &mut Program, seed: u64) {
     let mut state = seed;
     while !now(program).is_over() {
         if now(program).local {
-            // The keys of a turn that has just begun are there in the next frames.
+            // The buttons of a turn that has just begun appear in the next frames.
             program.frames(3);
             let orders = orders(program);
             click(program, orders[below(&mut state, orders.len())]);
@@ -142,7 +143,7 @@ fn play_on(program: &mut Program, seed: u64) {
     }
 }
 
-/// The end of a match: its points, and what leads on from there.
+/// Tests the end of a match: its points, and the ways to continue.
 fn ends(program: &mut Program) {
     program.until("the end", |program| program.screen() == Screen::End);
     program.frames(3);
@@ -191,7 +192,7 @@ fn whole_matches_of_any_game_are_saved_read_dealt_again_and_given_on() {
     program.ask(UiIntent::Go(Goto::Title));
     program.ask(UiIntent::Continue);
     assert_eq!((now(&program).key, now(&program).orders), (Crates::KEY, given), "the near game's match goes on");
-    // A match of the other game takes the table, and this one is watched from its file.
+    // A match of the other game takes the table, and this one is replayed from its file.
     program.open(crate::alien_frontiers::table::match_of(2, 4, |_| Control::Human));
     program.ask(UiIntent::Replay(orrery::panels::ReplayWish::File(path.clone())));
     assert_eq!((now(&program).key, now(&program).watched), (Crates::KEY, true));
@@ -248,7 +249,7 @@ fn what_came_of_an_order_is_told_to_who_may_not_know_it() {
     assert!(recap.contains("Looked {") && !recap.contains(&Crates::write(&Order::Look(seats[1]))), "{recap}");
 }
 
-/// Everything that whoever looks is told, by words, things and places.
+/// Everything that the viewer learns, from texts, things and places.
 #[derive(Debug, PartialEq)]
 struct Told {
     eyes: Eyes,
@@ -264,7 +265,7 @@ struct Told {
     narrated: String,
 }
 
-/// What is narrated.
+/// The narrated text.
 #[derive(Clone, Default)]
 struct Heard(Arc<Mutex<Vec<u8>>>);
 
@@ -285,7 +286,7 @@ impl Heard {
     }
 }
 
-/// What whoever looks is told now; the log and the points in detail are opened for it too.
+/// Returns everything that the viewer learns now; opens the log and the score details for it too.
 fn told(program: &mut Program, heard: &Heard) -> Told {
     let mut panels = Vec::new();
     let mut said = Vec::new();
@@ -325,7 +326,7 @@ fn told(program: &mut Program, heard: &Heard) -> Told {
     }
 }
 
-/// A match as it went: how it began, and every order with what chance answered.
+/// The course of a match: its start, and every order with the outcome of chance.
 #[derive(Clone)]
 struct Way {
     players: u8,
@@ -334,7 +335,7 @@ struct Way {
 }
 
 impl Way {
-    /// A random match up to its middle.
+    /// Returns a random match up to its middle.
     fn any(seed: u64) -> Self {
         let mut state = seed;
         let players = 2 + below(&mut state, 2) as u8;
@@ -349,7 +350,7 @@ impl Way {
         Way { players, start, given }
     }
 
-    /// The match as it begins, with chance answering as it did.
+    /// Returns the match at its start, with the recorded outcomes of chance.
     fn opened(&self, control: impl Fn(usize) -> Control) -> Match<Crates> {
         let setup = Setup::<Crates>::plain(self.players, ());
         let first = Crates::position(&setup, &self.start).expect("it was dealt");
@@ -358,7 +359,7 @@ impl Way {
         Match::from_scenario(&scene, seats(&setup.seating, control), 1).expect("it can be played")
     }
 
-    /// The match as it stands.
+    /// Returns the match in its current state.
     fn played(&self, control: impl Fn(usize) -> Control) -> Match<Crates> {
         let mut game = self.opened(control);
         for (order, _) in &self.given {
@@ -367,7 +368,8 @@ impl Way {
         game
     }
 
-    /// The same match in another world that looks the same to `viewer` now: other crates were packed, where it does not know.
+    /// Returns the same match with another full state that looks the same to `viewer` now: crates that the viewer does not know are
+    /// different.
     fn elsewhere(&self, viewer: Option<Colour>, seed: u64) -> Self {
         let here = self.played(|_| Control::Human);
         let truth = Crates::determinize(&Crates::view(here.position(), viewer), &mut Generator::new(seed));
@@ -388,7 +390,7 @@ impl Way {
     }
 }
 
-/// The program with somebody who reads along.
+/// Starts the program with a narration that is recorded.
 fn read_along(folder: &Path) -> (Program, Heard) {
     use orrery::app::narrate::Narration;
     use orrery::cli::Verbosity;
@@ -405,7 +407,7 @@ fn nobody_peeks_in_the_window() {
     let mut others = 0;
     for seed in 0..90 {
         let here = Way::any(seed);
-        // The one who decides is the only person, and looks at what opponents did.
+        // The decider is the only person, and sees the actions of opponents.
         let decider = here.played(|_| Control::Human).to_act().expect("it goes on");
         let there = here.elsewhere(Some(decider), seed + 900);
         others += u32::from(here.played(|_| SIMPLE).position() != there.played(|_| SIMPLE).position());
@@ -446,7 +448,7 @@ fn nobody_is_told_at_one_screen_what_the_other_was() {
                     program.frames(3);
                 }
                 assert_eq!(now(&program).orders, way.given.len());
-                // What was narrated until now was told to others too.
+                // The narration so far was also for other viewers.
                 heard.take();
                 if taken && now(&program).covered {
                     program.ask(UiIntent::CloseBanner);
@@ -454,7 +456,7 @@ fn nobody_is_told_at_one_screen_what_the_other_was() {
                 told(&mut program, &heard)
             };
             let (one, other) = (look(&here), look(&there));
-            // In the middle of a turn the screen is nobody's to take.
+            // In the middle of a turn no one can take the screen over.
             if taken || one.eyes == Eyes::Nobody {
                 assert_eq!(one, other, "seed {seed}, {viewer:?}");
             }

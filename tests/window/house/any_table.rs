@@ -1,4 +1,4 @@
-//! The table with a game that has nothing of its own for it, and that hides something: the toy.
+//! Tests of the table with a game that has hidden information and no extensions of its own: the toy.
 
 use std::sync::Arc;
 
@@ -23,7 +23,7 @@ use crate::alien_frontiers::table::{app, below, seats, send, wait};
 
 const CAPTAIN: Control = Control::Ai(Opponent::Engine { level: Level::Captain, character: Character::PLAIN });
 
-/// The program's tables: Alien Frontiers' and the toy's beside each other.
+/// Creates an app with the tables of Alien Frontiers and the toy.
 fn tables() -> App {
     let mut app = app();
     app.add_plugins(TablePlugin::<Crates>::default());
@@ -45,7 +45,7 @@ fn told(app: &mut App) -> Vec<Announced<Crates>> {
     app.world_mut().resource_mut::<Messages<Announced<Crates>>>().drain().collect()
 }
 
-/// The entities as they are.
+/// Returns the current worths in the entities.
 fn worths(app: &mut App) -> Vec<Option<u8>> {
     let world = app.world_mut();
     let mut crates: Vec<Crate> = world.query::<&Crate>().iter(world).copied().collect();
@@ -53,7 +53,7 @@ fn worths(app: &mut App) -> Vec<Option<u8>> {
     crates.iter().map(|token| token.worth).collect()
 }
 
-/// What entities may show of a position to these eyes.
+/// Returns the worths of a position that entities may show to this viewer.
 fn visible(eyes: Eyes, truth: &toy::Position) -> Vec<Option<u8>> {
     let seats = Crates::seats(truth);
     let sees = |at: usize| match eyes {
@@ -113,7 +113,7 @@ fn the_table_shows_what_whoever_looks_knows_and_nothing_else() {
     }
 }
 
-/// A look of which whoever looks at the table is told no more than what came of it.
+/// Returns the look order behind an announcement that shows the viewer only its result.
 fn unnamed(announced: &Announced<Crates>) -> Order {
     let [Event::Looked { at, worth: None, .. }] = announced.events[..] else { panic!("{announced:?}") };
     Order::Look(announced.after.known.seats[usize::from(at)])
@@ -159,7 +159,7 @@ fn between_two_people_nobody_looks_and_nobody_orders() {
     assert_eq!(waits(&app), (true, false, Eyes::Nobody));
     let drew = told(&mut app).pop().expect("it was announced");
     assert!(matches!(drew.events[..], [Event::Drew { worth: None, .. }]), "{:?}", drew.events);
-    // The one who drew may not look again while the other has the screen.
+    // The player who drew may not look again while the other has the screen.
     send(&mut app, [Intent::Uncover]);
     assert_eq!(waits(&app), (false, true, Eyes::Seat(now(&app).to_act.expect("it goes on"))));
     assert_ne!(now(&app).to_act, Some(first));
@@ -194,7 +194,7 @@ fn opponents_of_the_house_play_it_to_the_end_and_it_is_saved() {
     open_match(app.world_mut(), match_of(5, 3, |_| CAPTAIN));
     wait(&mut app, |app| now(app).is_over());
     let orders = now(&app).orders;
-    // The match that is over can be looked back at, everything open.
+    // The finished match can be replayed with everything open.
     look_at::<Crates>(app.world_mut(), Some(0));
     assert_eq!((now(&app).viewed_order, now(&app).goes_on), (Some(0), false));
     assert!(look_on::<Crates>(app.world_mut()));
@@ -284,7 +284,7 @@ fn while_an_opponent_moves_between_two_people_nobodys_secrets_lie_open() {
     assert!(opponents > 0 && again > 0);
 }
 
-/// What whoever looks knows.
+/// Returns the viewer's knowledge.
 fn app_view(app: &App) -> toy::View {
     *app.world().resource::<Table<Crates>>().view()
 }

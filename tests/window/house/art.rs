@@ -1,4 +1,4 @@
-//! The drawings of house and games: all that are relied on are there, in every palette, and follow it.
+//! Tests of the shared and games' drawings: all required ones exist, in every palette, and change with it.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -9,7 +9,7 @@ use orrery::core::Colour;
 use orrery::games::alien_frontiers::rules::{Card, Facility, Field};
 use orrery::palette::PaletteName;
 
-/// Every name the game makes out of the words of the rules.
+/// Returns every name that the game builds from words of the rules.
 fn relied_on() -> Vec<String> {
     let mut names: Vec<String> = [
         "beam",

@@ -1,8 +1,8 @@
-//! Trials, not tests: what the program costs beside an empty one of the same engine. A person reads them, on a machine
-//! that does nothing else:
+//! Measurements, not tests: the costs of the program compared with an empty one of the same engine. Their output is for
+//! a person to read, on an otherwise idle machine:
 //!
-//! `cargo test --test window budget -- --ignored --nocapture --test-threads=1`; the memory trials one by one, for each
-//! tells what its own process holds.
+//! `cargo test --test window budget -- --ignored --nocapture --test-threads=1`; the memory measurements one by one,
+//! because each reports the memory of its own process.
 
 use std::time::{Duration, Instant};
 
@@ -26,16 +26,16 @@ use crate::house::gallery::every_scene;
 use crate::house::pilot::Program;
 use orrery_pilot::pictures::turn;
 
-/// Frames of which the median is told.
+/// The number of frames for the median.
 const FRAMES: usize = 400;
 
-/// A line of words in egui: the least a program with egui does.
+/// Shows a line of text in egui, the minimum of a program with egui.
 fn hello(mut contexts: EguiContexts) -> Result {
     egui::Area::new(egui::Id::new("hello")).show(contexts.ctx_mut()?, |ui| ui.label("Hello"));
     Ok(())
 }
 
-/// The engine and egui, nothing else, nothing painted.
+/// Creates an app with the engine and egui only, without rendering.
 fn empty() -> App {
     let mut app = App::new();
     let nothing = WgpuSettings { backends: None, ..default() };
@@ -56,16 +56,17 @@ fn empty() -> App {
     app
 }
 
-/// What this process has computed so far, all its threads together; zero where the system does not tell.
+/// Returns the processor time of this process so far, for all its threads; zero where the system does not report it.
 fn computed() -> Duration {
     let told = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
     let after_name = told.rsplit(')').next().unwrap_or_default();
     let ticks = after_name.split_whitespace().skip(11).take(2).filter_map(|ticks| ticks.parse::<u64>().ok());
-    // A tick is a hundredth of a second wherever Linux runs today.
+    // A tick is a hundredth of a second on all current Linux systems.
     Duration::from_millis(ticks.sum::<u64>() * 10)
 }
 
-/// What a frame takes in milliseconds: the median of `FRAMES`, and what all threads together computed for one.
+/// Returns the time of a frame in milliseconds: the median of `FRAMES`, and the processor time of all threads per
+/// frame.
 fn frames(mut frame: impl FnMut()) -> (f64, f64) {
     let before = computed();
     let mut times: Vec<Duration> = (0..FRAMES)
@@ -89,13 +90,13 @@ fn frames_beside_those_of_an_empty_program() {
     let moving = Settings { ui_scale: 100, ..Settings::default() };
     settings::save(&Folders::new(Some(folder.path())), &moving).expect("settings can be written");
     let mut program = Program::start(folder.path(), Some(7), crowded_match());
-    // As for everybody who uses no screen reader; the other tests read what it would read out.
+    // As without a screen reader; the other tests read its output.
     program.context().disable_accesskit();
     program.frames(100);
     let empty = frames(|| nothing.update());
     let quiet = frames(|| program.frames(1));
     let again = frames(|| nothing.update());
-    // Orders one upon the other, so that ships, tokens and numbers are on their way in every frame.
+    // Orders in quick succession, so that ships, tokens and numbers move in every frame.
     let mut count = 0;
     let busy = frames(|| {
         if count % 12 == 0 {
@@ -116,21 +117,21 @@ fn frames_beside_those_of_an_empty_program() {
     println!("ours, computed: quiet {:.3} ms, busy {:.3} ms", quiet.1 - empty.1, busy.1 - empty.1);
 }
 
-/// A docking that the mover may give.
+/// Returns a docking that the mover may give.
 fn first_docking(program: &Program) -> Option<Order> {
     let mut orders = Vec::new();
     orrery::games::alien_frontiers::rules::legal(&program.position(), &mut orders);
     orders.into_iter().find(|order| matches!(order, Order::Dock { .. }))
 }
 
-/// What this process holds in memory, in MiB; none where the system does not tell.
+/// Returns the memory of this process in MiB; `None` where the system does not report it.
 fn resident() -> Option<f64> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find(|line| line.starts_with("VmRSS"))?;
     line.split_whitespace().nth(1)?.parse::<f64>().ok().map(|kib| kib / 1024.0)
 }
 
-/// The smallest size pictures are asked for, and the one most people play at.
+/// The smallest size of pictures that is requested, and the most common one.
 const SIZES: [(u32, u32); 2] = [(1280, 720), (1920, 1080)];
 
 #[test]

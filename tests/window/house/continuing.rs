@@ -1,4 +1,4 @@
-//! What *Continue* on the title opens: a match that goes on and was kept by the program itself.
+//! Tests of *Continue* on the title, which opens an unfinished match that the program saved itself.
 
 use std::path::Path;
 
@@ -12,7 +12,7 @@ use crate::alien_frontiers::coach::finished;
 use crate::house::pilot::{Program, settle_settings};
 use orrery_pilot::mouse::Mouse;
 
-/// The finished match before its last order.
+/// Returns the finished match before its last order, and that order.
 fn almost_finished() -> (Match, Order) {
     let whole = finished();
     let last = whole.entries().len() - 1;
@@ -63,7 +63,7 @@ fn after_the_end_a_save_by_hand_is_loaded_and_not_continued() {
     let saves = &program.world().resource::<Front>().saves;
     assert!(saves.iter().any(|row| row.name == "Round 12"), "it is there to be loaded: {saves:?}");
     program.ask(UiIntent::Close);
-    // Another match that goes on is offered, the one that is over is not.
+    // Another unfinished match is offered; the finished one is not.
     Mouse::click_label(&mut program, &text("ui-new-match"));
     Mouse::click_label(&mut program, &text("ui-start"));
     program.until("a person's turn", |program| program.human_may_order());

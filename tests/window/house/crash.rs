@@ -1,4 +1,4 @@
-//! What is left when the program fails in the middle of a match, and what the next start makes of it.
+//! Tests of the files left by a crash in the middle of a match, and of the next start.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -18,7 +18,7 @@ use crate::house::pilot::{Program, settle_settings};
 
 /// Names the folder of the program that is to fail.
 const FOLDER: &str = "ORRERY_TEST_FAILS_IN";
-/// Where the failing program writes how its match stood.
+/// The file in which the failing program records the state of its match.
 const STOOD: &str = "stood.txt";
 
 #[test]
@@ -33,7 +33,7 @@ fn fails_in_the_middle_of_a_match() {
     panic!("on purpose");
 }
 
-/// Lets a program fail whose files lie in `folder`, and gives what it said and how its match stood.
+/// Runs a program that fails with its files in `folder`; returns its output and the state of its match.
 fn failed(folder: &Path) -> (String, String) {
     settle_settings(folder);
     let mut child = Command::new(std::env::current_exe().expect("this program has a file"));
@@ -44,7 +44,7 @@ fn failed(folder: &Path) -> (String, String) {
     (String::from_utf8_lossy(&done.stderr).into_owned(), stood)
 }
 
-/// The one file of `folder` whose name begins so.
+/// Returns the only file of `folder` whose name begins with `begins`.
 fn file(folder: &Path, begins: &str) -> PathBuf {
     let listed = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     let mut found = listed

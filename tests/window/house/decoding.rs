@@ -1,4 +1,4 @@
-//! When the art of house and games is made ready.
+//! Tests of when the shared and games' art is decoded.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;

@@ -1,4 +1,4 @@
-//! What the house does with a game, tried with every game of the registry.
+//! Tests of the shared crates with every game of the registry.
 
 use std::collections::BTreeSet;
 
@@ -17,7 +17,7 @@ use orrery_core::Rules as _;
 use orrery_learn::codex::CodexPages as _;
 use orrery_learn::of;
 
-/// Calls a function of a game with each.
+/// Calls a generic function for each game.
 macro_rules! with_each {
     ($check:ident($($argument:expr),*)) => {
         $check::<AlienFrontiersWindow>($($argument),*);
@@ -27,7 +27,7 @@ macro_rules! with_each {
     };
 }
 
-/// A game that is missing in [`with_each`] would go untried.
+/// A game missing in [`with_each`] would not be tested.
 #[test]
 fn every_game_of_the_registry_is_tried() {
     fn note<G: Game>(keys: &mut Vec<orrery::core::GameKey>) {
@@ -125,7 +125,7 @@ fn speaks_once<G: Game>() {
     reminds_twice(&mut coach, glow);
 }
 
-/// What may be done next is said in two turns of a match, whatever else was said before.
+/// Tests that a reminder is given in two turns of a match, whatever else was said before.
 fn reminds_twice<G: Game>(coach: &mut Coach<G>, glow: &of::Glow<G>) {
     let mut said = 0;
     for _ in 0..5 {
@@ -148,7 +148,7 @@ fn first_is_easy<G: Game>() {
     assert_eq!(all.first(), all.iter().min(), "{}: {all:?}", G::Rules::KEY);
 }
 
-/// Names are files: two scenes of one name would be one picture.
+/// Names are files: two scenes with one name would be one picture.
 #[test]
 fn no_two_scenes_of_all_games_have_the_same_name() {
     let all = scenes_of(GALLERY, None);

@@ -1,5 +1,5 @@
-//! Every screen, dialogue and panel: each thing that can be used has a name, is reached by Tab, and does something when it is
-//! pressed. What is tried are the scenes of the gallery, so that each panel has something to show.
+//! Tests of every screen, dialog and panel: each control has a name, is reached by Tab, and has an effect when it is pressed. The
+//! gallery's scenes are used, so that each panel has content.
 
 use std::collections::BTreeSet;
 
@@ -21,10 +21,10 @@ use orrery_pilot::alone;
 use orrery_pilot::keys::Keys;
 use orrery_pilot::visitor::Visitor;
 
-/// Most things one dialogue may hold.
+/// The maximum number of controls in one dialog.
 const MOST: usize = 600;
 
-/// The scene that shows an overlay, and the overlay after it. A new one does not compile before it has its place here.
+/// Returns the scene that shows an overlay, and the next overlay. A new one does not compile without a place here.
 fn scene_of(overlay: &Overlay) -> (&'static str, Option<Overlay>) {
     match overlay {
         Overlay::Menu => ("menu", Some(Overlay::Save)),
@@ -55,12 +55,12 @@ fn scene_of(overlay: &Overlay) -> (&'static str, Option<Overlay>) {
         Overlay::Share => ("replay-share", Some(Overlay::Daily)),
         Overlay::Daily => ("replay-daily", Some(Overlay::Branch)),
         Overlay::Branch => ("replay-branch", None),
-        // Of this game nobody notes anything down; the games where somebody does have tests of it.
+        // This game has no notes; the games with notes test them.
         Overlay::Notes => ("", None),
     }
 }
 
-/// Every overlay, each in its scene.
+/// Returns every overlay with its scene.
 fn overlays() -> Vec<(Overlay, &'static str)> {
     let mut all = Vec::new();
     let mut next = Some(Overlay::Menu);
@@ -72,9 +72,9 @@ fn overlays() -> Vec<(Overlay, &'static str)> {
     all
 }
 
-/// Screens, pages, and what a match asks. Where languages are chosen they are in a test of its own: all of a process speaks what
-/// is chosen. While a key is waited for that is to be given a meaning (`options-press`), no key has another. In the coach's panel,
-/// that of what the dice can do and the recap, Tab goes from line to line: they have tests of their own.
+/// Screens, pages, and the questions of a match. Screens with a choice of languages have their own test, because the whole process
+/// uses the chosen one. While a key is waited for to be bound (`options-press`), no key has another meaning. In the coach's panel,
+/// that of the dice options and the recap, Tab moves from line to line: they have their own tests.
 const SCREENS: &[&str] = &[
     "title",
     "setup",
@@ -114,7 +114,7 @@ const SCREENS: &[&str] = &[
     "replay-practice",
 ];
 
-/// A thing that can be used, as screen readers know it.
+/// A control, as screen readers know it.
 struct Thing {
     stop: Stop,
     node: Node,
@@ -122,12 +122,12 @@ struct Thing {
 
 impl Thing {
     fn name(&self) -> String {
-        // Of words that are only read the value is what is said.
+        // For text that is only read, the value is its content.
         self.node.label().or(self.node.value()).unwrap_or_default().to_owned()
     }
 }
 
-/// What can be used of the panels; what lies on the board has tests of its own.
+/// Returns the controls of the panels; the board has its own tests.
 fn things(visitor: &mut Visitor, place: &str) -> Vec<Thing> {
     let all = stops(&visitor.context(), false);
     let told = visitor.told();
@@ -143,7 +143,7 @@ fn has_text(role: Role) -> bool {
     matches!(role, Role::TextInput | Role::Slider | Role::SpinButton)
 }
 
-/// Everything that can be used here has a name, says that it can be, and is reached by Tab.
+/// Asserts that every control here has a name and a role, and is reached by Tab.
 fn all_is_reached(visitor: &mut Visitor, place: &str) -> Vec<Id> {
     let wanted = things(visitor, place);
     assert!(!wanted.is_empty(), "{place}: nothing can be used");
@@ -171,7 +171,7 @@ fn all_is_reached(visitor: &mut Visitor, place: &str) -> Vec<Id> {
     wanted.into_iter().map(|thing| thing.stop.id).collect()
 }
 
-/// What there is to be seen and heard of the panels.
+/// Returns the visible and readable state of the panels.
 fn state(visitor: &mut Visitor) -> Vec<(NodeId, String)> {
     let words = |node: &Node| {
         let parts = [node.label(), node.value()].map(|part| part.unwrap_or_default().to_owned());
@@ -180,12 +180,12 @@ fn state(visitor: &mut Visitor) -> Vec<(NodeId, String)> {
     visitor.told().iter().map(|(id, node)| (*id, words(node))).collect()
 }
 
-/// Presses one thing. Something is asked for, or something changes.
+/// Presses one control, and asserts that it makes a request or changes something.
 fn does_something(visitor: &mut Visitor, place: &str, id: Id) {
     visitor.stand_on(id);
     let now = things(visitor, place).into_iter().find(|thing| thing.stop.id == id);
     let Some(thing) = now else {
-        // Its lines are drawn only where they are seen, and it is shown from its beginning again.
+        // Its lines are only drawn while visible, and it is shown from its beginning again.
         assert_eq!(place, "review", "{id:?} is gone when the scene is shown again");
         return;
     };
@@ -193,7 +193,7 @@ fn does_something(visitor: &mut Visitor, place: &str, id: Id) {
         // A line of the log that is only read.
         return;
     }
-    // What is chosen already stays chosen.
+    // A selected choice stays selected.
     let chosen = thing.node.toggled() == Some(Toggled::True) || thing.node.is_selected() == Some(true);
     if chosen && matches!(thing.node.role(), Role::RadioButton | Role::Button | Role::Tab | Role::ListBoxOption) {
         return;
@@ -205,17 +205,18 @@ fn does_something(visitor: &mut Visitor, place: &str, id: Id) {
         Role::Slider | Role::SpinButton => visitor.press(KeyCode::ArrowLeft, &Key::ArrowLeft),
         _ => visitor.press(KeyCode::Enter, &Key::Enter),
     }
-    // What is pointed at is told of without a press.
+    // Pointing at something shows it without a press.
     let told = |intent: &UiIntent| matches!(intent, UiIntent::Spot(_) | UiIntent::Codex(CodexAsk::Point(_)));
     let asked = visitor.asked().iter().any(|intent| !told(intent));
     let changed = state(visitor) != before;
     assert!(asked || changed, "{place}: nothing comes of pressing {:?}, a {:?}", thing.name(), thing.node.role());
 }
 
-/// How many things of a scene are pressed: of more every second, third… is. `ORRERY_PRESS=all` presses every one.
+/// The number of pressed controls in a scene; among more, every second, third… one is pressed. `ORRERY_PRESS=all` presses every
+/// one.
 const PRESSED: usize = 3;
 
-/// Some of them, from all over.
+/// Returns an evenly spread sample.
 fn sample(all: Vec<Id>) -> Vec<Id> {
     if std::env::var("ORRERY_PRESS").is_ok_and(|wish| wish == "all") {
         return all;
@@ -224,12 +225,12 @@ fn sample(all: Vec<Id>) -> Vec<Id> {
     all.into_iter().step_by(step).collect()
 }
 
-/// Visits a scene, goes over it, and presses what is in it.
+/// Visits a scene, checks its controls, and presses them.
 fn is_used_by_keys_alone(visitor: &mut Visitor, scene: &str) {
     visitor.visit(scene);
     for id in sample(all_is_reached(visitor, scene)) {
         if scene == "review" {
-            // It takes long to make, and stays when it is left.
+            // It takes long to prepare, and stays when it is left.
             visitor.ask(UiIntent::Look(None));
             visitor.world().resource_mut::<Front>().overlays = vec![Overlay::Review];
             visitor.frames(4);
@@ -255,7 +256,7 @@ fn no_overlay_is_forgotten() {
 
 #[test]
 fn every_dialogue_is_used_by_keys_alone() {
-    // Among them a language may be chosen, and then all of the process speaks it.
+    // A language may be chosen among them, which then applies to the whole process.
     if !alone("house::every_panel::every_dialogue_is_used_by_keys_alone") {
         return;
     }

@@ -1,4 +1,4 @@
-//! The focus shows itself where somebody moved it, and nothing opens by itself.
+//! Tests that the focus is visible where the player moved it, and that nothing opens by itself.
 
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy::prelude::*;
@@ -27,19 +27,19 @@ use crate::house::pilot::{Program, settle_settings};
 use orrery_pilot::keys::Keys;
 use orrery_pilot::mouse::Mouse;
 
-/// The lesson that is open.
+/// The open lesson.
 type Course = app::Course<orrery::games::alien_frontiers_table::AlienFrontiersWindow>;
 
 fn program() -> (tempfile::TempDir, Program) {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings(folder.path());
     let mut program = Program::start(folder.path(), Some(3), None);
-    // The mouse lies somewhere.
+    // The mouse is at some point.
     program.move_mouse(Vec2::new(640.0, 715.0));
     (folder, program)
 }
 
-/// A match of red against somebody, red to roll.
+/// Opens a match of red against `other`, red to roll.
 fn to_roll(program: &mut Program, other: Control) {
     let seat = |colour, control| Seat { colour, name: format!("{colour} player"), control };
     let seats = vec![seat(Colour::Red, Control::Human), seat(Colour::Green, other)];
@@ -56,14 +56,14 @@ fn to_roll(program: &mut Program, other: Control) {
     }
 }
 
-/// The same, after the roll.
+/// Opens the same match after the roll.
 fn to_dock(program: &mut Program, other: Control) {
     to_roll(program, other);
     Keys::space(program);
     assert_eq!(program.position().phase, Phase::Orders, "{}", program.report());
 }
 
-/// Goes on by `Tab` until it stands on `target`.
+/// Presses `Tab` until the focus is on `target`.
 fn tab_to(program: &mut Program, target: Target) {
     for _ in 0..60 {
         if program.keys_on() == Some(target) {
@@ -74,14 +74,14 @@ fn tab_to(program: &mut Program, target: Target) {
     panic!("Tab does not come to {target:?}; {}", program.report());
 }
 
-/// The layers of the panels' tips.
+/// Returns the number of open tooltips of the panels.
 fn tips(program: &mut Program) -> usize {
     program.frames(2);
     let layers = program.context().memory(|memory| memory.areas().visible_layer_ids());
     layers.into_iter().filter(|layer| layer.order == Layer::Tooltip).count()
 }
 
-/// Where the tag on the board is, in units.
+/// Returns the area of the label on the board, in units.
 fn tag(program: &mut Program) -> Option<Rect> {
     tag_now(program.world_mut())
 }
@@ -90,14 +90,14 @@ fn is_shown(program: &Program) -> bool {
     program.world().resource::<FocusGrid>().stands()
 }
 
-/// Nothing tells of itself, and nothing is seen to have the focus.
+/// Asserts that no tooltip is open, and no focus is visible.
 #[track_caller]
 fn assert_quiet(program: &mut Program, when: &str) {
     assert_eq!((program.keys_on(), tag(program), tips(program)), (None, None, 0), "{when}");
     assert!(!is_shown(program), "{when}: {:?} is seen to have the focus", program.focused());
 }
 
-/// Something was moved to by keys, and tells of itself once.
+/// Asserts that keys moved the focus, and that its label is shown once.
 #[track_caller]
 fn assert_tells(program: &mut Program, when: &str) {
     program.frames(2);
@@ -108,7 +108,7 @@ fn escape(program: &mut Program) {
     program.press(KeyCode::Escape, &Key::Escape, &[]);
 }
 
-/// Docks all ships in hand by digits and the letter of a place where any ship may dock.
+/// Docks all unplaced ships by digits and the letter of a facility where any ship may dock.
 fn dock_all(program: &mut Program, letter: char) {
     while !program.position().hand().is_empty() {
         let before = program.position().hand().len();
@@ -136,7 +136,7 @@ fn the_keys_that_play_show_no_focus_and_open_no_tip() {
         program.until("the next turn", |program| program.human_may_order() && program.position().phase == Phase::Roll);
         assert_quiet(&mut program, "a turn begins");
     }
-    // What changed since is put away by the key that rolls; before that Tab would go along its lines.
+    // The key that rolls closes the recap; before that, Tab would move along its lines.
     Keys::space(&mut program);
     Keys::tab(&mut program);
     assert_tells(&mut program, "somebody moves the focus");
@@ -164,7 +164,7 @@ fn a_tip_goes_with_an_order_a_turn_and_the_mouse_and_does_not_come_back() {
     program.click();
     Keys::space(&mut program);
     assert_quiet(&mut program, "a key that rolls");
-    // It is remembered: the arrows go on from there.
+    // It is remembered: the arrows continue from there.
     Keys::down(&mut program);
     assert_tells(&mut program, "an arrow");
     assert!(matches!(program.keys_on(), Some(Target::Territory(_) | Target::Relic)), "{:?}", program.hovered());
@@ -198,7 +198,7 @@ fn a_dialogue_that_closes_leaves_a_quiet_board_and_enter_to_the_coach() {
     assert_eq!(tips(&mut program), 0, "but nobody has moved there");
     escape(&mut program);
     assert_quiet(&mut program, "the menu is closed");
-    // By way of the options, opened from the button of the menu.
+    // By way of the options, opened with the menu button.
     Keys::choose(&mut program, &text("ui-menu"));
     Keys::choose(&mut program, &text("ui-options"));
     assert_eq!(program.overlays().last(), Some(&Overlay::Options));
@@ -206,7 +206,7 @@ fn a_dialogue_that_closes_leaves_a_quiet_board_and_enter_to_the_coach() {
         escape(&mut program);
     }
     assert_quiet(&mut program, "the options are closed");
-    // Enter belongs to the coach's panel, while it still thinks too: also for somebody who stands on a button.
+    // Enter belongs to the coach's panel, even while the coach is thinking and a button has the focus.
     for walks in [false, true] {
         if walks {
             Keys::focus(&mut program, "the menu", |widget| widget.label == text("ui-menu"));
@@ -258,7 +258,7 @@ fn one_tag_tells_of_the_roll() {
     to_roll(&mut program, Control::Ai(Opponent::Simple));
     tab_to(&mut program, Target::Roll);
     assert_eq!((tag(&mut program), tips(&mut program)), (None, 1), "by keys: {}", program.report());
-    // The whole tray rolls: the mouse is told of it by the same tip.
+    // The whole tray rolls: the mouse gets the same tooltip over it.
     let tray = program.places(Target::Roll)[0];
     program.move_mouse(Vec2::new(640.0, 700.0));
     program.move_mouse(tray);
@@ -286,7 +286,7 @@ fn the_mouse_that_lies_still_opens_nothing_while_keys_are_used() {
     assert_eq!(tips(&mut program), 0, "and lies still again");
 }
 
-/// Goes to `target` by the keyboard at once.
+/// Moves the keyboard focus to `target` at once.
 fn stand(program: &mut Program, target: Target) {
     *program.world_mut().resource_mut::<LastDevice>() = LastDevice::Keyboard;
     program.world_mut().resource_mut::<FocusGrid>().push(Move::To(target_id(target)));
@@ -294,7 +294,7 @@ fn stand(program: &mut Program, target: Target) {
     assert_eq!(program.keys_on(), Some(target));
 }
 
-/// Everything on the board that is called something, and that.
+/// Returns everything on the board that has a name, with that name.
 fn named(program: &Program) -> Vec<(Target, String)> {
     let facilities = Facility::ALL.iter().map(|&facility| (Target::Facility(facility), facility_name(facility)));
     let territories = Territory::ALL.iter().map(|&land| (Target::Territory(land), territory_name(land)));
@@ -309,7 +309,7 @@ fn facility_place(program: &Program, facility: Facility) -> Rect {
     facility_area(&LAYOUT, facility, &program.world().resource::<Hits>().0)
 }
 
-/// The lines on the board that say this name, or a part of it, once it is seen: while it changes its colour it is not.
+/// Returns the lines on the board with this name or a part of it, once visible: they are not while they change colour.
 fn lines_of(program: &mut Program, name: &str) -> Vec<Line> {
     let capitals = name.to_uppercase();
     for _ in 0..60 {
@@ -348,13 +348,13 @@ fn no_tag_covers_the_name_of_what_it_tells_of() {
     }
 }
 
-/// Where the bubble of the lesson is, in units.
+/// Returns the area of the lesson's bubble, in units.
 fn bubble(program: &mut Program) -> Rect {
     let own = program.context().memory(|memory| memory.area_rect(Id::new("lesson"))).expect("a bubble");
     Rect::new(own.min.x, own.min.y, own.max.x, own.max.y)
 }
 
-/// A step of a lesson, as if the steps before it were done.
+/// Opens a step of a lesson, as if the previous steps were done.
 fn step(program: &mut Program, word: &str, at: usize) -> LessonId {
     let id = LessonId::from_word(word).expect("a lesson");
     program.world_mut().resource_mut::<Learner>().0.stands(id, at);
@@ -376,7 +376,7 @@ fn no_tag_lies_under_the_card_of_a_lesson() {
         program.frames(60);
         let (tag, card) = (tag(&mut program).expect("a tag"), bubble(&mut program));
         assert!(tag.intersect(card).is_empty(), "{facility}: the tag {tag:?} lies under the card {card:?}");
-        // Having been read, it may stay while the next card comes.
+        // A label that has been read may stay while the next card appears.
         program.until("the next step", |program| program.world().resource::<Course>().at() > POINT);
         program.frames(10);
         let (tag, card) = (tag_now(program.world_mut()).expect("the mouse is still there"), bubble(&mut program));
@@ -397,20 +397,20 @@ fn the_card_of_a_lesson_can_be_drawn_aside_until_the_next_step() {
     program.frames(4);
     let stands = bubble(&mut program);
     assert!((stands.min - stood.min - by).length() < 8.0, "from {stood:?} drawn by {by} to {stands:?}");
-    // Not off the screen either.
+    // Nor off the screen.
     let hold = stands.min + Vec2::new(30.0, 20.0);
     program.drag_units(hold, Vec2::new(2.0, 2.0));
     program.frames(4);
     let edge = bubble(&mut program);
     assert!(edge.min.x >= 0.0 && edge.min.y >= 0.0, "{edge:?}");
-    // Steps that are only read go on by their key; what the next tells of is elsewhere.
+    // Steps that are only read advance by their key; the next one's subject is elsewhere.
     program.ask(UiIntent::Lesson(LessonWish::Next));
     program.until("the next step", |program| program.world().resource::<Course>().at() > 0);
     program.frames(10);
     assert_ne!(bubble(&mut program).min, edge.min, "the next step's card finds its own place");
 }
 
-/// Whether the line at the bottom says anything.
+/// Reports whether the line at the bottom has a text.
 fn hinted(program: &mut Program) -> bool {
     program.frames(2);
     let line = LayerId::new(Layer::Middle, Id::new("foot"));

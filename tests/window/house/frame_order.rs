@@ -1,25 +1,25 @@
-//! What the program does in a frame stands in one order: where two of its systems touch the same data, one is said to come
-//! first. The engine orders what is left open anew in every build.
+//! Tests that the systems of a frame have one order: where two of them access the same data, one is ordered before the other.
+//! The engine chooses an order for ambiguous ones in every build.
 
 use bevy::ecs::schedule::SystemKey;
 use bevy::prelude::*;
 use orrery::app::gallery::{GalleryArgs, Studio};
 use orrery::games::{GALLERY, GAMES};
 
-/// Whether a system is one of the program's own.
+/// Reports whether a system belongs to the program.
 fn ours(name: &str) -> bool {
     name.starts_with("orrery::")
 }
 
-/// Whether two systems are parts of different games. Only one of these has a table at a time, and what keys do goes to one: the
-/// other's systems do nothing in that frame.
+/// Reports whether two systems belong to different games. Only one game has a table at a time, and keys go to one; the other's
+/// systems do nothing in that frame.
 fn of_two_games(one: &str, other: &str) -> bool {
     let of =
         |name: &str| GAMES.all().position(|game| name.contains(&format!("::{}::", game.key.word().replace('-', "_"))));
     of(one).zip(of(other)).is_some_and(|(one, other)| one != other)
 }
 
-/// Pairs of the program's systems whose order in this schedule is left open though they touch the same data.
+/// Returns the pairs of the program's systems in this schedule that access the same data without an order.
 fn left_open(world: &World, schedule: &Schedule) -> Vec<String> {
     let Ok(systems) = schedule.systems() else { return Vec::new() };
     let names: Vec<(SystemKey, String)> = systems.map(|(key, system)| (key, system.name().to_string())).collect();

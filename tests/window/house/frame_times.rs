@@ -1,6 +1,6 @@
-//! A trial, not a test: how long frames take while an opponent thinks hard, and while it only waits.
+//! A measurement, not a test: the length of frames while an opponent thinks hard, and while it only waits.
 //!
-//! `cargo test --test window frame_times -- --ignored --nocapture`, on a machine that does nothing else.
+//! `cargo test --test window frame_times -- --ignored --nocapture`, on an otherwise idle machine.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -19,13 +19,15 @@ use crate::alien_frontiers::pictures::{board, crowded};
 use crate::house::pilot::Program;
 use orrery_pilot::pictures::turn;
 
-/// Frames in a row of one kind: kinds take turns, so that what else the machine does meets both alike.
+/// The number of consecutive frames of one kind. The kinds alternate, so that other load on the machine affects both
+/// alike.
 const BLOCK: usize = 20;
 
-/// Blocks of each kind.
+/// The number of blocks of each kind.
 const BLOCKS: usize = 10;
 
-/// A thought that never ends by itself: it works hard while `hard` is set, and else rests. Counts what it worked.
+/// Creates an engine whose search never ends by itself: it works hard while `hard` is set, and rests otherwise. Counts
+/// its work in `worked`.
 fn mind(hard: &Arc<AtomicBool>, worked: &Arc<AtomicU64>) -> Mind {
     let (hard, worked) = (hard.clone(), worked.clone());
     Mind::new(move |position: &_, _, effort, watch: &Watch| {
@@ -43,13 +45,13 @@ fn mind(hard: &Arc<AtomicBool>, worked: &Arc<AtomicU64>) -> Mind {
     })
 }
 
-/// The value below which `share` of the sorted `times` lie, in milliseconds.
+/// Returns the value below which `share` of the sorted `times` are, in milliseconds.
 fn quantile(times: &[Duration], share: f64) -> f64 {
     let index = ((times.len() - 1) as f64 * share).round() as usize;
     times[index].as_secs_f64() * 1e3
 }
 
-/// A match of four opponents in a crowded middle game.
+/// Returns a match of four opponents in a crowded middle game.
 fn scene() -> Match {
     let scene = crowded();
     let seat = |seat: &Seat| Seat { control: Control::Ai(Opponent::Simple), ..seat.clone() };
@@ -58,7 +60,7 @@ fn scene() -> Match {
     Match::from_position(*scene.position(), seats, 7).expect("the scene is a position")
 }
 
-/// Lets frames pass by `frame` while the thought rests and while it works, and prints how long they took.
+/// Runs frames with `frame` while the search rests and while it works, and prints their lengths.
 fn compare(name: &str, hard: &AtomicBool, worked: &AtomicU64, mut frame: impl FnMut()) {
     let mut times = [Vec::new(), Vec::new()];
     for block in 0..2 * BLOCKS {

@@ -1,4 +1,4 @@
-//! The gallery: every scene shows what it is named for, the same each time.
+//! Tests of the gallery: every scene shows the subject of its name, the same each time.
 
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::table::CurrentPlan;
@@ -16,7 +16,7 @@ use orrery::settings::Folders;
 
 use orrery_pilot::pictures::{looks_as_looked_at, studio, turn};
 
-/// Every scene there is, in the order of a visit.
+/// Returns every scene, in the order of a visit.
 pub fn every_scene() -> impl Iterator<Item = &'static Scene> {
     static ALL: LazyLock<Vec<Scene>> = LazyLock::new(|| scenes_of(GALLERY, None));
     ALL.iter()
@@ -26,7 +26,7 @@ fn scene(name: &str) -> &'static Scene {
     every_scene().find(|scene| scene.name == name).unwrap_or_else(|| panic!("there is a scene {name}"))
 }
 
-/// The page that a scene of the options is named for.
+/// Returns the page that a scene of the options is named after.
 fn options_page(name: &str) -> OptionsPage {
     match name.strip_prefix("options-") {
         Some("display") => OptionsPage::Display,
@@ -37,7 +37,7 @@ fn options_page(name: &str) -> OptionsPage {
     }
 }
 
-/// What a scene has to have come to, beside its picture.
+/// Reports whether a scene is in the expected state, apart from its picture.
 fn holds(name: &str, world: &World) -> bool {
     let (front, play) = (world.resource::<Front>(), world.resource::<Play>());
     let screen = *world.resource::<State<Screen>>().get();
@@ -98,10 +98,10 @@ fn holds(name: &str, world: &World) -> bool {
 
 #[test]
 fn every_scene_is_what_it_is_named_for() {
-    // What is on the screen is asked of the program: nothing need be painted.
+    // The program is asked for its state: nothing has to be rendered.
     let asked = GalleryArgs { check: true, ..GalleryArgs::default() };
     let mut studio = Studio::new(GALLERY, &asked).expect("the program starts without a window");
-    // What another game alone has, its own tests look at.
+    // Scenes that only another game has are checked by its own tests.
     let first = every_scene().take_while(|scene| scene.name != "replay").filter(|scene| scene.game == FIRST_GAME);
     for scene in first {
         studio.visit(scene);
@@ -133,17 +133,17 @@ fn a_scene_is_the_same_picture_every_time() {
     let names = ["match-aimed", "raid", "options", "title"];
     let first: Vec<Vec<u8>> = names.iter().map(|name| paint(name)).collect();
     for (name, before) in names.iter().zip(&first) {
-        // On a busy machine something drawn in the background may be on its way once.
+        // On a busy machine something drawn in the background may be late once.
         let again = (0..2).any(|_| paint(name) == *before);
         assert!(again, "{name} comes out the same again");
     }
     assert!(first.iter().enumerate().all(|(i, one)| first[..i].iter().all(|other| other != one)), "scenes differ");
 }
 
-/// Scenes that are held to a picture that somebody has looked at, small ones.
+/// The scenes compared with small reference pictures that a person has approved.
 const LOOKED_AT: [&str; 5] = ["title", "match-crowded", "fields", "raid", "end"];
 
-/// After a wanted change: `ORRERY_PICTURES=accept cargo test --test window looked_at`, then look at every one of them.
+/// After an intended change, run `ORRERY_PICTURES=accept cargo test --workspace --test window looked_at`, then look at every picture.
 #[test]
 fn scenes_look_as_they_did_when_they_were_looked_at() {
     let Some(_turn) = turn() else { return };

@@ -1,4 +1,4 @@
-//! The matches that scenes of the gallery are played with: as far as they say, and the same ones every time.
+//! Tests of the matches in the gallery's scenes: as advanced as they claim, and the same every time.
 
 use orrery::core::{Colour, Opponent};
 use orrery::gallery::{GalleryScenes as _, first_turn_of_round, played, played_out};

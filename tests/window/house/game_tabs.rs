@@ -1,4 +1,4 @@
-//! Academy, codex, puzzles and statistics say of which game they are, and show another one's at their top.
+//! Tests that Academy, codex, puzzles and statistics name their game, and offer the others at the top.
 
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
@@ -16,7 +16,7 @@ use orrery_pilot::mouse::Mouse;
 
 const OVERLAYS: [Overlay; 4] = [Overlay::Academy, Overlay::Codex, Overlay::Puzzles, Overlay::Statistics];
 
-/// The games that can be chosen in the dialogue that is open.
+/// Returns the games that can be chosen in the open dialog.
 fn tabs(program: &mut Program) -> Vec<String> {
     let names = [text_of(FIRST_GAME, "game-alien-frontiers"), Crates::KEY.word().to_owned()];
     let mut found = program.widgets();
@@ -25,7 +25,7 @@ fn tabs(program: &mut Program) -> Vec<String> {
     found.into_iter().map(|widget| widget.label).collect()
 }
 
-/// Every word of the dialogue that is open.
+/// Returns every text of the open dialog.
 fn words(program: &mut Program) -> Vec<String> {
     program.widgets().into_iter().map(|widget| widget.label).collect()
 }
@@ -47,7 +47,8 @@ fn what_is_read_about_a_game_shows_which_and_can_show_another() {
         assert_eq!(program.world().resource::<Front>().overlays.last(), Some(&overlay), "it stays open");
         assert_eq!(tabs(&mut program).len(), 2, "{overlay:?}: there is a way back");
         let after = words(&mut program);
-        // Nothing was played: the statistics of both games say the same, but for what only one of them counts.
+        // Nothing was played: the statistics of both games are the same, except for values that only one of them
+        // counts.
         assert_ne!(before, after, "{overlay:?}");
         Mouse::click_label(&mut program, &first);
         program.frames(4);

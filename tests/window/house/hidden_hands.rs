@@ -1,4 +1,5 @@
-//! Who sees what at one screen in a game that hides something: covers, seats that are taken, branches, open hands.
+//! Tests of visibility at one screen in a game with hidden information: curtains, seats that are taken, branches, open
+//! hands.
 
 use bevy_egui::egui::accesskit::Role;
 use orrery::core::Opponent;
@@ -33,7 +34,7 @@ fn between_two_people_who_know_different_things_the_screen_is_covered() {
     assert_eq!(last_line(&program), format!("{name}: draw"), "the worth was the other's to know");
     let told = program.play().recap.as_ref().map(|recap| (recap.hand_over, recap.lines.len()));
     assert_eq!(told, Some((false, 2)), "what the other did is told now");
-    // Somebody who goes leaves a seat to an opponent: nobody has to take the screen over any more.
+    // After a player has left their seat to an opponent, the screen need not be taken over any more.
     click(&mut program, Order::Pass);
     program.ask(UiIntent::Seat(first, Some(Opponent::Simple)));
     program.until("the person's turn", |program| now(program).local);
@@ -49,7 +50,7 @@ fn a_question_comes_before_an_opponents_secrets_are_seen() {
     program.until("the person's turn", |program| now(program).local);
     let (own, other) = (now(&program).seats[0].colour, now(&program).seats[1].colour);
     let practice = |program: &Program| table(program).can_go_back_past();
-    // One's own seat is lent and taken back unasked.
+    // A player's own seat is lent and taken back without a question.
     program.ask(UiIntent::Open(Overlay::Players(None)));
     program.ask(UiIntent::Seat(own, Some(Opponent::Simple)));
     program.ask(UiIntent::Seat(own, None));
@@ -73,7 +74,7 @@ fn a_question_comes_before_an_opponents_secrets_are_seen() {
     let told = text_args("log-seat-taken", &[("name", name.into())]);
     program.frames(4);
     assert_eq!(program.play().log.iter().filter(|line| line.words == told).count(), 1, "the log says so");
-    // It was seen: no second question, no second line.
+    // The hand was already seen: no second question, no second line.
     program.ask(UiIntent::Seat(other, Some(Opponent::Simple)));
     program.ask(UiIntent::Seat(other, None));
     program.frames(4);
@@ -116,7 +117,7 @@ fn open_hands_are_told_and_covered_again() {
         program.ask(UiIntent::Settings(Box::new(settings)));
         program.frames(4);
     };
-    // Whoever looks through the choices shows nothing.
+    // Browsing the options shows nothing.
     program.ask(UiIntent::Open(Overlay::Options));
     choose(&mut program, HandOver::Open);
     choose(&mut program, HandOver::Cover);

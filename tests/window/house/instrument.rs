@@ -1,4 +1,4 @@
-//! The instrument of the title with what games have drawn for it.
+//! Tests of the title's orrery with the games' drawings for it.
 
 use bevy::math::{Rect, Vec2};
 use orrery::art;
@@ -8,7 +8,7 @@ use orrery::core::{FIRST_GAME, GameKey};
 
 const SCREEN: Rect = Rect { min: Vec2::ZERO, max: Vec2::new(1600.0, 900.0) };
 
-/// The first game whose emblem and body are drawn, by the names in the art.
+/// Returns the first game that has an emblem and a body among the drawings.
 fn with_drawings() -> GameKey {
     let keys = art::names().filter_map(|name| name.strip_prefix("title-over-")).map(GameKey::new);
     keys.into_iter().find(|&key| Emblem::of(key) == Emblem::Drawn).expect("a game has an emblem")

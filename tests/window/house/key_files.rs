@@ -1,4 +1,5 @@
-//! The file of the keys: what it leaves out keeps its usual keys, and what cannot be used is named with its line and kept.
+//! Tests of the file of key bindings: actions it omits keep their default keys, and unusable entries are reported with
+//! their line and preserved.
 
 use std::fs;
 
@@ -13,7 +14,7 @@ use orrery::settings::{Fault, Folders, Problem, load_keys, save_keys};
 
 const HERE: Option<GameKey> = Some(AlienFrontiers::KEY);
 
-/// What was read of a file: the keys, and what was left out, each with its line.
+/// The content of a file: the keys, and the unusable entries with their lines.
 #[derive(Debug, PartialEq)]
 struct Read {
     map: KeyMap,
@@ -30,7 +31,7 @@ fn folders() -> (tempfile::TempDir, Folders) {
     (folder, folders)
 }
 
-/// The text as a file of the folders, read; a file that does not read leaves nothing behind.
+/// Reads the text as a file in the folders. A file that cannot be read leaves no changes.
 fn read(folders: &Folders, text: &str) -> Result<Read, Fault> {
     fs::write(folders.keymap(), text).expect("the folder can be written");
     match load_keys(folders, KEYS) {
@@ -48,7 +49,7 @@ fn good(text: &str) -> Read {
     read(&folders().1, text).unwrap_or_else(|fault| panic!("{fault:?} in {text}"))
 }
 
-/// The file of a map.
+/// Returns the file of a key map.
 fn written(map: &KeyMap) -> String {
     let (_kept, folders) = folders();
     save_keys(&folders, map).expect("the folder can be written");

@@ -1,4 +1,5 @@
-//! Keys and buttons of house and games: each does one thing, is named in words, and is changed without being doubled.
+//! Tests of the shared and games' keys and buttons: each does one thing, is named in words, and is rebound without
+//! duplicates.
 
 use bevy::input::gamepad::GamepadButton;
 use orrery::core::{GameKey, Rules as _};
@@ -130,7 +131,7 @@ fn buttons_of_the_gamepad_are_changed_like_keys() {
     is_sound(&map);
 }
 
-/// A game that has a letter and a word of Alien Frontiers for something else.
+/// A game that uses a letter and a word of Alien Frontiers for something else.
 const OTHER: GameKey = GameKey::new("other-game");
 
 const FLY: Action = Action::Own(Own { game: OTHER, word: "Trade", words: || "Fly on".to_owned(), along: None });
@@ -147,7 +148,7 @@ fn a_letter_means_one_thing_in_one_game_and_another_in_the_next() {
     assert_eq!(map.action(&chord("G"), Some(OTHER)), Some(FLY));
     assert_eq!(map.action(&chord("S"), Some(OTHER)), None, "no facility is docked at there");
     assert_eq!(map.action(&chord("E"), Some(OTHER)), Some(Action::EndTurn), "what is the house's is done in both");
-    // A key of the house is taken in every game; one of another game is free.
+    // A shared key is taken in every game; a key of another game is free.
     assert_eq!(map.bind(slot(FLY, 0), Press::Key(chord("E"))), Err(Clash::Taken(Action::EndTurn)));
     assert_eq!(map.bind(slot(FLY, 0), Press::Key(chord("S"))), Ok(()));
     is_sound(&map);

@@ -1,5 +1,5 @@
-//! Languages in the whole program: another is spoken at once, the player's own are read. Which language is spoken counts for
-//! a whole process, so each of these tests runs in one of its own.
+//! Tests of languages in the whole program: another one applies at once, and the player's own ones are read. The language applies
+//! to a whole process, so each of these tests runs in its own.
 
 use std::collections::BTreeSet;
 
@@ -20,8 +20,8 @@ use crate::house::pilot::{Program, settle_settings};
 use orrery_pilot::alone;
 use orrery_pilot::program::LANGUAGES;
 
-/// Scenes of everything that keeps words: set-up, lessons, puzzles, dialogues, pages, figures. What is searched for in the codex is a
-/// word of one language, which finds another page in another.
+/// Scenes of everything that stores texts: set-up, lessons, puzzles, dialogs, pages, figures. The codex's search text is a word of
+/// one language, which finds another page in another.
 const KEEPING: &[&str] = &[
     "setup-opponents",
     "match-crowded",
@@ -58,7 +58,7 @@ const KEEPING: &[&str] = &[
     "options-access",
 ];
 
-/// What is read on the screen, board and panels.
+/// Returns the texts on the screen, of board and panels.
 fn read(studio: &mut Studio) -> BTreeSet<String> {
     let board = lines_now(studio.world()).into_iter().map(|line| line.text);
     let all: Vec<String> = board.chain(said(studio.world())).collect();
@@ -74,7 +74,7 @@ fn nothing_on_the_screen_keeps_the_language_of_before() {
         Studio::telling(GALLERY, &GalleryArgs { lang: lang.to_owned(), ..GalleryArgs::default() })
             .expect("the program starts")
     };
-    // The one made last speaks.
+    // The one created last sets the language.
     let mut fresh = studio("ru");
     let mut changed = studio("en");
     let mut kept = Vec::new();
@@ -90,7 +90,7 @@ fn nothing_on_the_screen_keeps_the_language_of_before() {
         fresh.visit(scene);
         let wanted = read(&mut fresh);
         assert!(english != wanted && !wanted.is_empty(), "{name} says something");
-        // A match that was kept meanwhile is offered on the title behind.
+        // A match saved in the meantime is offered on the title behind.
         let line = text_args("title-continue-line", &[("round", "".into()), ("when", "".into())]);
         let line = line.trim_end_matches([',', ' ']).to_owned();
         let offers = |words: &str| words.starts_with(&text("ui-continue")) || words.starts_with(&line);

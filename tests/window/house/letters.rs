@@ -1,21 +1,21 @@
-//! Words in every scene of the gallery: large enough, whole, on the screen, and none over another, in a language that is longer
-//! than any that is spoken, at twice the size. The languages themselves are looked at by `.ci/run`, in the usual size.
+//! Tests of the texts in every scene of the gallery: large enough, complete, on the screen, and not overlapping, in a language
+//! longer than any real one, at double size. `.ci/run` checks the languages themselves at normal size.
 //!
-//! Nothing is painted: `orrery gallery --check` is called as by hand.
+//! Nothing is rendered: `orrery gallery --check` runs as from the command line.
 
 use std::process::Command;
 
 /// The smallest window.
 const SMALL: &str = "1280x720";
 
-/// As wide and higher: lists and dialogues show what else has to be scrolled to.
+/// The same width and higher: lists and dialogs show the parts that otherwise have to be scrolled to.
 const TALL: &str = "1280x3600";
 
-/// Scenes with more than a small window shows.
+/// Scenes with more content than a small window shows.
 const LONG: &str =
     "setup*,options*,keys,load,players,log,codex*,academy,puzzles,stat*,achievements,end,cover,hand-over,menu";
 
-/// Sees that the words of these scenes are as they should be.
+/// Asserts that the texts of these scenes have no faults.
 fn checked(size: &str, scenes: &str) {
     let orrery = env!("CARGO_BIN_EXE_orrery");
     let asked = ["gallery", "--check", "--lang", "en-XA", "--size", size, "--scale", "200", "--scene", scenes];

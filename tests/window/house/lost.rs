@@ -1,4 +1,4 @@
-//! Nothing is lost: a second program on the same files, and a save of a match that went on.
+//! Tests that nothing is lost: a second program on the same files, and a save of a match that was continued.
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
@@ -73,7 +73,7 @@ fn a_quick_save_that_was_played_on_from_is_loaded_as_practice() {
     assert!(toasts(&program).contains(&text("ui-load-practice")), "{:?}", toasts(&program));
     let further = load_file::<AlienFrontiers>(&autosave(folder.path(), id)).expect("the match is kept").0;
     assert_eq!(further.entries().len(), 1);
-    // Loaded once more without an order since it is told nothing new.
+    // Loaded again without an order in between, it shows no message.
     program.ask(UiIntent::Go(Goto::Title));
     assert_eq!(program.screen(), Screen::Title);
     program.ask(UiIntent::Continue);

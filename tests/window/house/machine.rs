@@ -1,4 +1,4 @@
-//! Machines that lack something: the program says what, or goes on without it.
+//! Tests on machines that lack something: the program reports it, or continues without it.
 
 use std::process::{Command, Output};
 
@@ -7,7 +7,7 @@ use crate::house::pilot::{Program, settle_settings};
 use orrery::cli::NO_WINDOW;
 use orrery::games::alien_frontiers::rules::{Order, Preset, Setup};
 
-/// Opens the window with files in a folder of its own; `lacks` takes away what is not to be there.
+/// Opens the window with files in its own folder; `lacks` removes what is to be missing.
 fn opened(arguments: &[&str], lacks: impl FnOnce(&mut Command)) -> Output {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = Command::new(env!("CARGO_BIN_EXE_orrery"));

@@ -1,4 +1,4 @@
-//! Every game has words, and every message that the code asks for by its key is there.
+//! Tests that every game has texts, and that every message that the code requests by its key exists.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,7 +7,7 @@ use orrery::core::GameKey;
 use orrery::games::GAMES;
 use orrery::locale::{has, has_of};
 
-/// Folders with sources, as far as they are there.
+/// The folders with sources, as far as they exist.
 const SOURCES: [&str; 3] = ["src", "crates", "games"];
 
 #[test]
@@ -38,7 +38,7 @@ fn every_key_the_code_names_has_a_message() {
         for (said, key) in keys_named(&code) {
             seen += 1;
             let there = match (said, speaks) {
-                // The house itself says it for a game that says nothing.
+                // The shared texts cover a game that has none.
                 (Said::ByGame, _) => has(&key),
                 (Said::Somewhere, _) => any(&key),
                 (Said::Here, Some(game)) => has_of(game, &key),
@@ -53,13 +53,14 @@ fn every_key_the_code_names_has_a_message() {
     assert!(missing.is_empty(), "no message for:\n{}", missing.join("\n"));
 }
 
-/// The game whose words `text` speaks in a file: that of its slice, or the one it imports; none speaks the house's.
+/// Returns the game whose texts `text` uses in a file: the game of its crate, or the one it imports; `None` for the
+/// shared texts.
 fn bundle_of(path: &str, code: &str) -> Option<GameKey> {
     let flat: String = code.split_whitespace().collect();
     GAMES.all().map(|game| game.key).find(|key| {
         let module = key.word().replace('-', "_");
         let slice = [format!("games/{module}/"), format!("games/{key}/")];
-        // In a crate of its own a game's words are those of the crate.
+        // In a crate of its own, a game's texts are those of the crate.
         let own = slice.iter().any(|folder| path.starts_with(folder.as_str()));
         let locale = [Some(format!("games::{module}::locale::")), own.then(|| "crate::locale::".to_owned())];
         let imported = locale.iter().flatten().flat_map(|path| flat.split(path.as_str()).skip(1)).any(|after| {
@@ -71,14 +72,14 @@ fn bundle_of(path: &str, code: &str) -> Option<GameKey> {
     })
 }
 
-/// How a key stands in the code.
+/// The form in which a key appears in the code.
 #[derive(Clone, Copy)]
 enum Said {
-    /// In `text` or `text_args`.
+    /// In a call of `text` or `text_args`.
     Here,
-    /// In those of a game that is not named.
+    /// In a call of those functions for an unnamed game.
     ByGame,
-    /// As a literal of a family of keys, or in `text` by way of a module.
+    /// As a literal of a family of keys, or in a call of `text` through a module.
     Somewhere,
 }
 
@@ -95,7 +96,7 @@ fn rust_files(folder: &Path) -> Vec<PathBuf> {
     found
 }
 
-/// The literals that follow `text(` or `text_args(`, or are of a family of keys.
+/// Returns the literals that follow `text(` or `text_args(`, or belong to a family of keys.
 fn keys_named(code: &str) -> Vec<(Said, String)> {
     let flat: String = code.split_whitespace().collect::<Vec<_>>().join(" ");
     let mut found = Vec::new();

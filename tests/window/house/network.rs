@@ -1,12 +1,12 @@
-//! Nothing leaves the machine: the system itself is asked which sockets the program opens.
+//! Tests that nothing leaves the machine: the system reports the sockets that the program opens.
 
 use std::process::Command;
 
-/// The families of sockets that stay on the machine: to the display, the desktop's bus, the sound server, and the kernel's
+/// The socket families that stay on the machine: to the display, the desktop's bus, the sound server, and the kernel's
 /// list of devices.
 const AT_HOME: [&str; 3] = ["AF_UNIX", "AF_LOCAL", "AF_NETLINK"];
 
-/// The lines of `trace` in which a socket is opened that could lead out of the machine.
+/// Returns the lines of `trace` that open a socket which could lead out of the machine.
 fn outward(trace: &str) -> Vec<&str> {
     let opens = |line: &&str| line.contains("socket(") || line.contains("connect(");
     let away = |line: &&str| line.contains("AF_") && !AT_HOME.iter().any(|family| line.contains(family));
@@ -21,7 +21,7 @@ fn a_line_that_leads_out_is_found() {
     assert_eq!(outward("12 connect(3, {sa_family=AF_INET6, sin6_port=htons(443)}, 28) = 0").len(), 1);
 }
 
-/// Runs the program with these arguments and gives every call about sockets that it and its threads made.
+/// Runs the program with these arguments and returns every socket call of its threads.
 fn traced(arguments: &[&str]) -> String {
     let folder = tempfile::tempdir().expect("a folder");
     let trace = folder.path().join("trace");

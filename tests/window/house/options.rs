@@ -1,4 +1,4 @@
-//! The settings and the keys: changed by a player, kept, and counting at once.
+//! Tests of settings and keys: changed by a player, stored, and effective at once.
 
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy::prelude::{GamepadButton, Text2d, Vec2, World};
@@ -30,7 +30,7 @@ fn remap(program: &Program) -> Remap {
     program.world().resource::<Front>().remap.clone()
 }
 
-/// What the slot of an action's first key is called while `key` stands in it.
+/// Returns the label of an action's first key slot while it contains `key`.
 fn slot_of(action: Action, key: &str) -> String {
     text_args("keys-slot-key", &[("action", action.words().into()), ("key", key.into())])
 }
@@ -39,14 +39,14 @@ fn escape(program: &mut Program) {
     program.press(KeyCode::Escape, &Key::Escape, &[]);
 }
 
-/// A match in which ending the turn is refused or asked about, so that it is seen to have been wanted.
+/// Opens a match in which ending the turn is refused or needs confirmation, so that the attempt can be detected.
 fn started(folder: &std::path::Path) -> Program {
     let mut program = Program::start(folder, None, None);
     program.open(human_match_at(rolled(&[2, 5])));
     program
 }
 
-/// Whether ending the turn was wanted since the last time this was asked.
+/// Reports whether ending the turn was attempted since the last call.
 fn end_wanted(program: &mut Program) -> bool {
     let wanted = program.play().refused.is_some() || program.play().asked;
     if program.play().asked {
@@ -56,7 +56,7 @@ fn end_wanted(program: &mut Program) -> bool {
     wanted
 }
 
-/// Opens the page of the keys by keys alone, and the question for a slot.
+/// Opens the page of the keys with keys alone, and the question for a slot.
 fn listen_by_keys(program: &mut Program, slot: &str) {
     program.press(KeyCode::F10, &Key::F10, &[]);
     assert_eq!(program.overlays(), [Overlay::Options]);
@@ -85,7 +85,7 @@ fn a_key_given_to_an_action_counts_at_once_and_the_old_one_no_more() {
     assert!(end_wanted(&mut program), "the new one does");
 
     let button = program.widgets().into_iter().find(|widget| widget.label == text("ui-end-turn")).expect("a button");
-    // Where the mouse is known to lie it is seen to move.
+    // The mouse has to move away from its known position first.
     program.move_mouse(button.at - Vec2::new(200.0, 0.0));
     program.move_mouse(button.at);
     program.frames(40);
@@ -98,7 +98,7 @@ fn a_key_given_to_an_action_counts_at_once_and_the_old_one_no_more() {
     assert!(end_wanted(&mut again), "and it is kept");
 }
 
-/// Every word on the board.
+/// Returns every text on the board.
 fn words_on_the_board(world: &World) -> Vec<String> {
     let mut query = world.try_query::<&Text2d>().expect("there are words on the board");
     query.iter(world).map(|words| words.0.clone()).collect()

@@ -1,4 +1,5 @@
-//! What strangers install: made by `scripts/package` of the program under test, put into a bare folder, and started there.
+//! Tests of the packages for players: built by `scripts/package` from the program under test, unpacked into an empty
+//! folder, and started there.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,7 +10,7 @@ use orrery::palette::PaletteName;
 
 use orrery_pilot::painter::can_paint;
 
-/// The packages, in a folder of their own.
+/// Builds the packages in a folder of their own.
 fn packed(into: &Path) -> Vec<PathBuf> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut script = Command::new("bash");
@@ -20,15 +21,15 @@ fn packed(into: &Path) -> Vec<PathBuf> {
     listed.filter(|path| path.is_file()).collect()
 }
 
-/// Runs a command that must go well.
+/// Runs a command that must succeed.
 fn well(command: &mut Command) -> Output {
     let output = command.output().unwrap_or_else(|error| panic!("{command:?}: {error}"));
     assert!(output.status.success(), "{command:?}: {}", String::from_utf8_lossy(&output.stderr));
     output
 }
 
-/// The program in a folder that knows nothing of where it was built: no environment but the graphics driver and the
-/// screen, an empty home.
+/// Returns the program as a command that knows nothing of its build: no environment except the graphics driver and the
+/// screen, and an empty home.
 fn bare(program: &Path, home: &Path) -> Command {
     let mut command = Command::new(program);
     command.env_clear().current_dir("/").env("HOME", home);
@@ -38,7 +39,7 @@ fn bare(program: &Path, home: &Path) -> Command {
     command
 }
 
-/// What must work wherever the program was put.
+/// Asserts the functions that must work wherever the program is.
 fn holds(program: &Path, home: &Path) {
     let version = well(bare(program, home).arg("--version"));
     assert!(String::from_utf8_lossy(&version.stdout).contains(env!("CARGO_PKG_VERSION")));
@@ -88,7 +89,7 @@ fn packages_can_be_put_anywhere_and_started() {
     assert!(String::from_utf8_lossy(&version.stdout).starts_with("orrery "));
 }
 
-/// What lies beside the program.
+/// Asserts the files next to the program.
 fn holds_files(system: &Path) {
     let text = |path: &str| fs::read_to_string(system.join(path)).unwrap_or_else(|error| panic!("{path}: {error}"));
     let entry = text("usr/share/applications/orrery.desktop");
@@ -140,7 +141,7 @@ fn a_layout_of_ones_own_stands_in_and_a_broken_one_is_named() {
     assert!(said.contains("layout.ron") && said.contains("OrbitalMarket"), "{said}");
 }
 
-/// A drawing of the program as a file.
+/// Returns a drawing of the program as a file.
 fn drawing(name: &str) -> Vec<u8> {
     let piece = orrery::art::get(name).unwrap_or_else(|| panic!("there is a drawing {name}"));
     piece.png(PaletteName::Default, Fineness::Full).to_owned()

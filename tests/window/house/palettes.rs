@@ -1,4 +1,5 @@
-//! Palettes in pixels, painted by the program itself in a process of its own: which palette is worn counts for a whole process.
+//! Tests of palettes in pixels, rendered by the program itself in its own process, because the palette applies to a whole
+//! process.
 
 use std::process::Command;
 

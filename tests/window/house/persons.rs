@@ -1,4 +1,5 @@
-//! Opponents are persons in every game: each has a face, a name, and something of its own to say on every occasion, in every language.
+//! Tests that opponents are characters in every game: each has a portrait, a name, and its own remark for every occasion, in every
+//! language.
 
 use std::collections::BTreeSet;
 
@@ -10,13 +11,13 @@ use orrery::games::starship_catan_table::StarshipCatanWindow;
 use orrery::locale::{Wording, remark, rival_name, speaking};
 use orrery::panels::portrait_of;
 
-/// What remarks are about, by the word of their keys.
+/// The occasions of remarks, by the words of their keys.
 const OCCASIONS: [&str; 8] = ["hello", "raid", "raided", "lead", "near", "triumph", "win", "defeat"];
 
-/// Most letters of a remark: as many as are read beside a panel while the match goes on.
+/// The maximum number of letters in a remark: as many as can be read next to a panel while the match is running.
 const LONGEST: usize = 60;
 
-/// What this game's opponents lack in one language.
+/// Returns what this game's opponents lack in one language.
 fn lacking<G: Wording>(code: &str) -> Vec<String> {
     let mut lacking = Vec::new();
     let (mut said, mut names) = (BTreeSet::new(), BTreeSet::new());

@@ -1,4 +1,4 @@
-//! The whole program with every game, Alien Frontiers at hand.
+//! The whole program with every game, started with Alien Frontiers active.
 
 use std::path::Path;
 
@@ -7,13 +7,13 @@ use orrery::games::GALLERY;
 use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
 use orrery_pilot::Cast;
 
-/// The program that players have.
+/// The program as players have it.
 pub struct House;
 
 /// The program with every game.
 pub type Program = orrery_pilot::Program<House>;
 
-/// Writes settings with which nothing moves and opponents, two simple ones at first, do not wait.
+/// Writes settings without animation and without pauses of opponents; the set-up proposes two simple ones.
 pub fn settle_settings(folder: &Path) {
     orrery_pilot::settle_settings::<House>(folder);
 }

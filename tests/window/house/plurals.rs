@@ -1,10 +1,10 @@
-//! Counted things in the languages that have other forms for other numbers.
+//! Tests of counted things in languages whose forms depend on the number.
 
 use orrery::games;
 use orrery::games::alien_frontiers_table::locale::text_args;
 use orrery::locale::{self, Arg, speaking};
 
-/// Messages that count, with the argument that does. What else they put in is the same for every number here.
+/// Messages that count, with the argument that does. Their other values are the same for every number here.
 const COUNTING: &[(&str, &str)] = &[
     ("access-piles", "deck"),
     ("access-fits", "count"),
@@ -49,13 +49,13 @@ const COUNTING: &[(&str, &str)] = &[
     ("resources-ore", "ore"),
 ];
 
-/// Every other argument of those messages, each with words that give nothing away.
+/// Every other argument of those messages; each gets a neutral text.
 const OTHERS: &[&str] = &[
     "advances", "colonies", "control", "count", "deck", "facility", "fuel", "held", "left", "name", "names", "ore",
     "pile", "played", "rest", "rounds", "ships", "shown", "total", "win",
 ];
 
-/// The message for `number`, the number itself as `#`.
+/// Returns the message for `number`, with the number itself as `#`.
 fn said(language: &str, key: &str, argument: &'static str, number: i64) -> String {
     let others = OTHERS.iter().filter(|&&other| other != argument).map(|&other| (other, Arg::Words("x".to_owned())));
     let args: Vec<(&str, Arg)> = others.chain([(argument, Arg::Number(number))]).collect();
@@ -127,7 +127,7 @@ fn counted_things_are_declined() {
     }
 }
 
-/// Nouns that are counted, by their beginnings where they are declined.
+/// Counted nouns, by their stems where they are declined.
 const NOUNS: [(&str, &[&str]); 3] = [
     (
         "en",
@@ -224,9 +224,9 @@ const ONE_FORM: &[(&str, &str)] = &[
     ("academy-done-count", "all"),
     ("puzzles-solved-words", "ends"),
     ("think-weighed", "shown"),
-    // "Once" and "five times" are one word in Russian, and two only between.
+    // "Once" and "five times" are one word in Russian, and two only in between.
     ("brief-make", "times"),
-    // Points and rounds that a match is won by; two for what a freighter lacks; credits by the hundred.
+    // Points and rounds that win a match; two for a freighter's deficit; credits by the hundred.
     ("aim-alone", "rounds"),
     ("freighter-not-full", "points"),
     ("freighter-not-upgraded", "points"),
@@ -243,7 +243,7 @@ const ONE_FORM: &[(&str, &str)] = &[
     ("decided-shared", "turns"),
 ];
 
-/// The owners of words: the house and the keys of games.
+/// Returns the owners of texts: the shared crates and the keys of games.
 fn owners() -> Vec<String> {
     let assets = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
     let owners = std::fs::read_dir(assets).expect("the assets").flatten();
@@ -253,7 +253,7 @@ fn owners() -> Vec<String> {
     names
 }
 
-/// Every message of an owner in a language: its key and its text as it stands in the file.
+/// Returns every message of an owner in a language: its key, and its text as in the file.
 fn messages(owner: &str, language: &str) -> Vec<(String, String)> {
     let assets = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
     let folder = assets.join(owner).join("locale").join(language);
@@ -274,7 +274,7 @@ fn messages(owner: &str, language: &str) -> Vec<(String, String)> {
     all
 }
 
-/// The arguments of a text right after which a counted noun stands.
+/// Returns the arguments of a text that are directly followed by a counted noun.
 fn counting(text: &str, nouns: &[&str]) -> Vec<String> {
     let after = text.split("{ $").skip(1).filter_map(|part| part.split_once(" }"));
     let counts = after.filter(|(_, rest)| {
@@ -287,7 +287,8 @@ fn counting(text: &str, nouns: &[&str]) -> Vec<String> {
     found
 }
 
-/// The message with everything that is no count as words; a number that is set apart comes with the one that chooses its form.
+/// Returns the message with texts for everything that is not a count. A formatted number comes with the one that chooses its
+/// form.
 fn counted(language: &str, (owner, key): (&str, &str), argument: &str, number: i64) -> String {
     let mut names: Vec<String> = OTHERS.iter().map(|&name| name.to_owned()).collect();
     names.extend(
@@ -326,7 +327,7 @@ fn whatever_is_counted_has_a_form_for_one_and_for_many() {
                 seen += 1;
                 let [none, one, two, five] =
                     [0, 1, 2, 5].map(|number| counted(language, (owner, &key), &argument, number));
-                // After a comparison Russian has one form for all but one.
+                // After a comparison Russian has one form for all except one.
                 let same = if language == "ru" { one == five } else { one == two || two != five };
                 if same || (none != five && !text.contains("[0]")) {
                     faults.push(format!("{language} {key}: {one} | {two} | {five} | {none}"));

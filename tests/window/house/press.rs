@@ -1,4 +1,4 @@
-//! A press counts where it is let go over its button, however long it was held.
+//! Tests that a press counts if it is released over its button, however long it was held.
 
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ use orrery::panels::Overlay;
 
 use crate::house::pilot::{Program, settle_settings};
 
-/// A match with nothing over it, and where its button for the menu is.
+/// Opens a match with nothing over it, and returns the position of its menu button.
 fn opened() -> (tempfile::TempDir, Program, Vec2) {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings(folder.path());
@@ -55,7 +55,7 @@ fn a_press_counts_however_the_mouse_trembles_on_its_button_and_not_beside_it() {
     assert_eq!(program.overlays(), [], "whoever leaves the button has thought better of it");
 }
 
-/// A finger on the screen, or off it.
+/// Puts a finger on the screen, or lifts it.
 fn touch(program: &mut Program, phase: TouchPhase, position: Vec2) {
     let window = program.window();
     let touch = TouchInput { phase, position, window, force: None, id: 1 };
@@ -84,7 +84,7 @@ fn a_finger_that_stays_has_a_thing_explained_and_does_not_press_it() {
 #[expect(clippy::disallowed_methods, reason = "the pause is one of the clock, in which no frame passes")]
 fn a_touch_after_a_pause_is_as_short_as_it_was() {
     let (_folder, mut program, menu) = opened();
-    // As in the window: the engine has the time of a frame from the one before it, which may be long ago.
+    // As in the window: the engine has the time of a frame from the previous one, which may be long ago.
     let (sender, receiver) = create_time_channels();
     let receiver: TimeReceiver = receiver;
     program.world_mut().insert_resource(receiver);

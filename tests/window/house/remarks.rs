@@ -1,4 +1,4 @@
-//! What opponents with a face have occasion to speak about.
+//! Tests of the occasions for opponents' remarks.
 
 use orrery::app::remarks::occasions;
 use orrery::core::{Colour, Setup};
@@ -13,7 +13,7 @@ use orrery::table::{Announced, Cause};
 const RED: Colour = Colour::Red;
 const GREEN: Colour = Colour::Green;
 
-/// A match of which each of these has a card worth a point.
+/// Returns a position in which each of these seats has a card worth a point.
 fn with_points(seats: &[Colour]) -> Position {
     let setup = Setup::<AlienFrontiers>::plain(2, Preset::default().options());
     let all: Vec<Seat> = setup.seating.iter().map(|&colour| Seat::unnamed(colour, Control::Human)).collect();
@@ -27,7 +27,7 @@ fn with_points(seats: &[Colour]) -> Position {
     position
 }
 
-/// What there is occasion for after an order of Green's with these events, which led here.
+/// Returns the occasions after an order of Green's with these events, which resulted in `after`.
 fn of(events: Vec<Event>, after: &[Colour], led: &mut Option<Colour>) -> Vec<(Colour, Occasion)> {
     let (before, after) = (with_points(&[]), with_points(after));
     let one = Announced {

@@ -1,4 +1,4 @@
-//! Who opponents of a new match are: characters that chance deals, and the names they go by.
+//! Tests of the opponents of a new match: the characters dealt by chance, and their names.
 
 use orrery::app::rivals::{introduce, seated};
 use orrery::core::{Character, Colour, Level, Opponent, Rules as _, Setup};
@@ -9,7 +9,7 @@ use orrery::locale::rival_name;
 use orrery::record::{Control, Match, Seat};
 use orrery::settings::SeatChoice;
 
-/// By seat who plays it; nobody where a person does.
+/// Returns the opponent at each seat; `None` for a person.
 fn opponents(choices: &[SeatChoice], seed: u64) -> Vec<Option<Opponent>> {
     let played_by = |seat: Seat| match seat.control {
         Control::Ai(opponent) => Some(opponent),

@@ -1,4 +1,4 @@
-//! Who plays: chosen in the set-up screen, and changed while a match goes on.
+//! Tests of seats: assigned on the set-up screen, and changed in a running match.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -41,7 +41,7 @@ fn draft(players: &[&str]) -> SetupDraft {
     SetupDraft { seats: Colour::ALL.iter().zip(players).map(seat).collect(), custom: true, ..SetupDraft::default() }
 }
 
-/// The set-up screen that does what is chosen in it.
+/// Shows the set-up screen, which applies the choices made in it.
 fn set_up(players: &[&str]) -> (Harness<'static>, Rc<RefCell<SetupDraft>>) {
     let now = Rc::new(RefCell::new(draft(players)));
     let seen = now.clone();
@@ -62,7 +62,7 @@ fn players(draft: &Rc<RefCell<SetupDraft>>) -> Vec<String> {
     draft.borrow().seats.iter().map(|seat| seat.player.clone()).collect()
 }
 
-/// Opens the list that says `value`, the `index`-th of those that do.
+/// Opens the `index`-th of the lists whose value is `value`.
 fn open_list(harness: &mut Harness, value: &str, index: usize) {
     let lists: Vec<_> = harness.get_all_by_role(Role::ComboBox).collect();
     let list = lists.into_iter().filter(|list| list.value().as_deref() == Some(value)).nth(index);
@@ -70,10 +70,10 @@ fn open_list(harness: &mut Harness, value: &str, index: usize) {
     harness.run();
 }
 
-/// Presses what is called `label` in the open list.
+/// Presses the item `label` in the open list.
 fn take(harness: &mut Harness, label: &str) {
     let all: Vec<_> = harness.get_all_by_label(label).collect();
-    // What sets every opponent at once is called the same.
+    // The button that sets every opponent at once has the same label.
     let listed = |node: &egui_kittest::Node| {
         node.accesskit_node().toggled().is_some() && node.accesskit_node().role() == Role::Button
     };
@@ -114,7 +114,7 @@ fn level_and_character_are_chosen_with_keys() {
     assert_eq!(players(&draft), ["human", "commodore:pioneer"]);
 }
 
-/// Goes by Tab to the list that says `value`, opens it, goes to `wanted` and presses Enter.
+/// Moves by Tab to the list that shows `value`, opens it, moves to `wanted` and presses Enter.
 fn choose_by_keys(harness: &mut Harness, value: &str, wanted: &str) {
     let go = |harness: &mut Harness, what: &str, list: bool| {
         for _ in 0..80 {
@@ -224,7 +224,7 @@ fn the_question_before_a_seat_is_taken_offers_the_safe_answer_first() {
     assert_eq!(*asked.borrow(), [UiIntent::Close, UiIntent::Close, UiIntent::TakeSeat(Colour::Blue)]);
 }
 
-/// A match of two in which every thought takes until it is stopped or `release` is set.
+/// Opens a match of two in which every search lasts until it is stopped or `release` is set.
 fn two_with_a_slow_opponent(folder: &std::path::Path, release: &Arc<AtomicBool>) -> Program {
     settle_settings(folder);
     let setup = Setup::plain(2, Preset::Rules2011.options());
@@ -248,7 +248,7 @@ fn two_with_a_slow_opponent(folder: &std::path::Path, release: &Arc<AtomicBool>)
     program
 }
 
-/// Who begins with this seed, by seat.
+/// Returns the index of the seat that goes first with this seed.
 fn setup_first(setup: &Setup, seed: u64) -> usize {
     let seats = setup.seating.iter().map(|&colour| Seat { colour, name: String::new(), control: Control::Human });
     let game = Match::deal(setup.clone(), seats.collect(), seed, None).expect("a set-up that can be played");

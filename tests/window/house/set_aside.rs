@@ -1,4 +1,4 @@
-//! A match waits behind a lesson and comes back, whatever games the two are of.
+//! Tests that a match waits behind a lesson and is restored, whatever the games of both.
 
 use orrery::core::{FIRST_GAME, Rules as _};
 use orrery::panels::{LessonWish, Overlay, ReplayWish, UiIntent};

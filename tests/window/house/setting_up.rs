@@ -1,4 +1,4 @@
-//! From the set-up screen to a match: who sits where, which rules it keeps, and what a code that was typed deals.
+//! Tests of the way from the set-up screen to a match: the seating, its rules, and the deal of a typed share code.
 
 use orrery::app::matches::{from_draft, last_or_first};
 use orrery::core::{Colour, Rules as _};
@@ -19,7 +19,7 @@ fn a_first_match_is_proposed_with_gentle_rules_and_a_later_one_as_it_was_set_up(
     assert_eq!(last_or_first::<StarshipCatanWindow>(&setups), LastSetup::default(), "what was chosen stays");
 }
 
-/// The set-up of a person called Ada against an opponent without a name; Ada has a novice's ship.
+/// Returns the set-up of a person called Ada against an unnamed opponent; Ada has a novice's ship.
 fn draft(moon: MoonSeat, seed: u64) -> SetupDraft {
     let options = Options { moon, handicap_ship: HandicapShip::Moon, ..Options::default() };
     let mut last = LastSetup::<StarshipCatan> { options, ..LastSetup::default() };

@@ -1,4 +1,4 @@
-//! The files of settings and keys: what is saved is loaded, older ones are brought up to now, and nothing of a stranger's is lost.
+//! Tests of the files of settings and keys: saved values are loaded, older files are upgraded, and unknown entries are preserved.
 
 use std::fs;
 
@@ -16,7 +16,7 @@ use orrery::settings::{
 const FIRST: &str = include_str!("../golden/settings-1.ron");
 const SECOND: &str = include_str!("../golden/settings-2.ron");
 
-/// Questions of the first game, which was the only one when their words came into the file.
+/// Questions of the first game, which was the only one when their words were introduced.
 const CLAIM: Question = Question { game: FIRST_GAME, word: "Claim" };
 const LAUNCH: Question = Question { game: FIRST_GAME, word: "Launch" };
 
@@ -119,7 +119,7 @@ fn the_setup_of_a_game_nobody_knows_is_kept_as_it_stands() {
     assert_eq!(fault(load(&folders, &SETUPS).1).line, 3, "what is wrong with one this version knows is found");
 }
 
-/// What the program wrote of a set-up before it knew more games than one.
+/// The set-ups as written by a program that knew only one game.
 const WRITTEN: &str = r#"    setups: {
         "alien-frontiers": (
             seats: [

@@ -1,4 +1,4 @@
-//! Giving matches on: codes, logs as files, the deal of the day; and practice matches.
+//! Tests of sharing matches: codes, logs as files, the daily deal; and practice matches.
 
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy_egui::egui::accesskit::Role;
@@ -37,17 +37,18 @@ fn start() -> (tempfile::TempDir, Program) {
     (folder, program)
 }
 
-/// Whether a panel says `words`.
+/// Reports whether a panel shows `words`.
 fn says(program: &mut Program, words: &str) -> bool {
     program.widgets().iter().any(|widget| widget.label == words || widget.value == words)
 }
 
-/// Has the program play the last order of a match whose others are given here: a person's, in the first of some matches that ends so.
+/// Has the program play the last order of a match after giving all others here; it is a person's order, in the first of several
+/// matches that ends with one.
 fn play_to_the_end(program: &mut Program, game: &Match, seed: u64) {
     let ended = |seed: u64| {
         let (mut game, mut whims) = (game.clone(), Generator::new(seed));
         loop {
-            // Against opponents that take any order the person has the last word soon.
+            // Against opponents that take any order, the person soon gives the last one.
             let person =
                 game.to_act().and_then(|mover| game.seat(mover)).is_some_and(|seat| seat.control == Control::Human);
             let who = if person { Opponent::Simple } else { Opponent::Random };
@@ -64,7 +65,7 @@ fn play_to_the_end(program: &mut Program, game: &Match, seed: u64) {
     program.until("the end", |program| program.screen() == Screen::End);
 }
 
-/// Types a code on the set-up screen, small letters without hyphens.
+/// Types a code on the set-up screen, in lower case without hyphens.
 fn type_code(program: &mut Program, code: &str) {
     program.ask(UiIntent::Go(Goto::Setup));
     Mouse::click_label(program, &text("ui-setup-customise"));
@@ -190,7 +191,7 @@ fn a_match_that_hides_something_says_what_a_code_tells_and_exports_no_log() {
     assert!(asked.borrow().is_empty(), "no log is written");
 }
 
-/// A practice match of two people, some turns old.
+/// Returns a practice match of two people after some turns.
 fn practice() -> Match {
     let mut game = human_match(Setup::plain(2, Preset::Rules2011.options()), 5);
     game.mark_practice();

@@ -1,4 +1,4 @@
-//! The whole program played for very long, one match after another, and what it holds in memory meanwhile.
+//! Tests of the whole program over a very long time, one match after another, and of its memory.
 
 use std::fs::File;
 use std::io::{BufRead, BufReader};
@@ -18,17 +18,17 @@ use orrery::settings::{self, Animation, Folders, Moments, OpponentPace, Settings
 
 use crate::house::pilot::{Program, settle_settings};
 
-/// Says how many turns are played.
+/// The variable with the number of turns to play.
 const TURNS: &str = "ORRERY_SOAK_TURNS";
 
-/// What a process (`self` is this one) holds in memory, in MiB; none where the system does not tell.
+/// Returns the memory of a process (`self` is this one) in MiB; `None` where the system does not report it.
 fn resident(process: &str) -> Option<f64> {
     let status = std::fs::read_to_string(format!("/proc/{process}/status")).ok()?;
     let line = status.lines().find(|line| line.starts_with("VmRSS"))?;
     line.split_whitespace().nth(1)?.parse::<f64>().ok().map(|kib| kib / 1024.0)
 }
 
-/// A match among opponents.
+/// Returns a match among opponents.
 fn opponents() -> Match {
     let setup = Setup::plain(3, Preset::default().options());
     let simple = Control::from_word::<AlienFrontiers>("simple").expect("a known opponent");
@@ -37,8 +37,8 @@ fn opponents() -> Match {
     Match::deal(setup, seats, 5, Some(Preset::default())).expect("three can play")
 }
 
-/// Plays at least `turns` turns in one program, every match after the first by the button for another, and calls `each`
-/// with the turns so far at the end of every match.
+/// Plays at least `turns` turns in one program, starting every match after the first with the button for another, and calls
+/// `each` with the number of turns so far at the end of every match.
 fn soak(turns: usize, mut each: impl FnMut(usize)) {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings(folder.path());
@@ -82,7 +82,7 @@ fn memory_over_ten_thousand_turns() {
     });
 }
 
-/// A match of four that give any order there is, with all three fields at work from the first turn on.
+/// Returns a match of four random opponents, with all three fields active from the first turn on.
 fn fields_at_work() -> Match {
     let setup = Setup::plain(4, Preset::default().options());
     let random = Control::from_word::<AlienFrontiers>("random").expect("a known opponent");
@@ -94,14 +94,14 @@ fn fields_at_work() -> Match {
     Match::from_position(position, seats, 1).expect("fields may lie anywhere")
 }
 
-/// What the program says on standard error, in its folder.
+/// The file in its folder with the program's standard error.
 const ERRORS: &str = "errors";
 
-/// The program in its window, which goes with the test.
+/// The program in its window, which ends with the test.
 struct Window(Child);
 
 impl Window {
-    /// Opens the match of a save, small and plain, as fast as it goes.
+    /// Opens the match of a save in a small window with few details, at the highest speed.
     fn open(folder: &Path, game: &Match) -> Self {
         let quick = Settings {
             animation: Animation::Off,
@@ -123,23 +123,23 @@ impl Window {
 
 impl Drop for Window {
     fn drop(&mut self) {
-        // It may have ended by itself, and then nothing is left to end.
+        // It may have ended by itself, and then there is nothing to end.
         drop(self.0.kill());
         drop(self.0.wait());
     }
 }
 
-/// Turns after which everything that comes once has come.
+/// The number of turns after which all one-time allocations have happened.
 const WARM: usize = 20;
-/// The least that are played, and the most.
+/// The minimum and maximum number of turns.
 const PLAYED: std::ops::RangeInclusive<usize> = 90..=200;
-/// How long the program may tell nothing.
+/// The longest time without output of the program.
 const SILENCE: Duration = Duration::from_secs(60);
-/// The most that memory may grow between the warm moment and the end, in parts of what it was.
+/// The largest growth of memory between the warm state and the end, as a fraction.
 const GROWTH: f64 = 0.10;
 
-/// Where Mesa 22.3 paints, a shader that branches on a plain number of a uniform is compiled anew in every frame and kept: with a
-/// field's shader of that kind it grew by more than half.
+/// Mesa 22.3 compiles a shader that branches on a plain number of a uniform again in every frame and keeps it: with such a shader
+/// for a field, memory grew by more than half.
 #[cfg(target_os = "linux")]
 #[test]
 fn memory_in_the_window_does_not_grow_while_opponents_play() {
@@ -152,7 +152,7 @@ fn memory_in_the_window_does_not_grow_while_opponents_play() {
     let process = window.0.id().to_string();
     let lines = BufReader::new(window.0.stdout.take().expect("what it tells")).lines();
     let (tell, told) = std::sync::mpsc::channel();
-    // It ends with the program, whose last line comes to nobody.
+    // It ends with the program, whose last line has no receiver.
     std::thread::spawn(move || lines.map_while(Result::ok).try_for_each(|line| tell.send(line)));
     let (mut turns, mut warm) = (0, None);
     while turns < *PLAYED.end() {

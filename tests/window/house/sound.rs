@@ -1,4 +1,4 @@
-//! Sound without ears: the files as the game decodes them, and what is told to be heard when.
+//! Tests of sound without speakers: the files as the game decodes them, and the sounds requested at each time.
 
 use orrery::games::SETUPS;
 use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
@@ -27,7 +27,7 @@ use orrery::synth::{self, Clip, Ready, dsp, figures};
 
 use crate::house::pilot::Program;
 
-/// A file as the game plays it.
+/// Returns a file as the game plays it.
 fn played(name: &str) -> Clip {
     let bytes = FILES.iter().find(|(known, _)| *known == name).unwrap_or_else(|| panic!("{name} is carried")).1;
     let sound = decode(name, bytes).unwrap_or_else(|error| panic!("{name}: {error}"));
@@ -76,7 +76,8 @@ fn every_file_has_its_place_with_the_house_or_its_game() {
 
 #[test]
 fn every_file_is_as_long_and_loud_as_listed() {
-    // Bytes by when they lie decoded: the house's always, the chords of the title and those of one game at a time beside them.
+    // Bytes by the time they are decoded: the shared ones always, plus the chords of the title and those of one game at a
+    // time.
     let mut bytes: BTreeMap<Option<&str>, usize> = BTreeMap::new();
     for (name, entry) in &MANIFEST.effects {
         for number in 1..=entry.variants {
@@ -109,7 +110,7 @@ fn every_file_is_as_long_and_loud_as_listed() {
     );
 }
 
-/// How alike two sounds are, 1 for the same; the coder may move it by a few samples.
+/// Returns the similarity of two sounds, 1 for the same; the codec may shift it by a few samples.
 fn likeness(a: &[f32], b: &[f32]) -> f32 {
     let dot = |a: &[f32], b: &[f32]| a.iter().zip(b).map(|(x, y)| x * y).sum::<f32>();
     let shifted = |by: usize| dot(&a[by..], b).max(dot(a, &b[by..])) / (dot(a, a) * dot(b, b)).sqrt();
@@ -128,7 +129,7 @@ fn the_files_come_from_the_recipes() {
     }
 }
 
-/// A match of opponents among themselves; every sound of so many frames with its frame, and the events.
+/// Plays a match among opponents; returns the sounds of `frames` frames, each with its frame, and the events.
 fn listened(animation: Animation, frames: usize) -> (Vec<(usize, Sounded)>, Vec<Event>) {
     let folder = tempfile::tempdir().expect("a folder");
     let quick = Settings { animation, pace: OpponentPace::Instant, moments: Moments::Off, ..Settings::default() };
@@ -195,7 +196,7 @@ fn a_crowd_is_thinned_and_the_telling_sounds_stay() {
     assert!(heard.contains(&Cue::VICTORY) && heard.contains(&Cue::BUTTON));
 }
 
-/// A sound at another pitch is the same sound: there are not more of it at once, and it is told of once.
+/// A sound at another pitch is the same sound: its limit of simultaneous voices applies, and it is reported once.
 #[test]
 fn a_sound_raised_is_played_faster_and_counts_as_the_same() {
     let mut app = App::new();
@@ -226,7 +227,7 @@ fn muting_on_the_command_line_is_not_remembered() {
 fn with_or_without_a_device_the_program_goes_on() {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, AssetPlugin::default(), SoundPlugin, OutputPlugin));
-    // Nothing is to be heard where tests run.
+    // Tests run silently.
     let hushed = Settings { volume: Volume { master: 0, ..Volume::default() }, ..Settings::default() };
     app.insert_resource(Settings { mute: true, ..hushed.clone() });
     app.update();

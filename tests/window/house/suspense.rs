@@ -1,4 +1,4 @@
-//! What dice decide is told when they have been seen, whatever comes between.
+//! Tests that results of dice are reported after they were shown, whatever happens in between.
 
 use orrery::app::suspense::{StageNow, Withheld};
 use orrery::board::BoardScene as _;

@@ -1,4 +1,5 @@
-//! The line of what an opponent thinks: nothing of its secrets, and step by step what was done and that more waits.
+//! Tests of an opponent's thinking line: it reveals no secrets, and in step-by-step mode shows the last action and that
+//! more waits.
 
 use orrery::ai::Busy;
 use orrery::app::thinking_line::{ready, told_of};

@@ -1,4 +1,4 @@
-//! The instrument of the title: which game is near, and how another comes near by mouse, keys and gamepad.
+//! Tests of the title's orrery: the near game, and bringing another one near with mouse, keys and gamepad.
 
 use std::path::Path;
 
@@ -25,7 +25,7 @@ use orrery_pilot::mouse::Mouse;
 
 const TOY: GameKey = GameKey::new("toy");
 
-/// The program with the first game alone on the title.
+/// Starts the program with only the first game on the title.
 fn with_one(folder: &Path) -> Program {
     let mut program = Program::start(folder, None, None);
     program.world_mut().resource_mut::<TitleCards>().0.truncate(1);
@@ -33,7 +33,7 @@ fn with_one(folder: &Path) -> Program {
     program
 }
 
-/// The program with the toy as a second game on the title.
+/// Starts the program with the toy as a second game on the title.
 fn with_two(folder: &Path) -> Program {
     let mut program = with_one(folder);
     let toy = TitleCard { key: TOY, players: 2..=3, emblem: Emblem::Plain, plays: false };
@@ -45,7 +45,7 @@ fn with_two(folder: &Path) -> Program {
 fn settled() -> (tempfile::TempDir, Program) {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings(folder.path());
-    // The offer of the first start is for newcomers.
+    // The choices of the first start are for newcomers.
     let program = with_two(folder.path());
     (folder, program)
 }
@@ -63,7 +63,7 @@ fn left(program: &mut Program) {
     program.press(KeyCode::ArrowLeft, &Key::ArrowLeft, &[]);
 }
 
-/// What stands for the game on its arm.
+/// Returns the label of the game on its arm.
 fn called(name: &str, number: u32) -> String {
     text_args("title-place", &[("name", name.into()), ("number", number.into()), ("count", 2_u32.into())])
 }
@@ -196,7 +196,7 @@ fn the_game_played_last_is_remembered_and_one_this_version_does_not_know_is_kept
     assert_eq!(settings::load(&folders, &SETUPS).0.last_game.as_deref(), Some(FIRST_GAME.word()));
 }
 
-/// Two matches wait: that of round 1 with two people is newer than that with three.
+/// Saves two waiting matches: that of round 1 with two people is newer than that with three.
 fn two_wait(program: &mut Program) -> (Match, Match) {
     let (older, newer) = (match_of(3, 2, |_| Control::Human), match_of(2, 1, |_| Control::Human));
     for game in [&older, &newer] {
@@ -212,7 +212,7 @@ fn all_waiting() -> String {
     text_args("title-waiting-all", &[("count", 2_u32.into())])
 }
 
-/// What a match is called in the list.
+/// Returns the label of a match in the list.
 fn row_of(program: &Program, index: usize) -> String {
     program.world().resource::<Front>().waiting[index].names.clone()
 }
@@ -239,7 +239,7 @@ fn of_several_matches_that_wait_each_can_be_chosen_by_mouse_keys_and_gamepad() {
     }
 }
 
-/// Goes on by the shoulder of the gamepad to what is called `label`, and uses it.
+/// Moves with the gamepad's shoulder button to the control called `label`, and activates it.
 fn by_shoulder(program: &mut Program, label: &str) {
     for _ in 0..60 {
         if program.focused().is_some_and(|widget| widget.label == label) {
@@ -281,7 +281,7 @@ fn enter_alone_does_what_is_marked() {
     assert_eq!(program.screen(), Screen::Title, "a dialogue that lies over it is meant instead");
 }
 
-/// Dialogues of this size in percent, in a window of so many pixels.
+/// Sets the interface scale in percent, in a window of `width` × `height` pixels.
 fn sized(program: &mut Program, percent: u16, width: u32, height: u32) {
     let settings = Settings { ui_scale: percent, ..program.world().resource::<Settings>().clone() };
     program.ask(UiIntent::Settings(Box::new(settings)));
@@ -328,7 +328,7 @@ fn where_there_is_room_left_of_the_planet_no_key_lies_on_it() {
 
 #[test]
 fn at_the_first_start_one_learns_plays_or_goes_on_to_the_title_in_the_language_one_reads() {
-    // Which language is spoken counts for the whole process.
+    // The language applies to the whole process.
     if !alone("house::title::at_the_first_start_one_learns_plays_or_goes_on_to_the_title_in_the_language_one_reads") {
         return;
     }
@@ -353,7 +353,7 @@ fn at_the_first_start_one_learns_plays_or_goes_on_to_the_title_in_the_language_o
 
 #[test]
 fn at_the_first_start_every_game_is_seen_whole_in_a_small_window_and_in_every_language() {
-    // Which language is spoken counts for the whole process.
+    // The language applies to the whole process.
     let own = "house::title::at_the_first_start_every_game_is_seen_whole_in_a_small_window_and_in_every_language";
     if !alone(own) {
         return;

@@ -1,4 +1,4 @@
-//! What moves on the title, and what is heard of it: at the start, at rest, into a match and back.
+//! Tests of motion and sound on the title: at the start, at rest, into a match and back.
 
 use std::path::Path;
 use std::time::Duration;
@@ -20,7 +20,7 @@ use crate::alien_frontiers::table::match_of;
 use crate::house::pilot::Program;
 use orrery_pilot::keys::Keys;
 
-/// A program that has been at rest on its title since its arms ran out.
+/// Starts a program that has been at rest on its title since its arms extended.
 fn at_rest(folder: &Path, chosen: Settings) -> Program {
     settings::save(&Folders::new(Some(folder)), &chosen).expect("settings can be written");
     let mut program = Program::start(folder, None, None);
@@ -41,7 +41,7 @@ fn instrument(program: &Program) -> &Instrument {
     program.world().resource::<Instrument>()
 }
 
-/// How long the program sleeps at rest; nothing while it draws all the time.
+/// Returns how long the program sleeps at rest; `None` while it draws continuously.
 fn sleep(program: &Program) -> Option<Duration> {
     match program.world().resource::<WinitSettings>().focused_mode {
         UpdateMode::Reactive { wait, .. } => Some(wait),
@@ -49,7 +49,7 @@ fn sleep(program: &Program) -> Option<Duration> {
     }
 }
 
-/// What of the instrument moves at rest.
+/// Returns the parts of the orrery that move at rest.
 fn lively(program: &Program) -> (u32, f32, f32) {
     let instrument = instrument(program);
     (instrument.phase(), instrument.rays(), instrument.drift(1))

@@ -1,5 +1,5 @@
-//! The toy as a whole game: what of the window's contracts a game must answer, and nothing more. A second game could begin with these
-//! lines; `docs/adding-a-game.md` goes through them.
+//! The toy as a whole game: the parts of the window's contracts that a game must implement, and nothing more. A new game could
+//! begin with these lines; `docs/adding-a-game.md` explains them.
 
 use bevy::prelude::*;
 use orrery::core::{Colour, Rules as _};
@@ -49,7 +49,7 @@ impl Wording for Crates {
         Crates::write(order)
     }
 
-    /// With what came to light, as far as whoever reads it is told.
+    /// Includes the revealed worth, as far as the reader may know it.
     fn order_text(mover: Colour, order: &Order, events: &[Event], names: &Names) -> String {
         let told = events.iter().find_map(|event| match *event {
             Event::Drew { worth, .. } | Event::Looked { worth, .. } => worth,
@@ -68,7 +68,7 @@ impl Wording for Crates {
     }
 }
 
-/// A crate as the table shows it: worth nothing where nobody who looks knows its worth.
+/// A crate as the table shows it; its worth is `None` where the viewer does not know it.
 #[derive(Component, Debug, Clone, Copy, PartialEq)]
 pub struct Crate {
     pub of: Colour,

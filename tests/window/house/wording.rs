@@ -1,17 +1,17 @@
-//! Every game of the house can be told of in words, in every language: matches, opponents, options.
+//! Tests that every game can be described in words, in every language: matches, opponents, options.
 
 use orrery::core::{Generator, Opponent, PresetList as _, Setup};
 use orrery::locale::{self, Names, PSEUDO, Wording};
 use orrery_core::Rules as _;
 use orrery_learn::of;
 
-/// Whether words are whole: a message that is missing is said by its key, and an argument that is missing by its name.
+/// Reports whether a text is complete: a missing message appears as its key, and a missing argument as its name.
 fn whole(words: &str) -> bool {
     let key = |word: &str| word.contains('-') && word.chars().all(|c| matches!(c, 'a'..='z' | '0'..='9' | '-'));
     !words.is_empty() && !words.contains(['{', '$']) && !words.split_whitespace().any(key)
 }
 
-/// What of random matches cannot be told.
+/// Returns the parts of random matches that have no text.
 fn untold_matches<G: Wording>(matches: u64) -> Vec<String> {
     let names = Names::default();
     let mut untold = Vec::new();
@@ -40,7 +40,7 @@ fn untold_matches<G: Wording>(matches: u64) -> Vec<String> {
     untold
 }
 
-/// What of its opponents and of the frame around it cannot be told.
+/// Returns the opponents and the surrounding texts that are missing.
 fn untold_opponents<G: Wording>() -> Vec<String> {
     let opponents = Opponent::all::<G::Rules>().flat_map(|opponent| {
         let names = [locale::opponent_name::<G>(opponent), locale::opponent_about::<G>(opponent)];
@@ -58,7 +58,7 @@ fn told<G: Wording>() {
     }
 }
 
-/// A test for each game in a module of its name, so that it runs with the others of that game.
+/// Defines a test for each game in a module of its name, so that it runs with the other tests of that game.
 macro_rules! told_of_each {
     ($($game:ident: $table:ident::$name:ident),*) => {
         $(mod $game {

@@ -1,4 +1,4 @@
-//! The words that house and games carry: whole, of letters that the fonts have, and none said twice.
+//! Tests of the shared and games' texts: complete, in letters that the fonts have, and none duplicated.
 
 use std::collections::BTreeSet;
 
@@ -8,12 +8,12 @@ use orrery::games::GAMES;
 use orrery::locale::{ENGLISH, HOUSE, Names, carried, carried_words, owners, speaking, text_of};
 use orrery_texts::check;
 
-/// The texts of an owner's English files.
+/// Returns the texts of an owner's English files.
 fn english(owner: &str) -> impl Iterator<Item = &'static str> {
     carried_words(owner, ENGLISH).iter().map(|(_, text)| *text)
 }
 
-/// The key a line begins, if it begins a message.
+/// Returns the key of a line that begins a message.
 fn key_of(line: &str) -> Option<&str> {
     let key = line.split_once(" =")?.0;
     key.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-').then_some(key)
@@ -46,7 +46,7 @@ fn the_files_show_only_what_the_fonts_have() {
     }
 }
 
-/// The texts of an owner in a language.
+/// Returns the texts of an owner in a language.
 fn texts_of(owner: &str, code: &str) -> check::Texts {
     let mut texts = check::Texts::new(code);
     for (name, text) in carried_words(owner, code) {
@@ -55,7 +55,7 @@ fn texts_of(owner: &str, code: &str) -> check::Texts {
     texts
 }
 
-/// The build of a game does not read the words of the house.
+/// The build of a game does not read the shared texts.
 #[test]
 fn no_game_has_a_message_of_the_house_and_what_games_put_in_is_there() {
     let mut slips = Vec::new();

@@ -1,20 +1,20 @@
-//! Chances to win beside what came of them: whether a player who thinks it has 70 % wins seven matches of ten.
+//! Calibration of win chances: whether a player that estimates 70% wins seven of ten matches.
 
 use serde::Serialize;
 
-/// Classes of chances: a tenth each.
+/// The number of classes of chances, a tenth each.
 pub(super) const CLASSES: usize = 10;
 
-/// What a player thought of its chance when it had decided.
+/// A player's estimate of its chance after a decision.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Thought {
-    /// Its chance to win, 0 to 1.
+    /// The chance to win, 0 to 1.
     pub chance: f32,
-    /// Which turn of its own it was, from 1.
+    /// The number of the player's turn, from 1.
     pub turn: u32,
 }
 
-/// Sums of one class.
+/// The sums of one class.
 #[derive(Debug, Clone, Copy, Default)]
 struct Sum {
     decisions: u64,
@@ -39,37 +39,37 @@ impl Sum {
     }
 }
 
-/// Everything that one player thought, by classes: of whole matches, and of the first third of each.
+/// All estimates of one player by class: of whole matches, and of the first third of each.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Thoughts([(Sum, Sum); CLASSES]);
 
-/// Decisions of one class of chances.
+/// The decisions of one class of chances.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
 pub struct Fit {
-    /// How many.
+    /// The number of decisions.
     pub decisions: u64,
-    /// Their mean chance, 0 to 1, as the player thought.
+    /// Their mean estimated chance, 0 to 1.
     pub thought: f64,
-    /// Its share of the victories of their matches, 0 to 1.
+    /// The player's share of the victories in their matches, 0 to 1.
     pub won: f64,
 }
 
 /// One class of chances.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
 pub struct ChanceRow {
-    /// The least chance of the class, 0 to 1.
+    /// The lower bound of the class, 0 to 1, inclusive.
     pub from: f64,
-    /// The one it ends before.
+    /// The upper bound, exclusive.
     pub to: f64,
     /// All its decisions.
     pub all: Fit,
-    /// Those of the first third of each match, if there are any.
+    /// The decisions in the first third of each match, if there are any.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub early: Option<Fit>,
 }
 
 impl Thoughts {
-    /// Counts what was thought in a match of so many rounds that brought this share of the victory.
+    /// Counts the estimates of a match with `rounds` rounds in which the player won this `share` of the victory.
     pub(super) fn count(&mut self, thoughts: &[Thought], share: f64, rounds: u32) {
         for thought in thoughts {
             let class = ((thought.chance.clamp(0.0, 1.0) * CLASSES as f32) as usize).min(CLASSES - 1);
@@ -81,7 +81,7 @@ impl Thoughts {
         }
     }
 
-    /// The classes that were met, the least chances first.
+    /// Returns the classes with decisions, lowest chances first.
     pub(super) fn rows(&self) -> Vec<ChanceRow> {
         let bound = |class: usize| class as f64 / CLASSES as f64;
         let classes = self.0.iter().enumerate();

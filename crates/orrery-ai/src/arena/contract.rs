@@ -1,4 +1,4 @@
-//! What the arena asks of a game beside its opponents: what its players do differently, and how lucky they were.
+//! The contract of games whose opponents play in the arena: behaviour statistics and the measurement of luck.
 
 use std::fmt::Debug;
 use std::ops::AddAssign;
@@ -9,37 +9,37 @@ use serde::Serialize;
 use crate::{Effort, Opponents, Plan, Watch};
 use orrery_core::{Character, Colour, Generator, Level, Setup};
 
-/// How many figures of luck there are at most.
+/// The maximum number of luck figures.
 pub const CONTROLS: usize = 4;
 
-/// The luck of each seat in a match, one row for each figure, by places of the turn order. The expected value of each is nought
-/// whoever plays, and a row sums to nought over the seats. Figures that a game does not have stay at nought.
+/// The luck of each seat in a match, one row per figure, in turn order. The expected value of each figure is 0 for any player, and
+/// each row sums to 0 over the seats. Figures that a game lacks stay 0.
 pub type Controls = [[f64; 4]; CONTROLS];
 
 /// A game whose opponents can meet in the arena.
 pub trait Contests: Opponents {
-    /// What a seat did in a match, counted; [`NoHabits`] if nothing is.
+    /// The behaviour statistics of a seat in a match; [`NoHabits`] if there are none.
     type Habits: Habits;
-    /// Finds the luck of matches; [`NoLuck`] if nobody does.
+    /// The measurement of luck; [`NoLuck`] if there is none.
     type Luck: Luck<Self>;
-    /// An engine that plays by other weights or levels than those that ship; [`NoVariant`] if there is none.
+    /// An engine with other weights or levels than the released ones; [`NoVariant`] if there is none.
     type Variant: Clone + PartialEq + Debug + Send + Sync;
-    /// What a file of levels says; [`NoVariant`] if there is none.
+    /// The contents of a file of levels; [`NoVariant`] if there is none.
     type Levels;
 
-    /// The set-up by which a block is dealt: rotating the players does for all of them what chance or choice does for one. By default
-    /// that of its matches.
+    /// Returns the set-up from which a block is dealt. Rotation of the players replaces random or chosen differences between seats.
+    /// The default is the set-up of the matches.
     #[must_use]
     fn block_setup(setup: Setup<Self>) -> Setup<Self> {
         setup
     }
 
-    /// Counts an order of a seat and what came of it.
+    /// Counts an order of a seat and its events.
     fn count_habits(habits: &mut Self::Habits, order: &Self::Order, events: &[Self::Event]) {
         let _ = (habits, order, events);
     }
 
-    /// Takes down how the match ended for `seat`.
+    /// Records the end of the match for `seat`.
     fn end_habits(habits: &mut Self::Habits, position: &Self::Position, seat: Colour) {
         let _ = (habits, position, seat);
     }
@@ -47,16 +47,17 @@ pub trait Contests: Opponents {
     /// Reads a file of levels.
     ///
     /// # Errors
-    /// What is wrong with it, in plain English; of a game that has none, that it has none.
+    /// The error in plain English, or the message that the game has no levels of its own.
     fn read_levels(text: &str) -> Result<Self::Levels, String> {
         let _ = text;
         Err(format!("{} has no levels of its own", Self::KEY))
     }
 
-    /// An engine for a match of so many, with weights from a file or other levels.
+    /// Creates an engine for a match with this number of players, with weights from a file or other levels.
     ///
     /// # Errors
-    /// The file cannot be read, is no file of weights, or is for another number of players; or the game has no engine that takes any.
+    /// The file cannot be read, is not a file of weights, or is for another number of players; or the game has no engine that takes
+    /// any.
     fn variant(
         level: Level,
         character: Character,
@@ -68,24 +69,24 @@ pub trait Contests: Opponents {
         Err(format!("{} has no engine that takes weights or levels", Self::KEY))
     }
 
-    /// What a variant means to do with the decider's turn; by default nothing, for there is none.
+    /// Returns the plan of a variant for the decider's turn. The default, for games without variants, is an empty plan.
     fn plan_of_variant(variant: &Self::Variant, view: &Self::View, effort: Effort, watch: &Watch<Self>) -> Plan<Self> {
         let _ = (variant, view, effort, watch);
         Plan::default()
     }
 }
 
-/// What a seat did in a match, counted; sums and means over matches have the same figures.
+/// The behaviour statistics of a seat in a match. Sums and means over matches have the same figures.
 pub trait Habits: Copy + Default + PartialEq + Debug + AddAssign + Serialize + Send {
-    /// Each figure with its name, in one order.
+    /// Returns each figure with its name, in a fixed order.
     fn named(&self) -> Vec<(&'static str, f64)>;
 
-    /// Every figure times `factor`.
+    /// Multiplies every figure by `factor`.
     #[must_use]
     fn scaled(self, factor: f64) -> Self;
 }
 
-/// Nothing is counted.
+/// The empty statistics.
 #[derive(Debug, Clone, Copy, PartialEq, Default, Serialize)]
 pub struct NoHabits {}
 
@@ -103,12 +104,13 @@ impl Habits for NoHabits {
     }
 }
 
-/// Finds the luck of what chance answered.
+/// A measurement of the luck in chance outcomes.
 pub trait Luck<G: Contests> {
-    /// For matches of so many players; what came is compared with `samples` others that might have come.
+    /// Creates a measurement for matches with this number of players. Each outcome is compared with `samples` alternative outcomes.
     fn new(players: usize, samples: u32) -> Self;
 
-    /// Adds to `luck` what `order` brought, which led from `before` to `after`. What might have come is drawn from `generator`.
+    /// Adds the luck of `order`, which led from `before` to `after`, to `luck`. The alternative outcomes are drawn from
+    /// `generator`.
     fn count(
         &mut self,
         luck: &mut Controls,
@@ -119,7 +121,7 @@ pub trait Luck<G: Contests> {
     );
 }
 
-/// Nobody looks for luck.
+/// No measurement of luck.
 #[derive(Debug)]
 pub struct NoLuck;
 
@@ -131,6 +133,6 @@ impl<G: Contests> Luck<G> for NoLuck {
     fn count(&mut self, _: &mut Controls, _: &G::Position, _: &G::Order, _: &G::Position, _: &mut Generator) {}
 }
 
-/// There is no engine but those that ship.
+/// No engines besides the released ones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NoVariant {}

@@ -1,9 +1,9 @@
-//! The chance of a seed block: the same dice for whoever sits at a seat, the same cards for all.
+//! The chance of a seed block: the dice of a seat and the cards for all do not depend on the players.
 
 use orrery_core::Generator;
 use orrery_core::{Chance, ChanceNode};
 
-/// What a number is drawn for; keeps the streams of a block apart.
+/// The purpose of a random number, which separates the streams of a block.
 #[derive(Debug, Clone, Copy)]
 enum Use {
     Die = 1,
@@ -13,13 +13,14 @@ enum Use {
     Day,
 }
 
-/// A generator that depends on every one of `parts`, and on their order.
+/// Returns a generator that depends on every one of `parts` and on their order.
 fn keyed(seed: u64, used_for: Use, parts: &[u64]) -> Generator {
     let start = Generator::new(seed ^ (used_for as u64) << 56).next();
     Generator::new(parts.iter().fold(start, |key, part| Generator::new(key ^ part).next()))
 }
 
-/// Dice by (seed, seat, turn number of that seat, order of that turn that rolls, die); cards by (seed, draw number).
+/// Chance keyed for dice by (seed, seat, turn number of that seat, order of that turn that rolls, die) and for cards by (seed, draw
+/// number).
 #[derive(Debug, Clone)]
 pub(super) struct BlockChance {
     seed: u64,
@@ -35,14 +36,14 @@ impl BlockChance {
         BlockChance { seed, seat: 0, turn: 0, throw: 0, dice: 0, draws: 0 }
     }
 
-    /// The `turn`-th turn of `seat` begins.
+    /// Begins turn number `turn` of `seat`.
     pub const fn begin_turn(&mut self, seat: u8, turn: u32) {
         (self.seat, self.turn) = (seat as u64, turn as u64);
         (self.throw, self.dice) = (0, 0);
     }
 
-    /// An order is about to be carried out. Ships rolled again later in the turn then show the same whether four or five
-    /// ships were rolled at its start.
+    /// Prepares for the next order. Ships rolled again later in the turn then show the same faces, whether four or five ships were
+    /// rolled at its start.
     pub const fn begin_order(&mut self) {
         if self.dice > 0 {
             self.throw += 1;
@@ -50,17 +51,17 @@ impl BlockChance {
         }
     }
 
-    /// What the whims of this seat's thoughts in this turn come from, in the match of this `rotation`.
+    /// Returns the noise seed of this seat's thoughts in this turn, in the match with this `rotation`.
     pub fn thought(&self, rotation: usize) -> u64 {
         keyed(self.seed, Use::Thought, &[rotation as u64, self.seat, self.turn]).next()
     }
 
-    /// What the form of the players comes from: in every match of the block the same for whoever sits at a seat.
+    /// Returns the form seed of the players. It is the same for each seat in every match of the block, regardless of its player.
     pub fn day(&self) -> u64 {
         keyed(self.seed, Use::Day, &[]).next()
     }
 
-    /// What the rolls that might have been in this turn come from, apart from what comes.
+    /// Returns the generator for alternative rolls of this turn, independent of the actual ones.
     pub fn samples(&self) -> Generator {
         keyed(self.seed, Use::Sample, &[self.seat, self.turn])
     }
@@ -86,7 +87,7 @@ mod tests {
     /// The chance nodes of these tests.
     #[derive(Debug, Clone, Copy)]
     enum Asked {
-        /// A die of six faces.
+        /// A six-sided die.
         Die,
         /// A card drawn from a deck with this many of each kind.
         Card([u8; 8]),
@@ -173,7 +174,7 @@ mod tests {
                 faces[usize::from(value) - 1] += 1;
             }
         }
-        // 12,000 dice: 2,000 of each with a standard deviation of 41.
+        // 12,000 dice: 2,000 of each face with a standard deviation of 41.
         assert!(faces.iter().all(|count| (1835..=2165).contains(count)), "{faces:?}");
     }
 

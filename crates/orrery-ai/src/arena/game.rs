@@ -9,43 +9,43 @@ use super::player::Player;
 use crate::Effort;
 use orrery_core::{Colour, Setup, SetupError};
 
-/// Why a match could not be played: an error of the program, never of the player.
+/// The reason why a match could not be played: a bug in an opponent or invalid options.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Fault {
     /// An order that the rules refuse.
     #[error("{place}: {player} orders `{order}`, which the rules refuse: {refusal}")]
     Illegal {
-        /// Block, match and turn.
+        /// The block, match and turn.
         place: String,
-        /// Who.
+        /// The name of the player.
         player: String,
-        /// What, in notation.
+        /// The order in notation.
         order: String,
-        /// Why not.
+        /// The reason for the refusal.
         refusal: String,
     },
-    /// No order at all while the match goes on.
+    /// No order although the match is not over.
     #[error("{place}: {player} has no order to give, but the match is not over")]
     Silent {
-        /// Block, match and turn.
+        /// The block, match and turn.
         place: String,
-        /// Who.
+        /// The name of the player.
         player: String,
     },
-    /// A match without end.
+    /// A match that does not end.
     #[error("{place}: the match is not over after {orders} orders")]
     Endless {
-        /// Block, match and turn.
+        /// The block, match and turn.
         place: String,
-        /// More than any match has.
+        /// The number of orders, more than any match has.
         orders: u32,
     },
-    /// Options or number of players that cannot be played.
+    /// Invalid options or number of players.
     #[error(transparent)]
     Setup(#[from] SetupError),
 }
 
-/// What a match came to; lists go by seat.
+/// The result of a match; lists are by seat.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Game<H> {
     /// The share of the victory: 1 for the only winner, ½ for each of two.
@@ -54,27 +54,27 @@ pub struct Game<H> {
     pub points: [f64; 4],
     /// Rounds begun.
     pub rounds: u32,
-    /// Who ended it by an order without being among the winners.
+    /// The seat whose order ended the match without it being among the winners.
     pub lost_by: Option<usize>,
-    /// How often each seat did what is counted.
+    /// The behaviour statistics of each seat.
     pub habits: [H; 4],
-    /// How lucky each seat was.
+    /// The luck of each seat.
     pub luck: Controls,
-    /// What each seat thought of its chance, decision by decision, where it thinks in chances.
+    /// The win estimates of each seat after each decision, if its engine gives any.
     pub thoughts: [Vec<Thought>; 4],
-    /// Milliseconds of each decision.
+    /// The time of each decision, in milliseconds.
     pub decisions: [Vec<f32>; 4],
 }
 
-/// The first position of a block.
+/// Returns the first position of a block.
 pub(super) fn deal<G: Contests>(setup: &Setup<G>, chance: &mut BlockChance) -> Result<G::Position, SetupError> {
     setup.validate()?;
-    // Only the deal is other than the match has it.
+    // Only the deal uses the set-up of the block.
     let start = G::block_setup(setup.clone()).deal(chance);
     setup.position(&start)
 }
 
-/// A match of the block of this seed: the player of seat `s` is `players[(s + rotation) % n]`.
+/// A match of a block: the player of seat `s` is `players[(s + rotation) % n]`.
 pub struct Playing<'a, G: Contests> {
     players: &'a [Player<G>],
     block: u64,
@@ -84,17 +84,17 @@ pub struct Playing<'a, G: Contests> {
     luck: &'a mut G::Luck,
     turns: [u32; 4],
     orders: u32,
-    /// Whether its options bring it to an end.
+    /// True if every match with these options ends.
     ends: bool,
     events: Vec<G::Event>,
     game: Game<G::Habits>,
 }
 
 impl<'a, G: Contests> Playing<'a, G> {
-    /// Deals the match; `block` only names it in messages.
+    /// Deals the match. `block` only serves messages.
     ///
     /// # Errors
-    /// So many cannot play by these rules.
+    /// The rules do not allow this number of players.
     pub fn begin(
         players: &'a [Player<G>],
         setup: &Setup<G>,
@@ -113,12 +113,12 @@ impl<'a, G: Contests> Playing<'a, G> {
         Ok(playing)
     }
 
-    /// Plays it to its end.
+    /// Plays the match to its end.
     ///
     /// # Errors
-    /// A player gave no order or one that the rules refuse, or the match did not end.
+    /// A player gave no order or an illegal one, or the match did not end.
     pub fn finish(mut self) -> Result<Game<G::Habits>, Fault> {
-        // What nothing but a goal ends may go on for ever: then nobody has won it.
+        // A match that only a goal ends may continue forever; it then has no winner.
         while let Some(decider) = G::to_act(&self.position).filter(|_| self.ends || self.orders < G::LONGEST) {
             self.decide(decider)?;
         }
@@ -135,13 +135,13 @@ impl<'a, G: Contests> Playing<'a, G> {
         Ok(self.game)
     }
 
-    /// The position it has come to.
+    /// Returns the current position.
     #[must_use]
     pub const fn position(&self) -> &G::Position {
         &self.position
     }
 
-    /// The place of a colour in the turn order.
+    /// Returns the index of a colour in the turn order.
     fn seat_of(&self, colour: Colour) -> usize {
         G::seats(&self.position).iter().position(|&seat| seat == colour).unwrap_or(0)
     }
@@ -150,7 +150,7 @@ impl<'a, G: Contests> Playing<'a, G> {
         &self.players[(seat + self.rotation) % self.players.len()]
     }
 
-    /// The turn of the next seat begins.
+    /// Begins the turn of the next seat.
     fn begin_turn(&mut self) {
         let seat = self.seat_of(G::on_turn(&self.position));
         self.turns[seat] += 1;
@@ -160,10 +160,10 @@ impl<'a, G: Contests> Playing<'a, G> {
     /// Asks the decider for a plan and carries it out.
     ///
     /// # Errors
-    /// The player gave no order or one that the rules refuse, or the match did not end.
+    /// The player gave no order or an illegal one, or the match did not end.
     pub fn decide(&mut self, decider: Colour) -> Result<(), Fault> {
         let (seat, view) = (self.seat_of(decider), G::view(&self.position, Some(decider)));
-        // What takes no thought is not timed as a decision.
+        // Forced orders are not timed as decisions.
         if let Some(order) = G::forced(&view) {
             return self.give(seat, order);
         }
@@ -181,7 +181,7 @@ impl<'a, G: Contests> Playing<'a, G> {
         for order in plan.orders {
             let barrier = G::with_view(&self.position, Some(decider), |view| G::is_barrier(view, &order));
             self.give(seat, order)?;
-            // What comes to light may change its mind.
+            // Revealed information may change the plan.
             if barrier || G::to_act(&self.position) != Some(decider) {
                 break;
             }

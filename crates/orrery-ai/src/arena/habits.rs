@@ -1,10 +1,10 @@
-//! Figures of what a player does in a match: how characters differ.
+//! Behaviour statistics of a player in a match, which show the differences between characters.
 
-/// The figures that a game counts: a struct of numbers, each with its name in tables, in their order.
+/// Defines the figures that a game counts: a struct of numbers, each with its name in tables, in order.
 #[macro_export]
 macro_rules! habits {
     ($($(#[$doc:meta])* $field:ident = $name:literal,)+) => {
-        /// What one seat did in one match; sums and means over matches have the same fields.
+        /// The behaviour of one seat in one match. Sums and means over matches have the same fields.
         #[derive(Debug, Clone, Copy, PartialEq, Default, serde::Serialize)]
         pub struct Habits {
             $($(#[$doc])* pub $field: f64,)+
@@ -36,9 +36,9 @@ mod tests {
     use crate::arena::Habits as _;
 
     habits! {
-        /// What was done.
+        /// The number of deeds.
         deeds = "deeds",
-        /// What it brought.
+        /// Their gain.
         gain = "gain",
     }
 

@@ -1,4 +1,4 @@
-//! Who sits at a seat of the arena.
+//! Players of the arena.
 
 use std::path::PathBuf;
 
@@ -6,32 +6,32 @@ use super::contract::Contests;
 use crate::{Effort, Plan, Watch, plan};
 use orrery_core::{Opponent, Rules};
 
-/// A seat as it is asked for: an opponent's word, or a level's word, `@`, and a file of weights.
+/// A requested player: the name of an opponent, or the name of a level, `@`, and a file of weights.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Asked {
     opponent: Opponent,
     weights: Option<PathBuf>,
 }
 
-/// A player of the arena: two are the same if they have the same name.
+/// A player of the arena. Two players with the same name are the same.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Player<G: Contests> {
-    /// An opponent as it ships.
+    /// A released opponent.
     Opponent(Opponent),
     /// The engine with other weights or another file of levels, to compare versions.
     Changed {
-        /// How it plays.
+        /// The changed engine.
         variant: G::Variant,
-        /// What it is called.
+        /// The name.
         name: String,
     },
 }
 
 impl Asked {
-    /// Reads the word of a seat.
+    /// Parses a requested player.
     ///
     /// # Errors
-    /// Nobody is called so; the message names who is. Or weights for an opponent that uses none.
+    /// There is no such opponent, and the message lists all; or weights for an opponent that uses none.
     pub fn from_word<G: Rules>(word: &str) -> Result<Self, String> {
         let (name, weights) = match word.split_once('@') {
             Some((name, file)) => (name, Some(PathBuf::from(file))),
@@ -44,17 +44,17 @@ impl Asked {
         }
     }
 
-    /// The word that reads back as this.
+    /// Returns the text that parses back to this value.
     #[must_use]
     pub fn word(&self) -> String {
         let weights = self.weights.as_ref().map_or_else(String::new, |file| format!("@{}", file.display()));
         self.opponent.word().to_owned() + &weights
     }
 
-    /// The player, its weights read, for a match of so many; `levels` stand for those that come with the program.
+    /// Creates the player for a match with this number of players, reading its weights. `levels` replace the built-in ones.
     ///
     /// # Errors
-    /// The file cannot be read, is no file of weights, or is for another number of players.
+    /// The file cannot be read, is not a file of weights, or is for another number of players.
     pub fn player<G: Contests>(&self, players: usize, levels: Option<&G::Levels>) -> Result<Player<G>, String> {
         let Opponent::Engine { level, character } = self.opponent else {
             return Ok(Player::Opponent(self.opponent));
@@ -68,7 +68,7 @@ impl Asked {
 }
 
 fn unknown<G: Rules>(name: &str) -> String {
-    // Characters are many; their rule is enough.
+    // There are many characters, so the message only explains their syntax.
     let known: Vec<String> = Opponent::all::<G>().map(Opponent::word).filter(|word| !word.contains(':')).collect();
     format!(
         "no opponent is called `{}`: there are {}, levels with a character such as captain:corsair, and levels with a \
@@ -79,7 +79,7 @@ fn unknown<G: Rules>(name: &str) -> String {
 }
 
 impl<G: Contests> Player<G> {
-    /// What it is called in tables.
+    /// Returns the name in tables.
     #[must_use]
     pub fn name(&self) -> String {
         match self {
@@ -88,7 +88,7 @@ impl<G: Contests> Player<G> {
         }
     }
 
-    /// What it means to do with the decider's turn; empty only if the match is over.
+    /// Returns the plan for the decider's turn; empty only if the match is over.
     #[must_use]
     pub fn plan(&self, view: &G::View, effort: Effort) -> Plan<G> {
         let watch = Watch::default();

@@ -1,4 +1,4 @@
-//! Many blocks, on several threads, with the same result as on one.
+//! Plays many blocks on several threads, with the same result as on one.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -11,45 +11,44 @@ use super::sprt::{Sprt, Verdict};
 use super::tally::Tally;
 use orrery_core::{Generator, Setup, SetupError};
 
-/// Who plays whom by which rules and with which luck.
+/// The set-up of a contest: players, rules, seed and measurement of luck.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Contest<G: Contests> {
-    /// The players, as many as the game has seats for; the same one may sit several times.
+    /// The players, one per seat. The same player may have several seats.
     pub players: Vec<Player<G>>,
-    /// The rules.
+    /// The rule options.
     pub options: G::Options,
-    /// What all chance comes from; other seeds are other blocks.
+    /// The seed of all chance. Different seeds give different blocks.
     pub seed: u64,
-    /// Rolls that might have been that each roll is compared with, to find out how lucky it was; 0 to look at the dice
-    /// alone.
+    /// The number of alternative rolls with which each roll is compared to measure its luck; 0 to measure only the dice.
     pub luck: u32,
 }
 
-/// How long and how a contest is played.
+/// The length of a contest and its execution.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Series {
-    /// The most blocks.
+    /// The maximum number of blocks.
     pub blocks: u64,
-    /// Threads, at least one.
+    /// The number of threads, at least 1.
     pub threads: usize,
-    /// Stops as soon as this test of the first player's win share decides.
+    /// A test of the first player's win share that stops the series once it decides.
     pub sprt: Option<Sprt>,
 }
 
-/// How far a series is.
+/// The progress of a series.
 #[derive(Debug, Clone, Copy)]
 pub struct Pace<'a, H> {
-    /// What is counted so far.
+    /// The results so far.
     pub tally: &'a Tally<H>,
-    /// The test's ratio so far.
+    /// The likelihood ratio of the test so far.
     pub ratio: Option<f64>,
 }
 
-/// The matches of one block, or what went wrong.
+/// The matches of one block, or an error.
 type Block<H> = Result<Vec<Game<H>>, Fault>;
 
 impl<G: Contests> Contest<G> {
-    /// Plays block `number`, every rotation of the players.
+    /// Plays block `number` with every rotation of the players.
     fn block(&self, number: u64, luck: &mut G::Luck) -> Block<G::Habits> {
         let setup = Setup::plain(self.players.len() as u8, self.options);
         let seed = Generator::of_series(self.seed, number).next();
@@ -59,12 +58,12 @@ impl<G: Contests> Contest<G> {
     }
 }
 
-/// Plays a series; `each` hears of every block in order.
+/// Plays a series and calls `each` after every block, in order.
 ///
-/// The result does not depend on the number of threads, but for the times of decisions.
+/// Except for the times of decisions, the result does not depend on the number of threads.
 ///
 /// # Errors
-/// A player gave no order, or one that the rules refuse; or the options cannot be played.
+/// A player gave no order or an illegal one, or the options cannot be played.
 pub fn play<G: Contests>(
     contest: &Contest<G>,
     series: &Series,
@@ -99,7 +98,7 @@ pub fn play<G: Contests>(
     Ok(tally)
 }
 
-/// Counts blocks in their order, whatever the order they come in, so that a test stops at the same one every time.
+/// Counts blocks by number, whatever order they arrive in, so that a test always stops at the same one.
 fn collect<H: Habits>(
     receive: &mpsc::Receiver<(u64, Block<H>)>,
     series: &Series,

@@ -1,4 +1,4 @@
-//! Whole matches between opponents, counted.
+//! Counts whole matches between opponents.
 
 use std::path::Path;
 
@@ -7,42 +7,42 @@ use orrery_core::{Generator, Opponent, PresetList as _, Rules, Setup, SetupError
 use orrery_record::save::{ENDING, SaveMeta, save_file};
 use orrery_record::{Control, Match, Scenarios, Seat};
 
-/// If not every match is, one in so many is checked after every order.
+/// Without `check`, one of this many matches is checked after every order.
 const CHECKED_MATCHES: u64 = 64;
 
-/// What is counted while matches are played.
+/// The counts over the matches played.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Simulated {
-    /// Matches that came to their end.
+    /// The number of matches that ended.
     pub finished: u64,
-    /// Rounds of these.
+    /// The total rounds of these.
     pub rounds: u64,
-    /// Rounds of the shortest.
+    /// The rounds of the shortest.
     pub shortest: u64,
-    /// Rounds of the longest.
+    /// The rounds of the longest.
     pub longest: u64,
-    /// Orders given.
+    /// The number of orders given.
     pub orders: u64,
-    /// Wins of each seat; a victory shared by two is half a win for each.
+    /// The wins of each seat. A victory shared by two counts half for each.
     pub wins: Vec<f64>,
-    /// Matches in which something was wrong with a position.
+    /// The number of matches with an invalid position.
     pub failures: u64,
 }
 
-/// A match that was played out.
+/// The result of one match, which may have been stopped after [`Rules::LONGEST`] orders.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Played<G: Rules> {
     /// The last position.
     pub position: G::Position,
-    /// Orders given.
+    /// The number of orders given.
     pub orders: u64,
-    /// Rounds begun.
+    /// The number of rounds begun.
     pub rounds: u64,
-    /// Whether something was wrong with a position.
+    /// True if a position was invalid.
     pub failed: bool,
 }
 
-/// Matches between these opponents, in turn order.
+/// A series of matches between these opponents, in turn order.
 #[derive(Debug)]
 pub struct Simulation<G: Rules> {
     opponents: Vec<Opponent>,
@@ -55,14 +55,14 @@ pub struct Simulation<G: Rules> {
 }
 
 impl<G: Opponents> Simulation<G> {
-    /// Matches whose chance comes from `seed`. With `check` every position of every match is checked, which changes no match.
+    /// Creates a series with chance from `seed`. With `check` every position of every match is checked, which changes no match.
     #[must_use]
     pub fn new(opponents: Vec<Opponent>, preset: G::Preset, seed: u64, check: bool) -> Self {
         let (options, preset) = (preset.options(), Some(preset));
         Simulation { opponents, preset, options, seed, check, planner: Planner::default(), orders: Vec::new() }
     }
 
-    /// The same by these options in place of those of the preset.
+    /// Replaces the options of the preset.
     #[must_use]
     pub fn by(mut self, options: G::Options) -> Self {
         self.preset = self.preset.filter(|preset| preset.options() == options);
@@ -70,11 +70,10 @@ impl<G: Opponents> Simulation<G> {
         self
     }
 
-    /// Plays the match of this number. Each has its own chance, so that any of them can be
-    /// played again without those before it.
+    /// Plays match number `game`. Each match has its own random numbers, so any one can be replayed alone.
     ///
     /// # Errors
-    /// So many cannot play by these rules.
+    /// The rules do not allow this number of players.
     pub fn play(&mut self, game: u64) -> Result<Played<G>, SetupError> {
         let mut generator = self.begin(game);
         let setup = Setup::<G>::plain(self.opponents.len() as u8, self.options);
@@ -105,13 +104,13 @@ impl<G: Opponents> Simulation<G> {
         Ok(Played { position, orders, rounds, failed })
     }
 
-    /// The match of this number begins: what its chance comes from.
+    /// Begins match number `game` and returns its generator.
     fn begin(&mut self, game: u64) -> Generator {
         self.planner.begin(Generator::of_series(!self.seed, game).next());
         Generator::of_series(self.seed, game)
     }
 
-    /// The next order of whoever decides; nothing when the match is over.
+    /// Returns the next order of the decider, or `None` if the match is over.
     fn next(&mut self, position: &G::Position, generator: &mut Generator) -> Option<G::Order> {
         let decider = G::to_act(position)?;
         let seat = G::seats(position).iter().position(|&seat| seat == decider)?;
@@ -121,10 +120,10 @@ impl<G: Opponents> Simulation<G> {
 }
 
 impl<G: Opponents + Scenarios> Simulation<G> {
-    /// As [`Self::play`], by way of a record that is saved; the dice are the record's own.
+    /// Plays a match like [`Self::play`], but as a record that is saved. The dice are those of the record.
     ///
     /// # Errors
-    /// What went wrong: so many cannot play, an order was refused, or the save cannot be written.
+    /// The rules do not allow this number of players, an order was refused, or the save cannot be written.
     pub fn play_recorded(&mut self, game: u64, folder: &Path) -> Result<Played<G>, String> {
         let setup = Setup::<G>::plain(self.opponents.len() as u8, self.options);
         let seated = setup.seating.iter().zip(&self.opponents);
@@ -148,7 +147,7 @@ impl<G: Opponents + Scenarios> Simulation<G> {
 }
 
 impl Simulated {
-    /// Nothing counted yet for so many seats.
+    /// Creates empty counts for this number of seats.
     #[must_use]
     pub fn new(seats: usize) -> Self {
         let wins = vec![0.0; seats];

@@ -2,23 +2,23 @@
 
 use super::stats::{mean, variance};
 
-/// Blocks before the variance is known well enough to decide.
+/// The number of blocks needed for a usable estimate of the variance.
 const FEWEST_BLOCKS: usize = 16;
 
-/// Two hypotheses about the win share, and the chances of being wrong about them.
+/// Two hypotheses about the win share, and their error probabilities.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Sprt {
     /// The win share under H0.
     pub share0: f64,
     /// The win share under H1.
     pub share1: f64,
-    /// The chance to accept H1 although H0 is true.
+    /// The probability of accepting H1 although H0 is true.
     pub alpha: f64,
-    /// The chance to accept H0 although H1 is true.
+    /// The probability of accepting H0 although H1 is true.
     pub beta: f64,
 }
 
-/// What the test says so far.
+/// The result of the test so far.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Verdict {
     /// H0 is accepted.
@@ -30,7 +30,7 @@ pub enum Verdict {
 }
 
 impl Verdict {
-    /// The word of tables: `h0`, `h1`, `open`.
+    /// Returns the word in tables: `h0`, `h1`, `open`.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -42,7 +42,7 @@ impl Verdict {
 }
 
 impl Sprt {
-    /// The test of these two shares with five percent of each error.
+    /// Creates a test of these two shares with a probability of 5% for each error.
     ///
     /// # Errors
     /// They are not two different shares between 0 and 1, the smaller one first.
@@ -54,20 +54,20 @@ impl Sprt {
         }
     }
 
-    /// The ratios at which H0 and H1 are accepted.
+    /// Returns the log ratios at which H0 and H1 are accepted.
     #[must_use]
     pub fn bounds(&self) -> (f64, f64) {
         ((self.beta / (1.0 - self.alpha)).ln(), ((1.0 - self.beta) / self.alpha).ln())
     }
 
-    /// The logarithm of how much likelier the win shares of `blocks` are under H1 than under H0, their mean taken as
-    /// normal with the variance found (the generalised test). `games` is the matches of a block.
+    /// Returns the log likelihood ratio of H1 to H0 for the win shares of `blocks`. Their mean is assumed to be normal with the
+    /// sample variance (the generalised test). `games` is the number of matches per block.
     #[must_use]
     pub fn ratio(&self, blocks: &[f64], games: usize) -> f64 {
         if blocks.len() < 2 {
             return 0.0;
         }
-        // Blocks that came out alike by accident must not make the test certain.
+        // Blocks with equal results by accident must not make the test certain.
         let middle = f64::midpoint(self.share0, self.share1);
         let least = middle * (1.0 - middle) / (4.0 * games as f64);
         let spread = variance(blocks).max(least);
@@ -75,7 +75,7 @@ impl Sprt {
         blocks.len() as f64 * (self.share1 - self.share0) * surplus / spread
     }
 
-    /// What the win shares of these blocks say.
+    /// Returns the verdict on the win shares of these blocks.
     #[must_use]
     pub fn verdict(&self, blocks: &[f64], games: usize) -> Verdict {
         let (lower, upper) = self.bounds();
@@ -93,7 +93,7 @@ mod tests {
     use super::*;
     use orrery_core::Generator;
 
-    /// Plays blocks of two matches won with this chance until the test decides; how many blocks it took.
+    /// Plays blocks of two matches, each won with this chance, until the test decides. Also returns the number of blocks.
     fn decide(test: Sprt, chance: f64, generator: &mut Generator) -> (Verdict, usize) {
         let mut blocks = Vec::new();
         while blocks.len() < 4000 {
@@ -113,7 +113,7 @@ mod tests {
         let mut generator = Generator::new(23);
         let mut wrong =
             |chance: f64, right: Verdict| (0..400).filter(|_| decide(test, chance, &mut generator).0 != right).count();
-        // Five percent of 400 are 20, with a standard deviation of 4.4.
+        // 5% of 400 are 20, with a standard deviation of 4.4.
         let (first, second) = (wrong(0.5, Verdict::H0), wrong(0.6, Verdict::H1));
         assert!(first <= 33 && second <= 33, "wrong {first} and {second} of 400 times");
     }

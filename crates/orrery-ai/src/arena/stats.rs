@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-/// An estimate with its 95 % interval.
+/// An estimate with its 95% interval.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize)]
 pub struct Estimate {
     /// The estimate.
@@ -13,13 +13,13 @@ pub struct Estimate {
     pub high: f64,
 }
 
-/// The arithmetic mean; 0 of nothing.
+/// Returns the arithmetic mean; 0 for an empty slice.
 #[must_use]
 pub fn mean(values: &[f64]) -> f64 {
     if values.is_empty() { 0.0 } else { values.iter().sum::<f64>() / values.len() as f64 }
 }
 
-/// The sample variance, with one degree of freedom taken by the mean; 0 of fewer than two values.
+/// Returns the sample variance, with one degree of freedom used by the mean; 0 for fewer than two values.
 #[must_use]
 pub fn variance(values: &[f64]) -> f64 {
     if values.len() < 2 {
@@ -29,7 +29,7 @@ pub fn variance(values: &[f64]) -> f64 {
     values.iter().map(|value| (value - mean).powi(2)).sum::<f64>() / (values.len() - 1) as f64
 }
 
-/// Student's two-sided 95 % factor with so many degrees of freedom; infinite without any.
+/// Returns Student's two-sided 95% factor for these degrees of freedom; infinite for 0.
 #[must_use]
 pub fn student(degrees: usize) -> f64 {
     const FEW: [f64; 5] = [f64::INFINITY, 12.706_205, 4.302_653, 3.182_446, 2.776_445];
@@ -46,8 +46,8 @@ pub fn student(degrees: usize) -> f64 {
     Z * (1.0 + first / n + second / n.powi(2) + third / n.powi(3) + fourth / n.powi(4))
 }
 
-/// The mean of independent values with its interval by Student's distribution; of one value alone the interval is the
-/// value itself.
+/// Returns the mean of independent values with its interval by Student's distribution. For a single value the interval is the value
+/// itself.
 #[must_use]
 pub fn mean_estimate(values: &[f64]) -> Estimate {
     let value = mean(values);
@@ -58,12 +58,11 @@ pub fn mean_estimate(values: &[f64]) -> Estimate {
     Estimate { value, low: value - half, high: value + half }
 }
 
-/// The interval of a win share whose standard error is known from blocks: Wilson's interval for as many independent
-/// matches as would have that error, so that it stays inside 0 and 1 and is honest close to them.
+/// Returns the interval of a win share whose standard error is known from blocks. It is Wilson's interval for the number of
+/// independent matches that would have this error, so it stays between 0 and 1 and is reliable near them.
 ///
-/// `games` is how many matches there were. Blocks cannot make them worth more than four times as many, which
-/// guards against a handful of blocks that came out alike; where every match was won, or none, they are worth no more
-/// than they are.
+/// `games` is the number of matches. Blocks can count for at most four times as many independent matches, which guards against a
+/// handful of blocks with equal results. If all matches were won, or none, they count as `games` independent matches.
 #[must_use]
 pub fn share_estimate(share: f64, error: f64, degrees: usize, games: u64) -> Estimate {
     let value = share.clamp(0.0, 1.0);
@@ -84,27 +83,27 @@ pub fn share_estimate(share: f64, error: f64, degrees: usize, games: u64) -> Est
     Estimate { value, low, high }
 }
 
-/// The value below which so many percent of the sorted `values` lie (the nearest rank); 0 of nothing.
+/// Returns the given percentile of the sorted `values` (the nearest rank); 0 for an empty slice.
 #[must_use]
 pub fn percentile(sorted: &[f32], percent: f64) -> f64 {
     let rank = (percent / 100.0 * sorted.len() as f64).ceil() as usize;
     sorted.get(rank.clamp(1, sorted.len().max(1)) - 1).map_or(0.0, |&value| f64::from(value))
 }
 
-/// What is left of the mean of `results` when `controls`, whose expected value is known to be nought, are held there.
+/// The mean of results, adjusted to controls of 0, their known expected value.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Adjusted {
-    /// The mean at controls of nought.
+    /// The mean at controls of 0.
     pub value: f64,
     /// Its standard error.
     pub error: f64,
-    /// Degrees of freedom left.
+    /// The degrees of freedom left.
     pub degrees: usize,
 }
 
-/// Regresses `results` on `controls` (a row for each result) by least squares and takes the constant term. Controls
-/// that do not vary, or are a combination of those before them, are left out. Nothing if there are too few results to
-/// tell luck from noise.
+/// Regresses `results` on `controls` (one row per result) by least squares and returns the constant term. Controls that do not
+/// vary, or are a combination of earlier ones, are omitted. Returns `None` if there are too few results to separate luck from
+/// noise.
 #[must_use]
 pub fn adjust<const N: usize>(results: &[f64], controls: &[[f64; N]]) -> Option<Adjusted> {
     if results.len() != controls.len() || results.len() < 10 + 4 * N {
@@ -129,13 +128,13 @@ pub fn adjust<const N: usize>(results: &[f64], controls: &[[f64; N]]) -> Option<
     let fitted = |row: &[f64; N]| (0..N).map(|k| slopes[k] * (row[k] - centre[k])).sum::<f64>();
     let residual: f64 = results.iter().zip(controls).map(|(r, row)| (r - base - fitted(row)).powi(2)).sum();
     let degrees = results.len() - 1 - used;
-    // The constant is known less well the further the controls' mean is from nought.
+    // The error of the constant grows with the distance of the controls' mean from 0.
     let reach = 1.0 / n + (0..N).map(|k| centre[k] * by_centre[k]).sum::<f64>();
     let value = base - (0..N).map(|k| slopes[k] * centre[k]).sum::<f64>();
     Some(Adjusted { value, error: (residual / degrees as f64 * reach).sqrt(), degrees })
 }
 
-/// Solves a symmetric system by elimination; unknowns whose pivot vanishes are nought.
+/// Solves a symmetric system by elimination. Unknowns with a vanishing pivot are 0.
 fn solve<const N: usize>(mut matrix: [[f64; N]; N], mut right: [f64; N]) -> [f64; N] {
     let scale: [f64; N] = std::array::from_fn(|k| matrix[k][k]);
     let mut usable = [false; N];
@@ -217,7 +216,7 @@ mod tests {
 
     #[test]
     fn the_interval_holds_the_truth_as_often_as_it_says() {
-        // Blocks of two matches, each won with the same chance: known truth, 95 % asked, 2000 tries.
+        // Blocks of two matches with a known win chance each: 2000 trials of the 95% interval.
         for (chance, blocks) in [(0.5, 20), (0.8, 50), (0.95, 100)] {
             let mut generator = Generator::new(17);
             let mut held = 0;
@@ -243,7 +242,7 @@ mod tests {
         assert_eq!([percentile(&[7.0], 99.0), percentile(&[], 50.0)], [7.0, 0.0]);
     }
 
-    /// Results that are `share` + luck and some noise, with the figures of luck.
+    /// Returns results of `share` plus luck and some noise, with the figures of luck.
     fn lucky(share: f64, seed: u64, count: usize) -> (Vec<f64>, Vec<[f64; 3]>) {
         let mut generator = Generator::new(seed);
         let mut noise = move || (0..12).map(|_| generator.next() as f64 / u64::MAX as f64).sum::<f64>() - 6.0;

@@ -1,4 +1,4 @@
-//! What a contest came to, by player.
+//! The results of a contest by player.
 
 use serde::Serialize;
 
@@ -8,14 +8,14 @@ use super::game::Game;
 use super::player::Player;
 use super::stats::{Estimate, adjust, mean, mean_estimate, percentile, share_estimate, variance};
 
-/// Results of one name, block by block.
+/// The results of one name, block by block.
 #[derive(Debug, Clone, Default)]
 struct Side<H> {
     name: String,
     seats: usize,
     shares: Vec<f64>,
     points: Vec<f64>,
-    /// In how much of a block it ended the match as a loser.
+    /// The share of each block's matches that it ended as a loser.
     lost: Vec<f64>,
     luck: Vec<[f64; CONTROLS]>,
     habits: H,
@@ -23,79 +23,79 @@ struct Side<H> {
     decisions: Vec<f32>,
 }
 
-/// Everything counted.
+/// The results of all players.
 #[derive(Debug, Clone)]
 pub struct Tally<H> {
-    /// Which side each player of the list is on.
+    /// The index of each player's side.
     side_of: Vec<usize>,
     sides: Vec<Side<H>>,
     rounds: Vec<f64>,
     by_seat: Vec<f64>,
 }
 
-/// The figures of a contest; what `orrery arena --json` prints.
+/// The figures of a contest, as printed by `orrery arena --json`.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Figures<H> {
-    /// Seed blocks played.
+    /// The number of seed blocks played.
     pub blocks: u64,
-    /// Matches played.
+    /// The number of matches played.
     pub games: u64,
-    /// Mean number of rounds of a match.
+    /// The mean number of rounds per match.
     pub rounds_mean: f64,
-    /// How much the first seat won, whoever sat there; 1 divided by the seats if beginning is worth nothing.
+    /// The win share of the first seat over all players; 1 divided by the number of seats if there is no first-player advantage.
     pub first_seat_win_share: f64,
-    /// A row for each name, in the order of the seats.
+    /// One row per name, in the order of the seats.
     pub seats: Vec<Row<H>>,
-    /// How the sequential test ended, if there was one.
+    /// The result of the sequential test, if there was one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sprt: Option<SprtFigures>,
 }
 
-/// A sequential test in figures.
+/// The figures of a sequential test.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct SprtFigures {
     /// The first player's win share under H0.
     pub share0: f64,
-    /// The same under H1.
+    /// The first player's win share under H1.
     pub share1: f64,
-    /// The chance to accept H1 wrongly.
+    /// The probability of wrongly accepting H1.
     pub alpha: f64,
-    /// The chance to accept H0 wrongly.
+    /// The probability of wrongly accepting H0.
     pub beta: f64,
     /// The logarithm of the likelihood ratio.
     pub llr: f64,
-    /// H0 is accepted at this ratio.
+    /// The log ratio at which H0 is accepted.
     pub lower: f64,
-    /// H1 is accepted at this ratio.
+    /// The log ratio at which H1 is accepted.
     pub upper: f64,
-    /// `h0`, `h1` or `open`.
+    /// The verdict: `h0`, `h1` or `open`.
     pub verdict: &'static str,
 }
 
-/// The figures of one player; intervals are of 95 %, over blocks.
+/// The figures of one player. Intervals are 95% intervals over blocks.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Row<H> {
-    /// Who.
+    /// The name of the player.
     pub name: String,
-    /// Seats it had in every match.
+    /// Its seats per match.
     pub seats: usize,
-    /// Matches it played.
+    /// The number of matches it played.
     pub games: u64,
     /// The win share of players of equal strength: its seats divided by all.
     pub null_share: f64,
-    /// Its share of the victories, a shared one divided.
+    /// Its share of the victories; shared ones are divided.
     pub win_share: f64,
     /// Lower end of the interval.
     pub ci_low: f64,
     /// Upper end of the interval.
     pub ci_high: f64,
-    /// The win share with luck held at its expected value.
+    /// The win share adjusted for luck.
     pub adjusted_win_share: f64,
     /// Lower end of its interval.
     pub adjusted_ci_low: f64,
     /// Upper end of its interval.
     pub adjusted_ci_high: f64,
-    /// Its share of all matches that an order of its ended without its being among the winners.
+    /// The share of all matches that its own order ended without it being among the winners.
     pub ended_as_loser: f64,
     /// Lower end of the interval.
     pub ended_as_loser_ci_low: f64,
@@ -107,30 +107,30 @@ pub struct Row<H> {
     pub vp_ci_low: f64,
     /// Upper end of the interval.
     pub vp_ci_high: f64,
-    /// Decisions it made.
+    /// The number of decisions it made.
     pub decisions: usize,
-    /// Milliseconds for a decision: the median.
+    /// The median time of a decision, in milliseconds.
     pub decide_ms_p50: f64,
-    /// Milliseconds that 99 of 100 decisions do not exceed.
+    /// The 99th percentile of the time of a decision, in milliseconds.
     pub decide_ms_p99: f64,
-    /// Milliseconds of the longest decision.
+    /// The longest time of a decision, in milliseconds.
     pub decide_ms_max: f64,
-    /// What a seat of it did in a match, on average.
+    /// The average behaviour of one of its seats in a match.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub habits: Option<H>,
-    /// What it thought of its chances, and what came of it; empty where it does not think in chances.
+    /// The calibration of its win estimates; empty if it does not give any.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub chances: Vec<ChanceRow>,
 }
 
 impl<H: Habits> Tally<H> {
-    /// Nothing counted yet for these players.
+    /// Creates an empty tally for these players.
     #[must_use]
     pub fn new<G: Contests<Habits = H>>(players: &[Player<G>]) -> Self {
         Self::of_names(players.iter().map(Player::name))
     }
 
-    /// Nothing counted yet for players of these names.
+    /// Creates an empty tally for players with these names.
     fn of_names(names: impl Iterator<Item = String>) -> Self {
         let mut sides: Vec<Side<H>> = Vec::new();
         let side_of = names.map(|name| {
@@ -147,24 +147,24 @@ impl<H: Habits> Tally<H> {
         Tally { side_of, sides, rounds: Vec::new(), by_seat }
     }
 
-    /// Blocks counted.
+    /// Returns the number of blocks counted.
     #[must_use]
     pub const fn blocks(&self) -> u64 {
         self.rounds.len() as u64
     }
 
-    /// Matches of a block.
+    /// Returns the number of matches per block.
     #[must_use]
     pub const fn games_of_block(&self) -> usize {
         self.side_of.len()
     }
 
-    /// Names of the players, each once.
+    /// Returns the names of the players, each once.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.sides.iter().map(|side| side.name.as_str())
     }
 
-    /// The first player's win share in each block.
+    /// Returns the first player's win share in each block.
     #[must_use]
     pub fn shares_of_first(&self) -> &[f64] {
         self.sides.first().map_or(&[], |side| &side.shares)
@@ -190,7 +190,7 @@ impl<H: Habits> Tally<H> {
         }
     }
 
-    /// The figures so far, without a test.
+    /// Returns the figures so far, without a test.
     #[must_use]
     pub fn figures(&self) -> Figures<H> {
         let games = self.blocks() * self.side_of.len() as u64;
@@ -206,7 +206,7 @@ impl<H: Habits> Tally<H> {
 }
 
 impl<H: Habits> Side<H> {
-    /// Adds what `seat` did in one of the `matches` of the block counted last.
+    /// Adds the result of `seat` in one of the `matches` of the latest block.
     fn add(&mut self, game: &Game<H>, seat: usize, matches: f64) {
         let last = self.shares.len() - 1;
         self.shares[last] += game.shares[seat] / matches;
@@ -219,7 +219,7 @@ impl<H: Habits> Side<H> {
         self.thoughts.count(&game.thoughts[seat], game.shares[seat], game.rounds);
     }
 
-    /// The luck-adjusted win share, or the plain one where there is too little to adjust.
+    /// Returns the luck-adjusted win share, or the plain one if there are too few results to adjust.
     fn adjusted(&self, games: u64, plain: Estimate) -> Estimate {
         adjust(&self.shares, &self.luck).map_or(plain, |a| share_estimate(a.value, a.error, a.degrees, games))
     }
@@ -258,7 +258,7 @@ impl<H: Habits> Side<H> {
     }
 }
 
-/// The mean of a share of the matches of each block, of `games` in all, with its interval.
+/// Returns the mean of a share of each block's matches, of `games` in total, with its interval.
 fn over_blocks(shares: &[f64], games: u64) -> Estimate {
     let blocks = shares.len();
     let error = (variance(shares) / blocks.max(1) as f64).sqrt();
@@ -271,7 +271,7 @@ mod tests {
 
     use super::*;
 
-    /// Counts points alone.
+    /// Statistics that only count points.
     #[derive(Debug, Clone, Copy, PartialEq, Default, Serialize)]
     struct Points {
         vp: f64,
@@ -297,7 +297,7 @@ mod tests {
         Tally::of_names(["simple", "random", "random"].map(str::to_owned).into_iter())
     }
 
-    /// A match that the player of this seat wins, with 9 points to 6.
+    /// Returns a match won by the player of this seat, with 9 points to 6.
     fn won_by(seat: usize, players: usize) -> Game<Points> {
         let mut game = Game::<Points> { rounds: 10, ..Game::default() };
         game.shares[seat] = 1.0;
@@ -312,7 +312,7 @@ mod tests {
     #[test]
     fn seats_of_one_name_are_one_row_and_rotations_are_undone() {
         let mut tally = tally();
-        // `simple` sits in seat 0, then 2, then 1, and wins the first two matches.
+        // `simple` plays seat 0, then 2, then 1, and wins the first two matches.
         tally.count(vec![won_by(0, 3), won_by(2, 3), won_by(0, 3)]);
         let figures = tally.figures();
         let names: Vec<&str> = figures.seats.iter().map(|row| row.name.as_str()).collect();
@@ -332,7 +332,7 @@ mod tests {
     fn who_ends_a_match_as_a_loser_is_counted_under_his_name() {
         let mut tally = tally();
         let ended = |lost_by: Option<usize>| Game { lost_by, ..won_by(0, 3) };
-        // `simple` sits in seat 0, then 2, then 1.
+        // `simple` plays seat 0, then 2, then 1.
         tally.count(vec![ended(Some(2)), ended(Some(1)), ended(Some(1))]);
         tally.count(vec![ended(None), ended(None), ended(Some(2))]);
         let rows = tally.figures().seats;

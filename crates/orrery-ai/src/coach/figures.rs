@@ -1,85 +1,85 @@
-//! The chances of a turn, on one scale: what is told of it adds up.
+//! The win chances of a turn on one scale, so that the reported differences add up.
 //!
-//! Luck and mistakes are measured by comparisons, each more exact than the chance of a position alone, and each in worlds of its own.
-//! So they are told from the end of the turn back: from the chance after it, by what the choices cost, to the chance with the best
-//! of them, and from there by the luck to the chance that was there to begin with. What is then left of the way to the chance that
-//! was seen at sight before the turn is nobody's doing.
+//! Luck and mistakes are measured by comparisons. Each one is more exact than the evaluation of a position alone, and uses its own
+//! determinizations. The figures are therefore chained backwards from the end of the turn. The chance after the turn plus the cost
+//! of the choices gives the chance with the best choices. Minus the luck, this gives the expected chance at the beginning. The
+//! remaining difference to the static evaluation before the turn is caused by no player.
 
-/// What a turn was measured by, everything the chance to win of the player whose turn it was.
+/// The measurements of a turn. All are win chances of the turn's player.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Measured {
-    /// At sight before the turn.
+    /// The static evaluation before the turn.
     pub before: f32,
-    /// At sight after it.
+    /// The static evaluation after it.
     pub after: f32,
-    /// What came to light, above the mean.
+    /// The effect of revealed information, compared with the mean.
     pub luck: f32,
-    /// What the choices cost together, 0 or more.
+    /// The total cost of the choices, 0 or more.
     pub error: f32,
-    /// What the costliest of them cost.
+    /// The cost of the costliest choice.
     pub cost: f32,
-    /// What came after that one: luck less mistakes.
+    /// The change after that choice: luck minus mistakes.
     pub later: f32,
 }
 
-/// A choice of a turn, up to the next thing that came to light.
+/// A choice within a turn, up to the next revealed information.
 pub trait Chosen {
-    /// The chance to win with the best of it, and with what was done.
+    /// Returns the chance to win with the best option, and with the chosen one.
     fn chances(&self) -> (f32, f32);
 
-    /// The chance to win that it gave away: 0 for the best choice.
+    /// Returns the loss of win chance; 0 for the best choice.
     fn error(&self) -> f32 {
         let (best, played) = self.chances();
         (best - played).max(0.0)
     }
 }
 
-/// The place of the choice with the largest error, the first of equal ones.
+/// Returns the index of the choice with the largest error, the first one among equals.
 #[must_use]
 pub fn costliest<C: Chosen>(choices: &[C]) -> usize {
     (1..choices.len()).fold(0, |worst, next| if choices[next].error() > choices[worst].error() { next } else { worst })
 }
 
-/// The luck between these choices: how much the chance to win changed by what was revealed.
+/// Returns the luck between these choices: the change of the win chance by revealed information.
 fn luck_between<C: Chosen>(choices: &[C]) -> f32 {
     choices.windows(2).map(|pair| pair[1].chances().0 - pair[0].chances().1).sum()
 }
 
-/// The chances of a turn that are told of it.
+/// The win chances of a turn as they are reported.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Figures {
-    /// At sight before the turn.
+    /// The static evaluation before the turn.
     pub before: f32,
-    /// The same by a longer look: luck leads from here to `rolled`.
+    /// The same by deeper search. Luck leads from here to `rolled`.
     pub expected: f32,
-    /// With the luck of the turn and the best choices.
+    /// The chance with the luck of the turn and the best choices.
     pub rolled: f32,
-    /// After the turn.
+    /// The chance after the turn.
     pub after: f32,
-    /// With the best of the costliest choice.
+    /// The chance with the best option of the costliest choice.
     pub best: f32,
-    /// With what was chosen there.
+    /// The chance with the chosen option of that choice.
     pub played: f32,
 }
 
 impl Figures {
-    /// The figures of a turn that was measured; no chance leaves its bounds.
+    /// Computes the figures of a measured turn. Every chance is clamped to 0 to 1.
     #[must_use]
     pub fn of(measured: &Measured) -> Self {
         let Measured { before, after, luck, error, cost, later } = *measured;
         let rolled = (after + error).clamp(0.0, 1.0);
-        // What is certain stays so, whatever rounding makes of it.
+        // Certainty is kept despite rounding.
         let rolled = if rolled > 1.0 - 1e-6 { 1.0 } else { rolled };
         let cost = cost.clamp(0.0, (rolled - after).max(0.0));
-        // Where a single choice cost anything, it is told by what the turn came to.
+        // If a single choice caused the whole cost, its figures are those of the turn.
         let alone = cost >= rolled - after - 1e-6;
         let played = if alone { after } else { (after - later).clamp(0.0, 1.0 - cost) };
         let best = if alone { rolled } else { played + cost };
         Figures { before, expected: (rolled - luck).clamp(0.0, 1.0), rolled, after, best, played }
     }
 
-    /// The figures of a turn of these choices, at least one, that led from one chance at sight to another; `luck`: what came to light
-    /// before the first choice and after the last.
+    /// Computes the figures of a turn from its choices, at least one, and the static evaluations before and after it. `luck` is the
+    /// effect of information revealed before the first choice and after the last.
     #[must_use]
     pub fn of_choices<C: Chosen>(choices: &[C], [before, after]: [f32; 2], luck: [f32; 2]) -> Self {
         let [begun, ended] = luck;
@@ -95,25 +95,25 @@ impl Figures {
         })
     }
 
-    /// What dice and cards brought, −1 to 1.
+    /// Returns the effect of dice and cards, −1 to 1.
     #[must_use]
     pub const fn luck(&self) -> f32 {
         self.rolled - self.expected
     }
 
-    /// What the choices cost, 0 or more.
+    /// Returns the cost of the choices, 0 or more.
     #[must_use]
     pub const fn error(&self) -> f32 {
         self.rolled - self.after
     }
 
-    /// What a longer look changed before the turn.
+    /// Returns the correction by deeper search before the turn.
     #[must_use]
     pub const fn settled(&self) -> f32 {
         self.expected - self.before
     }
 
-    /// The same, every chance to the digit that is shown, a tenth of a percent: what is read adds up to that digit.
+    /// Rounds every chance to the displayed digit, a tenth of a percent, so that the displayed figures add up.
     #[must_use]
     pub fn shown(self) -> Self {
         let Figures { before, expected, rolled, after, best, played } = self;

@@ -1,7 +1,7 @@
-//! The coach: what a game's engine would do and why, what an opponent's turn was worth, and how a whole match went. The engine that
-//! plays is the engine that teaches; nothing here knows a language.
+//! The coach: advice with reasons, the evaluation of a turn, and the review of a whole match. It uses the same engine as the
+//! opponents. Nothing here depends on a language.
 //!
-//! Every chance here is that of the player of the turn it is about, from 0 to 1, unless it says otherwise.
+//! Unless stated otherwise, every chance is that of the turn's player, from 0 to 1.
 
 mod advice;
 mod figures;

@@ -5,41 +5,41 @@ use crate::Watch;
 use orrery_core::{Colour, Rules};
 use orrery_record::TurnRecord;
 
-/// What one turn did to the match.
+/// The effect of one turn on the match.
 ///
-/// For the player whose turn it was, always `after − before = settled + luck − error`, but for rounding.
+/// For the turn's player, `after − before = settled + luck − error` always holds, except for rounding.
 #[derive(Debug, Clone, PartialEq)]
 pub struct TurnReview {
-    /// The place in the turn order of the player whose turn it was.
+    /// The index of the turn's player in the turn order.
     pub seat: usize,
-    /// The player whose turn it was.
+    /// The player of the turn.
     pub colour: Colour,
-    /// In which round, from 1.
+    /// The round, from 1.
     pub round: u32,
-    /// The place of its first order in the match's record.
+    /// The index of its first order in the match's record.
     pub entry: usize,
-    /// Chance to win of every seat before the roll, where the turn before it left them; they sum to 1.
+    /// Every seat's chance to win before the roll, as the previous turn left it. They sum to 1.
     pub before: [f32; 4],
-    /// Chance to win of every seat after the turn; they sum to 1, and shared victories count as shares.
+    /// Every seat's chance to win after the turn. They sum to 1, and shared victories count as shares.
     pub after: [f32; 4],
-    /// The player's chance to win before the roll by the longer look that luck is measured by.
+    /// The player's chance to win before the roll by deeper search, the base of the luck.
     pub expected: f32,
-    /// Their chance with all that came to light in the turn and the best play.
+    /// Their chance with all revealed information of the turn and the best play.
     pub rolled: f32,
-    /// What the roll and the cards turned up gave the player above the mean, −1 to 1: `rolled` less `expected`.
+    /// The effect of the roll and revealed cards compared with the mean, −1 to 1: `rolled` minus `expected`.
     pub luck: f32,
-    /// What the player's choices cost him against the best ones, 0 or more.
+    /// The cost of the player's choices compared with the best ones, 0 or more.
     pub error: f32,
-    /// How the longer look differs from what the position before was thought to be worth: nobody's doing.
+    /// The difference between deeper search and the evaluation of the previous position, caused by no player.
     pub settled: f32,
     /// The costliest choice of the turn.
     pub costliest: Choice,
-    /// Whether nothing new came to light after the roll: then the turn was one choice, and luck the roll's alone.
+    /// True if nothing new was revealed after the roll. The turn then was one choice, and the luck is that of the roll.
     pub plain: bool,
 }
 
 impl TurnReview {
-    /// A turn of which nothing is told yet but where its costliest choice began.
+    /// Creates a review with only the beginning of its costliest choice set.
     #[must_use]
     pub const fn begun(entry: usize) -> Self {
         TurnReview {
@@ -59,7 +59,7 @@ impl TurnReview {
         }
     }
 
-    /// Gives the turn these figures.
+    /// Sets the figures of the turn.
     #[must_use]
     pub fn told(self, figures: &Figures) -> Self {
         let Figures { expected, rolled, best, played, .. } = *figures;
@@ -74,7 +74,7 @@ impl TurnReview {
         }
     }
 
-    /// The figures of the turn.
+    /// Returns the figures of the turn.
     #[must_use]
     pub const fn figures(&self) -> Figures {
         Figures {
@@ -87,7 +87,7 @@ impl TurnReview {
         }
     }
 
-    /// The same turn where the one before it left these chances.
+    /// Replaces the chances before the turn with those that the previous turn left.
     const fn after_a_turn(mut self, left: [f32; 4]) -> Self {
         self.before = left;
         self.settled = self.figures().settled();
@@ -95,45 +95,45 @@ impl TurnReview {
     }
 }
 
-/// A choice: what was done from one moment at which something new was known to the next, or to the end of the turn.
+/// A choice: the actions from one point with new information to the next, or to the end of the turn.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Choice {
-    /// The place in the match's record of the order where it began.
+    /// The index of its first order in the match's record.
     pub entry: usize,
-    /// The player's chance to win with the best of it.
+    /// The player's chance to win with the best option.
     pub best: f32,
-    /// His chance with what he did.
+    /// Their chance with the chosen option.
     pub played: f32,
 }
 
-/// How one player did.
+/// The totals of one player.
 #[derive(Debug, Clone, PartialEq)]
 pub struct PlayerReview {
     /// The player.
     pub colour: Colour,
-    /// Turns reviewed.
+    /// The number of turns reviewed.
     pub turns: u32,
-    /// The sum of the luck of his turns, in chances to win.
+    /// The total luck of their turns, in win chance.
     pub luck: f32,
-    /// The sum of his errors, in chances to win.
+    /// The total of their errors, in win chance.
     pub error: f32,
-    /// His mean error of a turn; 0 without a turn.
+    /// Their mean error per turn; 0 without turns.
     pub error_rate: f32,
 }
 
-/// Why a turn decided much.
+/// The main cause of a decisive turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Why {
-    /// The dice or cards were good for the player whose turn it was.
+    /// Good dice or cards for the turn's player.
     GoodLuck,
-    /// The dice or cards were bad for him.
+    /// Bad dice or cards for the turn's player.
     BadLuck,
-    /// He chose badly.
+    /// A bad choice.
     Error,
 }
 
 impl Why {
-    /// A stable name; `coach-why-` and this is the key of its words.
+    /// Returns a stable name. The message key is `coach-why-` followed by it.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -144,37 +144,37 @@ impl Why {
     }
 }
 
-/// A turn that decided much.
+/// A decisive turn.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Moment {
-    /// Its place in [`Review::turns`].
+    /// The index in [`Review::turns`].
     pub turn: usize,
-    /// What it was, more than anything else.
+    /// The main cause.
     pub why: Why,
-    /// By how much that moved the chance to win of the player whose turn it was, 0 to 1.
+    /// The change of the player's win chance by it, 0 to 1.
     pub swing: f32,
 }
 
-/// How a match went.
+/// The review of a match.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Review {
     /// The players in turn order.
     pub seats: Vec<Colour>,
-    /// Every turn that came to its end, in order.
+    /// Every finished turn, in order.
     pub turns: Vec<TurnReview>,
-    /// Every player, in turn order.
+    /// The totals of every player, in turn order.
     pub players: Vec<PlayerReview>,
-    /// Up to three turns that decided it, the biggest swing first.
+    /// Up to three decisive turns, largest swing first.
     pub decisive: Vec<Moment>,
 }
 
-/// Moments told of at most.
+/// The maximum number of decisive turns.
 const MOMENTS: usize = 3;
 
-/// Puts the review of a match together from what `review_turn` makes of its turns; those it makes nothing of, such as turns that did
-/// not come to their end, are left out. `after_each` is told of every turn as it is done, for progress.
+/// Assembles the review of a match from the results of `review_turn`. Turns without a result, such as unfinished ones, are omitted.
+/// `after_each` is called after every turn, for progress.
 ///
-/// Nothing if there is no whole turn, or if `watch` was told to stop.
+/// Returns `None` if there is no whole turn, or if `watch` was asked to stop.
 pub fn review_turns<G: Rules>(
     turns: &[TurnRecord<G>],
     watch: &Watch<G>,
@@ -188,7 +188,8 @@ pub fn review_turns<G: Rules>(
             return None;
         }
         if let Some(mut done) = review_turn(turn) {
-            // By what its own player knows a position may be worth something else: what is told goes on where it stopped.
+            // The turn's own player may evaluate the position differently, from other information. Each turn therefore continues
+            // from the chances that the previous one left.
             if let Some(last) = reviewed.last() {
                 done = done.after_a_turn(last.after);
             }
@@ -217,13 +218,13 @@ fn player(colour: Colour, seat: usize, turns: &[TurnReview]) -> PlayerReview {
     }
 }
 
-/// So many of those are the own ones of the people who look, where they have some.
+/// The number of those reserved for turns of the viewing players, if they have any.
 const OWN: usize = 2;
-/// What moved less is no moment of theirs.
+/// The smallest swing of such a turn, in win chance.
 const WORTH: f32 = 0.01;
 
 impl Review {
-    /// The same with the moments of these people first: the turns that decided it for them, then those of others.
+    /// Returns the same review with the decisive turns of these players first, then those of others.
     #[must_use]
     pub fn for_people(&self, people: &[Colour]) -> Review {
         if people.is_empty() {
@@ -238,20 +239,20 @@ impl Review {
                 decisive.push(moment);
             }
         }
-        // A stable order: the biggest swing stays first among each.
+        // The sort is stable: the largest swing stays first in each group.
         decisive.sort_by(|a, b| own(b).cmp(&own(a)).then(b.swing.total_cmp(&a.swing)));
         Review { decisive, ..self.clone() }
     }
 }
 
-/// The turns whose luck or error moved most, by the figure that is told of them, the earlier of equal ones first.
+/// Returns the turns with the largest luck or error, by the reported figure, the earlier one among equals.
 fn decisive(turns: &[TurnReview]) -> Vec<Moment> {
     let mut moments = ranked(turns);
     moments.truncate(MOMENTS);
     moments
 }
 
-/// Every turn as a moment, by the figure that is told of it.
+/// Returns every turn with its cause and swing, by the reported figure.
 fn ranked(turns: &[TurnReview]) -> Vec<Moment> {
     let moment = |turn: usize| {
         let TurnReview { luck, error, .. } = turns[turn];

@@ -1,4 +1,4 @@
-//! What the Academy's panels show: the list of lessons, and what the bubble of a step says.
+//! The panels of the Academy: the list of lessons, and the bubble of a step.
 
 use bevy_egui::egui::{Context, Pos2, Rect, pos2};
 
@@ -20,7 +20,7 @@ use orrery_ui::{
     Overlay, UiIntent, Untaught, lesson_list, lesson_menu,
 };
 
-/// The keys that the words of lessons name, by the names of their arguments.
+/// The keys that lesson texts mention, by the names of their arguments.
 const KEYS: &[(&str, Action)] = &[
     ("roll", Action::Advance),
     ("undo", Action::Undo),
@@ -35,31 +35,32 @@ const KEYS: &[(&str, Action)] = &[
     ("coach", Action::Coach),
 ];
 
-/// Where the bubble of a step may stand, in units of the board.
+/// The area for the bubble of a step, in units of the board.
 const ROOM: Rect = Rect { min: pos2(8.0, 8.0), max: pos2(1590.0, 856.0) };
-/// Where that of the coach may: the right column is in use.
+/// The area for the coach's bubble: the right column is in use.
 const BESIDE_THE_COLUMN: Rect = Rect { min: pos2(8.0, 8.0), max: pos2(1260.0, 856.0) };
 
-/// The words of a lesson with the keys in use.
+/// Returns a text of a lesson with the current keys inserted.
 fn words<G: Game>(key: &str, keys: &KeyMap) -> String {
     let all = KEYS.iter().copied().chain(G::lesson_keys());
     let args: Vec<(&str, orrery_locale::Arg)> = all.map(|(name, action)| (name, keys.shown(action).into())).collect();
     G::text_args(key, &args)
 }
 
-/// What a lesson is called.
+/// Returns the title of a lesson.
 fn title<G: Game>(id: LessonId<G::Rules>) -> String {
     G::text(&id.lesson().title())
 }
 
-/// The list of lessons, with the way to the puzzles.
+/// Shows the list of lessons, with the button to the puzzles.
 pub fn show_list<G: Game>(ctx: &Context, games: GameTabs, learner: &Learner, book: &Book<G>, out: &mut Vec<UiIntent>) {
     let next = learner.0.next::<G::Rules>().map(|id| (id.number(), title::<G>(id)));
     let chapters = chapters::<G>(learner, puzzles::solved(book));
     lesson_list(ctx, &LessonsView { games, chapters, next, hints: learner.0.hints() }, out);
 }
 
-/// What is not learned yet, before the first match of who has begun to learn: the chapters by name, and the lesson to go on with.
+/// Returns the chapters not learned yet and the lesson to continue with, before the first match of a player who has begun the
+/// Academy.
 #[must_use]
 pub fn untaught<G: Game>(learner: &Learner, setups: &Setups) -> Option<Untaught> {
     if setups.kept::<G::Rules>().is_some() || learner.0.count::<G::Rules>() == 0 {
@@ -72,7 +73,8 @@ pub fn untaught<G: Game>(learner: &Learner, setups: &Setups) -> Option<Untaught>
     (!names.is_empty()).then(|| Untaught { chapters: names.join(", "), lesson: next.number() })
 }
 
-/// The chapters; after the last one comes the ladder of puzzles, if the game has any. `solved` tells how many of them, of how many.
+/// Returns the chapters; if the game has puzzles, their ladder follows the last chapter. `solved` is the number of solved puzzles
+/// and their total.
 fn chapters<G: Game>(learner: &Learner, solved: (usize, usize)) -> Vec<ChapterRows> {
     let mut chapters: Vec<ChapterRows> = Vec::new();
     let chapter = |number| ChapterRows { number, name: G::chapter(number), lessons: Vec::new(), ladder: None };
@@ -92,7 +94,7 @@ fn chapters<G: Game>(learner: &Learner, solved: (usize, usize)) -> Vec<ChapterRo
     chapters
 }
 
-/// The card at the end of the lesson of this number.
+/// Shows the card at the end of the lesson with this number.
 pub fn show_done<G: Game>(
     ctx: &Context,
     course: Option<&Course<G>>,
@@ -101,7 +103,7 @@ pub fn show_done<G: Game>(
     out: &mut Vec<UiIntent>,
 ) {
     let Some(id) = LessonId::<G::Rules>::from_number(number) else { return };
-    // After the last lesson come the puzzles.
+    // The puzzles follow the last lesson.
     let ladder = || (puzzles::solved(book).1 > 0).then(|| (text("puzzles"), UiIntent::Open(Overlay::Puzzles)));
     let next = id.next().map(|next| (title::<G>(next), UiIntent::Practise(next.number())));
     let view = DoneView {
@@ -114,22 +116,22 @@ pub fn show_done<G: Game>(
     panels::lesson_done(ctx, &view, out);
 }
 
-/// The menu of the lesson.
+/// Shows the menu of the lesson.
 pub fn menu<G: Game>(ctx: &Context, course: &Course<G>, out: &mut Vec<UiIntent>) {
     lesson_menu(ctx, &title::<G>(course.id), course.reads(), course.aside.is_some(), out);
 }
 
-/// A rectangle of the board on the screen.
+/// Converts a rectangle of the board to the screen.
 fn on_screen(rect: Rect, view: &MatchView) -> Rect {
     rect.translate(view.origin.to_vec2())
 }
 
-/// Where the bubble stands with nothing that glows, on the screen.
+/// Returns the position of the bubble when nothing is highlighted, on the screen.
 fn home<G: Game>(view: &MatchView) -> Pos2 {
     G::home() + view.origin.to_vec2()
 }
 
-/// The bubble of the step, and what glows.
+/// Shows the bubble of the step and its highlights.
 pub fn show<G: Game>(
     ctx: &Context,
     (course, table, play): (&Course<G>, &Table<G::Rules>, &Play),
@@ -147,17 +149,17 @@ pub fn show<G: Game>(
     let given = course.given(table);
     let step = course.run.step();
     let showing = course.showing.is_some() || course.awaits(table);
-    // What is shown is on its way to what is right: nothing of it is the learner's mistake.
+    // A demonstration is on its way to the solution: none of it is a mistake of the learner.
     let wrong = if showing { None } else { course.run.wrong(seen, &given) };
     let decider = (!table.is_over()).then(|| table.mover());
-    // What is done waits only for its motion to end.
+    // The step is done and waits only for its motion to end.
     let done = course.run.is_done(seen, &given);
     let stuck = !showing && !course.watched && !done && (wrong.is_some() || course.run.is_stuck(seen, decider));
     let said = course.run.lesson().message(wrong.map_or(&step.say, |wrong| &wrong.say));
     let note = course.note.as_deref().map(|key| words::<G>(key, view.keys));
     let note = note.or_else(|| (stuck && wrong.is_none()).then(|| text("academy-stuck")));
     let frames = |glow: &[of::Glow<G>]| if stuck { Vec::new() } else { G::glowing(glow, view, hits) };
-    // Another table is told as such until something is done there.
+    // A new table is announced as such until the first action on it.
     let anew = step.board.is_some() && course.run.at() > 0 && given.is_empty();
     let shown = |action| view.keys.shown(action);
     let bubble = BubbleView {
@@ -186,8 +188,8 @@ pub fn show<G: Game>(
     panels::bubble(ctx, &bubble, out);
 }
 
-/// What glows of a step as things are: what is picked shines by itself, and what is to be done next is elsewhere. What is picked and
-/// not wanted is put back first. On another table the learner's own place glows too.
+/// Returns the highlights of a step in the current state. What is already picked is marked by the board, so only the next thing to
+/// do is highlighted. A wrong pick has to be put back first. On a new table the learner's own place is highlighted too.
 fn to_do<G: Game>(step: &Step<G::Rules>, anew: bool, view: &GameView<G>) -> Vec<of::Glow<G>> {
     let back = G::put_back(&step.glow, view);
     if !back.is_empty() {
@@ -197,12 +199,12 @@ fn to_do<G: Game>(step: &Step<G::Rules>, anew: bool, view: &GameView<G>) -> Vec<
     step.glow.iter().filter(|glow| G::still_glows(glow, view)).chain(here).cloned().collect()
 }
 
-/// The places of frames.
+/// Returns the areas of frames.
 fn areas(frames: &[Frame]) -> Vec<Rect> {
     frames.iter().map(|frame| frame.area).collect()
 }
 
-/// What the coach of a whole match says, if anything.
+/// Shows the message of the coach of a whole match, if there is one.
 fn say<G: Game>(
     ctx: &Context,
     (course, coach): (&Course<G>, &Coach<G>),
@@ -216,7 +218,7 @@ fn say<G: Game>(
     panels::bubble(ctx, &bubble, out);
 }
 
-/// What is met for the first time in a match, if anything is to be said of it.
+/// Shows the explanation of something new in a match, if there is one.
 pub fn show_met<G: Game>(
     ctx: &Context,
     learner: &Learner,
@@ -231,7 +233,7 @@ pub fn show_met<G: Game>(
     panels::bubble(ctx, &BubbleView { hint: true, ..bubble }, out);
 }
 
-/// A bubble in a match, to be read.
+/// Shows a bubble of text over a match.
 fn beside_a_match<G: Game>(
     title: String,
     words: String,

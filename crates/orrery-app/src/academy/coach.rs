@@ -1,4 +1,4 @@
-//! The coach of a whole match: silent, but for something missed or a long wait.
+//! The coach of a whole match: silent except after a missed chance or a long wait.
 
 use bevy::prelude::*;
 
@@ -14,10 +14,10 @@ use orrery_record::{Control, Match, any_seed};
 use orrery_table::{Announced, Cause, Table};
 use orrery_ui::{Overlay, Toast};
 
-/// Seconds without a move after which the coach helps.
+/// The seconds without a move after which the coach helps.
 const IDLE: f32 = 20.0;
 
-/// Begins the match.
+/// Starts the match of a lesson.
 pub fn begin<G: Game>(world: &mut World, id: LessonId<G::Rules>, aside: Option<Back>) {
     let lesson = id.lesson();
     let seats = match_seats::<G>(&lesson.board, |colour| {
@@ -35,7 +35,7 @@ pub fn begin<G: Game>(world: &mut World, id: LessonId<G::Rules>, aside: Option<B
     keeper::change(world, |progress| progress.stands(id, 0));
 }
 
-/// The learner has read it.
+/// Marks the message as read.
 pub fn heard<G: Game>(world: &mut World) {
     if let Some(coach) = &mut world.resource_mut::<Course<G>>().coach {
         coach.fall_silent();
@@ -43,7 +43,7 @@ pub fn heard<G: Game>(world: &mut World) {
     }
 }
 
-/// Watches the match, and speaks only when it helps.
+/// Observes the match, and speaks only when it helps.
 pub fn attend<G: Game>(
     mut told: MessageReader<Announced<G::Rules>>,
     course: Option<ResMut<Course<G>>>,
@@ -75,7 +75,7 @@ pub fn attend<G: Game>(
     if !table.local_turn() || !front.overlays.is_empty() {
         return;
     }
-    // Whoever reads the advice needs no word beside it, and its keys are the advice's.
+    // A learner who reads the advice needs no message over it, and the keys belong to the advice.
     if play.guide.open {
         coach.idle = 0.0;
         if !coach.greets {
@@ -97,18 +97,18 @@ pub fn attend<G: Game>(
     }
 }
 
-/// Takes in one thing that happened.
+/// Handles one announcement.
 fn follow<G: Game>(coach: &mut Coach<G>, one: &Announced<G::Rules>, learner: Colour) {
     if one.cause == Cause::Opened {
         return;
     }
     if one.mover != learner {
-        // In the learner's next turn all may be said again.
+        // In the learner's next turn every message may be given again.
         coach.said.clear();
         return;
     }
     coach.idle = 0.0;
-    // What was said of the step before is over; the greeting stays until it is read.
+    // A message about the previous step is over; the greeting stays until it is read.
     if !coach.greets {
         coach.fall_silent();
     }

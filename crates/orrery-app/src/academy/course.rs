@@ -1,4 +1,4 @@
-//! The lesson that is open.
+//! The active lesson.
 
 use std::collections::VecDeque;
 
@@ -15,48 +15,50 @@ use orrery_record::{Control, Seat};
 use orrery_table::Table;
 use orrery_ui::CoachWord;
 
-/// The lesson that is open. Exists only while there is one.
+/// The active lesson. The resource exists only while a lesson is open.
 #[derive(Resource)]
 pub struct Course<G: Game> {
-    /// Which.
+    /// The identity of the lesson.
     pub id: LessonId<G::Rules>,
-    /// The match on the table that is this lesson.
+    /// The number of the match on the table that is this lesson.
     pub(super) game: u64,
-    /// What the coach of a whole match knows; nothing in a lesson of steps.
+    /// The coach of a lesson that is a whole match; `None` in a lesson of steps.
     pub(super) coach: Option<Coach<G>>,
     pub(super) run: Run<'static, G::Rules>,
-    /// How many orders were given before the learner's first of this step.
+    /// The number of orders given before the learner's first order in this step.
     pub(super) floor: usize,
-    /// The message of why something was not possible.
+    /// The message key of the reason why something was not possible.
     pub(super) note: Option<String>,
-    /// What is still to be shown of the step, and seconds until the next of it.
+    /// The rest of the demonstration, and the seconds until its next action.
     pub(super) showing: Option<(VecDeque<Line<G::Rules>>, f32)>,
-    /// Whether the step was shown since it was set up.
+    /// True if the solution was demonstrated since the step was set up.
     pub(super) shown: bool,
-    /// Whether others have played before the learner's eyes, which is all of the step: it can be passed.
+    /// True if others have played in front of the learner and the step consists of nothing else, so that it can be
+    /// passed.
     pub(super) watched: bool,
-    /// Whether the step is done and lies still, and another table comes next: it can be passed once it was seen.
+    /// True if the step is done and at rest and another table follows, so that the step can be passed.
     pub(super) seen: bool,
-    /// Seconds that the last step is done and lies still.
+    /// The seconds for which the finished last step has been at rest.
     pub(super) rested: f32,
-    /// Seconds since something was done.
+    /// The seconds since the last action.
     pub(super) waited: f32,
-    /// What mouse or keys stood on when the step began: that was not pointed at for its sake.
+    /// The target under the mouse or the keyboard focus when the step began. It does not count as pointed at for the
+    /// step.
     pub(super) stood: Option<TargetId>,
-    /// What is pointed at, and for how many seconds.
+    /// The target pointed at, and for how many seconds.
     pub(super) pointing: Option<(TargetId, f32)>,
     /// The match that was open before.
     pub(crate) aside: Option<Back>,
-    /// Whether the lesson is over and its card shown.
+    /// True if the lesson is over and its card is shown.
     pub(super) over: bool,
-    /// What the step before left picked: to be picked once the table that was set up was announced.
+    /// The pick that the previous step left, to be repeated once the new table has been announced.
     pub(super) picks: Option<of::Pick<G>>,
-    /// Whether it was.
+    /// True once that table has been announced.
     pub(super) opened: bool,
 }
 
 impl<G: Game> Course<G> {
-    /// Whether the step is only to be read, and can be passed by the keys that go on.
+    /// Reports whether the step is only to be read, so that the keys for continuing pass it.
     #[must_use]
     pub fn reads(&self) -> bool {
         match &self.coach {
@@ -65,25 +67,26 @@ impl<G: Game> Course<G> {
         }
     }
 
-    /// Whether it is a lesson of steps, whose bubble always says what is next; a whole match has a coach instead.
+    /// Reports whether it is a lesson of steps, whose bubble always names the next action. A whole match has a coach
+    /// instead.
     #[must_use]
     pub const fn steps(&self) -> bool {
         self.coach.is_none()
     }
 
-    /// Which step the learner is at, from 0.
+    /// Returns the index of the learner's step, from 0.
     #[must_use]
     pub const fn at(&self) -> usize {
         self.run.at()
     }
 
-    /// Why something was not possible, if anything.
+    /// Returns the reason why something was not possible, if there is one.
     #[must_use]
     pub fn note(&self) -> Option<String> {
         self.note.as_deref().map(G::text)
     }
 
-    /// Whether the lesson's last step is done.
+    /// Reports whether the lesson's last step is done.
     #[must_use]
     pub const fn is_over(&self) -> bool {
         self.over
@@ -112,44 +115,44 @@ impl<G: Game> Course<G> {
         }
     }
 
-    /// The learner's orders of this step.
+    /// Returns the learner's orders in this step.
     pub(super) fn given(&self, table: &Table<G::Rules>) -> Vec<of::Order<G>> {
         (self.floor..table.orders_given()).filter_map(|entry| table.order(entry)).collect()
     }
 
-    /// Whether others play before the learner does. What the learner takes back is no such thing.
+    /// Reports whether others play before the learner. An undo by the learner does not count.
     pub(super) fn awaits(&self, table: &Table<G::Rules>) -> bool {
         !self.run.step().rival.is_empty() && table.orders_given() < self.floor
     }
 }
 
-/// What the coach says and has said.
+/// The coach's current message and its past ones.
 #[derive(Debug)]
 pub struct Coach<G: Game> {
     /// The message that is shown.
     pub says: Option<String>,
-    /// Whether that is what the match is about: it stays until it is read.
+    /// True if the message is the greeting about the match's subject, which stays until it is read.
     pub greets: bool,
-    /// What glows with it.
+    /// The highlights that belong to it.
     pub glow: Vec<of::Glow<G>>,
-    /// What was said in this turn already.
+    /// The messages already given in this turn.
     pub said: Vec<&'static str>,
-    /// What may be done next, as often as it was said in this match.
+    /// The reminders given in this match, one entry each time.
     reminded: Vec<&'static str>,
-    /// Seconds since the learner did something.
+    /// The seconds since the learner's last action.
     pub(super) idle: f32,
 }
 
-/// How often one thing that may be done next is said in a match.
+/// The maximum number of times one reminder is given in a match.
 const REMINDERS: usize = 2;
 
 impl<G: Game> Coach<G> {
-    /// A coach who says what the match is about.
+    /// Creates a coach that greets the learner with the match's subject.
     pub const fn greeting(message: String, glow: Vec<of::Glow<G>>) -> Self {
         Coach { says: Some(message), greets: true, glow, said: Vec::new(), reminded: Vec::new(), idle: 0.0 }
     }
 
-    /// Says something, once a turn.
+    /// Shows a message, at most once a turn.
     pub fn say(&mut self, (key, glow): CoachWord<G>) {
         if self.says.is_none() && !self.said.contains(&key) {
             self.says = Some(key.to_owned());
@@ -158,7 +161,7 @@ impl<G: Game> Coach<G> {
         }
     }
 
-    /// Says what may be done next to who waits long; who has read it twice knows it.
+    /// Reminds a learner who has waited long of a possible action, at most `REMINDERS` times in a match.
     pub fn remind(&mut self, word: CoachWord<G>) {
         let often = self.reminded.iter().filter(|key| **key == word.0).count();
         if self.says.is_none() && !self.said.contains(&word.0) && often < REMINDERS {
@@ -167,7 +170,7 @@ impl<G: Game> Coach<G> {
         }
     }
 
-    /// What was said is over.
+    /// Removes the message.
     pub fn fall_silent(&mut self) {
         self.says = None;
         self.greets = false;
@@ -175,12 +178,12 @@ impl<G: Game> Coach<G> {
     }
 }
 
-/// What a player of a lesson is called.
+/// Returns the call sign of a player in a lesson.
 pub(super) fn call_sign<G: Game>(colour: Colour) -> String {
     G::text(&format!("academy-name-{colour}"))
 }
 
-/// The seats of a lesson's board, by their call signs.
+/// Returns the seats of a lesson's board, named by their call signs.
 pub(super) fn match_seats<G: Game>(board: &of::Scenario<G>, control: impl Fn(Colour) -> Control) -> Vec<Seat> {
     let seat = |&colour: &Colour| Seat { colour, name: call_sign::<G>(colour), control: control(colour) };
     G::Rules::setup(board).seating.iter().map(seat).collect()

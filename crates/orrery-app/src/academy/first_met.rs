@@ -1,4 +1,5 @@
-//! What somebody meets for the first time in a match: said once ever, beside the thing itself, to who has not learned it.
+//! Explains a thing to a player who meets it for the first time in a match and has not learned it: only once ever, next
+//! to the thing itself.
 
 use bevy::prelude::*;
 
@@ -9,7 +10,8 @@ use orrery_learn::academy::LessonId;
 use orrery_table::Table;
 use orrery_ui::FirstMet;
 
-/// What is to be said now, if anything: on one's own turn of a match, not of a lesson, a puzzle or a replay.
+/// Returns the explanation to show now, if there is one: only on the player's own turn of a match, not in a lesson, a
+/// puzzle or a replay.
 pub fn now<G: Game>(learner: &Learner, table: &Table<G::Rules>) -> Option<FirstMet<G>> {
     let plays = table.local_turn() && !table.is_practice() && !table.is_watched() && !table.is_replay();
     if !plays || !learner.0.hints() {
@@ -20,7 +22,7 @@ pub fn now<G: Game>(learner: &Learner, table: &Table<G::Rules>) -> Option<FirstM
     all.find(|met| !learner.0.has_met::<G::Rules>(met.key) && !learned(met.lesson))
 }
 
-/// It was read.
+/// Marks the explanation as read.
 pub fn read<G: Game>(world: &mut World) {
     if world.contains_resource::<Course<G>>() {
         return;

@@ -1,4 +1,4 @@
-//! What the learner does is noticed, steps that are done go on, and what is to be shown is done.
+//! Observes the learner's actions, advances finished steps, and plays demonstrations.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -18,16 +18,16 @@ use orrery_learn::academy::{Line, Sight};
 use orrery_table::{Announced, Cause, Curbed, Give, Intent, Refused, Table};
 use orrery_ui::Overlay;
 
-/// Seconds between two things that are shown.
+/// The seconds between two actions of a demonstration.
 const BEAT: f32 = 0.9;
-/// Seconds in which a tag is read.
+/// The seconds in which a label is read.
 const READING: f32 = 3.5;
-/// Seconds in which the end of a lesson is seen on the table.
+/// The seconds for which the end of a lesson is shown on the table.
 const SEEN: f32 = 0.9;
-/// Seconds after which help is pointed out.
+/// The seconds after which the help button is pointed out.
 const PATIENCE: f32 = 12.0;
 
-/// What table and board tell.
+/// The messages of the table and the board.
 #[derive(SystemParam)]
 pub struct Told<'w, 's, G: Game> {
     announced: MessageReader<'w, 's, Announced<<G as WindowGame>::Rules>>,
@@ -36,7 +36,7 @@ pub struct Told<'w, 's, G: Game> {
     curbed: MessageReader<'w, 's, Curbed<<G as WindowGame>::Rules>>,
 }
 
-/// Takes in what was done since the last frame.
+/// Records the actions since the last frame.
 pub fn notice<G: Game>(
     mut told: Told<G>,
     course: Option<ResMut<Course<G>>>,
@@ -84,7 +84,7 @@ pub fn notice<G: Game>(
     }
 }
 
-/// What was pointed at counts once it was left again, or long enough for its tag to be read.
+/// Counts a target as pointed at once the pointer has left it, or stayed long enough to read its label.
 fn point<G: Game>(course: &mut Course<G>, hovered: &Hovered, seconds: f32) {
     let target = hovered.target();
     course.stood = course.stood.filter(|stood| target == Some(*stood));
@@ -112,7 +112,7 @@ fn look<G: Game>(course: &mut Course<G>, sight: Sight, seen: bool) {
 }
 
 impl<G: Game> Course<G> {
-    /// The message of why something was not let through.
+    /// Returns the message key of the reason why something was blocked.
     fn why_curbed(&self, one: &Curbed<G::Rules>) -> String {
         let step = self.run.step();
         let common = match one {
@@ -127,13 +127,13 @@ impl<G: Game> Course<G> {
         }
     }
 
-    /// Whether the learner has waited so long that help is pointed out.
+    /// Reports whether the learner has waited long enough for the help to be pointed out.
     pub(super) fn is_waiting(&self) -> bool {
         self.waited >= PATIENCE
     }
 }
 
-/// Goes on when the step is done and what happened was seen.
+/// Advances the lesson when the step is done and its events were shown.
 pub fn go_on<G: Game>(world: &mut World) {
     pick_again::<G>(world);
     let (Some(course), Some(table)) = (world.get_resource::<Course<G>>(), world.get_resource::<Table<G::Rules>>())
@@ -149,12 +149,12 @@ pub fn go_on<G: Game>(world: &mut World) {
     let fresh = course.run.lesson().steps.get(course.run.at() + 1).is_none_or(|next| next.board.is_some());
     let moving = world.get_resource::<Animating>().is_some_and(|animating| animating.0);
     if done && moving && (last || fresh) {
-        // A frame is needed once all lies still.
+        // One more frame is needed once everything is at rest.
         world.write_message(RequestRedraw);
         return;
     }
     if !done {
-        // It was taken back.
+        // The action was undone.
         see::<G>(world, false);
         return;
     }
@@ -162,7 +162,7 @@ pub fn go_on<G: Game>(world: &mut World) {
         return;
     }
     if course.run.step().watches() {
-        // Who reads slowly is given time: what others did is passed as words are.
+        // Slow readers get time: a step in which only others play is passed like a text.
         if !course.watched {
             world.resource_mut::<Course<G>>().watched = true;
             offer::<G>(world);
@@ -188,7 +188,7 @@ pub fn go_on<G: Game>(world: &mut World) {
     }
 }
 
-/// What was done lies there to be seen until the learner goes on, or does no longer.
+/// Sets whether the finished step waits on the table until the learner continues.
 fn see<G: Game>(world: &mut World, seen: bool) {
     if world.resource::<Course<G>>().seen != seen {
         world.resource_mut::<Course<G>>().seen = seen;
@@ -197,7 +197,7 @@ fn see<G: Game>(world: &mut World, seen: bool) {
     }
 }
 
-/// Whether what was done last was seen for a moment, before the lesson's end is told.
+/// Reports whether the last action was shown for a moment, before the end of the lesson is announced.
 fn rests<G: Game>(world: &mut World) -> bool {
     let passed = world.resource::<Time<Real>>().delta_secs().min(0.1);
     world.write_message(RequestRedraw);
@@ -206,7 +206,7 @@ fn rests<G: Game>(world: &mut World) -> bool {
     course.rested >= SEEN
 }
 
-/// Does the next thing of what is to be shown, once the one before is done and seen.
+/// Performs the next action of a demonstration, once the previous one is done and shown.
 pub fn act_out<G: Game>(world: &mut World) {
     let moving = world.get_resource::<Animating>().is_some_and(|animating| animating.0);
     let passed = world.resource::<Time<Real>>().delta_secs();
@@ -240,14 +240,14 @@ pub fn act_out<G: Game>(world: &mut World) {
     world.write_message(RequestRedraw);
 }
 
-/// What was pointed out is no longer.
+/// Removes the pointer's highlight.
 fn let_go(world: &mut World) {
     let mut hovered = world.resource_mut::<Hovered>();
     let quiet = Hovered { keys: None, ..*hovered };
     hovered.set_if_neq(quiet);
 }
 
-/// Picks what the step before left picked: that is forgotten when a table is announced.
+/// Repeats the pick of the previous step, which was lost when a new table was announced.
 fn pick_again<G: Game>(world: &mut World) {
     let course = world.get_resource_mut::<Course<G>>().filter(|course| course.opened && course.picks.is_some());
     if let Some(picked) = course.and_then(|mut course| course.picks.take()) {
@@ -255,7 +255,7 @@ fn pick_again<G: Game>(world: &mut World) {
     }
 }
 
-/// Picks this as the learner would.
+/// Picks something as the learner would.
 fn pick_up<G: Game>(world: &mut World, wanted: of::Pick<G>) {
     let Some(table) = world.get_resource::<Table<G::Rules>>() else { return };
     for target in G::clicks(wanted, table.view()) {
@@ -263,7 +263,7 @@ fn pick_up<G: Game>(world: &mut World, wanted: of::Pick<G>) {
     }
 }
 
-/// Does one thing as the learner would.
+/// Performs one action as the learner would.
 fn act<G: Game>(world: &mut World, line: Line<G::Rules>) {
     match line {
         Line::Give(order) => {

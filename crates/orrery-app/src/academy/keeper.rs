@@ -1,4 +1,4 @@
-//! What was learned, kept in a file of its own in the data folder.
+//! Stores the progress of learning in its own file in the data folder.
 
 use std::path::Path;
 
@@ -11,18 +11,18 @@ use orrery_locale::text_args;
 use orrery_settings::{self as settings, Fault, Folders, Problem};
 use orrery_ui::Toast;
 
-/// How far the learner at this screen is.
+/// The progress of the learner at this screen.
 #[derive(Resource, Debug, Clone, Default, PartialEq)]
 pub struct Learner(pub Progress);
 
-/// Whether progress is still unwritten.
+/// True while progress is not yet written.
 #[derive(Resource, Debug, Clone, Copy, Default)]
 pub struct Unwritten(bool);
 
-/// The file's name in the data folder.
+/// The name of the file in the data folder.
 const FILE: &str = "academy.ron";
 
-/// Reads the progress; a file that does not read is set aside and named, one of a newer program is left alone.
+/// Reads the progress. An unreadable file is set aside and reported; a file of a newer program is left alone.
 #[must_use]
 pub fn load(folders: &Folders) -> (Learner, Option<Problem>) {
     let read = |text: &str| match Progress::read(text)? {
@@ -33,7 +33,7 @@ pub fn load(folders: &Folders) -> (Learner, Option<Problem>) {
     (Learner(progress), problem)
 }
 
-/// Changes the progress and writes it at once; that it could not be written is told, once.
+/// Changes the progress and writes it at once; a failure to write is reported once.
 pub fn change(world: &mut World, change: impl FnOnce(&mut Progress)) {
     let before = world.resource::<Learner>().clone();
     change(&mut world.resource_mut::<Learner>().0);
@@ -51,7 +51,7 @@ pub fn change(world: &mut World, change: impl FnOnce(&mut Progress)) {
     }
 }
 
-/// Tries again to write what could not be written, before the program ends.
+/// Tries once more to write unwritten progress before the program ends.
 pub fn finish(world: &mut World) {
     if world.get_resource::<Unwritten>().is_some_and(|unwritten| unwritten.0)
         && let Err(reason) = write(world)
@@ -60,7 +60,7 @@ pub fn finish(world: &mut World) {
     }
 }
 
-/// Writes the progress with what another program wrote into the file meanwhile.
+/// Writes the progress, merged with what another program has written into the file meanwhile.
 fn write(world: &mut World) -> Result<(), String> {
     let Some(file) = world.get_resource::<Folders>().map(|folders| folders.data.join(FILE)) else { return Ok(()) };
     may_write(world)?;
@@ -71,7 +71,7 @@ fn write(world: &mut World) -> Result<(), String> {
     settings::write_file(&file, &learner.write()?)
 }
 
-/// What the file holds now.
+/// Reads the current content of the file.
 fn read(file: &Path) -> Result<Option<Progress>, String> {
     let told = |fault: Fault| format!("{}:{}: {}", file.display(), fault.line, fault.reason);
     let Some(text) = settings::read_file(file).map_err(told)? else { return Ok(None) };

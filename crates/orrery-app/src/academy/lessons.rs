@@ -1,4 +1,4 @@
-//! Lessons are opened, gone through step by step, and left.
+//! Opens lessons, runs them step by step, and leaves them.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -21,7 +21,7 @@ use orrery_record::{Control, Match, MatchError};
 use orrery_table::{self as table, Curb, MatchNow, Table};
 use orrery_ui::{FirstChoice, LessonWish, Overlay, Toast, UiIntent};
 
-/// Calls the players of the lesson that is open on `table` by their call signs in the language in use.
+/// Names the players of the lesson on `table` by their call signs in the current language.
 pub fn rename<G: Game>(table: &mut Table<G::Rules>) {
     let seats: Vec<_> = table.seats().iter().map(|seat| seat.colour).collect();
     for colour in seats {
@@ -29,7 +29,7 @@ pub fn rename<G: Game>(table: &mut Table<G::Rules>) {
     }
 }
 
-/// The match of a lesson as it stands.
+/// Builds the match of a lesson at its current state.
 fn match_of<G: Game>(lesson: &Lesson<G::Rules>, stand: &Stand<G::Rules>) -> Result<Match<G::Rules>, MatchError> {
     let control = |colour| if colour == lesson.learner() { Control::Human } else { Control::Replay };
     let seats = match_seats::<G>(stand.board, control);
@@ -41,14 +41,14 @@ fn match_of<G: Game>(lesson: &Lesson<G::Rules>, stand: &Stand<G::Rules>) -> Resu
     Ok(game)
 }
 
-/// Opens the lesson of this number, if there is one.
+/// Opens the lesson with this number, if there is one.
 pub fn practise<G: Game>(world: &mut World, number: usize) {
     if let Some(id) = LessonId::<G::Rules>::from_number(number) {
         open::<G>(world, id);
     }
 }
 
-/// Opens a lesson where it was left. A match that is open waits aside.
+/// Opens a lesson at the step where it was left. An open match is set aside.
 pub fn open<G: Game>(world: &mut World, id: LessonId<G::Rules>) {
     let aside = set_aside(world);
     if id.lesson().coached {
@@ -58,7 +58,7 @@ pub fn open<G: Game>(world: &mut World, id: LessonId<G::Rules>) {
     set_up::<G>(world, id, at, aside);
 }
 
-/// Puts a step on the table as it begins.
+/// Puts a step on the table in its initial state.
 fn set_up<G: Game>(world: &mut World, id: LessonId<G::Rules>, at: usize, aside: Option<Back>) {
     let lesson = id.lesson();
     let run = Run::new(lesson, at);
@@ -70,7 +70,7 @@ fn set_up<G: Game>(world: &mut World, id: LessonId<G::Rules>, at: usize, aside: 
         }
     };
     let names = Names::in_game(G::Rules::KEY, game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
-    // Who the others are is told by their names: nobody thinks there.
+    // The names show who the others are: no opponent thinks in a lesson.
     world.insert_resource(Play { names, ..Play::default() });
     world.resource_mut::<Front>().overlays.clear();
     let number = game.id();
@@ -85,7 +85,7 @@ fn set_up<G: Game>(world: &mut World, id: LessonId<G::Rules>, at: usize, aside: 
     }
 }
 
-/// The step begins where the table stands: others play first, then its limits hold.
+/// Starts the step from the current table: others play first, then the step's limits apply.
 fn begin_step<G: Game>(world: &mut World) {
     let Some(entries) = world.get_resource::<Table<G::Rules>>().map(Table::orders_given) else { return };
     let stood = world.get_resource::<Hovered>().and_then(Hovered::target);
@@ -111,7 +111,7 @@ fn begin_step<G: Game>(world: &mut World) {
     keeper::change(world, |progress| progress.stands(id, at));
 }
 
-/// Only what the step has a use for can be clicked; while it is to be read, nothing that begins anything.
+/// Makes only those things clickable that the step uses; a step to be read offers nothing that starts an order.
 pub(super) fn offer<G: Game>(world: &mut World) {
     let Some(course) = world.get_resource::<Course<G>>() else { return };
     let (taught, reads) = (course.run.clone(), course.reads());
@@ -120,7 +120,7 @@ pub(super) fn offer<G: Game>(world: &mut World) {
     }
 }
 
-/// Whether the step has a use for what can be clicked.
+/// Reports whether the step uses a clickable target.
 fn offers<G: Game>(run: &Run<G::Rules>, reads: bool, target: of::Target<G>) -> bool {
     if reads {
         return !G::begins(target);
@@ -130,7 +130,7 @@ fn offers<G: Game>(run: &Run<G::Rules>, reads: bool, target: of::Target<G>) -> b
     pointed || begins.is_empty() || begins.iter().any(|begin| run.could_allow(begin))
 }
 
-/// Goes to the next step; after the last the lesson is done.
+/// Moves to the next step; after the last one the lesson is done.
 pub(super) fn next_step<G: Game>(world: &mut World) {
     let Some(mut course) = world.get_resource_mut::<Course<G>>() else { return };
     let id = course.id;
@@ -152,7 +152,7 @@ pub(super) fn next_step<G: Game>(world: &mut World) {
     }
 }
 
-/// Sets a step up again, as it is shown to begin.
+/// Sets a step up again in its initial state, or the previous step if `back`.
 pub(super) fn again<G: Game>(world: &mut World, back: bool) {
     let Some(mut course) = world.get_resource_mut::<Course<G>>() else { return };
     let (id, aside) = (course.id, course.aside.take());
@@ -160,7 +160,7 @@ pub(super) fn again<G: Game>(world: &mut World, back: bool) {
     set_up::<G>(world, id, at, aside);
 }
 
-/// Does what the learner asked for.
+/// Carries out a request of the learner.
 pub fn wish<G: Game>(world: &mut World, wish: LessonWish) {
     if let LessonWish::Hints(hints) = wish {
         return keeper::change(world, |progress| progress.let_hint(hints));
@@ -185,7 +185,7 @@ pub fn wish<G: Game>(world: &mut World, wish: LessonWish) {
     }
 }
 
-/// Shows how the step is done, from its beginning.
+/// Demonstrates the step from its beginning.
 fn show_me<G: Game>(world: &mut World) {
     again::<G>(world, false);
     let Some(mut course) = world.get_resource_mut::<Course<G>>() else { return };
@@ -195,7 +195,7 @@ fn show_me<G: Game>(world: &mut World) {
     }
 }
 
-/// Leaves the lesson: the match that waited comes back, or the title.
+/// Leaves the lesson and restores the match that waited, or the title.
 fn leave<G: Game>(world: &mut World, to_list: bool) {
     let Some(course) = world.remove_resource::<Course<G>>() else { return };
     match course.aside {
@@ -207,7 +207,7 @@ fn leave<G: Game>(world: &mut World, to_list: bool) {
     }
 }
 
-/// What lessons answer in place of a match. Whether this was one of those.
+/// Handles requests that lessons answer instead of the match. Returns true if `intent` was one of them.
 pub fn answers<G: Game>(world: &mut World, intent: &UiIntent) -> bool {
     if world.get_resource::<Course<G>>().is_none_or(|course| course.coach.is_some()) {
         return false;
@@ -227,7 +227,7 @@ pub fn answers<G: Game>(world: &mut World, intent: &UiIntent) -> bool {
     true
 }
 
-/// The answer at the first start.
+/// Carries out the choice made at the first start.
 pub fn first<G: Game>(world: &mut World, choice: FirstChoice) {
     keeper::change(world, |progress| progress.offered = true);
     world.resource_mut::<Front>().overlays.retain(|overlay| *overlay != Overlay::FirstStart);
@@ -245,7 +245,8 @@ pub fn first<G: Game>(world: &mut World, choice: FirstChoice) {
     }
 }
 
-/// Whether nobody plays of himself just now: the learner is to do something.
+/// Reports whether the learner is to act, that is, no other player comes first and no demonstration runs. Also true
+/// without a lesson.
 #[must_use]
 pub fn is_quiet<G: Game>(world: &World) -> bool {
     match (world.get_resource::<Course<G>>(), world.get_resource::<Table<G::Rules>>()) {
@@ -254,7 +255,7 @@ pub fn is_quiet<G: Game>(world: &World) -> bool {
     }
 }
 
-/// A lesson is gone when its table is.
+/// Removes a lesson whose table was closed.
 pub fn closed<G: Game>(course: Option<Res<Course<G>>>, now: Option<Res<MatchNow>>, mut commands: Commands) {
     let ours = |game| now.as_ref().is_some_and(|now| now.id == game);
     if course.is_some_and(|course| !ours(course.game)) {

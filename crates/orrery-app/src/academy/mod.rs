@@ -1,4 +1,4 @@
-//! The Academy in the program: lessons opened and left, their steps followed, what was learned remembered.
+//! The Academy in the program: opens and leaves lessons, follows their steps, and stores what was learned.
 
 mod bubble;
 mod coach;
@@ -18,12 +18,12 @@ pub use course::{Coach, Course};
 pub use keeper::{Learner, finish, load};
 pub use lessons::{answers, first, is_quiet, open, practise, rename, wish};
 
-/// What was learned.
+/// Adds the progress of learning.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Learner>();
 }
 
-/// The lesson of a game that is open.
+/// Adds the lessons of a game.
 pub fn game_plugin<G: Game>(app: &mut App) {
     app.add_systems(
         Update,

@@ -1,4 +1,4 @@
-//! What the program remembers of the coach during a match.
+//! The state of the coach during a match.
 
 use std::collections::VecDeque;
 
@@ -8,22 +8,22 @@ use orrery_core::WindowGame;
 use orrery_learn::of;
 use orrery_table::Eyes;
 
-/// What the program remembers of the coach during a match.
+/// The state of the coach during a match.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Guide {
-    /// Whether its panel is open.
+    /// True while its panel is open.
     pub open: bool,
-    /// Whose eyes looked when it was asked.
+    /// The viewer when the coach was asked.
     pub(super) eyes: Eyes,
-    /// The plan that is open, from 0.
+    /// The index of the open plan, from 0.
     pub shown: usize,
-    /// Whether the orders of that plan are being given.
+    /// True while the orders of that plan are being given.
     pub(super) playing: bool,
-    /// Whether the coach is to be asked again once what a plan's order brought to light is seen.
+    /// True if the coach is asked again once the outcome of a plan's order has been shown.
     pub(super) again: bool,
-    /// The first orders of the turns that can be explained, as of the last time one was asked about.
+    /// The first orders of the turns that can be explained, as of the last explanation.
     pub(super) turns: Vec<usize>,
-    /// Which of them is explained.
+    /// The index of the explained turn in `turns`.
     pub(super) told: usize,
 }
 
@@ -32,12 +32,12 @@ pub struct Guide {
 pub(super) struct Following<G: WindowGame> {
     /// The orders still to be given.
     pub(super) orders: VecDeque<of::Order<G>>,
-    /// Where the next of them is to be given.
+    /// The position in which the next of them is to be given.
     pub(super) at: of::View<G>,
 }
 
 impl Guide {
-    /// Whether a plan's orders are being given.
+    /// Reports whether a plan's orders are being given.
     #[must_use]
     pub const fn is_playing(&self) -> bool {
         self.playing

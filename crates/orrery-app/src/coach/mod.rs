@@ -1,4 +1,4 @@
-//! The coach in the program: asked, shown on the board, its plans played; turns explained, matches reviewed.
+//! The coach in the program: asks for advice, shows plans on the board and plays them, explains turns, and reviews matches.
 
 mod guide;
 mod outlook;
@@ -27,40 +27,40 @@ use orrery_ui::{
 
 pub use guide::Guide;
 
-/// The plan of a game that is played, and the one that is drawn on the board.
+/// Adds the playing of a game's plans, and their drawing on the board.
 pub fn game_plugin<G: Game>(app: &mut App) {
     app.add_systems(Update, (follow::<G>.in_set(AppSystems::PlayPlan), sketch::<G>.in_set(AppSystems::SketchPlan)));
 }
 
-/// How hard the coach studies: the same match gets the same advice.
+/// Returns the search budget of the coach. The same match gets the same advice.
 fn effort<G: Game>(world: &World) -> Effort {
     let seed = world.get_resource::<Table<G::Rules>>().map_or(0, Table::study_seed);
     Effort { budget: world.resource::<Mind<G::Rules>>().budget, ..Effort::usual(seed) }
 }
 
-/// Whether the coach can be asked: a person here is to move, and there is something to advise.
+/// Reports whether the coach can be asked: a person here is to move, and there is something to advise.
 #[must_use]
 pub fn can_ask<G: Game>(table: &Table<G::Rules>, play: &Play) -> bool {
     let handed_over = play.recap.as_ref().is_some_and(|recap| recap.hand_over);
     table.local_turn() && !handed_over && G::can_advise(table.view())
 }
 
-/// Whether a turn has come to its end, so that there is one to explain. What a turn was worth tells of everything that was hidden
-/// in it, so that it waits until nothing is.
+/// Reports whether a turn has ended, so that there is one to explain. An explanation reveals everything that was hidden in the
+/// turn, so it has to wait until nothing is hidden.
 #[must_use]
 pub fn can_explain<G: Game>(table: &Table<G::Rules>) -> bool {
     let told = || table.disclosed().is_some_and(|game| game.entries().iter().any(|entry| entry.ends_turn));
     G::Rules::COACHES && table.viewed_order().is_none() && told()
 }
 
-/// Why no turn can be explained now, by the key of its message; none where one can.
+/// Returns the message key of the reason why no turn can be explained now; `None` if one can.
 #[must_use]
 pub fn why_not<G: Game>(table: &Table<G::Rules>) -> Option<&'static str> {
     let hidden = G::Rules::COACHES && table.disclosed().is_none();
     (!can_explain::<G>(table)).then_some(if hidden { "ui-why-hidden" } else { "ui-why-none-yet" })
 }
 
-/// Opens the panel and asks; an open panel whose advice is of this position closes.
+/// Opens the panel and asks the coach. An open panel whose advice is of this position closes.
 pub fn ask<G: Game>(world: &mut World) {
     let Some(table) = world.get_resource::<Table<G::Rules>>() else { return };
     if !can_ask::<G>(table, world.resource::<Play>()) {
@@ -78,7 +78,7 @@ pub fn ask<G: Game>(world: &mut World) {
     world.resource_mut::<Play>().guide = Guide { open: true, eyes, ..Guide::default() };
 }
 
-/// Puts the panel away; a study that goes on is given up, a plan that is being played is left where it is.
+/// Closes the panel. A running study is cancelled, and a plan being played stops at its current order.
 pub fn close<G: Game>(world: &mut World) {
     world.resource_mut::<Play>().guide = Guide::default();
     let mut coach = world.resource_mut::<Coach<G::Rules>>();
@@ -99,7 +99,7 @@ pub fn show_plan<G: Game>(world: &mut World, index: usize) {
     }
 }
 
-/// Begins to give a plan's orders.
+/// Starts to give a plan's orders.
 pub fn play_plan<G: Game>(world: &mut World, index: usize) {
     let Some(table) = world.get_resource::<Table<G::Rules>>() else { return };
     let plan = match world.resource::<Coach<G::Rules>>().advice() {
@@ -117,8 +117,8 @@ pub fn play_plan<G: Game>(world: &mut World, index: usize) {
     }
 }
 
-/// Gives the next order of the plan that is played, once the one before is done and seen. Anything else that happens to
-/// the match, a refusal too, ends it.
+/// Gives the next order of the plan that is played, once the previous one is done and shown. Any other event in the match, a
+/// refusal included, ends the plan.
 fn follow<G: Game>(
     table: Option<Res<Table<G::Rules>>>,
     following: Option<ResMut<Following<G>>>,
@@ -143,21 +143,21 @@ fn follow<G: Game>(
         return;
     }
     let Some(order) = plan.orders.pop_front() else {
-        // All of it lies on the table: nothing is left to advise.
+        // The whole plan is on the table: nothing is left to advise.
         play.guide = Guide::default();
         return;
     };
     orders.write(Give::order(order));
     match after::<G>(&plan.at, &order) {
         Some(view) => plan.at = view,
-        // All that was advised is done, though what comes of it lies open: other advice is asked for anew.
+        // All advice is carried out but its outcome is still open: new advice has to be asked for.
         None if plan.orders.is_empty() => play.guide = Guide::default(),
-        // More was planned, but what comes to light changes what is best: the coach is asked again as soon as it is seen.
+        // The plan continues, but a revealed outcome may change what is best: the coach is asked again once it has been shown.
         None => (play.guide.playing, play.guide.again) = (false, true),
     }
 }
 
-/// What the decider knows after an order that nobody learns anything new by, whatever he does not know.
+/// Returns the decider's view after an order from which no player learns anything new; `None` for any other order.
 fn after<G: Game>(view: &of::View<G>, order: &of::Order<G>) -> Option<of::View<G>> {
     if G::Rules::is_barrier(view, order) || G::Rules::check(view, order).is_err() {
         return None;
@@ -168,7 +168,7 @@ fn after<G: Game>(view: &of::View<G>, order: &of::Order<G>) -> Option<of::View<G
     Some(G::Rules::view(&position, decider))
 }
 
-/// After how many of these orders something new comes to light, if others were to follow it.
+/// Returns the number of these orders up to the first that reveals something new, if others were to follow it.
 fn stop<G: Game>(view: &of::View<G>, orders: &[of::Order<G>]) -> Option<usize> {
     let mut at = *view;
     for (index, order) in orders.iter().enumerate() {
@@ -180,8 +180,8 @@ fn stop<G: Game>(view: &of::View<G>, orders: &[of::Order<G>]) -> Option<usize> {
     None
 }
 
-/// Shows the open plan on the board, as long as it fits what lies there; and puts the panel away when nobody here moves, or
-/// somebody else looks than who asked.
+/// Shows the open plan on the board as long as it fits the position. Closes the panel when no one here is to move, or the viewer
+/// is not the one who asked.
 fn sketch<G: Game>(
     table: Option<Res<Table<G::Rules>>>,
     coach: Res<Coach<G::Rules>>,
@@ -201,7 +201,7 @@ fn sketch<G: Game>(
     }
 }
 
-/// Asks what a turn was worth: that which begins with this order, or the last that was another player's.
+/// Asks for the value of a turn: the one that begins with this order, or the last turn of another player.
 pub fn explain<G: Game>(world: &mut World, entry: Option<usize>) {
     let Some(table) = world.get_resource::<Table<G::Rules>>() else { return };
     if let Some(why_not) = why_not::<G>(table).filter(|_| G::Rules::COACHES && table.viewed_order().is_none()) {
@@ -226,7 +226,7 @@ pub fn explain<G: Game>(world: &mut World, entry: Option<usize>) {
     }
 }
 
-/// What a study has come to, in words.
+/// Converts the result of a study into words.
 fn heard<G: Game, T, W>(told: Told<'_, T>, words: impl FnOnce(&T) -> W) -> Answer<W> {
     match told {
         Told::Pondering(progress) => Answer::Pondering(progress_text(G::Rules::KEY, &progress)),
@@ -235,13 +235,13 @@ fn heard<G: Game, T, W>(told: Told<'_, T>, words: impl FnOnce(&T) -> W) -> Answe
     }
 }
 
-/// The turn that is explained.
+/// Returns the view of the explained turn.
 #[must_use]
 pub fn why_view<G: Game>(coach: &Coach<G::Rules>, play: &Play) -> Option<WhyView> {
     let (turn, told) = coach.explanation()?;
     let Guide { turns, told: at, .. } = &play.guide;
     let entry = |index: usize| turns.get(index).copied();
-    // Others may have answered first: it is told of whoever ended the turn.
+    // Others may have answered first: the explanation is about the player who ended the turn.
     let colour = if let Told::Ready(told) = &told { told.colour } else { turn.colour() };
     let seat = G::Rules::seats(&turn.before).iter().position(|&seat| seat == colour).unwrap_or(0);
     let reviewed = match coach.reviewed() {
@@ -270,7 +270,7 @@ pub fn review<G: Game>(world: &mut World) {
     }
 }
 
-/// Has the coach review the match that is over. Whether there is one.
+/// Starts the coach's review of the match that is over. Returns false if there is none.
 pub fn study<G: Game>(world: &mut World) -> bool {
     let Some(table) = world.get_resource::<Table<G::Rules>>().filter(|table| table.is_over()) else { return false };
     let Some(game) = table.disclosed() else { return false };
@@ -280,7 +280,7 @@ pub fn study<G: Game>(world: &mut World) -> bool {
     true
 }
 
-/// Gives up what an overlay that is closed was waiting for.
+/// Cancels the study that a closed overlay was waiting for.
 pub fn closed<G: Game>(world: &mut World, overlay: &Overlay) {
     let mut coach = world.resource_mut::<Coach<G::Rules>>();
     match overlay {
@@ -290,7 +290,7 @@ pub fn closed<G: Game>(world: &mut World, overlay: &Overlay) {
     }
 }
 
-/// What the panels of the match show of the coach.
+/// Returns the coach's part of the match panels.
 #[must_use]
 pub fn view<G: Game>(table: &Table<G::Rules>, coach: &Coach<G::Rules>, play: &Play) -> CoachView {
     let can_ask = can_ask::<G>(table, play);
@@ -306,7 +306,7 @@ pub fn view<G: Game>(table: &Table<G::Rules>, coach: &Coach<G::Rules>, play: &Pl
             {
                 shown.stop = stop::<G>(asked, played::<G>(&plan.orders));
             }
-            // A game may count something else than victories where there is nobody to win against.
+            // With no one to win against, a game may count something other than victories.
             if G::Rules::standings(table.view()).0.len() == 1 {
                 told.plans.iter_mut().for_each(|plan| plan.measure = text_of(G::Rules::KEY, G::COUNTS_ALONE));
             }

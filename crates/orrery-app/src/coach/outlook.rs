@@ -1,4 +1,4 @@
-//! Why a chance is low or high: who is expected to finish ahead, who has more of what counts, who can end the match.
+//! Explains a high or low chance: who is expected to finish ahead, who has more of what counts, who can end the match.
 
 use crate::game::Game;
 use orrery_ai::Outlook;
@@ -8,12 +8,12 @@ use orrery_learn::of;
 use orrery_locale::{Names, text, text_args};
 use orrery_ui::percent;
 
-/// A margin of less is none.
+/// The margin below which players count as level.
 const LEVEL: f32 = 0.75;
-/// Things told of at most in which the likeliest to win has more.
+/// The maximum number of advantages listed for the likeliest winner.
 const THINGS: usize = 2;
 
-/// What stands behind the chance of `own` in this outlook of `seats`, for who knows `view`; alone nothing.
+/// Explains the chance of `own` in this evaluation of `seats`, for a player who knows `view`. Empty in a solo match.
 pub(super) fn outlook_text<G: Game>(
     view: &of::View<G>,
     seats: &[Colour],
@@ -35,7 +35,8 @@ pub(super) fn outlook_text<G: Game>(
     (!told.is_empty()).then(|| told.join(" "))
 }
 
-/// Who is expected to finish ahead; where that is not foreseen, or does not fit the chances, who is likeliest to win.
+/// Describes who is expected to finish ahead; if there is no forecast, or it does not fit the chances, who is likeliest
+/// to win.
 fn finish<G: Game>(
     view: &of::View<G>,
     (own, rival): (Colour, Colour),
@@ -58,7 +59,7 @@ fn finish<G: Game>(
     Some(text_args(key, &[name, ("count", (margin.abs().round() as u32).into())]))
 }
 
-/// In what `most` has more than `least`, the largest difference in proportion first.
+/// Lists in what `most` has more than `least`, the largest difference in proportion first.
 fn more<G: Game>(view: &of::View<G>, most: Colour, least: Colour, names: &Names) -> Option<String> {
     let mut things = G::compared(view, most, least);
     things.retain(|(_, [more, less])| more > less);

@@ -1,4 +1,4 @@
-//! Examples of the codex on the table: a scenario to be tried out while the match that was open waits.
+//! Examples of the codex on the table: scenarios to try out while the open match waits.
 
 use bevy::prelude::*;
 
@@ -17,7 +17,7 @@ use orrery_record::{Control, Match, Scenarios, Seat};
 use orrery_table::{self as table, Playable, Table};
 use orrery_ui::{DrillView, Toast, page_names};
 
-/// The example of a game that is open. Exists only while there is one.
+/// The open example of a game. The resource exists only while one is open.
 #[derive(Resource)]
 pub struct Drill<G: WindowGame<Rules: Playable + CodexPages>> {
     scene: &'static Example<of::Topic<G>>,
@@ -26,7 +26,7 @@ pub struct Drill<G: WindowGame<Rules: Playable + CodexPages>> {
 }
 
 impl<G: Game> Drill<G> {
-    /// What is shown of it: its page, and whether a match waits.
+    /// Returns the view of the example: its page, and whether a match waits.
     #[must_use]
     pub fn view(&self) -> Option<DrillView> {
         let page = page_names::<G>(&[G::Rules::number_of(self.scene.topic)?]).pop()?;
@@ -34,13 +34,13 @@ impl<G: Game> Drill<G> {
     }
 }
 
-/// What chance of examples comes from, where their file names no dice.
+/// The random seed of examples whose file names no dice.
 const SEED: u64 = 11;
 
-/// The match of an example, people in every seat.
+/// Builds the match of an example, with people in every seat.
 ///
 /// # Errors
-/// In plain English, where the scenario cannot be one; a test rules that out for those that come with the program.
+/// In plain English, if the scenario cannot be one; a test rules that out for those that come with the program.
 pub fn match_of<G: Game>(scene: &Example<of::Topic<G>>) -> Result<Match<G::Rules>, String> {
     let scenario = scene.scenario::<G::Rules>().ok_or_else(|| scene.name.to_owned())?;
     let seat = |&colour: &_| Seat { colour, name: unnamed(G::Rules::KEY, colour), control: Control::Human };
@@ -48,12 +48,12 @@ pub fn match_of<G: Game>(scene: &Example<of::Topic<G>>) -> Result<Match<G::Rules
     Match::from_scenario(&scenario, seats, SEED).map_err(|error| error.to_string())
 }
 
-/// Whether a lesson or a puzzle is open, over which no example is.
+/// Reports whether a lesson or a puzzle is open, which rules out an example.
 fn waits<G: Game>(world: &World) -> bool {
     world.contains_resource::<Course<G>>() || world.contains_resource::<PuzzlePlay<G>>()
 }
 
-/// Opens the example called `name`. A match that is open waits aside; nothing is opened over a lesson or a puzzle.
+/// Opens the example called `name`. An open match is set aside; nothing is opened over a lesson or a puzzle.
 pub fn open<G: Game>(world: &mut World, name: &str) {
     let Some(scene) = G::Rules::example(name).filter(|_| !waits::<G>(world)) else { return };
     let aside = set_aside(world);
@@ -90,7 +90,7 @@ pub fn again<G: Game>(world: &mut World) {
     }
 }
 
-/// Leaves the example: the match that waited comes back, or the title. Without an example nothing happens.
+/// Leaves the example and restores the match that waited, or the title. Does nothing without an example.
 pub fn leave<G: Game>(world: &mut World) {
     let Some(drill) = world.remove_resource::<Drill<G>>() else { return };
     match drill.aside {
@@ -99,7 +99,7 @@ pub fn leave<G: Game>(world: &mut World) {
     }
 }
 
-/// An example is gone when its table is.
+/// Removes an example whose table was closed.
 pub fn closed<G: Game>(drill: Option<Res<Drill<G>>>, table: Option<Res<Table<G::Rules>>>, mut commands: Commands) {
     if drill.is_some() && table.is_none_or(|table| !table.is_practice()) {
         commands.remove_resource::<Drill<G>>();

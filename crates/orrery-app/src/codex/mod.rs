@@ -1,4 +1,4 @@
-//! The codex in the program: which page lies open, where it came from, and what F1 opens.
+//! The codex in the program: the open page, the pages before it, and the page that F1 opens.
 
 pub mod example;
 
@@ -22,49 +22,49 @@ use orrery_ui::{
     self as panels, CodexAsk, CodexView, CodexWords, Overlay, PageMatch, codex_found, codex_page, page_names,
 };
 
-/// How many pages back one can go.
+/// The maximum number of pages to go back.
 const LONGEST: usize = 64;
 
-/// What the codex remembers.
+/// Adds the state of the codex.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Desk>();
 }
 
-/// The example of a game that is open.
+/// Adds the examples of a game.
 pub fn game_plugin<G: Game>(app: &mut App) {
     app.add_systems(Update, example::closed::<G>.in_set(AppSystems::DropClosed));
 }
 
-/// What the codex remembers.
+/// The state of the codex.
 #[derive(Resource, Debug, Default)]
 pub struct Desk {
-    /// What lies open of each game's.
+    /// The reading position of each game.
     games: BTreeMap<GameKey, Reading>,
-    /// The page of what is pointed at in a panel of the match.
+    /// The page about the thing under the pointer in a panel of the match.
     pub(super) pointed: Option<usize>,
-    /// Whether what the dice in hand could do is shown.
+    /// True while the options for the dice in hand are shown.
     options: bool,
-    /// What of it the keyboard stands on.
+    /// The option that has the keyboard focus.
     option_at: Option<usize>,
 }
 
-/// What lies open of a game's codex; pages by their numbers.
+/// The reading position in a game's codex; pages are numbers.
 #[derive(Debug, Default, Clone)]
 pub struct Reading {
-    /// The page that is open; the contents without one.
+    /// The open page; `None` for the contents.
     pub page: Option<usize>,
-    /// The pages before, the last one last.
+    /// The previous pages, the most recent last.
     pub past: Vec<Option<usize>>,
-    /// What is searched for.
+    /// The text searched for.
     query: String,
-    /// The marked place of the pages found.
+    /// The index of the marked page among those found.
     pub cursor: usize,
-    /// Whether the search opened the page, which goes with it.
+    /// True if the search opened the page, so that it closes with the search.
     searched: bool,
 }
 
 impl Reading {
-    /// Turns to a page; where it came from is remembered.
+    /// Turns to a page and records the previous one.
     pub fn turn_to<G: CodexWords>(&mut self, page: Option<usize>) {
         if self.page != page {
             self.go(page);
@@ -80,8 +80,7 @@ impl Reading {
         self.past.drain(..over);
     }
 
-    /// Searches for what was typed. The best page found lies open at once; when nothing is searched for, or found, the page of before
-    /// does again.
+    /// Searches for the typed text. Opens the best page found at once; without a text or a result, the previous page opens again.
     pub fn search<G: CodexWords>(&mut self, query: String) {
         let typed = !query.trim().is_empty();
         self.query = query;
@@ -101,7 +100,7 @@ impl Reading {
         }
     }
 
-    /// Turns back to the page before, if there is one.
+    /// Turns back to the previous page, if there is one.
     pub fn turn_back<G: CodexWords>(&mut self) {
         if let Some(page) = self.past.pop() {
             self.page = page;
@@ -111,7 +110,7 @@ impl Reading {
         }
     }
 
-    /// The mark stands on the open page, if it is among those found.
+    /// Moves the mark to the open page, if it is among those found.
     fn mark<G: CodexWords>(&mut self) {
         let found = codex_found::<G>(&self.query);
         self.cursor = self.page.and_then(|page| found.iter().position(|&number| number == page)).unwrap_or(0);
@@ -119,19 +118,19 @@ impl Reading {
 }
 
 impl Desk {
-    /// What lies open of `G`'s codex.
+    /// Returns the reading position in `G`'s codex.
     pub fn of<G: Game>(&mut self) -> &mut Reading {
         self.games.entry(G::Rules::KEY).or_default()
     }
 
-    /// Whether what the dice could do is in sight: while something else is chosen the board is needed.
+    /// Reports whether the options for the dice are shown. While something else is being chosen, the board is needed.
     #[must_use]
     pub fn shows_options<G: Game>(&self, plan: &Plan<G::Rules>) -> bool {
         self.options && G::tells_options(plan)
     }
 }
 
-/// Does what was asked of `G`'s codex.
+/// Carries out a request about `G`'s codex.
 pub fn ask<G: Game>(world: &mut World, ask: CodexAsk) {
     match ask {
         CodexAsk::Help => help::<G>(world),
@@ -153,7 +152,7 @@ pub fn ask<G: Game>(world: &mut World, ask: CodexAsk) {
     }
 }
 
-/// Opens the page of what is pointed at, or puts the codex away.
+/// Opens the page about the thing under the pointer, or closes the codex.
 fn help<G: Game>(world: &mut World) {
     let mut front = world.resource_mut::<Front>();
     if front.overlays.last() == Some(&Overlay::Codex) {
@@ -167,7 +166,7 @@ fn help<G: Game>(world: &mut World) {
     open::<G>(world, page);
 }
 
-/// The page of what mouse or keys point at on the board, or of what the player is in the middle of.
+/// Returns the page about the thing that mouse or keys point at on the board, or about the action in progress.
 fn on_the_board<G: Game>(world: &World) -> Option<usize> {
     if *world.resource::<State<Screen>>().get() != Screen::Match {
         return None;
@@ -187,7 +186,7 @@ fn open<G: Game>(world: &mut World, page: Option<usize>) {
     world.resource_mut::<Desk>().of::<G>().turn_to::<G>(page);
 }
 
-/// Shows the dialogue: the codex of `G`, with what is true in the match of it that is open.
+/// Shows the codex of `G`, with current numbers from the open match of it.
 pub fn show<G: Game>(
     ctx: &egui::Context,
     desk: &Desk,
@@ -220,8 +219,8 @@ pub fn show<G: Game>(
     panels::codex(ctx, &view, out);
 }
 
-/// While what the dice could do is shown, the keys that go from one thing to the next go along it, and choose of it. Whether
-/// this was one of them.
+/// Moves along the dice options with the keys that step from thing to thing, and chooses one. Returns true if the key was one of
+/// them.
 pub fn walked<G: Game>(
     desk: &Desk,
     plan: &Plan<G::Rules>,
@@ -252,7 +251,7 @@ pub fn walked<G: Game>(
     true
 }
 
-/// Shows the strip over an example, and what the player's means could do.
+/// Shows the bar over an example, and the options for the player's means.
 pub fn show_beside<G: Game>(
     ctx: &egui::Context,
     (desk, drill): (&Desk, Option<&Drill<G>>),

@@ -1,4 +1,4 @@
-//! What decides where the focus may go.
+//! The state that decides where the focus can move.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -7,7 +7,7 @@ use crate::state::{Front, Play, Reach, Screen};
 use orrery_board::{Instrument, TargetId};
 use orrery_settings::LastDevice;
 
-/// What decides where the focus may go.
+/// The state that decides where the focus can move.
 #[derive(SystemParam)]
 pub struct Around<'w> {
     pub(super) screen: Res<'w, State<Screen>>,
@@ -19,20 +19,20 @@ pub struct Around<'w> {
 }
 
 impl Around<'_> {
-    /// Whether keys and buttons mean the match, not a dialogue or another screen.
+    /// Reports whether keys and buttons control the match, not a dialog or another screen.
     #[must_use]
     pub fn in_match(&self) -> bool {
         let banner = self.play.recap.as_ref().is_some_and(|recap| recap.hand_over);
         *self.screen.get() == Screen::Match && self.front.overlays.is_empty() && !banner && !self.play.asked
     }
 
-    /// Whether the arrows to the sides turn the instrument of the title.
+    /// Reports whether the left and right arrows turn the orrery of the title.
     pub(super) fn turns(&self) -> bool {
         let several = self.instrument.bodies().len() > 1;
         *self.screen.get() == Screen::Title && self.front.overlays.is_empty() && several
     }
 
-    /// What can be chosen in the match now.
+    /// Returns the targets that can be chosen in the match.
     pub(super) fn targets(&self) -> &[TargetId] {
         &self.reach.0
     }

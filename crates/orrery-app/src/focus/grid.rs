@@ -1,37 +1,37 @@
-//! Which thing is next: by order, and by where it stands.
+//! Finds the next thing for the focus, by order and by position.
 
 use bevy_egui::egui::{Id, LayerId, Rect};
 
-/// A place the focus can be.
+/// A widget that can have the focus.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Stop {
-    /// The widget.
+    /// The identity of the widget.
     pub id: Id,
     /// The layer it is on.
     pub layer: LayerId,
-    /// Where it is on the screen, in points.
+    /// Its rectangle on the screen, in points.
     pub area: Rect,
 }
 
-/// A side to go to.
+/// A direction in which the focus moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Side {
-    /// To the left.
+    /// Towards the left edge.
     Left,
-    /// To the right.
+    /// Towards the right edge.
     Right,
-    /// Upwards.
+    /// Towards the top edge.
     Up,
-    /// Downwards.
+    /// Towards the bottom edge.
     Down,
 }
 
 impl Side {
-    /// All four.
+    /// All four directions.
     pub const ALL: [Side; 4] = [Side::Left, Side::Right, Side::Up, Side::Down];
 }
 
-/// The next of `count` things in a row that is a ring, after or before the one `at`; the first or last without one.
+/// Returns the index after or before `at` in a ring of `count` things; without `at` the first or the last.
 #[must_use]
 pub fn step(count: usize, at: Option<usize>, forward: bool) -> Option<usize> {
     match (count, at, forward) {
@@ -43,10 +43,10 @@ pub fn step(count: usize, at: Option<usize>, forward: bool) -> Option<usize> {
     }
 }
 
-/// How much a step aside counts against a step ahead.
+/// The weight of distance across the direction compared with distance along it.
 const ASIDE: f32 = 2.0;
 
-/// Of `all`, the thing that stands nearest on `side` of the one `from`.
+/// Returns the index of the thing in `all` that is nearest to `from` in the direction `side`.
 #[must_use]
 pub fn toward(from: usize, side: Side, all: &[Stop]) -> Option<usize> {
     let here = all.get(from)?.area;
@@ -56,7 +56,8 @@ pub fn toward(from: usize, side: Side, all: &[Stop]) -> Option<usize> {
     ahead.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(index, _)| index)
 }
 
-/// How far `there` is from `here` for somebody who looks to `side`; nothing where it does not lie on that side.
+/// Returns the weighted distance from `here` to `there` in the direction `side`; `None` if `there` is not in that
+/// direction.
 fn distance(here: Rect, there: Rect, side: Side) -> Option<f32> {
     let (from, to) = (here.center(), there.center());
     let (ahead, edge, aside) = match side {
@@ -69,17 +70,17 @@ fn distance(here: Rect, there: Rect, side: Side) -> Option<f32> {
         Side::Left | Side::Right => (to.y - from.y).abs(),
         Side::Up | Side::Down => (to.x - from.x).abs(),
     };
-    // What lies more aside than ahead belongs to another side.
+    // A thing that is further across than ahead belongs to another direction.
     (ahead > 1.0 && beside <= ahead * 4.0 && aside <= ahead * ASIDE)
         .then(|| edge.max(0.0) + ASIDE * aside + 0.3 * beside + 0.1 * ahead)
 }
 
-/// What lies between two ranges; nothing where they overlap.
+/// Returns the gap between two ranges; 0 if they overlap.
 fn gap(one: bevy_egui::egui::Rangef, other: bevy_egui::egui::Rangef) -> f32 {
     (other.min - one.max).max(one.min - other.max).max(0.0)
 }
 
-/// The thing whose middle is nearest to that of `area`.
+/// Returns the index of the thing whose centre is nearest to that of `area`.
 #[must_use]
 pub fn nearest(area: Rect, all: &[Stop]) -> Option<usize> {
     let far = |stop: &Stop| stop.area.center().distance_sq(area.center());
@@ -91,7 +92,7 @@ mod tests {
     use super::*;
     use bevy_egui::egui::{pos2, vec2};
 
-    /// Squares of 40 points with their middles here.
+    /// Returns squares of 40 points with their centres at these positions.
     fn field(middles: &[(f32, f32)]) -> Vec<Stop> {
         let stop = |(index, (x, y)): (usize, &(f32, f32))| Stop {
             id: Id::new(index),
@@ -118,7 +119,7 @@ mod tests {
         let mut middles = Vec::new();
         for row in 0..5u8 {
             for column in 0..7u8 {
-                // No straight rows: each thing stands a little off.
+                // The rows are not straight: each thing is a little off.
                 let (x, y) = (f32::from(column) * 97.0, f32::from(row) * 83.0);
                 middles.push((
                     x + f32::from((row * 5 + column * 3) % 7) * 5.0,

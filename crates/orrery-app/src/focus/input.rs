@@ -1,5 +1,5 @@
-//! What comes from outside before the panels are shown: which device is used, which keys egui gets, and what screen readers
-//! ask for.
+//! Input handled before the panels are shown: the device in use, the keys that egui receives, and the requests of screen
+//! readers.
 
 use bevy::a11y::ActionRequest;
 use bevy::input::ButtonState;
@@ -17,10 +17,10 @@ use crate::state::Asked;
 use orrery_settings::LastDevice;
 use orrery_ui::{TitleTurn, UiIntent};
 
-/// How far the mouse moves before it counts as used, in pixels: less is a knock against the table.
+/// The distance in pixels that the mouse has to move to count as used: less is a knock against the table.
 const KNOCK: f32 = 8.0;
 
-/// Notices which device is used. What the gamepad does tells `crate::input::gamepad`.
+/// Detects which device is in use. The gamepad is handled by `crate::input::gamepad`.
 pub fn notice_device(
     mut keys: MessageReader<KeyboardInput>,
     mut moved: MessageReader<CursorMoved>,
@@ -32,7 +32,7 @@ pub fn notice_device(
     mut device: ResMut<LastDevice>,
 ) {
     let mut used = None;
-    // Who has what stands there read out goes from thing to thing, as with keys.
+    // Users of a screen reader move from thing to thing, as with keys.
     if keys.read().filter(|key| key.state == ButtonState::Pressed).count() + readers.read().count() > 0 {
         used = Some(LastDevice::Keyboard);
         *from = *last;
@@ -51,11 +51,11 @@ pub fn notice_device(
     }
 }
 
-/// Keys by which egui would move the focus or use what has it.
+/// Keys with which egui would move the focus or activate the focused widget.
 const WALKING: [Key; 7] =
     [Key::Tab, Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown, Key::Enter, Key::Space];
 
-/// Keeps keys from egui that mean the match, and gives egui those that a gamepad presses in menus.
+/// Withholds keys meant for the match from egui, and gives egui the keys that a gamepad presses in menus.
 pub fn route(
     mut inputs: Query<&mut EguiInput, With<PrimaryEguiContext>>,
     mut contexts: EguiContexts,
@@ -92,7 +92,7 @@ pub fn route(
     }
 }
 
-/// By how many games the instrument of the title turns for a key of the gamepad.
+/// Returns the number of games by which a key of the gamepad turns the title's orrery.
 const fn turn_of(key: Key) -> Option<i32> {
     match key {
         Key::ArrowLeft => Some(-1),
@@ -101,7 +101,7 @@ const fn turn_of(key: Key) -> Option<i32> {
     }
 }
 
-/// A field for words takes the arrows for itself: a gamepad, which cannot write, leaves it by them.
+/// Replaces arrows, which a text field would keep for itself, so that a gamepad, which cannot type, can leave the field.
 const fn out_of_a_field(key: Key) -> (Key, Modifiers) {
     match key {
         Key::ArrowUp | Key::ArrowLeft => (Key::Tab, Modifiers::SHIFT),
@@ -110,7 +110,7 @@ const fn out_of_a_field(key: Key) -> (Key, Modifiers) {
     }
 }
 
-/// Hands on what screen readers ask for.
+/// Forwards the requests of screen readers.
 pub fn forward_requests(
     mut requests: MessageReader<ActionRequest>,
     mut inputs: Query<&mut EguiInput, With<PrimaryEguiContext>>,

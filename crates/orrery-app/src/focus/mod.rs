@@ -1,12 +1,12 @@
-//! One focus for everything: board, panels and dialogues are gone through by the same keys, buttons and screen readers.
+//! One focus for everything: the same keys, buttons and screen readers move through board, panels and dialogs.
 //!
-//! The focus is egui's. In a match this module moves it: in a fixed order over what can be used ([`Move::Next`]) and
-//! from thing to thing over everything there is ([`Move::Toward`]). In menus egui moves it, and this module helps where
-//! egui finds nothing. Whatever goes away, the focus never does.
+//! The focus is egui's. In a match this module moves it: in a fixed order over usable things ([`Move::Next`]) and in a
+//! direction over all things ([`Move::Toward`]). In menus egui moves it, and this module helps where egui finds nothing.
+//! If the focused widget disappears, the focus moves to another one.
 //!
-//! On the board the focus is seen only where somebody moved it, until something happens without it: an order given
-//! otherwise, a turn, a dialogue, the mouse. Then it is remembered, and the next key that moves it goes on from there. A
-//! tip opens only where somebody moved the focus, and goes with anything that happens.
+//! On the board the focus is visible only where the player moved it, until something happens without it: an order given
+//! in another way, a turn, a dialog, the mouse. Its position is remembered then, and the next key that moves it
+//! continues from there. A tooltip opens only where the player moved the focus, and closes on any event.
 
 mod around;
 mod grid;
@@ -30,7 +30,7 @@ pub use grid::{Side, Stop, toward};
 pub use state::{FocusGrid, Move};
 pub use steer::stops;
 
-/// Where the focus is, which device is used, and what screen readers ask for.
+/// Adds the focus, the device in use, and the requests of screen readers.
 pub fn plugin(app: &mut App) {
     app.init_resource::<FocusGrid>()
         .init_resource::<LastDevice>()
@@ -49,7 +49,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(PostUpdate, steer::follow.in_set(OutputSystems::FollowFocus));
 }
 
-/// What happens in a match of this game puts the focus out of sight.
+/// Adds the system that hides the focus on events in a match of this game.
 pub fn game_plugin<G: Game>(app: &mut App) {
     app.add_systems(Update, sight::rest::<G>.in_set(AppSystems::RestFocus));
 }

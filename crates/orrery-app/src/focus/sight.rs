@@ -1,4 +1,5 @@
-//! Where the focus is seen and tells of itself: where somebody moved it, until something happens without it.
+//! Decides where the focus is visible and shows its tooltip: where the player moved it, until something happens without
+//! it.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -12,7 +13,7 @@ use orrery_settings::LastDevice;
 use orrery_table::{Announced, Cause, Table};
 use orrery_ui::{focus_mark, take_marking};
 
-/// Draws the ring round the focus where it is seen. Runs inside egui's pass, after everything was shown.
+/// Draws the ring around the focus where it is visible. Runs inside egui's pass, after everything was shown.
 pub fn ring(mut contexts: EguiContexts, grid: Res<FocusGrid>, device: Res<LastDevice>) -> Result {
     let ctx = contexts.ctx_mut()?;
     let own = take_marking(ctx);
@@ -27,8 +28,8 @@ pub fn ring(mut contexts: EguiContexts, grid: Res<FocusGrid>, device: Res<LastDe
     Ok(())
 }
 
-/// Lets what happens on the table quiet the focus: nothing tells of itself any longer, and what a person did without the
-/// focus, or a new turn, puts it out of sight.
+/// Quiets the focus on events of the table: no tooltip stays open, and an action without the focus or a new turn hides
+/// it.
 pub fn rest<G: Game>(
     mut told: MessageReader<Announced<G::Rules>>,
     table: Option<Res<Table<G::Rules>>>,
@@ -48,7 +49,7 @@ pub fn rest<G: Game>(
     }
 }
 
-/// Notes what moves the focus and uses what has it without this module: egui's own keys in menus, and screen readers.
+/// Records what moves or activates the focus without this module: egui's own keys in menus, and screen readers.
 pub(super) fn hear_others(ctx: &egui::Context, grid: &mut FocusGrid) {
     grid.walked.0 |= walked(ctx);
     ctx.input(|input| {
@@ -63,9 +64,10 @@ pub(super) fn hear_others(ctx: &egui::Context, grid: &mut FocusGrid) {
     });
 }
 
-/// Whether those have moved the focus where it is; `came` says that it was elsewhere before.
+/// Records the focus as moved by the player if egui's keys or a screen reader moved it; `came` is true if it was
+/// elsewhere before.
 pub(super) fn by_others(grid: &mut FocusGrid, focused: Option<Id>, came: bool) {
-    // Egui goes back by Shift and Tab a frame later.
+    // Egui moves back on Shift+Tab a frame later.
     let walked = grid.walked.0 || grid.walked.1;
     grid.walked = (false, grid.walked.0);
     let asked = grid.asked.take();
@@ -75,7 +77,7 @@ pub(super) fn by_others(grid: &mut FocusGrid, focused: Option<Id>, came: bool) {
     }
 }
 
-/// Whether a key was pressed by which egui moves the focus.
+/// Reports whether a key was pressed with which egui moves the focus.
 pub(super) fn walked(ctx: &egui::Context) -> bool {
     use egui::Key::{ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Tab};
     ctx.input(|input| [Tab, ArrowDown, ArrowLeft, ArrowRight, ArrowUp].iter().any(|&key| input.key_pressed(key)))

@@ -1,4 +1,4 @@
-//! Where the focus is, was, and is to go.
+//! The state of the focus: its position, its history and its pending moves.
 
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::NodeId;
@@ -11,63 +11,64 @@ use orrery_core::GameKey;
 use orrery_settings::LastDevice;
 use orrery_ui::target_id;
 
-/// A wish to move the focus, or to use what has it.
+/// A request to move the focus or to activate the focused thing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Move {
-    /// To the next thing that can be used.
+    /// Move to the next usable thing.
     Next,
-    /// To the one before.
+    /// Move to the previous usable thing.
     Previous,
-    /// To what stands on that side.
+    /// Move to the nearest thing in this direction.
     Toward(Side),
-    /// To what stands for this.
+    /// Move to the widget of this target.
     To(TargetId),
-    /// To this game of the title.
+    /// Move to this game of the title.
     Game(GameKey),
-    /// To what stands for this, unasked: it is what a new question asks for first.
+    /// Move to the widget of this target without the player's request, because a new question asks for it first.
     Offer(TargetId),
-    /// Use it, as a click would.
+    /// Activate the focused thing, as a click would.
     Act,
 }
 
-/// A screen with what lies over it: within each the focus has a place of its own.
+/// A screen with its topmost dialog. Each has its own focus position.
 pub(super) type Place = (Screen, Option<LayerId>);
 
-/// Where the focus is, was, and is to go.
+/// The state of the focus: its position, its history and its pending moves.
 #[derive(Resource, Debug, Clone, Default)]
 pub struct FocusGrid {
     pub(super) moves: Vec<Move>,
     pub(super) at: Option<Stop>,
     pub(super) target: Option<TargetId>,
     pub(super) place: Option<Place>,
-    /// The places below this one, with what had the focus in them.
+    /// The places below the current one, with the widget that had the focus in each.
     pub(super) kept: Vec<(Place, Id)>,
-    /// Whether the board has the focus, and no dialogue or other screen.
+    /// True while the board has the focus, not a dialog or another screen.
     pub(super) board: bool,
-    /// Whether the focus is seen on the board; in dialogues it always is while keys are used.
+    /// True while the focus is visible on the board. In dialogs it is always visible while keys are used.
     pub(super) shown: bool,
-    /// Where somebody moved the focus: there it tells of itself.
+    /// The widget that shows its tooltip because the player moved the focus to it.
     pub(super) telling: Option<Id>,
-    /// Where somebody moved the focus last: the next key that moves it goes on from there, seen or not.
+    /// The widget to which the player moved the focus last. The next key that moves it continues from there, visible or
+    /// not.
     pub(super) left: Option<Id>,
-    /// Whether what has the focus was used: what comes of that does not put it out of sight.
+    /// True if the focused thing was activated, so that the consequences do not hide the focus.
     pub(super) used: bool,
-    /// Whether the ring was shown when the panels were shown last.
+    /// True if the ring was drawn when the panels were last shown.
     pub(super) seen: bool,
-    /// Whether the focus must be found anew.
+    /// True while a new position for the focus has to be found.
     pub(super) lost: bool,
-    /// What got the focus outside what is seen of its list.
+    /// The widget that got the focus outside the visible part of its list.
     pub(super) hidden: Option<Id>,
-    /// What had the focus before egui's own keys moved it; for arrows that lead nowhere.
+    /// The focused widget before egui's own keys moved the focus, with the direction; used for arrows that lead nowhere.
     pub(super) before: Option<(Id, Side)>,
-    /// Whether egui's own keys that move the focus were pressed in this frame, and in the one before.
+    /// True if egui's own focus keys were pressed: in this frame, and in the previous one.
     pub(super) walked: (bool, bool),
-    /// Where a screen reader wants the focus.
+    /// The node to which a screen reader wants to move the focus.
     pub(super) asked: Option<NodeId>,
 }
 
 impl FocusGrid {
-    /// Wishes for a move. Moves are made in order when the panels are shown next.
+    /// Queues a move. Moves are made in order when the panels are shown next.
     pub fn push(&mut self, wish: Move) {
         if let Move::To(target) | Move::Offer(target) = wish {
             self.target = Some(target);
@@ -78,31 +79,31 @@ impl FocusGrid {
         self.moves.push(wish);
     }
 
-    /// Whether a move is wished for and not made yet.
+    /// Reports whether a queued move has not been made yet.
     #[must_use]
     pub const fn is_moving(&self) -> bool {
         !self.moves.is_empty()
     }
 
-    /// A key, a button or a screen reader is heard of: what it leads to is not the doing of what has the focus, unless it
-    /// uses that.
+    /// Records input from a key, a button or a screen reader. Its consequences are not attributed to the focused thing
+    /// unless it activates that.
     pub const fn hear(&mut self) {
         self.used = false;
     }
 
-    /// Whether anything has the focus and is seen to have it: on the board only where somebody moved it.
+    /// Reports whether anything has the focus and shows it; on the board only where the player moved it.
     #[must_use]
     pub const fn stands(&self) -> bool {
         self.at.is_some() && self.seen
     }
 
-    /// Whether the topmost dialogue has the focus: then what has it answers Enter by itself.
+    /// Reports whether the topmost dialog has the focus, so that the focused widget handles Enter itself.
     #[must_use]
     pub fn answers(&self) -> bool {
         self.at.is_some() && !self.lost && self.place.is_some_and(|(_, dialogue)| dialogue.is_some())
     }
 
-    /// What somebody moved the focus to, or wishes it to be on, if that stands for something of the match.
+    /// Returns the target of the match to which the player moved the focus, or asked to move it.
     #[must_use]
     pub fn target(&self) -> Option<TargetId> {
         self.target.filter(|&target| self.goes_on_from(target_id(target)))
@@ -110,28 +111,29 @@ impl FocusGrid {
 }
 
 impl FocusGrid {
-    /// Whether the board has the focus, but nobody has moved it: nothing is told of it.
+    /// Reports whether the board has the focus without the player having moved it, so that it is not described.
     #[must_use]
     pub const fn is_out_of_sight(&self) -> bool {
         self.board && !self.shown
     }
 
-    /// Somebody moved the focus here.
+    /// Records that the player moved the focus to this widget.
     pub(super) const fn moved_to(&mut self, id: Id) {
         (self.shown, self.telling, self.left) = (true, Some(id), Some(id));
     }
 
-    /// It is remembered, but no longer seen on the board.
+    /// Hides the focus on the board but remembers its position.
     pub(super) const fn put_out_of_sight(&mut self) {
         (self.shown, self.telling) = (false, None);
     }
 
-    /// Whether the ring is drawn for somebody who uses this device.
+    /// Reports whether the ring is drawn while this device is in use.
     pub(super) const fn is_seen(&self, device: LastDevice) -> bool {
         device.walks() && !self.is_out_of_sight()
     }
 
-    /// Whether a key that moves the focus goes on from here: not from where it came by itself without being seen.
+    /// Reports whether a key that moves the focus continues from this widget, which it does not if the focus got there by
+    /// itself and hidden.
     pub(super) fn goes_on_from(&self, id: Id) -> bool {
         !self.board || self.shown || self.left == Some(id)
     }

@@ -1,4 +1,4 @@
-//! Moves the focus as wished, finds it again where it was lost, and notes where it came to stand.
+//! Moves the focus as requested, finds a new position when it was lost, and records its position.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -16,7 +16,7 @@ use orrery_board::Hovered;
 use orrery_board::TargetId;
 use orrery_ui::{Tells, end_layer, let_tell, mirror_layer, target_id, title_body_id};
 
-/// Everything the focus can go to, in the order it was shown.
+/// Returns everything that the focus can move to, in the order it was shown.
 #[must_use]
 pub fn stops(ctx: &egui::Context, last: bool) -> Vec<Stop> {
     let widgets: Vec<egui::WidgetRect> = ctx.viewport(|viewport| {
@@ -39,7 +39,7 @@ fn stop(ctx: &egui::Context, widget: &egui::WidgetRect) -> Stop {
     Stop { id: widget.id, layer: widget.layer_id, area: global * widget.rect }
 }
 
-/// Moves the focus as wished. Runs inside egui's pass, before anything is shown.
+/// Makes the requested moves of the focus. Runs inside egui's pass, before anything is shown.
 pub fn steer(mut contexts: EguiContexts, mut grid: ResMut<FocusGrid>, around: Around) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let grid = grid.bypass_change_detection();
@@ -58,7 +58,7 @@ pub fn steer(mut contexts: EguiContexts, mut grid: ResMut<FocusGrid>, around: Ar
     }
     if !moved && grid.lost && around.device.walks() {
         grid.lost = false;
-        // A key that moves the focus begins at the first thing; it does not go on from one just found.
+        // A key that moves the focus starts at the first thing; it does not continue from one just found.
         let begins = focused.is_none() && (!grid.moves.is_empty() || (!around.in_match() && walked(&ctx)));
         if !begins {
             find_again(&ctx, grid, place, focused, &around);
@@ -84,7 +84,7 @@ pub fn steer(mut contexts: EguiContexts, mut grid: ResMut<FocusGrid>, around: Ar
     Ok(())
 }
 
-/// The upward or downward arrow pressed, if any.
+/// Returns the direction of the pressed up or down arrow.
 fn arrow(ctx: &egui::Context) -> Option<Side> {
     ctx.input(|input| {
         let pressed = |key| input.key_pressed(key) && input.modifiers.is_none();
@@ -96,10 +96,10 @@ fn arrow(ctx: &egui::Context) -> Option<Side> {
     })
 }
 
-/// Another screen or dialogue is on top: remembers where the focus was, and has it found anew.
+/// Handles a new topmost screen or dialog: remembers the focused widget, and requests a new position.
 fn leave(grid: &mut FocusGrid, place: Place, was: Option<Id>) {
     match grid.kept.iter().position(|(kept, _)| *kept == place) {
-        // Back in a place that was left: what was opened since is forgotten, the place itself when the focus is found.
+        // Back in an earlier place: places opened since are forgotten now, this place once its focus has been found.
         Some(at) => grid.kept.truncate(at + 1),
         None => {
             let left = grid.place;
@@ -110,7 +110,8 @@ fn leave(grid: &mut FocusGrid, place: Place, was: Option<Id>) {
     grid.lost = true;
 }
 
-/// Gives the focus to what had it in this place, else to what stands nearest to where it was, else to the first thing.
+/// Gives the focus to the widget that had it in this place, else to the nearest one to its position, else to the first
+/// one.
 fn find_again(ctx: &egui::Context, grid: &mut FocusGrid, place: Place, focused: Option<Id>, around: &Around) {
     let all = stops(ctx, true);
     if focused.is_some_and(|id| all.iter().any(|stop| stop.id == id)) {
@@ -121,19 +122,19 @@ fn find_again(ctx: &egui::Context, grid: &mut FocusGrid, place: Place, focused: 
     let targets = if around.in_match() { around.targets() } else { &[] };
     let usable = || targets.iter().copied().find(|&target| all.iter().any(|stop| stop.id == target_id(target)));
     if known.is_none() && place.0 == Screen::End && place.1.is_none_or(|layer| layer == end_layer()) {
-        // The key of the whole match was perhaps meant for its last moment.
+        // The key was perhaps meant for the last moment of the match.
         grid.at = None;
         return;
     }
     let beside = grid.at.filter(|at| kept.is_none() && all.iter().any(|stop| stop.layer == at.layer));
     let near = || {
         let at = beside?;
-        // Whoever was not reading the log does not want to: what comes next is a button or a place of the board.
+        // A player who was not reading the log does not want it: the next focus is a button or a place on the board.
         let wanted = |stop: &&Stop| stop.layer != log_layer() || at.layer == log_layer();
         let others: Vec<Stop> = all.iter().filter(wanted).copied().collect();
         grid::nearest(at.area, &others).map(|index| others[index].id)
     };
-    // Where nothing can be used now, the board itself is the first thing of a match.
+    // Where nothing is usable, the board itself is the first thing of a match.
     let on_board = || all.iter().find(|stop| around.in_match() && stop.layer == mirror_layer());
     let first = || on_board().or(all.first()).map(|stop| stop.id);
     let was_target = grid.target.is_some();
@@ -147,12 +148,12 @@ fn find_again(ctx: &egui::Context, grid: &mut FocusGrid, place: Place, focused: 
     }
 }
 
-/// Gives the focus.
+/// Gives the focus to a widget.
 fn give(ctx: &egui::Context, id: Id) {
     ctx.memory_mut(|memory| memory.request_focus(id));
 }
 
-/// Asks a widget as a screen reader would.
+/// Sends a request to a widget as a screen reader would.
 fn request(ctx: &egui::Context, id: Id, action: Action) {
     let request = ActionRequest { action, target_tree: TreeId::ROOT, target_node: id.accesskit_id(), data: None };
     ctx.input_mut(|input| input.events.push(egui::Event::AccessKitActionRequest(request)));
@@ -160,7 +161,7 @@ fn request(ctx: &egui::Context, id: Id, action: Action) {
 
 fn carry_out(ctx: &egui::Context, grid: &mut FocusGrid, wish: Move, targets: &[TargetId], in_match: bool) {
     let focused = ctx.memory(egui::Memory::focused);
-    // A click takes egui's focus away; where somebody left it is remembered all the same.
+    // A click clears egui's focus, but its last position is still remembered.
     let begun = focused.filter(|&id| grid.goes_on_from(id)).or(grid.left.filter(|_| grid.board));
     let forward = match wish {
         Move::To(target) => return move_to(ctx, grid, target_id(target)),
@@ -193,19 +194,19 @@ fn carry_out(ctx: &egui::Context, grid: &mut FocusGrid, wish: Move, targets: &[T
     }
 }
 
-/// Gives the focus because somebody moved it there.
+/// Gives the focus to a widget on the player's request.
 fn move_to(ctx: &egui::Context, grid: &mut FocusGrid, id: Id) {
     give(ctx, id);
     grid.moved_to(id);
 }
 
-/// What the lines of the log are on.
+/// Returns the layer of the log's lines.
 fn log_layer() -> LayerId {
     LayerId::new(Order::Middle, Id::new("log"))
 }
 
-/// The fixed order: in a match what can be chosen, then the buttons of the panels, last the lines of the log; in menus as
-/// they are shown.
+/// Returns the fixed order: in a match the targets that can be chosen, then the buttons of the panels, last the lines of
+/// the log; in menus the order in which they are shown.
 fn in_order(all: Vec<Stop>, targets: &[TargetId], in_match: bool) -> Vec<Stop> {
     if !in_match {
         return all;
@@ -226,10 +227,11 @@ fn in_order(all: Vec<Stop>, targets: &[TargetId], in_match: bool) -> Vec<Stop> {
     ranked.into_iter().map(|(_, stop)| stop).collect()
 }
 
-/// What [`follow`] knew of the focus: what had it, whether it was seen there, whether it told of itself.
+/// The state recorded by [`follow`]: the focused widget, whether the focus was visible there, and whether it showed its
+/// tooltip.
 type Known = (Option<Id>, bool, bool);
 
-/// Notes where the focus came to stand. Runs after egui's pass.
+/// Records the position of the focus. Runs after egui's pass.
 pub fn follow(
     mut contexts: EguiContexts,
     mut grid: ResMut<FocusGrid>,
@@ -246,7 +248,7 @@ pub fn follow(
     if let Some((before, side)) = grid.before.take()
         && focused == Some(before)
     {
-        // Egui found nothing on that side: on in order.
+        // Egui found nothing in that direction, so the focus moves in order.
         grid.moves.push(if side == Side::Down { Move::Next } else { Move::Previous });
     }
     let came = known.is_none_or(|known| known.0 != focused);

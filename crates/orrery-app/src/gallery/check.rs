@@ -1,4 +1,4 @@
-//! Words of every scene looked over without painting them: large enough, whole, on the screen, and none over another.
+//! Checks the texts of every scene without rendering: large enough, complete, on the screen, and not overlapping.
 
 use bevy::prelude::*;
 use bevy_egui::egui::emath::TSTransform;
@@ -14,54 +14,55 @@ use crate::focus::stops;
 use crate::schedule::PanelSystems;
 use orrery_board::{BoardView, Line, lines_now};
 
-/// The least size of letters in a window of 1280 × 720, in pixels.
+/// The smallest size of letters in a window of 1280 × 720, in pixels.
 pub const LEAST: f32 = 12.0;
 
 /// The window for which [`LEAST`] holds; letters grow with the window.
 const SMALLEST: Vec2 = Vec2::new(1280.0, 720.0);
 
-/// What rounding may take, in pixels.
+/// The tolerance for rounding, in pixels.
 const ROUNDING: f32 = 0.05;
 
-/// How far the boxes of two words may reach into each other, in pixels: letters do not fill theirs.
+/// The tolerated overlap of two text boxes, in pixels: letters do not fill their boxes.
 const TOUCHING: f32 = 2.0;
 
-/// From this height on the board shows tags, which lie over it with a plate of their own.
+/// The height on the board from which texts are labels. Labels have plates of their own, so they may cover the texts
+/// below.
 const TAGS: f32 = 150.0;
 
-/// Words of a panel, in pixels of the window.
+/// A text of a panel, in pixels of the window.
 #[derive(Debug, Clone)]
 pub struct Words {
-    /// What is read.
+    /// The text.
     pub text: String,
-    /// Size of the smallest letters.
+    /// The size of its smallest letters.
     pub size: f32,
-    /// From the top of the highest line to the bottom of the lowest.
+    /// Its area, from the top of the highest line to the bottom of the lowest.
     pub area: egui::Rect,
-    /// What can be seen at most.
+    /// The largest area in which it is visible.
     pub clip: egui::Rect,
-    /// What they are painted on.
+    /// The layer it is drawn on.
     pub layer: LayerId,
-    /// Whether there was no room for all of them.
+    /// True if it was cut because it did not fit.
     pub cut: bool,
 }
 
-/// What a scene says and offers.
+/// The texts and controls of a scene.
 #[derive(Debug, Clone, Default)]
 pub struct Told {
-    /// The board's words.
+    /// The texts of the board.
     pub board: Vec<Line>,
-    /// The panels' words.
+    /// The texts of the panels.
     pub panels: Vec<Words>,
-    /// Where what can be used stands, in pixels, and how wide what holds it is.
+    /// The areas of the controls, in pixels, cut to the width of their containers.
     pub controls: Vec<egui::Rect>,
 }
 
-/// The words of the panels in the last pass.
+/// The texts and controls of the panels in the last pass.
 #[derive(Resource, Default)]
 struct Heard(Vec<Words>, Vec<egui::Rect>);
 
-/// Reads what egui is about to paint.
+/// Reads the shapes that egui is about to draw.
 fn listen(mut contexts: EguiContexts, mut heard: ResMut<Heard>) -> Result {
     let ctx = contexts.ctx_mut()?.clone();
     let layers: Vec<LayerId> = ctx.memory(|memory| memory.layer_ids().collect());
@@ -100,13 +101,13 @@ fn words(shape: &TextShape, clip: egui::Rect, layer: LayerId, to_pixels: TSTrans
     is_seen.then(|| Words { text, size, area: to_pixels * area, clip: to_pixels * clip, layer, cut })
 }
 
-/// Reads from now on what panels are about to paint, see [`said`].
+/// Starts reading the texts that panels are about to draw; see [`said`].
 pub fn hear(world: &mut World) {
     world.init_resource::<Heard>();
     world.resource_mut::<Schedules>().add_systems(EguiPrimaryContextPass, listen.after(PanelSystems::Show));
 }
 
-/// What the panels said in the last pass; nothing before [`hear`].
+/// Returns the texts of the panels in the last pass; empty before [`hear`].
 #[must_use]
 pub fn said(world: &World) -> Vec<String> {
     let heard = world.get_resource::<Heard>();
@@ -114,17 +115,17 @@ pub fn said(world: &World) -> Vec<String> {
 }
 
 impl Studio {
-    /// A program that paints nothing and tells what it says, see [`Studio::told`].
+    /// Creates a program that renders nothing and reports its texts; see [`Studio::told`].
     ///
     /// # Errors
-    /// As of [`Studio::new`].
+    /// Like [`Studio::new`].
     pub fn telling(games: GalleryGames, asked: &GalleryArgs) -> Result<Self, GalleryError> {
         let mut studio = Self::blind(games, asked)?;
         hear(studio.world());
         Ok(studio)
     }
 
-    /// What a scene says.
+    /// Returns the texts and controls of a scene.
     pub fn told(&mut self, scene: &Scene) -> Told {
         self.visit(scene);
         let board = lines_now(self.world());
@@ -132,7 +133,7 @@ impl Studio {
         Told { board, panels, controls }
     }
 
-    /// What is wrong with the words of a scene, a line each.
+    /// Returns the faults in the texts of a scene, one line each.
     pub fn faults(&mut self, scene: &Scene) -> Vec<String> {
         let told = self.told(scene);
         let view = *self.world().resource::<BoardView>();
@@ -140,7 +141,7 @@ impl Studio {
     }
 }
 
-/// The part two boxes share, if it is more than a touch.
+/// Returns the common part of two boxes if it is more than a touch.
 fn shared(a: Rect, b: Rect) -> bool {
     let both = a.intersect(b);
     both.width() > TOUCHING && both.height() > TOUCHING
@@ -150,7 +151,7 @@ fn rect(area: egui::Rect) -> Rect {
     Rect::new(area.min.x, area.min.y, area.max.x, area.max.y)
 }
 
-/// What is wrong with what is told in a window with this view of the board.
+/// Returns the faults in texts shown in a window with this view of the board.
 #[must_use]
 pub fn faults(told: &Told, view: &BoardView) -> Vec<String> {
     let mut faults = on_the_board(&told.board, view);
@@ -160,7 +161,7 @@ pub fn faults(told: &Told, view: &BoardView) -> Vec<String> {
     faults
 }
 
-/// The least size of letters in a window of `size` pixels.
+/// Returns the smallest size of letters in a window of `size` pixels.
 fn least(size: Vec2) -> f32 {
     LEAST * (size / SMALLEST).min_element() - ROUNDING
 }
@@ -200,7 +201,7 @@ fn in_panels(told: &[Words], size: Vec2) -> Vec<String> {
         if beyond > TOUCHING {
             faults.push(format!("`{}` in a panel is cut off by {beyond:.1} at its side", words.text));
         }
-        // A list shows less than there is, and can be scrolled; the screen cannot.
+        // A list shows a part of its content and scrolls; the screen does not.
         let scrolls = words.clip.height() < screen.height() - 1.0;
         let beyond = (screen.top() - words.area.top()).max(words.area.bottom() - screen.bottom());
         if beyond > TOUCHING && !scrolls {

@@ -1,25 +1,25 @@
-//! Why there are no pictures, or not all.
+//! The errors of the gallery.
 
 use crate::canvas::NoPicture;
 use orrery_locale as locale;
 use orrery_settings::palette::PaletteName;
 
-/// Why there are no pictures, or not all.
+/// A reason why pictures are missing.
 #[derive(Debug, thiserror::Error)]
 pub enum GalleryError {
     /// No scene has this name.
     #[error("no scene is called `{0}`; there are: {1}")]
     NoScene(String, String),
-    /// The program does not speak this language.
+    /// The program has no such language.
     #[error("no language is called `{0}`; there are: {known}", known = locale::codes().join(", "))]
     NoLanguage(String),
     /// No palette has this name.
     #[error("no palette is called `{0}`; there are: {known}", known = PaletteName::ALL.map(PaletteName::word).join(", "))]
     NoPalette(String),
-    /// The sky has no such choice.
+    /// The sky has no such detail level.
     #[error("planet and space cannot be drawn `{0}`; there are: auto, full, plain")]
     NoSky(String),
-    /// The graphics card gave nothing back.
+    /// The graphics card returned nothing.
     #[error(transparent)]
     NoPicture(#[from] NoPicture),
     /// A file or folder could not be written.

@@ -16,7 +16,7 @@ use orrery_settings::keys::{Action, Chord, Press, Slot};
 use orrery_ui::gallery::NAMES;
 use orrery_ui::{Goto, OptionsIntent, OptionsPage, Overlay, SaveRow, TitleTurn, UiIntent};
 
-/// The scenes before a match.
+/// Returns the scenes before a match.
 pub fn scenes<G: Game>() -> Vec<Scene> {
     scenes![G:
         "title" => title::<G>,
@@ -55,7 +55,7 @@ pub fn scenes<G: Game>() -> Vec<Scene> {
     ]
 }
 
-/// A match to go on with, told as the title tells of it.
+/// Returns a match to continue, as the title shows it.
 fn latest<G: Game>() -> WaitingMatch {
     waiting::<G>("Vera, Tomas, Ilse", 7, "2011-10-28 20:15")
 }
@@ -76,7 +76,7 @@ fn title<G: Game>(studio: &mut Studio) {
     studio.front(|front| front.waiting.push(latest::<G>()));
 }
 
-/// Three matches wait.
+/// Shows three waiting matches.
 fn title_several<G: Game>(studio: &mut Studio) {
     title::<G>(studio);
     let older = [
@@ -86,7 +86,7 @@ fn title_several<G: Game>(studio: &mut Studio) {
     studio.front(|front| front.waiting.extend(older));
 }
 
-/// A game beside the real one: two stand on the title, the second without art of its own.
+/// A second game on the title, without art of its own.
 const TOY: GameKey = GameKey::new("toy");
 
 fn title_two<G: Game>(studio: &mut Studio) {
@@ -98,15 +98,15 @@ fn title_two<G: Game>(studio: &mut Studio) {
     studio.pass(2);
 }
 
-/// The keyboard stands on the other game.
+/// Focuses the other game with the keyboard.
 fn title_pointed<G: Game>(studio: &mut Studio) {
     title_two::<G>(studio);
     studio.point_at_game(TOY);
 }
 
-/// In the middle of a turn.
+/// Stops in the middle of a turn of the orrery.
 fn title_turning<G: Game>(studio: &mut Studio) {
-    /// Frames until the moment in which the body that comes passes the front.
+    /// The number of frames until the incoming body passes the front.
     const FRONT: usize = 22;
     studio.settings(|settings| {
         settings.animation = Animation::Normal;
@@ -156,7 +156,7 @@ fn unsaved<G: Game>(studio: &mut Studio) {
     studio.front(|front| front.unsaved = Some("/media/stick/orrery: Read-only file system".to_owned()));
 }
 
-/// The start after the program failed.
+/// Shows the start after a crash.
 fn after_crash<G: Game>(studio: &mut Studio) {
     studio.front(|front| {
         front.waiting.push(latest::<G>());

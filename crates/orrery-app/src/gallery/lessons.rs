@@ -7,7 +7,7 @@ use crate::game::Game;
 use orrery_learn::academy::LessonId;
 use orrery_ui::{Overlay, UiIntent};
 
-/// Scenes of the Academy's screens; of a game without lessons, what is offered at the first start.
+/// Returns the scenes of the Academy's screens; for a game without lessons, the choices of the first start.
 pub fn scenes<G: Game>() -> Vec<Scene> {
     let first_start = |studio: &mut Studio| studio.ask(UiIntent::Open(Overlay::FirstStart));
     if LessonId::<G::Rules>::all().next().is_none() {
@@ -21,7 +21,7 @@ pub fn scenes<G: Game>() -> Vec<Scene> {
     ]
 }
 
-/// A scene for every step of every lesson: `solar-converter-1` and so on.
+/// Returns a scene for every step of every lesson: `solar-converter-1` and so on.
 pub fn steps<G: Game>() -> Vec<Scene> {
     let of_lesson = |id: LessonId<G::Rules>| {
         let scene = move |at| {
@@ -51,7 +51,7 @@ fn academy<G: Game>(studio: &mut Studio) {
     studio.ask(UiIntent::Open(Overlay::Academy));
 }
 
-/// The second lesson, or the only one.
+/// Returns the second lesson, or the only one.
 fn second<G: Game>() -> Option<LessonId<G::Rules>> {
     LessonId::all().take(2).last()
 }

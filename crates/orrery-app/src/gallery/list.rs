@@ -1,4 +1,4 @@
-//! All scenes, and those that are asked for.
+//! The list of all scenes, and the selection from it.
 
 use std::marker::PhantomData;
 
@@ -15,15 +15,15 @@ use orrery_core::{FIRST_GAME, GameKey};
 use orrery_table::Mind;
 use orrery_ui::gallery::OwnScene;
 
-/// The scenes of one game, steps of lessons included, those of the house with it; without one of every game on the title, those of the
-/// house with the first game. In the order of a visit.
+/// Returns the scenes of one game with the shared scenes and the steps of lessons. Without a game, returns the scenes of every game
+/// on the title, with the shared scenes shown in the first game. The order is that of a visit.
 #[must_use]
 pub fn of(games: GalleryGames, game: Option<GameKey>) -> Vec<Scene> {
     let shown = |key: GameKey| games.shown.iter().map(|shown| shown()).find(move |shown| shown.key() == key);
     let mut all = shown(game.unwrap_or(FIRST_GAME)).map(GalleryGame::of_the_house).unwrap_or_default();
     let wanted: Vec<_> = match game {
         Some(game) => shown(game).into_iter().collect(),
-        // One that is still being made is asked for by its key.
+        // A game in development has to be named by its key.
         None => games.registry.games.all().filter(|game| game.released).filter_map(|game| shown(game.key)).collect(),
     };
     wanted.iter().for_each(|game| game.add_own(&mut all));
@@ -35,7 +35,7 @@ pub fn of(games: GalleryGames, game: Option<GameKey>) -> Vec<Scene> {
 pub struct GalleryOf<G>(PhantomData<fn() -> G>);
 
 impl<G> GalleryOf<G> {
-    /// The scenes of `G`.
+    /// Creates the gallery's entry for `G`.
     #[must_use]
     pub const fn new() -> Self {
         GalleryOf(PhantomData)
@@ -74,7 +74,7 @@ impl<G: Game> GalleryGame for GalleryOf<G> {
     }
 }
 
-/// Opponents that never come to a decision.
+/// Creates opponents that never decide.
 fn undecided<G: Game>() -> Mind<G::Rules> {
     Mind::new(|_, _, _, watch| {
         while !watch.stopped() {
@@ -84,7 +84,7 @@ fn undecided<G: Game>() -> Mind<G::Rules> {
     })
 }
 
-/// The scenes that the house has of every game.
+/// Returns the scenes that every game has.
 fn house<G: Game>() -> Vec<Scene> {
     let parts = [
         front::scenes::<G>(),
@@ -97,7 +97,7 @@ fn house<G: Game>() -> Vec<Scene> {
     parts.into_iter().flatten().collect()
 }
 
-/// Inserts a game's own scenes, each after the scene of the house that it names and what other games have there.
+/// Inserts a game's own scenes, each after the shared scene that it names and after those of other games at that position.
 fn add_own<G: Game>(all: &mut Vec<Scene>) {
     for part in G::SCENES {
         let scene = |own: &'static OwnScene<G>| Scene::own(own, part.after);
@@ -107,10 +107,10 @@ fn add_own<G: Game>(all: &mut Vec<Scene>) {
     }
 }
 
-/// The scenes asked for: those named, with commas between them, those that begin with what stands before a `*`, or all.
+/// Selects scenes by names separated by commas, where `*` at the end stands for any ending; without names all.
 ///
 /// # Errors
-/// When none has one of the names.
+/// If a name matches no scene.
 pub(super) fn wanted<'a>(all: &'a [Scene], names: Option<&str>) -> Result<Vec<&'a Scene>, GalleryError> {
     let names: Vec<&str> = names.into_iter().flat_map(|names| names.split(',')).map(str::trim).collect();
     let meant = |name: &str, scene: &Scene| {

@@ -1,4 +1,4 @@
-//! The scenes of matches that are played: the board as it is, dialogues over it, the coach, the end.
+//! The scenes of matches in play: the board itself, dialogs over it, the coach, the end.
 
 use super::studio::{Scene, Studio, scenes};
 use crate::game::Game;
@@ -13,13 +13,13 @@ use orrery_table::{Coach, MatchNow};
 use orrery_ui::gallery::{dealt, first_turn_of_round, played};
 use orrery_ui::{CodexAsk, DoneTo, Moment, Occasion, Overlay, Remark, Staged, Toast, UiIntent};
 
-/// How many play in scenes of a match that goes on, where the game lets them.
+/// The number of players in scenes of a running match, if the game allows it.
 const PLAYERS: u8 = 3;
 
-/// The round whose first turn has come there.
+/// The round whose first turn has begun there.
 const ROUND: u32 = 5;
 
-/// The scenes of matches that are played.
+/// Returns the scenes of matches in play.
 pub fn scenes<G: Game>() -> Vec<Scene> {
     let mut all: Vec<Scene> = G::Rules::PLAYERS
         .map(|players| {
@@ -67,12 +67,12 @@ fn people(_: usize) -> Control {
     Control::Human
 }
 
-/// The middle of a match, people in every seat.
+/// Opens the middle of a match, with people in every seat.
 pub(super) fn crowded<G: Game>(studio: &mut Studio) {
     studio.open::<G>(G::middle_game(&people));
 }
 
-/// The first seat watches an opponent that has not yet moved.
+/// Shows the view of the first seat while an opponent has not moved yet.
 fn opponent<G: Game>(studio: &mut Studio) {
     studio.open::<G>(G::middle_game(&|seat| {
         if seat == 0 { Control::Ai(Opponent::engine(Level::Captain)) } else { Control::Human }
@@ -102,13 +102,13 @@ pub(super) fn recap<G: Game>(studio: &mut Studio) {
     studio.open::<G>(played::<G::Rules>(PLAYERS, control, after_some_rounds::<G>));
 }
 
-/// A dialogue over the middle of a match.
+/// Opens a dialog over the middle of a match.
 fn over<G: Game>(studio: &mut Studio, overlay: Overlay) {
     crowded::<G>(studio);
     studio.ask(UiIntent::Open(overlay));
 }
 
-/// What the second player has.
+/// Shows the goods of the second player.
 fn about_player<G: Game>(studio: &mut Studio) {
     crowded::<G>(studio);
     let seats = studio.world().get_resource::<MatchNow>().map(|now| now.seats.clone()).unwrap_or_default();
@@ -117,7 +117,7 @@ fn about_player<G: Game>(studio: &mut Studio) {
     }
 }
 
-/// An opponent is about to end the match, and the match waits until that is read.
+/// Shows the notice that an opponent is about to end the match, which waits until it is read.
 fn moment<G: Game>(studio: &mut Studio) {
     crowded::<G>(studio);
     let seats = studio.world().get_resource::<MatchNow>().map(|now| now.seats.clone()).unwrap_or_default();
@@ -131,7 +131,7 @@ fn moment<G: Game>(studio: &mut Studio) {
     }
 }
 
-/// A person in the first seat, and opponents with a face in the others.
+/// Returns the players: a person in the first seat, and opponents with a character in the others.
 fn rivals<G: Game>(seat: usize) -> Control {
     match seat {
         0 => Control::Human,
@@ -139,29 +139,29 @@ fn rivals<G: Game>(seat: usize) -> Control {
     }
 }
 
-/// How a match against opponents with a face begins.
+/// Shows the opening of a match against opponents with a character.
 fn opening<G: Game>(studio: &mut Studio) {
     studio.settings(|settings| (settings.moments, settings.remarks) = (Moments::Wait, true));
     studio.open::<G>(dealt::<G::Rules>(PLAYERS, orrery_ui::gallery::SEED, rivals::<G>));
 }
 
-/// What the second player has achieved.
+/// Shows an achievement of the second player.
 fn triumph<G: Game>(studio: &mut Studio) {
     moment::<G>(studio);
     let mut play = studio.world().resource_mut::<Play>();
     if let Some(told) = play.moments.first_mut() {
-        // Any picture and any words: games have their own.
+        // Any picture and text will do: games have their own scenes.
         told.told.lines.extend(said_by_the_second::<G>());
         told.staged = Staged::Picture("icon-vp".to_owned());
     }
 }
 
-/// What the opponent at the second seat says after a raid, where the game has opponents with words.
+/// Returns the remark of the opponent in the second seat after a raid, if the game has texts for it.
 fn said_by_the_second<G: Game>() -> Option<String> {
     remark::<G>(Character::nth::<G::Rules>(1), Occasion::Raid.word())
 }
 
-/// A match against opponents with a face, the second of whom says something.
+/// Opens a match against opponents with a character, the second of whom makes a remark.
 fn remarked<G: Game>(studio: &mut Studio) {
     studio.open::<G>(G::middle_game(&rivals::<G>));
     let seats = studio.world().get_resource::<MatchNow>().map(|now| now.seats.clone()).unwrap_or_default();
@@ -171,7 +171,7 @@ fn remarked<G: Game>(studio: &mut Studio) {
     }
 }
 
-/// What the opponent at the second seat has, and what he is like.
+/// Shows the goods and the character of the opponent in the second seat.
 fn about_rival<G: Game>(studio: &mut Studio) {
     remarked::<G>(studio);
     let seats = studio.world().get_resource::<MatchNow>().map(|now| now.seats.clone()).unwrap_or_default();
@@ -180,14 +180,14 @@ fn about_rival<G: Game>(studio: &mut Studio) {
     }
 }
 
-/// Who sits where, the second seat marked.
+/// Shows the seat dialog with the second seat marked.
 fn players<G: Game>(studio: &mut Studio) {
     crowded::<G>(studio);
     let seats = studio.world().get_resource::<MatchNow>().map(|now| now.seats.clone()).unwrap_or_default();
     studio.ask(UiIntent::Open(Overlay::Players(seats.get(1).map(|seat| seat.colour))));
 }
 
-/// Whether a person is to take the second seat and see what it hides.
+/// Shows the question before a person takes the second seat and sees its secrets.
 fn take_seat<G: Game>(studio: &mut Studio) {
     players::<G>(studio);
     let seats = studio.world().get_resource::<MatchNow>().map(|now| now.seats.clone()).unwrap_or_default();
@@ -207,7 +207,7 @@ fn save<G: Game>(studio: &mut Studio) {
     studio.ask(UiIntent::SaveName("Sunday evening".to_owned()));
 }
 
-/// Until the coach has nothing more to think about.
+/// Waits until the coach has finished thinking.
 fn wait_for_coach<G: Game>(studio: &mut Studio) {
     studio.wait(|world| !world.resource::<Coach<G::Rules>>().is_busy());
 }
@@ -229,13 +229,13 @@ pub(super) fn end<G: Game>(studio: &mut Studio) {
     studio.open::<G>(played::<G::Rules>(PLAYERS, people, |_| false));
 }
 
-/// The same against opponents with a face, who have their say.
+/// Shows the end of a match against opponents with a character, with their closing words.
 fn end_rivals<G: Game>(studio: &mut Studio) {
     studio.settings(|settings| settings.remarks = true);
     studio.open::<G>(played::<G::Rules>(PLAYERS, rivals::<G>, |_| false));
 }
 
-/// Whether to play again.
+/// Shows the question about a rematch.
 fn rematch<G: Game>(studio: &mut Studio) {
     end::<G>(studio);
     studio.ask(UiIntent::Open(Overlay::Rematch));

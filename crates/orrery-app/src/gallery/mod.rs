@@ -1,9 +1,9 @@
-//! `orrery gallery`: every named scene of the program as a picture, without a window.
+//! `orrery gallery`: renders every named scene of the program as a picture, without a window.
 //!
-//! The same program as in the window, brought to each scene by what a player would ask for. On one machine the same
-//! scene is the same picture every time: nothing moves, chance has a seed, and time goes by in equal steps.
+//! It is the same program as in the window, brought to each scene by the requests of a player. On one machine a scene always gives
+//! the same picture: nothing moves, the random seed is fixed, and time passes in equal steps.
 //!
-//! What is seen of every game has its scenes here; what only one game has, it plays itself ([`orrery_ui::gallery`]).
+//! The scenes here are those that every game has; the scenes of one game are its own ([`orrery_ui::gallery`]).
 
 mod check;
 mod error;
@@ -33,7 +33,7 @@ fn spoken(language: &str) -> Result<(), GalleryError> {
     if locale::knows(language) { Ok(()) } else { Err(GalleryError::NoLanguage(language.to_owned())) }
 }
 
-/// Looks over the words of these scenes and says on standard output what is wrong with them.
+/// Checks the texts of these scenes and prints the faults to standard output.
 fn check(games: GalleryGames, asked: &GalleryArgs, wanted: &[&Scene]) -> Result<ExitCode, GalleryError> {
     let mut studio = Studio::telling(games, asked)?;
     let mut count = 0;
@@ -46,9 +46,10 @@ fn check(games: GalleryGames, asked: &GalleryArgs, wanted: &[&Scene]) -> Result<
     Ok(if count == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// Paints what was asked for and says each file on standard output, or looks over the words and says what is wrong.
+/// Renders the requested scenes and prints the path of each file, or checks the texts and prints the faults.
 ///
-/// The exit status is 0; 1 where words are not as they should be, 2 for a scene, language, palette or sky that is not known, 3 where nothing can be painted, 4 where a file cannot be written.
+/// Returns exit status 0; 1 if texts have faults, 2 for an unknown scene, language, palette or sky, 3 if nothing can be rendered, 4
+/// if a file cannot be written.
 #[must_use]
 pub fn run(games: GalleryGames, asked: &GalleryArgs) -> ExitCode {
     let all = list::of(games, asked.game);

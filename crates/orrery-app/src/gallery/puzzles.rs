@@ -1,4 +1,4 @@
-//! The scene of the ladder of puzzles. What a puzzle looks like its game shows.
+//! The scene of the puzzle ladder. The scenes of a puzzle itself belong to its game.
 
 use super::studio::{Scene, Studio, scenes};
 use crate::game::Game;
@@ -7,10 +7,10 @@ use orrery_learn::puzzle::ladder;
 use orrery_learn::stats::Profile;
 use orrery_ui::{Overlay, UiIntent};
 
-/// The rungs that are solved in the scene, from 0.
+/// The indices of the solved puzzles in the scene, from 0.
 const SOLVED: [usize; 3] = [0, 1, 3];
 
-/// The scene of the ladder; none of a game without puzzles.
+/// Returns the scene of the ladder; empty for a game without puzzles.
 pub fn scenes<G: Game>() -> Vec<Scene> {
     if ladder::<G::Rules>().is_empty() { Vec::new() } else { scenes![G: "puzzles" => list::<G>] }
 }

@@ -1,4 +1,4 @@
-//! The scenes of matches that are watched.
+//! The scenes of the viewer.
 
 use super::matches::{end, recap, review};
 use super::studio::{Scene, Studio, scenes};
@@ -9,7 +9,7 @@ use orrery_record::{daily, share};
 use orrery_table::{MatchNow, Table};
 use orrery_ui::{Goto, Overlay, ReplayWish, SetupDraft, UiIntent, with_deal};
 
-/// Scenes of matches that are watched.
+/// Returns the scenes of the viewer.
 pub fn scenes<G: Game>() -> Vec<Scene> {
     let mut all = scenes![G:
         "replay" => |studio| middle(studio, end::<G>),
@@ -47,19 +47,19 @@ pub fn scenes<G: Game>() -> Vec<Scene> {
     all
 }
 
-/// How many orders were given in the match that is open.
+/// Returns the number of orders given in the open match.
 fn orders(studio: &mut Studio) -> usize {
     studio.world().get_resource::<MatchNow>().map_or(0, |now| now.orders)
 }
 
-/// A finished match in its middle, after `opened` brought it to its end.
+/// Shows the middle of a finished match, after `opened` brought it to its end.
 fn middle(studio: &mut Studio, opened: fn(&mut Studio)) {
     opened(studio);
     let orders = orders(studio);
     studio.ask(UiIntent::Look(Some(orders / 2 + 3)));
 }
 
-/// A code typed on the set-up screen, changed by `slip`.
+/// Shows the set-up screen with a typed share code, changed by `slip`.
 fn code<G: Game>(studio: &mut Studio, slip: fn(String) -> String) {
     let date = jiff::civil::date(2011, 10, 28);
     let mut draft = SetupDraft { code: slip(daily::deal::<G::Rules>(date).code()), ..SetupDraft::default() };
@@ -70,7 +70,7 @@ fn code<G: Game>(studio: &mut Studio, slip: fn(String) -> String) {
     studio.ask(UiIntent::Draft(draft));
 }
 
-/// A practice match.
+/// Shows a practice match.
 fn practice<G: Game>(studio: &mut Studio) {
     recap::<G>(studio);
     studio.ask(UiIntent::CloseBanner);
@@ -83,7 +83,7 @@ fn practice<G: Game>(studio: &mut Studio) {
     studio.ask(UiIntent::CloseBanner);
 }
 
-/// A match that goes on, a few orders back, faster than usual.
+/// Shows a running match a few orders back, at a higher speed.
 fn going_on<G: Game>(studio: &mut Studio) {
     recap::<G>(studio);
     studio.ask(UiIntent::CloseBanner);

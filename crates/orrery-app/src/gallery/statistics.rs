@@ -11,7 +11,7 @@ use orrery_record::{Control, Match};
 use orrery_ui::gallery::{SEED, played_out};
 use orrery_ui::{GameTab, LifeTab, Overlay, StatsWish, UiIntent};
 
-/// Scenes of statistics and achievements, those of the parts that the game has.
+/// Returns the scenes of statistics and achievements, limited to what the game has.
 pub fn scenes<G: Game>() -> Vec<Scene> {
     let none = of::Figures::<G>::default();
     let dice = G::dice(&none).is_some();
@@ -45,7 +45,7 @@ pub fn scenes<G: Game>() -> Vec<Scene> {
     all
 }
 
-/// A match that was played out by simple opponents, a person said to be in the first seat.
+/// Plays a match with simple opponents to its end, and records a person in the first seat.
 fn finished<G: Game>(seed: u64, players: u8, level: Level) -> Option<Match<G::Rules>> {
     let opponent = Control::Ai(Opponent::engine(level));
     played_out(players, seed, |seat| if seat == 0 { Control::Human } else { opponent })
@@ -57,7 +57,7 @@ fn game<G: Game>(studio: &mut Studio, tab: GameTab) {
     studio.ask(UiIntent::Stats(StatsWish::Tab(tab)));
 }
 
-/// A profile of so many matches.
+/// Opens the statistics with a profile of this number of matches.
 fn book<G: Game>(studio: &mut Studio, matches: u64) {
     let mut profile = Profile::<G::Rules>::default();
     for (seed, players) in (0..matches).zip(G::Rules::PLAYERS.cycle()) {

@@ -1,4 +1,4 @@
-//! The whole program without a window, brought to a scene and painted.
+//! The whole program without a window, brought to a scene and rendered.
 
 use std::path::Path;
 
@@ -26,13 +26,13 @@ use orrery_table::{Give, MatchNow, Table};
 use orrery_ui::gallery::{OwnScene, Stage};
 use orrery_ui::{Goto, OptionsIntent, Remap, SetupDraft, UiIntent};
 
-/// Frames after a request until everything it leads to has been done and drawn.
+/// The number of frames in which a request and all its consequences are carried out and drawn.
 const SETTLE: usize = 4;
 
-/// Frames that what is computed beside them may take.
+/// The maximum number of frames to wait for background work.
 const PATIENCE: usize = 100_000;
 
-/// The program in a room without windows.
+/// The program without a window, as the gallery uses it.
 pub struct Studio {
     canvas: Canvas,
     camera: Entity,
@@ -42,18 +42,18 @@ pub struct Studio {
 }
 
 impl Studio {
-    /// The program at the size and with the settings asked for, its files in a folder of its own that goes with it.
+    /// Creates the program with the requested size and settings. Its files are in a temporary folder that is deleted with it.
     ///
     /// # Errors
-    /// When there is no such palette, or that folder cannot be made.
+    /// If there is no such palette, or that folder cannot be created.
     pub fn new(games: GalleryGames, asked: &GalleryArgs) -> Result<Self, GalleryError> {
         Self::build(games, asked, true)
     }
 
-    /// The same where nothing can be painted: the scenes are there, but no picture of them.
+    /// Like [`Self::new`], for machines that cannot render: all scenes, but no pictures of them.
     ///
     /// # Errors
-    /// As of [`Self::new`].
+    /// Like [`Self::new`].
     pub fn blind(games: GalleryGames, asked: &GalleryArgs) -> Result<Self, GalleryError> {
         Self::build(games, asked, false)
     }
@@ -74,7 +74,7 @@ impl Studio {
             let target = canvas.target();
             canvas.world().spawn((camera(), target)).id()
         } else {
-            // Of the window, whose keys then reach the panels.
+            // The camera of the window, whose keys then reach the panels.
             canvas.world().spawn(camera()).id()
         };
         let chosen = Settings {
@@ -94,17 +94,17 @@ impl Studio {
         Ok(studio)
     }
 
-    /// Brings the program to a scene and paints it.
+    /// Brings the program to a scene and renders it.
     ///
     /// # Errors
-    /// When no picture comes back.
+    /// If no picture is returned.
     pub fn paint(&mut self, scene: &Scene) -> Result<Image, NoPicture> {
         self.visit(scene);
         self.canvas.picture()
     }
 
-    /// Brings the program from wherever it is to a scene. Only what it comes to in the end is painted: a large picture takes
-    /// a processor that paints in software seconds.
+    /// Brings the program from any state to a scene. Only the final state is rendered, because a large picture takes seconds on a
+    /// processor that renders in software.
     pub fn visit(&mut self, scene: &Scene) {
         self.look(false);
         leave(self);
@@ -115,17 +115,17 @@ impl Studio {
         self.canvas.pass(1);
     }
 
-    /// Opens or closes the eye that what happens is painted for.
+    /// Switches rendering on or off.
     fn look(&mut self, open: bool) {
         if let Some(mut camera) = self.canvas.world().get_mut::<Camera>(self.camera) {
             camera.is_active = open;
         }
     }
 
-    /// Paints every scene asked for into `folder`, a PNG file each, and tells of each.
+    /// Renders every requested scene to a PNG file in `folder`, and prints each.
     ///
     /// # Errors
-    /// When a scene is not known, a picture does not come, or a file cannot be written.
+    /// If a scene is unknown, a picture is not returned, or a file cannot be written.
     pub fn paint_all(
         &mut self,
         wanted: &[&Scene],
@@ -143,28 +143,28 @@ impl Studio {
         Ok(())
     }
 
-    /// Lets frames pass.
+    /// Runs frames.
     pub fn pass(&mut self, frames: usize) {
         self.canvas.pass(frames);
     }
 
-    /// Which games the program has.
+    /// Returns the games of the program.
     pub(super) const fn games(&self) -> Games {
         self.games.registry.games
     }
 
-    /// The program's world, to see what a scene shows.
+    /// Returns the program's world, to inspect a scene.
     pub fn world(&mut self) -> &mut World {
         self.canvas.world()
     }
 
-    /// The world of the side of the program that draws, if it paints: to see what it draws with.
+    /// Returns the render world if the program renders, to inspect the extracted data.
     #[must_use]
     pub fn drawn(&self) -> Option<&World> {
         self.canvas.drawn()
     }
 
-    /// Turns to the game that a scene is of: it is near on the title, even if it is not released.
+    /// Brings the game of a scene near on the title, even if it is not released.
     fn turn_to(&mut self, key: GameKey) {
         let cards = TitleCards::of(self.games(), |game| game.released || game.key == key);
         self.world().insert_resource(cards);
@@ -175,7 +175,7 @@ impl Studio {
         }
     }
 
-    /// Lets what was done lead to everything that it leads to, with the art of a match that was opened.
+    /// Waits for all consequences of an action, and for the art of an opened match.
     pub(super) fn settle(&mut self) {
         self.canvas.pass(SETTLE);
         if !pieces_are_ready(self.canvas.world()) {
@@ -183,20 +183,20 @@ impl Studio {
         }
     }
 
-    /// Asks as a panel or a key does, and waits until it is done.
+    /// Makes a request as a panel or a key does, and waits until it is carried out.
     pub(super) fn ask(&mut self, intent: UiIntent) {
         self.world().write_message(Asked(intent));
         self.settle();
     }
 
-    /// Goes to what stands for `target` by the keyboard.
+    /// Moves the keyboard focus to `target`.
     fn stand_on(&mut self, target: TargetId) {
         *self.world().resource_mut::<LastDevice>() = LastDevice::Keyboard;
         self.world().resource_mut::<FocusGrid>().push(Move::To(target));
         self.settle();
     }
 
-    /// Goes to a game of the title by the keyboard.
+    /// Moves the keyboard focus to a game of the title.
     pub(super) fn point_at_game(&mut self, key: GameKey) {
         *self.world().resource_mut::<LastDevice>() = LastDevice::Keyboard;
         self.world().resource_mut::<FocusGrid>().push(Move::Game(key));
@@ -207,7 +207,7 @@ impl Studio {
         change(&mut self.world().resource_mut::<Front>());
     }
 
-    /// The settings of the gallery, changed for one scene.
+    /// Changes the gallery's settings for one scene.
     pub(super) fn settings(&mut self, change: impl FnOnce(&mut Settings)) {
         let mut settings = self.chosen.clone();
         change(&mut settings);
@@ -215,7 +215,7 @@ impl Studio {
         self.settle();
     }
 
-    /// Opens a match, and whoever decides takes the screen where it waits for that; none was made where a scene's data is wrong, which
+    /// Opens a match, with the decider taking over the screen if it waits for that. `None` stands for wrong data of a scene, which
     /// a test rules out.
     pub(super) fn open<G: Game>(&mut self, game: Option<Match<G::Rules>>) {
         self.open_as_found::<G>(game);
@@ -224,7 +224,7 @@ impl Studio {
         }
     }
 
-    /// Opens a match as two people find it who know different things: covered.
+    /// Opens a match as two people with different knowledge find it: behind the curtain.
     pub(super) fn open_as_found<G: Game>(&mut self, game: Option<Match<G::Rules>>) {
         if let Some(game) = game {
             matches::open::<G>(self.world(), game);
@@ -232,7 +232,7 @@ impl Studio {
         self.settle();
     }
 
-    /// Lets frames pass until `done`, for what goes on beside them.
+    /// Runs frames until `done`, for background work.
     pub(super) fn wait(&mut self, done: impl Fn(&World) -> bool) {
         for _ in 0..PATIENCE {
             if done(self.canvas.world()) {
@@ -249,7 +249,7 @@ fn pieces_are_ready(world: &World) -> bool {
     world.resource::<Pieces>().all_ready()
 }
 
-/// Whether the art is there in the palette and for the size asked for.
+/// Reports whether the art has been drawn in the requested palette and size.
 fn art_is_ready(world: &World) -> bool {
     let pieces = world.resource::<Pieces>().is_up_to_date(world.resource::<BoardView>().density());
     pieces && world.resource::<SkyReady>().0
@@ -290,31 +290,31 @@ impl<G: Game> Stage<G> for Studio {
     }
 }
 
-/// A game for the gallery, which knows it by its key alone.
+/// A game in the gallery, without its type.
 pub trait GalleryGame: Send + Sync {
-    /// Which game.
+    /// The key of the game.
     fn key(&self) -> GameKey;
 
-    /// The scenes of the house, shown with this game.
+    /// The shared scenes, shown with this game.
     fn of_the_house(&self) -> Vec<Scene>;
 
-    /// Inserts its own scenes, each behind the scene of the house that it names and behind those of other games there.
+    /// Inserts the game's own scenes, each after the shared scene that it names and after those of other games at that position.
     fn add_own(&self, all: &mut Vec<Scene>);
 
-    /// Every step of its lessons.
+    /// The steps of all its lessons as scenes.
     fn lesson_steps(&self) -> Vec<Scene>;
 
-    /// Gives it opponents that never decide, so that scenes stand still.
+    /// Gives the game opponents that never decide, so that scenes do not change.
     fn stand_still(&self, world: &mut World);
 
     /// Clears its statistics.
     fn forget(&self, world: &mut World);
 }
 
-/// The games of a program with what the gallery needs of each.
+/// The games of a program with the gallery's data for each.
 #[derive(Clone, Copy)]
 pub struct GalleryGames {
-    /// What the program is put together with.
+    /// The registry that the program is assembled from.
     pub registry: Registry,
     /// The games in the order of the title screen.
     pub shown: &'static [fn() -> &'static dyn GalleryGame],
@@ -322,35 +322,35 @@ pub struct GalleryGames {
 
 /// A scene of the gallery.
 pub struct Scene {
-    /// What it is called, on the command line and as a file.
+    /// The name, on the command line and as a file.
     pub name: String,
-    /// The game that is seen in it.
+    /// The game that it shows.
     pub game: GameKey,
-    /// The scene of the house that it comes after, of a scene that only its game has.
+    /// The shared scene that it follows, for a scene that only one game has; else empty.
     pub(super) after: &'static str,
-    /// Brings the program there from the title screen.
+    /// The function that brings the program to the scene from the title screen.
     play: Box<dyn Fn(&mut Studio) + Send + Sync>,
 }
 
 impl Scene {
-    /// A scene of the house with the game `G`.
+    /// Creates a shared scene with the game `G`.
     pub(super) fn new<G: Game>(name: impl Into<String>, play: impl Fn(&mut Studio) + Send + Sync + 'static) -> Self {
         Scene { name: name.into(), game: G::Rules::KEY, after: "", play: Box::new(play) }
     }
 
-    /// A scene that only `G` has, after one of the house.
+    /// Creates a scene that only `G` has, after a shared one.
     pub(super) fn own<G: Game>(own: &'static OwnScene<G>, after: &'static str) -> Self {
         Scene { after, ..Self::new::<G>(own.name, |studio| (own.play)(studio)) }
     }
 }
 
-/// Scenes of the house with a game.
+/// Builds shared scenes for a game.
 macro_rules! scenes {
     ($game:ident: $($name:literal => $play:expr),+ $(,)?) => { vec![$(Scene::new::<$game>($name, $play)),+] };
 }
 pub(super) use scenes;
 
-/// What the scenes leave behind is put away: the title screen as it was.
+/// Clears the traces of the previous scenes and returns to the title screen.
 fn leave(studio: &mut Studio) {
     studio.front(|front| {
         front.overlays.clear();
@@ -370,7 +370,7 @@ fn leave(studio: &mut Studio) {
     shown.iter().for_each(|game| game().forget(world));
 }
 
-/// How finely the sky is drawn, by its word.
+/// Parses the sky's detail level.
 fn sky(word: &str) -> Result<Sky, GalleryError> {
     match word {
         "auto" => Ok(Sky::Auto),

@@ -1,4 +1,4 @@
-//! Keeping the program asleep while nothing happens, and waking it when something does.
+//! Lets the program sleep while nothing happens, and wakes it when something does.
 
 pub mod modifiers;
 pub mod wake;
@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 use super::schedule::DeviceSystems;
 
-/// The program sleeps, and is woken.
+/// Adds the systems that wake the program.
 pub fn plugin(app: &mut App) {
     app.init_resource::<wake::PadWatch>()
         .add_systems(First, (wake::watch_pads, wake::watch_readers))

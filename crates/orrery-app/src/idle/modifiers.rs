@@ -1,13 +1,13 @@
 //! Lets the program rest: the state of the modifier keys reaches egui only when it changes.
 //!
-//! The engine's bridge tells egui the modifier keys in every frame. Egui takes that for input and asks
-//! for another frame, so that frames would never end.
+//! The engine's bridge reports the modifier keys to egui in every frame. Egui takes that for input and asks for another
+//! frame, so frames would never end.
 
 use bevy::prelude::*;
 use bevy_egui::EguiInput;
 use bevy_egui::egui::{Event, Key, Modifiers};
 
-/// Takes word of modifier keys that are as they were out of egui's input.
+/// Removes unchanged modifier keys from egui's input.
 pub fn unchanged_modifiers(mut inputs: Query<(Entity, &mut EguiInput)>, mut known: Local<Vec<(Entity, Modifiers)>>) {
     for (entity, mut input) in &mut inputs {
         let place = known.iter().position(|(of, _)| *of == entity).unwrap_or_else(|| {
@@ -17,7 +17,7 @@ pub fn unchanged_modifiers(mut inputs: Query<(Entity, &mut EguiInput)>, mut know
         let before = &mut known[place].1;
         input.events.retain(|event| match event {
             Event::ModifiersChanged(now) => std::mem::replace(before, *now) != *now,
-            // Alt and Enter fill the screen; what has the focus is not meant.
+            // Alt+Enter fills the screen; it is not meant for the focused widget.
             Event::Key { key: Key::Enter, modifiers, .. } => !modifiers.alt,
             _ => true,
         });

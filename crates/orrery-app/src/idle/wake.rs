@@ -1,8 +1,8 @@
-//! Wakes the program at rest for what the window system does not tell of: gamepads and screen readers.
+//! Wakes the program at rest for input that the window system does not report: gamepads and screen readers.
 //!
-//! At rest no frame is drawn and nobody asks the gamepad. On Linux a thread for each waits for its device file, which
-//! costs nothing, and wakes the program when a button or a stick really moves. Where that cannot be, the gamepad is asked
-//! every now and then: often while it is in use, seldom later; what was pressed meanwhile is not lost.
+//! At rest no frame is drawn and no gamepad is polled. On Linux one thread per gamepad waits for its device file, which
+//! costs nothing, and wakes the program when a button or a stick really moves. Where that is not possible, the gamepad is
+//! polled: often while it is in use, seldom later. Presses in between are not lost.
 
 use std::collections::BTreeSet;
 use std::io::Read;
@@ -15,33 +15,34 @@ use bevy::prelude::*;
 use bevy::winit::accessibility::WinitActionRequestHandlers;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
-/// How long the program sleeps at rest: a picture painted by software is a tenth of a second of work, and rest may cost 2 %.
+/// The time the program sleeps at rest. A picture rendered in software takes a tenth of a second of work, and rest may cost
+/// 2% of a processor.
 const SLEEP: Duration = Duration::from_secs(10);
-/// How often a gamepad that cannot be waited for is asked while it is in use.
+/// The polling interval of a gamepad in use that cannot be waited for.
 const IN_USE: Duration = Duration::from_millis(60);
-/// How often later.
+/// The polling interval of a gamepad no longer in use.
 const LATER: Duration = Duration::from_millis(200);
-/// After how long without a press a gamepad is no more in use, in seconds.
+/// The seconds without a press after which a gamepad is no longer in use.
 const LAID_DOWN: f32 = 10.0;
 
-/// How often a screen reader's wishes are looked for, and how often whether there is one.
+/// The polling intervals for a screen reader's requests, and for the presence of a screen reader.
 const READERS: (Duration, Duration) = (Duration::from_millis(40), Duration::from_millis(400));
 
-/// The gamepads that are waited for.
+/// The gamepads that threads wait for.
 #[derive(Resource, Debug, Clone, Default)]
 pub struct PadWatch {
     files: Arc<Mutex<BTreeSet<PathBuf>>>,
-    /// When a gamepad was used last, in seconds of the program's time.
+    /// The time of the last use of a gamepad, in seconds of the program's time.
     used: f32,
 }
 
 impl PadWatch {
-    /// A gamepad was used `now` seconds after the program's start.
+    /// Records the use of a gamepad, `now` seconds after the program's start.
     pub const fn touched(&mut self, now: f32) {
         self.used = now;
     }
 
-    /// How long the program may sleep with so many gamepads connected, `now` seconds after its start.
+    /// Returns how long the program may sleep with `pads` gamepads connected, `now` seconds after its start.
     #[must_use]
     pub fn rest(&self, pads: usize, now: f32) -> Duration {
         let watched = self.files.lock().map_or(0, |files| files.len());
@@ -53,7 +54,7 @@ impl PadWatch {
     }
 }
 
-/// Waits for gamepads that were connected.
+/// Starts waiting for newly connected gamepads.
 pub fn watch_pads(new: Query<(), Added<Gamepad>>, proxy: Option<Res<EventLoopProxyWrapper>>, watch: Res<PadWatch>) {
     let Some(proxy) = proxy.filter(|_| !new.is_empty()) else { return };
     for path in device_files(Path::new("/dev/input/by-path")) {
@@ -66,7 +67,7 @@ pub fn watch_pads(new: Query<(), Added<Gamepad>>, proxy: Option<Res<EventLoopPro
         let waits = std::thread::Builder::new().name("gamepad".to_owned()).spawn({
             let path = path.clone();
             move || {
-                // The program may be gone; then nobody has to be woken.
+                // The program may have ended; then there is nothing to wake.
                 follow(file, || proxy.send_event(WinitUserEvent::WakeUp).is_ok());
                 if let Ok(mut files) = files.lock() {
                     files.remove(&path);
@@ -81,7 +82,7 @@ pub fn watch_pads(new: Query<(), Added<Gamepad>>, proxy: Option<Res<EventLoopPro
     }
 }
 
-/// The device files of gamepads in `folder`; none where there is no such folder.
+/// Returns the device files of gamepads in `folder`; empty if there is no such folder.
 fn device_files(folder: &Path) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
     let mut files: Vec<PathBuf> = entries
@@ -93,10 +94,10 @@ fn device_files(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// Bytes of an event of the Linux kernel: two machine words for the time, then kind, code and value.
+/// The bytes of an event of the Linux kernel: two machine words for the time, then type, code and value.
 const EVENT: usize = 2 * size_of::<usize>() + 8;
 
-/// What moved, of an event's bytes: its kind, code and value.
+/// Returns type, code and value from an event's bytes.
 fn moved(event: &[u8; EVENT]) -> (u16, u16, i32) {
     let at = EVENT - 8;
     let short = |at: usize| u16::from_ne_bytes([event[at], event[at + 1]]);
@@ -104,7 +105,7 @@ fn moved(event: &[u8; EVENT]) -> (u16, u16, i32) {
     (short(at), short(at + 2), value)
 }
 
-/// Reads events until the device goes or `wake` says that nobody listens; wakes for those that matter.
+/// Reads events until the device disappears or `wake` reports that the program has ended; calls `wake` for relevant ones.
 fn follow(mut device: impl Read, mut wake: impl FnMut() -> bool) {
     let mut event = [0; EVENT];
     let mut axes: Vec<(u16, i32)> = Vec::new();
@@ -115,7 +116,8 @@ fn follow(mut device: impl Read, mut wake: impl FnMut() -> bool) {
     }
 }
 
-/// Whether an event is a button, or an axis that went far from where it was: a stick that trembles wakes nobody.
+/// Reports whether an event is a button, or an axis far from its previous position: a trembling stick does not wake the
+/// program.
 fn matters((kind, code, value): (u16, u16, i32), axes: &mut Vec<(u16, i32)>) -> bool {
     const BUTTON: u16 = 1;
     const AXIS: u16 = 3;
@@ -128,7 +130,7 @@ fn matters((kind, code, value): (u16, u16, i32), axes: &mut Vec<(u16, i32)>) -> 
                 return true;
             };
             let far = (value - *last).abs();
-            // Crosses go by ones, old sticks to 255, others to 32767.
+            // D-pads count to 1, old sticks to 255, others to 32767.
             let range = match code {
                 0x10..=0x17 => 1,
                 _ if value.abs().max(last.abs()) <= 255 => 40,
@@ -143,7 +145,7 @@ fn matters((kind, code, value): (u16, u16, i32), axes: &mut Vec<(u16, i32)>) -> 
     }
 }
 
-/// Begins to look for what screen readers ask for, once there is a window.
+/// Starts looking for requests of screen readers once there is a window.
 pub fn watch_readers(
     handlers: Option<Res<WinitActionRequestHandlers>>,
     requested: Res<AccessibilityRequested>,
@@ -204,7 +206,7 @@ mod tests {
             woken += 1;
             true
         });
-        // The button; each axis when it is first heard of; the stick far away, the cross, the other stick far away.
+        // The button; each axis when it is first seen; the stick far away, the D-pad, the other stick far away.
         assert_eq!(woken, 1 + 3 + 1 + 1 + 1);
     }
 

@@ -1,19 +1,19 @@
-//! The gamepad: everything a keyboard can do. Which button does what stands in the keys of the settings; at first:
+//! The gamepad, which can do everything a keyboard can. The settings bind its buttons; the defaults are:
 //!
 //! | what | in a match | in menus |
 //! |---|---|---|
-//! | cross, left stick | to what stands on that side | the same |
-//! | right stick | on and back in order | on and back in order |
-//! | A | use it; with nothing marked: roll, go on | use it |
+//! | D-pad, left stick | move the focus in that direction | the same |
+//! | right stick | forwards and backwards in order | forwards and backwards in order |
+//! | A | activate; with nothing marked: roll, continue | activate |
 //! | B | back | back |
-//! | X, Y | the page of the codex about it, what the dice could do | the page about it |
-//! | shoulders | to the next or the last die | on and back in order |
-//! | left trigger, right trigger | take back, end the turn | |
-//! | left stick pressed, right stick pressed | do again, discard the marked card | |
+//! | X, Y | the page of the codex about it, the options for the dice | the page about it |
+//! | shoulders | next or previous die | forwards and backwards in order |
+//! | left trigger, right trigger | undo, end the turn | |
+//! | left stick pressed, right stick pressed | redo, discard the marked card | |
 //! | Start, Select | the menu, the log | the same |
 //!
-//! While a match is watched the cross steps by order (left, right) and chooses the speed (up, down), the shoulders step by
-//! turn, the triggers lead to the ends, A plays, Y plays on from there.
+//! In the viewer the D-pad steps by order (left, right) and sets the speed (up, down), the shoulders step by turn, the
+//! triggers move to the start and the end, A plays, and Y continues the match from there.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -30,29 +30,29 @@ use orrery_board::FinishMotion;
 use orrery_settings::LastDevice;
 use orrery_settings::keys::{Action, KeyMap};
 
-/// The keys a gamepad presses in menus; egui gets them.
+/// The keys that a gamepad presses in menus, for egui.
 #[derive(Resource, Debug, Clone, PartialEq, Default)]
 pub struct PadKeys(pub Vec<Key>);
 
-/// What the gamepad asks of a match; taken by [`super::keys::read`].
+/// The gamepad's requests in a match; taken by [`super::keys::read`].
 #[derive(Resource, Debug, Clone, PartialEq, Default)]
 pub struct PadWishes(pub Vec<PadWish>);
 
 /// One press in a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PadWish {
-    /// As the key of this action.
+    /// Does the same as the key of this action.
     Act(Action),
-    /// Choose what is marked; go on if nothing is.
+    /// Chooses the marked thing, or continues if nothing is marked.
     Choose,
-    /// The menu comes or goes.
+    /// Opens or closes the menu.
     Menu,
 }
 
-/// How far the stick is pushed before it counts as pressed, 0 to 1, and how far it comes back before it counts as let go.
+/// The deflection from 0 to 1 at which a stick counts as pressed, and the one at which it counts as released.
 const PUSHED: (f32, f32) = (0.6, 0.35);
 
-/// What decides whether a press is meant for a menu.
+/// The state that decides if a press is meant for a menu.
 #[derive(SystemParam)]
 pub struct Where<'w> {
     screen: Res<'w, State<Screen>>,
@@ -65,19 +65,19 @@ pub struct Where<'w> {
 }
 
 impl Where<'_> {
-    /// Whether a list of choices is open.
+    /// Reports whether a list of choices is open.
     fn list_open(&self) -> bool {
         self.egui.is_popup_open()
     }
 
-    /// Whether egui's own focus moves: on every screen but the match, and in dialogues over it.
+    /// Reports whether egui's own focus moves: on every screen except the match, and in dialogs over it.
     fn in_menus(&self) -> bool {
         let banner = self.play.recap.as_ref().is_some_and(|recap| recap.hand_over);
         *self.screen.get() != Screen::Match || !self.front.overlays.is_empty() || banner || self.play.asked
     }
 }
 
-/// What a button means in a match.
+/// Returns the meaning of a button in a match.
 fn wish(action: Action) -> PadWish {
     match action {
         Action::Choose => PadWish::Choose,
@@ -86,7 +86,7 @@ fn wish(action: Action) -> PadWish {
     }
 }
 
-/// Which way an action goes along things, if it does.
+/// Returns the direction in which an action moves the focus, if it does.
 fn along(action: Action) -> Option<Move> {
     match action {
         Action::Own(own) => own.along.map(|forward| if forward { Move::Next } else { Move::Previous }),
@@ -94,7 +94,7 @@ fn along(action: Action) -> Option<Move> {
     }
 }
 
-/// The key an action is in a menu.
+/// Returns the key that an action presses in a menu.
 const fn menu_key(action: Action) -> Option<Key> {
     Some(match action {
         Action::Right => Key::ArrowRight,
@@ -106,7 +106,7 @@ const fn menu_key(action: Action) -> Option<Key> {
     })
 }
 
-/// A stick as the side it is pushed to, once each time it is pushed.
+/// Returns the direction of a stick, once per push.
 fn stick(at: Vec2, pushed: &mut bool) -> Option<Side> {
     let far = at.abs().max_element();
     if far < PUSHED.1 {
@@ -124,7 +124,7 @@ fn stick(at: Vec2, pushed: &mut bool) -> Option<Side> {
     })
 }
 
-/// The button of the cross on a side.
+/// Returns the button of the D-pad for a direction.
 const fn cross(side: Side) -> GamepadButton {
     match side {
         Side::Left => GamepadButton::DPadLeft,
@@ -134,7 +134,7 @@ const fn cross(side: Side) -> GamepadButton {
     }
 }
 
-/// Takes what was pressed. Runs before egui gathers its input: what is meant for menus becomes keys.
+/// Handles presses. Runs before egui gathers its input; presses meant for menus become keys.
 pub fn read(
     pads: Query<&Gamepad>,
     place: Where,
@@ -158,7 +158,7 @@ pub fn read(
         return;
     }
     if rebind::waiting(&place.front).is_some_and(|slot| slot.pad) {
-        // The next button is given a meaning; until then none has one.
+        // The next button is to be bound to an action; until then no button has a meaning.
         return;
     }
     finish.write(FinishMotion);

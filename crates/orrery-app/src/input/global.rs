@@ -1,4 +1,4 @@
-//! What keys and buttons do on every screen and over every dialogue.
+//! Keys and buttons that work on every screen and over every dialog.
 
 use super::seen::Seen;
 use crate::game::Game;
@@ -8,14 +8,14 @@ use orrery_settings::Settings;
 use orrery_settings::keys::{Action, Chord};
 use orrery_ui::{CodexAsk, Overlay, UiIntent};
 
-/// Whether a key writes something into a field.
+/// Reports whether a key types into a field.
 #[must_use]
 pub fn types(chord: &Chord) -> bool {
     let function = chord.key.strip_prefix('F').is_some_and(|number| number.parse::<u8>().is_ok());
     !chord.control && !chord.alt && !function
 }
 
-/// What is done on every screen and over every dialogue. Whether the action is one of that kind.
+/// Handles the actions that work on every screen and over every dialog. Returns true if `action` is one of them.
 pub fn everywhere<G: Game>(seen: &Seen<G>, action: Action, repeat: bool, out: &mut Vec<UiIntent>) -> bool {
     let changed = |change: &dyn Fn(&mut Settings)| {
         let mut settings = seen.settings.clone();
@@ -45,10 +45,10 @@ pub fn everywhere<G: Game>(seen: &Seen<G>, action: Action, repeat: bool, out: &m
     true
 }
 
-/// How much larger or smaller a key makes dialogues, in percent of their designed size.
+/// The change of the interface scale per key press, in percentage points.
 const SCALE_STEP: u16 = 25;
 
-/// What is on top goes; else it comes.
+/// Closes the overlay if it is on top, else opens it.
 fn toggled<G: Game>(seen: &Seen<G>, overlay: Overlay) -> UiIntent {
     if seen.front.overlays.last() == Some(&overlay) { UiIntent::Close } else { UiIntent::Open(overlay) }
 }

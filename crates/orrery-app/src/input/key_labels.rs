@@ -1,15 +1,15 @@
-//! The keys as they are shown: to whoever holds a gamepad its buttons, else the keys.
+//! The keys as they are shown: buttons while a gamepad is in use, else keys.
 
 use bevy::prelude::*;
 
 use orrery_settings::LastDevice;
 use orrery_settings::keys::KeyMap;
 
-/// What stands on buttons and in explanations for each action.
+/// The key labels of each action, for buttons and explanations.
 #[derive(Resource, Debug, Clone, PartialEq, Default, Deref)]
 pub struct Faces(KeyMap);
 
-/// Follows the keys and the device used last.
+/// Updates the labels to the key bindings and the last used device.
 pub fn follow(keys: Res<KeyMap>, device: Res<LastDevice>, mut faces: ResMut<Faces>) {
     if keys.is_changed() || device.is_changed() {
         faces.set_if_neq(Faces(keys.faced(*device == LastDevice::Pad)));

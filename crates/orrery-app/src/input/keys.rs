@@ -1,4 +1,4 @@
-//! The keyboard: everything a mouse can do.
+//! The keyboard, which can do everything a mouse can.
 
 use crate::game::Game;
 use bevy::input::ButtonState;
@@ -24,7 +24,7 @@ use orrery_settings::keys::{Action, Chord, Own, Place};
 use orrery_table::{Interaction, Table};
 use orrery_ui::{CodexAsk, Deed, Goto, Keyed, LessonWish, OptionsIntent, Overlay, Remap, UiIntent};
 
-/// Turns pressed keys into requests, and moves the mark of the keyboard.
+/// Turns pressed keys into requests, and moves the keyboard focus.
 pub fn read<G: Game>(
     mut pressed: MessageReader<KeyboardInput>,
     mut clicked: MessageReader<MouseButtonInput>,
@@ -60,7 +60,7 @@ pub fn read<G: Game>(
     let clicks = clicked.read().filter(|click| click.state == ButtonState::Pressed);
     chords.extend(clicks.filter_map(|click| Some((beside.clicked(click.button)?, false))));
     if rebind::waiting(&seen.front).is_some_and(|slot| !slot.pad) {
-        // The next key is given a meaning; until then only the way back has one.
+        // The next key is to be bound to an action; until then only Escape has a meaning.
         chords.retain(|(chord, _)| *chord == Chord::plain("Escape"));
     }
     for (chord, repeat) in chords {
@@ -73,7 +73,7 @@ pub fn read<G: Game>(
     }
 }
 
-/// A press of the gamepad.
+/// Handles a press of the gamepad.
 fn wished<G: Game>(seen: &Seen<G>, wish: PadWish, targets: &[TargetId], grid: &mut FocusGrid, out: &mut Vec<UiIntent>) {
     let in_match = *seen.screen.get() == Screen::Match && seen.front.overlays.is_empty();
     match wish {
@@ -94,7 +94,7 @@ fn wished<G: Game>(seen: &Seen<G>, wish: PadWish, targets: &[TargetId], grid: &m
     }
 }
 
-/// An action in a match with nothing over it.
+/// Handles an action in a match with nothing over it.
 fn acted<G: Game>(seen: &Seen<G>, action: Action, targets: &[TargetId], grid: &mut FocusGrid, out: &mut Vec<UiIntent>) {
     if watched(seen, action, false, grid, out) {
         return;
@@ -154,7 +154,7 @@ fn pressed_one<G: Game>(
         return;
     }
     if banner || seen.play.asked {
-        // A button that has egui's focus answers by itself; without one the safe answer is given.
+        // A focused button handles Enter itself; without one the safe answer is given.
         let answered = grid.answers();
         if matches!(action, Some(Action::Advance | Action::Confirm)) && !repeat && !answered {
             out.push(if banner { UiIntent::CloseBanner } else { UiIntent::Answer(false) });
@@ -178,7 +178,7 @@ fn pressed_one<G: Game>(
     }
 }
 
-/// What an action does in a match.
+/// Carries out an action in a match.
 fn taken<G: Game>(
     seen: &Seen<G>,
     action: Action,
@@ -204,7 +204,7 @@ fn taken<G: Game>(
     }
 }
 
-/// What an action of the game's own does in a match.
+/// Carries out one of the game's own actions in a match.
 fn own_taken<G: Game>(
     seen: &Seen<G>,
     action: Own,
@@ -231,8 +231,8 @@ fn own_taken<G: Game>(
     }
 }
 
-/// Any key puts away what stopped the match for a moment, or leads on from the board of a match that has just ended; one that goes on
-/// means nothing else then. Whether it was one of those.
+/// Closes the notice that pauses the match on any key, or leaves the board of a match that has just ended. Returns true if the key
+/// is one for continuing, which does nothing else then.
 fn moment_read<G: Game>(seen: &Seen<G>, action: Option<Action>, out: &mut Vec<UiIntent>) -> bool {
     if !seen.play.is_stopped() {
         return false;
@@ -241,8 +241,8 @@ fn moment_read<G: Game>(seen: &Seen<G>, action: Option<Action>, out: &mut Vec<Ui
     matches!(action, Some(Action::Advance | Action::Confirm | Action::Choose))
 }
 
-/// Until the recap is read the keys that go from one thing to the next go along its lines; with any other it counts as read and
-/// stays until something is done. Whether the key was one of those.
+/// Moves along the lines of an unread recap with the keys that step from thing to thing. With any other key it counts as read, and
+/// stays until the next action. Returns true if the key moved along the lines.
 fn recap_walked<G: Game>(seen: &Seen<G>, action: Option<Action>, out: &mut Vec<UiIntent>) -> bool {
     let Some(recap) = seen.play.recap.as_ref().filter(|recap| !recap.hand_over && !recap.read) else {
         return false;
@@ -259,7 +259,7 @@ fn recap_walked<G: Game>(seen: &Seen<G>, action: Option<Action>, out: &mut Vec<U
     to.is_some()
 }
 
-/// The keys of a lesson. Whether this was one of them.
+/// Handles the keys of a lesson. Returns true if this was one of them.
 fn taught<G: Game>(seen: &Seen<G>, action: Action, grid: &FocusGrid, out: &mut Vec<UiIntent>) -> bool {
     let Some(course) = &seen.course else { return false };
     let wish = match action {
@@ -274,7 +274,7 @@ fn taught<G: Game>(seen: &Seen<G>, action: Action, grid: &FocusGrid, out: &mut V
     true
 }
 
-/// The keys of the viewer. Whether a match is watched: then no key means anything else.
+/// Handles the keys of the viewer. Returns true while the viewer is open: then no key means anything else.
 fn watched<G: Game>(
     seen: &Seen<G>,
     action: Action,
@@ -288,9 +288,9 @@ fn watched<G: Game>(
     true
 }
 
-/// While the coach's panel is open, the keys that go from one thing to the next and choose belong to that; the others to
-/// the match. Before there is anything to choose the key that chooses does nothing: it was pressed for the plan to come.
-/// Whether this key was one of them.
+/// Handles keys while the coach's panel is open: the keys that step from thing to thing and choose belong to the panel, the others
+/// to the match. Before there is anything to choose, the key for choosing does nothing, because it was pressed for the plan to
+/// come. Returns true if this key was one of them.
 fn coached<G: Game>(seen: &Seen<G>, action: Action, out: &mut Vec<UiIntent>) -> bool {
     let Some(table) = &seen.table else { return false };
     if codex::walked::<G>(&seen.desk, &seen.plan, table, action, out) {
@@ -309,12 +309,12 @@ fn coached<G: Game>(seen: &Seen<G>, action: Action, out: &mut Vec<UiIntent>) -> 
     true
 }
 
-/// Whether a text is being typed: only the screens with a field have one.
+/// Reports whether a text may be typed: only the screens with a field have one.
 fn typing<G: Game>(seen: &Seen<G>) -> bool {
     *seen.screen.get() == Screen::Setup || seen.front.overlays.last() == Some(&Overlay::Save)
 }
 
-/// Escape: the topmost thing goes, or the menu comes. No work is lost.
+/// Handles Escape: closes the topmost thing, or opens the menu. No work is lost.
 fn cancel<G: Game>(seen: &Seen<G>, out: &mut Vec<UiIntent>) {
     if seen.front.remap != Remap::Rest {
         out.push(UiIntent::Options(OptionsIntent::Keep));
@@ -354,7 +354,7 @@ fn cancel<G: Game>(seen: &Seen<G>, out: &mut Vec<UiIntent>) {
     }
 }
 
-/// While something is chosen, a letter jumps to the next target that begins with it.
+/// Returns the next target that begins with a typed letter, while a choice is pending.
 fn jump<G: Game>(seen: &Seen<G>, chord: &Chord, targets: &[TargetId], focus: Option<TargetId>) -> Option<TargetId> {
     let plain = !chord.control && !chord.alt && !chord.shift;
     let mut letters = chord.key.chars();
@@ -374,7 +374,7 @@ fn request<G: Game>(seen: &Seen<G>, action: Action, targets: &[TargetId], out: &
     out.extend(request_of(seen, table, action, targets));
 }
 
-/// What is asked for by an action at the table. Those that give nothing at the end were done before it comes to this.
+/// Returns the request of an action at the table. The actions that give `None` at the end were handled earlier.
 fn request_of<G: Game>(
     seen: &Seen<G>,
     table: &Table<G::Rules>,
@@ -434,12 +434,12 @@ fn request_of<G: Game>(
     })
 }
 
-/// The first of `wanted` that can be clicked.
+/// Returns the first of `wanted` that can be clicked.
 fn offered<G: Game>(wanted: &[<G::Rules as Interaction>::Target], targets: &[TargetId]) -> Option<TargetId> {
     wanted.iter().map(|&target| G::id(target)).find(|target| targets.contains(target))
 }
 
-/// What the key that goes on does now: rolls, confirms, lets the next opponent order, or puts a banner away.
+/// Returns the request of the key for continuing: rolls, confirms, lets the next opponent act, or closes a banner.
 fn advance<G: Game>(seen: &Seen<G>, table: &Table<G::Rules>, targets: &[TargetId]) -> UiIntent {
     if let Some(target) = offered::<G>(G::ADVANCE, targets) {
         UiIntent::Pick(target)

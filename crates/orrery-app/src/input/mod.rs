@@ -1,4 +1,4 @@
-//! Keys, buttons and gamepads: what each does, what it is called, how it is given away.
+//! Keys, mouse buttons and gamepads: their effects, their labels, and their bindings.
 
 pub mod gamepad;
 pub mod global;
@@ -16,7 +16,7 @@ use bevy_egui::EguiPostUpdateSet;
 use super::game::Game;
 use super::schedule::{AppSystems, DeviceSystems};
 
-/// Keyboard, gamepad and mouse.
+/// Adds keyboard, gamepad and mouse.
 pub fn plugin(app: &mut App) {
     app.init_resource::<gamepad::PadKeys>()
         .init_resource::<gamepad::PadWishes>()
@@ -32,7 +32,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(PostUpdate, key_labels::follow.before(EguiPostUpdateSet::EndPass));
 }
 
-/// Keys while this game is at hand.
+/// Adds the keys for the time in which this game is active.
 pub fn game_plugin<G: Game>(app: &mut App) {
     app.add_systems(Update, keys::read::<G>.in_set(AppSystems::ReadKeys));
 }

@@ -1,11 +1,11 @@
-//! Control, Shift and Alt: what is held down beside a key.
+//! The modifier keys: Control, Shift and Alt.
 
 use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
 
 use orrery_settings::keys::Chord;
 
-/// The keys held down beside another, followed press by press: within one slow frame they may be pressed and let go.
+/// The held modifiers, followed press by press, because within one slow frame they may be pressed and released.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Beside {
     control: bool,
@@ -14,14 +14,14 @@ pub struct Beside {
 }
 
 impl Beside {
-    /// What is held now.
+    /// Returns the modifiers held now.
     pub fn now(held: &ButtonInput<KeyCode>) -> Self {
         let mut beside = Beside::default();
         held.get_pressed().for_each(|&code| beside.follow(code, true));
         beside
     }
 
-    /// A key went down or up.
+    /// Records that a key went down or up.
     pub fn follow(&mut self, code: KeyCode, down: bool) {
         match code {
             KeyCode::ControlLeft | KeyCode::ControlRight => self.control = down,
@@ -32,13 +32,13 @@ impl Beside {
         }
     }
 
-    /// A key with what is held beside it.
+    /// Combines a key with the held modifiers.
     #[must_use]
     pub fn chord(self, key: &KeyboardInput) -> Chord {
         Chord::pressed(key.key_code, &key.logical_key, self.control, self.shift, self.alt)
     }
 
-    /// A button of the mouse with what is held beside it; none for the two main ones.
+    /// Combines a mouse button with the held modifiers; `None` for the two main buttons.
     #[must_use]
     pub fn clicked(self, button: MouseButton) -> Option<Chord> {
         Chord::clicked(button, self.control, self.shift, self.alt)

@@ -1,17 +1,18 @@
-//! A press counts where it is let go over the button it began on, however long it was held and however it trembled there.
+//! Makes a press count if it is released over the button it began on, however long it was held and however much it
+//! trembled.
 //!
-//! Egui takes a press for a click only if it was short and hardly moved, by a clock that stands still while the program is
-//! at rest: after a pause even a short press would be too long.
+//! Egui accepts a press as a click only if it was short and hardly moved, by a clock that stops while the program is at
+//! rest: after a pause even a short press would be too long.
 
 use bevy::prelude::*;
 use bevy::time::{Real, TimeUpdateStrategy};
 use bevy_egui::egui::{Context, Event, InputOptions, InputState, PointerButton, Pos2, Rect, WidgetRect};
 use bevy_egui::{EguiContexts, EguiInput, PrimaryEguiContext};
 
-/// A button of the mouse held on a button of the panels: where that is, and where it was pressed.
+/// A mouse button held on a button of the panels: the button's area, and the position of the press.
 type Hold = (Rect, Pos2);
 
-/// Gives egui the time as it is, lifts its limit for a press of the mouse, and holds the mouse still on a button.
+/// Gives egui the current time, lifts its limit on the length of a mouse press, and holds the mouse still on a button.
 pub fn steady(
     mut inputs: Query<&mut EguiInput, With<PrimaryEguiContext>>,
     mut contexts: EguiContexts,
@@ -26,7 +27,7 @@ pub fn steady(
     }
     let touches = |event: &Event| matches!(event, Event::Touch { .. });
     let touched = input.events.iter().any(touches) || ctx.input(InputState::any_touches);
-    // A finger that stays where it is has a thing explained and does not press it.
+    // A finger that stays in place asks for an explanation and does not press.
     let longest = if touched { InputOptions::default().max_click_duration } else { f64::INFINITY };
     ctx.options_mut(|options| options.input_options.max_click_duration = longest);
     if touched {
@@ -36,7 +37,7 @@ pub fn steady(
     }
 }
 
-/// Holds the mouse still on a button. Whether egui is to hear of this.
+/// Holds the mouse still on a button. Returns false if egui must not receive the event.
 fn still(ctx: &Context, event: &mut Event, hold: &mut Option<Hold>) -> bool {
     match event {
         Event::PointerButton { pos, button: PointerButton::Primary, pressed: true, .. } => {
@@ -55,7 +56,7 @@ fn still(ctx: &Context, event: &mut Event, hold: &mut Option<Hold>) -> bool {
     true
 }
 
-/// Where the button under the pointer is; nothing where there is none, or what can be dragged too.
+/// Returns the area of the button under the pointer; `None` if there is none, or it can also be dragged.
 fn button_at(ctx: &Context, at: Pos2) -> Option<Rect> {
     let layer = ctx.layer_id_at(at)?;
     let global = ctx.layer_transform_to_global(layer).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! The pages of the settings, and keys and buttons that are given to other actions.
+//! The pages of the settings, and the binding of keys and buttons to actions.
 
 use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyboardInput;
@@ -14,7 +14,7 @@ use orrery_settings::Folders;
 use orrery_settings::keys::{Action, Chord, Clash, KeyMap, Press, Slot};
 use orrery_ui::{OptionsIntent, Remap, Toast, UiIntent, keys_page};
 
-/// Does what the pages of the settings ask for beside changed settings.
+/// Carries out the requests of the settings pages other than changed settings.
 pub fn act(world: &mut World, intent: OptionsIntent) {
     match intent {
         OptionsIntent::Page(page) => world.resource_mut::<Front>().options = page,
@@ -45,7 +45,7 @@ fn rest(world: &mut World) {
     world.resource_mut::<Front>().remap = Remap::Rest;
 }
 
-/// A key or button was pressed for the slot that waits.
+/// Handles a key or button pressed for the waiting slot.
 fn heard(world: &mut World, press: Press) {
     let Remap::Listening(slot) = world.resource::<Front>().remap else { return };
     let mut tried = world.resource::<KeyMap>().clone();
@@ -60,7 +60,7 @@ fn heard(world: &mut World, press: Press) {
     world.resource_mut::<Front>().remap = remap;
 }
 
-/// Gives an action its usual keys back; who loses one by that is named.
+/// Resets an action to its default keys; reports the actions that lose a key by that.
 fn reset(world: &mut World, action: Action) {
     let mut losers = Vec::new();
     change_keys(world, |keys| losers = keys.reset(action));
@@ -86,7 +86,7 @@ fn write_keys(world: &mut World) {
     world.resource_mut::<Front>().toasts.push(toast);
 }
 
-/// The slot that waits for a key or button.
+/// Returns the slot that waits for a key or button.
 #[must_use]
 pub fn waiting(front: &Front) -> Option<Slot> {
     match front.remap {
@@ -95,7 +95,7 @@ pub fn waiting(front: &Front) -> Option<Slot> {
     }
 }
 
-/// While a slot waits, the next key, button of the mouse or button of the gamepad is meant for it, and for nothing else.
+/// Reserves the next key, mouse button or gamepad button for the waiting slot.
 pub fn capture(
     front: Res<Front>,
     held: Res<ButtonInput<KeyCode>>,
@@ -124,7 +124,7 @@ pub fn capture(
             let down = key.state == ButtonState::Pressed;
             beside.follow(key.key_code, down);
             let chord = beside.chord(key);
-            // Escape leaves everything as it is, unless it is what Escape itself does that is changed.
+            // Escape cancels, unless the slot is for the binding of Escape's own action.
             let leaves = chord == Chord::plain("Escape") && slot.action != Action::Cancel;
             if down && !key.repeat && !chord.is_held_key() && !leaves {
                 heard = heard.or(Some(Press::Key(chord)));

@@ -1,4 +1,4 @@
-//! What keys and buttons look at.
+//! The state that keys and buttons depend on.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -17,7 +17,7 @@ use orrery_settings::Settings;
 use orrery_settings::keys::KeyMap;
 use orrery_table::{Coach, MatchNow, Pace, Saves, Table};
 
-/// What the keys look at.
+/// The state that keys depend on.
 #[derive(SystemParam)]
 pub struct Seen<'w, G: Game> {
     pub(super) screen: Res<'w, State<Screen>>,
@@ -41,7 +41,7 @@ pub struct Seen<'w, G: Game> {
 }
 
 impl<G: Game> Seen<'_, G> {
-    /// The game of the match that is open.
+    /// Returns the game of the open match.
     pub(super) fn game(&self) -> Option<GameKey> {
         self.now.as_ref().map(|now| now.key)
     }

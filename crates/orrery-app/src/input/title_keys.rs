@@ -1,4 +1,4 @@
-//! The keys that turn the instrument of the title. They mean it only where there is more than one game.
+//! The keys that turn the orrery of the title. They do so only if there is more than one game.
 
 use super::seen::Seen;
 use crate::game::Game;
@@ -6,7 +6,7 @@ use crate::state::Screen;
 use orrery_settings::keys::{Action, Chord};
 use orrery_ui::{TitleTurn, UiIntent};
 
-/// Turns the instrument, if that is what the key means. Whether it is.
+/// Turns the orrery if the key means that. Returns true if it does.
 pub fn turned<G: Game>(seen: &Seen<G>, chord: &Chord, action: Option<Action>, out: &mut Vec<UiIntent>) -> bool {
     let games = seen.instrument.bodies().len();
     if *seen.screen.get() != Screen::Title || !seen.front.overlays.is_empty() || games < 2 {

@@ -1,4 +1,4 @@
-//! An attempt is followed to its end, and a solution is shown order by order.
+//! Follows an attempt to its end, and demonstrates a solution order by order.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -15,10 +15,10 @@ use orrery_learn::puzzle::PuzzleGoal as _;
 use orrery_table::{Give, Table};
 use orrery_ui::Overlay;
 
-/// Seconds between two orders of a solution that is shown.
+/// The seconds between two orders of a demonstrated solution.
 const BEAT: f32 = 0.9;
 
-/// Notices that the turn is over, and how.
+/// Detects the end of the turn and its result.
 pub fn follow<G: Game>(world: &mut World) {
     let Some(play) = world.get_resource::<PuzzlePlay<G>>() else { return };
     let Some(table) = world.get_resource::<Table<G::Rules>>().filter(|table| table.is_practice()) else { return };
@@ -47,7 +47,7 @@ pub fn follow<G: Game>(world: &mut World) {
     world.write_message(RequestRedraw);
 }
 
-/// The goals that the end of the turn does not have, if that is so. A match that is over without the mover as its only winner has none.
+/// Returns the goals missed at the end of the turn, if any. A match that ended without the mover as its sole winner misses all.
 fn missed<G: Game>(play: &PuzzlePlay<G>, table: &Table<G::Rules>) -> Option<Vec<of::Goal<G>>> {
     let (now, mover) = (table.view(), play.mover);
     let lost = table.is_over() && !G::Rules::standings(now).winners().eq([mover]);
@@ -60,7 +60,7 @@ fn missed<G: Game>(play: &PuzzlePlay<G>, table: &Table<G::Rules>) -> Option<Vec<
     (!solved).then_some(missed)
 }
 
-/// Gives the next order of a solution that is shown, once the one before is done and seen.
+/// Gives the next order of a demonstrated solution, once the previous one is done and shown.
 pub fn act_out<G: Game>(world: &mut World) {
     let moving = world.get_resource::<Animating>().is_some_and(|animating| animating.0);
     let passed = world.resource::<Time<Real>>().delta_secs();
@@ -83,7 +83,7 @@ pub fn act_out<G: Game>(world: &mut World) {
     world.write_message(RequestRedraw);
 }
 
-/// A puzzle is gone when its table is.
+/// Removes a puzzle whose table was closed.
 pub fn closed<G: Game>(play: Option<Res<PuzzlePlay<G>>>, table: Option<Res<Table<G::Rules>>>, mut commands: Commands) {
     if play.is_some() && table.is_none_or(|table| !table.is_practice()) {
         commands.remove_resource::<PuzzlePlay<G>>();

@@ -1,4 +1,4 @@
-//! Puzzles in the program: opened and left, attempts followed, what is solved remembered.
+//! Puzzles in the program: opens and leaves them, follows attempts, and stores which are solved.
 
 mod follow;
 mod play;
@@ -25,7 +25,7 @@ use orrery_ui::{Overlay, PuzzleWish, Toast, UiIntent};
 pub use play::PuzzlePlay;
 pub use view::{list, menu, show, show_done, solved};
 
-/// The puzzle of a game that is open: its solution is shown before the table runs, its end noticed after.
+/// Adds the puzzles of a game. Solutions are demonstrated before the table runs, and the end is detected after it.
 pub fn game_plugin<G: Game>(app: &mut App) {
     app.add_systems(
         Update,
@@ -37,14 +37,14 @@ pub fn game_plugin<G: Game>(app: &mut App) {
     );
 }
 
-/// Opens a puzzle of the ladder, from 0. A match that is open waits aside.
+/// Opens the puzzle at this index of the ladder, from 0. An open match is set aside.
 fn open_rung<G: Game>(world: &mut World, index: usize) {
     if let Some(rung) = ladder::<G::Rules>().get(index) {
         open::<G>(world, rung.puzzle.clone(), Some(index));
     }
 }
 
-/// Opens a player's own puzzle, or the one of the ladder that is the same.
+/// Opens a puzzle from the player's file, or the same one of the ladder if there is one.
 pub fn open_own<G: Game>(world: &mut World, puzzle: Puzzle<G::Rules>) {
     match ladder::<G::Rules>().iter().position(|rung| rung.puzzle == puzzle) {
         Some(index) => open_rung::<G>(world, index),
@@ -53,7 +53,7 @@ pub fn open_own<G: Game>(world: &mut World, puzzle: Puzzle<G::Rules>) {
 }
 
 fn open<G: Game>(world: &mut World, puzzle: Puzzle<G::Rules>, rung: Option<usize>) {
-    // Behind a puzzle of a match that is over waits the title.
+    // A puzzle of a finished match returns to the title.
     let over = world.get_resource::<MatchNow>().is_some_and(|now| now.is_over() && !now.practice);
     let aside = set_aside(world).filter(|_| !over);
     let opened = puzzle.start().map_err(|error| error.to_string()).and_then(|start| {
@@ -69,12 +69,12 @@ fn open<G: Game>(world: &mut World, puzzle: Puzzle<G::Rules>, rung: Option<usize
         }
     };
     let names = Names::in_game(G::Rules::KEY, game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
-    // Nobody thinks in the other seats.
+    // No opponent thinks in the other seats.
     world.insert_resource(Play { names, ..Play::default() });
     world.resource_mut::<Front>().overlays.clear();
     matches::clear_other::<G>(world);
     table::open_practice(world, game);
-    // Who has reached the goals need not be told what else there would be.
+    // A player who has reached the goals need not be warned about unused possibilities.
     let (goals, begun) = (puzzle.goal.clone(), start);
     let unasked: table::Unasked<G::Rules> =
         Arc::new(move |view| goals.iter().all(|goal| goal.met(&begun, view, mover)));
@@ -85,7 +85,7 @@ fn open<G: Game>(world: &mut World, puzzle: Puzzle<G::Rules>, rung: Option<usize
     world.insert_resource(play);
 }
 
-/// The match of a puzzle: the mover is a person, nobody plays after him.
+/// Builds the match of a puzzle: the mover is a person, and no one plays after them.
 fn match_of<G: Game>(puzzle: &Puzzle<G::Rules>, mover: Colour) -> Result<Match<G::Rules>, MatchError> {
     let seat = |&colour: &Colour| Seat {
         colour,
@@ -96,9 +96,9 @@ fn match_of<G: Game>(puzzle: &Puzzle<G::Rules>, mover: Colour) -> Result<Match<G
     Match::from_scenario(&puzzle.scene, seats, 1)
 }
 
-/// Does what a player of puzzles asked for.
+/// Carries out a request about puzzles.
 pub fn wish<G: Game>(world: &mut World, wish: PuzzleWish) {
-    // What the card at the end of an attempt offers takes its place.
+    // Everything that the card at the end of an attempt offers replaces the card.
     world.resource_mut::<Front>().overlays.retain(|overlay| *overlay != Overlay::PuzzleDone);
     match wish {
         PuzzleWish::Open(index) => open_rung::<G>(world, index),
@@ -115,7 +115,7 @@ pub fn wish<G: Game>(world: &mut World, wish: PuzzleWish) {
     }
 }
 
-/// The card at the end of an attempt was closed: behind a puzzle that is solved there is nothing left to do.
+/// Leaves a solved puzzle, in which nothing is left to do, when the card at the end of the attempt is closed.
 pub fn closed<G: Game>(world: &mut World, overlay: &Overlay) {
     let solved = |play: &PuzzlePlay<G>| play.ended == Some(play::Ended::Solved);
     if *overlay == Overlay::PuzzleDone && world.get_resource::<PuzzlePlay<G>>().is_some_and(solved) {
@@ -123,7 +123,7 @@ pub fn closed<G: Game>(world: &mut World, overlay: &Overlay) {
     }
 }
 
-/// Sets the puzzle up again; a hint stays.
+/// Sets the puzzle up again; a shown hint stays.
 fn again<G: Game>(world: &mut World) {
     let Some(play) = world.remove_resource::<PuzzlePlay<G>>() else { return };
     let PuzzlePlay { rung, puzzle, hint, aside, .. } = play;
@@ -148,7 +148,7 @@ fn show_solution<G: Game>(world: &mut World) {
     }
 }
 
-/// The next puzzle that is not solved, after this one if there is one.
+/// Opens the next unsolved puzzle, preferably after this one.
 fn next<G: Game>(world: &mut World) {
     let at = world.get_resource::<PuzzlePlay<G>>().and_then(|play| play.rung).map_or(0, |index| index + 1);
     let book = world.resource::<crate::statistics::Book<G>>();
@@ -160,7 +160,7 @@ fn next<G: Game>(world: &mut World) {
     }
 }
 
-/// Leaves the puzzle: the match that waited comes back, or the title.
+/// Leaves the puzzle and restores the match that waited, or the title.
 fn leave<G: Game>(world: &mut World, to_list: bool) {
     if !world.contains_resource::<PuzzlePlay<G>>() {
         return;
@@ -174,7 +174,7 @@ fn leave<G: Game>(world: &mut World, to_list: bool) {
     }
 }
 
-/// What puzzles answer in place of a match. Whether this was one of those.
+/// Handles requests that puzzles answer instead of the match. Returns true if `intent` was one of them.
 pub fn answers<G: Game>(world: &mut World, intent: &UiIntent) -> bool {
     if !world.contains_resource::<PuzzlePlay<G>>() {
         return false;

@@ -1,4 +1,4 @@
-//! The puzzle that is open.
+//! The open puzzle.
 
 use std::collections::VecDeque;
 
@@ -15,43 +15,43 @@ use orrery_record::Scenarios as _;
 use orrery_table::Table;
 use orrery_ui::PuzzleEnd;
 
-/// The puzzle that is open. Exists only while there is one.
+/// The open puzzle. The resource exists only while one is open.
 #[derive(Resource)]
 pub struct PuzzlePlay<G: Game> {
-    /// Which of the ladder; nothing for a player's own.
+    /// The index in the ladder; `None` for a puzzle of the player's own.
     pub(super) rung: Option<usize>,
     pub(super) puzzle: Puzzle<G::Rules>,
-    /// Who plays it.
+    /// The seat that plays it.
     pub(super) mover: Colour,
-    /// What he knew as it began.
+    /// The mover's view at the start.
     pub(super) start: of::View<G>,
-    /// Whether the hint is shown.
+    /// True while the hint is shown.
     pub(super) hint: bool,
-    /// What is still to be shown of a solution, and seconds until the next of it.
+    /// The rest of a demonstrated solution, and the seconds until its next order.
     pub(super) showing: Option<(VecDeque<of::Order<G>>, f32)>,
-    /// Whether a solution was shown since the puzzle was set up.
+    /// True if a solution was demonstrated since the puzzle was set up.
     pub(super) shown: bool,
-    /// How the attempt ended, once it did.
+    /// The result of the attempt, once it has ended.
     pub(super) ended: Option<Ended<of::Goal<G>>>,
     /// The match that was open before.
     pub(crate) aside: Option<Back>,
 }
 
-/// How an attempt ended.
+/// The result of an attempt.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Ended<Goal> {
     /// The goal is reached.
     Solved,
-    /// These goals are not.
+    /// These goals are missed.
     Missed(Vec<Goal>),
-    /// The goal is reached, but with luck.
+    /// The goal is reached, but by luck.
     Lucky,
-    /// What was shown came to its end.
+    /// The demonstration has ended.
     Shown,
 }
 
 impl<Goal> Ended<Goal> {
-    /// What is said of it.
+    /// Returns the text about the result.
     pub(super) fn told<G: Game<Rules: Puzzles<Goal = Goal>>>(&self, names: &Names) -> PuzzleEnd {
         match self {
             Ended::Solved => PuzzleEnd::Solved,
@@ -62,24 +62,24 @@ impl<Goal> Ended<Goal> {
     }
 }
 
-/// The goals in one line.
+/// Returns the goals in one line.
 pub(super) fn goals_in_words<G: Game>(goals: &[of::Goal<G>], names: &Names) -> String {
     goals_line(&goals.iter().map(|goal| G::goal_text(goal, names)).collect::<Vec<_>>())
 }
 
 impl<G: Game> PuzzlePlay<G> {
-    /// What the puzzle is called, in the language in use; a player's own as its file says.
+    /// Returns the title of the puzzle in the current language, or the one in the file of the player's own puzzle.
     pub(super) fn title(&self) -> String {
         self.name().map_or_else(|| G::Rules::shows(&self.puzzle.scene).0.to_owned(), puzzle_title::<G>)
     }
 
-    /// Every goal, and whether it is met as things lie now.
+    /// Returns every goal, with true if it is met in the current position.
     pub(super) fn goals(&self, table: &Table<G::Rules>) -> impl Iterator<Item = (&of::Goal<G>, bool)> {
         let (view, mover) = (*table.view(), self.mover);
         self.puzzle.goal.iter().map(move |goal| (goal, goal.met(&self.start, &view, mover)))
     }
 
-    /// Its name in the ladder; nothing for a player's own.
+    /// Returns the name in the ladder; `None` for a puzzle of the player's own.
     pub(super) fn name(&self) -> Option<&'static str> {
         self.rung.and_then(|index| ladder::<G::Rules>().get(index)).map(|rung| rung.name)
     }

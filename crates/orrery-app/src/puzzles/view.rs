@@ -1,4 +1,4 @@
-//! What the puzzles' panels show.
+//! The content of the puzzle panels.
 
 use bevy_egui::egui::Context;
 
@@ -16,13 +16,13 @@ fn figures(proven: Option<Proven>) -> (usize, usize) {
     proven.map_or((0, 0), |proven| (proven.solving, proven.ends))
 }
 
-/// How many puzzles of the ladder are solved, of how many.
+/// Returns the number of solved puzzles of the ladder, and the number of all.
 pub fn solved<G: Game>(book: &Book<G>) -> (usize, usize) {
     let solved = ladder::<G::Rules>().iter().filter(|rung| book.profile.puzzle(rung.name).solved);
     (solved.count(), ladder::<G::Rules>().len())
 }
 
-/// The ladder.
+/// Shows the ladder.
 pub fn list<G: Game>(ctx: &Context, games: &GameTabs, book: &Book<G>, out: &mut Vec<UiIntent>) {
     let names = Names::in_game(G::Rules::KEY, []);
     let rows: Vec<PuzzleRow> = ladder::<G::Rules>()
@@ -41,7 +41,7 @@ pub fn list<G: Game>(ctx: &Context, games: &GameTabs, book: &Book<G>, out: &mut 
     panels::puzzle_list(ctx, games, &rows, rows.iter().position(|row| !row.solved), out);
 }
 
-/// The card beside the board.
+/// Shows the card next to the board.
 pub fn show<G: Game>(
     ctx: &Context,
     play: &PuzzlePlay<G>,
@@ -60,7 +60,7 @@ pub fn show<G: Game>(
     panels::puzzle_card(ctx, &shown, view, out);
 }
 
-/// The card at the end of an attempt.
+/// Shows the card at the end of an attempt.
 pub fn show_done<G: Game>(ctx: &Context, play: Option<&PuzzlePlay<G>>, names: &Names, out: &mut Vec<UiIntent>) {
     let Some(play) = play else { return };
     if let Some(end) = &play.ended {
@@ -69,7 +69,7 @@ pub fn show_done<G: Game>(ctx: &Context, play: Option<&PuzzlePlay<G>>, names: &N
     }
 }
 
-/// The menu of the puzzle.
+/// Shows the menu of the puzzle.
 pub fn menu<G: Game>(ctx: &Context, play: &PuzzlePlay<G>, out: &mut Vec<UiIntent>) {
     panels::puzzle_menu(ctx, play.aside.is_some(), out);
 }

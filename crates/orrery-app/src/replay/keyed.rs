@@ -4,7 +4,7 @@ use crate::focus::{FocusGrid, Move};
 use orrery_settings::keys::Action;
 use orrery_ui::{Overlay, ReplayView, ReplayWish, UiIntent};
 
-/// What an action does in the viewer.
+/// Carries out an action in the viewer.
 pub fn keyed(view: &ReplayView, action: Action, repeat: bool, grid: &mut FocusGrid, out: &mut Vec<UiIntent>) {
     let to = |at: Option<usize>| at.map(ReplayWish::To);
     let wish = match action {

@@ -1,4 +1,5 @@
-//! The viewer in the program: a match watched order by order, left as it was, played on from a moment of it.
+//! The viewer in the program: replays a match order by order, leaves it unchanged, and starts a new match from any
+//! point of it.
 
 mod keyed;
 mod opened;
@@ -25,18 +26,18 @@ pub use keyed::keyed;
 pub use opened::{leave, look, open_file, watch, watch_read};
 pub use viewer::Viewer;
 
-/// The viewer that is open.
+/// Adds the viewer.
 pub fn plugin(app: &mut App) {
     app.add_systems(Update, (pace.in_set(AppSystems::PlayMatch), closed.in_set(AppSystems::DropClosed)));
 }
 
-/// The match of a game that is watched.
+/// Adds the replay of a game's matches.
 pub fn game_plugin<G: Game>(app: &mut App) {
     let watched = resource_exists::<Viewer>.and_then(resource_exists::<Table<G::Rules>>);
     app.add_systems(Update, play_on::<G>.run_if(watched).before(pace).in_set(AppSystems::PlayMatch));
 }
 
-/// What the panels show of it; nothing while no match is watched.
+/// Returns the viewer's part of the panels; `None` while the viewer is closed.
 #[must_use]
 pub fn view<'a, G: Game>(
     viewer: Option<&'a Viewer>,
@@ -57,7 +58,7 @@ pub fn view<'a, G: Game>(
     })
 }
 
-/// Does what somebody who watches asks for.
+/// Carries out a request of the viewer.
 pub fn wish<G: Game>(world: &mut World, wish: ReplayWish) {
     match wish {
         ReplayWish::Watch => return watch::<G>(world),
@@ -97,7 +98,7 @@ pub fn wish<G: Game>(world: &mut World, wish: ReplayWish) {
     }
 }
 
-/// Plays or pauses; at the end it begins anew.
+/// Plays or pauses; at the end it restarts from the beginning.
 fn play<G: Game>(world: &mut World) {
     let Some(table) = world.get_resource::<Table<G::Rules>>() else { return };
     let ended = table.viewed_order() == Some(table.orders_given());
@@ -109,12 +110,12 @@ fn play<G: Game>(world: &mut World) {
     }
 }
 
-/// Seconds between the end of one order's motion and the next order, at the usual speed.
+/// The seconds between the end of one order's motion and the next order, at normal speed.
 const REST: f32 = 0.35;
-/// The same where nothing moves.
+/// The seconds between two orders if animations are off.
 const REST_STILL: f32 = 0.9;
 
-/// Shows the next order when it is its moment.
+/// Shows the next order when it is due.
 fn play_on<G: Game>(world: &mut World) {
     let passed = world.resource::<Time>().delta_secs();
     let covered = !world.resource::<Front>().overlays.is_empty();
@@ -136,7 +137,7 @@ fn play_on<G: Game>(world: &mut World) {
     }
 }
 
-/// How fast things move: as chosen, and in the viewer as fast as that plays.
+/// Sets the speed of motion: that of the settings, or that of the open viewer.
 pub fn pace(settings: Res<Settings>, viewer: Option<Res<Viewer>>, mut motion: ResMut<MotionSettings>) {
     let chosen = settings.animation.factor().unwrap_or(0.0);
     let speed = match viewer {
@@ -146,7 +147,7 @@ pub fn pace(settings: Res<Settings>, viewer: Option<Res<Viewer>>, mut motion: Re
     motion.set_if_neq(MotionSettings { speed, reduced: settings.reduced_motion });
 }
 
-/// Asks who plays on from the moment that is shown: at first those who sit there.
+/// Asks who is to play on from the displayed point; proposes the current players.
 fn ask_branch<G: Game>(world: &mut World) {
     let Some(table) = world.get_resource::<Table<G::Rules>>().filter(|table| !table.seen_over()) else { return };
     let mover = table.seen_mover();
@@ -166,12 +167,12 @@ fn ask_branch<G: Game>(world: &mut World) {
     world.resource_mut::<Front>().overlays.push(Overlay::Branch);
 }
 
-/// Whether everybody keeps the seat who plays on from the moment that is shown.
+/// Reports whether all players keep their seats in a match continued from the displayed point.
 fn keeps_seats<G: Game>(world: &World) -> bool {
     world.get_resource::<Table<G::Rules>>().is_some_and(Table::branch_keeps_seats)
 }
 
-/// What a match would be that goes on from the moment that is shown.
+/// Returns the conditions of a match that continues from the displayed point.
 #[must_use]
 pub fn terms<G: Game>(table: &Table<G::Rules>) -> BranchTerms {
     let at = table.viewed_order().unwrap_or(usize::MAX);
@@ -183,14 +184,14 @@ pub fn terms<G: Game>(table: &Table<G::Rules>) -> BranchTerms {
     }
 }
 
-/// The moment that is shown, in words.
+/// Describes the displayed point in words.
 #[must_use]
 pub fn when<G: Game>(table: &Table<G::Rules>, names: &Names) -> String {
     let args = [("round", table.seen_round().into()), ("name", names.of(table.seen_mover()).into())];
     text_args("ui-review-turn", &args)
 }
 
-/// Begins a match of its own at the moment that is shown; the one that is watched stays as it is.
+/// Starts a separate match from the displayed point; the replayed match stays unchanged.
 fn branch<G: Game>(world: &mut World) {
     let Some(table) = world.get_resource::<Table<G::Rules>>() else { return };
     let Some(at) = table.viewed_order().filter(|_| !table.seen_over()) else { return };
@@ -201,7 +202,7 @@ fn branch<G: Game>(world: &mut World) {
     matches::open_aside::<G>(world, branch);
 }
 
-/// The viewer is gone when its match is, or is played again.
+/// Removes the viewer when its match was closed or is played again.
 fn closed(viewer: Option<Res<Viewer>>, now: Option<Res<MatchNow>>, mut commands: Commands) {
     if viewer.is_some() && now.is_none_or(|now| now.viewed_order.is_none()) {
         commands.remove_resource::<Viewer>();

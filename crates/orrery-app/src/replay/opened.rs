@@ -1,4 +1,4 @@
-//! How a match comes to be watched, and what comes back when it no more is.
+//! Opens the viewer, and restores the previous state when it closes.
 
 use std::path::Path;
 
@@ -18,12 +18,13 @@ use orrery_record::Match;
 use orrery_table::{self as table, Table, close_match, look_at};
 use orrery_ui::{Overlay, ReplaySpeed, ReplayTurn, Toast};
 
-/// Whether the match on the table can be watched: no lesson, puzzle or example.
+/// Reports whether the match on the table can be replayed: it is no lesson, puzzle or example.
 fn can_watch<G: Game>(world: &World) -> bool {
     world.get_resource::<Table<G::Rules>>().is_some_and(|table| !table.is_practice())
 }
 
-/// Watches the match that is on the table: one that is over from its beginning, one that goes on from where it is.
+/// Opens the viewer on the table's match: at the beginning of a finished match, at the current position of a running
+/// one.
 pub fn watch<G: Game>(world: &mut World) {
     if !can_watch::<G>(world) || world.contains_resource::<Viewer>() {
         return;
@@ -33,7 +34,7 @@ pub fn watch<G: Game>(world: &mut World) {
     open::<G>(world, if over { 0 } else { orders }, over);
 }
 
-/// Shows the match on the table as it was before this order; `None`: back to where it was opened.
+/// Shows the match on the table before this order; `None` returns to the point where the viewer was opened.
 pub fn look<G: Game>(world: &mut World, entry: Option<usize>) {
     match entry {
         None => leave::<G>(world),
@@ -63,12 +64,12 @@ fn begin(world: &mut World, turns: Vec<ReplayTurn>, from: From, playing: bool) {
     NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Match);
 }
 
-/// Watches a saved match of whatever game from its beginning; the one that is on the table, of `G`, waits.
+/// Replays a saved match of any game from its beginning; the match of `G` on the table is set aside.
 pub fn open_file<G: Game>(world: &mut World, path: &Path) {
     if world.contains_resource::<Course<G>>() || world.contains_resource::<PuzzlePlay<G>>() {
         return;
     }
-    // What does not say whose it is says why when it is read.
+    // A file that does not name its game yields the reason when it is read.
     let hosts = world.resource::<Hosts>();
     let Some(host) = hosts.of_save(path).ok().or(hosts.of(G::Rules::KEY)) else { return };
     match host.load(path) {
@@ -81,7 +82,7 @@ pub fn open_file<G: Game>(world: &mut World, path: &Path) {
     }
 }
 
-/// Watches a match that was read from its beginning; then what waits comes back.
+/// Replays a match that was read, from its beginning; `waits` is restored afterwards.
 pub fn watch_read<G: Game>(world: &mut World, game: Match<G::Rules>, waits: Option<Back>) {
     let from = From::File(waits);
     table::open_watched(world, game, 0);
@@ -93,14 +94,14 @@ pub fn watch_read<G: Game>(world: &mut World, game: Match<G::Rules>, waits: Opti
     begin(world, turns, from, true);
 }
 
-/// Takes the match off the table to wait, if there is one.
+/// Sets aside the match on the table, if there is one.
 fn set_aside<G: Game>(world: &mut World) -> Option<Back> {
     let aside = world.get_resource::<Table<G::Rules>>()?.set_aside();
     close_match::<G::Rules>(world);
     Some(Box::new(move |world| matches::open_aside::<G>(world, aside)))
 }
 
-/// Leaves the viewer: what was there before comes back as it was. Without a viewer nothing happens.
+/// Closes the viewer and restores the state before it. Does nothing without a viewer.
 pub fn leave<G: Game>(world: &mut World) {
     let Some(viewer) = world.remove_resource::<Viewer>() else { return };
     world.resource_mut::<Front>().overlays.clear();

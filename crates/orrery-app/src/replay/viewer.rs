@@ -1,4 +1,4 @@
-//! The viewer that is open: how fast, and where it was opened.
+//! The state of the open viewer: its speed, and where it was opened.
 
 use bevy::prelude::*;
 use orrery_table::CurrentPlan;
@@ -9,43 +9,43 @@ use crate::state::Play;
 use orrery_table::{Table, look_at, look_on};
 use orrery_ui::{BranchRow, ReplaySpeed, ReplayTurn};
 
-/// The viewer. Exists only while a match is watched.
+/// The viewer. The resource exists only while it is open.
 #[derive(Resource)]
 pub struct Viewer {
-    /// Whether it plays.
+    /// True while it plays.
     pub(super) playing: bool,
     pub(super) speed: ReplaySpeed,
     /// The turns of the match.
     pub(super) turns: Vec<ReplayTurn>,
-    /// Where it was opened, and what waits there.
+    /// The place where it was opened, and the state to restore there.
     pub(super) from: From,
-    /// Seconds since the last order was shown.
+    /// The seconds since the last order was shown.
     pub(super) waited: f32,
-    /// Who would play on from here, while that is asked.
+    /// The proposed players of a match that continues from here, while the dialog is open.
     pub(super) seats: Vec<BranchRow>,
 }
 
 impl Viewer {
-    /// Whether it plays.
+    /// Reports whether it plays.
     #[must_use]
     pub const fn is_playing(&self) -> bool {
         self.playing
     }
 
-    /// How fast it plays.
+    /// Returns its speed.
     #[must_use]
     pub const fn speed(&self) -> ReplaySpeed {
         self.speed
     }
 
-    /// Who would play on from here.
+    /// Returns the proposed players of a match that continues from here.
     #[must_use]
     pub fn seats(&self) -> &[BranchRow] {
         &self.seats
     }
 }
 
-/// The turns of the match on the table.
+/// Returns the turns of the match on the table.
 pub(super) fn turns_of<G: Game>(table: &Table<G::Rules>) -> Vec<ReplayTurn> {
     let mut turns: Vec<ReplayTurn> = Vec::new();
     let mut begins = true;
@@ -62,7 +62,7 @@ pub(super) fn turns_of<G: Game>(table: &Table<G::Rules>) -> Vec<ReplayTurn> {
     turns
 }
 
-/// Shows another moment and pauses; the next order is shown as it was carried out.
+/// Pauses at another point; the next order is shown with its motion.
 pub(super) fn go_to<G: Game>(world: &mut World, at: usize) {
     let now = world.get_resource::<Table<G::Rules>>().and_then(Table::viewed_order);
     if let Some(mut viewer) = world.get_resource_mut::<Viewer>() {
@@ -73,19 +73,19 @@ pub(super) fn go_to<G: Game>(world: &mut World, at: usize) {
     }
 }
 
-/// Where a match was when it came to be watched.
+/// The place where the viewer was opened.
 pub(super) enum From {
-    /// In a file: what was on the table waits, if anything was.
+    /// On a file, with the match on the table set aside, if there was one.
     File(Option<Back>),
-    /// On the table, going on: what its player had in hand.
+    /// On a running match on the table, with the player's pending order.
     Match(Back),
-    /// At its end.
+    /// At the end of a match.
     End,
-    /// In its review.
+    /// In the review of a match.
     Review,
 }
 
-/// Takes what the player of a match that goes on has in hand.
+/// Takes the pending order and the panels of the player of a running match, and returns the closure that restores them.
 pub(super) fn take_hand<G: Game>(world: &mut World) -> Back {
     let plan = std::mem::take(&mut *world.resource_mut::<CurrentPlan<G::Rules>>());
     let mut play = world.resource_mut::<Play>();

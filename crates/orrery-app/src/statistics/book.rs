@@ -1,4 +1,4 @@
-//! The profile of this screen, and what the statistics show.
+//! The profile of this screen, and the state of the statistics screens.
 
 use std::path::PathBuf;
 
@@ -9,24 +9,24 @@ use orrery_learn::of;
 use orrery_learn::stats::{MatchStats, Profile, Split};
 use orrery_ui::{GameTab, LifeTab};
 
-/// The profile of this screen in a game, and what its statistics show.
+/// The profile of this screen in a game, and the state of its statistics screens.
 #[derive(Resource)]
 pub struct Book<G: Game> {
-    /// What is kept.
+    /// The stored profile.
     pub profile: Profile<G::Rules>,
-    /// The file; without one nothing is kept.
+    /// The path of the file; without one nothing is stored.
     pub(super) path: Option<PathBuf>,
-    /// Whether something is kept that the file has not.
+    /// True while the profile has changes that the file lacks.
     pub(super) unwritten: bool,
-    /// The match that is looked at.
+    /// The match whose statistics are open.
     pub game: Option<MatchStats<of::Figures<G>>>,
-    /// Which part of it.
+    /// The open tab of the match statistics.
     pub tab: GameTab,
-    /// Which part of all matches.
+    /// The open tab of the statistics of all matches.
     pub life: LifeTab,
-    /// What all matches are split by.
+    /// The grouping of the statistics of all matches.
     pub split: Split,
-    /// Whose matches; everybody's without one.
+    /// The person whose matches are counted; `None` for everyone's.
     pub person: Option<String>,
 }
 

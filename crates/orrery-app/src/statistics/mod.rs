@@ -1,4 +1,4 @@
-//! Statistics in the program: matches counted when they end, achievements told, files written.
+//! Statistics in the program: counts finished matches, announces achievements, and writes files.
 
 mod book;
 mod view;
@@ -25,22 +25,23 @@ use orrery_ui::{Earned, Overlay, StatsWish, Toast};
 pub use book::Book;
 pub use view::{game_view, life_view};
 
-/// Seconds it is told where an export lies.
+/// The seconds for which the message about an export is shown.
 const TOLD: f32 = 7.0;
 
-/// The profile of a game, and the matches that count for it.
+/// Adds the profile of a game, and the counting of its matches.
 pub fn game_plugin<G: Game>(app: &mut App) {
     app.init_resource::<Book<G>>()
         .init_resource::<Ended<G>>()
         .add_systems(Update, (notice::<G>, count::<G>).chain().in_set(AppSystems::CountMatch));
 }
 
-/// Reads the profile of a game in `folders`; one that does not read is put aside and told, one of a newer program is left alone.
+/// Reads the profile of a game in `folders`. An unreadable file is set aside and reported; a file of a newer program is left
+/// alone.
 #[must_use]
 pub fn load<G: Game>(folders: &Folders) -> (Book<G>, Option<Toast>) {
     let path = profile_path(&folders.data);
     let (profile, problem) = Profile::load(&path);
-    // What can neither be read nor put aside is not written over.
+    // A file that can neither be read nor set aside is not overwritten.
     let kept = problem.as_ref().is_none_or(|problem| problem.aside.is_some());
     let told = problem.map(|problem| {
         let path = |path: &Path| path.display().to_string();
@@ -60,7 +61,7 @@ pub fn load<G: Game>(folders: &Folders) -> (Book<G>, Option<Toast>) {
     (Book { profile, path: kept.then_some(path), ..Book::default() }, told)
 }
 
-/// Changes the profile and writes it at once; that it could not be written is told, once.
+/// Changes the profile and writes it at once; a failure to write is reported once.
 pub fn change<G: Game>(world: &mut World, change: impl FnOnce(&mut Profile<G::Rules>)) {
     let mut book = world.resource_mut::<Book<G>>();
     let before = book.profile.clone();
@@ -78,7 +79,7 @@ pub fn change<G: Game>(world: &mut World, change: impl FnOnce(&mut Profile<G::Ru
     }
 }
 
-/// Writes the profile with what another program wrote into the file meanwhile.
+/// Writes the profile, merged with what another program has written into the file meanwhile.
 fn write<G: Game>(world: &mut World) -> Result<(), String> {
     let Some(path) = world.resource::<Book<G>>().path.clone() else { return Ok(()) };
     save_settings::may_write(world)?;
@@ -89,7 +90,7 @@ fn write<G: Game>(world: &mut World) -> Result<(), String> {
     Ok(())
 }
 
-/// Tries again to write what could not be written, before the program ends.
+/// Tries once more to write unwritten data before the program ends.
 pub fn finish<G: Game>(world: &mut World) {
     if world.resource::<Book<G>>().unwritten
         && let Err(reason) = write::<G>(world)
@@ -98,7 +99,7 @@ pub fn finish<G: Game>(world: &mut World) {
     }
 }
 
-/// Whether the last order of a match was announced since the last frame.
+/// Detects the announcement of a match's last order since the last frame.
 pub fn notice<G: Game>(
     mut announced: MessageReader<Announced<G::Rules>>,
     table: Option<Res<Table<G::Rules>>>,
@@ -110,7 +111,7 @@ pub fn notice<G: Game>(
     }
 }
 
-/// Whether a match has just come to its end.
+/// True if a match has just ended.
 #[derive(Resource)]
 pub struct Ended<G>(bool, PhantomData<G>);
 
@@ -120,7 +121,7 @@ impl<G> Default for Ended<G> {
     }
 }
 
-/// Counts the match that has just come to its end.
+/// Counts the match that has just ended.
 pub fn count<G: Game>(world: &mut World) {
     if !std::mem::take(&mut world.resource_mut::<Ended<G>>().0) {
         return;
@@ -147,7 +148,7 @@ pub fn count<G: Game>(world: &mut World) {
     toasts.extend(earned.into_iter().map(earned_toast::<G>));
 }
 
-/// Tells of an achievement.
+/// Builds the message about an achievement.
 fn earned_toast<G: Game>(achievement: of::Achievement<G>) -> Toast {
     let word = achievement.word();
     let name = G::text(&format!("achievement-{word}"));
@@ -156,7 +157,7 @@ fn earned_toast<G: Game>(achievement: of::Achievement<G>) -> Toast {
     Toast::earned(words, earned)
 }
 
-/// Does what was asked for on the screens of statistics.
+/// Carries out a request of the statistics screens.
 pub fn wish<G: Game>(world: &mut World, wish: StatsWish) {
     match wish {
         StatsWish::Game => {
@@ -173,7 +174,7 @@ pub fn wish<G: Game>(world: &mut World, wish: StatsWish) {
     }
 }
 
-/// Writes all matches into the folder of the player's data and names the file.
+/// Writes all matches to a file in the player's data folder, and reports its path.
 fn export<G: Game>(world: &mut World, ending: &str) {
     let book = world.resource::<Book<G>>();
     let folder = book.path.as_ref().and_then(|path| path.parent()).map(|folder| folder.join("statistics"));

@@ -1,4 +1,4 @@
-//! What the screens of statistics show, in the words of the game.
+//! The content of the statistics screens, in the words of the game.
 
 use super::book::Book;
 use crate::game::Game;
@@ -10,7 +10,7 @@ use orrery_learn::stats::{Achieved as _, Group, Split, life, progress};
 use orrery_locale::{Names, level_name, opponent_name, text, text_args};
 use orrery_ui::{GamePart, GameStatsView, GameTab, GameTabs, LifePart, LifeTab, LifeView, Matches, Medal, StatsSeat};
 
-/// The statistics of the match that is looked at; nothing while none is.
+/// Returns the statistics of the selected match; `None` while none is selected.
 #[must_use]
 pub fn game_view<G: Game>(book: &Book<G>, names: &Names) -> Option<GameStatsView> {
     let stats = book.game.as_ref()?;
@@ -45,7 +45,7 @@ pub fn game_view<G: Game>(book: &Book<G>, names: &Names) -> Option<GameStatsView
     })
 }
 
-/// The statistics of all matches.
+/// Returns the statistics of all matches.
 #[must_use]
 pub fn life_view<G: Game>(book: &Book<G>, games: GameTabs) -> LifeView {
     let profile = &book.profile;
@@ -58,7 +58,7 @@ pub fn life_view<G: Game>(book: &Book<G>, games: GameTabs) -> LifeView {
     ];
     let tabs: Vec<(LifeTab, String)> = tabs.into_iter().flatten().collect();
     let tab = if tabs.iter().any(|(tab, _)| *tab == book.life) { book.life } else { LifeTab::Matches };
-    // What is achieved is everybody's.
+    // Achievements are shared by all people.
     let people = if tab == LifeTab::Achievements { Vec::new() } else { profile.people() };
     LifeView {
         games,
@@ -103,7 +103,7 @@ fn medal<G: Game>(book: &Book<G>, achievement: of::Achievement<G>) -> Medal {
     }
 }
 
-/// What matches of a group share, in words.
+/// Describes in words what the matches of a group have in common.
 fn what<G: Game>(group: &Group, split: Split) -> String {
     let number = group.what.parse::<u32>().unwrap_or(0);
     match split {

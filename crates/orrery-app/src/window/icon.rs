@@ -1,4 +1,4 @@
-//! The picture the system shows for the window, in its bar and where windows are chosen.
+//! The icon of the window, for the taskbar and the window switcher.
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -12,10 +12,10 @@ use winit::window::Icon;
 use orrery_board::art::{self, Fineness};
 use orrery_cli::BAD_FILE;
 
-/// The icon as PNG files by their pixels a side, baked by `build.rs`.
+/// The icon as PNG files by their side length in pixels, baked by `build.rs`.
 const SIZES: &[(u32, &[u8])] = include!(concat!(env!("OUT_DIR"), "/house/icon_table.rs"));
 
-/// Writes the icon in all sizes below `folder`, as an icon theme has them: `48x48/apps/orrery.png` and so on.
+/// Writes the icon in all sizes below `folder`, in the layout of an icon theme: `48x48/apps/orrery.png` and so on.
 pub fn write_all(folder: &Path) -> ExitCode {
     for (size, png) in SIZES {
         let place = folder.join(format!("{size}x{size}/apps"));
@@ -28,7 +28,7 @@ pub fn write_all(folder: &Path) -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// Gives the window its icon as soon as there is a window. Systems without icons leave it away.
+/// Gives the window its icon as soon as there is a window. Systems without icons ignore it.
 pub fn wear(_main_thread: NonSendMarker, windows: Query<Entity, With<PrimaryWindow>>, mut worn: Local<bool>) {
     let (false, Ok(window)) = (*worn, windows.single()) else { return };
     WINIT_WINDOWS.with_borrow(|all| {
@@ -42,7 +42,7 @@ pub fn wear(_main_thread: NonSendMarker, windows: Query<Entity, With<PrimaryWind
     });
 }
 
-/// The icon's picture as the window system wants it.
+/// Returns the icon in the window system's format.
 fn icon() -> Option<Icon> {
     let picture = art::get("app-icon")?.image(Fineness::Half)?;
     let (width, height) = (picture.width(), picture.height());

@@ -1,4 +1,4 @@
-//! How the window lies on the screen, and on which.
+//! The mode of the window, and the screen it is on.
 
 pub mod icon;
 
@@ -10,13 +10,13 @@ use bevy::window::{
 use super::schedule::AppSystems;
 use orrery_settings::{Settings, WindowKind};
 
-/// The window: its icon, its mode and its screen.
+/// Adds the window's icon, mode and screen.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Screens>()
         .add_systems(Update, (icon::wear, count_screens, be_sane, follow).chain().in_set(AppSystems::TakeIn));
 }
 
-/// The engine's mode of a kind of window on a screen.
+/// Returns the engine's mode for a kind of window on a screen.
 #[must_use]
 pub const fn mode(kind: WindowKind, on: MonitorSelection) -> WindowMode {
     match kind {
@@ -26,7 +26,7 @@ pub const fn mode(kind: WindowKind, on: MonitorSelection) -> WindowMode {
     }
 }
 
-/// The kind of window after the key that fills the screen, or not, was pressed.
+/// Returns the kind of window after the full-screen key was pressed.
 #[must_use]
 pub const fn toggled(kind: WindowKind) -> WindowKind {
     match kind {
@@ -35,7 +35,7 @@ pub const fn toggled(kind: WindowKind) -> WindowKind {
     }
 }
 
-/// What a screen is called.
+/// Returns the name of a screen.
 fn name(monitor: &Monitor) -> String {
     match &monitor.name {
         Some(name) if !name.is_empty() => name.clone(),
@@ -43,11 +43,11 @@ fn name(monitor: &Monitor) -> String {
     }
 }
 
-/// The screens there are, by name, from the left.
+/// The names of the available screens, from left to right.
 #[derive(Resource, Debug, Clone, PartialEq, Eq, Default)]
 pub struct Screens(pub Vec<String>);
 
-/// Notes which screens there are.
+/// Updates the list of screens.
 pub fn count_screens(monitors: Query<&Monitor>, changed: Query<(), Added<Monitor>>, mut screens: ResMut<Screens>) {
     if changed.is_empty() && monitors.iter().count() == screens.0.len() {
         return;
@@ -57,8 +57,8 @@ pub fn count_screens(monitors: Query<&Monitor>, changed: Query<(), Added<Monitor
     screens.0 = all.into_iter().map(name).collect();
 }
 
-/// Brings the window into the mode and onto the screen that the settings name. A screen that is not there leaves it
-/// where it is.
+/// Applies the mode and the screen of the settings to the window. If that screen is missing, the window stays on its
+/// own.
 pub fn follow(
     settings: Res<Settings>,
     monitors: Query<(Entity, &Monitor)>,
@@ -75,7 +75,7 @@ pub fn follow(
     let screen = screen.map(|(entity, _)| entity).or_else(|| on.map(|on| on.0));
     let selection = screen.map_or(MonitorSelection::Current, MonitorSelection::Entity);
     let kind = match settings.window_kind {
-        // The engine fails where it does not know the screen it is to take; it will soon.
+        // The engine fails while it does not know the target screen; it will soon.
         WindowKind::Fullscreen if screen.is_none() => WindowKind::Borderless,
         kind => kind,
     };
@@ -89,8 +89,7 @@ pub fn follow(
     *done = Some(wanted);
 }
 
-/// What the settings are to remember of the window: its size while it lies among others, and its screen where there are
-/// several.
+/// Stores the window in the settings: its size while it is not full-screen, and its screen if there are several.
 pub fn remember(world: &mut World, settings: &mut Settings) {
     let mut windows = world.query_filtered::<(&Window, Option<&OnMonitor>), With<PrimaryWindow>>();
     let Ok((window, on)) = windows.single(world) else { return };
@@ -104,15 +103,15 @@ pub fn remember(world: &mut World, settings: &mut Settings) {
     }
 }
 
-/// The factor to use in place of one the system only claims: some report many times the true one, and handhelds with
-/// 1280 × 800 pixels have none to give away.
+/// Returns a factor to replace an implausible one: some systems report many times the real factor, and handhelds with
+/// 1280 × 800 pixels have no room for scaling.
 #[must_use]
 pub fn sane_factor(claimed: f32, monitor: Option<UVec2>) -> Option<f32> {
     let handheld = monitor.is_some_and(|size| size == UVec2::new(1280, 800) || size == UVec2::new(800, 1280));
     (claimed > 3.0 || (handheld && claimed != 1.0)).then_some(1.0)
 }
 
-/// Puts a factor that cannot be true right.
+/// Corrects an implausible scale factor.
 pub fn be_sane(
     mut windows: Query<(&mut Window, Option<&OnMonitor>), (With<PrimaryWindow>, Changed<Window>)>,
     monitors: Query<&Monitor>,

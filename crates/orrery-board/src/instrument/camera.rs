@@ -1,36 +1,36 @@
-//! The one view of the instrument: from a little above, upright things stay upright.
+//! The fixed camera of the title orrery. It looks from a little above, and upright things stay upright.
 //!
-//! A place of the model is x to the right, y up, z to the viewer, in units, from the collar of the hub where the arms turn; a place
-//! on the screen is in units from where that collar is seen.
+//! A place of the model is x to the right, y up and z to the viewer, in units, from the hub's collar in which the arms turn. A
+//! place on the screen is in units from the collar's image.
 
 use bevy::math::{Vec2, Vec3};
 
-/// From the eye to the hub.
+/// Distance from the camera to the hub, in units.
 pub const DISTANCE: f32 = 800.0;
-/// Sine and cosine of the angle the eye looks down by, 24.8°.
+/// Sine and cosine of the angle at which the camera looks down, 24.8°.
 pub const DOWN: (f32, f32) = (0.419_45, 0.907_78);
 
-/// How much larger than at the hub things are seen that stand so far towards the viewer.
+/// Returns the magnification relative to the hub at a distance `z` towards the viewer.
 #[must_use]
 pub fn scale(z: f32) -> f32 {
     DISTANCE / (DISTANCE - z * DOWN.1)
 }
 
-/// Where a place of the model is seen.
+/// Projects a place of the model to the screen.
 #[must_use]
 pub fn seen(at: Vec3) -> Vec2 {
     let scale = scale(at.z);
     Vec2::new(scale * at.x, -scale * (at.y * DOWN.1 - at.z * DOWN.0))
 }
 
-/// The place of the model at height `y` that is seen at `at`.
+/// Returns the place of the model at height `y` that appears at `at`.
 #[must_use]
 pub fn at_height(at: Vec2, y: f32) -> Vec3 {
     let z = DISTANCE * (at.y + y * DOWN.1) / (DISTANCE * DOWN.0 + at.y * DOWN.1);
     Vec3::new(at.x / scale(z), y, z)
 }
 
-/// How high on the screen something upright of height `y` is seen that stands at `z`.
+/// Returns the height on the screen of an upright object of height `y` at `z`.
 #[must_use]
 pub fn upright(y: f32, z: f32) -> f32 {
     y * scale(z) * DOWN.1

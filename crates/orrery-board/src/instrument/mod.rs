@@ -1,4 +1,4 @@
-//! The title as an orrery: a column, a dial and a hub with arms, and on each arm a game. The chosen one comes near.
+//! The title orrery: a column, a dial, and a hub with an arm for each game. The chosen game comes to the front.
 
 mod camera;
 mod parts;

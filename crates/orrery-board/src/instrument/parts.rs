@@ -1,4 +1,4 @@
-//! The instrument as pictures: what of it is seen where, from the back to the front.
+//! The title orrery as a list of pictures, from back to front.
 
 use bevy::math::{Rect, Vec2, Vec3};
 
@@ -8,16 +8,16 @@ use super::state::{Body, Emblem, Instrument};
 use crate::art;
 use crate::layout::LAYOUT;
 
-/// A picture somewhere on the screen.
+/// A picture with its place on the screen.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Part {
-    /// The piece of the art.
+    /// The name of the piece.
     pub piece: String,
-    /// Where its origin lies, in units.
+    /// The position of its origin, in units.
     pub at: Vec2,
-    /// How many times as wide and as high as drawn; below 0 mirrored.
+    /// Its horizontal and vertical scale. Negative values mirror it.
     pub size: Vec2,
-    /// By how much it is turned, in radians, clockwise.
+    /// Its rotation in radians, clockwise.
     pub turn: f32,
     /// Its height.
     pub z: f32,
@@ -25,7 +25,7 @@ pub struct Part {
     pub alpha: f32,
 }
 
-/// Heights of the instrument's parts.
+/// Heights of the orrery's parts.
 mod z {
     pub const RAYS: f32 = 1.0;
     pub const COLUMN: f32 = 3.0;
@@ -37,34 +37,34 @@ mod z {
     pub const SPINDLE: f32 = 8.0;
     pub const FRONT: f32 = 9.0;
     pub const BODIES: f32 = 12.0;
-    /// While the eye goes through the lens, over everything of a match; the sky that is left behind lies under it.
+    /// During the passage through the lens, above everything of a match. The previous sky is just below it.
     pub const PASSAGE: f32 = 300.0;
 }
 
-/// How many times larger the near ring is when the eye has gone through it: no window shows anything of it then.
+/// The magnification of the near ring at the end of the passage. At this size it is outside of every window.
 const THROUGH: f32 = 7.0;
-/// How much of the way the instrument is seen clearly.
+/// The fraction of the passage during which the orrery is fully visible.
 const CLEAR: f32 = 0.45;
-/// How large the sun's rays are before it has risen.
+/// The scale of the sun's rays before sunrise.
 const BELOW: f32 = 0.3;
-/// Radius of the darkness that lies over it then, in units.
+/// Radius of the darkness over the sun before sunrise, in units.
 const DARKNESS: f32 = 300.0;
 
-/// From one body to the next nearer one.
+/// The height from one body to the next nearer one.
 const BODY_STEP: f32 = 1.0;
-/// Where the planet's disc lies among the parts of its body.
+/// The height of the planet's disc among the parts of its body.
 const IN_LENS: f32 = 0.3;
 
-/// Radii between which a body's small ring gives way to the large one, and between which the stations come round the planet.
+/// Radii between which a body's small ring gives way to the large one, and between which the stations appear around the planet.
 const LARGE: (f32, f32) = (110.0, 150.0);
 const ROUND: (f32, f32) = (150.0, 230.0);
-/// Radii the pieces are drawn for.
+/// Radii for which the pieces are drawn: the small and the large ring, the parts of the lens, and the cradle.
 const RING: (f32, f32) = (92.0, 262.0);
 const LENS: f32 = 96.0;
 const CRADLE: f32 = 100.0;
-/// A game's emblem and its near body are drawn for lenses of these radii.
+/// Lens radii for which a game's emblem and its near body are drawn.
 const EMBLEM: (f32, f32) = (46.0, 262.0);
-/// The pin's foot is drawn for this size, the ball for this radius, the tube for this length and half width.
+/// The size for which the pin's foot is drawn. The ball's radius, and the tube's length and half width, follow.
 const FOOT: f32 = 2.0;
 const BALL: f32 = 12.17;
 const TUBE: (f32, f32) = (100.0, 10.0);
@@ -72,16 +72,17 @@ const TUBE: (f32, f32) = (100.0, 10.0);
 const COLLAR: f32 = 13.4;
 /// The dial's radius, and its height below the collar.
 const DIAL: (f32, f32) = (289.0, -84.0);
-/// Where the arms come out of the hub, by their height on it, and where their shadows begin.
+/// The distance from the hub's axis at which an arm leaves the hub, and its decrease per unit of the arm's height on the hub.
+/// `SHADOW_FROM` is the distance at which the arm's shadow begins.
 const SLEEVE: (f32, f32) = (26.0, 0.2);
 const SHADOW_FROM: f32 = 60.0;
-/// How large pieces are drawn that have a shadow or glow fading out to radius 100.
+/// The scale of pieces with a shadow or glow that fades out to radius 100.
 const SHADE: f32 = 1.35;
 
 /// Pieces that fill a lens.
 const IN_THE_LENS: [&str; 3] = ["title-lens", "title-glare", "title-shade"];
 
-/// What is seen of the instrument.
+/// The pictures collected so far.
 struct Picture {
     parts: Vec<Part>,
     sun: Vec2,
@@ -92,7 +93,7 @@ fn between((from, to): (f32, f32), value: f32) -> f32 {
     super::stance::ease((value - from) / (to - from))
 }
 
-/// Everything of the instrument in a window that shows `visible`; the planet apart, which is no picture.
+/// Composes the orrery for a window that shows `visible`. The planet is not included, because it is no picture.
 #[must_use]
 pub fn compose(instrument: &Instrument, visible: Rect) -> Vec<Part> {
     let mut picture = Picture { parts: Vec::new(), sun: sun(visible), hub: hub(visible) };
@@ -109,12 +110,13 @@ pub fn compose(instrument: &Instrument, visible: Rect) -> Vec<Part> {
     passage.map_or(picture.parts.clone(), |inside| through(picture.parts, &stances[instrument.near()], inside))
 }
 
-/// The instrument as the eye sees it that has gone so far through the lens of what stands near, 0 before it to 1 beyond.
+/// Magnifies the pictures for a camera that has passed through the lens of the near body by `inside`, from 0 (in front) to 1
+/// (behind).
 fn through(parts: Vec<Part>, near: &Stance, inside: f32) -> Vec<Part> {
     let larger = THROUGH.powf(inside);
     let middle = near.middle.lerp(Vec2::from(LAYOUT.title.beyond), inside);
     let clear = 1.0 - between((CLEAR, 1.0), inside);
-    // What a game has drawn in its lens gives way to the match at once, the instrument round it later.
+    // The game's drawings in its lens give way to the match at once. The orrery around it fades later.
     let drawn = 1.0 - between((0.0, CLEAR), inside);
     let seen = |part: Part| Part {
         at: middle + (part.at - near.middle) * larger,
@@ -123,38 +125,38 @@ fn through(parts: Vec<Part>, near: &Stance, inside: f32) -> Vec<Part> {
         alpha: part.alpha * if is_of_game(&part.piece) { drawn } else { clear },
         ..part
     };
-    // What is in the lens is the match itself.
+    // The match itself is seen in the lens.
     parts.into_iter().filter(|part| !IN_THE_LENS.contains(&part.piece.as_str())).map(seen).collect()
 }
 
-/// Whether a piece is one of those that a game has drawn for its lens.
+/// Reports whether a piece is one of a game's drawings for its lens.
 #[must_use]
 pub fn is_of_game(piece: &str) -> bool {
     ["title-emblem-", "title-body-", "title-over-"].iter().any(|begin| piece.starts_with(begin))
 }
 
-/// Where the sky lies that is left behind on the way through the lens.
+/// The height of the previous sky during the passage through the lens.
 pub const LEFT_BEHIND: f32 = z::PASSAGE - 1.0;
 
-/// Where the planet's disc lies, if it is seen.
+/// Returns the height of the planet's disc on this arm.
 #[must_use]
 pub fn planet_height(stances: &[Stance], arm: usize) -> f32 {
     heights(stances).get(arm).copied().unwrap_or(z::BODIES) + IN_LENS
 }
 
-/// Whether what stands there shows its other side to the sun.
+/// Reports whether the body is mirrored, so that its lit side faces the sun.
 #[must_use]
 pub fn mirrored(stance: &Stance, sun: Vec2) -> bool {
     stance.middle.x < sun.x
 }
 
-/// The heights of what the arms carry: the nearer, the higher.
+/// Returns the heights of the bodies. Nearer ones are higher.
 fn heights(stances: &[Stance]) -> Vec<f32> {
     let rank = |stance: &Stance| stances.iter().filter(|other| other.end.z < stance.end.z).count() as f32;
     stances.iter().map(|stance| z::BODIES + rank(stance) * BODY_STEP).collect()
 }
 
-/// Where the pin of an arm ends below the middle of what it carries, in radii.
+/// Returns the distance from the body's middle down to the end of its pin, in radii.
 fn sits(instrument: &Instrument, arm: usize) -> f32 {
     if arm < instrument.bodies().len() {
         return 1.04;
@@ -164,19 +166,19 @@ fn sits(instrument: &Instrument, arm: usize) -> f32 {
 
 impl Picture {
     fn put(&mut self, piece: &str, at: Vec2, size: Vec2, z: f32) -> &mut Part {
-        // Later ones of one height lie over earlier ones.
+        // Of parts with the same height, later ones are on top.
         let z = z + self.parts.len() as f32 * 1e-3;
         self.parts.push(Part { piece: piece.to_owned(), at, size, turn: 0.0, z, alpha: 1.0 });
         let last = self.parts.len() - 1;
         &mut self.parts[last]
     }
 
-    /// What stands where it is: rays, column, dial, gears and spindle.
+    /// Adds the fixed parts: rays, column, dial, gears and spindle.
     fn frame(&mut self, instrument: &Instrument) {
         let (sun, hub) = (self.sun, self.hub);
         let (risen, phase) = (instrument.sunrise(), instrument.phase() + 1);
         let long = instrument.rays() * (BELOW + (1.0 - BELOW) * risen);
-        // A quarter of them is drawn, and mirrored: a large picture costs memory, its clear middle time.
+        // Only a quarter of the rays is drawn, and mirrored: a large picture costs memory, and its transparent middle costs time.
         for (right, up) in [(1.0, 1.0), (1.0, -1.0), (-1.0, -1.0), (-1.0, 1.0)] {
             self.put("title-rays", sun, Vec2::new(right, up) * long, z::RAYS).alpha = risen;
         }
@@ -193,7 +195,7 @@ impl Picture {
         self.put("title-spindle", hub, Vec2::ONE, z::SPINDLE);
     }
 
-    /// An arm with its shadow on the dial, its balance and its pin.
+    /// Adds an arm with its shadow on the dial, its counterweight and its pin.
     fn arm(&mut self, stance: &Stance, sits: f32) {
         let end = stance.end;
         let reach = end.x.hypot(end.z).max(1.0);
@@ -215,7 +217,7 @@ impl Picture {
             let wide = mix(near.1, far.1);
             self.tube(from, to, wide, here);
             if index == 0 {
-                // Where it comes out of its sleeve.
+                // The end where it leaves its sleeve.
                 self.collar(to, from + along * 4.0, wide * 1.3, here);
             }
             let clear = [1.0, large, 0.0][index];
@@ -227,7 +229,7 @@ impl Picture {
         self.pin(stance, sits, here);
     }
 
-    /// The shadow of an arm on the dial, thrown by the sun.
+    /// Adds the arm's shadow on the dial, cast by the sun.
     fn shadow(&mut self, stance: &Stance, along: Vec3, reach: f32) {
         let high = -LAYOUT.title.sun.1 / upright(1.0, 0.0);
         let far = (reach * (high - DIAL.1) / (high - stance.arm)).min(DIAL.0);
@@ -241,7 +243,7 @@ impl Picture {
         part.alpha = 0.34;
     }
 
-    /// A tube between two places of the model, its bright side to the light.
+    /// Adds a tube between two places of the model, with its bright side to the light.
     fn tube(&mut self, from: Vec3, to: Vec3, wide: f32, z: f32) {
         let (a, b) = (self.hub + seen(from), self.hub + seen(to));
         let half = wide * scale((from.z + to.z) / 2.0);
@@ -250,7 +252,7 @@ impl Picture {
         self.put("title-tube", (a + b) / 2.0, size, z).turn = turn;
     }
 
-    /// The collar at the end of a piece of a telescope.
+    /// Adds the collar at the end of a telescope segment.
     fn collar(&mut self, from: Vec3, to: Vec3, wide: f32, z: f32) -> &mut Part {
         let (a, b) = (self.hub + seen(from), self.hub + seen(to));
         let size = wide * scale(to.z) / COLLAR;
@@ -264,7 +266,7 @@ impl Picture {
         part
     }
 
-    /// The pin from the arm's end up to what it carries.
+    /// Adds the pin from the arm's end up to its body.
     fn pin(&mut self, stance: &Stance, sits: f32, z: f32) {
         let thick = (stance.radius / 50.0 * 0.92).min(2.0);
         let side = if mirrored(stance, self.sun) { -1.0 } else { 1.0 };
@@ -272,7 +274,7 @@ impl Picture {
         let low = stance.foot - Vec2::new(0.0, thick * 10.0);
         if low.y > top.y {
             let size = Vec2::new((low.y - top.y) / TUBE.0, 2.3 * thick / TUBE.1);
-            // Upright, its bright side to the sun.
+            // Upright, with its bright side to the sun.
             let turn = -side * std::f32::consts::FRAC_PI_2;
             self.put("title-tube", (low + top) / 2.0, size, z).turn = turn;
             let at = Vec2::new(low.x, low.y + (top.y - low.y) * 0.55);
@@ -283,7 +285,7 @@ impl Picture {
         self.put("title-foot", stance.foot, Vec2::new(size * side, size), z);
     }
 
-    /// What an arm carries: a game in its lens, or a station.
+    /// Adds the load of an arm: a game in its lens, or a station.
     fn carried(&mut self, instrument: &Instrument, arm: usize, stance: &Stance, z: f32) {
         let side = if mirrored(stance, self.sun) { -1.0 } else { 1.0 };
         if let Some(body) = instrument.bodies().get(arm) {
@@ -299,7 +301,7 @@ impl Picture {
         }
     }
 
-    /// Fork, glass and ring of degrees.
+    /// Adds fork, glass and graduated ring.
     fn lens(&mut self, stance: &Stance, emblem: &Emblem, z: f32) {
         let (at, radius) = (stance.middle, stance.radius);
         let large = between(LARGE, radius);
@@ -311,20 +313,20 @@ impl Picture {
         }
         if large > 0.0 {
             self.put("title-cradle-near", at, splat(radius, RING.1), z).alpha = large;
-            // In four strips, because most of the square round it is clear.
+            // The ring is in four strips, because most of the square around it is transparent.
             for side in ["top", "right", "bottom", "left"] {
                 self.put(&format!("title-ring-near-{side}"), at, splat(radius, RING.1), z + 0.5).alpha = large;
             }
         }
-        // The planet fills its lens: no glass is seen behind it.
+        // The planet fills its lens, and no glass is visible behind it.
         if *emblem != Emblem::Planet {
             self.put("title-lens", at, splat(radius, LENS), z + 0.1);
             self.put("title-glare", at, splat(radius, LENS), z + 0.4);
         }
     }
 
-    /// The drawings of a game in its lens: its emblem gives way to its large body, if it has one, as it comes near. Its lit side faces the
-    /// sun.
+    /// Adds the drawings of a game in its lens. The emblem gives way to the large body, if there is one, as the game comes near.
+    /// Its lit side faces the sun.
     fn drawn(&mut self, body: &Body, stance: &Stance, side: f32, z: f32) {
         let (at, radius) = (stance.middle, stance.radius);
         let [emblem, near, over] = ["emblem", "body", "over"].map(|part| format!("title-{part}-{}", body.key));
@@ -339,7 +341,7 @@ impl Picture {
         }
     }
 
-    /// The stations round the near planet.
+    /// Adds the stations around the near planet.
     fn stations(&mut self, instrument: &Instrument, stance: &Stance, z: f32) {
         let clear = between(ROUND, stance.radius);
         if clear <= 0.0 {
@@ -355,7 +357,7 @@ impl Picture {
     }
 }
 
-/// The turn of something drawn lying, so that its upper side is the one to the light: above, and a little to the left.
+/// Returns the rotation of a piece that is drawn horizontally, so that its upper side faces the light from above and slightly left.
 fn lit(way: Vec2) -> f32 {
     let turn = way.y.atan2(way.x);
     let upper = Vec2::new(turn.sin(), -turn.cos());

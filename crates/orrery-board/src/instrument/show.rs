@@ -1,4 +1,4 @@
-//! Brings the engine's pictures in line with the instrument, and lets it move.
+//! Updates the sprites to match the title orrery, and animates it.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -12,15 +12,15 @@ use crate::sky_quality::SkyReady;
 use crate::stage::SkyPicture;
 use crate::view::{BoardView, world};
 
-/// A picture of the instrument, and what it shows now.
+/// A sprite of the orrery with the part that it shows.
 #[derive(Component)]
 pub struct Shown(Option<Part>);
 
-/// The sky that is left behind on the way through the lens.
+/// The previous sky, which fades during the passage through the lens.
 #[derive(Component)]
 pub struct LeftBehind;
 
-/// The eye goes through the lens when a match begins, and back when it is left.
+/// Moves the camera through the lens when a match begins, and back when it is left.
 pub fn pass_lens(
     outlook: Res<Outlook>,
     settings: Res<MotionSettings>,
@@ -32,7 +32,7 @@ pub fn pass_lens(
     mut commands: Commands,
 ) {
     let known = before.replace(*outlook);
-    // Nothing was seen yet of what could be left.
+    // Nothing has been shown yet that could be left.
     if known.is_none_or(|known| known == *outlook) || !pieces.title_ready() {
         return;
     }
@@ -41,14 +41,14 @@ pub fn pass_lens(
     }
     instrument.pass_lens(*outlook == Outlook::Table);
     old.iter().for_each(|entity| commands.entity(entity).despawn());
-    // The picture of the sky changes later in this frame: this is still the one of before.
+    // The sky's picture changes later in this frame, so this is still the previous one.
     if let Some((sprite, transform)) = skies.iter().next() {
         let at = transform.translation.truncate().extend(parts::LEFT_BEHIND);
         commands.spawn((LeftBehind, sprite.clone(), Transform::from_translation(at)));
     }
 }
 
-/// Fades the sky that is left behind.
+/// Fades the previous sky.
 pub fn fade_sky(
     instrument: Res<Instrument>,
     mut skies: Query<(Entity, &mut Sprite), With<LeftBehind>>,
@@ -62,7 +62,7 @@ pub fn fade_sky(
     }
 }
 
-/// Lets time pass for what is on its way.
+/// Advances the orrery's motion.
 pub fn advance(
     time: Res<Time>,
     settings: Res<MotionSettings>,
@@ -73,7 +73,7 @@ pub fn advance(
     mut redraw: MessageWriter<RequestRedraw>,
     mut moved: Local<bool>,
 ) {
-    // The key that begins a motion does not finish it.
+    // The key that begins a motion must not finish it.
     let begins = instrument.sets_out() || instrument.passed() == Some(0.0);
     let hurried = finish.read().count() > 0 && !begins;
     let gone = *outlook != Outlook::Title && instrument.passed().is_none();
@@ -86,25 +86,25 @@ pub fn advance(
         redraw.write(RequestRedraw);
         return;
     }
-    // Nobody sees the sun rise before there is a sky, or anything else of the title.
+    // The sun rises only once the sky and the rest of the title are visible.
     if instrument.waits_to_rise() && !(ready.0.title_ready() && ready.1.0) {
         return;
     }
-    // The first frame of a motion may come after a long rest, which is no part of it.
+    // The first frame of a motion may follow a long rest, which must not count.
     let step = if *moved { time.delta_secs() * settings.speed } else { 0.0 };
     *moved = instrument.pass(step);
     redraw.write(RequestRedraw);
 }
 
-/// Says that something moves while the instrument does. After everything that says that nothing else moves. A match does not wait
-/// for the eye that comes through the lens.
+/// Sets [`Animating`] while the orrery moves. It runs after the systems that reset it. A match does not wait for the camera to come
+/// through the lens.
 pub fn tell(instrument: Res<Instrument>, outlook: Res<Outlook>, mut animating: ResMut<Animating>) {
     if instrument.moves() && *outlook == Outlook::Title {
         animating.set_if_neq(Animating(true));
     }
 }
 
-/// Shows the instrument on the title and on the way from it and to it, and puts it away elsewhere.
+/// Shows the orrery on the title and during the passage to or from a match, and hides it elsewhere.
 pub fn show(
     instrument: Res<Instrument>,
     outlook: Res<Outlook>,
@@ -139,7 +139,7 @@ pub fn show(
     there.for_each(|(entity, _)| commands.entity(entity).despawn());
 }
 
-/// The sprite and place of a part; nothing for a piece the art does not have.
+/// Returns the sprite and transform of a part, or `None` if the art does not have its piece.
 fn placed(part: &Part, pieces: &Pieces) -> Option<(Sprite, Transform, Visibility)> {
     let piece = pieces.get(&part.piece)?;
     let turn = Rot2::radians(part.turn);

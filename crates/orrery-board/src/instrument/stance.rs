@@ -1,4 +1,4 @@
-//! Where what the arms carry stands, at rest and on its way from one place to the next.
+//! The poses of the bodies on the arms, at rest and between two places.
 
 use std::f32::consts::TAU;
 
@@ -7,43 +7,43 @@ use bevy::math::{Rect, Vec2, Vec3, Vec4};
 use super::camera::{DISTANCE, DOWN, at_height, seen, upright};
 use crate::layout::{ArmPlace, LAYOUT, TitlePlaces};
 
-/// From the height of one arm on the hub to that of the next.
+/// The height on the hub from one arm to the next.
 const ARM_STEP: f32 = 15.0;
-/// How much of its reach an arm draws in that leaves the near place.
+/// The fraction of its reach by which an arm retracts as it leaves the near place.
 const DRAWN_IN: f32 = 0.34;
-/// How much later the body that comes near sets out, as a part of the turn.
+/// The delay with which the approaching body starts, as a fraction of the turn.
 const LAG: f32 = 0.06;
-/// How much larger the near body, and how much larger the others, are in windows of 21:9.
+/// The enlargement of the near body, and of the others, in windows of 21:9.
 const WIDER: (f32, f32) = (0.05, 0.1);
 /// The radius of the fork that holds a lens, in radii of the lens.
 const FORK: f32 = 1.1;
-/// Units a window of 21:9 has more on each side than one of 16:9.
+/// Additional units on each side of a 21:9 window, compared with 16:9.
 const WIDE: f32 = 250.0;
 
-/// Where something on an arm stands.
+/// The pose of a body on an arm.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Stance {
     /// The foot of its pin on the screen, in units.
     pub foot: Vec2,
-    /// Its middle.
+    /// Its middle on the screen, in units.
     pub middle: Vec2,
-    /// Its radius.
+    /// Its radius, in units.
     pub radius: f32,
-    /// How high on the hub its arm turns.
+    /// The height on the hub at which its arm turns.
     pub arm: f32,
     /// The end of that arm in the model.
     pub end: Vec3,
 }
 
 impl Stance {
-    /// The left end of its lens with the fork that holds it, in units.
+    /// The left edge of its lens with the fork, in units.
     #[must_use]
     pub fn left(&self) -> f32 {
         self.middle.x - self.radius * FORK
     }
 }
 
-/// A place as angle round the hub, reach, height of the body's middle, and radius.
+/// A place as angle around the hub, reach, height of the body's middle, and radius.
 #[derive(Debug, Clone, Copy)]
 struct Polar {
     turn: f32,
@@ -72,16 +72,16 @@ pub struct Places {
     all: Vec<Polar>,
 }
 
-/// A turn on its way: from which place on the arms go so many places, and how far they are, 0 to 1.
+/// The progress of a turn, which moves all bodies by the same number of places.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Way {
-    /// How many places each goes on; below 0 back.
+    /// The number of places that each body advances. Negative values move back.
     pub steps: i32,
-    /// How far it is.
+    /// The progress, 0 to 1.
     pub done: f32,
 }
 
-/// Slow at both ends.
+/// Eases in and out.
 #[must_use]
 pub fn ease(t: f32) -> f32 {
     let t = t.clamp(0.0, 1.0);
@@ -92,21 +92,21 @@ fn mix(a: f32, b: f32, t: f32) -> f32 {
     a + (b - a) * t
 }
 
-/// Where the hub's collar is seen in a window that shows `visible`.
+/// Returns the place of the hub's collar in a window that shows `visible`.
 #[must_use]
 pub fn hub(visible: Rect) -> Vec2 {
     let title = &LAYOUT.title;
     Vec2::from(title.hub) + Vec2::new(beside(visible) * title.wide.0, above(visible) * title.tall)
 }
 
-/// Where the sun is seen.
+/// Returns the place of the sun.
 #[must_use]
 pub fn sun(visible: Rect) -> Vec2 {
     let (x, y, _) = LAYOUT.title.sun;
     hub(visible) + Vec2::new(x, y)
 }
 
-/// What the sky draws of the instrument: the hub with the angle it is seen from, and radius and height of the path of each arm.
+/// Returns the orrery's geometry for the sky shader: the hub with the camera's angle, and radius and height of each arm's path.
 #[must_use]
 pub fn paths(visible: Rect) -> (Vec4, [Vec4; 4]) {
     let places = Places::in_window(visible);
@@ -125,7 +125,7 @@ fn above(visible: Rect) -> f32 {
 }
 
 impl Places {
-    /// The places in a window that shows `visible`.
+    /// Returns the places in a window that shows `visible`.
     #[must_use]
     pub fn in_window(visible: Rect) -> Self {
         let title: &TitlePlaces = &LAYOUT.title;
@@ -141,13 +141,13 @@ impl Places {
         Self { hub: hub(visible), all: all.collect() }
     }
 
-    /// How many there are.
+    /// Returns the number of places.
     #[must_use]
     pub fn count(&self) -> usize {
         self.all.len()
     }
 
-    /// Where something stands that is on its way from this place.
+    /// Returns the pose of a body that is turning away from this place.
     #[must_use]
     pub fn stance(&self, from: usize, way: Way) -> Stance {
         let to = self.beyond(from, way.steps);
@@ -170,7 +170,7 @@ impl Places {
         self.at(polar, mix(from as f32, to as f32, done) * ARM_STEP)
     }
 
-    /// The same, while the arms run out at the program's start: `out` from 0 to 1.
+    /// Returns the pose of a body while the arms extend at the program's start. `out` goes from 0 to 1.
     #[must_use]
     pub fn running_out(&self, place: usize, out: f32) -> Stance {
         let whole = self.all[place];
@@ -197,13 +197,13 @@ impl Places {
         }
     }
 
-    /// The place so many places on: what is on the second is near after one.
+    /// Returns the place after `steps` turns: a body on the second place is near after one.
     fn beyond(&self, from: usize, steps: i32) -> usize {
         let count = self.all.len() as i32;
         (from as i32 - steps).rem_euclid(count) as usize
     }
 
-    /// The angle something on the place `from` goes round by in so many places, in the same sense all the way.
+    /// Returns the angle that a body moves from the place `from` in `steps` places, always in the same direction.
     fn angle(&self, from: usize, steps: i32) -> f32 {
         let one = |from: i32| {
             let (a, b) = (self.beyond(from as usize, 0), self.beyond(from as usize, steps.signum()));

@@ -1,4 +1,4 @@
-//! What the instrument of the title carries, which body is near, and what of it moves.
+//! The state of the title orrery: its bodies, the near one, and running motions.
 
 use std::f32::consts::TAU;
 
@@ -8,45 +8,45 @@ use super::stance::{Places, Stance, Way, ease};
 use crate::art;
 use orrery_core::{FIRST_GAME, GameKey};
 
-/// Seconds a turn by one place takes, and by more.
+/// Seconds of a turn by one place, and by more.
 const TURN: (f32, f32) = (0.9, 1.1);
-/// Seconds until all arms have run out at the program's start.
+/// Seconds until all arms have extended at the program's start.
 const RISE: f32 = 0.9;
-/// Seconds between the first motion of one arm and that of the next.
+/// Seconds between the starts of two arms.
 const RISE_STEP: f32 = 0.15;
-/// The words of the old game are gone after this part of a turn, those of the new one come after that one.
+/// The fraction of a turn by which the old game's text has faded, and the one from which the new game's text appears.
 const WORDS: (f32, f32) = (0.14, 0.8);
-/// Phases a tooth of the gears has: so many pictures there are of them.
+/// The number of pictures of the gears, which show the phases of one tooth.
 pub const PHASES: u32 = 4;
-/// How many phases the gears go on by when the instrument turns by one place.
+/// The number of phases by which the gears advance when the orrery turns by one place.
 const PHASES_A_PLACE: f32 = 56.0;
-/// Seconds the gears take for a phase at rest: a tooth in ten.
+/// Seconds per phase of the gears at rest: ten for a tooth.
 const PHASE: f32 = 2.5;
-/// Seconds of a breath of the sun's rays, and how far they swell, as a part of their length.
+/// Seconds of one pulse of the sun's rays, and its amplitude as a fraction of their length.
 const BREATH: (f32, f32) = (8.0, 0.01);
-/// Seconds of a station's drift round the near planet, and how far it goes, in units.
+/// Seconds of a station's drift around the near planet, and its amplitude in units.
 const DRIFT: (f32, f32) = (9.0, 2.0);
-/// How many seconds longer the drift of each further station takes.
+/// Additional seconds of drift for each further station.
 const DRIFT_APART: f32 = 1.3;
-/// Seconds the sun rises for at the program's start.
+/// Seconds of the sunrise at the program's start.
 const SUNRISE: f32 = 0.3;
-/// Seconds the eye takes through the lens into a match, and back out of it.
+/// Seconds of the camera's passage through the lens into a match, and back.
 const PASSAGE: (f32, f32) = (0.6, 0.5);
 
-/// How a game is seen in its lens.
+/// The picture of a game in its lens.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Emblem {
-    /// The planet of the board, alive.
+    /// The planet of the board, animated.
     Planet,
-    /// Drawings of its own, by its key: `title-emblem-KEY` in a lens that is far, and where there are any `title-body-KEY` in the near
-    /// one and `title-over-KEY`, what of it breaks out of the ring.
+    /// The game's own drawings, by its key: `title-emblem-KEY` in a distant lens and, if they exist, `title-body-KEY` in the near
+    /// one and `title-over-KEY` for the part that extends beyond the ring.
     Drawn,
-    /// No art of its own: the lens is empty, and the panels write the name into it.
+    /// No art: the lens is empty, and the panels write the name into it.
     Plain,
 }
 
 impl Emblem {
-    /// How a game is seen: the first one by its planet, every other by its drawing, where the art has one.
+    /// Returns the picture of a game: the planet for the first one, and for the others their drawings, if the art has any.
     #[must_use]
     pub fn of(key: GameKey) -> Self {
         let is_drawn = || art::get(&format!("title-emblem-{key}")).is_some();
@@ -61,13 +61,13 @@ impl Emblem {
 /// A game on its arm.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Body {
-    /// Which game.
+    /// The key of the game.
     pub key: GameKey,
-    /// How it is seen.
+    /// Its picture.
     pub emblem: Emblem,
 }
 
-/// A turn on its way.
+/// A running turn.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct Turn {
     from: usize,
@@ -85,7 +85,7 @@ impl Turn {
     }
 }
 
-/// The eye on its way through the near lens.
+/// The camera's passage through the near lens.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct Passage {
     into: bool,
@@ -98,73 +98,73 @@ impl Passage {
     }
 }
 
-/// The instrument: a body for each game, and where they are.
+/// The title orrery: a body for each game, and their positions.
 #[derive(Resource, Debug, Clone, Default)]
 pub struct Instrument {
     bodies: Vec<Body>,
     near: usize,
     turn: Option<Turn>,
-    /// Seconds the arms have run out for; nothing once they have.
+    /// Seconds for which the arms have been extending, or `None` afterwards.
     rising: Option<f32>,
-    /// The way into a match or back, while it lasts.
+    /// The running passage into a match or back.
     passage: Option<Passage>,
-    /// How far the gears have turned, in phases.
+    /// The rotation of the gears, in phases.
     gears: f32,
-    /// Seconds for which things have moved at rest.
+    /// Seconds of idle motion.
     rest: f32,
 }
 
 impl Instrument {
-    /// An instrument that carries these games, the one at `near` near; it runs out its arms if `rises`.
+    /// Creates an orrery of these games with the one at `near` in front. With `rises`, its arms extend first.
     #[must_use]
     pub fn new(bodies: Vec<Body>, near: usize, rises: bool) -> Self {
         let near = near.min(bodies.len().saturating_sub(1));
         Self { bodies, near, rising: rises.then_some(0.0), ..Self::default() }
     }
 
-    /// What it carries, in the order of the title.
+    /// The bodies, in the order of the title.
     #[must_use]
     pub fn bodies(&self) -> &[Body] {
         &self.bodies
     }
 
-    /// Which body is near, or comes near.
+    /// Returns the index of the body that is near, or approaches.
     #[must_use]
     pub fn near(&self) -> usize {
         self.near
     }
 
-    /// Whether something of it is on its way.
+    /// Reports whether anything is moving.
     #[must_use]
     pub fn moves(&self) -> bool {
         self.turn.is_some() || self.rising.is_some() || self.passage.is_some()
     }
 
-    /// Whether a body is on its way to another place.
+    /// Reports whether a body is moving to another place.
     #[must_use]
     pub fn turns(&self) -> bool {
         self.turn.is_some()
     }
 
-    /// Whether the arms have not begun to run out yet.
+    /// Reports whether the arms have not begun to extend.
     #[must_use]
     pub fn waits_to_rise(&self) -> bool {
         self.rising.is_some_and(|seconds| seconds <= 0.0)
     }
 
-    /// Whether a turn is only about to begin.
+    /// Reports whether a turn is just about to begin.
     #[must_use]
     pub fn sets_out(&self) -> bool {
         self.turn.is_some_and(|turn| turn.seconds <= 0.0)
     }
 
-    /// The eye goes through the near lens: `into` a match, or back out of it.
+    /// Starts the passage through the near lens: `into` a match, or back out of it.
     pub fn pass_lens(&mut self, into: bool) {
         self.finish();
         self.passage = Some(Passage { into, seconds: 0.0 });
     }
 
-    /// How far the eye is inside the lens, 0 before it to 1 beyond; nothing while it stays where it is.
+    /// Returns the camera's position in the lens, from 0 (in front) to 1 (behind), or `None` without a passage.
     #[must_use]
     pub fn inside(&self) -> Option<f32> {
         let passage = self.passage?;
@@ -172,31 +172,31 @@ impl Instrument {
         Some(if passage.into { done } else { 1.0 - done })
     }
 
-    /// How far the passage has gone, from 0 to 1, either way.
+    /// Returns the progress of the passage in either direction, from 0 to 1.
     #[must_use]
     pub fn passed(&self) -> Option<f32> {
         self.passage.map(|passage| ease(passage.seconds / passage.duration()))
     }
 
-    /// How far the sun has risen at the program's start: 0 to 1.
+    /// Returns the progress of the sunrise at the program's start, 0 to 1.
     #[must_use]
     pub fn sunrise(&self) -> f32 {
         self.rising.map_or(1.0, |seconds| ease(seconds / SUNRISE))
     }
 
-    /// How many times as long as drawn the sun's rays are.
+    /// Returns the length of the sun's rays relative to their drawing.
     #[must_use]
     pub fn rays(&self) -> f32 {
         1.0 + BREATH.1 * (self.rest / BREATH.0 * TAU).sin()
     }
 
-    /// How far up a station has drifted from its place, in units; `which` lets them drift unlike each other.
+    /// Returns the upward drift of a station, in units. `which` selects a drift of its own for each station.
     #[must_use]
     pub fn drift(&self, which: usize) -> f32 {
         DRIFT.1 * (self.rest / (DRIFT.0 + which as f32 * DRIFT_APART) * TAU).sin()
     }
 
-    /// Lets the body at `to` come near; a turn under way is finished first.
+    /// Starts a turn that brings the body at `to` near. A running turn is finished first.
     pub fn turn_to(&mut self, to: usize) {
         self.finish();
         if to >= self.bodies.len() || to == self.near {
@@ -209,19 +209,19 @@ impl Instrument {
         self.near = to;
     }
 
-    /// Which body comes near when somebody goes on by one, or back.
+    /// Returns the index of the body that is `by` places further, or back if negative.
     #[must_use]
     pub fn beside(&self, by: i32) -> usize {
         let count = self.bodies.len().max(1) as i32;
         (self.near as i32 + by).rem_euclid(count) as usize
     }
 
-    /// Everything is where it goes.
+    /// Finishes all motion.
     pub fn finish(&mut self) {
         (self.turn, self.rising, self.passage) = (None, None, None);
     }
 
-    /// Lets time pass; true while anything moves.
+    /// Lets time pass. Returns true while anything moves.
     pub fn pass(&mut self, seconds: f32) -> bool {
         if let Some(rising) = &mut self.rising {
             *rising += seconds;
@@ -246,18 +246,18 @@ impl Instrument {
         self.moves()
     }
 
-    /// Lets gears, rays and stations move as they do at rest.
+    /// Advances the idle motion of gears, rays and stations.
     pub fn live(&mut self, seconds: f32) {
         self.rest += seconds;
     }
 
-    /// Which picture of the gears is seen, from 0.
+    /// Returns the index of the gears' picture, from 0.
     #[must_use]
     pub fn phase(&self) -> u32 {
         ((self.gears.round() + (self.rest / PHASE).floor()) as i64).rem_euclid(i64::from(PHASES)) as u32
     }
 
-    /// Of which body the words tell, and how clearly, 0 to 1.
+    /// Returns the body that the text describes, and the text's opacity, 0 to 1.
     #[must_use]
     pub fn told(&self) -> (usize, f32) {
         let Some(turn) = &self.turn else { return (self.near, 1.0) };
@@ -269,19 +269,19 @@ impl Instrument {
         }
     }
 
-    /// The place of a body, 0 near; while the instrument turns, the place it goes to.
+    /// Returns the place of a body, 0 for near. During a turn, it is the place at its end.
     #[must_use]
     pub fn place_of(&self, body: usize) -> usize {
         let arms = self.arms();
         (body + arms - self.near % arms) % arms
     }
 
-    /// How many arms there are: as many as places, with or without a game.
+    /// The number of arms: one for each place, with or without a game.
     fn arms(&self) -> usize {
         crate::layout::LAYOUT.title.places.len().max(1)
     }
 
-    /// Where everything on an arm stands in a window that shows `visible`: the bodies first, then what else there is.
+    /// Returns the poses of everything on the arms in a window that shows `visible`: first the bodies, then the stations.
     #[must_use]
     pub fn stances(&self, visible: Rect) -> Vec<Stance> {
         let places = Places::in_window(visible);
@@ -298,13 +298,13 @@ impl Instrument {
         (0..count).map(stand).collect()
     }
 
-    /// Where what is near stands in a window that shows `visible`, whatever moves.
+    /// Returns the pose of the near body at rest in a window that shows `visible`.
     #[must_use]
     pub fn near_place(&self, visible: Rect) -> Stance {
         Places::in_window(visible).stance(0, Way::default())
     }
 
-    /// Where the planet stands, if a body shows it.
+    /// Returns the body that shows the planet, and its pose.
     #[must_use]
     pub fn planet(&self, visible: Rect) -> Option<(usize, Stance)> {
         let index = self.bodies.iter().position(|body| body.emblem == Emblem::Planet)?;

@@ -1,4 +1,4 @@
-//! The numbers in the players' panels, which change when what is counted arrives, not before.
+//! The numbers in the players' panels, which change only when the counted things arrive.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -6,83 +6,83 @@ use bevy::window::RequestRedraw;
 use super::{Animating, MotionSettings};
 use orrery_core::Colour;
 
-/// How many numbers a player's panel has room for.
+/// The number of counters in a player's panel.
 const COLUMNS: usize = 6;
 
-/// What a player's panel shows, in the game's order; numbers a game has not are 0.
+/// The counters of a player's panel, in the game's order. Those that a game does not use are 0.
 pub type Numbers = [u8; COLUMNS];
 
-/// What the panels of all players show, by colour.
+/// The counters of all players, by colour.
 pub type Everybody = [Numbers; Colour::COUNT];
 
-/// How long a number that has changed is seen to have changed, in seconds at speed 1.
+/// The duration for which a changed number is highlighted, in seconds at speed 1.
 pub const FRESH: f32 = 0.4;
 
-/// A number changes by one.
+/// A change of a number by one.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Step {
-    /// When, in seconds from the announcement at speed 1.
+    /// The time in seconds from the announcement, at speed 1.
     pub at: f32,
-    /// Whose.
+    /// The player.
     pub colour: Colour,
-    /// Which.
+    /// The index of the counter.
     pub column: usize,
-    /// Whether it grows.
+    /// True if it grows.
     pub up: bool,
 }
 
-/// The numbers as they are shown now.
+/// The numbers as currently shown.
 #[derive(Resource, Debug, Clone, PartialEq, Default)]
 pub struct Counters {
     shown: Everybody,
     goal: Everybody,
-    /// When each number changed last, on the clock of `elapsed`.
+    /// The time of each number's last change, on the clock of `elapsed`.
     changed: [[Option<f32>; COLUMNS]; Colour::COUNT],
-    /// Still to come, the next one last.
+    /// The pending changes, the next one last.
     steps: Vec<Step>,
     elapsed: f32,
 }
 
 impl Counters {
-    /// Numbers at rest.
+    /// Creates counters at rest.
     #[must_use]
     pub fn at_rest(now: Everybody) -> Self {
         Counters { shown: now, goal: now, ..Counters::default() }
     }
 
-    /// What a player's panel shows now.
+    /// Returns the numbers that a player's panel currently shows.
     #[must_use]
     pub const fn of(&self, colour: Colour) -> Numbers {
         self.shown[colour.index()]
     }
 
-    /// How new a number is: 1 when it has just changed, 0 when it has long been what it is.
+    /// Returns the freshness of a number: 1 when it has just changed, falling to 0.
     #[must_use]
     pub fn fresh(&self, colour: Colour, column: usize) -> f32 {
         let changed = self.changed[colour.index()][column];
         changed.map_or(0.0, |at| (1.0 - (self.elapsed - at) / FRESH).clamp(0.0, 1.0))
     }
 
-    /// Whether a number is still to change, or has just changed.
+    /// Reports whether a number is about to change, or has just changed.
     #[must_use]
     pub fn busy(&self) -> bool {
         self.shown != self.goal || !self.steps.is_empty() || self.changed.iter().flatten().any(Option::is_some)
     }
 
-    /// Shows these numbers at once, unless they are where the numbers are going.
+    /// Shows these numbers at once, unless they are already the goal.
     pub fn settle(&mut self, now: Everybody) {
         if self.goal != now {
             *self = Counters::at_rest(now);
         }
     }
 
-    /// Lets the numbers go from `before` to `after` step by step.
+    /// Counts from `before` to `after` step by step.
     pub fn run(&mut self, before: Everybody, after: Everybody, steps: Vec<Step>) {
         *self = Counters { goal: after, steps, ..Counters::at_rest(before) };
         self.steps.sort_by(|a, b| b.at.total_cmp(&a.at));
     }
 
-    /// Lets `seconds` of the motion pass; the rest at once with `all`.
+    /// Lets `seconds` of the motion pass. With `all`, makes the remaining changes at once.
     pub fn pass(&mut self, seconds: f32, all: bool) {
         self.elapsed += seconds;
         while let Some(step) = self.steps.pop_if(|step| all || step.at <= self.elapsed) {
@@ -99,7 +99,7 @@ impl Counters {
     }
 }
 
-/// Counts. Before the pieces move: both go by the same clock.
+/// Advances the counters. It runs before the pieces move, because both use the same clock.
 pub fn count(
     time: Res<Time>,
     settings: Res<MotionSettings>,

@@ -1,4 +1,4 @@
-//! When each thing moves and how, worked out from what happened.
+//! Timing and path of each thing's motion, derived from what happened.
 
 use std::collections::BTreeMap;
 
@@ -8,20 +8,21 @@ use bevy::prelude::Resource;
 
 use super::super::scene::{Id, Look};
 
-/// The most stops of a way.
+/// The maximum number of stops on a path.
 const STOPS: usize = 9;
 
-/// The stops of a way, the goal not among them.
+/// The stops on a path, not including the goal.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Stops {
     at: [Vec2; STOPS],
     count: u8,
-    /// The part of the whole time after which the first is reached, and after which the last is, 0 to 1.
+    /// The fractions of the duration at which the first and the last stop are reached, 0 to 1.
     reached: (f32, f32),
 }
 
 impl Stops {
-    /// These, of which the first and the last are reached after so much of the time, 0 to 1. Stops beyond the ninth are left out.
+    /// Creates a list of stops, of which the first and the last are reached at these fractions of the duration, 0 to 1. Stops
+    /// beyond the ninth are dropped.
     #[must_use]
     pub fn new(places: &[Vec2], reached: (f32, f32)) -> Self {
         let mut stops = Stops { reached, count: places.len().min(STOPS) as u8, ..Stops::default() };
@@ -29,7 +30,7 @@ impl Stops {
         stops
     }
 
-    /// Between which two places it is after the part `t` of the time, and how far between them, 0 to 1.
+    /// Returns the ends of the segment at progress `t`, and the progress within that segment, 0 to 1.
     pub(super) fn leg(&self, from: Vec2, to: Vec2, t: f32) -> (Vec2, Vec2, f32) {
         let stops = &self.at[..usize::from(self.count)];
         let (Some((&first, rest)), (early, late)) = (stops.split_first(), self.reached) else { return (from, to, t) };
@@ -45,49 +46,50 @@ impl Stops {
     }
 }
 
-/// The shape of a way.
+/// The shape of a path.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Path {
-    /// Straight, softly.
+    /// A straight line, with easing.
     Glide,
-    /// Along a curve; `arch` is how far it bends from the straight way, as a part of its length.
+    /// A curve.
     Fly {
-        /// How far it bends, as a part of the length.
+        /// The height of the curve as a fraction of its length.
         arch: f32,
     },
-    /// Along a curve as a craft: it leans into it and docks with a small recoil.
+    /// A curve flown by a craft, which leans into it and docks with a small recoil.
     Dock {
-        /// How far it bends, as a part of the length.
+        /// The height of the curve as a fraction of its length.
         arch: f32,
     },
-    /// The flame of a craft on its way: behind it, turned where it goes.
+    /// The flame behind a craft, which points along its path.
     Burn {
-        /// How far the craft's way bends, as a part of the length.
+        /// The height of the craft's curve as a fraction of its length.
         arch: f32,
     },
-    /// A die that is thrown: it flies, rolls over and over, hops and settles.
+    /// A die's throw: it flies, rolls over and over, bounces and settles.
     Throw,
-    /// Head over heels, as ships that are thrown out.
+    /// A tumbling curve, as of ships that are thrown out.
     Hurl,
-    /// Along a curve to a place above the goal, then down, with a bounce.
+    /// A curve to a place above the goal, then down, with a bounce.
     Land {
-        /// How far it bends, as a part of the length.
+        /// The height of the curve as a fraction of its length.
         arch: f32,
     },
-    /// From stop to stop with a small hop each, then to the goal with a recoil, as a craft that tries one dock after the other.
+    /// From stop to stop with a small hop each, then to the goal with a recoil, as of a craft that tries one dock after the other.
     Hops(Stops),
-    /// Turning over.
+    /// Turning over on the way.
     Flip,
-    /// Turning over in its place, whatever it looks like before and after.
+    /// Turning over in place, even if it looks the same before and after.
     TurnOver,
-    /// Swelling up a little too large.
+    /// Growing from nothing, with a small overshoot.
     Pop,
-    /// Where it is, swelling and shrinking back this often.
+    /// Staying in place while swelling and shrinking this many times.
     Pulse(u8),
 }
 
 impl Path {
-    /// The same for people who want little motion: it goes there, but nothing tumbles, spins, bounces, shakes or swells.
+    /// Returns the path for reduced motion. It leads to the same goal, but without tumbling, spinning, bouncing, shaking or
+    /// swelling.
     #[must_use]
     pub const fn calm(self) -> Self {
         match self {
@@ -99,35 +101,35 @@ impl Path {
         }
     }
 
-    /// Whether it is seen even of a thing that stays where it is and as it is.
+    /// Reports whether the path is visible even if the thing's place and look do not change.
     #[must_use]
     pub const fn shows_off(self) -> bool {
         matches!(self, Path::Pulse(_) | Path::TurnOver)
     }
 
-    /// Whether other faces are shown on the way.
+    /// Reports whether other faces are shown on the way.
     #[must_use]
     pub const fn tumbles(self) -> bool {
         matches!(self, Path::Throw)
     }
 }
 
-/// When and how a thing moves; times in seconds from the announcement, at speed 1.
+/// The timing and path of a motion. Times are in seconds from the announcement, at speed 1.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Cue {
-    /// When it starts.
+    /// The start time.
     pub start: f32,
-    /// How long it is on its way.
+    /// The duration.
     pub duration: f32,
-    /// The shape of the way.
+    /// The shape of the path.
     pub path: Path,
-    /// Where it comes from if it was not on the board.
+    /// The place that it enters from, if it was not on the board.
     pub enter: Option<Vec2>,
-    /// Where it goes if it leaves the board.
+    /// The place that it leaves to, if it is removed from the board.
     pub exit: Option<Vec2>,
-    /// Makes dice tumble unlike each other.
+    /// The seed that makes dice tumble differently.
     pub seed: u8,
-    /// The colour of the light it leaves behind on its way.
+    /// The colour of the light that it leaves behind.
     pub trail: Option<Srgba>,
 }
 
@@ -138,39 +140,39 @@ impl Default for Cue {
 }
 
 impl Cue {
-    /// When it is over.
+    /// Returns the end time.
     #[must_use]
     pub fn end(&self) -> f32 {
         self.start + self.duration
     }
 }
 
-/// What moves after an announcement.
+/// All motions after an announcement.
 #[derive(Resource, Debug, Clone, PartialEq, Default)]
 pub struct Cues {
-    /// The cue of each thing that has one of its own.
+    /// The cues of things that have one of their own.
     pub own: BTreeMap<Id, Cue>,
     /// The cue of everything else that turns out to have moved.
     pub other: Cue,
-    /// What only passes by.
+    /// Transient objects.
     pub flights: Vec<Flight>,
 }
 
 impl Cues {
-    /// The cue of a thing.
+    /// Returns the cue of a thing.
     #[must_use]
     pub fn of(&self, id: Id) -> Cue {
         self.own.get(&id).copied().unwrap_or(self.other)
     }
 
-    /// When everything has happened, in seconds from the announcement at speed 1. What only lingers does not count.
+    /// Returns the time when everything has happened, in seconds from the announcement at speed 1. Lingering flights do not count.
     #[must_use]
     pub fn end(&self) -> f32 {
         let flights = self.flights.iter().filter(|flight| !flight.lingers).map(|flight| flight.cue.end());
         self.own.values().map(Cue::end).chain(flights).fold(0.0, f32::max)
     }
 
-    /// The same with little motion: nothing tumbles or bounces, nothing sparks.
+    /// Returns the cues for reduced motion: nothing tumbles or bounces, and there are no sparks.
     #[must_use]
     pub fn calm(mut self) -> Self {
         self.other.path = self.other.path.calm();
@@ -181,23 +183,23 @@ impl Cues {
     }
 }
 
-/// Where a thing is and how it is shown.
+/// The place of a thing and its look there.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Pose {
     /// Place in units.
     pub at: Vec2,
-    /// Size.
+    /// Scale factor.
     pub scale: f32,
-    /// Turn in radians.
+    /// Rotation in radians, clockwise.
     pub turn: f32,
-    /// Opacity.
+    /// Opacity, 0 to 1.
     pub alpha: f32,
-    /// Width over height: 0 in the middle of a flip.
+    /// Width relative to height: 0 in the middle of a flip.
     pub flip: f32,
 }
 
 impl Pose {
-    /// The same, shrunk to `size` round `pivot` and brought to `to`.
+    /// Returns the pose shrunk to `size` around `pivot` and moved to `to`.
     #[must_use]
     pub fn gathered(self, pivot: Vec2, to: Vec2, size: f32) -> Self {
         Self { at: to + (self.at - pivot) * size, scale: self.scale * size, ..self }
@@ -215,29 +217,29 @@ impl Pose {
     }
 }
 
-/// Something seen only while it flies.
+/// A transient object, visible only while it flies.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Flight {
-    /// How it looks.
+    /// Its look.
     pub look: Look,
-    /// Where from.
+    /// Its start.
     pub from: Vec2,
-    /// Where to.
+    /// Its goal.
     pub to: Vec2,
-    /// Its size at the start and at the end.
+    /// Its scale at the start and at the end.
     pub scale: (f32, f32),
     /// Its opacity at the start and at the end.
     pub alpha: (f32, f32),
-    /// Its turn in radians, clockwise.
+    /// Its rotation in radians, clockwise.
     pub turn: f32,
-    /// Whether it is only for the eye: nobody waits for it, and with little motion it is left out.
+    /// True if it is purely decorative. Nothing waits for it, and it is omitted with reduced motion.
     pub lingers: bool,
-    /// When and how.
+    /// Its timing and path.
     pub cue: Cue,
 }
 
 impl Flight {
-    /// A piece of the art that flies in an arch.
+    /// Creates a piece of the art that flies in an arch.
     #[must_use]
     pub fn piece(name: impl Into<String>, from: Vec2, to: Vec2, start: f32) -> Self {
         Self {
@@ -252,7 +254,7 @@ impl Flight {
         }
     }
 
-    /// A piece of the art that swells and fades in one place.
+    /// Creates a piece of the art that grows and fades in one place.
     #[must_use]
     pub fn puff(name: impl Into<String>, at: Vec2, start: f32, scale: (f32, f32)) -> Self {
         Self {

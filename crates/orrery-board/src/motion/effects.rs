@@ -1,4 +1,4 @@
-//! Light that comes with what moves, in any game.
+//! Light effects of motions, for any game.
 
 use bevy::color::Srgba;
 use bevy::math::Vec2;
@@ -9,7 +9,7 @@ use crate::paint::{Drawing, Plate};
 use crate::palette::PALETTE;
 use crate::scene::Look;
 
-/// A ring of light that widens and fades.
+/// Creates a ring of light that widens and fades.
 pub fn ring(at: Vec2, colour: Srgba, start: f32, radius: f32) -> Flight {
     let plate =
         Plate::disc(radius).rim(2.0, &[colour]).glow(Srgba { alpha: colour.alpha * 0.5, ..colour }, radius * 0.3);
@@ -23,8 +23,7 @@ pub fn ring(at: Vec2, colour: Srgba, start: f32, radius: f32) -> Flight {
     }
 }
 
-/// The light a craft leaves behind, as if its engines had burned on the way: a spark of its owner's colour wherever it
-/// has passed.
+/// Creates the trail of a craft: sparks in its owner's colour along its path, as if from its engines.
 #[must_use]
 pub fn trail(from: Vec2, to: Vec2, cue: &Cue) -> Vec<Flight> {
     const SPARKS: u8 = 11;
@@ -49,7 +48,7 @@ pub fn trail(from: Vec2, to: Vec2, cue: &Cue) -> Vec<Flight> {
     (0..SPARKS).map(spark).chain([flame(from, to, colour, cue)]).collect()
 }
 
-/// The flame of a craft on its way: behind it all along, as long as it is fast.
+/// Creates the flame of a craft, which follows it while it is fast.
 fn flame(from: Vec2, to: Vec2, colour: Srgba, cue: &Cue) -> Flight {
     let Path::Dock { arch } = cue.path else { return Flight::piece("", from, to, cue.start) };
     let hot = PALETTE.ivory.0;

@@ -1,4 +1,4 @@
-//! Motion: what has moved goes there instead of jumping.
+//! Motion: things move to their new places instead of jumping.
 
 mod counters;
 mod cues;
@@ -14,12 +14,12 @@ pub use effects::{ring, trail};
 pub use timeline::{Beat, Beats, LONGEST, Span, Timeline};
 pub use tween::{Moment, Tween, bent, passes};
 
-/// How fast things move.
+/// The speed of motion.
 #[derive(Resource, Debug, Clone, Copy, PartialEq)]
 pub struct MotionSettings {
-    /// 1 as designed, 2 twice as fast; 0: nothing moves, everything is there at once.
+    /// The factor: 1 as designed, 2 twice as fast. With 0 nothing moves, and everything is in its new place at once.
     pub speed: f32,
-    /// No tumbling, no recoil, no shake.
+    /// True for reduced motion: no tumbling, no recoil, no shaking.
     pub reduced: bool,
 }
 
@@ -29,27 +29,28 @@ impl Default for MotionSettings {
     }
 }
 
-/// Whatever moves is there at once. Written for every click and key.
+/// Finishes all running motions at once. Written for every click and key press.
 #[derive(Message, Debug, Clone, Copy, Default)]
 pub struct FinishMotion;
 
-/// What flies over the column at the right, where the panels would hide it: drawn by whoever draws the panels.
+/// Objects that fly over the panel column at the right, where the panels would hide them. The code that draws the panels draws them
+/// on top.
 #[derive(Resource, Debug, Clone, PartialEq, Default)]
 pub struct Aloft(pub Vec<Overhead>);
 
-/// A piece of the art over the panels.
+/// A piece of the art above the panels.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Overhead {
-    /// Its name.
+    /// The name of the piece.
     pub piece: String,
-    /// Where its origin is, in units.
+    /// The place of its origin, in units.
     pub at: Vec2,
-    /// Its size.
+    /// Its scale.
     pub scale: f32,
     /// Its opacity.
     pub alpha: f32,
 }
 
-/// Whether anything moves: while nothing does, nothing needs to be drawn.
+/// The motion flag: true while anything moves. While nothing does, no frame needs to be drawn.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Animating(pub bool);

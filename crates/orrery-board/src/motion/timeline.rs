@@ -1,4 +1,4 @@
-//! When each event is shown: the one clock of motion, counters and sound.
+//! The time at which each event is shown. Motion, counters and sound share this clock.
 
 use bevy::prelude::Message;
 
@@ -7,57 +7,57 @@ use orrery_core::WindowGame;
 use orrery_core::of;
 use orrery_table::{Announced, Cause};
 
-/// The longest an announcement is shown until its last event begins, in seconds at speed 1; more events come closer
-/// together.
+/// The maximum time until an announcement's last event begins, in seconds at speed 1. More events come closer together.
 pub const LONGEST: f32 = 2.6;
 
-/// When a kind of event is felt and over, in seconds after its start at speed 1.
+/// The timing of a kind of event, in seconds after its start at speed 1.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Span {
-    /// When the next event may begin.
+    /// The earliest start of the next event.
     pub next: f32,
-    /// When it is felt: the ship docks, the first token arrives, the dice lie still.
+    /// The time of its effect: the ship docks, the first token arrives, the dice come to rest.
     pub lands: f32,
-    /// When it is over.
+    /// The end.
     pub ends: f32,
 }
 
-/// An event with its moment.
+/// An event with its times.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Beat<G: WindowGame> {
-    /// Who was to move when it happened.
+    /// The seat that was to move when it happened.
     pub mover: Colour,
-    /// What happened.
+    /// The event.
     pub event: of::Event<G>,
-    /// When its motion starts, in seconds from now.
+    /// The start of its motion, in seconds from now.
     pub start: f32,
-    /// When it is felt, in seconds from now: the ship docks, the first token arrives, the dice lie still, the strike hits.
+    /// The time of its effect, in seconds from now: the ship docks, the first token arrives, the dice come to rest, the strike
+    /// hits.
     pub lands: f32,
-    /// When its motion is over, in seconds from now.
+    /// The end of its motion, in seconds from now.
     pub ends: f32,
 }
 
-/// What was announced, with the moment of every event as the board shows it. One for each [`Announced`], sent in the
-/// same frame by the board, in the same order.
+/// An announcement with the time of every event as the board shows it. The board sends one for each [`Announced`], in the same
+/// frame and in the same order.
 ///
-/// Times are seconds of the wall clock from the frame it is sent in, the player's speed of motion counted in; with
-/// motion switched off every time is 0. When a [`super::FinishMotion`] comes, everything still to come happens at once.
+/// Times are seconds of real time from the frame in which it is sent, at the player's speed of motion. With motion switched off,
+/// every time is 0. A [`super::FinishMotion`] makes all pending events happen at once.
 #[derive(Message, Debug, Clone, PartialEq)]
 pub struct Beats<G: WindowGame> {
-    /// That of the announcement.
+    /// The serial number of the announcement.
     pub serial: u64,
-    /// Why it was announced.
+    /// The cause of the announcement.
     pub cause: Cause<G::Rules>,
-    /// Whose turn it was before.
+    /// The seat that was to move before.
     pub mover: Colour,
-    /// What happened, in order; empty for undo, reset and opening.
+    /// The events in order. Empty for undo, reset and opening.
     pub beats: Vec<Beat<G>>,
 }
 
 /// Announcements that are shown one after the other, timed at speed 1.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Timeline<G: WindowGame> {
-    /// Every event with its moment.
+    /// The events with their times.
     pub beats: Vec<Beat<G>>,
 }
 
@@ -68,7 +68,7 @@ impl<G: WindowGame> Default for Timeline<G> {
 }
 
 impl<G: WindowGame> Timeline<G> {
-    /// The moments of these events, each with who was to move; `span` says how an event takes its time.
+    /// Schedules these events, each with the seat that was to move. `span` returns the timing of an event.
     #[must_use]
     pub fn new(
         events: impl IntoIterator<Item = (Colour, of::Event<G>)> + Clone,
@@ -86,19 +86,19 @@ impl<G: WindowGame> Timeline<G> {
         Timeline { beats: events.into_iter().map(beat).collect() }
     }
 
-    /// When the first event that fits starts.
+    /// Returns the start of the first event that fits.
     #[must_use]
     pub fn when(&self, fits: impl Fn(&of::Event<G>) -> bool) -> Option<f32> {
         self.beats.iter().find(|beat| fits(&beat.event)).map(|beat| beat.start)
     }
 
-    /// Whether an event fits.
+    /// Reports whether any event fits.
     #[must_use]
     pub fn has(&self, fits: impl Fn(&of::Event<G>) -> bool) -> bool {
         self.when(fits).is_some()
     }
 
-    /// The messages that tell of `heard`, whose events these are, at `speed` (0: everything at once).
+    /// Returns the messages for the announcements `heard`, to which these events belong, at `speed` (0: everything at once).
     #[must_use]
     pub fn messages(&self, heard: &[Announced<G::Rules>], speed: f32) -> Vec<Beats<G>> {
         let factor = if speed > 0.0 { 1.0 / speed } else { 0.0 };

@@ -1,4 +1,4 @@
-//! One thing on its way: from where, to where, when and how.
+//! The motion of one thing: from where, to where, when and how.
 
 use std::f32::consts::{PI, TAU};
 
@@ -8,31 +8,31 @@ use bevy::math::curve::{Curve, EaseFunction, EasingCurve};
 use super::cues::{Cue, Path, Stops};
 use super::{Flight, Pose};
 
-/// What a thing shows at a moment of its way.
+/// The state of a moving thing at one time.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Moment {
-    /// Where it is.
+    /// Its pose.
     pub pose: Pose,
     /// While a die rolls: a number that changes with every face it shows.
     pub tumbling: Option<u32>,
-    /// Whether it still looks as it did before.
+    /// True while it still has its old look.
     pub old_look: bool,
-    /// Whether it has arrived.
+    /// True once it has arrived.
     pub done: bool,
 }
 
-/// A thing on its way.
+/// A running motion.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Tween {
-    /// Where it started.
+    /// The start.
     pub from: Pose,
-    /// Where it goes.
+    /// The goal.
     pub to: Pose,
-    /// When and how.
+    /// Timing and path.
     pub cue: Cue,
     /// Seconds since the announcement.
     pub elapsed: f32,
-    /// Whether it looks different when it arrives.
+    /// True if it has a different look on arrival.
     pub changes_look: bool,
 }
 
@@ -41,13 +41,13 @@ fn eased(function: EaseFunction, t: f32) -> f32 {
 }
 
 impl Tween {
-    /// When it arrives, in seconds since the announcement.
+    /// Returns the time of arrival, in seconds since the announcement.
     #[must_use]
     pub fn end(&self) -> f32 {
         self.cue.end()
     }
 
-    /// What is shown now.
+    /// Returns the current state.
     #[must_use]
     pub fn now(&self) -> Moment {
         let cue = &self.cue;
@@ -65,7 +65,7 @@ impl Tween {
         Moment { pose: self.on_the_way(t), tumbling, old_look, done: false }
     }
 
-    /// Where it is when `t` (0 to 1) of its time is over.
+    /// Returns the pose at progress `t`, 0 to 1.
     #[must_use]
     pub fn on_the_way(&self, t: f32) -> Pose {
         let (from, to) = (self.from, self.to);
@@ -101,7 +101,7 @@ impl Tween {
         }
     }
 
-    /// Along the curve, larger in its middle by `lift`.
+    /// Returns the pose on the curve. In the middle it is larger by `lift`.
     fn flown(&self, t: f32, arch: f32, lift: f32) -> Pose {
         let mut pose = self.from.between(self.to, t);
         pose.at = bent(self.from.at, self.to.at, arch, t);
@@ -109,7 +109,7 @@ impl Tween {
         pose
     }
 
-    /// As a craft: off softly, leaning into the curve, and against the dock, which pushes back a little.
+    /// Returns the pose of a docking craft: it starts softly, leans into the curve, and recoils a little from the dock.
     fn docking(&self, t: f32, arch: f32) -> Pose {
         if t >= TOUCH {
             let after = (t - TOUCH) / (1.0 - TOUCH);
@@ -126,7 +126,7 @@ impl Tween {
         pose
     }
 
-    /// From stop to stop, a small hop each; in the goal it is pushed back a little.
+    /// Returns the pose of a craft that hops from stop to stop. It recoils a little at the goal.
     fn hopping(&self, t: f32, stops: &Stops) -> Pose {
         let (here, there, part) = stops.leg(self.from.at, self.to.at, t);
         let mut pose = self.from.between(self.to, eased(EaseFunction::QuadraticOut, t));
@@ -139,7 +139,7 @@ impl Tween {
         pose
     }
 
-    /// A flame behind a craft on such a way: it grows with the speed and is gone before the dock.
+    /// Returns the pose of the flame behind a craft on this path. It grows with the speed and is gone before the dock.
     fn burning(&self, t: f32, arch: f32) -> Pose {
         let along = eased(EaseFunction::QuadraticInOut, (t / TOUCH).min(1.0));
         let craft = self.flown(along, arch, 0.2);
@@ -152,10 +152,10 @@ impl Tween {
         Pose { at, scale, turn: heading.to_angle(), alpha: 0.9 * speed, flip: 1.0 }
     }
 
-    /// A die: in an arch onto the felt, rolling over, two hops, each lower.
+    /// Returns the pose of a die: it flies in an arch onto the felt, rolls over, and bounces twice, the second time lower.
     fn thrown(&self, t: f32) -> Pose {
         const FELT: f32 = 0.42;
-        // Whole turns, so that it comes to rest upright, one way or the other.
+        // Whole turns in either direction, so that it comes to rest upright.
         let turns = spin(self.cue.seed) * TAU * f32::from(1 + self.cue.seed % 3 / 2);
         let mut pose = if t < FELT {
             self.flown(eased(EaseFunction::SineInOut, t / FELT), 0.16, 0.3)
@@ -171,7 +171,7 @@ impl Tween {
         pose
     }
 
-    /// To a place above the goal, then down onto it.
+    /// Returns the pose of a landing: to a place above the goal, then down onto it.
     fn landing(&self, t: f32, arch: f32) -> Pose {
         const ABOVE: f32 = 62.0;
         const OVER: f32 = 0.6;
@@ -186,8 +186,8 @@ impl Tween {
     }
 }
 
-/// A place on the curve from `from` to `to` that bends to the upper side, so that flights never look like slides; early
-/// more than late, as something that takes off.
+/// Returns the place at `t` on the curve from `from` to `to`. It bends upwards so that flights never look like slides, and more in
+/// its first half, like a take-off.
 #[must_use]
 pub fn bent(from: Vec2, to: Vec2, arch: f32, t: f32) -> Vec2 {
     let along = to - from;
@@ -197,43 +197,43 @@ pub fn bent(from: Vec2, to: Vec2, arch: f32, t: f32) -> Vec2 {
     from * (left * left * left) + first * (3.0 * left * left * t) + second * (3.0 * left * t * t) + to * (t * t * t)
 }
 
-/// When a craft touches its dock, as a part of its time; what is left is the recoil.
+/// The progress at which a craft touches its dock. The rest of the time is the recoil.
 const TOUCH: f32 = 0.78;
 
-/// The part of its time after which a craft has passed the part `way` of its curve.
+/// Returns the progress in time at which a craft has passed the fraction `way` of its curve.
 #[must_use]
 pub fn passes(way: f32) -> f32 {
     let eased = if way < 0.5 { (way / 2.0).sqrt() } else { 1.0 - ((1.0 - way) / 2.0).sqrt() };
     eased * TOUCH
 }
 
-/// How often and which way round something thrown out turns.
+/// Returns the number of rotations of a thrown-out object. The sign is the direction.
 fn spin(seed: u8) -> f32 {
     if seed.is_multiple_of(2) { 1.0 } else { -1.0 }
 }
 
-/// Faces a die shows before the last one.
+/// The number of faces that a die shows before the last one.
 const FACES: f32 = 7.0;
 
-/// How far a die has rolled, in faces: fast at first, then ever more slowly. A whole number is an edge.
+/// Returns the distance that a die has rolled, in faces: fast at first, then ever more slowly. Whole numbers are edges.
 fn rolled(t: f32) -> f32 {
     0.5 + FACES * eased(EaseFunction::QuadraticOut, (t / 0.95).min(1.0))
 }
 
-/// The number of the face a die shows; none when it shows the one it comes to lie on.
+/// Returns the number of the face that a rolling die shows, or `None` once it shows its last one.
 fn faces(t: f32, seed: u8) -> Option<u32> {
     let face = rolled(t).floor();
     (face < FACES).then(|| 1 + face as u32 + u32::from(seed) * 17)
 }
 
-/// Width over height of a die that rolls over its edges.
+/// Returns the width relative to the height of a die that rolls over its edges.
 fn rim(t: f32, seed: u8) -> f32 {
     let narrow = 0.42 - 0.04 * f32::from(seed % 3);
     1.0 - narrow * (1.0 - (rolled(t) * PI).sin().abs())
 }
 
 impl Flight {
-    /// Its way.
+    /// Returns the flight as a motion.
     #[must_use]
     pub fn tween(&self) -> Tween {
         let pose = |at, scale, alpha| Pose { at, scale, turn: self.turn, alpha, flip: 1.0 };

@@ -1,8 +1,8 @@
-//! Draws what never changes into pictures, once for each size and quality.
+//! Bakes constant scenery into pictures, once for each size and quality.
 //!
-//! A bake is a camera of its own with a layer of its own, which draws into an image before the board's camera does. Once every
-//! shader has been made ready and has run, cameras and shapes are taken away and the images stay. The house bakes stars and sun, a
-//! game what its table has of its own.
+//! A bake is a camera with a layer of its own, which renders into an image before the board's camera does. Once every shader has
+//! been compiled and has run, its cameras and shapes are removed and the images stay. The board bakes stars and sun, and a game
+//! bakes the scenery of its table.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -26,28 +26,28 @@ use crate::sky_quality::{Detail, SkyDetail, SkyReady};
 use crate::view::{BoardCamera, BoardView};
 use orrery_settings::palette::{GRADING, Grading};
 
-/// The layer of the first bake; a bake of the house or a game takes one for each of its cameras, and lower layers come first.
+/// The layer of the first bake. A bake takes one layer for each of its cameras, and lower layers are drawn first.
 pub const FIRST_LAYER: usize = 8;
-/// Frames without a shader in the making, after which a bake has certainly been drawn.
+/// The number of frames without a shader being compiled, after which a bake has certainly been drawn.
 pub const SETTLED: u32 = 4;
 
-/// What all bakes depend on.
+/// The parameters of all bakes.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Plan {
-    /// What the window shows of the plane, in units.
+    /// The area of the plane that the window shows, in units.
     pub area: Rect,
     /// The window's size in pixels.
     pub pixels: UVec2,
-    /// Pixels a unit.
+    /// Pixels per unit.
     pub density: f32,
-    /// How fine.
+    /// The level of detail.
     pub detail: Detail,
-    /// What the palette leaves of colour and lightness.
+    /// The fractions of colour and lightness that the palette leaves.
     pub grading: Grading,
 }
 
 impl Plan {
-    /// The plan for a window.
+    /// Creates the plan for a window.
     #[must_use]
     pub fn new(view: &BoardView, detail: Detail) -> Self {
         let pixels = (view.size * view.dpi).round().max(Vec2::ONE).as_uvec2();
@@ -55,19 +55,19 @@ impl Plan {
     }
 }
 
-/// How many shaders are still in the making, told by the side of the program that draws.
+/// The number of shaders that are still being compiled, written by the render world.
 #[derive(Resource, Clone, Default)]
 pub struct InTheMaking(Arc<AtomicUsize>);
 
 impl InTheMaking {
-    /// Their number.
+    /// Returns the number.
     #[must_use]
     pub fn count(&self) -> usize {
         self.0.load(Ordering::Relaxed)
     }
 }
 
-/// Counts the shaders in the making after every frame drawn.
+/// Adds the system that counts pending shaders after every rendered frame.
 pub fn count_shaders(app: &mut App) {
     let counter = InTheMaking::default();
     if let Some(render) = app.get_sub_app_mut(RenderApp) {
@@ -83,24 +83,24 @@ pub fn count_shaders(app: &mut App) {
     app.insert_resource(counter);
 }
 
-/// Everything that exists only while a bake runs, with the name of whose bake that is.
+/// Marks entities that exist only while a bake runs, with the name of the bake.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Baking(pub &'static str);
 
-/// Which of the bakes are finished, by name: the sky is ready when all are.
+/// The bakes by name, each with whether it is finished. The sky is ready when all are.
 #[derive(Resource, Debug, Clone, Default)]
 pub struct Bakes(BTreeMap<&'static str, bool>);
 
-/// The pictures of one bake and where they stand: `P` is what they depend on, `T` the pictures.
+/// The pictures of one bake and their progress. `P` is the type of its parameters, `T` that of the pictures.
 #[derive(Resource)]
 pub struct Bakery<P: Copy + PartialEq + Send + Sync + 'static, T: Send + Sync + 'static> {
     /// The last finished pictures.
     pub done: Option<(P, T)>,
     /// The pictures being drawn.
     pub under_way: Option<(P, T)>,
-    /// For how many settled frames they have been drawn.
+    /// The number of settled frames for which they have been drawn.
     frames: u32,
-    /// What was wanted in the last frame: a window that is being resized is waited for.
+    /// The parameters requested in the last frame. A window that is being resized is waited for.
     wanted: Option<P>,
 }
 
@@ -110,36 +110,36 @@ impl<P: Copy + PartialEq + Send + Sync + 'static, T: Send + Sync + 'static> Defa
     }
 }
 
-/// What is to be done for a bake in a frame.
+/// The action of a bake in a frame.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Turn {
-    /// The pictures are to be drawn from the beginning.
+    /// The pictures must be drawn from the beginning.
     Begin,
-    /// They are finished: what only the bake needs goes.
+    /// The pictures are finished, and what only the bake needs must be removed.
     Finish,
-    /// They are being drawn, or there is nothing to do.
+    /// The pictures are being drawn, or there is nothing to do.
     Wait,
 }
 
 impl<P: Copy + PartialEq + Send + Sync + 'static, T: Send + Sync + 'static> Bakery<P, T> {
-    /// Whether the pictures for this plan are finished.
+    /// Reports whether the pictures for this plan are finished.
     #[must_use]
     pub fn is_done(&self, plan: &P) -> bool {
         self.done.as_ref().is_some_and(|(known, _)| known == plan)
     }
 
-    /// What is to be shown meanwhile: the finished pictures; before the first of them, those that are being drawn.
+    /// Returns the pictures to show meanwhile: the finished ones or, before the first are finished, those that are being drawn.
     #[must_use]
     pub fn best(&self) -> Option<&(P, T)> {
         self.done.as_ref().or(self.under_way.as_ref())
     }
 
-    /// Begins with `pictures`.
+    /// Begins to draw `pictures`.
     pub fn begin(&mut self, plan: P, pictures: T) {
         (self.under_way, self.frames) = (Some((plan, pictures)), 0);
     }
 
-    /// A frame passes; a plan has to be wanted for two frames before it is begun.
+    /// Lets a frame pass. A plan has to be requested for two frames before its bake begins.
     pub fn turn(&mut self, plan: &P, making: &InTheMaking) -> Turn {
         let steady = self.wanted.replace(*plan) == Some(*plan);
         let busy = self.under_way.as_ref().is_some_and(|(known, _)| known == plan);
@@ -158,13 +158,13 @@ impl<P: Copy + PartialEq + Send + Sync + 'static, T: Send + Sync + 'static> Bake
     }
 }
 
-/// What a bake looks at, and where it tells of itself.
+/// The input of a bake, and its status.
 #[derive(bevy::ecs::system::SystemParam)]
 pub struct Oven<'w, 's> {
     view: Res<'w, BoardView>,
     detail: Res<'w, SkyDetail>,
     cameras: Query<'w, 's, (), With<BoardCamera>>,
-    /// The shaders in the making.
+    /// The shaders being compiled.
     pub making: Res<'w, InTheMaking>,
     old: Query<'w, 's, (Entity, &'static Baking)>,
     bakes: ResMut<'w, Bakes>,
@@ -175,23 +175,24 @@ pub struct Oven<'w, 's> {
 }
 
 impl Oven<'_, '_> {
-    /// What the bakes depend on now; nothing while there is nothing to draw on.
+    /// Returns the current parameters of the bakes, or `None` while there is nothing to draw on.
     pub fn plan(&mut self) -> Option<Plan> {
         if self.device.is_none() {
-            // Nothing draws: there is nothing to wait for.
+            // Without rendering there is nothing to wait for.
             self.ready.set_if_neq(SkyReady(true));
             return None;
         }
         (!self.cameras.is_empty()).then(|| Plan::new(&self.view, self.detail.0))
     }
 
-    /// Takes away what only the bake called `name` needed.
+    /// Removes the entities that only the bake called `name` needed.
     pub fn clear(&mut self, name: &'static str) {
         let mine = self.old.iter().filter(|(_, baking)| baking.0 == name);
         mine.for_each(|(entity, _)| self.commands.entity(entity).despawn());
     }
 
-    /// Tells whether the bake called `name` is finished; frames go on until it is, and while something `new` is not seen yet.
+    /// Records whether the bake called `name` is finished. Frames continue until it is, and while a `new` picture has not been
+    /// shown.
     pub fn tell(&mut self, name: &'static str, done: bool, new: bool) {
         self.bakes.0.insert(name, done);
         let ready = self.bakes.0.values().all(|done| *done);
@@ -202,13 +203,13 @@ impl Oven<'_, '_> {
     }
 }
 
-/// Frames go on while shaders are in the making; afterwards what they took is given back to the system, and so it is when drawings
-/// were decoded. Making shaders ready takes, and letting them go gives back, more than anything else the program does.
+/// Keeps frames running while shaders are compiled, and returns the memory to the system after that and after drawings were
+/// decoded. Compiling shaders allocates and frees more memory than anything else in the program.
 pub fn settle(
     making: Res<InTheMaking>,
     pieces: Res<Pieces>,
     device: Option<Res<RenderDevice>>,
-    // Frames until what was let go can be given back.
+    // Frames until the freed memory can be returned.
     mut untidy: Local<u32>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -228,7 +229,7 @@ pub fn settle(
     }
 }
 
-/// Where pictures are drawn.
+/// The means to draw pictures.
 #[derive(bevy::ecs::system::SystemParam)]
 pub struct Kiln<'w, 's> {
     commands: Commands<'w, 's>,
@@ -237,7 +238,7 @@ pub struct Kiln<'w, 's> {
 }
 
 impl Kiln<'_, '_> {
-    /// A picture to be drawn.
+    /// Creates an image to draw into.
     pub fn image(&mut self, size: UVec2, format: TextureFormat) -> Handle<Image> {
         let extent = Extent3d { width: size.x, height: size.y, depth_or_array_layers: 1 };
         let mut image = Image::new_uninit(extent, TextureDimension::D2, format, RenderAssetUsages::RENDER_WORLD);
@@ -246,7 +247,8 @@ impl Kiln<'_, '_> {
         self.images.add(image)
     }
 
-    /// A camera of the bake called `name` that draws what lies on `layer` within -1..1 into `image`; lower layers come first.
+    /// Adds a camera for the bake called `name`, which renders what is on `layer` within -1..1 into `image`. Lower layers are
+    /// rendered first.
     pub fn camera(&mut self, name: &'static str, image: &Handle<Image>, layer: usize) {
         let whole = ScalingMode::Fixed { width: 2.0, height: 2.0 };
         self.commands.spawn((
@@ -263,7 +265,7 @@ impl Kiln<'_, '_> {
         ));
     }
 
-    /// Something on a layer.
+    /// Adds a shape on a layer.
     pub fn shape<M: Material2d>(
         &mut self,
         name: &'static str,
@@ -277,7 +279,7 @@ impl Kiln<'_, '_> {
         self.commands.spawn((Baking(name), layers, Mesh2d(mesh), MeshMaterial2d(material), at));
     }
 
-    /// Something that fills all of the picture of a layer.
+    /// Adds a shape that fills the whole picture of a layer.
     pub fn whole<M: Material2d>(&mut self, name: &'static str, material: Handle<M>, layer: usize) {
         self.shape(name, Rectangle::new(2.0, 2.0).into(), material, (layer, 0.0));
     }

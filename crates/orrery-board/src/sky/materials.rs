@@ -1,4 +1,4 @@
-//! What the shaders of the house are given. Every field is explained where the shader reads it, in `assets/house/shaders/`.
+//! The parameters of the shared shaders. Every field is explained where the shader reads it, in `assets/house/shaders/`.
 
 use bevy::mesh::MeshVertexBufferLayoutRef;
 use bevy::prelude::*;
@@ -8,14 +8,14 @@ use bevy::sprite_render::{Material2d, Material2dKey};
 
 use super::shaders;
 
-/// Defines what a fragment shader asks for.
+/// Sets the definitions of a fragment shader.
 pub fn define(descriptor: &mut RenderPipelineDescriptor, defs: impl IntoIterator<Item = ShaderDefVal>) {
     if let Some(fragment) = descriptor.fragment.as_mut() {
         fragment.shader_defs.extend(defs);
     }
 }
 
-/// The numbers of space.
+/// The parameters of space.
 #[derive(Debug, Clone, Copy, ShaderType)]
 pub struct SpaceUniform {
     pub area: Vec4,
@@ -25,11 +25,11 @@ pub struct SpaceUniform {
     pub paths: [Vec4; 4],
 }
 
-/// Octaves of the haze of space, and whether it is the sky of the title.
+/// The octaves of the haze of space, and whether this is the sky of the title.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct SpaceKey(pub u32, pub bool);
 
-/// Space and sun, into a picture.
+/// The material that draws space and sun into a picture.
 #[derive(Asset, TypePath, AsBindGroup, Clone)]
 #[bind_group_data(SpaceKey)]
 pub struct SpaceMaterial {

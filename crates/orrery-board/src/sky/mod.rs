@@ -1,5 +1,5 @@
-//! Stars and sun behind the title and every table, drawn once for each size and quality ([`bake`]); a game that has more there
-//! bakes it by the same means.
+//! Stars and sun behind the title and every table, drawn once for each size and quality ([`bake`]). A game with more scenery bakes
+//! it in the same way.
 
 pub mod bake;
 pub mod heap;
@@ -24,33 +24,33 @@ use orrery_table::MatchNow;
 
 pub use self::materials::define;
 
-/// Its height: below everything.
+/// Its height: below everything else.
 pub const HEIGHT: f32 = 0.0;
-/// Its layers: those of the first game's bakes lie round them.
+/// Its layers. They are interleaved with those of the first game's bakes.
 const LAYERS: [usize; 2] = [FIRST_LAYER + 7, FIRST_LAYER + 9];
-/// What its bake is called.
+/// The name of its bake.
 const NAME: &str = "space";
 
-/// A sun: its middle on the board and its radius, in units.
+/// A sun on the board.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Sun {
-    /// Its middle.
+    /// Its middle, in units.
     pub at: Vec2,
-    /// Its radius.
+    /// Its radius, in units.
     pub radius: f32,
 }
 
 impl Sun {
-    /// Where the sun stands over a table that does not say.
+    /// The default sun over a table.
     pub const USUAL: Sun = Sun { at: Vec2::new(96.0, 70.0), radius: 30.0 };
 }
 
-/// Where the sun stands over the table of each game.
+/// The sun over the table of each game.
 #[derive(Resource, Debug, Clone, Default)]
 pub struct Suns(pub Vec<(GameKey, Sun)>);
 
 impl Suns {
-    /// That over a match of `game`; before any is open, of the first game.
+    /// Returns the sun over a match of `game`, or over the first game before any match is open.
     fn over(&self, game: Option<GameKey>) -> Sun {
         let first = self.0.first().map(|(_, sun)| *sun);
         let own = self.0.iter().find(|(key, _)| Some(*key) == game).map(|(_, sun)| *sun);
@@ -58,17 +58,17 @@ impl Suns {
     }
 }
 
-/// What the pictures of space depend on.
+/// The parameters of the pictures of space.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct SpacePlan {
     plan: Plan,
     sun: Sun,
 }
 
-/// Space of the table and of the title, in the order of [`Outlook`].
+/// The pictures of space for the table and for the title, in the order of [`Outlook`].
 type Space = Bakery<SpacePlan, [Handle<Image>; 2]>;
 
-/// The shaders of the house alone: for whoever draws with one of them without a board.
+/// Registers only the shared shaders, for drawing with one of them without a board.
 pub struct HouseShaders;
 
 impl Plugin for HouseShaders {
@@ -78,14 +78,14 @@ impl Plugin for HouseShaders {
     }
 }
 
-/// Everything the systems of the sky need.
+/// Adds everything that the sky's systems need.
 pub fn install(app: &mut App) {
     app.add_plugins(HouseShaders);
     bake::count_shaders(app);
     app.init_resource::<Space>().init_resource::<Bakes>().init_resource::<Suns>();
 }
 
-/// A grading as the shaders want it: x what is left of colour, y of lightness.
+/// Returns a grading in the form of the shaders: x is the fraction of colour, y that of lightness.
 #[must_use]
 pub fn grade(grading: Grading) -> Vec4 {
     Vec4::new(grading.colour, grading.scenery, 0.0, 0.0)
@@ -98,7 +98,7 @@ pub fn draw_space(
     (mut space, suns, now): (ResMut<Space>, Res<Suns>, Option<Res<MatchNow>>),
     (mut materials, mut shaders): (ResMut<Assets<SpaceMaterial>>, ResMut<Assets<Shader>>),
     new: Query<(), Added<SkyPicture>>,
-    // Frames until what is new is seen, and whether the shader is put away.
+    // Frames until the new picture is visible, and whether the shader is unloaded.
     (mut fresh, mut away): (Local<u32>, Local<bool>),
 ) {
     let Some(plan) = oven.plan() else { return };
@@ -127,7 +127,7 @@ pub fn draw_space(
         }
         Turn::Wait => {}
     }
-    // What is new is seen a few frames later, when its shader has been made ready.
+    // A new picture becomes visible a few frames later, when its shader has been compiled.
     *fresh = if new.is_empty() { fresh.saturating_sub(1) } else { SETTLED };
     oven.tell(NAME, space.is_done(&plan), *fresh > 0);
 }
@@ -153,7 +153,7 @@ fn material(plan: &SpacePlan, outlook: Outlook) -> SpaceMaterial {
     }
 }
 
-/// Puts the picture up that belongs to what is looked at: at first whatever there is, later only what is finished.
+/// Shows the picture of the current backdrop. At first it may be unfinished, later it is not.
 pub fn hang_space(
     space: Res<Space>,
     outlook: Res<Outlook>,

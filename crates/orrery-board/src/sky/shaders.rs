@@ -1,4 +1,4 @@
-//! The shaders of the house, in the program itself: it runs from any folder.
+//! The shared shaders, embedded in the program so that it runs from any folder.
 
 use bevy::asset::AssetId;
 use bevy::prelude::*;
@@ -7,7 +7,7 @@ use bevy::shader::Shader;
 /// A shader with its file's name and text.
 pub type Source = (Handle<Shader>, &'static str, &'static str);
 
-/// Declares shaders and the list `ALL` of them: a name, the file below `assets`, and a fixed number.
+/// Declares shaders and the list `ALL` of them, each with a name, the file below `assets`, and a fixed id.
 #[macro_export]
 macro_rules! shaders {
     ($($(#[$meta:meta])* $name:ident = $file:literal $uuid:literal;)+) => {
@@ -25,40 +25,40 @@ shaders! {
     NOISE = "house/shaders/noise.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a0001";
     /// The craters of a moon.
     MOON_TERRAIN = "house/shaders/moon_terrain.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a0004";
-    /// The seats' hatches.
+    /// The hatch patterns of the seats.
     HATCH = "house/shaders/hatch.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a0005";
-    /// Space and sun, drawn once.
+    /// Space and sun, for baking.
     SPACE = "house/shaders/space.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a0008";
-    /// A moon, drawn once.
+    /// A moon, for baking.
     MOON = "house/shaders/moon.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a0009";
 }
 
-/// What the engine calls a shader's file.
+/// Returns the engine's path for a shader's file.
 fn label(file: &str) -> String {
     format!("orrery/{}", file.rsplit('/').next().unwrap_or(file))
 }
 
-/// Makes shaders known, so that they find one another by their import names.
+/// Registers shaders, so that they find one another by their import names.
 pub fn install(shaders: &mut Assets<Shader>, all: &[Source]) {
     for (handle, file, text) in all {
         let id: AssetId<Shader> = handle.id();
-        // A handle with a fixed number always has a place.
+        // A handle with a fixed id can always be inserted.
         if let Err(error) = shaders.insert(id, Shader::from_wgsl(*text, label(file))) {
             error!("the shader {file} cannot be kept: {error}");
         }
     }
 }
 
-/// What stands in for a bake's shader while no bake runs.
+/// The replacement for a bake's shader while no bake runs.
 const NOTHING: &str = "@fragment fn fragment() -> @location(0) vec4<f32> { return vec4<f32>(0.0); }";
 
-/// Exchanges the shaders `baking` of a bake for ones that draw nothing. The engine keeps whatever it ever made ready, and where the
-/// processor paints, noise and landscapes made ready take some two hundred megabytes.
+/// Replaces the shaders `baking` of a bake by ones that draw nothing. The engine never drops a compiled shader, and on a software
+/// renderer those of noise and landscapes take about two hundred megabytes.
 pub fn put_away(shaders: &mut Assets<Shader>, all: &[Source], baking: &[Handle<Shader>]) {
     exchange(shaders, all, baking, |file, _| Shader::from_wgsl(NOTHING, label(file)));
 }
 
-/// Brings back what [`put_away`] took.
+/// Restores the shaders that [`put_away`] replaced.
 pub fn bring_back(shaders: &mut Assets<Shader>, all: &[Source], baking: &[Handle<Shader>]) {
     exchange(shaders, all, baking, |file, text| Shader::from_wgsl(text, label(file)));
 }

@@ -1,22 +1,22 @@
-//! What a training measured.
+//! The evaluations of a training.
 
-/// One measurement of a training.
+/// One evaluation of a training.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Point {
-    /// Matches played until then.
+    /// The number of matches played before it.
     pub games: f64,
-    /// Mean loss of the chances to win, in nats.
+    /// The mean loss of the predicted chances to win, in nats.
     pub loss: f64,
-    /// Share of wins against simple opponents, 0 to 1.
+    /// The share of wins against simple opponents, 0 to 1.
     pub simple: f64,
-    /// Share of wins against the older self, 0 to 1.
+    /// The share of wins against an older version, 0 to 1.
     pub older: f64,
 }
 
-/// One training.
+/// The curve of one training.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Curve {
-    /// What the legend calls it.
+    /// The name in the legend.
     pub name: String,
     pub points: Vec<Point>,
 }

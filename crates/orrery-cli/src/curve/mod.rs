@@ -1,4 +1,4 @@
-//! `orrery curve`: how trainings went, as a picture.
+//! `orrery curve`: a picture of the progress of trainings.
 
 mod data;
 mod picture;
@@ -31,21 +31,21 @@ pub(super) fn run(asked: &CurveFlags) -> ExitCode {
     }
 }
 
-/// The curve in `file`, one of `all` that are drawn together.
+/// Loads the curve in `file`, one of `all` that are drawn together.
 fn load(file: &Path, all: &[impl AsRef<Path>]) -> Result<Curve, String> {
     let text = std::fs::read_to_string(file).map_err(|e| in_file(file, 0, &format!("cannot be read: {e}")))?;
     let points = read(&text).map_err(|(line, reason)| in_file(file, line, &reason))?;
     Ok(Curve { name: name(file, all), points })
 }
 
-/// The file's name, or its whole path where another file has the same name.
+/// Returns the file's name, or its whole path if another file has the same name.
 fn name(file: &Path, all: &[impl AsRef<Path>]) -> String {
     let namesakes = all.iter().filter(|other| other.as_ref().file_name() == file.file_name()).count();
     let short = file.file_name().filter(|_| namesakes < 2).map(Path::new);
     short.unwrap_or(file).display().to_string()
 }
 
-/// The measurements of a curve; else the line, from 1, and what is wrong there.
+/// Reads the evaluations of a curve. An error has the line, from 1, and the reason.
 fn read(text: &str) -> Result<Vec<Point>, (usize, String)> {
     let head = CURVE_HEAD.trim_end();
     let mut lines = (1..).zip(text.lines());
@@ -70,7 +70,7 @@ fn read(text: &str) -> Result<Vec<Point>, (usize, String)> {
     Ok(points)
 }
 
-/// One line.
+/// Reads one line.
 fn point(line: &str) -> Result<Point, String> {
     let columns: Vec<&str> = CURVE_HEAD.trim_end().split(',').collect();
     let words: Vec<&str> = line.split(',').map(str::trim).collect();

@@ -1,39 +1,39 @@
-//! The picture of the curves: three panels beside each other, a legend above them.
+//! The picture of the curves: three panels next to each other, below a legend.
 
 use std::fmt::Write as _;
 
 use super::data::{Curve, Point};
 
-/// Width of a panel's field and the place for its labels to the left, in pixels.
+/// The width of a panel's plot area, and of the labels to its left, in pixels.
 const FIELD: f64 = 272.0;
 const LEFT: f64 = 58.0;
-/// Space to the right of a field, and of one whose marks have their words there.
+/// The space to the right of a plot area, without and with the words of its marks there.
 const RIGHT: f64 = 22.0;
 const RIGHT_OF_MARKS: f64 = 84.0;
-/// Where fields begin and how high they are.
+/// The top and the height of the plot areas.
 const TOP: f64 = 74.0;
 const HIGH: f64 = 232.0;
-/// Room below a field for the labels of its axis.
+/// The space below a plot area for the labels of its axis.
 const BELOW: f64 = 54.0;
-/// Room for one entry of the legend.
+/// The space for one entry of the legend.
 const ENTRY: f64 = 176.0;
 const ENTRIES_A_ROW: usize = 6;
 const ROW: f64 = 22.0;
 
-/// Told apart on white also by those who do not see all colours (the palette of Okabe and Ito).
+/// Colours that are distinguishable on white for colour-blind readers, too (the palette of Okabe and Ito).
 const COLOURS: [&str; 6] = ["#0072b2", "#d55e00", "#007a5a", "#b0558f", "#8a6d00", "#000000"];
 const DASHES: [&str; 5] = ["none", "7 3", "2 3", "9 3 2 3", "12 4"];
 
 const PERCENT: Scale = Scale { low: 0.0, high: 100.0, step: 20.0 };
 
-/// What a panel shows.
+/// The contents of a panel.
 struct Panel {
     title: &'static str,
     axis: &'static str,
     value: fn(&Point) -> f64,
-    /// Its heights; round numbers around the values if left out.
+    /// The vertical range. If `None`, round numbers around the values.
     heights: Option<Scale>,
-    /// Heights with a line and its words: what each of so many players wins who are equals.
+    /// Labelled horizontal lines: the win shares of equal players in a match of two, three and so on.
     marks: &'static [(f64, &'static str)],
 }
 
@@ -62,7 +62,7 @@ const PANELS: [Panel; 3] = [
 ];
 
 impl Panel {
-    /// Its width with everything around its field.
+    /// The width including the space around the plot area.
     const fn wide(&self) -> f64 {
         LEFT + FIELD + if self.marks.is_empty() { RIGHT } else { RIGHT_OF_MARKS }
     }
@@ -73,7 +73,7 @@ impl Panel {
     }
 }
 
-/// An axis: from where to where, with a label every `step`.
+/// An axis: its range, with a label every `step`.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Scale {
     pub low: f64,
@@ -82,7 +82,7 @@ pub(super) struct Scale {
 }
 
 impl Scale {
-    /// Round numbers around all values, about `steps` steps.
+    /// Returns round numbers around all values, with about `steps` steps.
     pub fn around(values: impl Iterator<Item = f64>, steps: f64) -> Self {
         let (low, high) = values.fold((f64::INFINITY, f64::NEG_INFINITY), |(l, h), v| (l.min(v), h.max(v)));
         let span = (high - low).max(high.abs() * 1e-3).max(1e-3);
@@ -93,7 +93,7 @@ impl Scale {
         Scale { low, high: if high > low { high } else { low + step }, step }
     }
 
-    /// Where a value lies, 0 (low) to 1 (high).
+    /// Returns the relative position of a value, from 0 (low) to 1 (high).
     pub fn place(self, value: f64) -> f64 {
         (value - self.low) / (self.high - self.low)
     }
@@ -103,14 +103,14 @@ impl Scale {
         (0..=count).map(move |i| self.low + f64::from(i) * self.step)
     }
 
-    /// A label with as many decimals as the steps need.
+    /// Returns a label with as many decimals as the steps need.
     fn label(self, value: f64) -> String {
         let decimals = (-self.step.log10().floor()).max(0.0) as usize;
         format!("{value:.decimals$}")
     }
 }
 
-/// The whole picture, SVG.
+/// Draws the whole picture as SVG.
 pub(super) fn draw(curves: &[Curve]) -> String {
     let wide = PANELS.iter().map(Panel::wide).sum::<f64>();
     let rows = curves.len().div_ceil(ENTRIES_A_ROW);
@@ -144,7 +144,7 @@ pub(super) fn draw(curves: &[Curve]) -> String {
     svg
 }
 
-/// Where a curve's points lie in their field: pixels to the right and down.
+/// Returns the positions of a curve's points in the plot area: pixels to the right and down.
 fn places(curve: &Curve, panel: &Panel, games: Scale, heights: Scale) -> Vec<(f64, f64)> {
     let place = |point: &Point| {
         let up = heights.place((panel.value)(point)).clamp(0.0, 1.0);
@@ -153,7 +153,7 @@ fn places(curve: &Curve, panel: &Panel, games: Scale, heights: Scale) -> Vec<(f6
     curve.points.iter().map(place).collect()
 }
 
-/// One entry of the legend.
+/// Draws one entry of the legend.
 fn legend(svg: &mut String, index: usize, name: &str) {
     let (row, column) = (index / ENTRIES_A_ROW, index % ENTRIES_A_ROW);
     let (x, y) = (LEFT + ENTRY * column as f64, 22.0 + ROW * row as f64);
@@ -163,7 +163,7 @@ fn legend(svg: &mut String, index: usize, name: &str) {
     let _ = writeln!(svg, "<text x=\"46\" y=\"4\">{}</text>\n</g>", escaped(name));
 }
 
-/// A field with its axes, labels and marks.
+/// Draws a plot area with its axes, labels and marks.
 fn field(svg: &mut String, panel: &Panel, games: Scale, heights: Scale) {
     let thousands = games.step >= 1000.0;
     let _ = writeln!(svg, "<text y=\"-14\" font-size=\"14\" font-weight=\"bold\">{}</text>", panel.title);
@@ -205,7 +205,7 @@ fn field(svg: &mut String, panel: &Panel, games: Scale, heights: Scale) {
     let _ = writeln!(svg, "<path d=\"M0 0V{HIGH}H{FIELD}\" fill=\"none\" stroke=\"#555\"/>");
 }
 
-/// The line of a curve.
+/// Draws the line of a curve.
 fn line(svg: &mut String, index: usize, places: &[(f64, f64)]) {
     let (colour, dash) = (COLOURS[index % COLOURS.len()], DASHES[index % DASHES.len()]);
     let line: Vec<String> = places.iter().map(|(x, y)| format!("{x:.1},{y:.1}")).collect();
@@ -216,14 +216,14 @@ fn line(svg: &mut String, index: usize, places: &[(f64, f64)]) {
     );
 }
 
-/// The markers of a curve.
+/// Draws the markers of a curve.
 fn markers(svg: &mut String, index: usize, places: &[(f64, f64)]) {
     let mut outline = String::new();
     places.iter().for_each(|&(x, y)| marker(&mut outline, index, x, y));
     let _ = writeln!(svg, "<path d=\"{outline}\" fill=\"{}\"/>", COLOURS[index % COLOURS.len()]);
 }
 
-/// The outline of a marker around a place; the shape goes with the curve's number.
+/// Adds the outline of a marker around a point. The shape depends on the curve's index.
 fn marker(path: &mut String, index: usize, x: f64, y: f64) {
     let _ = match index % 4 {
         0 => write!(path, "M{:.1} {y:.1}a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0z", x - 2.5),
@@ -233,7 +233,7 @@ fn marker(path: &mut String, index: usize, x: f64, y: f64) {
     };
 }
 
-/// Text as it stands in SVG.
+/// Escapes text for SVG.
 fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }

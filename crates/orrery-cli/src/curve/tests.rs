@@ -1,4 +1,4 @@
-//! Small curves: where they land, and how broken ones are named.
+//! Tests with small curves: the positions of their points, and the errors for broken ones.
 
 use std::path::PathBuf;
 
@@ -13,7 +13,7 @@ fn curve(name: &str, text: &str) -> Curve {
     Curve { name: name.to_owned(), points: read(text).expect("it can be read") }
 }
 
-/// The places of every line that is drawn, those of the legend first.
+/// Returns the points of every line drawn, those of the legend first.
 fn lines(svg: &str) -> Vec<&str> {
     svg.split("<polyline points=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect()
 }
@@ -21,10 +21,10 @@ fn lines(svg: &str) -> Vec<&str> {
 #[test]
 fn points_land_where_their_values_are() {
     let svg = draw(&[curve("small", SMALL)]);
-    // The fields are 272 wide, for 0 to 5000 matches, and 232 high, for 0 to 100 % or a loss of 0.4 to 0.6.
+    // The plot areas are 272 wide, for 0 to 5000 matches, and 232 high, for 0% to 100% or a loss of 0.4 to 0.6.
     let expected = ["0.0,0.0 38.0,0.0", "136.0,116.0 272.0,0.0", "136.0,0.0 272.0,174.0", "136.0,0.0 272.0,232.0"];
     assert_eq!(lines(&svg), expected, "{svg}");
-    // Equal play of two, three and four.
+    // The shares of equal players in matches of two, three and four.
     for height in ["116.0", "154.7", "174.0"] {
         assert!(svg.contains(&format!("<path d=\"M0 {height}H272\" stroke=\"#777\"/>")), "{height} in {svg}");
     }

@@ -1,42 +1,42 @@
-//! What the house asks of a game so that a person can put an order together.
+//! The contract that lets a player put an order together, click by click.
 
 use std::fmt::Debug;
 use std::hash::Hash;
 
 use crate::Rules;
 
-/// What a click led to.
+/// The result of a click.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Step<O, R> {
-    /// The order is complete; the plan is empty again. Send it.
+    /// The order is complete and ready to send. The plan is empty again.
     Order(O),
-    /// The plan took it and waits for more.
+    /// The plan accepted the click and needs more.
     More,
-    /// It cannot be, for this reason; the plan is as it was.
+    /// The click is refused for this reason. The plan is unchanged.
     Refused(R),
-    /// This means nothing here; the plan is as it was.
+    /// The click has no meaning here. The plan is unchanged.
     Nothing,
 }
 
-/// A stage of the rules: the orders of one kind, and what the schedule calls them.
+/// A stage of the rules: the orders of one kind and their name in the schedule.
 #[derive(Debug)]
 pub struct Stage<G: Rules> {
-    /// What it is called, in plain English.
+    /// The name in plain English.
     pub name: &'static str,
-    /// Whether an order is of this stage. Every order is of exactly one.
+    /// Reports whether an order belongs to this stage. Every order belongs to exactly one.
     pub takes: fn(&G::Order) -> bool,
 }
 
-/// Something that an order would lose: the reason for a question.
+/// Something that an order would lose. It is the reason for a confirmation.
 pub trait Loses: Copy + PartialEq + Debug + Send + Sync {
-    /// The kinds of it, for "do not ask again".
+    /// The kind of loss, for "do not ask again".
     type Kind: Copy + Eq + Debug + Send + Sync;
 
-    /// Which kind this is.
+    /// Returns the kind of this loss.
     fn kind(&self) -> Self::Kind;
 }
 
-/// In place of what a game has nothing of: there is no such value.
+/// A type without values, for parts of the contract that a game does not have.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Never {}
 
@@ -48,99 +48,101 @@ impl Loses for Never {
     }
 }
 
-/// A draft that clicks change until they make an order. What may be clicked is always the answer of the rules to an order.
+/// A draft that clicks extend until they make an order. The rules decide which clicks are possible, since each must lead to a legal
+/// order.
 ///
-/// A game without targets ([`Never`]) has its orders given from a list.
+/// In a game without targets ([`Never`]), players choose orders from a list.
 pub trait Interaction: Rules {
-    /// What can be clicked.
+    /// A clickable thing.
     type Target: Copy + Eq + Hash + Debug + Send + Sync;
-    /// What was picked so far; emptied with every change of the position, but for what [`Interaction::kept`] keeps.
+    /// The picks so far. They are cleared whenever the position changes, except for those that [`Interaction::kept`] returns.
     type Draft: Clone + Default + PartialEq + Debug + Send + Sync;
-    /// What an order would bring, for those who ask before they give it.
+    /// The expected effect of an order, for previews.
     type Preview: Clone + PartialEq + Debug + Send + Sync;
-    /// What orders may lose.
+    /// A loss that orders may cause.
     type Warning: Loses;
 
-    /// The stages of the rules, in the order in which a pass of the table goes through them; by default one for all orders.
+    /// The stages of the rules, in the order in which a table tick runs them. The default is one stage for all orders.
     const STAGES: &'static [Stage<Self>] = &[Stage { name: "orders", takes: |_| true }];
 
-    /// Everything that might be clicked now, in a fixed order; by default nothing.
+    /// Returns everything that might be clicked now, in a fixed order. The default is nothing.
     fn universe(draft: &Self::Draft, view: &Self::View) -> Vec<Self::Target> {
         let _ = (draft, view);
         Vec::new()
     }
 
-    /// Takes a click. A draft that refuses may be left in any state: the caller keeps the one before. By default a click means
-    /// nothing.
+    /// Handles a click. A refused draft may be left in any state, so the caller keeps the previous one. By default a click has no
+    /// meaning.
     fn step(draft: &mut Self::Draft, view: &Self::View, target: Self::Target) -> Step<Self::Order, Self::Refusal> {
         let _ = (draft, view, target);
         Step::Nothing
     }
 
-    /// What stays picked of `draft` when the position changes: something that is begun before other orders of the same turn, and
-    /// still fits. By default nothing.
+    /// Returns the part of `draft` that survives a change of position: something that is begun before other orders of the same turn
+    /// and still fits. The default is nothing.
     fn kept(draft: &Self::Draft, before: &Self::View, after: &Self::View) -> Option<Self::Draft> {
         let _ = (draft, before, after);
         None
     }
 
-    /// The orders that the same click gives at once after the one that [`Interaction::step`] makes of it, where it means them all;
-    /// each but the last is then one that loses nothing. `draft` is the one before the click. By default nothing follows.
+    /// Returns the orders that the same click gives right after the one from [`Interaction::step`], if it means several. Each of
+    /// them except the last loses nothing. `draft` is the one before the click. By default nothing follows.
     fn follows(draft: &Self::Draft, view: &Self::View, target: Self::Target) -> Vec<Self::Order> {
         let _ = (draft, view, target);
         Vec::new()
     }
 
-    /// Whether a click on `target` gives its order again and again, as long as [`Interaction::again`] says: a fight fought on. Lessons
-    /// and puzzles that say which orders they take leave that to whoever learns. By default no click does.
+    /// Reports whether a click on `target` repeats its order for as long as [`Interaction::again`] returns true, such as a fight to
+    /// the end. Lessons and puzzles that restrict orders leave the repetition to the learner. By default no click repeats.
     fn repeats(target: Self::Target) -> bool {
         let _ = target;
         false
     }
 
-    /// Whether `order`, which is repeated and was given when things lay as in `before`, is given once more now: as long as nothing can
-    /// be chosen that could not be chosen then. By default not.
+    /// Reports whether a repeated `order`, first given at `before`, is given once more now. It is repeated as long as no choice
+    /// appears that did not exist then. By default it is not.
     fn again(before: &Self::View, order: &Self::Order, view: &Self::View) -> bool {
         let _ = (before, order, view);
         false
     }
 
-    /// The order that the program gives for whoever decides, since there is nothing to choose and nothing to wait for: a deal. Lessons
-    /// and puzzles leave that to whoever learns. By default every order is given by hand.
+    /// Returns an order that the program gives for the decider because there is no choice and nothing to wait for, such as a deal.
+    /// Lessons and puzzles leave it to the learner. By default players give every order.
     fn by_itself(view: &Self::View) -> Option<Self::Order> {
         let _ = view;
         None
     }
 
-    /// Fills in what a click began with what is usually taken; lessons and puzzles leave that to whoever learns. `before` is the
-    /// draft before the click. By default nothing.
+    /// Completes a draft begun by a click with the usual choices. Lessons and puzzles leave them to the learner. `before` is the
+    /// draft before the click. The default does nothing.
     fn propose(draft: &mut Self::Draft, before: &Self::Draft, view: &Self::View) {
         let _ = (draft, before, view);
     }
 
-    /// What `order` would bring, as far as that is known before chance; nothing where it is refused, and by default.
+    /// Returns the effect of `order`, as far as it is known before chance. Returns `None` if the order is refused, and by default.
     fn preview(view: &Self::View, order: &Self::Order) -> Option<Self::Preview> {
         let _ = (view, order);
         None
     }
 
-    /// What a draft would bring as it stands: exact where it can be confirmed, else what all its completions have in common.
-    /// Nothing while no order is begun, and by default.
+    /// Returns the effect of a draft in its current state. It is exact if the draft can be confirmed; otherwise it is what all
+    /// completions have in common. Returns `None` while no order is begun, and by default.
     fn outlook(draft: &Self::Draft, view: &Self::View) -> Option<Self::Preview> {
         let _ = (draft, view);
         None
     }
 
-    /// What `order` would lose, the weightiest first; empty for nothing, for an order that is refused, and by default.
+    /// Returns the losses that `order` would cause, most serious first. It is empty if nothing is lost, if the order is refused,
+    /// and by default.
     fn warnings(view: &Self::View, order: &Self::Order) -> Vec<Self::Warning> {
         let _ = (view, order);
         Vec::new()
     }
 }
 
-/// A game in which nothing is hidden: what a seat knows is the whole position. Only such a game's record and position leave the
+/// A game without hidden information: each seat knows the whole position. Only the records and positions of such games leave the
 /// table.
 pub trait OpenInformation: Rules {
-    /// The position behind a view.
+    /// Returns the position behind a view.
     fn truth(view: &Self::View) -> &Self::Position;
 }

@@ -1,4 +1,4 @@
-//! How a person puts an order together, click by click. It knows no engine.
+//! Order entry: how a player puts an order together, click by click. It does not depend on a game engine.
 
 mod contract;
 mod plan;

@@ -1,19 +1,19 @@
-//! What the player has in hand and may click: one model for mouse, keys and panels.
+//! The player's pending order and its possible clicks: one model for mouse, keys and panels.
 //!
-//! A plan gathers clicks until they make an order. It belongs to one position; the table empties it whenever the position changes, but for
-//! what the game keeps.
+//! A plan collects clicks until they make an order. It belongs to one position. The table clears it whenever the position changes,
+//! except for what the game keeps.
 
 use std::ops::{Deref, DerefMut};
 
 use super::contract::{Interaction, Step};
 
-/// What the player picked so far; the game's own draft, and what every game's plans have in common.
+/// The picks so far: the game's own draft and the state shared by all games.
 #[derive(Debug, Clone)]
 pub struct Plan<G: Interaction> {
     draft: G::Draft,
-    /// The draft that made the last order, until its tokens have moved.
+    /// The draft that made the last order, kept until its tokens have moved.
     made: Option<G::Draft>,
-    /// The same draft, until the position has changed.
+    /// The same draft, kept until the position has changed.
     given: Option<G::Draft>,
 }
 
@@ -43,7 +43,7 @@ impl<G: Interaction> DerefMut for Plan<G> {
     }
 }
 
-/// Lets `change` work on a copy and keeps the copy only if it was taken; a draft that made an order is empty again.
+/// Applies `change` to a copy and keeps the copy only if it was accepted. A draft that made an order is cleared.
 pub fn attempt<D: Clone + Default, O, R>(draft: &mut D, change: impl FnOnce(&mut D) -> Step<O, R>) -> Step<O, R> {
     let mut next = draft.clone();
     let step = change(&mut next);
@@ -56,18 +56,18 @@ pub fn attempt<D: Clone + Default, O, R>(draft: &mut D, change: impl FnOnce(&mut
 }
 
 impl<G: Interaction> Plan<G> {
-    /// Puts everything back.
+    /// Clears all picks.
     pub fn clear(&mut self) {
         self.draft = G::Draft::default();
     }
 
-    /// The position has changed: what was picked is put back, but for what the game keeps.
+    /// Clears the picks after a change of position, except for those that the game keeps.
     pub fn pass(&mut self, before: &G::View, after: &G::View) {
         let picked = self.given.take().unwrap_or_else(|| self.draft.clone());
         self.draft = G::kept(&picked, before, after).unwrap_or_default();
     }
 
-    /// Takes a click.
+    /// Handles a click.
     pub fn pick(&mut self, view: &G::View, target: G::Target) -> Step<G::Order, G::Refusal> {
         let before = self.draft.clone();
         let step = attempt(&mut self.draft, |draft| G::step(draft, view, target));
@@ -76,12 +76,12 @@ impl<G: Interaction> Plan<G> {
         step
     }
 
-    /// What was picked when the last order was made, once: of tokens that are alike those that were picked are moved.
+    /// Takes the draft of the last order, once. It shows which of several identical tokens to move.
     pub fn take_made(&mut self) -> Option<G::Draft> {
         self.made.take()
     }
 
-    /// Takes a click, and fills in what it began with what is usually taken.
+    /// Handles a click and completes the draft with the usual choices.
     pub fn pick_with_proposal(&mut self, view: &G::View, target: G::Target) -> Step<G::Order, G::Refusal> {
         let before = self.draft.clone();
         let step = self.pick(view, target);
@@ -91,14 +91,14 @@ impl<G: Interaction> Plan<G> {
         step
     }
 
-    /// Everything that can be clicked now.
+    /// Returns everything that can be clicked now.
     #[must_use]
     pub fn targets(&self, view: &G::View) -> Vec<G::Target> {
         let takes = |target: &G::Target| matches!(self.clone().pick(view, *target), Step::Order(_) | Step::More);
         G::universe(&self.draft, view).into_iter().filter(takes).collect()
     }
 
-    /// What a click would bring, as far as that is known before chance and further choices.
+    /// Returns the effect of a click, as far as it is known before chance and further choices.
     #[must_use]
     pub fn hover(&self, view: &G::View, target: G::Target) -> Option<G::Preview> {
         let mut next = self.clone();
@@ -109,13 +109,13 @@ impl<G: Interaction> Plan<G> {
         }
     }
 
-    /// What the plan would bring as it stands; nothing while no order is begun.
+    /// Returns the effect of the plan in its current state, or `None` while no order is begun.
     #[must_use]
     pub fn outlook(&self, view: &G::View) -> Option<G::Preview> {
         G::outlook(&self.draft, view)
     }
 
-    /// Why a click would be refused.
+    /// Returns the reason why a click would be refused, if it would be.
     #[must_use]
     pub fn why_not(&self, view: &G::View, target: G::Target) -> Option<G::Refusal> {
         match self.clone().pick(view, target) {

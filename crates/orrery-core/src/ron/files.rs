@@ -1,26 +1,26 @@
-//! Reading files carefully: size first, then text.
+//! Careful reading of files: size limits first, then text.
 
 use std::fs::{self, File};
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
 
-/// Why a scenario file is bad: where and what was expected.
+/// The reason why a scenario file is invalid: the line and what was expected.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("line {line}: {message}")]
 pub struct FileError {
-    /// The line, from 1; 0 when the whole file is meant.
+    /// The line, from 1; 0 for the whole file.
     pub line: usize,
-    /// What was expected and what was found.
+    /// A message with what was expected and what was found.
     pub message: String,
 }
 
-/// Folders nested deeper than this are not looked into.
+/// Folders nested deeper than this are skipped.
 const DEEPEST_FOLDER: usize = 32;
 
-/// The text of the file at `path`, if it has at most `largest` bytes.
+/// Reads the text of the file at `path` if it has at most `largest` bytes.
 ///
 /// # Errors
-/// The file cannot be opened or read, is larger, or is no text.
+/// The file cannot be opened or read, is larger, or is not text.
 pub fn text_of(path: &Path, largest: u64) -> Result<String, FileError> {
     let whole = |message: String| FileError { line: 0, message };
     let file = File::open(path).map_err(|e| whole(format!("cannot be opened: {e}")))?;
@@ -36,10 +36,10 @@ pub fn text_of(path: &Path, largest: u64) -> Result<String, FileError> {
     })
 }
 
-/// As [`text_of`], of a plain file alone: reading a pipe would wait for whoever writes into it.
+/// Reads like [`text_of`], but only from a regular file: reading a pipe would block until it has a writer.
 ///
 /// # Errors
-/// As [`text_of`], or it is no file.
+/// Those of [`text_of`], or the path is not a file.
 pub fn text_of_file(path: &Path, largest: u64) -> Result<String, FileError> {
     if fs::metadata(path).is_ok_and(|there| !there.is_file()) {
         return Err(FileError { line: 0, message: "is no file".to_owned() });
@@ -47,8 +47,8 @@ pub fn text_of_file(path: &Path, largest: u64) -> Result<String, FileError> {
     text_of(path, largest)
 }
 
-/// Every file named, and every `.ron` file of the folders named, folders within them included, in the order of their names. A
-/// folder that cannot be read is given as a file: read as one, it says why.
+/// Returns every named file and every `.ron` file of the named folders and their subfolders, sorted by name. A folder that cannot
+/// be read is returned as a file, so that reading it reports the error.
 #[must_use]
 pub fn files(paths: &[PathBuf]) -> Vec<PathBuf> {
     let mut files = Vec::new();

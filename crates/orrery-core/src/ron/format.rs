@@ -1,8 +1,8 @@
-//! Reads text with ron's own deserializer, which is instantiated here and nowhere else.
+//! Reads text with the ron crate's deserializer, which is instantiated only here.
 //!
-//! The format adds names to errors that pass through it, such as the struct of a missing field. So that it can, an error of a value is
-//! made again by the constructor of serde that it came from; and so that nothing is lost, an error that comes out with the same text is
-//! replaced by the one that went in.
+//! The format adds names to errors that pass through it, such as the struct of a missing field. For this to work, an error of a
+//! value is rebuilt with the serde constructor that it came from. To lose nothing, an error that comes out with unchanged text is
+//! replaced by the original one.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -30,7 +30,7 @@ pub fn read_with<'de>(
     read.map_err(|error| from.span_error(error))
 }
 
-/// Gives an error of a value to the format, which adds the names of what is round the value. `told` keeps it as it was.
+/// Passes an error of a value to the format, which adds the names of the surrounding items. `told` keeps the original.
 fn tell<E: de::Error>(error: Error, told: &mut Option<Error>) -> E {
     *told = Some(error.clone());
     match error {
@@ -42,30 +42,30 @@ fn tell<E: de::Error>(error: Error, told: &mut Option<Error>) -> E {
     }
 }
 
-/// The error with this text that the format gives, as the value told it where the format has added nothing.
+/// Returns the error with the format's text, or the original one if the format added nothing.
 fn recovered(text: String, told: Option<Error>) -> Error {
     match told {
         Some(told) if told.to_string() == text => told,
-        // The one error that the format looks for in what comes from further in.
+        // The one error that the format looks for among inner errors.
         _ if text == Error::ExpectedStructLike.to_string() => Error::ExpectedStructLike,
         _ => Error::Message(text),
     }
 }
 
-/// Calls the format with a place for the error of a value.
+/// Calls the format with a slot for the error of a value.
 fn telling<T, E: de::Error>(call: impl FnOnce(&mut Option<Error>) -> std::result::Result<T, E>) -> Result<T> {
     let mut told = None;
     call(&mut told).map_err(|error| recovered(error.to_string(), told))
 }
 
-/// A deserializer of the format, until it is used.
+/// A deserializer of the format that can be used once.
 struct Once<D>(Option<D>);
 
 impl<'de, D: Deserializer<'de>> Source<'de> for Once<D> {
     fn give(&mut self, asked: Asked<'_>, take: Take<'_, 'de>) -> Result<()> {
         let from = self.0.take().ok_or_else(used_up)?;
         match asked {
-            // What numbers the format visits depends on how a range is written, so they are converted here.
+            // The integer type that the format visits depends on how a number is written, so numbers are converted here.
             Asked::Bool => take(Seen::Bool(plain(from)?)),
             Asked::I8 => take(Seen::I8(plain(from)?)),
             Asked::I16 => take(Seen::I16(plain(from)?)),
@@ -85,7 +85,7 @@ impl<'de, D: Deserializer<'de>> Source<'de> for Once<D> {
             Asked::TupleStruct(name, len) => {
                 let catch = |told: &mut _| from.deserialize_tuple_struct(name, len, Catch { expected: "", take, told });
                 telling(catch).map_err(|error| match error {
-                    // As the format does, which does not see that what came from further in is this error.
+                    // The format does the same, but does not recognise this inner error.
                     Error::ExpectedStructLike if !name.is_empty() => Error::ExpectedNamedStructLike(name),
                     other => other,
                 })
@@ -97,12 +97,12 @@ impl<'de, D: Deserializer<'de>> Source<'de> for Once<D> {
     }
 }
 
-/// A value of a type that serde itself reads.
+/// Reads a value of a type that serde itself implements.
 fn plain<'de, T: Deserialize<'de>, D: Deserializer<'de>>(from: D) -> Result<T> {
     T::deserialize(from).map_err(|error| recovered(error.to_string(), None))
 }
 
-/// Asks the format for what may hold values of other types, or text.
+/// Asks the format for text or for a value that may contain other types.
 fn compound<'de, D: Deserializer<'de>>(
     from: D,
     asked: Asked<'_>,
@@ -125,7 +125,7 @@ fn compound<'de, D: Deserializer<'de>>(
     }
 }
 
-/// The one visitor that the format knows: it passes on what it is given.
+/// The only visitor that the format sees. It forwards its input to `take`.
 struct Catch<'c, 'de> {
     expected: &'c str,
     take: Take<'c, 'de>,
@@ -138,7 +138,7 @@ impl<'de> Catch<'_, 'de> {
     }
 }
 
-/// The methods of [`Catch`] for what holds no other value.
+/// The methods of [`Catch`] for values that contain no others.
 macro_rules! pass {
     ($($visit:ident($value:ident: $type:ty) => $seen:expr;)+) => {
         $(fn $visit<E: de::Error>(self, $value: $type) -> std::result::Result<(), E> {
@@ -203,7 +203,7 @@ impl<'de> Visitor<'de> for Catch<'_, 'de> {
     }
 }
 
-/// Passes on where a value within another one is read from.
+/// Passes on the source of a nested value.
 struct Seed<'t, 'de> {
     take: TakeInner<'t, 'de>,
     told: &'t mut Option<Error>,
@@ -217,7 +217,7 @@ impl<'de> DeserializeSeed<'de> for Seed<'_, 'de> {
     }
 }
 
-/// What is within a list or map of the format.
+/// The contents of a list or map of the format.
 struct Within<A>(A);
 
 impl<'de, A: SeqAccess<'de>> Elements<'de> for Within<A> {

@@ -1,5 +1,5 @@
 //! Reads and writes RON, the format of every file. Types go through traits without type parameters, so the code of the format is
-//! compiled once and not once for every type.
+//! compiled once instead of once per type.
 //!
 //! Values and error messages are the same as with the crate `ron`. Internally tagged and untagged enums and flattened fields can be
 //! written but not read.
@@ -22,7 +22,7 @@ use ron::extensions::Extensions;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-/// Optional values stand without `Some`.
+/// The RON options for optional values without `Some`.
 fn implicit() -> Options {
     Options::default().with_default_extension(Extensions::IMPLICIT_SOME)
 }
@@ -53,7 +53,7 @@ fn read_by<T: DeserializeOwned>(text: &str, options: &Options) -> Result<T, Span
     Ok(value.expect("the value was read"))
 }
 
-/// Writes a value, one field or entry a line.
+/// Writes a value with one field or entry per line.
 ///
 /// # Errors
 /// The value has parts that the format cannot write.
@@ -62,7 +62,7 @@ pub fn write<T: Serialize>(value: &T) -> Result<String, Error> {
     write_by(value, &implicit(), Some(pretty))
 }
 
-/// Writes a value in one line.
+/// Writes a value on one line.
 ///
 /// # Errors
 /// The value has parts that the format cannot write.
@@ -70,7 +70,7 @@ pub fn line<T: Serialize>(value: &T) -> Result<String, Error> {
     write_by(value, &implicit(), None)
 }
 
-/// Writes a value as [`read_strict`] reads it, in the manner of `pretty`.
+/// Writes a value for [`read_strict`], formatted by `pretty`.
 ///
 /// # Errors
 /// The value has parts that the format cannot write.
@@ -78,7 +78,7 @@ pub fn write_strict<T: Serialize>(value: &T, pretty: PrettyConfig) -> Result<Str
     write_by(value, &Options::default(), Some(pretty))
 }
 
-/// Writes a value as [`read_strict`] reads it, in one line.
+/// Writes a value for [`read_strict`] on one line.
 ///
 /// # Errors
 /// The value has parts that the format cannot write.

@@ -1,24 +1,24 @@
-//! What passes between values and the format: traits without type parameters, so that the format's code exists once, not once for
-//! every type.
+//! The interface between values and the format: traits without type parameters, so that the format's code is compiled once instead
+//! of once per type.
 
 use std::borrow::Cow;
 
 use ron::Error;
 use serde::de::{Error as _, Expected, Unexpected};
 
-/// What reading gives here. Errors are the format's own.
+/// The result of reading. Errors are those of the format.
 pub type Result<T> = std::result::Result<T, Error>;
 
-/// A function that is given what the text holds.
+/// A callback that receives a value from the text.
 pub type Take<'t, 'de> = &'t mut dyn FnMut(Seen<'_, 'de>) -> Result<()>;
 
-/// A function that is given where a value within another one is read from.
+/// A callback that receives the source of a nested value.
 pub type TakeInner<'t, 'de> = &'t mut dyn FnMut(&mut dyn Source<'de>) -> Result<()>;
 
-/// What a value expects: the methods of [`serde::Deserializer`].
+/// The kind of value requested, one per method of [`serde::Deserializer`].
 #[derive(Clone, Copy)]
 pub enum Asked<'a> {
-    /// What the text alone says; the visitor's word for what it expects.
+    /// Any value, decided by the text. Holds the visitor's description of the expected value.
     Any(&'a str),
     Bool,
     I8,
@@ -43,7 +43,8 @@ pub enum Asked<'a> {
     Seq,
     Tuple(usize),
     TupleStruct(&'static str, usize),
-    /// The visitor's word for what it expects: the format tells by it whether the keys are those of a struct.
+    /// A map. Holds the visitor's description of the expected value, by which the format detects whether the keys are those of a
+    /// struct.
     Map(&'a str),
     Struct(&'static str, &'static [&'static str]),
     Enum(&'static str, &'static [&'static str]),
@@ -51,7 +52,7 @@ pub enum Asked<'a> {
     IgnoredAny,
 }
 
-/// What the text holds: the methods of [`serde::de::Visitor`].
+/// A value found in the text, one per method of [`serde::de::Visitor`].
 pub enum Seen<'s, 'de> {
     Bool(bool),
     I8(i8),
@@ -77,7 +78,7 @@ pub enum Seen<'s, 'de> {
 }
 
 impl Seen<'_, '_> {
-    /// The error of a value that has no use for this, as serde words it.
+    /// Returns the error for a value of the wrong kind, in serde's wording.
     pub fn refused_by(&self, expected: &dyn Expected) -> Error {
         let found = match self {
             Seen::Bool(value) => Unexpected::Bool(*value),
@@ -105,9 +106,9 @@ impl Seen<'_, '_> {
     }
 }
 
-/// Where one value is read from.
+/// The source of one value.
 pub trait Source<'de> {
-    /// Reads what was asked for and passes it to `take`. Can be called once, and calls `take` once at most.
+    /// Reads the requested value and passes it to `take`. May be called once, and calls `take` at most once.
     fn give(&mut self, asked: Asked<'_>, take: Take<'_, 'de>) -> Result<()>;
 }
 
@@ -126,30 +127,30 @@ pub trait Entries<'de> {
     fn value(&mut self, take: TakeInner<'_, 'de>) -> Result<()>;
 }
 
-/// A value of an enum. First its variant is read, then what the variant holds, by one of the other methods.
+/// A value of an enum. Its variant is read first, then the variant's contents, by one of the other methods.
 pub trait Choice<'de> {
     /// Passes the name of the variant to `take`.
     fn variant(&mut self, take: TakeInner<'_, 'de>) -> Result<()>;
 
-    /// Reads a variant that holds nothing.
+    /// Reads a variant without contents.
     fn unit(&mut self) -> Result<()>;
 
-    /// Passes the one value that the variant holds to `take`.
+    /// Passes the single value of the variant to `take`.
     fn newtype(&mut self, take: TakeInner<'_, 'de>) -> Result<()>;
 
-    /// Passes the `len` values that the variant holds to `take`.
+    /// Passes the `len` values of the variant to `take`.
     fn tuple(&mut self, len: usize, take: Take<'_, 'de>) -> Result<()>;
 
-    /// Passes the fields that the variant holds to `take`.
+    /// Passes the fields of the variant to `take`.
     fn structure(&mut self, fields: &'static [&'static str], take: Take<'_, 'de>) -> Result<()>;
 }
 
-/// The error of a second call where only one is possible.
+/// Returns the error for a second call where only one is possible.
 pub fn used_up() -> Error {
     Error::Message("a part of the text was asked for twice".to_owned())
 }
 
-/// The error of a format that passes nothing on.
+/// Returns the error for a format that passes on nothing.
 pub fn unread() -> Error {
     Error::Message("a part of the text was asked for and not read".to_owned())
 }

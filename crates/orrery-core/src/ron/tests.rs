@@ -1,4 +1,4 @@
-//! Values and messages are compared with what the format's own functions give for the same text.
+//! Compares values and messages with those of the ron crate's own functions for the same text.
 
 use std::collections::BTreeMap;
 use std::fmt::{self, Debug};
@@ -70,7 +70,7 @@ struct Scene {
     play: Vec<Order>,
 }
 
-/// Serialized by hand, as scenarios have it: the text alone says what it is.
+/// Deserialized by hand, as in scenarios: the text alone decides the type.
 #[derive(Debug, Clone, PartialEq)]
 enum Over {
     No,
@@ -110,7 +110,7 @@ impl<'de> Visitor<'de> for OverReader {
     }
 }
 
-/// Every other kind of value.
+/// All other kinds of values.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 struct Rest {
     over: Over,
@@ -134,7 +134,7 @@ struct Pair(u8, (u8, u8));
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 struct Unit;
 
-/// What is kept whole, however deep.
+/// A value that is kept whole at any depth.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 struct Deep {
     next: Option<Box<Deep>>,
@@ -235,7 +235,7 @@ const REST_CHANGES: &[(&str, &str)] = &[
     ("0.5..=2.0", "1..=2"),
 ];
 
-/// The text, it with each change, its beginnings, and it with each character left out or another one before it.
+/// Returns the text, the text with each change, its prefixes, and the text with each character omitted or preceded by another one.
 fn texts(text: &str, changes: &[(&str, &str)]) -> Vec<String> {
     let mut all = vec![text.to_owned(), String::new(), format!("{text} x"), format!("// c\n{text}")];
     for (from, to) in changes {
@@ -255,12 +255,12 @@ fn texts(text: &str, changes: &[(&str, &str)]) -> Vec<String> {
     all
 }
 
-/// What reading gave, as far as anybody can see it.
+/// Returns the visible result of reading.
 fn said<T: Debug>(read: Result<T, SpannedError>) -> Result<String, String> {
     read.map(|value| format!("{value:?}")).map_err(|error| format!("{error} ({:?})", error.span))
 }
 
-/// Reads a text in every way, here and by the format alone; whether it is good.
+/// Reads a text in every way, here and with the ron crate alone. Returns true if the text is valid.
 fn compare<T: serde::de::DeserializeOwned + Debug>(text: &str) -> bool {
     let strict = said(read_strict::<T>(text));
     assert_eq!(strict, said(ron::from_str::<T>(text)), "{text}");
@@ -268,7 +268,7 @@ fn compare<T: serde::de::DeserializeOwned + Debug>(text: &str) -> bool {
     strict.is_ok()
 }
 
-/// Writes a value in every way, here and by the format alone.
+/// Writes a value in every way, here and with the ron crate alone.
 fn compare_written<T: Serialize>(value: &T) {
     let wide = PrettyConfig::default;
     assert_eq!(line(value), implicit().to_string(value));

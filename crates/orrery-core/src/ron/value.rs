@@ -11,7 +11,7 @@ use super::source::{Asked, Choice, Elements, Entries, Result, Seen, Source, Take
 /// Reads a value from a source.
 pub struct Reader<'s, 'de>(pub &'s mut dyn Source<'de>);
 
-/// Makes a value of what `ask` passes on.
+/// Builds a value from what `ask` passes on.
 fn visited<'de, V: Visitor<'de>>(
     visitor: V,
     visit: impl Fn(V, Seen<'_, 'de>) -> Result<V::Value>,
@@ -27,7 +27,7 @@ fn visited<'de, V: Visitor<'de>>(
     value.ok_or_else(unread)
 }
 
-/// Makes a value within another one; nothing where there is no further one.
+/// Builds a nested value, or returns `None` if there are no more.
 fn seeded<'de, S: DeserializeSeed<'de>>(
     seed: S,
     ask: impl FnOnce(TakeInner<'_, 'de>) -> Result<()>,
@@ -66,7 +66,7 @@ fn option<'de, V: Visitor<'de>>(visitor: V, seen: Seen<'_, 'de>) -> Result<V::Va
     }
 }
 
-/// Raw text is read as a struct round text.
+/// Reads a newtype struct. Raw text is read as a struct around text.
 fn newtype<'de, V: Visitor<'de>>(visitor: V, seen: Seen<'_, 'de>) -> Result<V::Value> {
     match seen {
         Seen::Newtype(source) => visitor.visit_newtype_struct(Reader(source)),
@@ -131,7 +131,7 @@ impl<'de> Reader<'_, 'de> {
     }
 }
 
-/// The methods of [`Reader`] for values that hold no other.
+/// The methods of [`Reader`] for values that contain no others.
 macro_rules! scalars {
     ($($method:ident, $visit:ident, $kind:ident;)+) => {
         $(fn $method<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value> {
@@ -143,7 +143,7 @@ macro_rules! scalars {
     };
 }
 
-/// The methods of [`Reader`] for which a kind and a function above say everything.
+/// The methods of [`Reader`] that are fully described by a kind and one of the functions above.
 macro_rules! compounds {
     ($($method:ident($($name:ident: $type:ty),*), $kind:expr, $visit:ident;)+) => {
         $(fn $method<V: Visitor<'de>>(self, $($name: $type,)* visitor: V) -> Result<V::Value> {

@@ -1,4 +1,4 @@
-//! What the house asks of a game's lessons.
+//! The traits that a game implements for its lessons.
 
 use std::fmt::Debug;
 
@@ -9,68 +9,68 @@ use orrery_core::chance::Script;
 use orrery_core::{Colour, Rules};
 use orrery_record::Scenarios;
 
-/// A game with lessons; one without any says so with [`NoLessons`] and [`NoPick`], and leaves the rest as it is.
+/// A game with lessons. A game without them uses [`NoLessons`] and [`NoPick`] and keeps the defaults.
 pub trait Lessons: Scenarios {
-    /// What is picked before an order is given.
+    /// The selection that a player makes before an order, such as a die.
     type Pick: Pick<Self>;
-    /// What glows while a step is said.
+    /// The things that a step can highlight.
     type Glow: GlowWord<Self>;
-    /// How a position must be, in the words of scenarios.
+    /// The conditions on a position, in the words of scenarios.
     type Expect: Expected<Self>;
 
     /// The lessons that come with the program: the name and the text of each file.
     const FILES: &'static [(&'static str, &'static str)] = &[];
-    /// Words that orders begin with: what patterns may begin with. Where one is `look` or `pick`, a line of a lesson is an order
-    /// unless what follows can be looked at or picked.
+    /// The first words of orders, with which patterns may begin. If `look` or `pick` is among them, a lesson's line with that word
+    /// is an order unless the rest of the line can be looked at or picked.
     const VERBS: &'static [&'static str] = &[];
 
-    /// Whether a word, in small letters, can stand in an order after its first.
+    /// Returns true if a lower-case word can occur in an order after the first word.
     fn is_order_word(word: &str) -> bool {
         let _ = word;
         false
     }
 
-    /// Who learns on a board; by default whose turn it is there.
+    /// The learner's seat on a board. By default, the player whose turn it is there.
     fn learner(board: &Self::Scenario) -> Colour {
         Self::first_position(board).map_or(Colour::ALL[0], |position| Self::on_turn(&position))
     }
 
-    /// What a lesson should have named of chance, of a script that stood so before an order and after it; by default nothing is
-    /// missed.
+    /// Reports a result of chance that a lesson should have named, from the script before an order and after it. By default,
+    /// nothing is missing.
     fn unnamed(before: &Script<Self::Node>, after: &Script<Self::Node>) -> Option<String> {
         let _ = (before, after);
         None
     }
 }
 
-/// What is picked before an order is given: dice, a card.
+/// The selection that a player makes before an order: a die, a card.
 pub trait Pick<G: Rules>: Copy + Default + Eq + Debug + Send + Sync + 'static {
-    /// Reads what stands after `pick`.
+    /// Reads the text after `pick`.
     ///
     /// # Errors
-    /// What was expected.
+    /// The expected text.
     fn from_text(text: &str) -> Result<Self, String>;
 
-    /// Why it cannot be picked by who sees this, if that is so.
+    /// The reason why the viewer cannot pick this, if they cannot.
     fn fault(&self, view: &G::View) -> Option<String>;
 }
 
-/// Something of the board or the panels that glows: what the learner is to look at or click.
+/// A thing on the board or in the panels that a step highlights for the learner to look at or click.
 pub trait GlowWord<G: Rules>: Clone + Eq + Debug + DeserializeOwned + Send + Sync + 'static {
-    /// Whether nothing can glow, since there are no lessons.
+    /// True if nothing can be highlighted, because the game has no lessons.
     const NONE: bool = false;
 
-    /// Whether there is such a thing on the table now.
+    /// Returns true if this thing is on the table in the viewed position.
     fn exists(&self, view: &G::View) -> bool;
 }
 
-/// How a position must be.
+/// A condition on a position.
 pub trait Expected<G: Rules>: Clone + Eq + Debug + DeserializeOwned + Send + Sync + 'static {
-    /// Whether it is so.
+    /// Returns true if the viewed position meets the condition.
     fn is_met(&self, view: &G::View) -> bool;
 }
 
-/// Of a game in which nothing is picked before an order.
+/// The selection type of a game in which nothing is picked before an order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct NoPick;
 
@@ -84,7 +84,7 @@ impl<G: Rules> Pick<G> for NoPick {
     }
 }
 
-/// What glows and is expected in a game without lessons: there is nothing of the kind.
+/// The highlights and conditions of a game without lessons. It has no values.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NoLessons {}
 

@@ -9,7 +9,7 @@ use super::contract::Lessons;
 use super::lesson::Lesson;
 use orrery_core::made_once;
 
-/// Which lesson of a game is meant: one there is.
+/// The identifier of an existing lesson of a game.
 pub struct LessonId<G>(u8, PhantomData<G>);
 
 impl<G> Clone for LessonId<G> {
@@ -57,49 +57,49 @@ impl<G: Lessons> LessonId<G> {
         LessonId(place as u8, PhantomData)
     }
 
-    /// The lesson of this number: its place in the course, from 0.
+    /// Returns the lesson with this number, its position in the course from 0.
     #[must_use]
     pub fn from_number(number: usize) -> Option<Self> {
         (number < lessons::<G>().len()).then(|| Self::at(number))
     }
 
-    /// Its number: its place in the course, from 0.
+    /// The number of the lesson: its position in the course, from 0.
     #[must_use]
     pub const fn number(self) -> usize {
         self.0 as usize
     }
 
-    /// The lesson called so, on the command line and in files.
+    /// Returns the lesson with this id, as used on the command line and in files. Case is ignored.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         lessons::<G>().iter().position(|lesson| lesson.id.eq_ignore_ascii_case(word)).map(Self::at)
     }
 
-    /// What it is called on the command line and in files.
+    /// The id of the lesson, as used on the command line and in files.
     #[must_use]
     pub fn word(self) -> &'static str {
         &self.lesson().id
     }
 
-    /// The lesson itself.
+    /// Returns the lesson itself.
     #[must_use]
     pub fn lesson(self) -> &'static Lesson<G> {
         &lessons::<G>()[self.number()]
     }
 
-    /// The lesson that follows it in the course.
+    /// Returns the next lesson of the course.
     #[must_use]
     pub fn next(self) -> Option<Self> {
         Self::from_number(self.number() + 1)
     }
 
-    /// Every lesson, in the order of the course.
+    /// Returns every lesson, in the order of the course.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..lessons::<G>().len()).map(Self::at)
     }
 }
 
-/// Every lesson of a game, in the order of the course. The tests prove each of them.
+/// Returns every lesson of a game, in the order of the course. The tests prove each of them.
 #[must_use]
 pub fn lessons<G: Lessons>() -> &'static [Lesson<G>] {
     made_once::<Vec<Lesson<G>>>(|| {
@@ -109,7 +109,7 @@ pub fn lessons<G: Lessons>() -> &'static [Lesson<G>] {
     })
 }
 
-/// The lesson of a game that practises this: a word of its notation, or another word that its lessons name.
+/// Returns the lesson of a game that practises `about`: a word of its notation, or another word that its lessons name.
 #[must_use]
 pub fn practise<G: Lessons>(about: &str) -> Option<LessonId<G>> {
     LessonId::all().find(|id: &LessonId<G>| id.lesson().about.iter().any(|word| word.eq_ignore_ascii_case(about)))

@@ -1,20 +1,20 @@
-//! What a learner has done since a step began.
+//! The learner's actions since a step began.
 
 use super::contract::Lessons;
 use super::line::Sight;
 
-/// What a learner did since the step began, beside the orders that count.
+/// The learner's actions since the step began, other than the orders that were carried out.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Deeds<G: Lessons> {
     /// Orders that were tried and refused.
     pub refused: Vec<G::Order>,
-    /// How often an order was taken back.
+    /// The number of times an order was undone.
     pub undone: u8,
-    /// How often one was done again.
+    /// The number of times an order was redone.
     pub redone: u8,
-    /// What is picked now.
+    /// The current selection.
     pub picked: G::Pick,
-    /// What was looked at.
+    /// The things that the learner looked at.
     pub looked: Vec<Sight>,
 }
 

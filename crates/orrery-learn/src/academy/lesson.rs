@@ -1,4 +1,4 @@
-//! A lesson as its file has it.
+//! The format of a lesson's file.
 
 use serde::Deserialize;
 
@@ -9,75 +9,76 @@ use super::until::Until;
 use orrery_core::KeyOf;
 use orrery_core::ron::FileError;
 
-/// Why a lesson's file is bad.
+/// The error of a lesson's file that cannot be used.
 pub type LessonError = FileError;
 
-/// The largest lesson that is read, in bytes.
+/// The largest size of a lesson's file, in bytes.
 pub const LARGEST_LESSON: usize = 1 << 20;
 
-/// A lesson.
+/// A lesson: a starting position and the steps that follow.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
 pub struct Lesson<G: Lessons> {
-    /// Which game it is of; left out, it is the first.
+    /// The key of its game. If omitted, it is the first game.
     #[serde(default)]
     pub game: Option<KeyOf<G>>,
-    /// What it is called in files and on the command line; its words are the messages `lesson-ID`, `lesson-ID-tip` and one for
-    /// each step.
+    /// The id in files and on the command line. The lesson's texts are the messages `lesson-ID`, `lesson-ID-tip` and one for each
+    /// step.
     pub id: String,
     /// The chapter, from 0.
     pub chapter: u8,
-    /// Its place in the chapter.
+    /// The position within the chapter.
     pub number: u8,
-    /// What it practises: words of the notation, or others that its game speaks of.
+    /// The subjects that it practises: words of the notation, or other words that its game uses.
     #[serde(default)]
     pub about: Vec<String>,
-    /// Whether it is a whole match against an opponent, with a coach beside, rather than steps.
+    /// True if the lesson is a whole match against an opponent with a coach's advice, rather than a series of steps.
     #[serde(default)]
     pub coached: bool,
-    /// Where it starts; the learner is the mover.
+    /// The starting position. The learner is the player on turn.
     pub board: G::Scenario,
-    /// Its steps; the last one is the check.
+    /// The steps. The last one is the check.
     pub steps: Vec<Step<G>>,
 }
 
-/// One step: one thing said, and mostly one thing done.
+/// One step: one thing explained, and usually one thing for the learner to do.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
 pub struct Step<G: Lessons> {
     /// The end of the message's name: `lesson-ID-SAY`.
     pub say: String,
-    /// Another position, in which the step begins; without one it goes on from where the one before ended.
+    /// Another position in which the step begins. If omitted, it continues from the end of the previous step.
     #[serde(default)]
     pub board: Option<G::Scenario>,
     /// Orders of the other players, carried out as the step begins.
     #[serde(default)]
     pub rival: Vec<Line<G>>,
-    /// What glows.
+    /// The things to highlight.
     #[serde(default)]
     pub glow: Vec<G::Glow>,
-    /// Of a step on another table: where the learner is on it. It is framed until something is done, in a check too.
+    /// For a step on another table: the learner's own things there. They are framed until the learner acts, in a check too.
     #[serde(default)]
     pub here: Vec<G::Glow>,
-    /// The orders that are possible.
+    /// The orders that the step allows.
     #[serde(default)]
     pub allow: Vec<Pattern<G>>,
-    /// The end of the message's name that is said where another order is given: `lesson-ID-SAY`; without it the common words.
+    /// The end of the name of the message for an order that the step does not allow: `lesson-ID-SAY`. If omitted, the general
+    /// message is shown.
     #[serde(default)]
     pub instead: Option<String>,
-    /// When it is done; without it, once it is read.
+    /// The condition that completes the step. If omitted, reading it is enough.
     #[serde(default)]
     pub until: Option<Until<G>>,
-    /// How to do it.
+    /// A right answer, which shows how to do the step.
     #[serde(default)]
     pub show_me: Vec<Line<G>>,
-    /// Whether it is a check: nothing glows, and every right answer counts.
+    /// True if the step is a check: nothing is highlighted, and every right answer counts.
     #[serde(default)]
     pub check: bool,
-    /// Of a check: other right answers.
+    /// Other right answers to a check.
     #[serde(default)]
     pub also: Vec<Answer<G>>,
-    /// What is said where somebody went wrong.
+    /// Known wrong answers, and the message for each.
     #[serde(default)]
     pub wrong: Vec<Wrong<G>>,
 }
@@ -87,20 +88,20 @@ pub struct Step<G: Lessons> {
 #[serde(transparent, bound = "")]
 pub struct Answer<G: Lessons>(pub Vec<Line<G>>);
 
-/// A wrong way, and what is said of it.
+/// A wrong answer and its message.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
 pub struct Wrong<G: Lessons> {
-    /// When it was gone.
+    /// The condition that recognises the wrong answer.
     pub when: Until<G>,
     /// The end of the message's name: `lesson-ID-SAY`.
     pub say: String,
-    /// A way to go wrong like this, for the proof.
+    /// An example of the wrong answer, for the proof.
     pub example: Vec<Line<G>>,
 }
 
 impl<G: Lessons> Step<G> {
-    /// Whether the learner only looks on while others play.
+    /// Returns true if the learner only watches while others play.
     #[must_use]
     pub fn watches(&self) -> bool {
         !self.rival.is_empty() && self.show_me.is_empty()
@@ -111,7 +112,7 @@ impl<G: Lessons> Lesson<G> {
     /// Reads a lesson of at most [`LARGEST_LESSON`] bytes.
     ///
     /// # Errors
-    /// The game has no lessons; the line and what was expected there.
+    /// The game has no lessons, or the text is wrong: the line and what was expected there.
     pub fn from_text(text: &str) -> Result<Self, LessonError> {
         if G::Glow::NONE {
             return Err(LessonError { line: 0, message: format!("the game `{}` has no lessons", G::KEY) });
@@ -122,25 +123,25 @@ impl<G: Lessons> Lesson<G> {
         orrery_core::ron::read(text)
     }
 
-    /// The message that names it.
+    /// The name of the title's message.
     #[must_use]
     pub fn title(&self) -> String {
         format!("lesson-{}", self.id)
     }
 
-    /// The message of the tip at its end.
+    /// The name of the message with the tip at the end.
     #[must_use]
     pub fn tip(&self) -> String {
         format!("lesson-{}-tip", self.id)
     }
 
-    /// The message that ends like this.
+    /// The name of the lesson's message that ends with `say`.
     #[must_use]
     pub fn message(&self, say: &str) -> String {
         format!("lesson-{}-{say}", self.id)
     }
 
-    /// Every message it needs.
+    /// The names of all messages that the lesson needs.
     pub fn messages(&self) -> impl Iterator<Item = String> {
         let steps = self.steps.iter().flat_map(|step| {
             let others = step.instead.iter().chain(step.wrong.iter().map(|wrong| &wrong.say));

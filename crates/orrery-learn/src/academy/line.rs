@@ -1,46 +1,46 @@
-//! What a lesson does to show how: orders, and the few other things a learner's hands do.
+//! The lines of an answer: orders, and the other actions of a learner such as undo, pick and look.
 
 use serde::de::{Deserialize, Deserializer, Error as _};
 
 use super::contract::{Lessons, Pick as _};
 
-/// Something that can be looked at.
+/// A thing that a lesson can ask the learner to look at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sight {
-    /// The log, large.
+    /// The log, enlarged.
     Log,
-    /// The points in detail.
+    /// The details of the score.
     Scores,
-    /// Anything of the board, pointed at with mouse or keys long enough to explain itself.
+    /// Anything on the board, pointed at with mouse or keys until its explanation appears.
     Pointed,
 }
 
 impl Sight {
-    /// Every one with its word.
+    /// Every value with its word.
     const WORDS: [(&str, Sight); 3] = [("log", Sight::Log), ("scores", Sight::Scores), ("pointed", Sight::Pointed)];
 
     /// Reads a word.
     ///
     /// # Errors
-    /// What was expected.
+    /// The expected words.
     pub fn from_text(word: &str) -> Result<Self, String> {
         let found = Self::WORDS.iter().find(|(name, _)| name.eq_ignore_ascii_case(word.trim()));
         found.map(|(_, sight)| *sight).ok_or_else(|| format!("expected log, scores or pointed, found `{word}`"))
     }
 }
 
-/// One thing done.
+/// One action of a learner.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Line<G: Lessons> {
     /// An order that is carried out.
     Give(G::Order),
-    /// `! ORDER`: an order that is refused, so that its reason is seen.
+    /// `! ORDER`: an order that is refused, so that the learner sees the reason.
     Refuse(G::Order),
-    /// `undo`.
+    /// `undo`: an order is undone.
     Undo,
-    /// `redo`.
+    /// `redo`: an order is redone.
     Redo,
-    /// `pick 3`: this is picked, here a die, before an order is given.
+    /// `pick 3`: something is picked before an order, here a die.
     Pick(G::Pick),
     /// `look log`: something is looked at.
     Look(Sight),
@@ -50,7 +50,7 @@ impl<G: Lessons> Line<G> {
     /// Reads a line.
     ///
     /// # Errors
-    /// What was expected.
+    /// The expected text.
     pub fn from_text(text: &str) -> Result<Self, String> {
         let text = text.trim();
         let order = |text: &str| G::read(text).map_err(|error| format!("`{text}`: {error}"));
@@ -66,7 +66,7 @@ impl<G: Lessons> Line<G> {
                 } else {
                     G::Pick::from_text(rest).map(Line::Pick).map_err(|error| format!("`{text}`: {error}"))
                 };
-                // A game may have orders that begin so.
+                // A game may have orders that begin with the same word.
                 if read.is_err() && G::VERBS.contains(&verb) { order(text).map(Line::Give) } else { read }
             }
             _ => order(text).map(Line::Give),

@@ -1,9 +1,9 @@
 //! The Academy: lessons as data, played on the real board by the real rules.
 //!
-//! A lesson is a file: a position, steps with what each allows and when it is done, and orders that show how. Its words are Fluent
-//! messages named after it. Nothing here knows the window or any one game, whose lessons say what they speak of as [`Lessons`];
-//! [`Run`] follows one learner through one lesson, and [`prove`] finds out whether a lesson can be finished, by every answer its
-//! file calls right.
+//! A lesson is a file with a position, steps that each have allowed orders and a condition for completion, and orders that show a
+//! right answer. Its texts are Fluent messages named after it. Nothing here depends on the window or on a particular game: a game
+//! describes the vocabulary of its lessons with [`Lessons`]. [`Run`] follows one learner through one lesson, and [`prove`] checks
+//! that a lesson can be finished with every answer that its file calls right.
 
 mod contract;
 mod course;

@@ -1,4 +1,4 @@
-//! How far a learner is in the course.
+//! A learner's progress through the course, as kept in `academy.ron`.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,43 +9,44 @@ use super::course::LessonId;
 use orrery_core::{FIRST_GAME, ron};
 use orrery_record::fields::{Fault, Fields};
 
-/// The version of the file.
+/// The version of the file format.
 const VERSION: u32 = 1;
 
-/// How far a learner is in a lesson.
+/// A learner's progress in one lesson.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Mark {
-    /// Whether it was finished once.
+    /// True if the lesson was ever finished.
     pub done: bool,
-    /// The step it goes on with, from 0; 0 at the beginning.
+    /// The step with which the lesson resumes, from 0. A lesson that was not begun has 0.
     pub at: usize,
 }
 
-/// How far a learner is: what the file `academy.ron` keeps.
+/// A learner's progress, as kept in the file `academy.ron`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Progress {
     version: u32,
-    /// Whether the Academy was offered at the first start.
+    /// True if the Academy was offered at the first start.
     pub offered: bool,
-    /// By lesson, those of another game than the first after its key: `KEY/ID`. What a newer version has beside ours is kept.
+    /// The progress by lesson. Lessons of a game other than the first have its key in front: `KEY/ID`. Entries of a newer version
+    /// are preserved.
     lessons: BTreeMap<String, Mark>,
-    /// What was met for the first time in a match, by its game: `KEY/MESSAGE`.
+    /// The things that the player met for the first time in a match, by game: `KEY/MESSAGE`.
     met: BTreeSet<String>,
-    /// Whether what is met for the first time is told.
+    /// True if a hint explains each thing that is met for the first time.
     hints: bool,
-    /// Entries of the file that this program does not know, as they are written.
+    /// Entries of the file that this program does not know, verbatim.
     #[serde(skip)]
     unknown: Vec<(String, String)>,
 }
 
-/// The state of a progress file.
+/// The contents of a progress file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Kept {
     /// The progress of a learner.
     Progress(Progress),
-    /// A newer program wrote it, in a form of this version; it is to be left alone.
+    /// A newer program wrote the file, in this version of the format. It must not be overwritten.
     Newer(u32),
 }
 
@@ -83,10 +84,10 @@ impl Progress {
         Ok(Kept::Progress(progress))
     }
 
-    /// The text of a file.
+    /// Returns the text of the file.
     ///
     /// # Errors
-    /// In plain English; no progress of this program brings that about.
+    /// A message in plain English. No progress made by this program causes one.
     pub fn write(&self) -> Result<String, String> {
         let mut text = ron::write(self).map_err(|error| error.to_string())?;
         if let Some(end) = text.rfind(')') {
@@ -96,7 +97,7 @@ impl Progress {
         Ok(text + "\n")
     }
 
-    /// Takes in what a file has beside this: another program may have written into it.
+    /// Merges the progress of a file, which another instance of the program may have written meanwhile.
     pub fn take_in(&mut self, there: Progress) {
         self.offered |= there.offered;
         self.met.extend(there.met);
@@ -107,59 +108,59 @@ impl Progress {
         self.unknown = there.unknown;
     }
 
-    /// How far the learner is in a lesson.
+    /// Returns the learner's progress in a lesson.
     #[must_use]
     pub fn of<G: Lessons>(&self, id: LessonId<G>) -> Mark {
         self.lessons.get(&name(id)).copied().unwrap_or_default()
     }
 
-    /// The lesson stands at this step now.
+    /// Records the step that a lesson has reached.
     pub fn stands<G: Lessons>(&mut self, id: LessonId<G>, at: usize) {
         self.lessons.entry(name(id)).or_default().at = at;
     }
 
-    /// The lesson was finished.
+    /// Records that a lesson was finished.
     pub fn finished<G: Lessons>(&mut self, id: LessonId<G>) {
         self.lessons.insert(name(id), Mark { done: true, at: 0 });
     }
 
-    /// The lesson of a game to go on with: one that was begun, or else the first that is not finished.
+    /// Returns the lesson of a game to continue with: one that was begun, or else the first unfinished one.
     #[must_use]
     pub fn next<G: Lessons>(&self) -> Option<LessonId<G>> {
         let begun = LessonId::all().find(|&id| self.of(id).at > 0);
         begun.or_else(|| LessonId::all().find(|&id| !self.of(id).done))
     }
 
-    /// Whether this, by the key of its message, was met in a match of a game.
+    /// Returns true if the thing with this message key was met in a match of a game.
     #[must_use]
     pub fn has_met<G: Lessons>(&self, key: &str) -> bool {
         self.met.contains(&format!("{}/{key}", G::KEY))
     }
 
-    /// This was met in a match of a game.
+    /// Records that the thing with this message key was met in a match of a game.
     pub fn meet<G: Lessons>(&mut self, key: &str) {
         self.met.insert(format!("{}/{key}", G::KEY));
     }
 
-    /// Whether what is met for the first time is told.
+    /// Returns true if hints for first encounters are on.
     #[must_use]
     pub const fn hints(&self) -> bool {
         self.hints
     }
 
-    /// Has it told, or not.
+    /// Turns hints for first encounters on or off.
     pub const fn let_hint(&mut self, hints: bool) {
         self.hints = hints;
     }
 
-    /// How many lessons of a game are finished.
+    /// Returns the number of finished lessons of a game.
     #[must_use]
     pub fn count<G: Lessons>(&self) -> usize {
         LessonId::<G>::all().filter(|&id| self.of(id).done).count()
     }
 }
 
-/// What a lesson is called in the file.
+/// The name of a lesson in the file.
 fn name<G: Lessons>(id: LessonId<G>) -> String {
     if G::KEY == FIRST_GAME { id.word().to_owned() } else { format!("{}/{}", G::KEY, id.word()) }
 }

@@ -1,4 +1,4 @@
-//! The proof that a lesson can be finished: it is played by every answer its file calls right and wrong.
+//! The proof that a lesson can be finished: it is played with every answer that its file calls right or wrong.
 
 use super::contract::{GlowWord as _, Lessons, Pick as _};
 use super::lesson::{Lesson, Step};
@@ -7,16 +7,16 @@ use super::run::{Run, Stand};
 use orrery_core::Seeded;
 use orrery_core::chance::Script;
 
-/// What is wrong with a lesson.
+/// An error in a lesson.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fault {
-    /// The step's `say`, or nothing where the whole lesson is meant.
+    /// The step's `say`, or empty if the error concerns the whole lesson.
     pub say: String,
-    /// What is wrong.
+    /// The description of the error.
     pub message: String,
 }
 
-/// A table without a window: a position, what was ordered, and what chance answers next.
+/// A table without a window: a position, the orders given so far, and the next results of chance.
 #[derive(Clone)]
 struct Desk<G: Lessons> {
     position: G::Position,
@@ -33,7 +33,7 @@ impl<G: Lessons> Desk<G> {
         Ok(desk)
     }
 
-    /// What the decider knows.
+    /// The view of the player who decides.
     fn view(&self) -> G::View {
         G::view(&self.position, G::to_act(&self.position))
     }
@@ -50,12 +50,12 @@ impl<G: Lessons> Desk<G> {
     }
 }
 
-/// A learner at a desk, in one step.
+/// A learner at a table, in one step.
 #[derive(Clone)]
 struct Learner<'a, G: Lessons> {
     run: Run<'a, G>,
     desk: Desk<G>,
-    /// How many orders were given before the step began.
+    /// The number of orders given before the step began.
     floor: usize,
 }
 
@@ -72,7 +72,7 @@ impl<'a, G: Lessons> Learner<'a, G> {
         Ok(Learner { run: Run::new(lesson, at), desk, floor })
     }
 
-    /// What the learner knows.
+    /// The learner's view.
     fn view(&self) -> G::View {
         G::view(&self.desk.position, Some(self.run.lesson().learner()))
     }
@@ -85,7 +85,7 @@ impl<'a, G: Lessons> Learner<'a, G> {
         self.run.is_done(&self.view(), &self.given())
     }
 
-    /// Does one thing as a learner would, with everything the lesson checks then.
+    /// Performs one action as a learner would, with everything that the lesson checks at that point.
     fn does(&mut self, line: &Line<G>) -> Result<(), String> {
         match *line {
             Line::Give(order) => {
@@ -129,7 +129,7 @@ impl<'a, G: Lessons> Learner<'a, G> {
         Ok(())
     }
 
-    /// Does all of it; the step is done with the last thing and not before.
+    /// Performs all actions. The step must be completed by the last one and not before.
     fn answers(mut self, lines: &[Line<G>]) -> Result<(), String> {
         for (index, line) in lines.iter().enumerate() {
             if self.is_done() {
@@ -150,11 +150,11 @@ impl<'a, G: Lessons> Learner<'a, G> {
     }
 }
 
-/// Plays a lesson by everything its file says.
+/// Plays a lesson with every answer in its file.
 ///
 /// # Errors
-/// The step and what is wrong with it: something that glows is not there, an order is refused or not allowed, an answer
-/// does not do what the step asks.
+/// The step and its error: a highlighted thing does not exist, an order is refused or not allowed, or an answer does not complete
+/// the step.
 pub fn prove<G: Lessons>(lesson: &Lesson<G>) -> Result<(), Fault> {
     let whole = |message: &str| Fault { say: String::new(), message: message.to_owned() };
     if !lesson.id.bytes().all(|c| c.is_ascii_lowercase() || c == b'-') {
@@ -175,7 +175,7 @@ pub fn prove<G: Lessons>(lesson: &Lesson<G>) -> Result<(), Fault> {
     Ok(())
 }
 
-/// What a step's file must have, whatever the rules say.
+/// Checks the parts of a step that must be present, independently of the rules.
 fn shape<G: Lessons>(step: &Step<G>) -> Result<(), String> {
     match &step.until {
         None if !step.allow.is_empty() || !step.show_me.is_empty() => {

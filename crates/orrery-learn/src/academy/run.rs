@@ -1,4 +1,4 @@
-//! One learner in one lesson.
+//! The state of one learner in one lesson.
 
 use super::contract::Lessons;
 use super::deeds::Deeds;
@@ -6,25 +6,25 @@ use super::lesson::{Lesson, Step, Wrong};
 use super::line::{Line, Sight};
 use orrery_core::Colour;
 
-/// Where a step begins: a position, and the orders that lead on from there.
+/// The start of a step: a position, and the orders that follow from there.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Stand<'a, G: Lessons> {
     /// The position, with the coming dice and cards.
     pub board: &'a G::Scenario,
-    /// The orders, those of the other players among them; none is refused.
+    /// The orders, including those of the other players. None of them is refused.
     pub orders: Vec<G::Order>,
 }
 
-/// A learner in a lesson: which step, and what was done since it began.
+/// A learner in a lesson: the current step, and the actions since it began.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Run<'a, G: Lessons> {
     lesson: &'a Lesson<G>,
     at: usize,
-    /// What was done since the step began.
+    /// The learner's actions since the step began.
     pub deeds: Deeds<G>,
 }
 
-/// Adds what lines of a lesson leave of orders: those that are taken back go.
+/// Appends the orders that remain after the lines of a lesson. Undone orders are removed.
 fn follow<G: Lessons>(orders: &mut Vec<G::Order>, lines: &[Line<G>]) {
     let mut undone = Vec::new();
     for line in lines {
@@ -41,14 +41,14 @@ fn follow<G: Lessons>(orders: &mut Vec<G::Order>, lines: &[Line<G>]) {
 }
 
 impl<G: Lessons> Lesson<G> {
-    /// Who learns on its board.
+    /// The learner's seat on the lesson's board.
     #[must_use]
     pub fn learner(&self) -> Colour {
         G::learner(&self.board)
     }
 
-    /// Where the step at `at` begins, the orders of others with which it opens not yet given. The steps before it went as they
-    /// are shown.
+    /// Returns the start of the step at `at`, before the orders of others with which it opens. The previous steps are assumed to
+    /// have gone as shown.
     #[must_use]
     pub fn stand(&self, at: usize) -> Stand<'_, G> {
         let mut stand = Stand { board: &self.board, orders: Vec::new() };
@@ -66,7 +66,7 @@ impl<G: Lessons> Lesson<G> {
 }
 
 impl<'a, G: Lessons> Run<'a, G> {
-    /// A learner at the beginning of the step at `at`; at the last step if there is none.
+    /// Puts a learner at the beginning of the step at `at`, or of the last step if there is no such step.
     #[must_use]
     pub fn new(lesson: &'a Lesson<G>, at: usize) -> Self {
         Run { lesson, at: at.min(lesson.steps.len().saturating_sub(1)), deeds: Deeds::default() }
@@ -78,29 +78,29 @@ impl<'a, G: Lessons> Run<'a, G> {
         self.lesson
     }
 
-    /// Which step, from 0.
+    /// The index of the current step, from 0.
     #[must_use]
     pub const fn at(&self) -> usize {
         self.at
     }
 
-    /// The step.
+    /// The current step.
     #[must_use]
     pub fn step(&self) -> &'a Step<G> {
         &self.lesson.steps[self.at]
     }
 
-    /// Whether the step is only to be read.
+    /// Returns true if the step only has to be read.
     #[must_use]
     pub fn reads(&self) -> bool {
         self.step().until.is_none()
     }
 
-    /// What the step before leaves picked, where the step goes on from there.
+    /// The selection left by the previous step, if this step continues from there.
     #[must_use]
     pub fn picked_before(&self) -> Option<G::Pick> {
         let before = self.at.checked_sub(1).filter(|_| self.step().board.is_none())?;
-        // What is only tried or looked at leaves it picked.
+        // Refused orders and looking at something leave the selection unchanged.
         let mut lines = self.lesson.steps[before].show_me.iter().rev();
         match lines.find(|line| !matches!(line, Line::Refuse(_) | Line::Look(_))) {
             Some(Line::Pick(pick)) => Some(*pick),
@@ -108,46 +108,46 @@ impl<'a, G: Lessons> Run<'a, G> {
         }
     }
 
-    /// Whether the step wants something of the board to be pointed at.
+    /// Returns true if the step asks the learner to point at something on the board.
     #[must_use]
     pub fn points(&self) -> bool {
         self.step().until.as_ref().is_some_and(|until| until.looked.contains(&Sight::Pointed))
     }
 
-    /// Whether this is the last step.
+    /// Returns true if this is the last step.
     #[must_use]
     pub fn is_last(&self) -> bool {
         self.at + 1 == self.lesson.steps.len()
     }
 
-    /// Whether the step lets the learner give `order`; what the rules say of it is another matter.
+    /// Returns true if the step allows the learner to give `order`. The rules may still refuse it.
     #[must_use]
     pub fn allows(&self, order: &G::Order) -> bool {
         self.step().allow.iter().any(|pattern| pattern.fits(order))
     }
 
-    /// Whether the step has a use for an order that begins with these words: it lets it through, or wants it to be tried.
+    /// Returns true if an order that begins with these words is of use in the step: the step allows it, or wants it to be tried.
     #[must_use]
     pub fn could_allow(&self, begin: &str) -> bool {
         let tried = self.step().until.iter().flat_map(|until| &until.refused);
         self.step().allow.iter().chain(tried).any(|pattern| pattern.could_be(begin))
     }
 
-    /// How many of the first orders the step does not let the learner take back, if `floor` orders were given before it began: a
-    /// step that is about taking back reaches into the one before.
+    /// Returns the number of orders, from the first, that the learner may not undo in this step, given that `floor` orders preceded
+    /// it. A step that teaches undo reaches into the previous step.
     #[must_use]
     pub fn undo_floor(&self, floor: usize) -> usize {
         let reaches = !self.step().check && self.step().until.as_ref().is_some_and(|until| until.undone > 0);
         if reaches { 0 } else { floor }
     }
 
-    /// Whether the step is done: `given` are the learner's orders since it began.
+    /// Returns true if the step is completed. `given` are the learner's orders since it began.
     #[must_use]
     pub fn is_done(&self, view: &G::View, given: &[G::Order]) -> bool {
         self.step().until.as_ref().is_some_and(|until| until.holds(view, given, &self.deeds))
     }
 
-    /// What went wrong, where the lesson knows it; nothing where the step is done.
+    /// Returns the wrong answer that the learner gave, if the lesson knows it. A completed step returns `None`.
     #[must_use]
     pub fn wrong(&self, view: &G::View, given: &[G::Order]) -> Option<&'a Wrong<G>> {
         if self.is_done(view, given) {
@@ -156,7 +156,8 @@ impl<'a, G: Lessons> Run<'a, G> {
         self.step().wrong.iter().find(|wrong| wrong.when.holds(view, given, &self.deeds))
     }
 
-    /// Whether nothing the step lets the learner do is left, so that only going back helps; `decider` is who decides now.
+    /// Returns true if the learner can do nothing more that the step allows, so that only undo helps. `decider` is the player to
+    /// decide now.
     #[must_use]
     pub fn is_stuck(&self, view: &G::View, decider: Option<Colour>) -> bool {
         if self.reads() || decider != Some(self.lesson.learner()) {
@@ -165,7 +166,7 @@ impl<'a, G: Lessons> Run<'a, G> {
         let mut orders = Vec::new();
         G::legal(view, &mut orders);
         let until = self.step().until.as_ref();
-        // What is looked at, picked, tried or taken back needs no order.
+        // Looking, picking, trying and undoing need no order.
         let idle = until.is_some_and(|until| {
             let looks = !until.looked.is_empty() || until.picked.is_some();
             looks || !until.refused.is_empty() || (until.undone + until.redone > 0 && !self.step().check)
@@ -173,7 +174,7 @@ impl<'a, G: Lessons> Run<'a, G> {
         !idle && !orders.iter().any(|order| self.allows(order))
     }
 
-    /// Goes on to the next step. False where this was the last.
+    /// Advances to the next step. Returns false if this was the last one.
     pub fn go_on(&mut self) -> bool {
         self.deeds = Deeds::default();
         let more = !self.is_last();

@@ -1,4 +1,4 @@
-//! When a step is done.
+//! The conditions that complete a step.
 
 use serde::Deserialize;
 use serde::de::{Deserializer, Error as _};
@@ -8,29 +8,29 @@ use super::deeds::Deeds;
 use super::line::Sight;
 use super::pattern::Pattern;
 
-/// What must be so; all that is named must be.
+/// A condition. All parts that are given must hold.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(default, deny_unknown_fields, bound = "")]
 pub struct Until<G: Lessons> {
-    /// How the position must be, in the words of scenarios.
+    /// The required position, in the words of scenarios.
     pub expect: Option<G::Expect>,
-    /// The learner has given an order like each of these since the step began.
+    /// Orders of which the learner has given each since the step began.
     pub given: Vec<Pattern<G>>,
-    /// The learner has given none like these.
+    /// Orders of which the learner has given none.
     pub not_given: Vec<Pattern<G>>,
-    /// An order like each of these was tried and refused.
+    /// Orders of which each was tried and refused.
     pub refused: Vec<Pattern<G>>,
-    /// This is picked.
+    /// The required selection.
     #[serde(deserialize_with = "picked::<G, _>")]
     pub picked: Option<G::Pick>,
-    /// How often an order was taken back.
+    /// The smallest number of times an order was undone.
     pub undone: u8,
-    /// How often one was done again.
+    /// The smallest number of times an order was redone.
     pub redone: u8,
-    /// What was looked at.
+    /// The things that the learner must have looked at.
     #[serde(deserialize_with = "sights")]
     pub looked: Vec<Sight>,
-    /// One of these is so.
+    /// Alternatives, of which one must hold.
     pub any: Vec<Until<G>>,
 }
 
@@ -63,7 +63,7 @@ impl<G: Lessons> Default for Until<G> {
 }
 
 impl<G: Lessons> Until<G> {
-    /// Whether it is so: `given` are the learner's orders since the step began, those taken back left out.
+    /// Returns true if the condition holds. `given` are the learner's orders since the step began, without those undone.
     #[must_use]
     pub fn holds(&self, view: &G::View, given: &[G::Order], deeds: &Deeds<G>) -> bool {
         let among = |orders: &[G::Order], pattern: &Pattern<G>| orders.iter().any(|order| pattern.fits(order));

@@ -1,4 +1,4 @@
-//! What the house asks of a game's codex.
+//! The traits that a game implements for its codex.
 
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -7,96 +7,96 @@ use super::example::Example;
 use super::option_page::OptionPage;
 use orrery_record::Scenarios;
 
-/// A game with a codex. Its pages about rule options and their sets are there by themselves: one that has no others says so with
-/// [`OptionPage`] and [`Nothing`], and leaves the rest as it is.
+/// A game with a codex. Pages about rule options and presets exist for every game. A game without other pages uses [`OptionPage`]
+/// and [`Nothing`], and keeps the defaults.
 pub trait CodexPages: Scenarios {
-    /// What there is a page about.
+    /// The subjects of pages.
     type Topic: CodexTopic;
-    /// Something that is true of a topic in a match.
+    /// A current fact about a topic in a match.
     type Fact: Clone + PartialEq + Debug + Send + Sync;
-    /// Something with a price.
+    /// A thing with a price.
     type Priced: Copy + PartialEq + Debug + Send + Sync;
-    /// A price and how it comes about.
+    /// A price and its breakdown.
     type Bill: Copy + PartialEq + Debug + Send + Sync;
-    /// What a player has begun but not yet ordered: dice picked, a card to be used.
+    /// The parts of an order that a player has begun but not yet given: dice picked, a card to be used.
     type Begun;
-    /// What can be clicked.
+    /// A target of a click.
     type Clickable;
-    /// Why a click would do nothing.
+    /// The reason why a click would do nothing.
     type Blocked: Clone + PartialEq + Debug + Send + Sync;
 
-    /// Scenarios that can be played from pages; their names are those of their files.
+    /// Scenarios that can be played from pages. Their names are those of their files.
     const EXAMPLES: &'static [Example<Self::Topic>] = &[];
 
-    /// Every page, in the order of the index; by default those of options and presets.
+    /// Returns every page, in the order of the index. By default, the pages of options and presets.
     #[must_use]
     fn topics() -> Vec<Self::Topic> {
         OptionPage::all::<Self>().into_iter().map(Self::Topic::from).collect()
     }
 
-    /// The pages that `topic` leads to, the nearest first; by default options lead to the presets that change them, and presets to what
-    /// they change.
+    /// Returns the pages linked from `topic`, the most closely related first. By default, options link to the presets that change
+    /// them, and presets to the options that they change.
     #[must_use]
     fn links(topic: Self::Topic) -> Vec<Self::Topic> {
         let links = topic.option_page().map(OptionPage::links::<Self>).unwrap_or_default();
         links.into_iter().map(Self::Topic::from).collect()
     }
 
-    /// The number of the written rule that `topic` tells of; by default that of an option.
+    /// The number of the written rule that `topic` describes. By default, the rule of an option.
     #[must_use]
     fn rule(topic: Self::Topic) -> Option<&'static str> {
         topic.option_page().and_then(OptionPage::rule::<Self>)
     }
 
-    /// What is true of `topic` now, the weightiest first; by default nothing is told.
+    /// Returns the current facts about `topic`, the most important first. By default, there are none.
     #[must_use]
     fn facts(view: &Self::View, topic: Self::Topic) -> Vec<Self::Fact> {
         let _ = (view, topic);
         Vec::new()
     }
 
-    /// What something costs the decider now, and why; by default nothing has a price.
+    /// Returns the current price of a thing for the player who decides, with its breakdown. By default, nothing has a price.
     #[must_use]
     fn bill(view: &Self::View, what: Self::Priced) -> Option<Self::Bill> {
         let _ = (view, what);
         None
     }
 
-    /// Why a click on `target` would do nothing, if that is so; `local` is whether a person at this screen is to move. By default
-    /// nobody is told.
+    /// Returns the reason why a click on `target` would do nothing, if it would. `local` is true if a person at this screen is to
+    /// move. By default, no reason is given.
     #[must_use]
     fn why_not(view: &Self::View, begun: &Self::Begun, target: Self::Clickable, local: bool) -> Option<Self::Blocked> {
         let _ = (view, begun, target, local);
         None
     }
 
-    /// The page of this number: its place in the index, from 0.
+    /// Returns the page with this number, its position in the index from 0.
     #[must_use]
     fn topic(number: usize) -> Option<Self::Topic> {
         Self::topics().get(number).copied()
     }
 
-    /// The number of a page; nothing where there is no such page.
+    /// Returns the number of a page, or `None` if there is no such page.
     #[must_use]
     fn number_of(topic: Self::Topic) -> Option<usize> {
         Self::topics().iter().position(|&known| known == topic)
     }
 
-    /// The examples of a page.
+    /// Returns the examples of a page.
     fn examples_of(topic: Self::Topic) -> impl Iterator<Item = &'static Example<Self::Topic>> {
         Self::EXAMPLES.iter().filter(move |example| example.topic == topic)
     }
 
-    /// The example called `name`.
+    /// Returns the example with this name.
     #[must_use]
     fn example(name: &str) -> Option<&'static Example<Self::Topic>> {
         Self::EXAMPLES.iter().find(|example| example.name == name)
     }
 }
 
-/// What a page is about: things of a game, and its options.
+/// The subject of a page: a thing of the game, or one of its options.
 pub trait CodexTopic: Copy + Eq + Hash + Debug + Send + Sync + From<OptionPage> + 'static {
-    /// The option or preset it is about, if it is one.
+    /// The option or preset that it describes, if any.
     fn option_page(self) -> Option<OptionPage>;
 }
 
@@ -106,6 +106,6 @@ impl CodexTopic for OptionPage {
     }
 }
 
-/// Facts, prices, targets of a game whose codex has none.
+/// The facts, prices and click targets of a game whose codex has none. It has no values.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Nothing {}

@@ -1,20 +1,20 @@
-//! Positions of a game's scenarios that can be played from a page.
+//! Positions from a game's scenarios that can be played from a page.
 
 use orrery_record::Scenarios;
 
 /// A scenario that can be played.
 #[derive(Debug, Clone, Copy)]
 pub struct Example<T> {
-    /// Its name: that of its file.
+    /// The name, which is that of its file.
     pub name: &'static str,
-    /// The page it belongs to.
+    /// The page on which it is offered.
     pub topic: T,
     /// The text of its file.
     pub text: &'static str,
 }
 
 impl<T> Example<T> {
-    /// The scenario; none only for a file that cannot be read, which a test rules out.
+    /// Reads the scenario. Returns `None` only for an unreadable file, which a test rules out.
     #[must_use]
     pub fn scenario<G: Scenarios>(&self) -> Option<G::Scenario> {
         orrery_core::ron::read(self.text).ok()

@@ -1,7 +1,7 @@
-//! The codex: what it asks of a game (`contract.rs`), the pages that every game has, how pages are found.
+//! The codex: the contract for a game (`contract.rs`), the pages that every game has, and the search for pages.
 //!
-//! What there is a page about, how pages hang together and what is true of each now says the game, in its folder `codex`. Words are
-//! not here, nor how a page looks (`crates/orrery-ui/src/codex/`).
+//! The game decides, in its folder `codex`, on the topics of its pages, their links and their current facts. Neither the texts nor
+//! the layout of a page are here (`crates/orrery-ui/src/codex/`).
 
 mod contract;
 mod example;

@@ -1,26 +1,26 @@
-//! The pages that every game has: its rule options and their sets.
+//! The pages that every game has: its rule options and presets.
 
 use orrery_core::words::Vocable;
 use orrery_core::{OptionList, PresetList, Rules};
 
-/// A page about a rule option, or about a named set of them.
+/// A page about a rule option, or about a preset, a named set of options.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum OptionPage {
-    /// The option at this place of the game's list.
+    /// The option at this index of the game's list.
     Option(usize),
-    /// The preset at this place of the game's list.
+    /// The preset at this index of the game's list.
     Preset(usize),
 }
 
 impl OptionPage {
-    /// Every such page of a game, options first.
+    /// Returns every such page of a game, options first.
     #[must_use]
     pub fn all<G: Rules>() -> Vec<Self> {
         let presets = (0..G::Preset::all().len()).map(OptionPage::Preset);
         (0..G::Options::LIST.len()).map(OptionPage::Option).chain(presets).collect()
     }
 
-    /// The number of the rule it tells of; presets tell of several.
+    /// The number of the rule that an option changes. Presets change several and have none.
     #[must_use]
     pub fn rule<G: Rules>(self) -> Option<&'static str> {
         match self {
@@ -29,7 +29,8 @@ impl OptionPage {
         }
     }
 
-    /// Of a preset the options it changes, all of one that changes nothing; of an option the presets that change it.
+    /// Returns the linked pages. A preset links to the options it changes, or to all options if it changes none; an option links to
+    /// the presets that change it.
     #[must_use]
     pub fn links<G: Rules>(self) -> Vec<Self> {
         match self {
@@ -45,7 +46,7 @@ impl OptionPage {
     }
 }
 
-/// The options that a preset changes, by their places.
+/// The indices of the options that a preset changes.
 fn changed<G: Rules>(preset: usize) -> Vec<usize> {
     G::Preset::all()[preset].options().differences(&G::Options::default())
 }

@@ -1,6 +1,6 @@
-//! Finding pages by what is typed.
+//! The search for pages by typed text.
 
-/// Small letters without accents, so that what is typed need not have them.
+/// Returns the text in lower case without accents, so that the typed text need not have them.
 fn folded(text: &str) -> String {
     let plain = |c: char| match c {
         'à' | 'á' | 'â' | 'ä' => 'a',
@@ -15,7 +15,7 @@ fn folded(text: &str) -> String {
     text.chars().flat_map(char::to_lowercase).map(plain).collect()
 }
 
-/// How well a page fits, best 0; `None` if a word of `wanted` is in neither title nor text.
+/// The rank of a match, best 0. `None` if a word of `wanted` is neither in the title nor in the text.
 fn rank(title: &str, text: &str, wanted: &[String]) -> Option<u8> {
     let (title, text) = (folded(title), folded(text));
     let begins =
@@ -32,8 +32,8 @@ fn rank(title: &str, text: &str, wanted: &[String]) -> Option<u8> {
     worst.collect::<Option<Vec<u8>>>().map(|all| all.into_iter().max().unwrap_or(0))
 }
 
-/// The places in `pages` (title, text) of those that have every word of `query`, those called so and those that have them in the
-/// title first; all of them, in their order, while nothing is typed.
+/// Returns the indices in `pages` (title, text) of the pages that contain every word of `query`. Exact titles come first, then
+/// matches in the title. An empty query returns all pages in their order.
 #[must_use]
 pub fn search(pages: &[(String, String)], query: &str) -> Vec<usize> {
     let wanted: Vec<String> = folded(query).split_whitespace().map(str::to_owned).collect();

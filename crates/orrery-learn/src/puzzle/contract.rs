@@ -1,4 +1,4 @@
-//! What the house asks of a game's puzzles.
+//! The traits that a game implements for its puzzles.
 
 use std::fmt::Debug;
 
@@ -8,68 +8,69 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use orrery_core::{Colour, Rules};
 use orrery_record::Scenarios;
 
-/// A game with "best turn" puzzles; one without any says so with [`NoGoal`] and leaves the rest as it is.
+/// A game with "best turn" puzzles. A game without them uses [`NoGoal`] and keeps the defaults.
 pub trait Puzzles: Scenarios {
-    /// What its puzzles ask for.
+    /// The goals of its puzzles.
     type Goal: PuzzleGoal<Self>;
 
-    /// The puzzles that come with the program, the easiest first: each by its name, which never changes, with its file's text.
+    /// The puzzles that come with the program, the easiest first. Each has a name, which never changes, and the text of its file.
     const LADDER: &'static [(&'static str, &'static str)] = &[];
 
-    /// Why the decider has no turn to plan here, if that is so; by default he has one unless the match is over.
+    /// Returns the reason why the deciding player has no turn to plan, if they have none. By default, only a finished match has no
+    /// turn.
     fn no_turn(position: &Self::Position) -> Option<&'static str> {
         Self::to_act(position).is_none().then_some("the match is over")
     }
 
-    /// Whether the visit leaves an order out that led from `before` to `after`, because chance may answer it to the mover's gain
-    /// or he learns something by it: a puzzle is not won by luck. By default that is every barrier within the turn.
+    /// Returns true if the search must leave out an order that led from `before` to `after`, because the mover may gain from chance
+    /// or learn something by it: a puzzle is not won by luck. By default, that is every barrier within the turn.
     fn is_luck(before: &Self::Position, order: &Self::Order, after: &Self::Position) -> bool {
         let view = Self::view(before, Self::to_act(before));
         Self::is_barrier(&view, order) && !Self::ends_turn(order, after) && Self::to_act(after).is_some()
     }
 
-    /// Adds orders that the rules take but [`legal`](Rules::legal) leaves out, so that the visit is of the whole turn; by default lists
-    /// have everything that comes to something else.
+    /// Adds orders that the rules accept but [`legal`](Rules::legal) leaves out, so that the search covers the whole turn. By
+    /// default, the lists already have every order with a distinct result.
     fn unlisted(view: &Self::View, orders: &mut Vec<Self::Order>) {
         let _ = (view, orders);
     }
 
-    /// The only order that the visit lets follow on this one, where anything else could as well be done before it; the two are one
-    /// step of the visit. By default everything may follow.
+    /// Returns the only order that the search lets follow this one, if any other order could just as well come before it. The two
+    /// are one step of the search. By default, every order may follow.
     fn followed_by(order: &Self::Order) -> Option<Self::Order> {
         let _ = order;
         None
     }
 
-    /// Takes out of `after` what chance alone put there, so that nothing is built on what nobody can know; by default nothing is
-    /// taken out.
+    /// Removes from `after` what was decided by chance alone, so that no solution depends on something unknowable. By default,
+    /// nothing is removed.
     fn forget_luck(before: &Self::Position, order: &Self::Order, after: &mut Self::Position) {
         let _ = (before, order, after);
     }
 }
 
-/// One thing that must be true when the turn is over. It is judged by what the mover knows.
+/// A condition on the position at the end of the turn, judged by the mover's view.
 pub trait PuzzleGoal<G: Rules>: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
-    /// Whether there are no goals, and so no puzzles.
+    /// True if there are no goals, and so no puzzles.
     const NONE: bool = false;
 
-    /// Whether `end`, reached from `start` in the turn of `mover`, has it.
+    /// Returns true if `end`, reached from `start` in the turn of `mover`, meets the goal.
     fn met(&self, start: &G::View, end: &G::View, mover: Colour) -> bool;
 
-    /// Of a goal that is a number: what `end` reaches and what is wanted; more is better.
+    /// For a numeric goal, returns the value reached in `end` and the required value. More is better.
     fn measured(&self, start: &G::View, end: &G::View, mover: Colour) -> Option<(i16, i16)>;
 
-    /// Why no match of these seats can have it, if that is so; `mover` knows this.
+    /// Returns the reason why the goal is impossible in a match of these seats, if it is. `start` is the view of `mover`.
     fn fault(&self, start: &G::View, mover: Colour) -> Option<String>;
 
-    /// The goal to win, if there is such a one.
+    /// The goal to win, if the game has one.
     fn win() -> Option<Self>;
 
-    /// The goal to gain so many points, if there is such a one.
+    /// The goal to gain this number of points, if the game has one.
     fn gain(points: u8) -> Option<Self>;
 }
 
-/// The goals of a game without puzzles: there is none.
+/// The goal type of a game without puzzles. It has no values.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NoGoal {}
 

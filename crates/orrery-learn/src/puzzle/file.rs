@@ -1,4 +1,4 @@
-//! Puzzle files.
+//! Puzzle files: reading them, and checking their claims.
 
 use std::path::Path;
 
@@ -12,19 +12,19 @@ use orrery_core::ron::text_of as ron_text;
 use orrery_core::{GameKey, KeyOf, chance::Recorded};
 use orrery_record::SceneError;
 
-/// The largest puzzle file that is read, in bytes.
+/// The largest size of a puzzle file, in bytes.
 pub const LARGEST_FILE: u64 = 256 * 1024;
 
-/// A puzzle as its file has it.
+/// A puzzle as stored in its file.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
 pub struct Puzzle<G: Puzzles> {
-    /// Which game it is of; left out, it is the first.
+    /// The key of its game. If omitted, it is the first game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub game: Option<KeyOf<G>>,
-    /// What must be true when the turn is over, all of it.
+    /// The conditions at the end of the turn, all of which must hold.
     pub goal: Vec<G::Goal>,
-    /// What the proof found, to be told and to be checked again.
+    /// The figures of the proof, to be displayed and checked again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub proven: Option<Proven>,
     /// The position, with a solution as its `play`.
@@ -35,13 +35,13 @@ pub struct Puzzle<G: Puzzles> {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Proven {
-    /// Different ends of the turn.
+    /// The number of distinct ends of the turn.
     pub ends: usize,
-    /// Those of them that meet the goal.
+    /// The number of ends that meet the goal.
     pub solving: usize,
 }
 
-/// Why a puzzle is none.
+/// The reason why a file is not a valid puzzle.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum PuzzleError {
     /// The game has no puzzles.
@@ -50,55 +50,55 @@ pub enum PuzzleError {
     /// The file cannot be read.
     #[error(transparent)]
     File(#[from] FileError),
-    /// The position cannot be.
+    /// The position is impossible.
     #[error("scene.{0}")]
     Scene(#[from] SceneError),
-    /// The goal cannot be.
+    /// The goal is impossible.
     #[error("goal: {0}")]
     Goal(String),
-    /// Nothing is proven.
+    /// The turn cannot be proven.
     #[error(transparent)]
     Proof(#[from] ProofError),
     /// No line of play reaches the goal.
     #[error("no line of play reaches the goal: {ends} ends of the turn were looked at")]
     Unsolvable {
-        /// How many ends the turn has.
+        /// The number of ends of the turn.
         ends: usize,
     },
-    /// The turn may simply be ended.
+    /// The goal is met by ending the turn at once.
     #[error("the goal is met before anything is done")]
     AlreadyMet,
-    /// Some end of the turn has more than is asked for.
+    /// Some end of the turn has more than the goal asks for.
     #[error("the goal asks for {wanted}, but an end of the turn reaches {best}")]
     AsksTooLittle {
-        /// The best that is reached.
+        /// The best value that is reached.
         best: i16,
-        /// What is asked for.
+        /// The value that the goal asks for.
         wanted: i16,
     },
-    /// The figures of the file are not those of the proof.
+    /// The figures in the file differ from those of the proof.
     #[error("proven: the file says {said} of {of} ends, the proof finds {solving} of {ends}")]
     OtherFigures {
-        /// Solving ends by the file.
+        /// The number of solving ends in the file.
         said: usize,
-        /// Ends by the file.
+        /// The number of ends in the file.
         of: usize,
-        /// Solving ends.
+        /// The number of solving ends in the proof.
         solving: usize,
-        /// Ends.
+        /// The number of ends in the proof.
         ends: usize,
     },
-    /// The solution of the file is none.
+    /// The solution in the file is not valid.
     #[error("scene.play: order {order} `{line}`: {reason}")]
     Play {
-        /// Which order, from 1.
+        /// The number of the order, from 1.
         order: usize,
-        /// As it is written.
+        /// The order as written.
         line: String,
-        /// What is wrong with it.
+        /// The reason why it is refused or cannot be read.
         reason: String,
     },
-    /// The solution of the file does not reach the goal.
+    /// The solution in the file does not reach the goal.
     #[error("scene.play: does not reach the goal")]
     PlayFails,
 }
@@ -107,7 +107,8 @@ impl<G: Puzzles> Puzzle<G> {
     /// Reads a puzzle from text.
     ///
     /// # Errors
-    /// The game has no puzzles; the line and what was expected there; a position or a goal that cannot be.
+    /// The game has no puzzles, the text is wrong (with the line and what was expected there), or the position or the goal is
+    /// impossible.
     pub fn from_text(text: &str) -> Result<Self, PuzzleError> {
         any::<G>()?;
         let puzzle: Self = read_ron(text)?;
@@ -126,39 +127,39 @@ impl<G: Puzzles> Puzzle<G> {
     /// Reads a puzzle file of at most [`LARGEST_FILE`] bytes.
     ///
     /// # Errors
-    /// The file cannot be opened, is too large, is no text, or as [`Self::from_text`].
+    /// The file cannot be opened, is too large or is not text, or an error of [`Self::from_text`].
     pub fn from_file(path: &Path) -> Result<Self, PuzzleError> {
         any::<G>()?;
         Self::from_text(&ron_text(path, LARGEST_FILE)?)
     }
 
-    /// The position to begin with.
+    /// Returns the starting position.
     ///
     /// # Errors
-    /// It cannot be.
+    /// The position is impossible.
     pub fn start(&self) -> Result<G::Position, SceneError> {
         G::first_position(&self.scene)
     }
 
-    /// Whether `end` has what is asked for.
+    /// Returns true if `end` meets all goals.
     #[must_use]
     pub fn met(&self, start: &G::Position, end: &G::Position) -> bool {
         all_met::<G>(&self.goal, start, end, G::on_turn(start))
     }
 
-    /// Visits the whole turn.
+    /// Searches the whole turn.
     ///
     /// # Errors
-    /// The position cannot be, or there is nothing or too much to visit.
+    /// The position is impossible, there is nothing to search, or there is too much.
     pub fn prove(&self) -> Result<Proof<G>, PuzzleError> {
         Ok(prove::<G>(&self.start()?, &self.goal, MOST_POSITIONS)?)
     }
 
-    /// Proves the puzzle and everything its file says: it can be solved, it is not solved already, nothing reaches more
-    /// than it asks for, its figures are right, and its own solution is one.
+    /// Proves the puzzle and all claims of its file: it can be solved, it is not solved already, no end reaches more than it asks
+    /// for, its figures are right, and its own solution is valid.
     ///
     /// # Errors
-    /// The first of these that does not hold.
+    /// The first claim that does not hold.
     pub fn check(&self) -> Result<Proof<G>, PuzzleError> {
         let proof = self.prove()?;
         if proof.solving == 0 {
@@ -181,10 +182,10 @@ impl<G: Puzzles> Puzzle<G> {
         Ok(proof)
     }
 
-    /// The orders of the file's own solution, played to the end and found to reach the goal.
+    /// Plays the file's own solution and returns its orders. They must reach the goal.
     ///
     /// # Errors
-    /// An order that cannot be read or is refused, or a goal that is not reached.
+    /// An order cannot be read or is refused, or the goal is not reached.
     pub fn solution(&self) -> Result<Vec<G::Order>, PuzzleError> {
         let start = self.start()?;
         let mut position = start;

@@ -1,4 +1,4 @@
-//! Candidates for puzzles: turns of matches between opponents in which only few ends reach the most there is.
+//! The search for puzzle candidates: turns from matches between opponents in which only few ends reach the maximum.
 
 use super::contract::{PuzzleGoal as _, Puzzles};
 use super::file::{Proven, Puzzle};
@@ -6,33 +6,33 @@ use super::prove::visit;
 use orrery_ai::{Opponents, Planner};
 use orrery_core::{Generator, KeyOf, Opponent, Setup};
 
-/// What is looked for.
+/// The parameters of the search.
 #[derive(Debug, Clone)]
 pub struct Search<G: Puzzles> {
-    /// Who plays the matches, one for each seat.
+    /// The opponents that play the matches, one for each seat.
     pub opponents: Vec<Opponent>,
-    /// Players and rules.
+    /// The players and rules.
     pub setup: Setup<G>,
-    /// What all chance comes from.
+    /// The seed of all chance.
     pub seed: u64,
-    /// Positions of a turn that are visited at most; longer turns are passed over.
+    /// The largest number of positions in a turn. Longer turns are skipped.
     pub most: usize,
-    /// The solving ends may be one in so many, or fewer.
+    /// At most one end in this many may solve the puzzle.
     pub one_in: usize,
-    /// Orders of the shortest solution, at least.
+    /// The smallest number of orders in the shortest solution.
     pub orders: usize,
 }
 
-/// A turn worth looking at.
+/// A turn that may be a good puzzle.
 #[derive(Debug, Clone)]
 pub struct Candidate<G: Puzzles> {
     /// The turn as a puzzle.
     pub puzzle: Puzzle<G>,
-    /// Positions its proof visits.
+    /// The number of positions that its proof visits.
     pub positions: usize,
 }
 
-/// Plays the `index`-th match of the search and gives its candidates to `found`.
+/// Plays match number `index` of the search and passes its candidates to `found`.
 pub fn find<G: Puzzles + Opponents>(search: &Search<G>, index: u64, mut found: impl FnMut(Candidate<G>)) {
     let mut generator = Generator::of_series(search.seed, index);
     let start = search.setup.deal(&mut generator);

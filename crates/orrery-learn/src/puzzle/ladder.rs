@@ -7,13 +7,13 @@ use orrery_core::made_once;
 /// A puzzle of the ladder.
 #[derive(Debug, Clone)]
 pub struct Rung<G: Puzzles> {
-    /// Its name, which never changes: progress and words are kept by it.
+    /// The name, which never changes: progress and texts refer to it.
     pub name: &'static str,
-    /// The puzzle.
+    /// The puzzle itself.
     pub puzzle: Puzzle<G>,
 }
 
-/// The ladder of a game. A file that cannot be read is left out; a test sees that none is.
+/// Returns the ladder of a game. A file that cannot be read is left out; a test ensures that there is none.
 #[must_use]
 pub fn ladder<G: Puzzles>() -> &'static [Rung<G>] {
     made_once::<Vec<Rung<G>>>(|| {

@@ -1,46 +1,46 @@
-//! The proof: every position that legal orders can come to in this turn, and so every way it can end.
+//! The proof of a puzzle: an exhaustive search of every position that legal orders can reach in this turn, and so of every end.
 
 use std::collections::BTreeSet;
 
 use super::contract::{PuzzleGoal as _, Puzzles};
 use orrery_core::{Chance, ChanceNode, Colour, Rules};
 
-/// Turns with more positions than this are not proven.
+/// The largest number of positions in a turn that is proven.
 pub const MOST_POSITIONS: usize = 3_000_000;
 
-/// So many solutions are kept.
+/// The largest number of solutions that are kept.
 pub const SHOWN: usize = 100;
 
-/// Why nothing is proven.
+/// The reason why a turn cannot be proven.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum ProofError {
     /// The mover has nothing to decide.
     #[error("the mover has no turn to plan: {0}")]
     NoTurn(&'static str),
-    /// The turn is too large to be visited whole.
+    /// The turn is too large to be searched completely.
     #[error("the turn has more than {most} positions: take away ships, cards or resources")]
     TooLarge {
-        /// The limit that was passed.
+        /// The limit that was exceeded.
         most: usize,
     },
 }
 
-/// What visiting a whole turn found.
+/// The result of searching a whole turn.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Proof<G: Rules> {
-    /// Positions visited, the ends among them.
+    /// The number of positions visited, including the ends.
     pub positions: usize,
-    /// Different ends of the turn.
+    /// The number of distinct ends of the turn.
     pub ends: usize,
-    /// Those of them that meet the goals.
+    /// The number of ends that meet the goals.
     pub solving: usize,
-    /// A shortest way to each end that meets the goals, the shortest first, at most [`SHOWN`].
+    /// A shortest line to each end that meets the goals, the shortest first, at most [`SHOWN`].
     pub solutions: Vec<Vec<G::Order>>,
-    /// For each goal that is a number, the best that any end reaches, and what is wanted.
+    /// For each numeric goal, the best value that any end reaches, and the required value.
     pub best: Vec<Option<(i16, i16)>>,
 }
 
-/// The first answer there is, to whatever is asked: what it puts into a position is taken out again.
+/// Resolves every chance node to its first outcome. The effect of the outcome on the position is removed again.
 struct First;
 
 impl<N: ChanceNode> Chance<N> for First {
@@ -49,7 +49,7 @@ impl<N: ChanceNode> Chance<N> for First {
     }
 }
 
-/// A step of the search: how a position was come to.
+/// A step of the search: the parent step and the order that led to a position.
 struct Step<G: Rules> {
     parent: usize,
     order: G::Order,
@@ -57,15 +57,15 @@ struct Step<G: Rules> {
 
 const ROOT: usize = usize::MAX;
 
-/// A whole turn visited: what is left of it when all positions have been seen.
+/// The result of visiting a whole turn.
 pub(super) struct Visited<G: Rules> {
-    /// Positions seen, the ends among them.
+    /// The number of positions visited, including the ends.
     pub positions: usize,
     steps: Vec<Step<G>>,
 }
 
 impl<G: Rules> Visited<G> {
-    /// A shortest way to the end that was shown with this number.
+    /// Returns a shortest line to the end with this number.
     pub fn way(&self, end: usize) -> Vec<G::Order> {
         let mut orders = Vec::new();
         let mut at = end;
@@ -78,18 +78,18 @@ impl<G: Rules> Visited<G> {
     }
 }
 
-/// The visit, layer by layer, so that the way to each position is a shortest one.
+/// The breadth-first search: the line to each position is a shortest one.
 struct Visit<G: Rules, F> {
     seen: BTreeSet<u64>,
     steps: Vec<Step<G>>,
     next: Vec<(G::Position, usize)>,
-    /// Sees each end once, with the number that [`Visited::way`] knows it by.
+    /// Called once for each end, with its number for [`Visited::way`].
     shown: F,
 }
 
-/// Visits every position that the mover's turn can come to without luck, at most `most`, and shows every end once.
+/// Visits every position that can be reached in the mover's turn without luck, at most `most`, and calls `shown` once for each end.
 ///
-/// Nothing is left out but what the game says: [`Puzzles::is_luck`], [`Puzzles::followed_by`], [`Puzzles::forget_luck`].
+/// Orders are left out only as the game prescribes: [`Puzzles::is_luck`], [`Puzzles::followed_by`], [`Puzzles::forget_luck`].
 pub(super) fn visit<G: Puzzles>(
     start: &G::Position,
     most: usize,
@@ -149,7 +149,7 @@ impl<G: Puzzles, F: FnMut(&G::Position, usize)> Visit<G, F> {
     }
 }
 
-/// Where an order leads, and whether the turn is over then; nothing if luck is part of it.
+/// Returns the position after an order, and whether the turn is over then. `None` if the order involves luck.
 fn carried_out<G: Puzzles>(before: &G::Position, order: &G::Order) -> Option<(G::Position, bool)> {
     let mut after = *before;
     G::apply(&mut after, order, &mut First, &mut ());
@@ -161,7 +161,7 @@ fn carried_out<G: Puzzles>(before: &G::Position, order: &G::Order) -> Option<(G:
     Some((after, over))
 }
 
-/// Whether the goals are met at `end`. A match that is over without the mover as its only winner meets none.
+/// Returns true if the goals are met at `end`. A match that is over without the mover as its only winner meets none.
 #[must_use]
 pub fn all_met<G: Puzzles>(goals: &[G::Goal], start: &G::Position, end: &G::Position, mover: Colour) -> bool {
     let (before, after) = (G::view(start, Some(mover)), G::view(end, Some(mover)));
@@ -169,10 +169,10 @@ pub fn all_met<G: Puzzles>(goals: &[G::Goal], start: &G::Position, end: &G::Posi
     !lost && goals.iter().all(|goal| goal.met(&before, &after, mover))
 }
 
-/// Proves what the goals are worth: visits the whole turn of the mover, at most `most` positions.
+/// Searches the whole turn of the mover, at most `most` positions, and evaluates the goals at every end.
 ///
 /// # Errors
-/// There is nothing to decide, or there is too much of it.
+/// There is nothing to decide, or the turn has too many positions.
 pub fn prove<G: Puzzles>(start: &G::Position, goals: &[G::Goal], most: usize) -> Result<Proof<G>, ProofError> {
     let mover = G::on_turn(start);
     let before = G::view(start, Some(mover));
@@ -190,7 +190,7 @@ pub fn prove<G: Puzzles>(start: &G::Position, goals: &[G::Goal], most: usize) ->
     })?;
     proof.positions = visited.positions;
     proof.solving = solved.len();
-    // Found layer by layer, they lie in the order of their length.
+    // The search is breadth-first, so the solutions are already in order of length.
     proof.solutions = solved.iter().take(SHOWN).map(|&step| visited.way(step)).collect();
     Ok(proof)
 }

@@ -1,14 +1,14 @@
-//! What can be achieved in matches against computer opponents or alone, worked out anew from the matches counted.
+//! Achievements in matches against computer opponents or solo, always derived from the counted matches.
 
 use super::contract::{Achieved, Measure};
 use super::figures::{MatchStats, SeatStats};
 
-/// Makes a game's list of achievements, over what it counts of a seat: a name, the word that never changes, how much is asked for,
-/// and of what.
+/// Defines a game's list of achievements over the figures of a seat. Each has a name, a word that never changes, a goal and a
+/// measure.
 #[macro_export]
 macro_rules! achievements {
     (over $figures:ty; $($(#[$meta:meta])* $name:ident = $word:literal, $goal:literal, $measure:expr;)+) => {
-        /// Something to achieve.
+        /// An achievement of the game.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[repr(u8)]
         pub enum Achievement { $($(#[$meta])* $name),+ }
@@ -17,13 +17,13 @@ macro_rules! achievements {
             /// Every achievement, in the order of the list.
             pub const ALL: &'static [Achievement] = &[$(Achievement::$name),+];
 
-            /// The word of the profile and the language files; it never changes.
+            /// The word in the profile and the language files. It never changes.
             #[must_use]
             pub const fn word(self) -> &'static str {
                 match self { $(Achievement::$name => $word),+ }
             }
 
-            /// How much is asked for.
+            /// The value required for the achievement.
             #[must_use]
             pub const fn goal(self) -> u32 {
                 match self { $(Achievement::$name => $goal),+ }
@@ -51,48 +51,48 @@ macro_rules! achievements {
 }
 pub use achievements;
 
-/// 1 if this is so.
+/// 1 if true, otherwise 0.
 #[must_use]
 pub const fn yes(so: bool) -> u32 {
     so as u32
 }
 
-/// 1 for a victory over an opponent of this level.
+/// 1 for a victory over an opponent of this level, otherwise 0.
 #[must_use]
 pub fn beat<F>(stats: &MatchStats<F>, seat: &SeatStats<F>, level: &str) -> u32 {
     yes(seat.winner && stats.seats.iter().any(|other| !other.winner && !other.changed_hands && other.level() == level))
 }
 
-/// The figure if the match was won.
+/// The figure if the match was won, otherwise 0.
 #[must_use]
 pub const fn won<F>(seat: &SeatStats<F>, figure: u32) -> u32 {
     if seat.winner { figure } else { 0 }
 }
 
-/// Points above the best other player.
+/// The number of points above the best other player, at least 0.
 #[must_use]
 pub fn margin<F>(stats: &MatchStats<F>, seat: &SeatStats<F>) -> u32 {
     u32::try_from(seat.points - stats.best_other(seat)).unwrap_or(0)
 }
 
-/// How far something is achieved.
+/// The progress towards an achievement.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Progress {
-    /// How much there is, at most what is asked for.
+    /// The value reached so far, at most `goal`.
     pub reached: u32,
-    /// How much is asked for.
+    /// The value required.
     pub goal: u32,
 }
 
 impl Progress {
-    /// Whether it is achieved.
+    /// Returns true if the achievement is earned.
     #[must_use]
     pub const fn is_done(self) -> bool {
         self.reached >= self.goal
     }
 }
 
-/// How far `achievement` is in these matches: by any person, in matches with a computer opponent, or alone.
+/// Returns the progress towards `achievement` in these matches: by any person, in matches with a computer opponent or solo.
 #[must_use]
 pub fn progress<F, A: Achieved<F>>(achievement: A, matches: &[MatchStats<F>]) -> Progress {
     let counted = matches.iter().filter(|stats| stats.is_contest());

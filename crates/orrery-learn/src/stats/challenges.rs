@@ -1,31 +1,31 @@
-//! Points to reach in matches that one plays alone, and how far the matches came.
+//! Solo challenges: a number of points to reach, and the best result so far.
 
 use super::figures::MatchStats;
 use orrery_core::PresetList;
 
-/// Points to reach in a match that one person plays alone. Every try is a new deal.
+/// A number of points to reach in a solo match by a person. Every try is a new deal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Challenge<P> {
-    /// What its messages are called by: `challenge-WORD` and `challenge-WORD-help`.
+    /// The word in the names of its messages: `challenge-WORD` and `challenge-WORD-help`.
     pub word: &'static str,
-    /// The rules it is played by.
+    /// The preset of rules.
     pub preset: P,
-    /// The points.
+    /// The number of points to reach.
     pub points: i32,
 }
 
-/// How far the matches came that count for a challenge.
+/// The best result in the matches that count for a challenge.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Tried {
-    /// The most points.
+    /// The highest number of points.
     pub best: i32,
-    /// Whether these are enough.
+    /// True if the points are enough.
     pub reached: bool,
 }
 
 impl<P: PresetList> Challenge<P> {
-    /// How far `matches` came; nothing if none of them counts. Each does that one person played to its end by the rules of the
-    /// challenge, whatever for: whoever reaches 28 points has reached 22 with them.
+    /// Returns the best result among `matches`, or `None` if none of them counts. Every match counts that one person played to its
+    /// end by the rules of the challenge, whichever challenge was the aim: 28 points reach a goal of 22 too.
     #[must_use]
     pub fn tried<F>(&self, matches: &[MatchStats<F>]) -> Option<Tried> {
         let alone = matches.iter().filter(|one| one.preset.as_deref() == Some(self.preset.word()));

@@ -1,4 +1,4 @@
-//! What the house asks of a game's statistics.
+//! The traits that a game implements for its statistics.
 
 use std::fmt::Debug;
 
@@ -10,82 +10,83 @@ use super::figures::{MatchStats, SeatStats};
 use orrery_core::{Colour, Rules};
 use orrery_record::{Entry, Scenarios};
 
-/// A game whose matches are counted. What all games have in common is counted of each; one that has nothing of its own says so with
+/// A game whose matches are counted. The figures common to all games are counted for each. A game with no figures of its own uses
 /// [`NoFigures`] and [`NoAchievement`].
 pub trait Statistics: Scenarios {
-    /// What is counted of a seat in a match.
+    /// The game's own figures of a seat in a match.
     type Figures: SeatFigures<Self>;
-    /// What can be achieved.
+    /// The achievements of the game.
     type Achievement: Achieved<Self::Figures>;
 
-    /// Points to reach alone, in the order in which they are shown; none where nobody plays alone.
+    /// The solo challenges, in the order of display. Empty for a game without solo play.
     const CHALLENGES: &'static [Challenge<Self::Preset>] = &[];
 
-    /// Whether a turn begins with this order; `first` is whether none was given since a turn ended. By default the first one does.
+    /// Returns true if a turn begins with this order. `first` is true if no order was given since a turn ended. By default, the
+    /// first order begins the turn.
     fn begins_turn(first: bool, order: &Self::Order) -> bool {
         let _ = order;
         first
     }
 }
 
-/// What one seat did in one match, beside what is counted in every game.
+/// The figures of one seat in one match, in addition to those of every game.
 pub trait SeatFigures<G: Rules>:
     Clone + Default + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static
 {
     /// Counts an order of this seat.
     fn order(&mut self, entry: &Entry<G>);
 
-    /// Counts what happened to the seat `me`, or to others, because of an order of `by`.
+    /// Counts an event for the seat `me`, caused by an order of `by`. The event may concern other seats.
     fn event(&mut self, me: Colour, event: &G::Event, by: Colour);
 
-    /// Looks at what the seat `me` has after an order of anybody.
+    /// Updates the figures from the view of the seat `me` after any player's order.
     fn look(&mut self, me: Colour, view: &G::View);
 
-    /// Looks at what the seat `me` has when a turn, or the match, is over.
+    /// Updates the figures from the view of the seat `me` when a turn, or the match, is over.
     fn turn_over(&mut self, me: Colour, view: &G::View);
 
-    /// Adds what was counted in another match; of records the better one stays.
+    /// Adds the figures of another match. For records, the better one is kept.
     fn add(&mut self, other: &Self);
 
     /// The titles of its columns in a table.
     fn columns() -> Vec<String>;
 
-    /// A figure for each column.
+    /// The figure for each column.
     fn row(&self) -> Vec<u32>;
 
-    /// The figures as JSON has them, a name and a value each; by default as the profile has them.
+    /// The figures in JSON, as pairs of name and value. By default, they are the same as in the profile.
     fn export(&self) -> impl Serialize {
         self
     }
 }
 
-/// How matches come to a figure.
+/// The combination of a figure over all matches.
 #[derive(Debug)]
 pub enum Measure<F> {
-    /// The best that one match had.
+    /// The best value in a single match.
     Best(fn(&MatchStats<F>, &SeatStats<F>) -> u32),
-    /// All matches together.
+    /// The sum over all matches.
     Sum(fn(&MatchStats<F>, &SeatStats<F>) -> u32),
-    /// Bits that any match set.
+    /// The number of distinct bits set in any match.
     Bits(fn(&MatchStats<F>, &SeatStats<F>) -> u32),
 }
 
-/// Something to achieve in matches against computer opponents, of a list that the macro `achievements!` makes.
+/// An achievement in matches against computer opponents, from a list made by the macro `achievements!`.
 pub trait Achieved<F>: Copy + Eq + Debug + Send + Sync + 'static {
-    /// Every achievement, in the order of the list.
+    /// Returns every achievement, in the order of the list.
     fn all() -> &'static [Self];
 
-    /// The word of the profile and the language files; it never changes.
+    /// The word in the profile and the language files. It never changes.
     fn word(self) -> &'static str;
 
-    /// How much is asked for.
+    /// The value required.
     fn goal(self) -> u32;
 
-    /// What is asked for.
+    /// The measure that must reach the value.
     fn measure(self) -> Measure<F>;
 }
 
-/// Nothing is counted beside what every game has.
+/// The figures of a game that counts only what every game counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct NoFigures {}
@@ -106,7 +107,7 @@ impl<G: Rules> SeatFigures<G> for NoFigures {
     }
 }
 
-/// The achievements of a game without any.
+/// The achievement type of a game without achievements. It has no values.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NoAchievement {}
 

@@ -1,4 +1,4 @@
-//! A whole match counted from its record.
+//! Counts a whole match by replaying its record.
 
 use super::contract::{SeatFigures as _, Statistics};
 use super::figures::{MatchStats, SeatStats};
@@ -6,24 +6,24 @@ use orrery_core::words::{Vocable as _, Word};
 use orrery_core::{Colour, Standing};
 use orrery_record::{Control, Match, Scenarios};
 
-/// Whether a match counts in statistics: it is over and no practice, a person played in it from its beginning to its end, opponents
-/// were played by themselves alone, and it began from a deal that nobody knew.
+/// Returns true if a match counts in statistics: it is over and was not for practice, a person played in it from beginning to end,
+/// opponents were played by themselves alone, and no player knew the deal beforehand.
 #[must_use]
 pub fn countable<G: Scenarios>(game: &Match<G>) -> bool {
     would_count(game) && uncounted(game).is_none()
 }
 
-/// Why a match does not count that would otherwise.
+/// The reason why a match does not count that otherwise would.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Uncounted {
-    /// Its deal was known before it began.
+    /// The deal was known before the match began.
     KnownDeal,
-    /// Seats changed hands: no person played from the beginning to the end, or somebody played for an opponent.
+    /// Seats changed hands: no person played from beginning to end, or a person played for an opponent.
     ChangedHands,
 }
 
-/// Why a match does not count that is over, no practice, and was dealt to people among others; nothing of any other, and of one
-/// that counts.
+/// Returns the reason why a match does not count that is over, was not for practice and had at least one person. `None` for any
+/// other match, and for one that counts.
 #[must_use]
 pub fn why_uncounted<G: Scenarios>(game: &Match<G>) -> Option<Uncounted> {
     uncounted(game).filter(|_| would_count(game))
@@ -47,8 +47,7 @@ fn uncounted<G: Scenarios>(game: &Match<G>) -> Option<Uncounted> {
 }
 
 impl<F> MatchStats<F> {
-    /// Counts `game` as far as it was played. Of a match that goes on, in which seats know different things, only what everybody
-    /// knows is counted.
+    /// Counts `game` as far as it was played. For an unfinished match with hidden information, only public information is counted.
     #[must_use]
     pub fn of<G: Statistics<Figures = F>>(game: &Match<G>) -> Self {
         let mut stats = counted(game);
@@ -64,7 +63,7 @@ impl<F> MatchStats<F> {
     }
 }
 
-/// All but who came to what.
+/// Counts everything except points, places and winners.
 fn counted<G: Statistics>(game: &Match<G>) -> MatchStats<G::Figures> {
     let mut seats = seats_of(game);
     let mut curve = vec![points(game, 0)];
@@ -102,7 +101,7 @@ fn counted<G: Statistics>(game: &Match<G>) -> MatchStats<G::Figures> {
     }
 }
 
-/// The seats before anything is counted, in the order in which standings have them.
+/// The seats before anything is counted, in the order of the standings.
 fn seats_of<G: Statistics>(game: &Match<G>) -> Vec<SeatStats<G::Figures>> {
     let begun = game.position_before(0);
     let find = |&colour: &Colour| game.info().seats.iter().find(|seat| seat.colour == colour);
@@ -121,7 +120,7 @@ fn seats_of<G: Statistics>(game: &Match<G>) -> Vec<SeatStats<G::Figures>> {
     seats.iter().enumerate().map(of).collect()
 }
 
-/// Everybody's points before the order at `index`, in seat order, as far as everybody knows them.
+/// The publicly known points of all seats before the order at `index`, in seat order.
 fn points<G: Statistics>(game: &Match<G>, index: usize) -> Vec<i32> {
     G::standings(&G::view(game.position_before(index), None)).0.iter().map(Standing::total).collect()
 }

@@ -1,17 +1,18 @@
-//! How dice fell, against how fair dice fall.
+//! The comparison of thrown dice with the expectation for fair dice.
 
-/// Faces of a die.
+/// The number of faces of a die.
 pub const FACES: usize = 6;
 
-/// The share of fair throws that a band holds at least.
+/// The smallest share of fair throws within a band.
 const SHARE: f64 = 0.95;
 
-/// More dice than this are judged by the normal distribution, which is then exact enough for whole pips.
+/// The largest number of dice that are judged by the exact distribution. For more, the normal distribution is accurate to whole
+/// pips.
 const EXACT_DICE: u32 = 600;
 
-/// The central band of a binomial count: of fair throws at most one in forty lies below and at most one in forty above.
+/// Returns the central band of a binomial count. At most one in forty fair throws is below it, and at most one in forty above it.
 ///
-/// `dice` are thrown, each shows a face with probability `chance`; both ends belong to the band.
+/// `dice` are thrown, and each shows a face with probability `chance`. The band is inclusive at both ends.
 #[must_use]
 pub fn band(dice: u32, chance: f64) -> (u32, u32) {
     if dice == 0 || chance <= 0.0 {
@@ -21,7 +22,7 @@ pub fn band(dice: u32, chance: f64) -> (u32, u32) {
         return (dice, dice);
     }
     let tail = (1.0 - SHARE) / 2.0;
-    // Logarithms, since the first of very many dice would be too small to tell from nothing.
+    // Logarithms, because the first probability of very many dice would underflow to zero.
     let (one, other) = (chance.ln(), (1.0 - chance).ln());
     let n = f64::from(dice);
     let mut log = n * other;
@@ -43,33 +44,33 @@ pub fn band(dice: u32, chance: f64) -> (u32, u32) {
     (low.unwrap_or(0), high)
 }
 
-/// How a throw of many dice lies among fair ones.
+/// The result of many dice compared with fair throws.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Fall {
     /// No die was thrown.
     None,
-    /// Lower than 39 of 40 fair throws.
+    /// Lower than 39 in 40 fair throws.
     Low,
-    /// Within what 19 of 20 fair throws show.
+    /// Within the range of 19 in 20 fair throws.
     Usual,
-    /// Higher than 39 of 40 fair throws.
+    /// Higher than 39 in 40 fair throws.
     High,
 }
 
 /// The pips of many dice.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Pips {
-    /// Dice thrown.
+    /// The number of dice thrown.
     pub dice: u32,
-    /// Pips on average; 0 without dice.
+    /// The mean number of pips per die, or 0 without dice.
     pub mean: f64,
-    /// Ends of the band that at least 19 of 20 fair throws of so many dice keep, on average a die.
+    /// The bounds of the band that contains at least 19 in 20 fair throws of this many dice, in mean pips per die.
     pub band: (f64, f64),
-    /// Where this throw lies.
+    /// The position of this result relative to the band.
     pub fall: Fall,
 }
 
-/// Judges dice by all their pips together; `counts` is how often each face came, 1 to 6.
+/// Judges dice by the sum of their pips. `counts` has the number of throws of each face, 1 to 6.
 #[must_use]
 pub fn pips(counts: &[u32; FACES]) -> Pips {
     let dice: u32 = counts.iter().sum();
@@ -87,7 +88,7 @@ pub fn pips(counts: &[u32; FACES]) -> Pips {
     Pips { dice, mean: each(sum), band: (each(low), each(high)), fall }
 }
 
-/// The central band of the sum of so many dice.
+/// The central band of the sum of `dice` dice.
 fn sums(dice: u32) -> (u64, u64) {
     const Z: f64 = 1.959_964;
     if dice > EXACT_DICE {
@@ -95,7 +96,7 @@ fn sums(dice: u32) -> (u64, u64) {
         let half = Z * (n * 35.0 / 12.0).sqrt();
         return ((3.5 * n - half).ceil() as u64, (3.5 * n + half).floor() as u64);
     }
-    // Each die of the sum in turn; place `i` is the sum of `i` above the least.
+    // Add one die at a time. Index `i` is the sum of `i` above the minimum.
     let mut chances = vec![1.0];
     for _ in 0..dice {
         let mut next = vec![0.0; chances.len() + FACES - 1];
@@ -111,6 +112,6 @@ fn sums(dice: u32) -> (u64, u64) {
         below > tail
     });
     let low = low.unwrap_or(0) as u64;
-    // As fair dice lie evenly about their middle, so does the band.
+    // The distribution of fair dice is symmetric, and so is the band.
     (low + u64::from(dice), u64::from(dice) * FACES as u64 - low)
 }

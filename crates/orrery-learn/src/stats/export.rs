@@ -1,4 +1,4 @@
-//! Statistics for other programs: a table with a line for each player of each match, or everything as JSON.
+//! The export of statistics for other programs: a CSV table with a line for each player of each match, or everything as JSON.
 
 use serde::Serialize;
 
@@ -8,16 +8,16 @@ use super::figures::{MatchStats, SeatStats};
 use super::profile::Profile;
 use orrery_core::KeyOf;
 
-/// The table's columns of every game; those of its own follow.
+/// The columns that every game has. A game's own columns follow.
 const FIRST: [&str; 13] = [
     "match", "when", "preset", "rounds", "players", "seat", "colour", "name", "control", "points", "place", "winner",
     "turns",
 ];
 
-/// The table: a heading, then a line for each player of each match.
+/// Returns the table: a heading, then a line for each player of each match.
 ///
 /// # Errors
-/// In plain English, when it cannot be put together.
+/// A message in plain English if the table cannot be written.
 pub fn csv_text<G: Statistics>(profile: &Profile<G>) -> Result<String, String> {
     let mut writer = csv::Writer::from_writer(Vec::new());
     let told = |error: csv::Error| error.to_string();
@@ -42,7 +42,7 @@ fn row<G: Statistics>(stats: &MatchStats<G::Figures>, seat: &SeatStats<G::Figure
     words.into_iter().chain(numbers).chain(who).chain(counts).collect()
 }
 
-/// A name that no spreadsheet takes for a formula.
+/// Returns the name in a form that no spreadsheet treats as a formula.
 fn plain(name: &str) -> String {
     if name.starts_with(['=', '+', '-', '@', '\t', '\r']) { format!("'{name}") } else { name.to_owned() }
 }
@@ -90,10 +90,10 @@ struct Goal {
     earned: Option<String>,
 }
 
-/// Everything that is kept of a game, as JSON.
+/// Returns all the statistics of a game as JSON.
 ///
 /// # Errors
-/// In plain English, when it cannot be put together.
+/// A message in plain English if the text cannot be written.
 pub fn json_text<G: Statistics>(profile: &Profile<G>) -> Result<String, String> {
     let goals = G::Achievement::all().iter().map(|&one| {
         let done = progress(one, profile.matches());

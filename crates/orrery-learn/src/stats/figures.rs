@@ -1,4 +1,4 @@
-//! What a match came to, and each seat in it: what every game has, beside what a game counts of its own.
+//! The figures of a match and of each seat: those common to all games, and the game's own.
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -6,30 +6,30 @@ use serde::{Deserialize, Serialize};
 use orrery_core::Colour;
 use orrery_core::words::Word;
 
-/// What one seat did in one match.
+/// The figures of one seat in one match.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, bound(serialize = "F: Serialize", deserialize = "F: DeserializeOwned + Default"))]
 pub struct SeatStats<F> {
-    /// The colour played.
+    /// The colour of the seat.
     pub colour: Word<Colour>,
     /// The player's name.
     pub name: String,
-    /// Who gave the orders at the end: `human`, or an opponent's word.
+    /// The controller of the seat at the end: `human`, or an opponent's word.
     pub control: String,
-    /// Whether somebody else than its owner gave an order in it: what came of it is nobody's.
+    /// True if another player gave an order for the seat. Its result then counts for no player.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub changed_hands: bool,
-    /// The place in turn order of the match, from 1 for who began.
+    /// The position in turn order, from 1 for the starting player.
     pub seat: u8,
-    /// Points at the end.
+    /// The points at the end.
     pub points: i32,
-    /// The place at the end, from 1; equal ones share it.
+    /// The place at the end, from 1. Equal players share a place.
     pub place: u8,
-    /// Whether among the winners.
+    /// True if the seat is among the winners.
     pub winner: bool,
-    /// Turns begun.
+    /// The number of turns begun.
     pub turns: u32,
-    /// What the game counts of its own.
+    /// The game's own figures.
     pub own: F,
 }
 
@@ -51,46 +51,46 @@ impl<F: Default> Default for SeatStats<F> {
 }
 
 impl<F> SeatStats<F> {
-    /// Whether a person gave the orders, from the beginning to the end.
+    /// Returns true if a person gave all the orders, from beginning to end.
     #[must_use]
     pub fn is_person(&self) -> bool {
         self.control == "human" && !self.changed_hands
     }
 
-    /// Whether an opponent gave the orders, from the beginning to the end.
+    /// Returns true if an opponent gave all the orders, from beginning to end.
     #[must_use]
     pub fn is_opponent(&self) -> bool {
         self.control != "human" && !self.changed_hands
     }
 
-    /// The opponent's level or kind, `human` for a person: the word before its character.
+    /// The opponent's level or kind, or `human` for a person. It is the word in front of the opponent's character.
     #[must_use]
     pub fn level(&self) -> &str {
         self.control.split(':').next().unwrap_or_default()
     }
 }
 
-/// What a match came to.
+/// The result of a match.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, bound(serialize = "F: Serialize", deserialize = "F: DeserializeOwned + Default"))]
 pub struct MatchStats<F> {
-    /// What tells the match from every other, in hexadecimal digits.
+    /// The unique identifier of the match, in hexadecimal digits.
     pub id: String,
-    /// When it was counted, as the clock of this machine had it; empty for a match that goes on.
+    /// The local time at which it was counted. Empty for an unfinished match.
     pub when: String,
-    /// The day whose deal it was, as `2026-11-22`; empty where it was no day's.
+    /// The day of a daily deal, such as `2026-11-22`. Empty for any other match.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub day: String,
-    /// The word of the preset its rules came from; none if options were changed.
+    /// The word of the rules' preset. `None` if options were changed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub preset: Option<String>,
-    /// Rounds played.
+    /// The number of rounds played.
     pub rounds: u32,
-    /// Whether the points were equal at the top and something else decided.
+    /// True if a tie for the most points was broken by something else.
     pub tie_break: bool,
     /// The seats in seating order.
     pub seats: Vec<SeatStats<F>>,
-    /// Points of each seat at the start and after every turn.
+    /// The points of each seat at the start and after every turn.
     pub curve: Vec<Vec<i32>>,
 }
 
@@ -110,20 +110,20 @@ impl<F> Default for MatchStats<F> {
 }
 
 impl<F> MatchStats<F> {
-    /// How many played.
+    /// The number of players.
     #[must_use]
     pub const fn players(&self) -> usize {
         self.seats.len()
     }
 
-    /// The points of the best player other than `seat`; 0 where nobody else played.
+    /// The points of the best player other than `seat`, or 0 in a solo match.
     #[must_use]
     pub fn best_other(&self, seat: &SeatStats<F>) -> i32 {
         self.seats.iter().filter(|other| other.colour != seat.colour).map(|other| other.points).max().unwrap_or(0)
     }
 
-    /// Whether it counts for what can be achieved: a computer opponent played, or a game was played by one. People among themselves
-    /// could give each other what they like.
+    /// Returns true if the match counts for achievements: it was solo, or a computer opponent played. In a match between people
+    /// only, they could give each other any achievement.
     #[must_use]
     pub fn is_contest(&self) -> bool {
         self.players() == 1 || self.seats.iter().any(SeatStats::is_opponent)

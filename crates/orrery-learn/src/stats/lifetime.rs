@@ -1,4 +1,4 @@
-//! All matches of the people at this screen, added up.
+//! The sum of all matches of the people at this screen.
 
 use std::collections::BTreeMap;
 
@@ -7,46 +7,46 @@ use serde::Serialize;
 use super::contract::{SeatFigures as _, Statistics};
 use super::figures::{MatchStats, SeatStats};
 
-/// What matches are told apart by.
+/// The property by which matches are grouped.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Split {
-    /// The computer opponents' levels; a match with several counts for each.
+    /// The levels of the computer opponents. A match with several levels counts for each.
     #[default]
     Opponent,
-    /// The place in turn order.
+    /// The position in turn order.
     Seat,
-    /// How many played.
+    /// The number of players.
     Players,
-    /// The rules' preset.
+    /// The preset of the rules.
     Preset,
 }
 
 impl Split {
-    /// Every way to tell them apart.
+    /// Every property.
     pub const ALL: &'static [Split] = &[Split::Opponent, Split::Seat, Split::Players, Split::Preset];
 }
 
-/// Matches of one kind.
+/// A group of matches.
 #[derive(Debug, Clone, PartialEq, Default, Serialize)]
 pub struct Group {
-    /// What they share: a level's word, a number, a preset's word; empty for changed rules.
+    /// The shared property: a level's word, a number, or a preset's word. Empty for changed rules.
     pub what: String,
-    /// How many a person played: a match of two people counts twice.
+    /// The number of times a person played. A match of two people counts twice.
     pub played: u32,
-    /// Those won; a shared victory is one.
+    /// The number of victories. A shared victory counts as one.
     pub won: u32,
-    /// Points in all.
+    /// The sum of points.
     pub points: i32,
 }
 
 impl Group {
-    /// Victories, 0 to 1.
+    /// The share of victories, from 0 to 1.
     #[must_use]
     pub fn share(&self) -> f64 {
         f64::from(self.won) / f64::from(self.played.max(1))
     }
 
-    /// Points a match.
+    /// The mean number of points per match.
     #[must_use]
     pub fn mean(&self) -> f64 {
         f64::from(self.points) / f64::from(self.played.max(1))
@@ -59,20 +59,20 @@ impl Group {
     }
 }
 
-/// All matches together.
+/// The sum of all matches, and of each group.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Life<F> {
-    /// All of them.
+    /// All matches.
     pub all: Group,
-    /// Turns begun.
+    /// The number of turns begun.
     pub turns: u32,
-    /// What the game counts of its own.
+    /// The game's own figures.
     pub own: F,
-    /// By what the matches are split, in the order of their words.
+    /// The groups, ordered by their words.
     pub groups: Vec<Group>,
 }
 
-/// Adds up what people did in `matches`, split as wished; only those called `name`, if one is given.
+/// Sums up the results of people in `matches`, grouped by `split`. If `name` is given, only players of that name count.
 #[must_use]
 pub fn life<G: Statistics>(matches: &[MatchStats<G::Figures>], split: Split, name: Option<&str>) -> Life<G::Figures> {
     let mut life = Life::<G::Figures>::default();
@@ -96,7 +96,7 @@ pub fn life<G: Statistics>(matches: &[MatchStats<G::Figures>], split: Split, nam
     life
 }
 
-/// What a match is counted under, each once.
+/// The groups to which a match belongs, each once.
 fn kinds<F>(stats: &MatchStats<F>, seat: &SeatStats<F>, split: Split) -> Vec<String> {
     match split {
         Split::Opponent => {

@@ -1,13 +1,13 @@
-//! What is counted here put together with what the file has already: neither loses anything.
+//! The merge of the current counts into an existing profile, so that nothing is lost from either.
 //!
-//! The file may have matches of another program that was open beside this one, and entries of a newer one, in its matches too. So what
-//! is there stays as it is written, and only what is not there is added.
+//! The file may contain matches of another instance of the program, and entries of a newer version, even within matches. So
+//! existing entries are kept verbatim, and only missing ones are added.
 
 use std::collections::BTreeSet;
 
 use orrery_record::fields::{Entry, Fault, ends_in_comment, items, split};
 
-/// The entry of a game as the file has it, with everything that `own` has beside it.
+/// Returns the entry of a game as it is in the file, with the missing parts of `own` added.
 ///
 /// # Errors
 /// The first misplaced entry, with its line.
@@ -29,7 +29,7 @@ pub(super) fn merged(there: &Entry, own: &str) -> Result<String, Fault> {
     Ok(format!("(\n{})", written.0))
 }
 
-/// Values one after the other.
+/// The text of values written one after the other.
 #[derive(Default)]
 struct Written(String);
 
@@ -41,7 +41,7 @@ impl Written {
     }
 }
 
-/// The matches that are there, and those of our own that are not.
+/// The matches in the file, followed by the missing matches of `own`.
 fn matches(there: &Entry, own: &Entry) -> Result<String, Fault> {
     let id = |text: &str, line| -> Result<Option<String>, Fault> {
         let id = split(text, line)?.into_iter().find(|entry| entry.name == "id");
@@ -60,7 +60,7 @@ fn matches(there: &Entry, own: &Entry) -> Result<String, Fault> {
     Ok(format!("[\n{}]", written.0))
 }
 
-/// The entries that are there, each as `both` makes it where it is our own too, and those of our own that are not there.
+/// The entries in the file, followed by the missing entries of `own`. An entry in both is merged by `both`.
 fn entries(
     there: &Entry,
     own: &Entry,
@@ -78,7 +78,7 @@ fn entries(
     Ok(format!("{{\n{}}}", written.0))
 }
 
-/// How a puzzle stands: what is true in one of both is.
+/// Merges the marks of a puzzle: a flag set in either is set in the result.
 fn mark(there: &Entry, own: &Entry) -> Result<String, Fault> {
     let (there, own) = (split(&there.value, there.line)?, split(&own.value, own.line)?);
     let mut written = Written::default();

@@ -1,18 +1,18 @@
-//! Profiles of older versions.
+//! The conversion of profiles from older versions.
 //!
-//! Version 1 knew one game: its matches, achievements and puzzles stood at the top of the file, and what the game counts of a seat
-//! among what every game counts. Everything keeps its line, so that a reader's complaint has the line of the file.
+//! Version 1 knew one game. Its matches, achievements and puzzles were at the top level of the file, and the game's own figures of
+//! a seat were among the common ones. Every entry keeps its line number, so that an error message refers to the line of the file.
 
 use orrery_core::FIRST_GAME;
 use orrery_record::fields::{Entry, Fault, Fields, ends_in_comment, items, split};
 
-/// What was counted of a seat in version 1 and is counted in every game; the rest is the first game's own.
+/// The figures of a seat in version 1 that are common to all games. The others are the first game's own.
 const COMMON: [&str; 8] = ["colour", "name", "control", "seat", "points", "place", "winner", "turns"];
 
-/// A profile of version 1 as version 2 has it.
+/// Converts a profile from version 1 to version 2.
 ///
 /// # Errors
-/// What is out of place in its matches, with its line.
+/// A misplaced entry in its matches, with its line.
 pub(super) fn from_one(fields: &Fields) -> Result<String, Fault> {
     let mut out = Laid { text: String::new(), line: 1 };
     out.put(&format!("(version: 2, games: {{\"{FIRST_GAME}\": ("));
@@ -46,7 +46,7 @@ fn seat(out: &mut Laid, text: &str, line: usize) -> Result<(), Fault> {
     Ok(())
 }
 
-/// A text that is written entry by entry, each in the line it came from.
+/// Text that is written entry by entry, each on its original line.
 struct Laid {
     text: String,
     line: usize,
@@ -58,7 +58,7 @@ impl Laid {
         self.line += text.matches('\n').count();
     }
 
-    /// Goes on in this line, unless it is passed already.
+    /// Advances to this line, unless it is already passed.
     fn at(&mut self, line: usize) {
         let missing = line.saturating_sub(self.line);
         self.put(&"\n".repeat(missing));
@@ -71,7 +71,7 @@ impl Laid {
         self.put(if ends_in_comment(&entry.value) { "\n, " } else { ", " });
     }
 
-    /// An entry that is a list of entries between brackets, what stands in each written by `item`.
+    /// Writes an entry that is a list between brackets. `item` writes each item.
     fn list(&mut self, entry: &Entry, item: fn(&mut Laid, &str, usize) -> Result<(), Fault>) -> Result<(), Fault> {
         self.at(entry.line);
         self.put(&format!("{}: [", entry.name));

@@ -1,7 +1,7 @@
-//! What matches came to: counted from the record by replaying it, kept over all matches, and what was achieved in them.
+//! Statistics: the figures of a match, counted by replaying its record, their sums over all matches, and achievements.
 //!
-//! A match is counted once, when it is over and a person played in it; lessons, puzzles and matches that began from a
-//! scenario are not. What a game counts beside points, places and turns it says as [`Statistics`].
+//! A match is counted once, when it is over and a person played in it. Lessons, puzzles and matches that began from a scenario are
+//! not counted. A game defines its figures other than points, places and turns with [`Statistics`].
 
 mod achievements;
 mod challenges;

@@ -1,4 +1,4 @@
-//! The file that keeps matches, achievements and solved puzzles.
+//! The profile: the file with all counted matches, achievements and solved puzzles.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -17,39 +17,39 @@ use orrery_core::GameKey;
 use orrery_core::ron::text_of_file as ron_text;
 use orrery_core::ron::write as write_ron;
 
-/// The largest file that is read, in bytes: tens of thousands of matches.
+/// The largest size of the file, in bytes: enough for tens of thousands of matches.
 pub const LARGEST_FILE: u64 = 64 * 1024 * 1024;
 
-/// When something was achieved.
+/// The record of an earned achievement.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Earned {
-    /// The moment.
+    /// The date and time.
     pub when: String,
-    /// The match.
+    /// The identifier of the match.
     pub game: String,
 }
 
-/// How a puzzle stands.
+/// The player's progress with a puzzle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct PuzzleMark {
-    /// Whether it was solved.
+    /// True if it was solved.
     pub solved: bool,
-    /// Whether a solution was shown before it was solved.
+    /// True if a solution was shown before it was solved.
     pub shown: bool,
 }
 
-/// What is kept over all matches of a game. One file keeps it for every game.
+/// The record of all matches of a game. One file has the profiles of every game.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, bound = "")]
 pub struct Profile<G: Statistics> {
     matches: Vec<MatchStats<G::Figures>>,
-    /// By word. What a newer version has beside ours is kept.
+    /// Achievements by word. Entries of a newer version are preserved.
     earned: BTreeMap<String, Earned>,
-    /// By name.
+    /// Puzzles by name.
     puzzles: BTreeMap<String, PuzzleMark>,
-    /// By day, as `2026-11-22`: how often its deal was played to the end again, which counts for nothing else.
+    /// By day, such as `2026-11-22`: the number of times its deal was replayed to the end. Replays count for nothing else.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     again: BTreeMap<String, u32>,
 }
@@ -60,30 +60,30 @@ impl<G: Statistics> Default for Profile<G> {
     }
 }
 
-/// A profile that could not be read.
+/// The error of a profile that could not be read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}: {reason}", file.display())]
 pub struct ProfileProblem {
-    /// The file.
+    /// The profile's file.
     pub file: PathBuf,
-    /// Where it was put aside; nothing if it was left where it is.
+    /// The copy that was set aside, or `None` if the file was left in place.
     pub aside: Option<PathBuf>,
-    /// The version of its form, where that is newer than this program: it is left alone.
+    /// The version of the format, if it is newer than this program. Such a file is not touched.
     pub newer: Option<u32>,
-    /// What is wrong with it.
+    /// The description of the error.
     pub reason: String,
 }
 
-/// The profile's file in the folder of the player's data.
+/// Returns the path of the profile in the folder of the player's data.
 #[must_use]
 pub fn profile_path(data: &Path) -> PathBuf {
     data.join("profile.ron")
 }
 
 impl<G: Statistics> Profile<G> {
-    /// The profile in `file`; an empty one where there is none. One that does not read is put aside, so that nothing
-    /// that is lost in it is written over; where the rest of the file reads, what it has of other games stays. One of a newer
-    /// program is left alone.
+    /// Loads the profile from `file`, or an empty one if there is no file. An unreadable file is set aside, so that its data is not
+    /// overwritten. If only this game's entry is unreadable, the entries of other games stay in place. A file of a newer program is
+    /// not touched.
     #[must_use]
     pub fn load(file: &Path) -> (Self, Option<ProfileProblem>) {
         match Self::read(file) {
@@ -97,31 +97,31 @@ impl<G: Statistics> Profile<G> {
         }
     }
 
-    /// As [`Self::load`], touching nothing.
+    /// Reads the profile like [`Self::load`], without touching the file.
     ///
     /// # Errors
-    /// In plain English, what is wrong with the file, with its line.
+    /// A message in plain English with the error and its line.
     pub fn read(file: &Path) -> Result<Self, String> {
         text_of(file)?.map_or_else(|| Ok(Self::default()), |text| Self::from_text(&text))
     }
 
-    /// The profile of this game in the text of a file.
+    /// Reads the profile of this game from the text of a file.
     ///
     /// # Errors
-    /// In plain English, what is wrong with it, with its line.
+    /// A message in plain English with the error and its line.
     pub fn from_text(text: &str) -> Result<Self, String> {
         let Some(entry) = entry_of(text, G::KEY)? else { return Ok(Self::default()) };
-        // So a complaint has the line of the file.
+        // Keeps the line numbers of the file in error messages.
         let in_its_line = "\n".repeat(entry.line - 1) + &entry.value;
         orrery_core::ron::read(&in_its_line).map_err(|error| error.to_string())
     }
 
-    /// Writes the profile, whole or not at all. What the file has of other games stays as it is written, and so does what it has
-    /// of this one: what is not there is added.
+    /// Writes the profile atomically. Existing entries of this and of other games are kept verbatim, and missing entries of this
+    /// game are added.
     ///
     /// # Errors
-    /// In plain English, when the folder or file cannot be written, or what is in the file cannot be kept, since it does not read;
-    /// what was there before is still there.
+    /// A message in plain English if the folder or file cannot be written, or if the existing file is unreadable and so cannot be
+    /// preserved. The existing file is then unchanged.
     pub fn save(&self, file: &Path) -> Result<(), String> {
         let mut own = write_ron(self).map_err(|error| error.to_string())?;
         let there = text_of(file)?;
@@ -133,7 +133,8 @@ impl<G: Statistics> Profile<G> {
         write(file, &text)
     }
 
-    /// Takes in what the file has beside this: another program may have written into it. Nothing where it does not read.
+    /// Merges the profile in the file, which another instance of the program may have written meanwhile. Does nothing if the file
+    /// is unreadable.
     pub fn take_in(&mut self, file: &Path) {
         let Ok(there) = Self::read(file) else { return };
         let own = std::mem::replace(self, there);
@@ -151,21 +152,21 @@ impl<G: Statistics> Profile<G> {
         }
     }
 
-    /// Every match counted, the oldest first.
+    /// Every counted match, the oldest first.
     #[must_use]
     pub fn matches(&self) -> &[MatchStats<G::Figures>] {
         &self.matches
     }
 
-    /// How often the deal of this day was played to its end.
+    /// Returns the number of times the deal of this day was played to its end.
     #[must_use]
     pub fn times(&self, day: &str) -> usize {
         let first = self.matches.iter().filter(|one| one.day == day).count();
         first + self.again.get(day).map_or(0, |&again| again as usize)
     }
 
-    /// Counts a match that is over, unless it is counted already; what was achieved with it. Of the matches with the deal of one day
-    /// the first that is over counts: the others were played by somebody who knows the deal.
+    /// Counts a finished match, unless it is counted already, and returns the achievements earned with it. Of the matches with a
+    /// daily deal, only the first finished one counts: in the others, the player already knows the deal.
     pub fn count(&mut self, mut stats: MatchStats<G::Figures>, when: Timestamp) -> Vec<G::Achievement> {
         if self.matches.iter().any(|known| known.id == stats.id) {
             return Vec::new();
@@ -186,13 +187,13 @@ impl<G: Statistics> Profile<G> {
         new
     }
 
-    /// When this was achieved, if it was.
+    /// Returns the record of this achievement, if it was earned.
     #[must_use]
     pub fn earned(&self, achievement: G::Achievement) -> Option<&Earned> {
         self.earned.get(achievement.word())
     }
 
-    /// The names of the people who played, in the order of the alphabet.
+    /// The names of the people who played, in alphabetical order.
     #[must_use]
     pub fn people(&self) -> Vec<&str> {
         let people = self.matches.iter().flat_map(|stats| stats.seats.iter().filter(|seat| seat.is_person()));
@@ -202,25 +203,25 @@ impl<G: Statistics> Profile<G> {
         names
     }
 
-    /// How a puzzle stands.
+    /// Returns the progress with a puzzle.
     #[must_use]
     pub fn puzzle(&self, name: &str) -> PuzzleMark {
         self.puzzles.get(name).copied().unwrap_or_default()
     }
 
-    /// A puzzle was solved.
+    /// Records that a puzzle was solved.
     pub fn solve_puzzle(&mut self, name: &str) {
         self.puzzles.entry(name.to_owned()).or_default().solved = true;
     }
 
-    /// A puzzle's solution was shown.
+    /// Records that a puzzle's solution was shown.
     pub fn show_puzzle(&mut self, name: &str) {
         let mark = self.puzzles.entry(name.to_owned()).or_default();
         mark.shown |= !mark.solved;
     }
 }
 
-/// What is in a file; nothing where there is none.
+/// Returns the text of a file, or `None` if there is no file.
 fn text_of(file: &Path) -> Result<Option<String>, String> {
     match fs::metadata(file) {
         Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
@@ -228,7 +229,7 @@ fn text_of(file: &Path) -> Result<Option<String>, String> {
     }
 }
 
-/// Writes a file, whole or not at all.
+/// Writes a file atomically.
 fn write(file: &Path, text: &str) -> Result<(), String> {
     let told = |error: std::io::Error| format!("{}: {error}", file.display());
     let folder = file.parent().filter(|path| !path.as_os_str().is_empty()).unwrap_or(Path::new("."));
@@ -240,21 +241,21 @@ fn write(file: &Path, text: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// A name for a file that is put aside, never that of an earlier one.
+/// Returns an unused name for a file that is set aside.
 fn free_name(file: &Path) -> Option<PathBuf> {
     let name = file.file_name()?.to_string_lossy().into_owned();
     let names = std::iter::once(format!("{name}.bad")).chain((2..1000).map(|n| format!("{name}.bad{n}")));
     names.map(|name| file.with_file_name(name)).find(|path| !path.exists())
 }
 
-/// Renames a file that does not read.
+/// Renames an unreadable file and returns its new path.
 fn put_aside(file: &Path) -> Option<PathBuf> {
     let aside = free_name(file)?;
     fs::rename(file, &aside).is_ok().then_some(aside)
 }
 
-/// Copies a file in which the entry of this game alone does not read, and takes that entry out; nothing where the file as a whole
-/// does not read.
+/// Copies a file of which only this game's entry is unreadable, and removes that entry. Returns `None` if the file as a whole is
+/// unreadable.
 fn put_entry_aside(file: &Path, game: GameKey) -> Option<PathBuf> {
     let text = text_of(file).ok().flatten()?;
     let rest = with_entry(Some(&text), game, None).ok()?;

@@ -1,4 +1,4 @@
-//! The profile's file as text: an entry for each game, read by that game alone and kept as it is written by all others.
+//! The text format of the profile: an entry for each game, which only that game reads and which all others keep verbatim.
 
 use std::borrow::Cow;
 
@@ -6,22 +6,22 @@ use super::migrate;
 use orrery_core::GameKey;
 use orrery_record::fields::{Entry, Fault, Fields, ends_in_comment, split};
 
-/// The version written; every version ever released stays readable.
+/// The version that is written. Every released version stays readable.
 const VERSION: u32 = 2;
 
-/// The entry of a game in a profile of any version; nothing where no match of it was counted.
+/// Returns the entry of a game in a profile of any version, or `None` if no match of it was counted.
 ///
 /// # Errors
-/// In plain English, what is wrong with the file, with its line.
+/// A message in plain English with the error and its line.
 pub(super) fn entry_of(text: &str, game: GameKey) -> Result<Option<Entry>, String> {
     let games = games(&fields(&newest(text)?)?)?;
     Ok(games.into_iter().find(|entry| is_of(entry, game)))
 }
 
-/// A profile with this as the entry of a game, or without one; all else stays as `text` has it.
+/// Returns the profile with `own` as the entry of a game, or without one. The rest of `text` stays unchanged.
 ///
 /// # Errors
-/// In plain English, what is wrong with `text`, with its line.
+/// A message in plain English with the error in `text` and its line.
 pub(super) fn with_entry(text: Option<&str>, game: GameKey, own: Option<&str>) -> Result<String, String> {
     let fields = fields(&text.map_or(Ok(Cow::Borrowed("()")), newest)?)?;
     let mut written = format!("(\n  version: {VERSION},\n  games: {{\n");
@@ -43,7 +43,7 @@ pub(super) fn with_entry(text: Option<&str>, game: GameKey, own: Option<&str>) -
     Ok(written + &rest.concat() + ")\n")
 }
 
-/// The version of a profile that is newer than this program.
+/// Returns the version of a profile, if it is newer than this program.
 pub(super) fn newer_version(text: &str) -> Option<u32> {
     let version = Fields::read(text).ok()?.get("version")?.value.parse().ok()?;
     (version > VERSION).then_some(version)
@@ -57,7 +57,7 @@ fn told(fault: Fault) -> String {
     format!("line {}: {}", fault.line, fault.reason)
 }
 
-/// The file as the newest version has it.
+/// Returns the file in the format of the newest version.
 fn newest(text: &str) -> Result<Cow<'_, str>, String> {
     let fields = fields(text)?;
     let Some(version) = fields.get("version") else { return Err("has no version".to_owned()) };

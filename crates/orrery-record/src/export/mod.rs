@@ -1,9 +1,8 @@
-//! A match to be given on: as text in the notation, which people read and write, or as RON, for programs.
+//! Export and import of a match: as text in the notation, for people, or as RON, for programs.
 //!
-//! Text is a set-up of a few lines, then the orders in the notation's recorded form, one a line, with comments that say
-//! whose turn begins; `text.rs` tells how each line is meant. RON is the body of a save under a comment with its format.
-//! Both hold the whole match but for orders taken back, which RON alone has. What is read again is a match of its own: no
-//! save of the first is touched by it.
+//! Text consists of a few lines of set-up, then one order per line in recorded notation, with comments at the start of each turn;
+//! `text.rs` documents the lines. RON is the body of a save after a comment with its format. Both contain the whole match, but
+//! undone orders are only in RON. An imported match is a separate one: it does not affect saves of the original.
 
 mod text;
 
@@ -16,19 +15,19 @@ use orrery_core::FIRST_GAME;
 use orrery_core::ron::{self, FileError};
 
 pub use text::write as text;
-/// What a log as RON begins with; the format follows, and the key of the game after [`PLAYS`].
+/// The beginning of a RON log. The format number follows, then the key of the game after [`PLAYS`].
 const RON: &str = "// Orrery match, format ";
 const PLAYS: &str = ", plays ";
 
-/// A match as RON.
+/// Exports a match as RON.
 ///
 /// # Errors
-/// It cannot be written, which no match of this program should bring about.
+/// The match cannot be written, which indicates a bug.
 pub fn ron<G: Scenarios>(played: &Match<G>) -> Result<String, String> {
     Ok(format!("{RON}{FORMAT}{PLAYS}{}\n{}\n", G::KEY, Body::of(played, "").write()?))
 }
 
-/// The key of the game that a log as text or RON, or a save, is of.
+/// Returns the game key of a text log, a RON log or a save.
 #[must_use]
 pub fn game_of(log: &str) -> String {
     let first = log.lines().next().unwrap_or_default();
@@ -40,7 +39,7 @@ pub fn game_of(log: &str) -> String {
     named.unwrap_or_else(|| FIRST_GAME.word().to_owned())
 }
 
-/// The match of a log as text or RON; every order is replayed.
+/// Reads a text or RON log and replays every order.
 ///
 /// # Errors
 /// The line and what was expected there.
@@ -58,7 +57,7 @@ pub fn read<G: Scenarios>(log: &str) -> Result<Match<G>, FileError> {
     Ok(played)
 }
 
-/// The match of a file: a log as text or RON, or a save. It is a match of its own.
+/// Reads a match from a file: a text log, a RON log or a save. It becomes a separate match.
 ///
 /// # Errors
 /// The file, the line and the reason.
@@ -73,11 +72,11 @@ pub fn read_file<G: Scenarios>(path: &Path) -> Result<Match<G>, LoadError> {
     read(&log).map_err(wrong)
 }
 
-/// The first line is a comment and stays in its line.
+/// The first line is a comment and is kept, so that line numbers stay correct.
 fn read_ron<G: Scenarios>(log: &str, format: &str) -> Result<Match<G>, FileError> {
     let wrong = |message: String| FileError { line: 1, message };
     let (format, game) = format.split_once(PLAYS).unwrap_or((format, FIRST_GAME.word()));
-    // A body alone, without the comment, says nothing of its game.
+    // A body without the leading comment does not name its game.
     if log.starts_with(RON) && game.trim() != G::KEY.word() {
         let message = format!("expected a match of the game `{}`, found `{}`", G::KEY, game.trim().escape_debug());
         return Err(wrong(message));

@@ -2,28 +2,28 @@
 //!
 //! ```text
 //! orrery log 1
-//! game alien-frontiers                     its key; left out, it is this one
-//! rules 1                                  the version of the rules that was played by
-//! preset 2011                              where the options start from; `none` without one
-//! option length long                       for each option that is another than the preset's
-//! seat red human "Anna"                    in seating order: colour, who plays, name
+//! game alien-frontiers                     the game key; this game if omitted
+//! rules 1                                  the rules version of the match
+//! preset 2011                              the base of the options; `none` without one
+//! option length long                       each option that differs from the preset
+//! seat red human "Anna"                    in seating order: colour, control, name
 //! seat green captain:corsair "Green"
-//! seed 12                                  where dice and draws come from
-//! first green                              how chance settled the set-up, in the game's own lines; without
-//! …                                        these the seed deals anew
-//! practice                                 if it went back over what had come to light
-//! known-deal                               if the deal was known before it began
-//! branch-seed 99                           where dice and draws come from, if it goes on from a moment of another
-//! changed-hands red                        for each seat in which somebody else than its owner gave an order
+//! seed 12                                  the seed of dice and draws
+//! first green                              the random results of set-up, in the game's own lines; if
+//! …                                        omitted, the seed deals again
+//! practice                                 if orders were undone after something was revealed
+//! known-deal                               if the deal was known before the match began
+//! branch-seed 99                           the seed of dice and draws, if it branched off from another match
+//! changed-hands red                        each seat with an order by another controller than its owner
 //!
-//! # Round 1: Green                         what follows `#` is for people
-//! roll => 3 5 4                            orders with what chance answered
+//! # Round 1: Green                         everything after `#` is for people
+//! roll => 3 5 4                            orders with their chance outcomes
 //! dock LunarMine 3
 //!
-//! hash 167ca1ddfbd77be4                    of the last position; may be left out
+//! hash 167ca1ddfbd77be4                    hash of the last position; optional
 //! ```
 //!
-//! A match that begins from a scenario has its lines after `|` in place of the deal.
+//! A match that begins from a scenario has the scenario's lines after `|` instead of the deal.
 
 use std::fmt::Write as _;
 
@@ -35,13 +35,13 @@ use orrery_core::ron::{self, FileError};
 use orrery_core::words::{Vocable as _, name_of, read_word};
 use orrery_core::{Colour, FIRST_GAME, OptionList as _, Outcome, PresetList as _, Setup};
 
-/// What a log as text begins with.
+/// The beginning of a text log.
 pub(super) const TEXT: &str = "orrery log";
 
-/// The form of text that is written.
+/// The version of the text format that is written.
 const FORM: u32 = 1;
 
-/// A match as text; orders taken back are left out.
+/// Exports a match as text, without undone orders.
 #[must_use]
 pub fn write<G: Scenarios>(played: &Match<G>) -> String {
     let mut out = format!("{TEXT} {FORM}\n");
@@ -76,7 +76,7 @@ fn set_up<G: Scenarios>(played: &Match<G>, out: &mut String) {
         line(format!("option {} {}", G::Options::LIST[option].name, options.written(option)));
     }
     for seat in &info.seats {
-        // In quotes, so that no name is anything else.
+        // Names are quoted so that none is mistaken for other syntax.
         let name = ron::line_strict(&seat.name).unwrap_or_default();
         line(format!("seat {} {} {name}", seat.colour, seat.control.word()));
     }
@@ -100,48 +100,48 @@ fn set_up<G: Scenarios>(played: &Match<G>, out: &mut String) {
     }
 }
 
-/// In place of a preset: there is none.
+/// The word for the absence of a preset.
 const NONE: &str = "none";
 const KNOWN_DEAL: &str = "known-deal";
 const BRANCH_SEED: &str = "branch-seed";
 const CHANGED_HANDS: &str = "changed-hands";
 
-/// What was read of a log so far.
+/// The contents of a log read so far.
 struct Log<G: Scenarios> {
     rules: Option<u32>,
     preset: Option<G::Preset>,
     options: Vec<(usize, String)>,
     seats: Vec<Seat>,
     seed: u64,
-    /// The lines that tell the start.
+    /// The lines that describe the start.
     start: Vec<String>,
     scenario: String,
-    /// The line before the scenario's first.
+    /// The line before the first one of the scenario.
     scenario_line: usize,
     practice: bool,
     known_deal: bool,
     branch_seed: Option<u64>,
     changed_hands: Vec<Colour>,
     orders: Vec<(G::Order, Vec<Outcome<G>>)>,
-    /// The line of each order.
+    /// The line number of each order.
     lines: Vec<usize>,
     hash: Option<(usize, u64)>,
 }
 
-/// The lines of a log that say something, each with its number, the first apart.
+/// Returns the lines with content and their numbers, except the first line.
 fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let lines = text.lines().enumerate().map(|(index, line)| (index + 1, line.trim()));
     lines.skip(1).filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
 }
 
-/// The key of the game that a log names.
+/// Returns the game key in a log, if it names one.
 pub(super) fn game_of(text: &str) -> Option<String> {
     let (_, first) = lines(text).next()?;
     let (word, key) = first.split_once(char::is_whitespace)?;
     word.eq_ignore_ascii_case("game").then(|| key.trim().to_owned())
 }
 
-/// The match of a log as text.
+/// Reads a match from a text log.
 ///
 /// # Errors
 /// The line and what was expected there.
@@ -221,7 +221,7 @@ impl<G: Scenarios> Log<G> {
         Ok(())
     }
 
-    /// The match, every order replayed.
+    /// Creates the match and replays every order.
     fn open(self) -> Result<Match<G>, FileError> {
         let rules = self.rules.unwrap_or(G::RULES_VERSION);
         self.replayed().map_err(|error| error_of_rules::<G>(error, rules))
@@ -256,7 +256,7 @@ impl<G: Scenarios> Log<G> {
         }
     }
 
-    /// The match before its first order.
+    /// Creates the match before its first order.
     fn begin(self) -> Result<Match<G>, FileError> {
         let whole = |message: String| FileError { line: 0, message };
         if !self.scenario.is_empty() {
@@ -286,7 +286,7 @@ impl<G: Scenarios> Log<G> {
     }
 }
 
-/// Colour, who plays, and the name in quotes, which may be left out.
+/// Parses a seat: colour, control, and an optional quoted name.
 fn seat<G: Scenarios>(text: &str) -> Result<Seat, String> {
     let (colour, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     let (control, name) = rest.trim().split_once(char::is_whitespace).unwrap_or((rest.trim(), ""));

@@ -1,4 +1,4 @@
-//! The body of a save: a match in words.
+//! The body of a save: a match in RON.
 
 use serde::{Deserialize, Serialize};
 
@@ -17,23 +17,23 @@ pub(crate) struct Body<G: Scenarios> {
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub(super) name: String,
     seed: u64,
-    /// The version of the rules that was played by.
+    /// The rules version of the match.
     rules: u32,
-    /// Whether the match went back over what had come to light.
+    /// True if orders were undone after something was revealed.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     practice: bool,
-    /// Whether the deal was known before the match began.
+    /// True if the deal was known before the match began.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     known_deal: bool,
-    /// Where dice and draws come from in a match that goes on from a moment of another.
+    /// The seed of dice and draws in a match that branched off from another.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     branch_seed: Option<u64>,
     setup: SetupText<G>,
     seats: Vec<SavedSeat>,
-    /// What players wrote down for themselves.
+    /// Private notes of players.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     notes: Vec<SavedNotes>,
-    /// What everybody should know of how it was played.
+    /// Notices about the conduct of the match.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     notices: Vec<SavedNotice>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -43,7 +43,7 @@ pub(crate) struct Body<G: Scenarios> {
     orders: Vec<String>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     undone: Vec<String>,
-    /// The position's hash after each turn that ended.
+    /// The position's hash after each ended turn.
     turns: Vec<Hex>,
     /// The position's hash after the last order.
     last: Hex,
@@ -55,10 +55,10 @@ struct SavedSeat {
     colour: Word<Colour>,
     name: String,
     control: String,
-    /// Who was to play it, where somebody else does for now.
+    /// The owner, if another controller plays the seat for now.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     lent_by: Option<String>,
-    /// Whether somebody else than its owner gave an order in it.
+    /// True if another controller than the owner gave an order.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     changed_hands: bool,
 }
@@ -73,7 +73,7 @@ struct SavedNotes {
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct SavedNotice {
-    /// How many orders had been given.
+    /// The number of orders given before it.
     at: usize,
     what: String,
 }
@@ -104,7 +104,7 @@ impl<'de> Deserialize<'de> for Hex {
 }
 
 impl<G: Scenarios> Body<G> {
-    /// The body that tells all of a match.
+    /// Creates the body of a match.
     pub(crate) fn of(played: &Match<G>, name: &str) -> Self {
         let info = played.info();
         let ended = played.entries().iter().enumerate().filter(|(_, entry)| entry.ends_turn);
@@ -138,8 +138,7 @@ impl<G: Scenarios> Body<G> {
         }
     }
 
-    /// The match this body tells of, every order replayed and every hash compared. `text` is what
-    /// the body was read from, for the lines of errors.
+    /// Restores the match, replays every order and compares every hash. `text` is the source of the body, for the lines of errors.
     pub(crate) fn replay(mut self, text: &str, each: impl FnMut(&Match<G>)) -> Result<Match<G>, FileError> {
         let rules = self.rules;
         if rules < G::RULES_VERSION {
@@ -189,7 +188,7 @@ impl<G: Scenarios> Body<G> {
         Ok(game)
     }
 
-    /// The match before its first order.
+    /// Creates the match before its first order.
     fn open(&self) -> Result<Match<G>, String> {
         let mut seats = Vec::with_capacity(self.seats.len());
         for seat in &self.seats {
@@ -228,23 +227,23 @@ impl<G: Scenarios> Body<G> {
     }
 }
 
-/// The most bytes of positions that a match is read with.
+/// The limit on the total size of positions when reading a match, in bytes.
 const MOST_BYTES: usize = 256 * 1024 * 1024;
 
-/// What is to be said of so many orders, if they are more than any match of the game has, or than there is room for: the position
+/// Returns an error message if there are more orders than any match of the game has, or than memory permits, since the position
 /// before each one is kept.
 pub(crate) fn too_many<G: Scenarios>(orders: usize) -> Option<String> {
     let most = (G::LONGEST as usize).min(MOST_BYTES / size_of::<G::Position>().max(1));
     (orders > most).then(|| format!("{orders} orders are more than the {most} that a match is read with"))
 }
 
-/// Who plays a seat, by this word.
+/// Finds the controller of a seat by name.
 fn who_plays<G: Scenarios>(seat: &SavedSeat, word: &str) -> Result<Control, String> {
     let unknown = || format!("seat {}: nobody is called `{}`", seat.colour.0, word.escape_debug());
     Control::from_word::<G>(word).ok_or_else(unknown)
 }
 
-/// What was wrong with a match, and by which rules it was played where they are not those of this program.
+/// Adds the rules version of the match to an error, if it differs from that of this program.
 pub(crate) fn error_of_rules<G: Scenarios>(error: FileError, rules: u32) -> FileError {
     let ours = G::RULES_VERSION;
     if rules == ours {
@@ -254,10 +253,10 @@ pub(crate) fn error_of_rules<G: Scenarios>(error: FileError, rules: u32) -> File
     FileError { message: format!("{played}: {}", error.message), ..error }
 }
 
-/// An order with what chance answered.
+/// An order with its chance outcomes.
 type Recorded<G> = (<G as orrery_core::Rules>::Order, Vec<Outcome<G>>);
 
-/// The orders of the list `field`, with what chance answered.
+/// Parses the orders of the list `field` with their chance outcomes.
 fn recorded<G: Scenarios>(text: &str, field: &str, lines: &[String]) -> Result<Vec<Recorded<G>>, FileError> {
     let read = |(index, line): (usize, &String)| {
         G::read_recorded(line).map_err(|e| at(text, field, index, format!("`{line}`: {e}")))
@@ -265,8 +264,8 @@ fn recorded<G: Scenarios>(text: &str, field: &str, lines: &[String]) -> Result<V
     lines.iter().enumerate().map(read).collect()
 }
 
-/// An error at the `index`-th value of the list `field`, as this program writes lists: one value a
-/// line. A list written otherwise gets the line it starts on.
+/// Creates an error at value `index` of the list `field`. Its line is exact if the list has one value per line, as this program
+/// writes it; otherwise it is the line where the list starts.
 fn at(text: &str, field: &str, index: usize, message: String) -> FileError {
     let opening = format!("{field}:");
     let start = text.lines().position(|l| l.trim_start().starts_with(&opening)).unwrap_or(0);

@@ -1,26 +1,26 @@
-//! Why a match could not be saved or loaded.
+//! Errors of saving and loading a match.
 
 use std::path::PathBuf;
 
-/// Why a match could not be saved; what was there before is still there.
+/// The reason why a match could not be saved. The previous file is unchanged.
 #[derive(Debug, thiserror::Error)]
 #[error("{}: {reason}", path.display())]
 pub struct SaveError {
-    /// The file that was to be written.
+    /// The file to be written.
     pub path: PathBuf,
-    /// What went wrong.
+    /// The error.
     pub reason: String,
 }
 
-/// Why a file could not be loaded.
+/// The reason why a file could not be loaded.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}{}: {reason}", path.display(), line_text(*line))]
 pub struct LoadError {
     /// The file.
     pub path: PathBuf,
-    /// The line, from 1; 0 when the whole file is meant.
+    /// The line, from 1; 0 for the whole file.
     pub line: usize,
-    /// What was expected and what was found.
+    /// A message with what was expected and what was found.
     pub reason: String,
 }
 

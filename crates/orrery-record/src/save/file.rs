@@ -1,4 +1,4 @@
-//! One save file: header, body, and how it gets safely to the disk.
+//! A single save file: header, body, and safe writing to disk.
 
 use std::fs::{self, File};
 use std::io::Write as _;
@@ -17,24 +17,24 @@ use crate::matches::Match;
 use orrery_core::ron::{self, FileError};
 use orrery_core::words::name_of;
 
-/// What the names of files begin with that are not yet whole.
+/// The prefix of the names of incomplete files.
 pub(super) const BEGUN: &str = ".save-";
 
-/// What a save says about itself.
+/// The metadata of a save.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SaveMeta {
-    /// The name the player gave it; empty for autosaves.
+    /// The name given by the player; empty for autosaves.
     pub name: String,
-    /// When it was written, by the clock of that machine.
+    /// The time of writing, by the clock of that machine.
     pub created: Timestamp,
-    /// Which save of its folder it is: later ones have higher numbers. 0 where nobody counts.
+    /// The sequence number in its folder; later saves have higher ones. 0 if unnumbered.
     pub number: u64,
     /// The version of the program that wrote it.
     pub program_version: String,
 }
 
 impl SaveMeta {
-    /// A save of this moment and this program.
+    /// Creates metadata for the current time and program.
     #[must_use]
     pub fn now(name: impl Into<String>) -> Self {
         let program_version = env!("CARGO_PKG_VERSION").to_owned();
@@ -42,17 +42,16 @@ impl SaveMeta {
     }
 }
 
-/// Writes `game` to `path`: whole or not at all. The file is written beside it, read back and
-/// replayed before it takes its place.
+/// Writes `game` to `path` atomically. The file is written next to it, read back and replayed before it replaces the old one.
 ///
 /// # Errors
-/// The folder or file cannot be written, or what was written cannot be loaded again.
+/// The folder or file cannot be written, or the written file cannot be loaded.
 pub fn save_file<G: Scenarios>(path: &Path, played: &Match<G>, meta: &SaveMeta) -> Result<(), SaveError> {
     write_verified(path, played, meta).map_err(|reason| SaveError { path: path.to_owned(), reason })
 }
 
 fn write_verified<G: Scenarios>(path: &Path, played: &Match<G>, meta: &SaveMeta) -> Result<(), String> {
-    // A rename would put the save in the place of a device or a pipe too.
+    // Without this check, renaming would replace even a device or a pipe.
     if fs::metadata(path).is_ok_and(|there| !there.is_file()) {
         return Err("what is there is no file: save in another place".to_owned());
     }
@@ -87,17 +86,17 @@ fn write_verified<G: Scenarios>(path: &Path, played: &Match<G>, meta: &SaveMeta)
     }
 }
 
-/// Makes the new name in the folder last. Systems that cannot sync a folder need not.
+/// Makes the new directory entry durable. Errors are ignored, because some systems cannot sync a folder.
 fn sync_folder(folder: &Path) {
     if let Ok(folder) = File::open(folder) {
         let _ = folder.sync_all();
     }
 }
 
-/// The text of the file a match is saved as.
+/// Returns the text of the save file of a match.
 ///
 /// # Errors
-/// It cannot be written, which no match of this program should bring about.
+/// The match cannot be written, which indicates a bug.
 pub fn write_text<G: Scenarios>(played: &Match<G>, meta: &SaveMeta) -> Result<String, String> {
     let name = name_of(&meta.name);
     let body = Body::of(played, &name).write()?;
@@ -113,7 +112,7 @@ pub fn write_text<G: Scenarios>(played: &Match<G>, meta: &SaveMeta) -> Result<St
     ))
 }
 
-/// Loads a match: every order is replayed and every hash compared.
+/// Loads a match, replays every order and compares every hash.
 ///
 /// # Errors
 /// The file, the line and the reason.
@@ -121,7 +120,7 @@ pub fn load_file<G: Scenarios>(path: &Path) -> Result<(Match<G>, SaveMeta), Load
     replay_file(path, |_| ())
 }
 
-/// As [`load_file`], calling `each` with the match after every order.
+/// Loads a match like [`load_file`], calling `each` with the match after every order.
 ///
 /// # Errors
 /// The file, the line and the reason.
@@ -137,7 +136,7 @@ fn read_and_replay<G: Scenarios>(path: &Path, each: impl FnMut(&Match<G>)) -> Re
     replay_text(&ron::text_of_file(path, LARGEST_FILE)?, each)
 }
 
-/// As [`load_file`], from the text of a file.
+/// Loads a match like [`load_file`], from the text of a file.
 ///
 /// # Errors
 /// The line and the reason.

@@ -1,4 +1,4 @@
-//! A save that is opened again although its match went on.
+//! Loading a save whose match was played further.
 
 use std::path::Path;
 
@@ -7,23 +7,24 @@ use super::names::autosave_of;
 use crate::contract::Scenarios;
 use crate::matches::Match;
 
-/// What became of a match that was loaded.
+/// The result of continuing a loaded match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fork {
-    /// It goes on as the match it is.
+    /// It continues as the same match.
     Same,
-    /// Its match is kept further on than this. It goes on as a branch, which is practice, and the other one stays.
+    /// Its autosave has further orders. The loaded match continues as a branch, which is practice, and the other one is kept.
     Branch,
 }
 
-/// The autosave in this folder of the same match, if it has orders that `played` has not, and the first one of them.
+/// Returns the autosave of the same match in this folder and the index of its first additional order, if it has orders that
+/// `played` lacks.
 pub(super) fn went_on<G: Scenarios>(folder: &Path, played: &Match<G>) -> Option<(Match<G>, usize)> {
     let (kept, _) = load_file::<G>(&autosave_of(folder, played.id())).ok()?;
     let alike = played.entries().iter().zip(kept.entries()).take_while(|(one, other)| one == other).count();
     (alike < kept.entries().len()).then_some((kept, alike))
 }
 
-/// A match that was loaded, as it goes on beside its autosave in this folder.
+/// Returns the match to continue after loading, given its autosave in this folder.
 pub(super) fn forked<G: Scenarios>(folder: &Path, loaded: Match<G>) -> (Match<G>, Fork) {
     if went_on(folder, &loaded).is_none() {
         return (loaded, Fork::Same);

@@ -1,4 +1,4 @@
-//! Which autosaves were let go to make room, and what was told of them.
+//! The log of autosaves that were deleted to make room.
 
 use std::fs;
 use std::io::Write as _;
@@ -12,21 +12,21 @@ use super::summary::Summary;
 use super::told::Told;
 use orrery_core::{GameKey, ron};
 
-/// The file in the folder of the saves.
+/// The log file in the folder of saves.
 const FILE: &str = "let-go.ron";
-/// So many are told of, the last ones.
+/// The number of entries kept; older ones are dropped.
 const MOST: usize = 20;
 /// The largest file that is read, in bytes.
 const LARGEST: u64 = 1 << 20;
 
-/// A match whose autosave was let go.
+/// A match whose autosave was deleted.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Gone {
-    /// Its game.
+    /// The game.
     pub game: GameKey,
-    /// Where it stood.
+    /// The state of the match.
     pub summary: Summary,
-    /// When it was saved last.
+    /// The time of its last save.
     pub when: Timestamp,
 }
 
@@ -37,7 +37,7 @@ struct Line {
     told: Told,
 }
 
-/// Those of a folder, the one let go last first.
+/// Returns the entries of a folder, the latest deletion first.
 pub(super) fn read(folder: &Path, games: &[&dyn SavedGame]) -> Vec<Gone> {
     let read = |line: Line| {
         let game = games.iter().find(|game| game.key().word() == line.game)?;
@@ -46,7 +46,7 @@ pub(super) fn read(folder: &Path, games: &[&dyn SavedGame]) -> Vec<Gone> {
     lines(folder).into_iter().rev().filter_map(read).collect()
 }
 
-/// Adds one. That it cannot be told of is no reason to keep what there is no room for.
+/// Adds an entry. Errors are ignored, since the autosave must be deleted anyway.
 pub(super) fn add(folder: &Path, game: &dyn SavedGame, summary: &Summary, when: Timestamp) {
     let mut lines = lines(folder);
     lines.push(Line { game: game.key().word().to_owned(), when: when.to_string(), told: game.tell(summary) });

@@ -1,4 +1,4 @@
-//! The header of a save: its first lines, which tell whose it is without reading on.
+//! The header of a save: its first lines, which name the game without reading the body.
 
 use std::fs::File;
 use std::io::Read as _;
@@ -12,16 +12,16 @@ use super::{FORMAT, LARGEST_FILE};
 use orrery_core::FIRST_GAME;
 use orrery_core::ron::{self, FileError};
 
-/// What a save begins with.
+/// The beginning of a save file.
 pub(crate) const MAGIC: &str = "Orrery match";
-/// The first format whose header names its game; what is older is of the first game.
+/// The first format whose header names the game. Older files are of the first game.
 const NAMES_ITS_GAME: u32 = 3;
-/// More bytes than any header has.
+/// The limit on the header size, in bytes.
 const LONGEST_HEADER: u64 = 8 * 1024;
-/// More saves than anybody writes.
+/// An upper bound on plausible sequence numbers.
 const ABSURD: u64 = 1 << 48;
 
-/// The first lines of a save, as far as they can be read: enough for its whole header.
+/// Reads the start of a file and returns the header, if it is a save.
 fn head_of(path: &Path) -> Option<String> {
     let mut head = Vec::new();
     File::open(path).ok()?.take(LONGEST_HEADER).read_to_end(&mut head).ok()?;
@@ -29,39 +29,39 @@ fn head_of(path: &Path) -> Option<String> {
     head.starts_with(MAGIC).then(|| head.split("\n\n").next().unwrap_or_default().to_owned())
 }
 
-/// The number of the save at `path`; 0 where there is none to be read, or one that no counting leads to.
+/// Returns the sequence number of the save at `path`; 0 if there is none or it is implausible.
 pub(super) fn number_of(path: &Path) -> u64 {
     head_of(path).and_then(|head| field(&head, "number ")?.1.parse().ok()).map_or(0, counted)
 }
 
-/// A number of a save, as far as it can have been counted to: after a higher one nothing could be told apart.
+/// Replaces an implausible sequence number with 0, because no higher ones could follow it.
 const fn counted(number: u64) -> u64 {
     if number < ABSURD { number } else { 0 }
 }
 
-/// The key of the game whose match is saved at `path`, as far as it can be read; none where there is no save.
+/// Returns the game key of the save at `path`, or `None` if there is no readable save.
 pub(super) fn key_there(path: &Path) -> Option<String> {
     game_in(&head_of(path)?)
 }
 
-/// The key of the game of a save, from its text or header alone.
+/// Returns the game key of a save from its text or header.
 pub(crate) fn game_in(head: &str) -> Option<String> {
     let format = field(head, "format ")?.1.parse::<u32>().ok()?;
     let named = format >= NAMES_ITS_GAME;
     if named { field(head, "plays ").map(|(_, key)| key.to_owned()) } else { Some(FIRST_GAME.word().to_owned()) }
 }
 
-/// The key of the game whose match is saved at `path`.
+/// Returns the game key of the save at `path`.
 ///
 /// # Errors
-/// The file cannot be read, or is no save of a format that this program knows.
+/// The file cannot be read, or is not a save in a known format.
 pub fn game_of_save(path: &Path) -> Result<String, LoadError> {
     let wrong = |line, reason| LoadError { path: path.to_owned(), line, reason };
     let text = ron::text_of_file(path, LARGEST_FILE).map_err(|e| wrong(e.line, e.message))?;
     Header::read(&text).map(|header| header.game).map_err(|e| wrong(e.line, e.message))
 }
 
-/// If a newer program wrote the file at `path`: what is to be said about it.
+/// Returns a message if a newer program wrote the file at `path`.
 pub(super) fn newer_there(path: &Path) -> Option<String> {
     let head = head_of(path)?;
     let format = field(&head, "format ")?.1.parse::<u32>().ok().filter(|&format| format > FORMAT)?;
@@ -74,7 +74,7 @@ fn newer(format: u32, head: &str) -> String {
     format!("Orrery {program} wrote this in format {format}; this is Orrery {ours}, which reads formats up to {FORMAT}")
 }
 
-/// The line of a header that begins with `name`, from 1, and what stands there.
+/// Finds the header line that begins with `name`. Returns its number, from 1, and the rest of the line.
 fn field<'a>(head: &'a str, name: &str) -> Option<(usize, &'a str)> {
     head.lines().enumerate().find_map(|(index, line)| Some((index + 1, line.strip_prefix(name)?.trim())))
 }
@@ -86,9 +86,9 @@ pub(super) struct Header<'a> {
     pub created: Timestamp,
     pub number: u64,
     pub body: &'a str,
-    /// Lines before the body.
+    /// The number of lines before the body.
     pub lines: usize,
-    /// What its writer said of the match, where that is there and of this body.
+    /// The summary of the match, if there is one and it belongs to this body.
     pub told: Option<Told>,
 }
 
@@ -110,7 +110,7 @@ impl<'a> Header<'a> {
             Ok(format) if format > 0 => format,
             _ => return Err(wrong(line, format!("there is no format `{}`", text.escape_debug()))),
         };
-        // Before format 3 there was one game, and the word `game` named the version of the program.
+        // Before format 3 there was one game, and the field `game` held the version of the program.
         let named = format >= NAMES_ITS_GAME;
         let game = if named { field("plays ")?.1.to_owned() } else { FIRST_GAME.word().to_owned() };
         let program = field(if named { "program " } else { "game " })?.1.to_owned();
@@ -130,7 +130,7 @@ impl<'a> Header<'a> {
         Ok(Header { told, ..whole })
     }
 
-    /// The header, if the body is as long as it says and has its checksum; each comes with its line.
+    /// Checks the length and checksum of the body and returns the header. Each value comes with its line.
     fn intact(self, length: (usize, &str), crc: (usize, &str)) -> Result<Self, FileError> {
         if length.1.parse() != Ok(self.body.len()) {
             let message = format!("expected {} bytes after the header, found {}", length.1, self.body.len());

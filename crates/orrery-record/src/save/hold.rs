@@ -1,5 +1,4 @@
-//! Who writes into a folder of data: one program at a time, by a lock that the system takes back when the program ends, however
-//! it ends.
+//! Exclusive write access to a data folder: one program at a time, by a lock that the system releases however the program ends.
 
 use std::collections::BTreeMap;
 use std::fs::{self, File, OpenOptions, TryLockError};
@@ -8,14 +7,14 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
-/// The file that the program which writes into a folder has locked.
+/// The file locked by the program that writes into a folder.
 const LOCK: &str = "orrery.lock";
-/// The file that is locked for as long as a new save is given its name and written.
+/// The file locked while a new save is named and written.
 const NAMING: &str = "names.lock";
-/// The longest that a new save waits for another one to be written.
+/// The longest wait of a new save for another one to be written.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// Another program writes into this folder.
+/// Another program has write access to this folder.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("another Orrery is open with the files in {}", folder.display())]
 pub struct Taken {
@@ -23,8 +22,8 @@ pub struct Taken {
     pub folder: PathBuf,
 }
 
-/// The right of this program to write into a folder of data, or its wish for it. It ends with the last one of the program for
-/// this folder.
+/// This program's claim to write access to a data folder. The lock is released when the last claim of the program to this folder is
+/// dropped.
 #[derive(Debug)]
 pub struct Hold {
     folder: PathBuf,
@@ -33,11 +32,11 @@ pub struct Hold {
 }
 
 impl Hold {
-    /// The hold of this program on a folder, which is made if there is none. Nothing is locked before [`Self::take`].
+    /// Returns this program's claim to a folder, which is created if missing. Nothing is locked before [`Self::take`].
     #[must_use]
     pub fn on(data: &Path) -> Arc<Self> {
         static OURS: Mutex<BTreeMap<PathBuf, Weak<Hold>>> = Mutex::new(BTreeMap::new());
-        // Where that cannot be, whoever writes says so.
+        // A failure is reported when something is written.
         let _ = fs::create_dir_all(data);
         let folder = fs::canonicalize(data).unwrap_or_else(|_| data.to_owned());
         let mut ours = OURS.lock().unwrap_or_else(PoisonError::into_inner);
@@ -50,16 +49,15 @@ impl Hold {
         hold
     }
 
-    /// Takes the right to write, unless this program has it: it is asked before everything that is written, so that the
-    /// second program goes on with it when the first has ended. Where the system locks no files there is nothing to be
-    /// taken.
+    /// Acquires write access, unless this program already has it. It is called before every write, so that a second program obtains
+    /// access when the first has ended. On systems without file locks it always succeeds.
     ///
     /// # Errors
-    /// Another program has it.
+    /// Another program has write access.
     pub fn take(&self) -> Result<(), Taken> {
         let mut locked = self.locked();
         let path = self.folder.join(LOCK);
-        // A folder that was deleted and made again is to be locked again.
+        // A folder that was deleted and created again must be locked again.
         if locked.is_some() && path.exists() {
             return Ok(());
         }
@@ -77,7 +75,7 @@ impl Hold {
         }
     }
 
-    /// Whether another program wrote here while this one was open.
+    /// True if another program had write access while this one was running.
     #[must_use]
     pub fn was_refused(&self) -> bool {
         self.refused.load(Ordering::Relaxed)
@@ -88,8 +86,8 @@ impl Hold {
     }
 }
 
-/// Held while a new save is named and written: of two programs that look for a free name at once, the second one finds what the
-/// first wrote. Nothing where the system locks no files, or another program keeps it for long.
+/// Acquires the lock for naming and writing a new save. If two programs look for a free name at once, the second one sees the first
+/// one's file. Returns `None` on systems without file locks, or if another program holds it for long.
 #[expect(
     clippy::disallowed_methods,
     reason = "another program writes a save for milliseconds; no frame is shown meanwhile"
@@ -109,7 +107,7 @@ pub(super) fn naming(data: &Path) -> Option<File> {
     }
 }
 
-/// A file to be locked. What is there and is no file is left alone.
+/// Opens or creates a lock file. Anything that is not a regular file is left alone.
 fn open(path: &Path) -> Option<File> {
     if fs::metadata(path).is_ok_and(|there| !there.is_file()) {
         return None;

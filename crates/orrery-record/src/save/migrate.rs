@@ -1,7 +1,7 @@
-//! How the body of a save of an older format becomes one of this format: one step for each.
+//! Migration of save bodies from older formats, one step per format.
 //!
-//! A step moves, renames or adds entries and leaves them in their lines, so that whatever is wrong in an old file is told
-//! with its line. Files themselves are never changed: a match is written in the present format when it is saved next.
+//! A step moves, renames or adds entries and keeps their lines, so that errors in an old file have the correct line. Files
+//! themselves are never changed: the next save of the match uses the current format.
 
 use std::borrow::Cow;
 
@@ -9,13 +9,13 @@ use super::FORMAT;
 use crate::fields::{Fault, Fields};
 use orrery_core::ron::FileError;
 
-/// From format 1 to 2, from 2 to 3, and so on. From 2 to 3 the header alone has changed.
+/// The steps from format 1 to 2, from 2 to 3, and so on. From 2 to 3 only the header changed.
 const STEPS: [fn(&mut Fields); FORMAT as usize - 1] = [name_the_rules, |_| ()];
 
-/// The body of a file of `format` as this program writes it.
+/// Converts the body of a file of `format` to the current format.
 ///
 /// # Errors
-/// The first thing that is out of place, with its line in the body.
+/// The first syntax error, with its line in the body.
 pub(crate) fn migrate(body: &str, format: u32) -> Result<Cow<'_, str>, FileError> {
     let steps = STEPS.get(format.saturating_sub(1) as usize..).unwrap_or_default();
     if steps.is_empty() {
@@ -26,8 +26,8 @@ pub(crate) fn migrate(body: &str, format: u32) -> Result<Cow<'_, str>, FileError
     Ok(Cow::Owned(fields.in_their_lines()))
 }
 
-/// Format 1 did not say by which rules was played: there was one version of them. It knew no practice either, and orders
-/// taken back had never asked chance, so that they are written as they were.
+/// Adds the rules version, which format 1 omits because there was only one. Format 1 has no practice either. Undone orders in it
+/// never asked chance, so they need no change.
 fn name_the_rules(fields: &mut Fields) {
     fields.add("rules", "1");
 }

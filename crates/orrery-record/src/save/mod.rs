@@ -1,15 +1,15 @@
 //! Saved matches: one text file each, written atomically, verified, and replayed when loaded.
 //!
-//! A file is a short header of lines (`crc32` and `length` are of the body) and a blank line,
-//! then the body in RON: set-up, seats, and every order in the notation's recorded form. `number`
-//! counts the saves of a folder, so that the last one is known even when the clock was set back.
-//! A line `summary`, which older programs neither write nor read, tells lists of saves who plays and where it stands.
+//! A file is a short header of lines (`crc32` and `length` are of the body) and a blank line, then the body in RON: set-up, seats,
+//! and every order in recorded notation. `number` counts the saves of a folder, so that the last one is known even if the clock was
+//! set back. The optional line `summary`, which older programs ignore, gives the players and the state of the match to lists of
+//! saves.
 //!
-//! | format | what came with it |
+//! | format | additions |
 //! |---|---|
 //! | 1 | |
-//! | 2 | `number` in the header; `rules`, `practice`, and outcomes of orders taken back in the body |
-//! | 3 | `plays`, the key of the game, in the header, and `program` in place of `game`; `notes` in the body, where somebody wrote any, and a seat's `lent_by`, where somebody plays for another |
+//! | 2 | header: `number`; body: `rules`, `practice`, and outcomes of undone orders |
+//! | 3 | header: `plays`, the game key, and `program` instead of `game`; body: `notes`, and `lent_by` of delegated seats |
 
 mod body;
 mod errors;
@@ -38,11 +38,11 @@ pub use saved::{Saved, SavedGame};
 pub use store::{Latest, Listed, State, Store, data_dir};
 pub use summary::Summary;
 
-/// The format written; every format ever released stays readable.
+/// The format that is written. Every released format stays readable.
 pub const FORMAT: u32 = 3;
 
 /// The largest file that is read, in bytes.
 pub const LARGEST_FILE: u64 = 16 * 1024 * 1024;
 
-/// How saved matches' file names end.
+/// The file name extension of saved matches.
 pub const ENDING: &str = "orrery";

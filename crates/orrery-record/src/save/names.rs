@@ -1,19 +1,19 @@
-//! What the file of a save is called.
+//! File names of saves.
 
 use std::path::{Path, PathBuf};
 
 use super::ENDING;
 
-/// What autosaves' file names begin with.
+/// The prefix of autosave file names.
 pub(super) const AUTO: &str = "auto-";
 /// The longest file name made from a save's name, in characters.
 const LONGEST_NAME: usize = 60;
-/// The same in bytes: a system takes 255 with all that stands around it.
+/// The same limit in bytes: systems allow 255 including prefix and extension.
 const MOST_BYTES: usize = 200;
-/// Names that Windows keeps for itself, whatever their ending.
+/// Names that Windows reserves, with any extension.
 const RESERVED: [&str; 4] = ["con", "prn", "aux", "nul"];
 
-/// The name of the file that a save of this name has.
+/// Returns the file name for a save with this name.
 pub(super) fn file_name(name: &str) -> String {
     let safe = |c: char| c.is_alphanumeric() || c == '-' || c == '_';
     let name = name.trim();
@@ -22,8 +22,7 @@ pub(super) fn file_name(name: &str) -> String {
     let short = plain.len() <= MOST_BYTES;
     plain.truncate(plain.floor_char_boundary(MOST_BYTES));
     let told = name.chars().all(|c| safe(c) || c == ' ') && name.chars().count() <= LONGEST_NAME && short;
-    // Two names must not share a file because of what a file name cannot tell, and none may
-    // pass for an autosave.
+    // Names that differ only in characters unsuitable for file names must not share a file, and none may look like an autosave.
     let file = if told && !plain.is_empty() && !plain.starts_with(AUTO) && !is_reserved(&plain) {
         plain
     } else {
@@ -32,7 +31,7 @@ pub(super) fn file_name(name: &str) -> String {
     format!("{file}.{ENDING}")
 }
 
-/// Whether Windows takes a file of this name for a device.
+/// Reports whether Windows treats a file of this name as a device.
 fn is_reserved(plain: &str) -> bool {
     let port = |name: &str| {
         let number = plain.strip_prefix(name).unwrap_or_default();
@@ -41,7 +40,7 @@ fn is_reserved(plain: &str) -> bool {
     RESERVED.contains(&plain) || port("com") || port("lpt")
 }
 
-/// The file of the autosave of the match with this id.
+/// Returns the autosave file of the match with this id.
 pub(super) fn autosave_of(folder: &Path, id: u64) -> PathBuf {
     folder.join(format!("{AUTO}{id:016x}.{ENDING}"))
 }

@@ -1,4 +1,4 @@
-//! The saves of a game, for code that serves all games.
+//! Access to the saves of a game for game-independent code.
 
 use std::fmt::Debug;
 use std::marker::PhantomData;
@@ -11,21 +11,21 @@ use super::told::Told;
 use crate::contract::Scenarios;
 use orrery_core::GameKey;
 
-/// The saves of one game, for code that serves all games.
+/// Access to the saves of one game for game-independent code.
 pub trait SavedGame: Debug + Send + Sync {
-    /// The game.
+    /// Returns the game key.
     fn key(&self) -> GameKey;
 
-    /// Loads a save: every order is replayed and every hash compared.
+    /// Loads a save, replays every order and compares every hash.
     ///
     /// # Errors
     /// The file, the line and the reason.
     fn load(&self, path: &Path) -> Result<(Summary, SaveMeta), LoadError>;
 
-    /// What the writer of a save said of it; nothing where that is not to be taken as it stands.
+    /// Converts the summary line of a save, or returns `None` if it cannot be trusted.
     fn told(&self, told: &Told) -> Option<Summary>;
 
-    /// What is to be said of a save that this is the summary of.
+    /// Creates the summary line for a save with this summary.
     fn tell(&self, summary: &Summary) -> Told;
 }
 
@@ -34,7 +34,7 @@ pub trait SavedGame: Debug + Send + Sync {
 pub struct Saved<G>(PhantomData<fn() -> G>);
 
 impl<G> Saved<G> {
-    /// The saves of `G`.
+    /// Creates the access to the saves of `G`.
     #[must_use]
     pub const fn new() -> Self {
         Saved(PhantomData)

@@ -24,14 +24,13 @@ use crate::matches::Match;
 use orrery_core::words::name_of;
 use orrery_core::{GameKey, ron};
 
-/// Of each game the autosaves of so many matches are kept.
+/// The number of matches per game whose autosaves are kept.
 const AUTOSAVES: usize = 5;
-/// What is begun and not heard of for so long is left over.
+/// The age after which an incomplete file is a leftover.
 const FORGOTTEN: Duration = Duration::from_secs(3600);
 
-/// Where the player's files live: the folder named on the command line, else the one the
-/// environment variable `ORRERY_DATA` names, else the system's place for such data. `None` where
-/// the system has none.
+/// Returns the folder of the player's files: the one named on the command line, else the one in the environment variable
+/// `ORRERY_DATA`, else the system's data folder. Returns `None` if the system has none.
 #[must_use]
 pub fn data_dir(named: Option<&Path>) -> Option<PathBuf> {
     let environment = || std::env::var_os("ORRERY_DATA").filter(|v| !v.is_empty()).map(PathBuf::from);
@@ -39,12 +38,12 @@ pub fn data_dir(named: Option<&Path>) -> Option<PathBuf> {
     named.map(Path::to_owned).or_else(environment).or_else(system)
 }
 
-/// Whether a save can be loaded.
+/// The condition of a save.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum State {
-    /// It was replayed without a fault.
+    /// No fault was found. The summary may come from the header, without a replay.
     Ok,
-    /// It cannot be loaded, and why.
+    /// It cannot be loaded, for this reason.
     Broken(String),
 }
 
@@ -53,73 +52,73 @@ pub enum State {
 pub struct Listed {
     /// The file.
     pub path: PathBuf,
-    /// The player's name for it; for autosaves and broken ones the file's name.
+    /// The player's name for it; for autosaves and broken ones the file name.
     pub name: String,
-    /// Whether the program wrote it by itself.
+    /// True for an autosave.
     pub auto: bool,
-    /// When it was written; for a broken one, when the file was last changed.
+    /// The time of writing; for a broken one, the file's last change.
     pub when: Option<Timestamp>,
-    /// Its game; none where it cannot be told or the program does not know it.
+    /// The game; `None` if it cannot be read or is unknown to the program.
     pub game: Option<GameKey>,
-    /// What it came to; nothing if broken.
+    /// The summary; empty if broken.
     pub summary: Summary,
-    /// Whether it can be loaded.
+    /// The condition of the save.
     pub state: State,
 }
 
-/// The match to go on with.
+/// A match to resume.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Latest {
-    /// Its file.
+    /// The file.
     pub path: PathBuf,
-    /// Its game.
+    /// The game.
     pub game: GameKey,
-    /// Where it stands.
+    /// The state of the match.
     pub summary: Summary,
-    /// What the save says about itself.
+    /// The metadata of the save.
     pub meta: SaveMeta,
 }
 
-/// A folder of saves of the games that the program knows. Nothing is touched before the first save.
+/// A folder of saves of the games that the program knows. Nothing is created before the first save.
 #[derive(Debug, Clone)]
 pub struct Store {
     data: PathBuf,
     folder: PathBuf,
     games: Vec<&'static dyn SavedGame>,
-    /// Asked before a match is saved by itself.
+    /// The write access that autosaves need.
     hold: Option<Arc<Hold>>,
-    /// By its id: the id that a match has in its autosave, where another program may have gone on with it.
+    /// Ids of matches in their autosaves, by original id. They differ if another program may have continued the match.
     own_ids: Arc<Mutex<BTreeMap<u64, u64>>>,
 }
 
 impl Store {
-    /// The saves of these games below `data_dir`.
+    /// Creates a store for these games below `data_dir`.
     #[must_use]
     pub fn new(data_dir: &Path, games: impl Into<Vec<&'static dyn SavedGame>>) -> Self {
         let games = games.into();
         Store { data: data_dir.to_owned(), folder: data_dir.join("saves"), games, hold: None, own_ids: Arc::default() }
     }
 
-    /// The same; matches are saved by themselves only while this program may write.
+    /// Restricts autosaves to the time that this program has write access.
     #[must_use]
     pub fn held(self, hold: Arc<Hold>) -> Self {
         Store { hold: Some(hold), ..self }
     }
 
-    /// Loads a save of any game that the program knows, as far as the house can tell of it.
+    /// Loads a save of any game that the program knows and returns its game-independent data.
     ///
     /// # Errors
-    /// The file, the line and the reason; the key of a game that is not known, with those that are.
+    /// The file, the line and the reason; for an unknown game, its key and the known ones.
     pub fn load(&self, path: &Path) -> Result<(GameKey, Summary, SaveMeta), LoadError> {
         let game = self.game(path, &game_of_save(path)?)?;
         let (summary, meta) = game.load(path)?;
         Ok((game.key(), summary, meta))
     }
 
-    /// What the header of a save says of it. One of an older program, which says nothing there, is loaded.
+    /// Returns the data in the header of a save. A save of an older program, whose header has no summary, is loaded.
     ///
     /// # Errors
-    /// As [`Self::load`]; a file that is damaged is found out too.
+    /// Those of [`Self::load`]. Damaged files are detected too.
     pub fn told(&self, path: &Path) -> Result<(GameKey, Summary, SaveMeta), LoadError> {
         let wrong = |e: ron::FileError| LoadError { path: path.to_owned(), line: e.line, reason: e.message };
         let text = ron::text_of_file(path, LARGEST_FILE).map_err(wrong)?;
@@ -139,17 +138,17 @@ impl Store {
         })
     }
 
-    /// The folder of the saves.
+    /// Returns the folder of saves.
     #[must_use]
     pub fn folder(&self) -> &Path {
         &self.folder
     }
 
-    /// Saves a match over its own earlier autosave, and lets autosaves of this game go when there are more than five good ones
-    /// of it: those of matches that are over first, the oldest first. The match played last that is not over stays.
+    /// Saves a match over its previous autosave. If there are more than five good autosaves of this game, some are deleted:
+    /// finished matches first, then the oldest. The unfinished match played last is kept.
     ///
     /// # Errors
-    /// The match could not be saved, or another program writes here; the earlier autosave is still there.
+    /// The match could not be saved, or another program has write access. The previous autosave is unchanged.
     pub fn autosave<G: Scenarios>(&self, played: &Match<G>) -> Result<PathBuf, SaveError> {
         if let Some(Err(taken)) = self.hold.as_ref().map(|hold| hold.take()) {
             return Err(SaveError { path: autosave_of(&self.folder, played.id()), reason: taken.to_string() });
@@ -166,7 +165,7 @@ impl Store {
         Ok(path)
     }
 
-    /// The match under an id of its own, if another program went on with it while that one was to write here.
+    /// Returns the match with a new id, if another program continued it while that one had write access.
     fn of_its_own<G: Scenarios>(&self, played: &Match<G>) -> Option<Match<G>> {
         if !self.hold.as_ref().is_some_and(|hold| hold.was_refused()) {
             return None;
@@ -181,15 +180,15 @@ impl Store {
         })
     }
 
-    /// A match that was loaded from a file, as it is to go on. Where its autosave has orders that the file has not, it becomes a
-    /// branch: an id of its own, so that nothing is written over them, dice and draws of its own, and practice, so that only
+    /// Returns the match to continue after loading it from a file. If its autosave has orders that the file lacks, the match
+    /// becomes a branch: with a new id, so that nothing is overwritten, with its own dice and draws, and as practice, so that only
     /// one of the two counts.
     #[must_use]
     pub fn to_go_on<G: Scenarios>(&self, loaded: Match<G>) -> (Match<G>, Fork) {
         forked(&self.folder, loaded)
     }
 
-    /// Removes what programs that were killed in the middle of a save left behind. Nothing that was saved is among it.
+    /// Removes leftovers of programs that were killed while saving. Complete saves are never removed.
     fn sweep(&self) {
         for entry in fs::read_dir(&self.folder).into_iter().flatten().flatten() {
             let begun = entry.file_name().to_string_lossy().starts_with(BEGUN);
@@ -200,14 +199,14 @@ impl Store {
         }
     }
 
-    /// The next save of this folder. Which one is later is told by its number: clocks are set back.
+    /// Returns metadata for the next save of this folder. Sequence numbers order the saves, since clocks can be set back.
     fn meta(&self, name: &str) -> SaveMeta {
         let last = self.files().iter().map(|path| number_of(path)).max().unwrap_or(0);
         SaveMeta { number: last.saturating_add(1), ..SaveMeta::now(name) }
     }
 
-    /// Removes good autosaves of a game beyond the number kept, and notes which. Broken ones are left for the player to see,
-    /// and count for nothing.
+    /// Deletes good autosaves of a game beyond the number kept, and logs them. Broken ones are left for the player to see, and do
+    /// not count.
     fn rotate(&self, game: GameKey, newest: &Path) {
         let of_this = |path: &PathBuf| is_auto(path) && key_there(path).is_some_and(|key| key == game.word());
         let autos: Vec<PathBuf> = self.files().into_iter().filter(of_this).collect();
@@ -219,48 +218,47 @@ impl Store {
         let mut good: Vec<(Summary, SaveMeta, PathBuf)> = autos.into_iter().filter_map(told).collect();
         good.sort_by_key(|(summary, meta, _)| (!summary.over, meta.number, meta.created));
         let surplus = good.len().saturating_sub(AUTOSAVES);
-        // In this order the last one is the match played last that is not over.
+        // In this order the last unfinished match is the one played last.
         let played_last = good.iter().rposition(|(summary, ..)| !summary.over);
         let may_go = |(index, save): (usize, (Summary, SaveMeta, PathBuf))| {
             (Some(index) != played_last && save.2 != newest).then_some(save)
         };
         for (summary, meta, path) in good.into_iter().enumerate().filter_map(may_go).take(surplus) {
-            // One that cannot be removed will be tried again with the next match.
+            // If a file cannot be removed, the next match tries again.
             if fs::remove_file(path).is_ok() {
                 gone::add(&self.folder, *saved, &summary, meta.created);
             }
         }
     }
 
-    /// The matches whose autosaves were let go lately, the last one first.
+    /// Returns the matches whose autosaves were deleted recently, the latest deletion first.
     #[must_use]
     pub fn let_go(&self) -> Vec<Gone> {
         gone::read(&self.folder, &self.games)
     }
 
-    /// Saves a match under a name that no save has yet, made of this one; the name.
+    /// Saves a match under an unused name derived from `name`. Returns the name used.
     ///
     /// # Errors
     /// The match could not be saved.
     pub fn save_new<G: Scenarios>(&self, played: &Match<G>, name: &str) -> Result<(PathBuf, String), SaveError> {
-        // Until it is written no other program finds the same name free.
+        // Until it is written, no other program can choose the same name.
         let _naming = naming(&self.data);
         let name = self.free_name(name);
         self.save_as(played, &name).map(|path| (path, name))
     }
 
-    /// Saves a match under a name; a save of the same name is replaced.
+    /// Saves a match under a name, replacing a save with the same name.
     ///
     /// # Errors
-    /// The match could not be saved; what was there before is still there.
+    /// The match could not be saved. The previous file is unchanged.
     pub fn save_as<G: Scenarios>(&self, played: &Match<G>, name: &str) -> Result<PathBuf, SaveError> {
         let path = self.path_of(name);
         save_file(&path, played, &self.meta(name.trim()))?;
         Ok(path)
     }
 
-    /// `name`, or `name 2`, `name 3` … if a save of that name is there already: a new save takes the
-    /// place of none.
+    /// Returns `name`, or `name 2`, `name 3` … if a save with that name exists, so that a new save replaces none.
     #[must_use]
     pub fn free_name(&self, name: &str) -> String {
         let numbered = (2..).map(|n| format!("{} {n}", name.trim()));
@@ -268,19 +266,19 @@ impl Store {
         names.find(|name| !self.path_of(name).exists()).unwrap_or_else(|| name.to_owned())
     }
 
-    /// The file a save of this name has.
+    /// Returns the file of a save with this name.
     #[must_use]
     pub fn path_of(&self, name: &str) -> PathBuf {
         self.folder.join(file_name(name))
     }
 
-    /// The autosave written last whose match can go on. What the player saved under a name is loaded, not continued.
+    /// Returns the latest autosave of an unfinished match. Named saves are loaded, not resumed.
     #[must_use]
     pub fn latest(&self) -> Option<Latest> {
         self.waiting().into_iter().next()
     }
 
-    /// Of each game the autosave written last whose match can go on, the newest of them first.
+    /// Returns the latest autosave of an unfinished match for each game, newest first.
     #[must_use]
     pub fn waiting(&self) -> Vec<Latest> {
         let mut met = BTreeSet::new();
@@ -289,7 +287,7 @@ impl Store {
         all
     }
 
-    /// Every autosave whose match can go on, the newest first. There is one of each match.
+    /// Returns every autosave of an unfinished match, newest first. There is one per match.
     #[must_use]
     pub fn unfinished(&self) -> Vec<Latest> {
         let loaded = self.files().into_iter().filter(|path| is_auto(path)).filter_map(|path| {
@@ -301,13 +299,13 @@ impl Store {
         all
     }
 
-    /// Every save, the newest first; those that cannot be loaded are among them with the reason.
+    /// Returns every save, newest first. Broken ones are included with the reason.
     #[must_use]
     pub fn list(&self) -> Vec<Listed> {
         self.list_telling(|_, _| ())
     }
 
-    /// As [`Self::list`], telling how many saves of how many are looked at.
+    /// Lists saves like [`Self::list`], reporting the number of saves examined so far and in total.
     #[must_use]
     pub fn list_telling(&self, told: impl Fn(usize, usize)) -> Vec<Listed> {
         let files = self.files();
@@ -324,7 +322,7 @@ impl Store {
     /// Deletes a save of this folder.
     ///
     /// # Errors
-    /// The file is not of this folder, or cannot be removed.
+    /// The file is not in this folder, or cannot be removed.
     pub fn delete(&self, path: &Path) -> Result<(), SaveError> {
         let error = |reason: String| SaveError { path: path.to_owned(), reason };
         if path.parent() != Some(self.folder.as_path()) || !is_save(path) {
@@ -362,7 +360,7 @@ impl Store {
         let Ok(entries) = fs::read_dir(&self.folder) else {
             return Vec::new();
         };
-        // To open a pipe would wait for whoever writes into it.
+        // Opening a pipe would block until it has a writer.
         let plain = |path: &PathBuf| is_save(path) && fs::metadata(path).is_ok_and(|there| there.is_file());
         let mut files: Vec<PathBuf> = entries.flatten().map(|e| e.path()).filter(plain).collect();
         files.sort();
@@ -370,7 +368,7 @@ impl Store {
     }
 }
 
-/// When the file at `path` was last changed.
+/// Returns the time of the last change of the file at `path`.
 fn changed(path: &Path) -> Option<Timestamp> {
     let changed = fs::metadata(path).and_then(|m| m.modified()).ok()?;
     Timestamp::try_from(changed).ok()

@@ -1,24 +1,24 @@
-//! What the house can tell of a save without knowing its game.
+//! The game-independent summary of a save.
 
 use crate::contract::Scenarios;
 use crate::matches::{Match, Seat};
 use orrery_core::Colour;
 
-/// Where a match stands, as an onlooker may know it.
+/// The state of a match, limited to public information.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Summary {
     /// The seats.
     pub seats: Vec<Seat>,
     /// Points by colour in seating order.
     pub points: Vec<(Colour, i32)>,
-    /// The round, from 1; 0 where nothing can be told.
+    /// The round, from 1; 0 if unknown.
     pub round: u32,
-    /// Whether the match is over.
+    /// True if the match is over.
     pub over: bool,
 }
 
 impl Summary {
-    /// What can be told of a match.
+    /// Summarizes a match.
     #[must_use]
     pub fn of<G: Scenarios>(played: &Match<G>) -> Self {
         let standings = G::standings(&G::view(played.position(), None));

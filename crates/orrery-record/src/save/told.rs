@@ -1,4 +1,4 @@
-//! What the writer of a save says of its match in the header, so that lists need not play it again.
+//! The summary line in the header of a save, which spares lists a replay of the match.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,14 +8,14 @@ use crate::matches::{Control, Match, Seat};
 use orrery_core::words::{Word, name_of};
 use orrery_core::{Colour, ron};
 
-/// What the line of the header begins with. Its checksum comes next, which is of the body too: the line goes with the body that it
-/// was written for.
+/// The beginning of the line. A checksum follows that also covers the body, so that the line is only valid for the body that it was
+/// written for.
 const LINE: &str = "summary ";
 
-/// A save in a few words.
+/// The contents of the summary line.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Told {
-    /// The version of the rules that the writer knew: what other rules make of the orders is to be seen first.
+    /// The writer's rules version. Other rules may give another result, so the match must be replayed then.
     rules: u32,
     pub(super) name: String,
     seats: Vec<ToldSeat>,
@@ -32,12 +32,12 @@ struct ToldSeat {
 }
 
 impl Told {
-    /// What there is to say of a match that is saved under this name.
+    /// Creates the line for a match saved under this name.
     pub fn of<G: Scenarios>(played: &Match<G>, name: &str) -> Self {
         Self::of_summary::<G>(&Summary::of(played), name)
     }
 
-    /// What was told already, to be told again.
+    /// Creates the line from an existing summary.
     pub fn of_summary<G: Scenarios>(summary: &Summary, name: &str) -> Self {
         let points = |colour| summary.points.iter().find(|(of, _)| *of == colour).map(|(_, points)| *points);
         let seat = |seat: &Seat| ToldSeat {
@@ -55,13 +55,13 @@ impl Told {
         }
     }
 
-    /// The line of a header before a body with this checksum.
+    /// Writes the header line for a body with this checksum.
     pub fn line(&self, body: u32) -> Result<String, String> {
         let told = ron::line(self).map_err(|error| error.to_string())?;
         Ok(format!("{LINE}{:08x} {told}", checksum(body, &told)))
     }
 
-    /// What a header says of the body with this checksum; nothing where it says nothing of it.
+    /// Reads the line from a header, or returns `None` if there is none for the body with this checksum.
     pub fn read(head: &str, body: u32) -> Option<Self> {
         let line = head.lines().find_map(|line| line.strip_prefix(LINE))?;
         let (crc, told) = line.split_once(' ')?;
@@ -69,7 +69,7 @@ impl Told {
         whole.then(|| ron::read(told).ok()).flatten()
     }
 
-    /// It as a summary, if it is by the rules that this program knows of the game.
+    /// Converts the line to a summary, if it was written under the current rules version of the game.
     pub fn summary<G: Scenarios>(&self) -> Option<Summary> {
         if self.rules != G::RULES_VERSION {
             return None;

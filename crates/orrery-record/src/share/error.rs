@@ -1,55 +1,55 @@
-//! Why a code cannot be made or opened.
+//! Errors of creating and opening share codes.
 
-/// Why a match has no code.
+/// The reason why a match has no code.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum NoCode {
     /// It starts from a scenario.
     #[error("the match begins from a scenario, which no code can tell: give the scenario or the save on instead")]
     Scenario,
-    /// Its start is not what its seed deals in this version.
+    /// Its start is not the deal of its seed in this version.
     #[error("the match was dealt by another version of the program: give the save on instead")]
     Start,
 }
 
-/// Why a code cannot be opened.
+/// The reason why a code cannot be opened.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum ShareError {
-    /// There is no letter in it.
+    /// It contains no letters.
     #[error("there is no code")]
     Empty,
-    /// It is longer than any code, in bytes.
+    /// It is longer than any code. Holds the length in bytes.
     #[error("{0} letters are too many for a code")]
     TooLong(usize),
-    /// A letter that no code has; letters are counted from 1, hyphens and blanks too.
+    /// A letter that no code contains.
     #[error("letter {at}: `{}` is in no code", letter.escape_debug())]
     Letter {
-        /// Which letter of the text.
+        /// The position in the text, from 1, counting hyphens and spaces.
         at: usize,
         /// The letter.
         letter: char,
     },
-    /// A group that has not five letters; groups are counted from 1.
+    /// A group that does not have five letters.
     #[error("group {group}: `{text}` has {letters} letters, not 5")]
     Length {
-        /// Which group.
+        /// The number of the group, from 1.
         group: usize,
-        /// The group as it was typed.
+        /// The group as typed.
         text: String,
-        /// How many letters it has.
+        /// The number of its letters.
         letters: usize,
     },
     /// A group with a wrong letter, or in the wrong place.
     #[error("group {group}: `{text}` has a wrong letter or is not in its place")]
     Group {
-        /// Which group.
+        /// The number of the group, from 1.
         group: usize,
-        /// The group as it was typed.
+        /// The group as typed.
         text: String,
     },
-    /// Every group is right by itself, but they do not belong together.
+    /// Every group is valid, but they do not belong together.
     #[error("the groups do not belong together: one is missing, too many, or of another code")]
     Whole,
-    /// It was made by a version that deals or plays otherwise.
+    /// It was made by a version with different deals or rules.
     #[error(
         "the code needs Orrery {program}: it is for rules version {rules}, and this is {} with rules version {ours}",
         env!("CARGO_PKG_VERSION")
@@ -57,18 +57,18 @@ pub enum ShareError {
     Version {
         /// The version of the program that made it.
         program: String,
-        /// The version of its rules; 0 where its form hides it.
+        /// The rules version of the code; 0 if its form is unknown.
         rules: u32,
-        /// The version of the rules here; 0 where the program does not know the game.
+        /// The rules version of this program; 0 if the program does not know the game.
         ours: u32,
     },
-    /// It is of another game than was asked for.
+    /// It is for another game than the requested one.
     #[error("the code is for another game")]
     Game {
         /// The number of its game.
         number: u32,
     },
-    /// What it says is no match.
+    /// It does not describe a match.
     #[error("the code says nothing that could be played")]
     Senseless,
 }
@@ -79,6 +79,6 @@ impl From<Senseless> for ShareError {
     }
 }
 
-/// There are no more bits, or they mean nothing.
+/// There are no more bits, or they are invalid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Senseless;

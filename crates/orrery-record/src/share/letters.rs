@@ -1,21 +1,21 @@
-//! Bits as letters that can be read out and typed: groups of five, the last letter of each a check.
+//! Encoding of bits as letters that can be read out and typed: groups of five, the last letter of each a check.
 //!
-//! The alphabet is Crockford's base 32: no I, L, O or U, so that nothing looks like something else and no word comes up.
-//! The check of a group is a sum over its letters in the field of 32 elements, each weighted by its place and the whole
-//! by the place of the group: one wrong letter, two letters swapped and two groups swapped are found where they stand.
+//! The alphabet is Crockford's base 32: no I, L, O or U, so that no letters look alike and no words appear. The check of a group is
+//! a sum over its letters in the field of 32 elements, each weighted by its place, and the whole by the place of the group. One
+//! wrong letter, two swapped letters and two swapped groups are located.
 
 use super::{Senseless, ShareError};
 
 /// The letters, by value.
 const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-/// Letters of a group that carry something; one more is the check.
+/// Data letters of a group; one more is the check.
 const CARRIED: usize = 4;
 /// Letters of a group.
 const GROUP: usize = CARRIED + 1;
 /// Bits of a letter.
 const LETTER: usize = 5;
 
-/// Bits one after the other, the highest of a number first.
+/// A sequence of bits. Numbers begin with their highest bit.
 #[derive(Debug, Clone, Default)]
 pub struct Bits {
     bits: Vec<bool>,
@@ -28,7 +28,7 @@ impl Bits {
         self.bits.extend((0..count).rev().map(|bit| value >> bit & 1 == 1));
     }
 
-    /// Adds a number that is mostly small: three bits, and whether more come.
+    /// Adds a number that is usually small: three bits at a time, each followed by a bit that is set if more follow.
     pub fn put_small(&mut self, value: u32) {
         let more = value >> 3;
         self.put(u64::from(value & 7) << 1 | u64::from(more > 0), 4);
@@ -40,7 +40,7 @@ impl Bits {
     /// Takes the next `count` bits as a number.
     ///
     /// # Errors
-    /// There are not so many.
+    /// There are fewer bits left.
     pub fn take(&mut self, count: u32) -> Result<u64, Senseless> {
         let bits = self.bits.get(self.read..self.read + count as usize).ok_or(Senseless)?;
         self.read += count as usize;
@@ -50,7 +50,7 @@ impl Bits {
     /// Takes a number that was added by [`Self::put_small`].
     ///
     /// # Errors
-    /// It does not end, or is larger than such numbers are.
+    /// It does not end, or is larger than the encoding allows.
     pub fn take_small(&mut self) -> Result<u32, Senseless> {
         let mut number = 0;
         for shift in (0..30).step_by(3) {
@@ -63,22 +63,22 @@ impl Bits {
         Err(Senseless)
     }
 
-    /// The bits that were not taken.
+    /// Returns the bits not taken yet.
     pub fn rest(&self) -> &[bool] {
         &self.bits[self.read..]
     }
 
-    /// A number over all bits but the last `CHECK`, which no other bits likely have.
+    /// Returns a checksum of all bits except the last `CHECK`.
     fn check(&self) -> u64 {
         let bytes: Vec<u8> = self.bits[..self.bits.len().saturating_sub(CHECK)].iter().map(|&b| u8::from(b)).collect();
         u64::from(crc32fast::hash(&bytes)) & ((1 << CHECK) - 1)
     }
 }
 
-/// Bits of the check over everything.
+/// Bits of the checksum of the whole code.
 const CHECK: usize = 15;
 
-/// Bits as letters, in groups with hyphens between.
+/// Encodes bits as letters, in groups separated by hyphens.
 pub fn write(mut bits: Bits) -> String {
     while !(bits.bits.len() + CHECK).is_multiple_of(CARRIED * LETTER) {
         bits.bits.push(false);
@@ -96,7 +96,7 @@ pub fn write(mut bits: Bits) -> String {
     groups.join("-")
 }
 
-/// The bits of letters. Small letters count as capitals, O as 0, I and L as 1; hyphens and blanks may stand anywhere.
+/// Decodes letters. Small letters count as capitals, O as 0, I and L as 1; hyphens and spaces may appear anywhere.
 ///
 /// # Errors
 /// The letter or the group that is wrong.
@@ -134,7 +134,7 @@ pub fn read(text: &str) -> Result<Bits, ShareError> {
     Ok(bits)
 }
 
-/// What may stand between groups: blanks, and whatever a hyphen becomes in letters and chats.
+/// Reports whether a letter may separate groups: spaces, and any character that mail or chat programs substitute for a hyphen.
 fn is_gap(letter: char) -> bool {
     letter.is_whitespace() || matches!(letter, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}' | '_' | '.')
 }
@@ -152,8 +152,8 @@ fn is_whole(index: usize, group: &[u8]) -> bool {
     group.len() == GROUP && sum(index, &group[..CARRIED]) == group[CARRIED]
 }
 
-/// What is wrong with a text of which the group at `wrong`, counted in fives, is not whole: a group as it was typed that
-/// has too few or too many letters says more.
+/// Returns the error for a text with a bad group at `wrong`, counting in fives. A typed group with too few or too many letters is a
+/// better explanation and takes precedence.
 fn place(typed: &[String], wrong: usize, text: &str) -> ShareError {
     let length = |group: &String| group.chars().count();
     if typed.len() > 1
@@ -169,14 +169,14 @@ fn place(typed: &[String], wrong: usize, text: &str) -> ShareError {
     ShareError::Group { group: wrong + 1, text }
 }
 
-/// The check of the group at `index`.
+/// Returns the check of the group at `index`.
 fn sum(index: usize, values: &[u8]) -> u8 {
     let weighted = |(place, &value): (usize, &u8)| (0..=place).fold(value, |product, _| doubled(product));
     let of_place = (0..index % 31).fold(1, |product, _| doubled(product));
     values.iter().enumerate().map(weighted).fold(of_place, |sum, value| sum ^ value)
 }
 
-/// Twice `value` in the field of 32 elements, whose polynomial is x^5 + x^2 + 1.
+/// Returns twice `value` in the field of 32 elements, whose polynomial is x^5 + x^2 + 1.
 const fn doubled(value: u8) -> u8 {
     let twice = value << 1;
     if twice & 32 > 0 { twice ^ 0b10_0101 } else { twice }

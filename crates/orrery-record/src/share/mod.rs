@@ -1,12 +1,17 @@
-//! Share codes: a match's set-up, seats and seed as a few letters, to be told to a friend.
+//! Share codes: the set-up, seats and seed of a match in a few letters, to be sent to a friend.
 //!
-//! Whoever opens a code gets the same deal and the same dice as long as orders are the same. A code holds, bit by bit:
-//! its form (5 bits), the version of the program that made it (three small numbers), in form 2 the number of its game (a
-//! small number; form 1 is of Alien Frontiers alone, whose number is 1), the version of the game's rules (a small number),
-//! how many play, their colours, preset and options, in form 3 what the players picked, who plays each seat, and the seed. Names
-//! are not in it. Form and
-//! program version stand at the beginning in every form there will ever be, so that a code this program cannot open
-//! still says which version can. How bits become letters: `letters.rs`.
+//! A code gives the same deal, and the same dice as long as the orders are the same. A code contains, in this order:
+//!
+//! - the form (5 bits),
+//! - the version of the program that made it (three small numbers),
+//! - except in form 1, the number of the game (a small number; form 1 is only for Alien Frontiers, whose number is 1),
+//! - the version of the game's rules (a small number),
+//! - the number of players, their colours, the preset and the options,
+//! - in form 3 the players' picks,
+//! - the control of each seat, and the seed.
+//!
+//! Names are not included. The form and the program version come first in all present and future forms, so that a code that this
+//! program cannot open still shows the version needed. The encoding as letters is in `letters.rs`.
 
 mod error;
 mod letters;
@@ -26,37 +31,37 @@ pub use error::{NoCode, ShareError};
 const FIRST_FORM: u64 = 1;
 /// The form of codes of every other game.
 const FORM: u64 = 2;
-/// That form with what players picked behind the options.
+/// The same form with the players' picks after the options.
 const PICKED_FORM: u64 = 3;
 /// The number of the game whose codes have the first form.
 const FIRST_GAME: u32 = 1;
 /// The longest text that is read, in bytes. The longest code has 59.
 pub const LONGEST_CODE: usize = 256;
-/// In place of the number of a preset: none.
+/// The preset number that means no preset.
 const NO_PRESET: u64 = 15;
 
-/// All that settles how a match begins: the same deal is the same start and the same dice.
+/// Everything that determines the start of a match: the same deal gives the same start and the same dice.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Deal<G: Rules> {
     /// Seating and options.
     pub setup: Setup<G>,
-    /// Who plays each seat, in seating order.
+    /// The controller of each seat, in seating order.
     pub controls: Vec<Control>,
-    /// What the deal, the dice and the draws come from.
+    /// The seed of the deal, the dice and the draws.
     pub seed: u64,
-    /// The preset the options came from, if from one.
+    /// The preset of the options, if they came from one.
     pub preset: Option<G::Preset>,
 }
 
-/// The code of a match; opened anywhere, it begins the same match.
+/// Returns the code of a match, which starts the same match anywhere.
 ///
 /// # Errors
-/// The match did not come from a deal.
+/// The match did not start from a deal.
 pub fn code<G: Scenarios>(played: &Match<G>) -> Result<String, NoCode> {
     Deal::of(played).map(|deal| deal.code())
 }
 
-/// What stands at the beginning of a code.
+/// The head of a code.
 struct Head {
     form: u64,
     program: [u64; 3],
@@ -76,7 +81,7 @@ impl Head {
         Ok(Head { form, program, game, rules })
     }
 
-    /// Whether what follows is of this game, by rules up to this version.
+    /// Checks that the rest is for this game and a supported rules version.
     fn is_of(&self, game: u32, rules: u32) -> Result<(), ShareError> {
         if self.game != 0 && self.game != game {
             return Err(ShareError::Game { number: self.game });
@@ -90,7 +95,7 @@ impl Head {
     }
 }
 
-/// The number of the game that a code is of.
+/// Returns the number of the game of a code.
 ///
 /// # Errors
 /// The letter or group that is wrong, or the version that is needed.
@@ -106,16 +111,16 @@ fn bits_of(text: &str) -> Result<Bits, ShareError> {
     letters::read(text)
 }
 
-/// The deal a code tells of. Small letters count as capitals, O as 0, I and L as 1, and hyphens may be missing.
+/// Decodes a deal. Small letters count as capitals, O as 0, I and L as 1, and hyphens may be missing.
 ///
 /// # Errors
-/// The letter or group that is wrong, the version that is needed, or that it is of another game.
+/// The letter or group that is wrong, the version that is needed, or that it is for another game.
 pub fn read<G: Rules>(text: &str) -> Result<Deal<G>, ShareError> {
     let mut bits = bits_of(text)?;
     let head = Head::take(&mut bits)?;
     head.is_of(G::NUMBER, G::RULES_VERSION)?;
     let deal = Deal::take(&mut bits, &head)?;
-    // What fills the last group up is empty: otherwise two codes would tell the same.
+    // The padding of the last group must be zero; otherwise two codes would mean the same.
     if bits.rest().contains(&true) {
         return Err(ShareError::Senseless);
     }
@@ -124,10 +129,10 @@ pub fn read<G: Rules>(text: &str) -> Result<Deal<G>, ShareError> {
 }
 
 impl<G: Scenarios> Deal<G> {
-    /// What a match came from.
+    /// Returns the deal of a match.
     ///
     /// # Errors
-    /// It did not come from a deal.
+    /// It did not start from a deal.
     pub fn of(played: &Match<G>) -> Result<Self, NoCode> {
         let info = played.info();
         if played.scenario().is_some() {
@@ -140,10 +145,10 @@ impl<G: Scenarios> Deal<G> {
         Ok(Deal { setup: info.setup.clone(), controls, seed: info.seed, preset: info.preset })
     }
 
-    /// The match it is, no order given yet, everybody called by the colour.
+    /// Creates the match without orders. Players are named after their colours.
     ///
     /// # Errors
-    /// The set-up cannot be played; one that was read from a code can.
+    /// The set-up cannot be played. A set-up read from a code always can.
     pub fn open(&self) -> Result<Match<G>, MatchError> {
         let seats = self.setup.seating.iter().zip(&self.controls);
         let seats = seats.map(|(&colour, &control)| Seat::unnamed(colour, control)).collect();
@@ -152,7 +157,7 @@ impl<G: Scenarios> Deal<G> {
 }
 
 impl<G: Rules> Deal<G> {
-    /// The code that tells of it.
+    /// Encodes the deal.
     #[must_use]
     pub fn code(&self) -> String {
         let mut bits = Bits::default();
@@ -209,7 +214,7 @@ impl<G: Rules> Deal<G> {
             if bits.take(1)? == 1 { take_options::<G>(bits, version)? } else { base::<G>(preset, version) };
         if head.form == PICKED_FORM {
             let picked = bits.take(G::Options::PICKS.ok_or(Senseless)?.things.len() as u32)?;
-            // A form for no picks would be a second code of the same deal, and so would picks that count for nothing.
+            // This form without picks, or with picks that have no effect, would be a second code of the same deal.
             if picked == 0 || options.to_pick(players as u8) == 0 {
                 return Err(Senseless);
             }
@@ -222,19 +227,19 @@ impl<G: Rules> Deal<G> {
     }
 }
 
-/// The options a code need not spell out.
+/// Returns the options that a code omits.
 fn base<G: Rules>(preset: Option<G::Preset>, version: u32) -> G::Options {
     let mut options = preset.unwrap_or_default().options();
     keep_rules::<G>(version, &mut options);
     options
 }
 
-/// The options that a version of the rules has.
+/// Returns the options that exist in a rules version.
 fn options_of<G: Rules>(version: u32) -> impl Iterator<Item = usize> {
     (0..G::Options::LIST.len()).filter(move |&option| G::Options::LIST[option].since <= version)
 }
 
-/// Two bits for each option: the number of its value.
+/// Decodes the options: two bits for each, the index of its value.
 fn take_options<G: Rules>(bits: &mut Bits, version: u32) -> Result<G::Options, Senseless> {
     let mut options = G::Options::default();
     for option in options_of::<G>(version) {
@@ -248,8 +253,8 @@ fn take_options<G: Rules>(bits: &mut Bits, version: u32) -> Result<G::Options, S
     Ok(options)
 }
 
-/// Two bits for the kind: 0 a person, 1 the engine (level, character), 2 another opponent by its number in the game's list. A
-/// seat that only replays is a person's.
+/// Encodes a controller. Two bits are the kind: 0 a human player, 1 the engine (level, character), 2 another opponent by its number
+/// in the game's list. A replay seat is encoded as a human player.
 fn put_control<G: Rules>(control: Control, bits: &mut Bits) {
     match control {
         Control::Human | Control::Replay => bits.put(0, 2),

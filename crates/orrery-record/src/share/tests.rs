@@ -1,9 +1,9 @@
 use super::*;
 
-/// The newest rules that codes are read by here.
+/// The latest rules version that these tests accept.
 const RULES_VERSION: u32 = 2;
 
-/// A code of a form, a version of the program and one of the rules, with something behind these.
+/// Returns a code with this form, program version and rules version, followed by some data.
 fn coded(form: u64, program: [u32; 3], rules: u32) -> String {
     let mut bits = Bits::default();
     bits.put(form, 5);
@@ -13,7 +13,7 @@ fn coded(form: u64, program: [u32; 3], rules: u32) -> String {
     letters::write(bits)
 }
 
-/// What a code of the first game tells of itself, and what is behind that.
+/// Returns the rules version of a code of the first game and the bits after the head.
 fn told(code: &str) -> Result<(u32, Vec<bool>), ShareError> {
     let mut bits = bits_of(code)?;
     let head = Head::take(&mut bits)?;

@@ -1,4 +1,4 @@
-//! What keys and buttons can do.
+//! The actions that keys and buttons can trigger.
 
 use std::cmp::Ordering;
 use std::hash::{Hash, Hasher};
@@ -6,16 +6,17 @@ use std::hash::{Hash, Hasher};
 use orrery_core::{FIRST_GAME, GameKey};
 use orrery_locale::text;
 
-/// What one game has alone: something a key can do, or a group of the lists.
+/// An action, or a group of actions, that belongs to one game.
 #[derive(Debug, Clone, Copy)]
 pub struct Own {
-    /// Which game.
+    /// The key of the game.
     pub game: GameKey,
-    /// Its word; no two of a game share one.
+    /// The word of the action or group, unique within the game.
     pub word: &'static str,
-    /// What the player reads for it.
+    /// Returns the name shown to the player.
     pub words: fn() -> String,
-    /// Whether it goes along the things of the table, and then whether forward: in menus it moves the focus so.
+    /// Set if the action moves along the things on the table: true for forward, false for backward. In menus it moves the focus the
+    /// same way.
     pub along: Option<bool>,
 }
 
@@ -25,7 +26,7 @@ impl Own {
     }
 }
 
-// Two functions may lie at one address, so the names alone tell two of them apart.
+// The names alone identify an action, because two functions can have the same address.
 impl PartialEq for Own {
     fn eq(&self, other: &Self) -> bool {
         self.name() == other.name()
@@ -52,139 +53,139 @@ impl Hash for Own {
     }
 }
 
-/// Everything a key or a button can do.
+/// An action that a key or a button can trigger.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
-    /// Roll, finish what moves, let the next opponent's order come, close a banner.
+    /// Roll, skip the animation, let the next opponent's order come, or close a banner.
     Advance,
-    /// Choose what is marked; with nothing marked as [`Action::Advance`].
+    /// Choose the focused thing. With nothing focused, the same as [`Action::Advance`].
     Choose,
-    /// The next place that can be chosen.
+    /// Focus the next choice.
     Next,
-    /// The place before.
+    /// Focus the previous choice.
     Previous,
-    /// To what lies left.
+    /// Focus the thing to the left.
     Left,
-    /// To what lies right.
+    /// Focus the thing to the right.
     Right,
-    /// To what lies above.
+    /// Focus the thing above.
     Up,
-    /// To what lies below.
+    /// Focus the thing below.
     Down,
-    /// Choose what is marked.
+    /// Choose the focused thing.
     Confirm,
-    /// Close the topmost thing, drop what is picked, or open the menu.
+    /// Close the topmost thing, drop the selection, or open the menu.
     Cancel,
-    /// The menu comes or goes.
+    /// Open or close the menu.
     Menu,
-    /// Take the last order back.
+    /// Undo the last order.
     Undo,
-    /// Do it again.
+    /// Redo the last undone order.
     Redo,
-    /// Take everything back to the last roll or draw.
+    /// Undo everything since the last roll or draw.
     ResetTurn,
     /// End the turn.
     EndTurn,
-    /// The log, large.
+    /// Enlarge the log.
     Log,
-    /// The points in detail.
+    /// Show the details of the score.
     Scores,
     /// Ask the coach.
     Coach,
     /// Explain the last opponent's turn.
     Why,
-    /// Who plays which seat.
+    /// Show the players of the seats.
     Players,
-    /// Review a match that is over.
+    /// Review a finished match.
     Review,
-    /// The codex, at the page of what is pointed at.
+    /// Open the codex at the page about the thing pointed at.
     Codex,
-    /// What the dice in hand could do.
+    /// Show the uses of the dice in hand.
     DiceOptions,
-    /// In the viewer: play or pause.
+    /// In the replay viewer: play or pause.
     ReplayPlay,
-    /// In the viewer: one order back.
+    /// In the replay viewer: go one order back.
     ReplayBack,
-    /// In the viewer: one order on.
+    /// In the replay viewer: go one order forward.
     ReplayOn,
-    /// In the viewer: to the beginning of the turn, or of the one before.
+    /// In the replay viewer: go to the beginning of the turn, or of the previous one.
     ReplayTurnBack,
-    /// In the viewer: to the next turn.
+    /// In the replay viewer: go to the next turn.
     ReplayTurnOn,
-    /// In the viewer: to the beginning of the match.
+    /// In the replay viewer: go to the beginning of the match.
     ReplayStart,
-    /// In the viewer: to its end.
+    /// In the replay viewer: go to the end of the match.
     ReplayEnd,
-    /// In the viewer: slower.
+    /// In the replay viewer: play slower.
     ReplaySlower,
-    /// In the viewer: faster.
+    /// In the replay viewer: play faster.
     ReplayFaster,
-    /// In the viewer: play on from here.
+    /// In the replay viewer: start a match from this position.
     ReplayBranch,
-    /// In a lesson: go on.
+    /// In a lesson: continue.
     LessonNext,
-    /// In a lesson: back to the step before.
+    /// In a lesson: go back to the previous step.
     LessonBack,
-    /// In a lesson: see how it is done.
+    /// In a lesson: show the answer.
     ShowMe,
     /// Save under a name.
     Save,
-    /// The saved matches.
+    /// Show the saved matches.
     Load,
-    /// A new match.
+    /// Start a new match.
     NewMatch,
     /// Save at once.
     QuickSave,
     /// Load the last quick save.
     QuickLoad,
-    /// The settings.
+    /// Open the settings.
     Options,
-    /// The list of all keys.
+    /// Show the list of all keys.
     Keys,
-    /// Fill the screen, or not.
+    /// Enter or leave fullscreen.
     Fullscreen,
-    /// A picture of the window as a file.
+    /// Write a screenshot to a file.
     Screenshot,
-    /// Dialogues and menus larger.
+    /// Enlarge dialogues and menus.
     ScaleUp,
-    /// Dialogues and menus smaller.
+    /// Shrink dialogues and menus.
     ScaleDown,
-    /// Dialogues and menus as designed.
+    /// Reset dialogues and menus to the designed size.
     ScaleReset,
-    /// No sound, or sound again.
+    /// Mute or unmute the sound.
     Mute,
-    /// Something of a game's own, while a match of it is open.
+    /// An action of one game, available in matches of that game.
     Own(Own),
 }
 
-/// What belongs together in the lists of keys.
+/// A group in the lists of keys.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Group {
-    /// Going from one thing to another and choosing it.
+    /// Moving the focus and choosing.
     Choosing,
-    /// The turn.
+    /// Actions of a turn.
     Turn,
-    /// What tells about the match.
+    /// Information about the match.
     Telling,
     /// Lessons of the Academy.
     Lessons,
-    /// A match that is watched.
+    /// The replay viewer.
     Replay,
     /// Matches and their files.
     Matches,
-    /// The program.
+    /// The program itself.
     Program,
-    /// What belongs together in one game alone.
+    /// A group of one game's actions.
     Own(Own),
 }
 
 impl Group {
-    /// Those in the lists before the games' own.
+    /// The groups in front of the games' own.
     pub(super) const FIRST: [Group; 2] = [Group::Choosing, Group::Turn];
-    /// Those after them.
+    /// The groups after the games' own.
     pub(super) const LAST: [Group; 5] = [Group::Telling, Group::Lessons, Group::Replay, Group::Matches, Group::Program];
 
-    /// Its heading.
+    /// The heading of the group.
     #[must_use]
     pub fn words(self) -> String {
         text(match self {
@@ -200,23 +201,23 @@ impl Group {
     }
 }
 
-/// Where in the program an action is asked for.
+/// The part of the program in which an action is available.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Place {
-    /// Everywhere but at the end of a match and in the viewer.
+    /// All parts except the end of a match and the replay viewer.
     Match,
-    /// In the viewer, where nobody orders anything.
+    /// The replay viewer, where no orders are given.
     Replay,
-    /// At the end of a match, where no facility needs its letter any more.
+    /// The end of a match, where the letters of a game's things are free.
     End,
-    /// Everywhere.
+    /// The whole program.
     Everywhere,
-    /// In matches of this game.
+    /// Matches of this game.
     Game(GameKey),
 }
 
 impl Place {
-    /// A match of this game, or where none is open: then what is no game's own is asked for.
+    /// The place for a match of this game or, without a match, for the actions that belong to no game.
     pub(super) const fn of(game: Option<GameKey>) -> Self {
         match game {
             Some(game) => Place::Game(game),
@@ -224,7 +225,7 @@ impl Place {
         }
     }
 
-    /// Whether a key may mean one thing here and another thing there.
+    /// Returns true if both places can be active at once, so that a key cannot have a different meaning in each.
     #[must_use]
     pub fn meets(self, other: Place) -> bool {
         match (self, other) {
@@ -236,7 +237,7 @@ impl Place {
 }
 
 impl Action {
-    /// Where it is asked for.
+    /// The part of the program in which the action is available.
     #[must_use]
     pub const fn place(self) -> Place {
         match self {
@@ -267,7 +268,8 @@ impl Action {
         }
     }
 
-    /// Its word in the file of the keys; two games may use the same, so those of further games stand behind their key.
+    /// The word in the file of keys. Two games may use the same word, so those of games other than the first have the key of the
+    /// game in front.
     #[must_use]
     pub fn word(self) -> String {
         match self {
@@ -277,7 +279,7 @@ impl Action {
         }
     }
 
-    /// Whether it means the same in the viewer as in a match.
+    /// Returns true if the action means the same in the replay viewer as in a match.
     #[must_use]
     pub const fn serves_watching(self) -> bool {
         matches!(
@@ -286,7 +288,7 @@ impl Action {
         )
     }
 
-    /// The four directions as the next thing and the one before, where there is only one row to go along.
+    /// Maps the four directions to next and previous, for a list with only one row.
     #[must_use]
     pub const fn along(self) -> Self {
         match self {
@@ -296,7 +298,7 @@ impl Action {
         }
     }
 
-    /// What the player reads for it.
+    /// The name shown to the player.
     #[must_use]
     pub fn words(self) -> String {
         match self {

@@ -1,4 +1,4 @@
-//! A key or a button of the mouse, with the keys held beside it.
+//! A key or mouse button together with the modifiers held down.
 
 use std::fmt;
 
@@ -10,21 +10,21 @@ use serde::{Deserialize, Serialize};
 use super::defaults::PAD_WORDS;
 use orrery_locale::{has, text};
 
-/// A key, or a button of the mouse, with the keys held down beside it.
+/// A key or mouse button together with the modifiers held down.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Chord {
-    /// Whether Control (Command on a Mac) is held.
+    /// True if Control (Command on a Mac) is held.
     pub control: bool,
-    /// Whether Shift is held.
+    /// True if Shift is held.
     pub shift: bool,
-    /// Whether Alt is held.
+    /// True if Alt is held.
     pub alt: bool,
     /// A letter or digit, or a name such as `Space`, `F11` or `MouseMiddle`.
     pub key: String,
 }
 
-/// Every name a key has that is more than one letter or digit. The keys of the function row are `F1` to `F24`.
+/// The names of keys other than letters and digits. The function keys are `F1` to `F24`.
 const NAMED: &[&str] = &[
     "?",
     "Space",
@@ -74,14 +74,15 @@ const NAMED: &[&str] = &[
 ];
 
 impl Chord {
-    /// This key, nothing held beside it.
+    /// Returns this key without modifiers.
     #[must_use]
     pub fn plain(key: &str) -> Self {
         Chord { control: false, shift: false, alt: false, key: key.to_owned() }
     }
 
-    /// What was pressed: the letter on the key where it has one, so that other keyboard layouts work; the place of the
-    /// key where its letter is not Latin. Plus, minus and the question mark are the same wherever they lie, on the number block too.
+    /// Returns the chord of a pressed key. A key with a Latin letter is named by the letter, so that other keyboard layouts work;
+    /// any other is named by its position. Plus, minus and the question mark have the same name at any position, including the
+    /// number pad.
     #[must_use]
     pub fn pressed(code: KeyCode, logical: &Key, control: bool, shift: bool, alt: bool) -> Self {
         let typed = match logical {
@@ -90,7 +91,7 @@ impl Chord {
         };
         let (key, shift) = match typed {
             Some(letter) if letter.is_ascii_alphabetic() => (letter.to_ascii_uppercase().to_string(), shift),
-            // Whether Shift is needed for it depends on the keyboard.
+            // The keyboard layout decides whether these need Shift.
             Some('+') => ("Plus".to_owned(), false),
             Some('-') => ("Minus".to_owned(), false),
             Some('?') => ("?".to_owned(), false),
@@ -99,7 +100,7 @@ impl Chord {
         Chord { control, shift, alt, key }
     }
 
-    /// A button of the mouse; none for the two that always mean "this" and "not this".
+    /// Returns the chord of a mouse button, or `None` for the left and right buttons, whose meaning is fixed.
     #[must_use]
     pub fn clicked(button: MouseButton, control: bool, shift: bool, alt: bool) -> Option<Self> {
         let key = match button {
@@ -112,13 +113,13 @@ impl Chord {
         Some(Chord { control, shift, alt, key })
     }
 
-    /// Whether it is a key that is only ever held down beside another.
+    /// Returns true if the key is a modifier.
     #[must_use]
     pub fn is_held_key(&self) -> bool {
         ["Shift", "Control", "Alt", "Super", "Meta", "Hyper", "Fn"].iter().any(|name| self.key.starts_with(name))
     }
 
-    /// Whether there is a key or button of this name.
+    /// Returns true if there is a key or button with this name.
     #[must_use]
     pub fn is_known(&self) -> bool {
         let numbered = |prefix: &str, most: u16| {
@@ -128,7 +129,7 @@ impl Chord {
         one || NAMED.contains(&self.key.as_str()) || numbered("F", 24) || numbered("Mouse", 99)
     }
 
-    /// How the player reads it.
+    /// The name shown to the player.
     #[must_use]
     pub fn words(&self) -> String {
         let held = [(self.control, "key-Ctrl"), (self.alt, "key-Alt"), (self.shift, "key-Shift")];
@@ -143,7 +144,7 @@ impl Chord {
     }
 }
 
-/// The name of a key by its place.
+/// Returns the name of a key by its position.
 fn place_name(code: KeyCode) -> String {
     let name = format!("{code:?}");
     let short = ["Key", "Digit", "Numpad", "Arrow"].iter().find_map(|prefix| name.strip_prefix(prefix));
@@ -188,7 +189,7 @@ impl fmt::Display for Chord {
     }
 }
 
-/// The word of a button of the gamepad; none for one that is rarely there.
+/// Returns the word of a gamepad button, or `None` for a button that few gamepads have.
 #[must_use]
 pub(super) fn pad_word(button: GamepadButton) -> Option<&'static str> {
     PAD_WORDS.iter().find(|(known, _)| *known == button).map(|(_, word)| *word)

@@ -1,20 +1,20 @@
-//! What every key and button does as long as nobody changes it.
+//! The default keys and buttons of every action.
 
 use bevy::input::gamepad::GamepadButton;
 
 use super::{Action, Group};
 use orrery_core::WindowGame;
 
-/// An action with the keys and buttons it has at first.
+/// An action with its default keys and buttons.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Row {
-    /// What is done.
+    /// The action.
     pub action: Action,
-    /// Where the lists show it.
+    /// The group in the lists of keys.
     pub group: Group,
-    /// Keys and buttons of the mouse, at most two. The first is the one shown.
+    /// The keys and mouse buttons, at most two. The first one is displayed.
     pub keys: &'static [&'static str],
-    /// Buttons of the gamepad, at most two.
+    /// The gamepad buttons, at most two.
     pub pad: &'static [GamepadButton],
 }
 
@@ -24,7 +24,7 @@ const fn row(action: Action, group: Group, keys: &'static [&'static str], pad: &
 
 use GamepadButton as Pad;
 
-/// Every action of the house, in the order of the lists. Who adds an action adds its row here and its words `action-…`.
+/// Every action common to all games, in the order of the lists. A new action needs a row here and the message `action-…`.
 pub(super) const TABLE: &[Row] = &[
     row(Action::Advance, Group::Choosing, &["Space"], &[]),
     row(Action::Choose, Group::Choosing, &[], &[Pad::South]),
@@ -77,16 +77,16 @@ pub(super) const TABLE: &[Row] = &[
     row(Action::Mute, Group::Program, &["Ctrl+M"], &[]),
 ];
 
-/// A game whose own actions have keys.
+/// A game with keys for its own actions.
 pub trait OwnKeys: WindowGame {
-    /// Its actions, in the order of the lists; by default none.
+    /// The actions of the game, in the order of the lists. By default, there are none.
     const ROWS: &'static [Row] = &[];
 }
 
-/// The rows of the games, a list for each.
+/// The rows of the games, one list per game.
 pub type GameRows = &'static [&'static [Row]];
 
-/// The buttons of a gamepad by the words of the file.
+/// The gamepad buttons with their words in the file.
 pub const PAD_WORDS: &[(GamepadButton, &str)] = &[
     (Pad::South, "South"),
     (Pad::East, "East"),

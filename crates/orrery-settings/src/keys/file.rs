@@ -1,6 +1,6 @@
-//! The file of the keys: `keymap.ron`.
+//! The file of keys: `keymap.ron`.
 //!
-//! What it does not name keeps its usual keys; what nobody knows is named and kept as it stands.
+//! Omitted actions keep their default keys. Unknown entries are reported and kept verbatim.
 
 use bevy::input::gamepad::GamepadButton;
 
@@ -10,7 +10,7 @@ use super::{Action, Chord, KeyMap};
 use orrery_core::ron;
 use orrery_record::fields::{Entry, Fault, Fields, split};
 
-/// The version of the file's form. Version 1 had keys alone, without brackets round them.
+/// The version of the file format. Version 1 had only keys, without brackets around them.
 pub const VERSION: u32 = 2;
 
 const HEAD: &str = "\
@@ -19,19 +19,19 @@ const HEAD: &str = "\
 // Alt+ and Shift+ before them.
 ";
 
-/// What was read of a file.
+/// The contents of a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Read {
     /// The keys.
     pub map: KeyMap,
-    /// What was left out, each with its line.
+    /// The ignored entries, each with its line.
     pub strange: Vec<Fault>,
 }
 
-/// The version a file says it has.
+/// Returns the version stated in the file.
 ///
 /// # Errors
-/// When the file is not made of entries, or its version is no number.
+/// The file does not consist of entries, or its version is not a number.
 pub fn version(text: &str) -> Result<u32, Fault> {
     let fields = Fields::read(text)?;
     match fields.get("version") {
@@ -45,7 +45,7 @@ pub fn version(text: &str) -> Result<u32, Fault> {
 /// Reads a file of this version or an older one.
 ///
 /// # Errors
-/// When it is not made of entries. Single entries that cannot be used are left out and named.
+/// The file does not consist of entries. Unusable entries are ignored and reported.
 pub fn read(text: &str, own: GameRows) -> Result<Read, Fault> {
     let (keys, pad, mut unknown) = if version(text)? < 2 {
         (split(text, 1)?, Vec::new(), Vec::new())
@@ -63,7 +63,7 @@ pub fn read(text: &str, own: GameRows) -> Result<Read, Fault> {
     take(&pad, &mut read, &mut named_pad, &mut unknown, true);
     read.strange.extend(unknown.iter().map(|entry| Fault::new(entry.line, format!("`{}` is not known", entry.name))));
     read.map.unknown = unknown.into_iter().map(|entry| (entry.name, entry.value)).collect();
-    // What the file names comes first; the others get what is left of their usual keys.
+    // The actions in the file come first. The others get those of their default keys that are still free.
     let usual = KeyMap::usual(own);
     for row in usual.rows() {
         if !named.contains(&row.action) {
@@ -76,7 +76,7 @@ pub fn read(text: &str, own: GameRows) -> Result<Read, Fault> {
     Ok(read)
 }
 
-/// Takes the entries of one part; what is no action of this version goes to `unknown`.
+/// Reads the entries of one part. Entries that are not an action of this version go to `unknown`.
 fn take(entries: &[Entry], read: &mut Read, named: &mut Vec<Action>, unknown: &mut Vec<Entry>, pad: bool) {
     for entry in entries {
         let name: String = entry.name.split_whitespace().collect();
@@ -101,7 +101,7 @@ fn take(entries: &[Entry], read: &mut Read, named: &mut Vec<Action>, unknown: &m
     }
 }
 
-/// Gives an action its keys, and says which of them it cannot have.
+/// Binds the keys of an action, and returns those that it cannot have.
 fn chords(action: Action, words: Vec<String>, read: &mut Read) -> Vec<String> {
     let mut strange = Vec::new();
     let mut good = Vec::new();
@@ -116,7 +116,7 @@ fn chords(action: Action, words: Vec<String>, read: &mut Read) -> Vec<String> {
     strange
 }
 
-/// Gives an action its buttons, and says which of them it cannot have.
+/// Binds the buttons of an action, and returns those that it cannot have.
 fn pads(action: Action, words: Vec<String>, read: &mut Read) -> Vec<String> {
     let mut strange = Vec::new();
     let mut good = Vec::new();
@@ -134,7 +134,7 @@ fn pads(action: Action, words: Vec<String>, read: &mut Read) -> Vec<String> {
     strange
 }
 
-/// The file of a map.
+/// Returns the text of the file.
 #[must_use]
 pub fn write(map: &KeyMap) -> String {
     let kept = |part: &str| -> Vec<(String, String)> {

@@ -1,4 +1,4 @@
-//! Which key does what, and how that is changed without two things on one key.
+//! The bindings of keys and buttons, and changes to them without conflicts.
 
 use std::collections::BTreeMap;
 
@@ -10,20 +10,20 @@ use super::{Action, Chord, Group, Place};
 use orrery_core::GameKey;
 use orrery_locale::text;
 
-/// How many keys, and how many buttons of the gamepad, an action may have.
+/// The largest number of keys, and of gamepad buttons, for an action.
 pub const SLOTS: usize = 2;
 
-/// What was pressed.
+/// A pressed key or button.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Press {
-    /// A key, or a button of the mouse.
+    /// A key or a mouse button.
     Key(Chord),
-    /// A button of the gamepad.
+    /// A gamepad button.
     Pad(GamepadButton),
 }
 
 impl Press {
-    /// How the player reads it.
+    /// The name shown to the player.
     #[must_use]
     pub fn words(&self) -> String {
         match self {
@@ -33,42 +33,42 @@ impl Press {
     }
 }
 
-/// Where a key or button of an action stands in the lists.
+/// The position of a binding in the lists of keys.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Slot {
-    /// The action.
+    /// The action of the binding.
     pub action: Action,
-    /// Whether it is for a button of the gamepad.
+    /// True for a gamepad button, false for a key or a mouse button.
     pub pad: bool,
-    /// Which one, from 0, below [`SLOTS`].
+    /// The index among the action's bindings, from 0, below [`SLOTS`].
     pub index: usize,
 }
 
-/// Why a key was not given to an action.
+/// The reason why a key was not bound to an action.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Clash {
-    /// This action has it.
+    /// The key is bound to this action.
     Taken(Action),
-    /// It always leads back, so that nobody is ever caught.
+    /// The key always leads back, so that the player can leave any screen.
     Reserved,
-    /// A key for the gamepad's place, or the other way round.
+    /// A key in the slot of a gamepad button, or the reverse.
     WrongDevice,
 }
 
-/// Which keys and buttons do what. The first of an action is the one shown.
+/// The bindings of keys and buttons to actions. The first binding of an action is the one displayed.
 #[derive(Resource, Debug, Clone, PartialEq, Eq)]
 pub struct KeyMap {
-    /// What the games have of their own.
+    /// The rows of the games' own actions.
     own: GameRows,
     keys: BTreeMap<Action, Vec<Chord>>,
     pad: BTreeMap<Action, Vec<GamepadButton>>,
-    /// Whether [`KeyMap::shown`] tells of the gamepad first.
+    /// True if [`KeyMap::shown`] prefers gamepad buttons.
     pad_first: bool,
-    /// Entries of the file that this version does not know: name and value as written.
+    /// Entries of the file that this version does not know: name and value, verbatim.
     pub(super) unknown: Vec<(String, String)>,
 }
 
-/// A chord of the table of defaults; the tests read every one of them.
+/// Reads a chord from the table of defaults. The tests read every one of them.
 fn written(key: &str) -> Chord {
     Chord::try_from(key.to_owned()).unwrap_or_else(|_| Chord::plain(key))
 }
@@ -78,7 +78,7 @@ fn escape() -> Chord {
     Chord::plain("Escape")
 }
 
-/// How the player reads a button of the gamepad.
+/// The name of a gamepad button shown to the player.
 #[must_use]
 pub fn pad_words(button: GamepadButton) -> String {
     match super::chord::pad_word(button) {
@@ -87,20 +87,20 @@ pub fn pad_words(button: GamepadButton) -> String {
     }
 }
 
-/// Those of the house alone.
+/// The default bindings without any game's own actions.
 impl Default for KeyMap {
     fn default() -> Self {
         KeyMap::usual(&[])
     }
 }
 
-/// Every action of the house and of these games.
+/// Every action common to all games, and those of these games.
 fn rows(own: GameRows) -> impl Iterator<Item = &'static Row> {
     TABLE.iter().chain(own.iter().copied().flatten())
 }
 
 impl KeyMap {
-    /// The keys and buttons that every action of the house and of these games has at first.
+    /// Returns the default bindings of all common actions and of these games' own.
     #[must_use]
     pub fn usual(own: GameRows) -> Self {
         let mut map = KeyMap::empty(own);
@@ -111,12 +111,12 @@ impl KeyMap {
         map
     }
 
-    /// Every action with what it has at first, in the order of the lists.
+    /// Returns every action with its defaults, in the order of the lists.
     pub fn rows(&self) -> impl Iterator<Item = &'static Row> {
         rows(self.own)
     }
 
-    /// The groups of the lists, in their order.
+    /// Returns the groups of the lists, in their order.
     #[must_use]
     pub fn groups(&self) -> Vec<Group> {
         let mut groups = Group::FIRST.to_vec();
@@ -129,18 +129,18 @@ impl KeyMap {
         groups
     }
 
-    /// A map in which nothing does anything.
+    /// A map without bindings.
     pub(super) fn empty(own: GameRows) -> Self {
         KeyMap { own, keys: BTreeMap::new(), pad: BTreeMap::new(), pad_first: false, unknown: Vec::new() }
     }
 
-    /// What `chord` does where a match of this game is open, or none.
+    /// Returns the action of `chord` in a match of this game, or without a match.
     #[must_use]
     pub fn action(&self, chord: &Chord, game: Option<GameKey>) -> Option<Action> {
         self.action_in(chord, Place::of(game))
     }
 
-    /// What `chord` does at this place.
+    /// Returns the action of `chord` at this place.
     #[must_use]
     pub fn action_in(&self, chord: &Chord, place: Place) -> Option<Action> {
         let mut found = self.keys.iter().filter(|(_, chords)| chords.contains(chord)).map(|(action, _)| *action);
@@ -148,27 +148,28 @@ impl KeyMap {
         found.or_else(|| (*chord == escape()).then_some(Action::Cancel))
     }
 
-    /// What a button of the gamepad does where a match of this game is open, or none.
+    /// Returns the action of a gamepad button in a match of this game, or without a match.
     #[must_use]
     pub fn pad_action(&self, button: GamepadButton, game: Option<GameKey>) -> Option<Action> {
         self.pad_action_in(button, Place::of(game))
     }
 
-    /// What a button of the gamepad does at this place.
+    /// Returns the action of a gamepad button at this place.
     #[must_use]
     pub fn pad_action_in(&self, button: GamepadButton, place: Place) -> Option<Action> {
         let mut found = self.pad.iter().filter(|(_, buttons)| buttons.contains(&button)).map(|(action, _)| *action);
         found.find(|action| action.place().meets(place))
     }
 
-    /// What `chord` does while a match is watched: the viewer's keys, and those that go from thing to thing and choose.
+    /// Returns the action of `chord` in the replay viewer: one of the viewer's own, or one that moves the focus, chooses or shows
+    /// information.
     #[must_use]
     pub fn action_watching(&self, chord: &Chord) -> Option<Action> {
         let own = self.action_in(chord, Place::Replay);
         own.or_else(|| self.action(chord, None).filter(|action| action.serves_watching()))
     }
 
-    /// The same for a button of the gamepad.
+    /// Returns the action of a gamepad button in the replay viewer, like [`KeyMap::action_watching`].
     #[must_use]
     pub fn pad_action_watching(&self, button: GamepadButton) -> Option<Action> {
         let own = self.pad_action_in(button, Place::Replay);
@@ -181,13 +182,14 @@ impl KeyMap {
         self.keys.get(&action).map_or(&[], Vec::as_slice)
     }
 
-    /// The buttons of the gamepad of an action.
+    /// The gamepad buttons of an action.
     #[must_use]
     pub fn pad(&self, action: Action) -> &[GamepadButton] {
         self.pad.get(&action).map_or(&[], Vec::as_slice)
     }
 
-    /// The key to show for `action`; empty where it has none. For whoever holds a gamepad the button, where there is one.
+    /// The name of the key to display for `action`, or empty if it has none. For a player with a gamepad it is that of the button,
+    /// if there is one.
     #[must_use]
     pub fn shown(&self, action: Action) -> String {
         // Enter and the button that chooses are two actions.
@@ -197,19 +199,19 @@ impl KeyMap {
         if button.is_empty() { key() } else { button }
     }
 
-    /// The same map as it is shown to whoever holds a gamepad, or does not.
+    /// Returns the same map for display to a player with a gamepad (`pad`) or without one.
     #[must_use]
     pub fn faced(&self, pad: bool) -> Self {
         KeyMap { pad_first: pad, ..self.clone() }
     }
 
-    /// The button of the gamepad to show for `action`; empty where it has none.
+    /// The name of the gamepad button to display for `action`, or empty if it has none.
     #[must_use]
     pub fn pad_shown(&self, action: Action) -> String {
         self.pad(action).first().map(|&button| pad_words(button)).unwrap_or_default()
     }
 
-    /// What stands in a slot.
+    /// Returns the binding in a slot.
     #[must_use]
     pub fn at(&self, slot: Slot) -> Option<Press> {
         if slot.pad {
@@ -219,7 +221,7 @@ impl KeyMap {
         }
     }
 
-    /// Who has `press` already where `action` is asked for too, `action` itself apart.
+    /// Returns the action, other than `action` itself, that has `press` already at a place where both are available.
     #[must_use]
     pub fn holder(&self, press: &Press, action: Action) -> Option<Action> {
         let rival = |other: Action| other != action && other.place().meets(action.place());
@@ -235,10 +237,10 @@ impl KeyMap {
         }
     }
 
-    /// Puts `press` into a slot.
+    /// Binds `press` to a slot.
     ///
     /// # Errors
-    /// When another action has it, or it cannot be had; nothing is changed then.
+    /// Another action has it, or it cannot be bound. Nothing is changed then.
     pub fn bind(&mut self, slot: Slot, press: Press) -> Result<(), Clash> {
         if slot.pad != matches!(press, Press::Pad(_)) {
             return Err(Clash::WrongDevice);
@@ -255,7 +257,7 @@ impl KeyMap {
         }
     }
 
-    /// Puts `press` into a slot, and what stood there to whoever had it.
+    /// Binds `press` to a slot, and gives the slot's previous binding to the action that had `press`.
     pub fn swap(&mut self, slot: Slot, press: &Press) {
         let before = self.at(slot);
         while let Some(other) = self.holder(press, slot.action) {
@@ -266,7 +268,7 @@ impl KeyMap {
             };
             let place = Slot { action: other, index, ..slot };
             self.put(place, None);
-            // What another action cannot have is given up.
+            // A binding that the other action cannot have is dropped.
             if let Some(before) = before.clone().filter(|before| *before != Press::Key(escape()))
                 && self.holder(&before, other) == Some(slot.action)
             {
@@ -276,7 +278,7 @@ impl KeyMap {
         self.put(slot, Some(press.clone()));
     }
 
-    /// Empties a slot, or fills it whoever else has the key; one past the last adds.
+    /// Clears a slot, or sets it without a check for conflicts. A slot beyond the last adds a binding.
     fn put(&mut self, slot: Slot, press: Option<Press>) {
         match press {
             Some(Press::Key(chord)) => place(self.keys.entry(slot.action).or_default(), slot.index, Some(chord)),
@@ -286,12 +288,12 @@ impl KeyMap {
         }
     }
 
-    /// Empties a slot.
+    /// Clears a slot.
     pub fn clear(&mut self, slot: Slot) {
         self.put(slot, None);
     }
 
-    /// Gives an action the keys and buttons it had at first. Who had taken one of them loses it; they are named.
+    /// Restores the default bindings of an action. Returns the actions that lose a binding by it.
     pub fn reset(&mut self, action: Action) -> Vec<Action> {
         let usual = KeyMap::usual(self.own);
         let mut losers = Vec::new();
@@ -311,19 +313,19 @@ impl KeyMap {
         losers
     }
 
-    /// Gives every action the keys and buttons it had at first; what the file held beside them stays.
+    /// Restores the default bindings of every action. Unknown entries of the file are kept.
     pub fn reset_all(&mut self) {
         *self = KeyMap { unknown: std::mem::take(&mut self.unknown), ..KeyMap::usual(self.own) };
     }
 
-    /// Whether an action has the keys and buttons it had at first.
+    /// Returns true if an action has its default bindings.
     #[must_use]
     pub fn is_usual(&self, action: Action) -> bool {
         let usual = KeyMap::usual(self.own);
         self.keys(action) == usual.keys(action) && self.pad(action) == usual.pad(action)
     }
 
-    /// Gives `action` these keys as a file has them; those another action has are left out and given back.
+    /// Binds keys from a file to `action`. Keys that another action has are not bound but returned.
     pub(super) fn take_keys(&mut self, action: Action, chords: Vec<Chord>) -> Vec<Chord> {
         let free = |map: &KeyMap, chord: &Chord| {
             let reserved = *chord == escape() && action != Action::Cancel;
@@ -336,7 +338,7 @@ impl KeyMap {
         left
     }
 
-    /// The same for the buttons of the gamepad.
+    /// Binds gamepad buttons from a file in the same way.
     pub(super) fn take_pad(&mut self, action: Action, buttons: Vec<GamepadButton>) -> Vec<GamepadButton> {
         let free = |map: &KeyMap, button: GamepadButton| map.holder(&Press::Pad(button), action).is_none();
         let (mut taken, left): (Vec<_>, Vec<_>) = buttons.into_iter().partition(|&button| free(self, button));
@@ -347,7 +349,7 @@ impl KeyMap {
     }
 }
 
-/// Puts something into a place of a list of at most [`SLOTS`], or takes it out.
+/// Sets an item of a list of at most [`SLOTS`], or removes it.
 fn place<T: PartialEq>(list: &mut Vec<T>, index: usize, value: Option<T>) {
     match value {
         None if index < list.len() => {
@@ -355,7 +357,7 @@ fn place<T: PartialEq>(list: &mut Vec<T>, index: usize, value: Option<T>) {
         }
         None => {}
         Some(value) => {
-            // The same key twice is once.
+            // A list has each key at most once.
             let index = match list.iter().position(|has| *has == value) {
                 Some(at) => {
                     list.remove(at);

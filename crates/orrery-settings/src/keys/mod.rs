@@ -1,4 +1,4 @@
-//! Which keys, buttons of the mouse and buttons of the gamepad do what: the only place that knows.
+//! The bindings of keys, mouse buttons and gamepad buttons. No other module decides on them.
 
 mod action;
 mod chord;

@@ -1,6 +1,6 @@
-//! Which palette is worn. A palette is a file of `assets/house/art`; the player chooses one in the settings.
+//! The current palette. A palette is a file in `assets/house/art`, and the player chooses one in the settings.
 //!
-//! Board and panels read the chosen one through [`Worn`], so a change needs no restart: what is drawn next has the new colours.
+//! Board and panels read the chosen palette through [`Worn`], so a change needs no restart: the next frame has the new colours.
 
 use orrery_core::ron;
 use std::ops::Deref;
@@ -12,19 +12,19 @@ use serde::{Deserialize, Serialize};
 /// A palette that can be chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Serialize, Deserialize)]
 pub enum PaletteName {
-    /// As designed.
+    /// The designed colours.
     #[default]
     Default,
-    /// For every common kind of colour vision.
+    /// Colours for every common kind of colour vision.
     OkabeIto,
     /// White on black.
     HighContrast,
-    /// Shades of grey alone.
+    /// Only shades of grey.
     Greyscale,
 }
 
 impl PaletteName {
-    /// Every palette in the order of the menus, which is the order of the pictures in the art's table.
+    /// Every palette, in the order of the menus, which is the order of the pictures in the table of drawings.
     pub const ALL: [PaletteName; 4] =
         [PaletteName::Default, PaletteName::OkabeIto, PaletteName::HighContrast, PaletteName::Greyscale];
 
@@ -39,7 +39,7 @@ impl PaletteName {
         }
     }
 
-    /// Its word on the command line.
+    /// The word on the command line.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -50,7 +50,7 @@ impl PaletteName {
         }
     }
 
-    /// The palette of a word on the command line.
+    /// Returns the palette with this word on the command line.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|name| name.word() == word)
@@ -67,10 +67,10 @@ impl PaletteName {
         }
     }
 
-    /// What `parse` makes of its file, of one in [`orrery_core::loose`] if that is there and good.
+    /// Parses its file with `parse`. A valid replacement in [`orrery_core::loose`] takes precedence.
     ///
     /// # Errors
-    /// Those of `parse`, on the file that the program carries.
+    /// The errors of `parse` on the embedded file.
     pub fn read<T, E: std::fmt::Display>(self, parse: impl Fn(&str) -> Result<T, E>) -> Result<T, E> {
         let file = match self {
             PaletteName::Default => "house/art/palette.ron".to_owned(),
@@ -80,38 +80,38 @@ impl PaletteName {
         parse(orrery_core::loose::text(&file, self.source(), fits))
     }
 
-    /// Its place in [`Self::ALL`].
+    /// The index in [`Self::ALL`].
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
     }
 }
 
-/// The place of the chosen palette in [`PaletteName::ALL`].
+/// The index of the chosen palette in [`PaletteName::ALL`].
 static CHOSEN: AtomicUsize = AtomicUsize::new(0);
 
-/// Wears the palette `name` from now on, in the whole program.
+/// Makes `name` the current palette of the whole program.
 pub fn wear(name: PaletteName) {
     CHOSEN.store(name.index(), Ordering::Relaxed);
 }
 
-/// The palette worn now.
+/// Returns the current palette.
 #[must_use]
 pub fn current() -> PaletteName {
     PaletteName::ALL.get(CHOSEN.load(Ordering::Relaxed)).copied().unwrap_or_default()
 }
 
-/// Something made of each palette: it is that of the palette worn now.
+/// A value for each palette, which dereferences to that of the current palette.
 pub struct Worn<T: 'static>(LazyLock<[T; PaletteName::ALL.len()]>);
 
 impl<T> Worn<T> {
-    /// Made of every palette when it is first looked at.
+    /// Computes the values of all palettes on first use.
     #[must_use]
     pub const fn new(all: fn() -> [T; PaletteName::ALL.len()]) -> Self {
         Worn(LazyLock::new(all))
     }
 
-    /// That of the palette `name`.
+    /// Returns the value of the palette `name`.
     #[must_use]
     pub fn of(&self, name: PaletteName) -> &T {
         &self.0[name.index()]
@@ -126,12 +126,12 @@ impl<T> Deref for Worn<T> {
     }
 }
 
-/// What a palette does to drawings that have no gaps for its colours.
+/// The effect of a palette on drawings without placeholders for its colours.
 #[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
 pub struct Grading {
-    /// How much of their colour they keep, 0 (grey) to 1.
+    /// The saturation that they keep, from 0 (grey) to 1.
     pub colour: f32,
-    /// How light the scenery (planet, stations, space) stays, 0 (black) to 1.
+    /// The lightness that the scenery (planet, stations, space) keeps, from 0 (black) to 1.
     pub scenery: f32,
 }
 
@@ -140,7 +140,7 @@ struct Graded {
     drawings: Grading,
 }
 
-/// The grading of each palette. Shaders take it as it is; pictures are graded when they are decoded.
+/// The grading of each palette. Shaders use it directly; pictures are graded when they are decoded.
 pub static GRADING: Worn<Grading> = Worn::new(|| {
     PaletteName::ALL.map(|name| {
         let read: Result<Graded, _> = name.read(ron::read_strict);

@@ -1,5 +1,5 @@
-//! What every palette must hold, computed from the files: contrast by WCAG 2, distances in CIE L*a*b*, dichromats after Machado,
-//! Oliveira and Fernandes (2009).
+//! The requirements on every palette, computed from the files: contrast by WCAG 2, distances in CIE L*a*b*, dichromats after
+//! Machado, Oliveira and Fernandes (2009).
 
 use std::collections::BTreeMap;
 
@@ -71,7 +71,7 @@ fn encoded(value: f64) -> f64 {
     if value <= 0.003_130_8 { value * 12.92 } else { 1.055 * value.powf(1.0 / 2.4) - 0.055 }
 }
 
-/// Part of the way from one colour to another, as drawings mix them.
+/// Interpolates between two colours, as drawings do.
 fn mix(a: &Rgb, b: &Rgb, t: f64) -> Rgb {
     std::array::from_fn(|i| linear(encoded(a[i]) + (encoded(b[i]) - encoded(a[i])) * t))
 }
@@ -99,7 +99,7 @@ fn distance(a: &Rgb, b: &Rgb) -> f64 {
     (0..3).map(|i| (a[i] - b[i]).powi(2)).sum::<f64>().sqrt()
 }
 
-/// How people with the common kinds of colour vision see, from linear red, green and blue.
+/// The linear RGB matrices of the common kinds of colour vision.
 const VISIONS: [(&str, [Rgb; 3]); 4] = [
     ("usual", [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]),
     (
@@ -186,7 +186,7 @@ fn the_focus_ring_is_seen_on_every_ground() {
         let file = read(name);
         let (light, dark) = (&file.ivory.0, &file.space[0].0);
         assert!(contrast(light, dark) >= 7.0, "{name:?}: the ring's own lines");
-        // One of its two lines differs from any ground, whatever its lightness.
+        // One of its two lines stands out against any ground, whatever its lightness.
         for step in 0..=100u8 {
             let ground = [f64::from(step) / 100.0; 3];
             let best = contrast(light, &ground).max(contrast(dark, &ground));
@@ -200,7 +200,7 @@ fn pips_are_seen_on_every_part_of_a_ship() {
     for name in PaletteName::ALL {
         let strict = matches!(name, PaletteName::HighContrast | PaletteName::Greyscale);
         for (colour, seat) in read(name).seats {
-            // The face of a ship runs from its dark corner over its plain colour to its light one: parts/hull.svg.
+            // The face of a ship is shaded from its dark corner through its plain colour to its light one: parts/hull.svg.
             let corners = [mix(&seat.colour.0, &seat.dark.0, 0.3), mix(&seat.colour.0, &seat.light.0, 0.28)];
             let plain = contrast(&seat.pips.0, &seat.colour.0);
             let least = corners.iter().map(|face| contrast(&seat.pips.0, face)).fold(plain, f64::min);
@@ -226,7 +226,7 @@ fn marks_are_seen_on_every_panel() {
 
 #[test]
 fn seats_are_told_apart_with_every_common_colour_vision() {
-    // CIE76: about 2 is just seen side by side; the pieces are small and apart.
+    // CIE76: a difference of about 2 is just visible side by side, but the pieces are small and far apart.
     for (name, wanted) in
         [(PaletteName::Default, 20.0), (PaletteName::OkabeIto, 24.0), (PaletteName::HighContrast, 24.0)]
     {

@@ -1,4 +1,4 @@
-//! What is stowed and paid: cargo by its shape, coins by their number, what goes overboard.
+//! Cargo and payment: goods by their shape, coins by their number, and things that go overboard.
 
 use super::kit::{CABIN, FELT, Kit, Recipe};
 use crate::clip::Clip;
@@ -40,7 +40,7 @@ fn ore(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// A round cell of fuel: hollow, and something in it goes on swinging.
+/// A round cell of fuel: hollow, with something that keeps swinging inside.
 fn fuel(kit: &mut Kit) -> Clip {
     let f = hertz(50.0);
     let mut clip = stowed(kit, &[(f, 1.0, 0.22), (f * 1.58, 0.5, 0.16), (f * 3.1, 0.2, 0.06)], 0.25);
@@ -64,7 +64,7 @@ fn carbon(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// A pear of food: soft, a basket more than a box.
+/// A pear of food: soft, more a basket than a box.
 fn food(kit: &mut Kit) -> Clip {
     let f = hertz(53.0);
     let mut clip = stowed(kit, &[(f, 1.0, 0.12), (f * 1.9, 0.3, 0.07)], 0.15);
@@ -95,7 +95,7 @@ fn science(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// A hatch opens and something slides away over rollers.
+/// Cargo unloaded: a hatch opens and something slides away over rollers.
 fn out(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let hatch = knock(kit.rate, &mut kit.dice, &[(310.0, 0.5, 0.06), (720.0, 0.3, 0.03)], 0.5);
@@ -111,7 +111,7 @@ fn out(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// So many coins one after the other, each a little higher than the one before.
+/// `count` coins one after the other, each a little higher than the previous one.
 fn row_of_coins(kit: &mut Kit, count: u8) -> Clip {
     let mut clip = kit.clip();
     let mut at = 0.0;
@@ -140,7 +140,7 @@ fn coin_run(kit: &mut Kit) -> Clip {
     row_of_coins(kit, 6)
 }
 
-/// What found no room burns up at the full bay.
+/// Cargo for which there is no room: it burns up at the full bay.
 fn burnt_up(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let flare =
@@ -156,7 +156,7 @@ fn burnt_up(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// A bay is torn open: a groan, air that leaves, and what tumbles after it.
+/// A bay is torn open: a groan, escaping air, and the cargo that tumbles after it.
 fn overboard(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let mut groan = tone(kit.rate, Wave::Saw, 0.5, |t| hertz(43.0 - 9.0 * t), |t| 0.4 * swell(t, 0.05, 0.4, 0.5));

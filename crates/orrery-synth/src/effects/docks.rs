@@ -1,4 +1,4 @@
-//! Docking: the same soft clamp everywhere, and with it the voice of the facility.
+//! Docking: the same soft clamp for every facility, followed by the facility's own sound.
 
 use super::kit::{CABIN, Kit, Recipe};
 use crate::clip::Clip;
@@ -27,7 +27,7 @@ fn clamp(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// Warm brass light.
+/// The Solar Converter: warm brass light.
 fn solar_converter(kit: &mut Kit) -> Clip {
     let mut clip = clamp(kit);
     for (index, note) in [62.0, 69.0, 74.0].into_iter().enumerate() {
@@ -45,7 +45,7 @@ fn solar_converter(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// A pick on stone, deep in the moon.
+/// The Lunar Mine: a pick on stone, deep in the moon.
 fn lunar_mine(kit: &mut Kit) -> Clip {
     let mut clip = clamp(kit);
     let stone = knock(
@@ -59,7 +59,7 @@ fn lunar_mine(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// Two coins.
+/// The Orbital Market: two coins.
 fn orbital_market(kit: &mut Kit) -> Clip {
     let mut clip = clamp(kit);
     for (index, note) in [81.0, 86.0].into_iter().enumerate() {
@@ -70,7 +70,7 @@ fn orbital_market(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// A muffled anvil.
+/// The Shipyard: a muffled anvil.
 fn shipyard(kit: &mut Kit) -> Clip {
     let mut clip = clamp(kit);
     let f = hertz(62.0);
@@ -81,7 +81,7 @@ fn shipyard(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// A ratchet.
+/// The Colony Constructor: a ratchet.
 fn colony_constructor(kit: &mut Kit) -> Clip {
     let mut clip = clamp(kit);
     for tooth in 0..4 {
@@ -95,7 +95,7 @@ fn colony_constructor(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// A marimba's two notes: somebody is at home.
+/// The Colonist Hub: two notes of a marimba, like a doorbell.
 fn colonist_hub(kit: &mut Kit) -> Clip {
     let mut clip = clamp(kit);
     for (index, note) in [65.0, 72.0].into_iter().enumerate() {
@@ -107,7 +107,7 @@ fn colonist_hub(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// A growl behind a door.
+/// The Raiders' Outpost: a growl behind a door.
 fn raiders_outpost(kit: &mut Kit) -> Clip {
     let mut clip = clamp(kit);
     for (note, side) in [(38.0, -0.3), (38.13, 0.3), (45.0, 0.0)] {
@@ -125,7 +125,7 @@ fn raiders_outpost(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// A glass that no hand blew.
+/// The Alien Artifact: glass that no human hand blew.
 fn alien_artifact(kit: &mut Kit) -> Clip {
     let mut clip = clamp(kit);
     for (index, ratio) in [1.0, 1.53, 2.37].into_iter().enumerate() {
@@ -142,7 +142,7 @@ fn alien_artifact(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// Breath over the planet.
+/// The Terraforming Station: a breath over the planet.
 fn terraforming_station(kit: &mut Kit) -> Clip {
     let mut clip = clamp(kit);
     let breath = wind(kit.rate, &mut kit.dice, 0.55, 2.2, |t| 500.0 + 900.0 * t, |t| 0.9 * swell(t, 0.22, 0.3, 0.55));
@@ -156,7 +156,7 @@ fn terraforming_station(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// Put away: a dull shelf and one low string.
+/// The Maintenance Bay: a dull shelf and one low string.
 fn maintenance_bay(kit: &mut Kit) -> Clip {
     let mut clip = clamp(kit);
     let string = pluck(kit.rate, &mut kit.dice, hertz(45.0), 0.45, 0.08);

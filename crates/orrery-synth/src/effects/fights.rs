@@ -1,4 +1,4 @@
-//! Dice of steel, guns, what a won fight brings and a lost one costs.
+//! Fights: steel dice, guns, the rewards of victory and the costs of defeat.
 
 use super::kit::{CABIN, DOME, FELT, Kit, Recipe};
 use crate::clip::Clip;
@@ -15,7 +15,7 @@ pub(super) const RECIPES: &[(&str, Recipe)] = &[
     ("falling-gear", falling_gear),
 ];
 
-/// A die touches steel: it rings longer than on felt, each time with other partials.
+/// A die hits steel: it rings longer than on felt, each time with other partials.
 fn steel(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let body = kit.about(1500.0, 0.18);
@@ -54,7 +54,7 @@ fn tumble(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// Guns speak behind the hull: a thud that is felt more than heard, and what it shakes.
+/// Guns fire behind the hull: a thud that is felt more than heard, and the rattle after it.
 fn cannon_thud(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let thud = tone(kit.rate, Wave::Sine, 0.7, |t| 44.0 + 90.0 * (-t * 22.0).exp(), |t| strike(t, 0.004, 0.65));
@@ -68,7 +68,7 @@ fn cannon_thud(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// They are paid and turn off: the growl goes by and away.
+/// The raiders are paid and turn away: their growl passes and fades.
 fn turned_off(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     for (note, side) in [(45.0, 0.2), (45.12, 0.6)] {
@@ -95,7 +95,7 @@ fn laurel(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// The prize stays where it is: a lid goes down again.
+/// A prize is left behind: a lid closes again.
 fn prize_left(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let lid = knock(kit.rate, &mut kit.dice, &[(230.0, 0.8, 0.09), (540.0, 0.3, 0.05)], 0.3);
@@ -105,7 +105,7 @@ fn prize_left(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// Sparks, at such times.
+/// Adds `count` sparks to the clip, beginning at `from` seconds.
 fn sparks(kit: &mut Kit, clip: &mut Clip, from: f32, count: u8) {
     let mut at = from;
     for _ in 0..count {
@@ -128,7 +128,7 @@ fn gun_dark(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// A room is lost: a gear comes loose and falls through the ship, each step lower than the one before.
+/// A room is lost: a gear comes loose and falls through the ship, each step lower than the previous one.
 fn falling_gear(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     sparks(kit, &mut clip, 0.0, 4);

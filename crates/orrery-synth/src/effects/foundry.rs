@@ -1,4 +1,5 @@
-//! A foundry in space: shuttles that count its docks, the die over the melt, pilots, the dock master, the station that turns over.
+//! A foundry in space: shuttles that count its docks, the die over the melt, pilots, the dock master, and the station as it turns
+//! over.
 
 use super::kit::{CABIN, DOME, FELT, Kit, Recipe};
 use crate::clip::Clip;
@@ -24,7 +25,7 @@ pub(super) const RECIPES: &[(&str, Recipe)] = &[
     ("fleet-lifts", fleet_lifts),
 ];
 
-/// A dock that is tried: a bead of brass lights. It is played higher for each dock counted before.
+/// A dock is tried: a bead of brass lights up. It is played higher for each dock counted before.
 fn dock_tick(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let f = hertz(74.0);
@@ -36,7 +37,7 @@ fn dock_tick(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// The jets of a shuttle on its way, over in so many seconds.
+/// The jets of a shuttle under way for `length` seconds, with a pitch that goes from `from` to `to` hertz.
 fn jets(kit: &mut Kit, length: f32, from: f32, to: f32) -> Vec<f32> {
     let low = kit.about(from, 0.05);
     wind(
@@ -49,7 +50,7 @@ fn jets(kit: &mut Kit, length: f32, from: f32, to: f32) -> Vec<f32> {
     )
 }
 
-/// It comes in: jets that close.
+/// A shuttle arrives: jets that die down.
 fn shuttle_thrust(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let jets = jets(kit, 0.6, 1700.0, 500.0);
@@ -60,7 +61,7 @@ fn shuttle_thrust(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// The cradle closes over it: two claws, and the ring that carries the blow on.
+/// The cradle closes over the shuttle: two claws, and the ring that transmits the impact.
 fn shuttle_clamp(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let claw = knock(kit.rate, &mut kit.dice, &[(118.0, 1.0, 0.16), (276.0, 0.5, 0.1), (840.0, 0.25, 0.05)], 0.5);
@@ -73,7 +74,7 @@ fn shuttle_clamp(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// It lets go: claws spring open, a hiss, and jets that climb.
+/// A shuttle departs: claws spring open, a hiss, and jets that rise.
 fn shuttle_release(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let spring = knock(kit.rate, &mut kit.dice, &[(196.0, 0.8, 0.09), (530.0, 0.4, 0.05)], 0.5);
@@ -86,7 +87,7 @@ fn shuttle_release(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// Somebody else's shuttle goes by, farther away; one that leaves is played lower.
+/// Another player's shuttle passes, farther away. A departing one is played lower.
 fn traffic(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let mut far = jets(kit, 0.55, 900.0, 700.0);
@@ -98,7 +99,7 @@ fn traffic(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// The die touches glass over the melt, each time with other partials.
+/// The die hits glass over the melt, each time with other partials.
 fn die_glass(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let body = kit.about(2300.0, 0.16);
@@ -115,7 +116,7 @@ fn die_glass(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// It leaves its gimbal and tumbles over the melt, which stirs.
+/// The die leaves its gimbal and tumbles over the melt, which stirs.
 fn die_rises(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let gimbal = knock(kit.rate, &mut kit.dice, &[(640.0, 0.5, 0.06), (1480.0, 0.25, 0.04)], 0.3);
@@ -136,7 +137,7 @@ fn die_rises(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// A pilot is played: a card laid on brass, and his call through a headset.
+/// A pilot is played: a card laid on brass, and the pilot's call through a headset.
 fn pilot_played(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let card = wind(kit.rate, &mut kit.dice, 0.12, 0.9, |t| 2800.0 - 9000.0 * t, |t| swell(t, 0.03, 0.08, 0.12));
@@ -151,7 +152,7 @@ fn pilot_played(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// A pilot comes to a hand: the same for every pilot.
+/// A pilot is drawn. The sound is the same for every pilot, so it reveals nothing.
 fn pilot_drawn(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let top = kit.about(2500.0, 0.08);
@@ -163,7 +164,7 @@ fn pilot_drawn(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// Who begins: one bell of the bridge.
+/// The first player is announced: one bell of the bridge.
 fn first_pilot(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let stroke = bell(kit.rate, hertz(69.0), 0.75, 1.41, 0.9);
@@ -174,7 +175,7 @@ fn first_pilot(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// The tower takes its coin and sweeps its lamp: a ping that comes back.
+/// The tower takes its coin and sweeps its lamp: a ping with its echo.
 fn tower_ping(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let coin = bell(kit.rate, hertz(84.0), 0.2, 1.41, 0.8);
@@ -187,7 +188,7 @@ fn tower_ping(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// The whole station turns over: bearings that groan, a weight that goes round, and it locks.
+/// The whole station turns over: groaning bearings, a rotating weight, and a lock.
 fn station_turns(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let length = kit.seconds - 0.5;
@@ -214,7 +215,7 @@ fn station_turns(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// A half begins: its light. Made an octave higher than it is heard, as it is played at half the speed.
+/// The light at the beginning of a half. It is an octave too high, because it is played at half the speed.
 fn dawn(kit: &mut Kit, chord: &[f32], wave: Wave, corner: f32, beat: f32) -> Clip {
     let mut clip = kit.clip();
     let length = kit.seconds;
@@ -235,7 +236,7 @@ fn dawn(kit: &mut Kit, chord: &[f32], wave: Wave, corner: f32, beat: f32) -> Cli
     clip
 }
 
-/// Alpha: ice in starlight, wide and cold.
+/// Half Alpha: ice in starlight, wide and cold.
 fn half_alpha(kit: &mut Kit) -> Clip {
     let mut clip = dawn(kit, &[50.0, 57.0, 64.0, 71.0], Wave::Triangle, 2600.0, 3.4);
     for (nth, note) in [93.0, 98.0, 100.0].into_iter().enumerate() {
@@ -245,7 +246,7 @@ fn half_alpha(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// Beta: the furnace is up, low and warm, with its hammer far away.
+/// Half Beta: the furnace is lit, low and warm, with its hammer far away.
 fn half_beta(kit: &mut Kit) -> Clip {
     let mut clip = dawn(kit, &[38.0, 45.0, 50.0, 53.0], Wave::Saw, 520.0, 1.7);
     for stroke in 0..3 {
@@ -255,7 +256,7 @@ fn half_beta(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// An alien goes along to Beta.
+/// An alien stays for half Beta.
 fn pilot_kept(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     for (nth, note) in [65.0, 72.0].into_iter().enumerate() {
@@ -266,7 +267,7 @@ fn pilot_kept(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// An alien leaves: a lock that closes behind him.
+/// An alien leaves: a lock closes behind it.
 fn pilot_leaves(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let air = wind(kit.rate, &mut kit.dice, 0.4, 0.9, |t| 1800.0 - 3400.0 * t, |t| 0.7 * swell(t, 0.05, 0.3, 0.4));

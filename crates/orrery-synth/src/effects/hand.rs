@@ -1,4 +1,4 @@
-//! Cards, fields, the relic ship and what players do to each other.
+//! Cards, fields, the relic ship, and attacks between players.
 
 use super::kit::{CABIN, DOME, FELT, Kit, Recipe};
 use crate::clip::Clip;
@@ -42,7 +42,7 @@ fn card_flip(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// A card comes to the hand, with a glint.
+/// A card is claimed, with a glint.
 fn card_claim(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let sound = snap(kit);
@@ -55,7 +55,7 @@ fn card_claim(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// Something foreign wakes: a chord that bends into place.
+/// A card is used: something alien wakes, with a chord that bends into place.
 fn card_use(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let chord = kit.pick(&[[57.0, 64.0, 69.0, 74.0], [55.0, 62.0, 69.0, 76.0]]);
@@ -79,7 +79,7 @@ fn card_discard(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// Three cards go, three come.
+/// Three cards are discarded and three are drawn.
 fn cards_cycle(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     for card in 0..3 {
@@ -90,7 +90,7 @@ fn cards_cycle(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// A dome closes: two tones that beat against each other.
+/// The isolation field: a dome closes, with two tones that beat against each other.
 fn field_isolation(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     for (offset, side) in [(0.0, -0.7), (0.11, 0.7), (7.0, -0.3), (7.08, 0.3)] {
@@ -107,7 +107,7 @@ fn field_isolation(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// A halo of small lights going up.
+/// The positron field: a halo of small lights that rises.
 fn field_positron(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     for (index, note) in [69.0, 72.0, 76.0, 79.0, 81.0, 84.0].into_iter().enumerate() {
@@ -119,7 +119,7 @@ fn field_positron(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// Rings that push outwards, three times, each weaker.
+/// The repulsor field: three rings that push outwards, each weaker.
 fn field_repulsor(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     for ring in 0..3 {
@@ -133,7 +133,7 @@ fn field_repulsor(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// The old ship wakes: an open fifth from far below, and a strange light on it.
+/// The relic ship wakes: an open fifth from far below, and a strange light on it.
 fn relic_bought(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     for (note, side) in [(38.0, 0.0), (45.0, -0.4), (50.0, 0.4), (57.0, 0.0)] {
@@ -155,7 +155,7 @@ fn relic_bought(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// It goes back to sleep.
+/// The relic ship goes back to sleep.
 fn relic_returned(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     for (note, side) in [(57.0, -0.4), (50.0, 0.4), (45.0, 0.0)] {
@@ -182,7 +182,7 @@ fn raid(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// Something is taken: it slides from one side to the other.
+/// A theft: something slides from one side to the other.
 fn theft(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let notes = kit.pick(&[[74.0, 70.0, 67.0], [72.0, 69.0, 65.0]]);
@@ -194,7 +194,7 @@ fn theft(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// Ships are thrown out: a push, and they clatter into the Bay.
+/// Ships are evicted: a push, and they clatter into the Maintenance Bay.
 fn evicted(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let push = tone(kit.rate, Wave::Sine, 0.3, |t| 150.0 - 260.0 * t, |t| strike(t, 0.005, 0.28));
@@ -213,7 +213,7 @@ fn evicted(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// The Plasma Cannon: it gathers, it speaks, the dome answers.
+/// The Plasma Cannon: it charges, it fires, and the dome echoes.
 fn cannon(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let charge =

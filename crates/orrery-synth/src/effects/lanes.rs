@@ -1,4 +1,4 @@
-//! A ring of lanes between stars: steps, places, gates, patrols, and what is heard of their meetings.
+//! A ring of lanes between stars: moves, places, gates, patrols and encounters.
 
 use super::kit::{CABIN, DOME, FELT, Kit, Recipe};
 use crate::clip::Clip;
@@ -29,7 +29,7 @@ pub(super) const RECIPES: &[(&str, Recipe)] = &[
     ("round-bell", round_bell),
 ];
 
-/// Jets over so many seconds, from one pitch to another.
+/// Jets for `length` seconds, with a pitch that goes from `from` to `to` hertz.
 fn jets(kit: &mut Kit, length: f32, from: f32, to: f32) -> Vec<f32> {
     let low = kit.about(from, 0.06);
     wind(
@@ -42,7 +42,7 @@ fn jets(kit: &mut Kit, length: f32, from: f32, to: f32) -> Vec<f32> {
     )
 }
 
-/// A freighter goes on along the lane: a long breath of its engine.
+/// A freighter moves along the lane: a long breath of its engine.
 fn lane_step(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let jets = jets(kit, 0.5, 420.0, 900.0);
@@ -53,7 +53,7 @@ fn lane_step(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// It settles on rock.
+/// The ship lands at a mine: it settles on rock.
 fn mine_enter(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let jets = jets(kit, 0.34, 800.0, 300.0);
@@ -64,7 +64,7 @@ fn mine_enter(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// A market hails it: three lanterns of glass.
+/// A market hails the ship: three lanterns of glass.
 fn market_hail(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let jets = jets(kit, 0.3, 700.0, 350.0);
@@ -77,7 +77,7 @@ fn market_hail(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// A harbour takes it in: the ring closes.
+/// A harbour receives the ship: the ring closes.
 fn harbour_clamp(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let claw = knock(kit.rate, &mut kit.dice, &[(104.0, 1.0, 0.2), (247.0, 0.5, 0.12), (720.0, 0.2, 0.05)], 0.5);
@@ -90,7 +90,7 @@ fn harbour_clamp(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// A gate's ring hums round the ship.
+/// A gate's ring hums around the ship.
 fn gate_hum(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     for (note, side) in [(50.0, -0.4), (50.14, 0.4), (57.0, 0.0)] {
@@ -102,7 +102,7 @@ fn gate_hum(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// It folds the ship out of one place and into another.
+/// The gate folds the ship out of one place and into another.
 fn gate_jump(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let fold = tone(kit.rate, Wave::Sine, 0.5, |t| 110.0 + 900.0 * t * t * 4.0, |t| 0.7 * swell(t, 0.3, 0.45, 0.5));
@@ -139,7 +139,7 @@ fn token_lost(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// The police goes on: two notes of its beacon, straight and cold.
+/// The police patrol moves: two notes of its beacon, straight and cold.
 fn patrol_police(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let sweep = jets(kit, 0.6, 1200.0, 1500.0);
@@ -152,7 +152,7 @@ fn patrol_police(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// The aliens do: a voice that bends.
+/// The alien patrol moves: a voice that bends.
 fn patrol_alien(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     for (note, side) in [(57.0, -0.4), (60.3, 0.4)] {
@@ -170,7 +170,7 @@ fn patrol_alien(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// The corsair does: oars of iron.
+/// The corsair moves: iron oars.
 fn patrol_corsair(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     for stroke in 0..3 {
@@ -181,7 +181,7 @@ fn patrol_corsair(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// They stay where they are.
+/// The patrols stay in place.
 fn patrol_rest(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let low = bell(kit.rate, hertz(45.0), 0.9, 1.5, 0.7);
@@ -190,7 +190,7 @@ fn patrol_rest(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// The police stops a ship: a siren that turns.
+/// The police stop a ship: a rotating siren.
 fn siren(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     for (shift, side) in [(0.0, -0.35), (0.08, 0.35)] {
@@ -208,7 +208,7 @@ fn siren(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// Aliens that do not attack: a call and its answer.
+/// Peaceful aliens: a call and its answer.
 fn aliens_call(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     for (at, note, side) in [(0.0, 64.0, -0.4), (0.3, 67.0, 0.4)] {
@@ -238,7 +238,7 @@ fn raid_drum(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// The corsair: a horn from far off.
+/// The corsair: a horn in the distance.
 fn corsair_horn(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     for (note, side) in [(38.0, -0.2), (45.0, 0.2), (50.1, 0.0)] {
@@ -250,7 +250,7 @@ fn corsair_horn(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// They go by.
+/// A patrol passes by without an encounter.
 fn pass_by(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let mut wake = jets(kit, 0.6, 900.0, 420.0);
@@ -261,7 +261,7 @@ fn pass_by(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// Nothing was found: a stamp, and a light that goes green.
+/// An inspection finds nothing: a stamp, and a light that turns green.
 fn cleared(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let stamp = knock(kit.rate, &mut kit.dice, &[(150.0, 1.0, 0.09), (390.0, 0.4, 0.05)], 0.7);
@@ -285,7 +285,7 @@ fn confiscated(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// A fine is counted down.
+/// A fine is counted out.
 fn fine(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     for coin in 0..6 {
@@ -297,7 +297,7 @@ fn fine(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// The ship is towed into a harbour.
+/// The ship is towed to a harbour.
 fn towed(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let mut cable = tone(kit.rate, Wave::Saw, 0.7, |t| 98.0 - 20.0 * t, |t| 0.5 * swell(t, 0.1, 0.5, 0.7));

@@ -1,4 +1,4 @@
-//! Goods of a foundry and what is made of them: ice, garnet and gold, the melt, the kiln, charge, brass, coins, the Cantina.
+//! The goods of a foundry and its products: ice, garnet and gold, the melt, the kiln, charge, brass, coins, the Cantina.
 
 use super::kit::{CABIN, DOME, FELT, Kit, Recipe};
 use crate::clip::Clip;
@@ -29,7 +29,7 @@ pub(super) const RECIPES: &[(&str, Recipe)] = &[
     ("fleet-given", fleet_given),
 ];
 
-/// Something is set down behind its window: the floor of a hold, with a little brass in it.
+/// Something is set down in the hold: the floor, with a little brass in it.
 fn floor(kit: &mut Kit) -> Vec<f32> {
     knock(kit.rate, &mut kit.dice, &[(96.0, 0.7, 0.1), (214.0, 0.3, 0.06)], 0.2)
 }
@@ -76,7 +76,7 @@ fn galactium(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// A product: a case of cream enamel, with something in it.
+/// A product: a case of cream enamel with something in it.
 fn product(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let f = kit.about(340.0, 0.06);
@@ -90,7 +90,7 @@ fn product(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// A good comes on top of another: two touches, the upper one higher.
+/// A good is stacked on another: two touches, the upper one higher.
 fn stacked(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     for (nth, f) in [420.0, 630.0].into_iter().enumerate() {
@@ -102,7 +102,7 @@ fn stacked(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// First goods come into a warehouse: a hatch, and crates over rollers.
+/// The first goods arrive in a warehouse: a hatch, and crates over rollers.
 fn supplies(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let hatch = knock(kit.rate, &mut kit.dice, &[(280.0, 0.5, 0.07), (690.0, 0.3, 0.03)], 0.5);
@@ -138,7 +138,7 @@ fn melt(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// The kiln's hammer comes down on what was put in.
+/// The kiln's hammer comes down on the goods.
 fn kiln(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     for (nth, gain) in [0.6, 1.0].into_iter().enumerate() {
@@ -197,7 +197,7 @@ fn charge(kit: &mut Kit) -> Clip {
     whine(kit, 0.55, &[52.0])
 }
 
-/// All spaces at once.
+/// Charge fills all spaces at once.
 fn charge_all(kit: &mut Kit) -> Clip {
     whine(kit, 0.75, &[45.0, 52.0, 57.0])
 }
@@ -218,7 +218,7 @@ fn brass_cascade(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// A credit; paid it is played lower.
+/// A credit. A paid credit is played lower.
 fn credit(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let f = hertz(kit.pick(&[83.0, 84.0]));
@@ -230,7 +230,7 @@ fn credit(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// The Traders: a gem goes over the counter, coins spin and lie still.
+/// The Traders: a gem goes over the counter, and coins spin to rest.
 fn sale(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let counter = knock(kit.rate, &mut kit.dice, &[(180.0, 0.8, 0.08), (430.0, 0.3, 0.05)], 0.3);
@@ -250,7 +250,7 @@ fn sale(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// The Cantina's door: voices that murmur behind it, and a band far at the back.
+/// The Cantina's door: voices that murmur behind it, and a band at the back.
 fn cantina(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let length = kit.seconds - 0.2;
@@ -276,7 +276,7 @@ fn cantina(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// A pilot is shown: a glass is put down.
+/// A pilot is revealed: a glass is put down.
 fn cantina_glass(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let f = kit.about(2050.0, 0.1);
@@ -288,7 +288,7 @@ fn cantina_glass(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// A pilot is hired: two glasses, and three notes that agree.
+/// A pilot is hired: two glasses, and three notes in harmony.
 fn hired(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     for (nth, f) in [2093.0, 2637.0].into_iter().enumerate() {
@@ -303,7 +303,7 @@ fn hired(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// Nobody is: a stool is pushed back.
+/// No pilot is hired: a stool is pushed back.
 fn hired_nobody(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let mut scrape = tone(
@@ -321,7 +321,7 @@ fn hired_nobody(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// A freighter comes to its pier: great engines that die away, and a pier that takes the weight.
+/// A freighter arrives at its pier: great engines that die away, and a pier that takes the weight.
 fn freighter_comes(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     for (note, side) in [(33.0, -0.4), (33.1, 0.4), (45.0, 0.0)] {
@@ -341,7 +341,7 @@ fn freighter_comes(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// The next freighter of a pile lies open.
+/// The next freighter of a pile is revealed.
 fn freighter_opens(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let slide = wind(kit.rate, &mut kit.dice, 0.2, 1.1, |t| 1500.0 - 3000.0 * t, |t| 0.7 * swell(t, 0.06, 0.12, 0.2));
@@ -352,7 +352,7 @@ fn freighter_opens(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// A product card comes into play: its stacks of tokens are put up.
+/// A product card enters play: its stacks of tokens are put up.
 fn product_laid(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     for token in 0..4 {
@@ -364,7 +364,7 @@ fn product_laid(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// A whole fleet lies at its pier.
+/// A whole fleet is at its pier.
 fn fleet_given(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     for (nth, note) in [45.0, 50.0, 57.0, 62.0].into_iter().enumerate() {

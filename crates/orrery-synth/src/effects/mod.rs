@@ -1,6 +1,6 @@
-//! The recipes of the effects, by name.
+//! The recipes of the sound effects, by name.
 //!
-//! All are tuned to the notes of the music (D dorian), so that what happens on the table sounds with it.
+//! All are tuned to the key of the music (D dorian), so that they sound in tune with it.
 
 mod cargo;
 mod docks;
@@ -19,7 +19,7 @@ mod voyage;
 
 pub use self::kit::{Kit, Recipe};
 
-/// Every recipe with its name.
+/// Returns every recipe with its name.
 #[must_use]
 pub fn recipes() -> Vec<(&'static str, Recipe)> {
     [

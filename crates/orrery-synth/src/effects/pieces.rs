@@ -22,7 +22,7 @@ pub(super) const RECIPES: &[(&str, Recipe)] = &[
     ("teleport", teleport),
 ];
 
-/// A die touches the felt over wood: a few short partials, each time others, and a smaller second touch.
+/// A die hits felt over wood: a few short partials, each time others, and a smaller second touch.
 fn die(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let body = kit.about(1150.0, 0.22);
@@ -43,7 +43,7 @@ fn die(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// Dice in the hand before they fly: little touches in a hollow.
+/// Dice are shaken in the hand: little touches in a hollow.
 fn shake(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let mut at = 0.01;
@@ -90,7 +90,7 @@ fn flight(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// The fleet comes home: a soft sweep towards the player with a touch at its end.
+/// The fleet returns: a soft sweep towards the player with a touch at its end.
 fn gather(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let length = kit.seconds - 0.1;
@@ -127,7 +127,7 @@ fn fuel(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// Ore: stones put down, with a clear little ring in them.
+/// Ore: stones are put down, with a clear little ring in them.
 fn ore(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     for stone in 0..2 {
@@ -141,7 +141,7 @@ fn ore(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// Paid: two soft notes down, as things leave.
+/// A payment: two soft notes down.
 fn pay(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let notes = kit.pick(&[[69.0, 62.0], [67.0, 60.0]]);
@@ -153,7 +153,7 @@ fn pay(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// A trade: one thing down, one up.
+/// A trade: one note down, one up.
 fn trade(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let notes = kit.pick(&[[74.0, 69.0, 77.0], [72.0, 67.0, 76.0]]);
@@ -180,7 +180,7 @@ fn built(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// A colony steps on: a ratchet's tooth and a marimba's note.
+/// A colony advances: a ratchet's tooth and a marimba's note.
 fn advance(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let f = hertz(kit.pick(&[62.0, 64.0, 65.0]));
@@ -192,7 +192,7 @@ fn advance(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// A colony comes down, touches, and dust settles round it.
+/// A colony comes down, touches the ground, and dust settles around it.
 fn landing(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let fall =
@@ -241,7 +241,7 @@ fn colony_moved(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// A ship's value is turned: a detent and a small slide.
+/// A ship's value is changed: a detent and a small slide.
 fn value(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let (from, to) = kit.pick(&[(69.0, 74.0), (74.0, 67.0)]);
@@ -260,7 +260,7 @@ fn value(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// A ship vanishes here and is there: a chord turned inside out.
+/// A ship is teleported: a chord turned inside out.
 fn teleport(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     for (index, note) in [62.0, 69.0, 76.0, 79.0].into_iter().enumerate() {

@@ -1,4 +1,4 @@
-//! Turns, control, points, buttons, words of warning, the end.
+//! Turns, controls, points, buttons, warnings and the end of a match.
 
 use super::kit::{CABIN, DOME, FELT, Kit, Recipe};
 use crate::clip::Clip;
@@ -25,7 +25,7 @@ pub(super) const RECIPES: &[(&str, Recipe)] = &[
     ("detent", detent),
 ];
 
-/// Strings one after the other: note, when, how loud.
+/// Adds plucked strings one after the other. Each note has a pitch, a time in seconds and a gain.
 fn strings(kit: &mut Kit, clip: &mut Clip, notes: &[(f32, f32, f32)], ring: f32, bright: f32) {
     for (index, &(note, at, gain)) in notes.iter().enumerate() {
         let string = pluck(kit.rate, &mut kit.dice, hertz(note), ring, bright);
@@ -34,7 +34,7 @@ fn strings(kit: &mut Kit, clip: &mut Clip, notes: &[(f32, f32, f32)], ring: f32,
     }
 }
 
-/// A soft held chord below it.
+/// Adds a soft held chord below the strings.
 fn bed(kit: &Kit, clip: &mut Clip, notes: &[f32], at: f32, length: f32, gain: f32) {
     for (index, &note) in notes.iter().enumerate() {
         for detune in [-0.07, 0.07] {
@@ -68,7 +68,7 @@ fn control_lost(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// A point ticks on: a small clock.
+/// A point is counted: the tick of a small clock.
 fn point(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let f = hertz(kit.pick(&[81.0, 79.0]));
@@ -78,7 +78,7 @@ fn point(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// Your turn: an open chord, plucked upwards.
+/// The start of the player's own turn: an open chord, plucked upwards.
 fn turn_own(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let notes = [(50.0, 0.0, 0.7), (57.0, 0.09, 0.7), (62.0, 0.18, 0.7), (65.0, 0.27, 0.7), (72.0, 0.38, 0.8)];
@@ -87,7 +87,7 @@ fn turn_own(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// Somebody else's turn: two low notes, far away.
+/// The start of another player's turn: two low notes, far away.
 fn turn_other(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     strings(kit, &mut clip, &[(57.0, 0.0, 0.7), (50.0, 0.14, 0.7)], 0.8, 0.1);
@@ -95,7 +95,7 @@ fn turn_other(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// No: a soft double thud, no alarm.
+/// A refused order: a soft double thud, not an alarm.
 fn refused(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let low = kit.pick(&[116.0, 110.0]);
@@ -113,7 +113,7 @@ fn refused(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// A switch of an old instrument.
+/// A button: the switch of an old instrument.
 fn button(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let body = kit.about(900.0, 0.06);
@@ -125,7 +125,7 @@ fn button(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// The pointer passes over something that can be used.
+/// The pointer passes over a control.
 fn hover(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let f = kit.about(1500.0, 0.05);
@@ -144,7 +144,7 @@ fn pick(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// Time runs back: two notes drawn in backwards.
+/// Undo: two notes drawn in backwards.
 fn undo(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     drawn(kit, &mut clip, &[69.0, 62.0]);
@@ -152,7 +152,7 @@ fn undo(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// And forward again.
+/// Redo: the two notes the other way round.
 fn redo(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     drawn(kit, &mut clip, &[62.0, 69.0]);
@@ -172,7 +172,7 @@ fn drawn(kit: &mut Kit, clip: &mut Clip, notes: &[f32]) {
     }
 }
 
-/// A message: one bell, well wrapped.
+/// A message: one muffled bell.
 fn toast(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let sound = bell(kit.rate, hertz(72.0), 0.6, 2.0, 0.5);
@@ -181,7 +181,7 @@ fn toast(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// The game asks: two notes that stay open.
+/// A question: two notes that stay open.
 fn question(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     for (index, note) in [67.0, 74.0].into_iter().enumerate() {
@@ -192,7 +192,7 @@ fn question(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// One colony is left: a heart, twice, and a far bell.
+/// One colony is left: a heartbeat, twice, and a distant bell.
 fn last_colony(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     for (at, gain) in [(0.0, 1.0), (0.22, 0.7), (0.9, 1.0), (1.12, 0.7)] {
@@ -205,7 +205,7 @@ fn last_colony(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// Won: the chord of the music opens upwards and stays.
+/// A victory: the chord of the music opens upwards and stays.
 fn victory(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let notes = [50.0, 57.0, 62.0, 65.0, 69.0, 74.0, 76.0, 81.0];
@@ -220,7 +220,7 @@ fn victory(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// Lost: the same chord, gone down, without a grudge.
+/// A defeat: the same chord downwards, without bitterness.
 fn defeat(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let run = [(69.0, 0.0, 0.6), (65.0, 0.24, 0.6), (62.0, 0.48, 0.6), (57.0, 0.78, 0.6), (50.0, 1.1, 0.7)];
@@ -232,9 +232,9 @@ fn defeat(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// The instrument of the title turns: a soft whirr of gears, under it a ratchet that quickens and slows, one click a tooth.
+/// The orrery of the title screen turns: a soft whirr of gears over a ratchet that quickens and slows, with one click per tooth.
 fn ratchet(kit: &mut Kit) -> Clip {
-    /// How many teeth go by.
+    /// The number of teeth that pass.
     const TEETH: u8 = 16;
     let mut clip = kit.clip();
     let length = kit.seconds * 0.86;
@@ -246,7 +246,7 @@ fn ratchet(kit: &mut Kit) -> Clip {
     let hum = tone(kit.rate, Wave::Triangle, length, |t| hertz(38.0) * (0.7 + 0.3 * speed(t)), |t| speed(t) * 0.5);
     clip.lay(0.0, 0.0, 0.4, &hum);
     for tooth in 0..TEETH {
-        // Where the turn has gone as far as this tooth.
+        // The time at which the turn reaches this tooth.
         let part = (f32::from(tooth) + 0.5) / f32::from(TEETH);
         let at = (1.0 - 2.0 * part).acos() / std::f32::consts::PI * length;
         let body = kit.about(1900.0, 0.06);
@@ -257,7 +257,7 @@ fn ratchet(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// An arm of it comes to its place: the catch drops into its notch, felt takes the rest.
+/// An arm of the orrery arrives: the catch drops into its notch, and felt dampens the rest.
 fn detent(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let brass = kit.about(hertz(74.0), 0.01);

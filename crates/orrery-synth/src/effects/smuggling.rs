@@ -1,4 +1,4 @@
-//! Metals and credits, upgrades and cards, fights between ships, and who becomes an outlaw.
+//! Metals and credits, upgrades and cards, fights between ships, and outlaws.
 
 use super::kit::{CABIN, DOME, FELT, Kit, Recipe};
 use crate::clip::Clip;
@@ -33,7 +33,7 @@ pub(super) const RECIPES: &[(&str, Recipe)] = &[
     ("die-crystal", die_crystal),
 ];
 
-/// A metal comes to light: a pick on ore.
+/// A metal is found: a pick on ore.
 fn metal_found(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let f = kit.about(1240.0, 0.12);
@@ -43,7 +43,7 @@ fn metal_found(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// Metals are laid open.
+/// Metals are laid out face up.
 fn metal_laid(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     for nth in 0..3 {
@@ -67,7 +67,7 @@ fn metal_in(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// One goes out, another comes in.
+/// Metals are swapped: one goes out, another comes in.
 fn metal_swap(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     for (at, note, side) in [(0.0, 53.0, -0.3), (0.18, 50.0, 0.3)] {
@@ -101,7 +101,7 @@ fn metal_prize(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// A sale: the drawer, and what falls into it. It is played lower for each of its kind that lies there already.
+/// A sale: the drawer, and the metal that falls into it. It is played lower for each metal of its kind already there.
 fn metal_sold(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let drawer = knock(kit.rate, &mut kit.dice, &[(260.0, 0.7, 0.06), (610.0, 0.3, 0.04)], 0.4);
@@ -127,7 +127,7 @@ fn metal_bought(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// A card comes to a hand.
+/// A card is drawn.
 fn bonus_drawn(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let slide = wind(kit.rate, &mut kit.dice, 0.2, 1.2, |t| 2200.0 + 2400.0 * t, |t| 0.7 * swell(t, 0.06, 0.15, 0.2));
@@ -164,7 +164,7 @@ fn upgrade_in(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// It is shown to all.
+/// An upgrade is shown to all players.
 fn upgrade_shown(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let plate = knock(kit.rate, &mut kit.dice, &[(620.0, 0.6, 0.08), (1710.0, 0.4, 0.06)], 0.3);
@@ -173,7 +173,7 @@ fn upgrade_shown(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// It is lost: something comes loose and goes out.
+/// An upgrade is lost: something comes loose and falls away.
 fn upgrade_lost(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let loose = knock(kit.rate, &mut kit.dice, &[(390.0, 0.8, 0.1), (1040.0, 0.4, 0.07)], 0.6);
@@ -249,7 +249,7 @@ fn shield_hit(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// The one attacked stands.
+/// The attacked ship stays.
 fn stand_fast(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let shield = bell(kit.rate, hertz(57.0), 0.5, 1.41, 0.8);
@@ -260,7 +260,7 @@ fn stand_fast(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// A ship flees: all its engine can give.
+/// A ship flees: its engine at full thrust.
 fn burn_away(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let jets = wind(
@@ -304,7 +304,7 @@ fn breakdown(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// It is repaired: they go on again.
+/// A ship is repaired: its lights come on again.
 fn repaired(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     for light in 0..4 {
@@ -329,7 +329,7 @@ fn hatch(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// Metals change hands by force.
+/// Metals are taken by force.
 fn plunder(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     for nth in 0..3 {
@@ -352,7 +352,7 @@ fn declared(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// A die of crystal touches the table.
+/// A die of crystal hits the table.
 fn die_crystal(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let body = kit.about(1900.0, 0.18);

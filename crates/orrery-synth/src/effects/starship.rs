@@ -1,4 +1,4 @@
-//! A ship that is built and flown: engine, rooms, guns, small ships that orbit, what is said between two of them.
+//! A ship under construction and in flight: engine, rooms, guns, small ships in orbit, and calls between ships.
 
 use super::kit::{CABIN, DOME, FELT, Kit, Recipe};
 use crate::clip::Clip;
@@ -24,7 +24,7 @@ pub(super) const RECIPES: &[(&str, Recipe)] = &[
     ("adventure-turned", adventure_turned),
 ];
 
-/// The hum of the engines; it is played higher the more speed is left.
+/// The hum of the engines. It is played higher the more speed is left.
 fn engine(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let length = kit.seconds;
@@ -46,7 +46,7 @@ fn engine(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// A switch, and light that runs from the lamp down into a room: notes one below the other.
+/// A switch, and light that runs from the lamp down into a room: descending notes.
 fn lit(kit: &mut Kit, notes: &[f32], step: f32, ring: f32) -> Clip {
     let mut clip = kit.clip();
     let switch = knock(kit.rate, &mut kit.dice, &[(880.0, 0.5, 0.025), (310.0, 0.5, 0.05)], 0.4);
@@ -63,7 +63,7 @@ fn room_lit(kit: &mut Kit) -> Clip {
     lit(kit, &[81.0, 76.0, 69.0], 0.08, 0.5)
 }
 
-/// The first room of all: the same light, and the ship wakes under it.
+/// The first room: the same light, and the ship wakes under it.
 fn first_room(kit: &mut Kit) -> Clip {
     let mut clip = lit(kit, &[81.0, 76.0, 69.0, 62.0], 0.1, 0.6);
     let ship = tone(kit.rate, Wave::Triangle, 0.8, |_| hertz(50.0), |t| 0.4 * swell(t, 0.3, 0.45, 0.8));
@@ -71,7 +71,7 @@ fn first_room(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// A star lights in the second lamp: the other way, upwards.
+/// The second lamp: a star lights up in it, with ascending notes.
 fn second_lamp(kit: &mut Kit) -> Clip {
     let mut clip = lit(kit, &[69.0, 74.0, 81.0], 0.09, 0.6);
     for (nth, note) in [86.0, 88.0].into_iter().enumerate() {
@@ -81,7 +81,7 @@ fn second_lamp(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// A small ship comes to its place: a jet, a clamp.
+/// A small ship docks: a jet, and a clamp.
 fn vessel_docks(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let jet = wind(kit.rate, &mut kit.dice, 0.45, 1.2, |t| 1600.0 - 2200.0 * t, |t| 0.8 * swell(t, 0.2, 0.2, 0.45));
@@ -93,7 +93,7 @@ fn vessel_docks(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// Bolts go in, and a nozzle breathes for the first time.
+/// A booster is fitted: bolts go in, and a nozzle breathes for the first time.
 fn booster_fits(kit: &mut Kit) -> Clip {
     let mut clip = bolts(kit);
     let breath = wind(kit.rate, &mut kit.dice, 0.4, 0.8, |t| 300.0 + 2200.0 * t, |t| 0.8 * swell(t, 0.1, 0.28, 0.4));
@@ -102,7 +102,7 @@ fn booster_fits(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// Bolts go in, and a heavy breech closes.
+/// A cannon is fitted: bolts go in, and a heavy breech closes.
 fn cannon_fits(kit: &mut Kit) -> Clip {
     let mut clip = bolts(kit);
     let breech = knock(kit.rate, &mut kit.dice, &[(98.0, 1.1, 0.22), (247.0, 0.6, 0.14), (622.0, 0.25, 0.09)], 0.5);
@@ -121,14 +121,14 @@ fn bolts(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// Chimes that go once round the listener, and close on `home`.
+/// Chimes that circle the listener once and end on the chord `home`.
 fn orbit(kit: &mut Kit, notes: &[f32], home: &[f32]) -> Clip {
     let mut clip = kit.clip();
     let count = notes.len() as f32;
     for (nth, &note) in notes.iter().enumerate() {
         let round = std::f32::consts::TAU * nth as f32 / count;
         let chime = bell(kit.rate, hertz(note), 0.55, 2.0, 0.6);
-        // What is behind the world is farther away.
+        // Chimes behind the planet are farther away.
         clip.lay(nth as f32 * 0.085, 0.8 * round.sin(), 0.45 + 0.2 * round.cos(), &chime);
     }
     for &note in home {
@@ -144,12 +144,12 @@ fn orbit_colony(kit: &mut Kit) -> Clip {
     orbit(kit, &[74.0, 76.0, 79.0, 81.0, 79.0, 76.0], &[50.0, 57.0, 62.0, 65.0])
 }
 
-/// A trading post: a shorter circle, an open fifth.
+/// A trading post: a shorter circle, and an open fifth.
 fn orbit_post(kit: &mut Kit) -> Clip {
     orbit(kit, &[72.0, 77.0, 79.0, 77.0], &[53.0, 60.0])
 }
 
-/// Three notes for a title, each a string and a voice under it.
+/// Three notes for a title, each a string with a voice under it.
 fn title(kit: &mut Kit, notes: [f32; 3], wave: Wave, bright: f32) -> Clip {
     let mut clip = kit.clip();
     for (nth, note) in notes.into_iter().enumerate() {
@@ -169,12 +169,12 @@ fn friend(kit: &mut Kit) -> Clip {
     title(kit, [65.0, 69.0, 72.0], Wave::Triangle, 0.2)
 }
 
-/// Hero of the People: three others, with brass in them.
+/// Hero of the People: three other notes, with brass in them.
 fn hero(kit: &mut Kit) -> Clip {
     title(kit, [62.0, 69.0, 74.0], Wave::Saw, 0.5)
 }
 
-/// A title that nobody holds any more: two notes down.
+/// A title returns to the supply: two notes down.
 fn honour_back(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     for (nth, note) in [69.0, 62.0].into_iter().enumerate() {
@@ -185,7 +185,7 @@ fn honour_back(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// A hail from ship to ship: two tones through a small loudspeaker.
+/// A hail from ship to ship: tones through a small loudspeaker.
 fn hail(kit: &mut Kit, notes: &[f32]) -> Clip {
     let mut clip = kit.clip();
     for (nth, &note) in notes.iter().enumerate() {
@@ -216,7 +216,7 @@ fn declined(kit: &mut Kit) -> Clip {
     hail(kit, &[74.0, 67.0])
 }
 
-/// An adventure is done: a seal comes down, and a chord opens over it.
+/// An adventure is completed: a seal comes down, and a chord opens over it.
 fn adventure_done(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let seal = knock(kit.rate, &mut kit.dice, &[(110.0, 1.0, 0.16), (260.0, 0.4, 0.08)], 0.4);
@@ -229,7 +229,7 @@ fn adventure_done(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// An adventure is turned up: a leaf, and a small question.
+/// An adventure is turned up: a leaf of paper, and a small question.
 fn adventure_turned(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let leaf = wind(kit.rate, &mut kit.dice, 0.16, 0.9, |t| 3000.0 - 9000.0 * t, |t| swell(t, 0.04, 0.1, 0.16));

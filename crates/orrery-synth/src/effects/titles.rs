@@ -1,6 +1,6 @@
-//! The chords of the games on the title: each is heard once as its game has come near.
+//! The chords of the games on the title screen. Each is played once when its game moves to the front.
 //!
-//! Which is whose says the list of the game. They stand on the notes of the music's bed, whichever of its chords sounds.
+//! A game's list of sounds names its chord. Every one fits the music's bed, whichever of its chords sounds.
 
 use super::kit::{CABIN, DOME, Kit, Recipe};
 use crate::clip::Clip;
@@ -14,7 +14,7 @@ pub(super) const RECIPES: &[(&str, Recipe)] = &[
     ("title-night-lane", night_lane),
 ];
 
-/// Voices held below a chord, which come and go slowly; what lies above `corner` is taken from them.
+/// Adds held voices below a chord, which swell and fade slowly. Frequencies above `corner` are removed from them.
 fn held(kit: &Kit, clip: &mut Clip, notes: &[f32], corner: f32, gain: f32) {
     let length = kit.seconds;
     for (index, &note) in notes.iter().enumerate() {
@@ -32,7 +32,7 @@ fn held(kit: &Kit, clip: &mut Clip, notes: &[f32], corner: f32, gain: f32) {
     }
 }
 
-/// A game without a chord of its own: the glass of its lens is touched, an open fifth and its ninth.
+/// A game without a chord of its own: the glass of its lens is touched, an open fifth with its ninth.
 fn any(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     for (index, note) in [62.0, 69.0, 76.0].into_iter().enumerate() {
@@ -43,7 +43,7 @@ fn any(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// A planet turns below: a warm ninth, plucked upwards, and something far off that sings and is not from here.
+/// A planet turns below: a warm ninth, plucked upwards, and a distant alien song.
 fn planet(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     held(kit, &mut clip, &[38.0, 50.0, 57.0], 620.0, 0.13);
@@ -51,7 +51,7 @@ fn planet(kit: &mut Kit) -> Clip {
         let string = pluck(kit.rate, &mut kit.dice, hertz(note), 1.6, 0.3);
         clip.lay(0.05 + 0.1 * index as f32, index as f32 * 0.2 - 0.4, 0.6, &string);
     }
-    // It slides up a fourth and trembles where it stays.
+    // The song slides up a fourth and trembles on the last note.
     let arrives = |t: f32| ((t - 0.3) / 0.5).clamp(0.0, 1.0);
     let song = tone(
         kit.rate,
@@ -65,7 +65,7 @@ fn planet(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// Two ships under way: fourths over the hum of engines, and a lamp on the left that one on the right answers.
+/// Two ships under way: fourths over the hum of engines, and a lamp on the left that is answered by one on the right.
 fn two_ships(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     held(kit, &mut clip, &[33.0, 45.0], 360.0, 0.2);
@@ -82,7 +82,7 @@ fn two_ships(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// A furnace breathes, the hammer falls twice, and what was struck rings on in brass.
+/// A furnace breathes, the hammer falls twice, and the struck metal rings on in brass.
 fn furnace(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     held(kit, &mut clip, &[29.0, 41.0, 48.0], 300.0, 0.22);
@@ -103,7 +103,7 @@ fn furnace(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// A lane by night: a bass walks on tiptoe over a low hum, a siren far off passes by from right to left, and coins change hands.
+/// A lane by night: a bass walks on tiptoe over a low hum, a distant siren passes from right to left, and coins change hands.
 fn night_lane(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     held(kit, &mut clip, &[38.0, 45.0], 300.0, 0.16);
@@ -111,7 +111,7 @@ fn night_lane(kit: &mut Kit) -> Clip {
         let string = pluck(kit.rate, &mut kit.dice, hertz(note), 1.1, 0.55);
         clip.lay(at, -0.1, 0.75, &string);
     }
-    // It rises and falls twice, lower as it has gone by.
+    // The siren rises and falls twice, and is lower after it has passed.
     for (part, (side, fall)) in [(0.6, 0.0), (0.1, -0.6), (-0.5, -1.4)].into_iter().enumerate() {
         let siren = tone(
             kit.rate,

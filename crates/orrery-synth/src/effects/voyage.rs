@@ -1,4 +1,4 @@
-//! A flight along a string of worlds: glass that turns clear, raiders in it, windows that close, the skies it goes through.
+//! A flight along a string of worlds: glass that turns clear, raiders in it, windows that close, and the skies on the way.
 
 use super::kit::{CABIN, DOME, FELT, Kit, Recipe};
 use crate::clip::Clip;
@@ -24,7 +24,7 @@ pub(super) const RECIPES: &[(&str, Recipe)] = &[
     ("sky-4", fourth_sky),
 ];
 
-/// Beads run over a rail of brass: ticks that follow `speed`, 0 to 1 of the way.
+/// Adds beads that run over a rail of brass: ticks that speed up if `rising`, or slow down.
 fn beads(kit: &mut Kit, clip: &mut Clip, length: f32, rising: bool) {
     const BEADS: u8 = 9;
     for bead in 0..BEADS {
@@ -46,7 +46,7 @@ fn string_out(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// It is drawn back.
+/// The rail is drawn back.
 fn string_back(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let slide = wind(kit.rate, &mut kit.dice, 0.5, 1.6, |t| 1300.0 - 1700.0 * t, |t| 0.6 * swell(t, 0.15, 0.3, 0.5));
@@ -56,7 +56,7 @@ fn string_back(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// It snaps back: a flight that was lost.
+/// The rail snaps back: the flight is lost.
 fn snap_back(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let whip = wind(kit.rate, &mut kit.dice, 0.2, 1.2, |t| 3200.0 - 13_000.0 * t, |t| swell(t, 0.02, 0.16, 0.2));
@@ -73,7 +73,7 @@ fn snap_back(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// A sector closes: a riffle of air, as of a pack of cards.
+/// A sector closes: a riffle of air, like a pack of cards.
 fn sector_closes(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     for leaf in 0..14 {
@@ -88,7 +88,7 @@ fn sector_closes(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// A card comes before an eyepiece whose shutter stays closed: the same for every card.
+/// A hidden card comes in front of an eyepiece with a closed shutter. The sound is the same for every card.
 fn shutter(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     for blade in 0..3 {
@@ -100,7 +100,7 @@ fn shutter(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// The cards that were looked at go back.
+/// The inspected cards are put back.
 fn put_back(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let slide = wind(kit.rate, &mut kit.dice, 0.28, 1.0, |t| 900.0 + 2400.0 * t, |t| 0.8 * swell(t, 0.1, 0.15, 0.28));
@@ -137,7 +137,7 @@ fn glass_clear(kit: &mut Kit) -> Clip {
     glass(kit, &notes, 5.0)
 }
 
-/// A lost planet: the same glass, an octave and more below, and it does not quite come clear.
+/// A lost planet: the same glass, more than an octave lower, and never quite clear.
 fn glass_dull(kit: &mut Kit) -> Clip {
     glass(kit, &[57.0, 63.9], -1.5)
 }
@@ -169,7 +169,7 @@ fn brass_pirates(kit: &mut Kit) -> Clip {
     brass(kit, &[38.0, 45.0, 50.0], 0.0)
 }
 
-/// Corsairs ask for more, and take more: lower, with a note that rubs.
+/// Corsairs demand more and take more: lower, with a dissonant note.
 fn brass_corsairs(kit: &mut Kit) -> Clip {
     brass(kit, &[33.0, 40.0, 45.9], -0.4)
 }
@@ -194,7 +194,7 @@ fn replacement(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// There is none: the place closes over nothing.
+/// No card is left in the reserve: the place closes over nothing.
 fn gap(kit: &mut Kit) -> Clip {
     let mut clip = kit.clip();
     let hollow = tone(kit.rate, Wave::Triangle, 0.45, |t| hertz(52.0 - 5.0 * t), |t| 0.6 * swell(t, 0.1, 0.3, 0.45));
@@ -205,8 +205,8 @@ fn gap(kit: &mut Kit) -> Clip {
     clip
 }
 
-/// A slow pad that a flight begins under: each sky its own chord and its own light. It is made an octave higher than it is heard, for
-/// it is played at half the speed: so it takes half the room.
+/// A slow pad at the start of a flight: each sky has its own chord and its own light. It is an octave too high and is played at
+/// half the speed, which halves its size.
 fn sky(kit: &mut Kit, chord: &[f32], wave: Wave, corner: f32, beat: f32) -> Clip {
     let mut clip = kit.clip();
     let length = kit.seconds;

@@ -1,4 +1,4 @@
-//! The bubble of a step: what is to be done, beside what glows.
+//! The bubble of a lesson's step: its instructions, next to the highlighted things.
 
 use std::sync::Arc;
 
@@ -16,64 +16,64 @@ use crate::style::{INKS, SMALL, bold, regular};
 use crate::widgets::{KeyFace, board_layer, board_scale, button};
 use orrery_locale::{text, text_args};
 
-/// Width of a bubble, in units of the board.
+/// Width of a bubble, in board units.
 const WIDTH: f32 = 348.0;
-/// Size of its words.
+/// Font size of its text.
 const WORDS: f32 = 18.5;
-/// Room for its buttons.
+/// Height of its row of buttons.
 const FOOT: f32 = 36.0;
 const MARGIN: f32 = 14.0;
 
-/// What a bubble says and does.
+/// Text and state of a bubble.
 #[derive(Debug, Clone, PartialEq)]
 pub struct BubbleView {
     /// The lesson's name.
     pub title: String,
-    /// What the step says.
+    /// The text of the step.
     pub words: String,
-    /// Which step, from 1, of how many.
+    /// The number of the step, from 1, and the number of steps.
     pub count: (usize, usize),
-    /// Whether it is only to be read.
+    /// True if the step only has to be read.
     pub reads: bool,
-    /// Whether it is a check.
+    /// True if the step is a check.
     pub check: bool,
-    /// Why something was not possible, or what went wrong.
+    /// The reason why something was not possible, or what went wrong.
     pub note: Option<String>,
-    /// Whether it begins on another table than the one before.
+    /// True if the step begins on another table than the previous one.
     pub anew: bool,
-    /// Whether it is done, and what came of it is to be seen before another table is dealt.
+    /// True if the step is done, and its result stays visible before another table is dealt.
     pub seen: bool,
-    /// Whether it tells of something met for the first time in a match: it is read, or no more of the kind is wanted.
+    /// True for a hint about something new in a match. The player reads it, or switches such hints off.
     pub hint: bool,
-    /// Whether the step is being shown.
+    /// True while the step is being demonstrated.
     pub showing: bool,
-    /// Whether there is a step before.
+    /// True if there is a previous step.
     pub can_back: bool,
-    /// Whether something was done that Reset would undo.
+    /// True if the learner has done something that Reset would undo.
     pub can_reset: bool,
-    /// Whether help is near: the learner has waited, or is stuck.
+    /// True if help is offered, because the learner has waited or is stuck.
     pub nudge: bool,
-    /// Whether only Reset helps.
+    /// True if only Reset helps.
     pub stuck: bool,
     /// The names of the keys for Next, Back, Show me and Reset.
     pub keys: [String; 4],
-    /// What the step tells of, on the screen in units of the board: the bubble stands beside it.
+    /// The subject of the step, on the screen in board units. The bubble is placed next to it.
     pub glow: Vec<Rect>,
-    /// What of it glows now: not what is picked already.
+    /// The currently highlighted part of the subject, without what is already picked.
     pub lit: Vec<Frame>,
-    /// What else may be clicked.
+    /// Other areas that may be clicked.
     pub keep: Vec<Rect>,
-    /// What it had better not hide, where there is other room near.
+    /// The area that it should not hide if there is room elsewhere nearby.
     pub scenery: Rect,
-    /// Where the bubble may stand.
+    /// The area in which the bubble may be placed.
     pub room: Rect,
-    /// Where it stands with nothing that glows.
+    /// Its place if nothing is highlighted.
     pub home: Pos2,
 }
 
-/// Draws the frames round what glows, and the bubble. Returns where the bubble stands.
+/// Draws the frames around the highlights, and the bubble. Returns the bubble's area.
 pub fn bubble(ctx: &Context, view: &BubbleView, out: &mut Vec<UiIntent>) -> Rect {
-    // What glows lies behind a dialogue that asks something.
+    // A modal dialogue covers the highlights.
     if ctx.memory(Memory::top_modal_layer).is_none() {
         frames(ctx, &view.lit);
     }
@@ -92,7 +92,7 @@ pub fn bubble(ctx: &Context, view: &BubbleView, out: &mut Vec<UiIntent>) -> Rect
     let rect = Drawn::of(ctx, view, size).unwrap_or(placed);
     board_layer(ctx, "lesson", rect, Order::Foreground, |ui| {
         Drawn::draw(ui, view, rect);
-        // The line leaves the bubble's own room.
+        // The line extends beyond the bubble's own area.
         pointer(&ui.painter().with_clip_rect(Rect::EVERYTHING), rect, &view.lit);
         ui.painter().add(glass_of(rect, 13.0, Rim::Brass, 1.0));
         let body = rect.shrink(MARGIN);
@@ -118,7 +118,7 @@ pub fn bubble(ctx: &Context, view: &BubbleView, out: &mut Vec<UiIntent>) -> Rect
     rect
 }
 
-/// Small words of this height beside a bar of their colour.
+/// Draws small text of this height next to a bar in the same colour.
 fn beside_a_bar(ui: &Ui, at: Pos2, words: &str, height: f32, ink: Color32) {
     let bar = Rect::from_min_size(at, vec2(3.0, height));
     ui.painter().rect_filled(bar, 1.5, ink);
@@ -126,20 +126,20 @@ fn beside_a_bar(ui: &Ui, at: Pos2, words: &str, height: f32, ink: Color32) {
     ui.painter().galley(at + vec2(12.0, 0.0), galley, ink);
 }
 
-/// How much farther from what glows than it could a bubble stays where the one before stood, in units.
+/// The additional distance from the highlight that a bubble accepts to stay in the same place, in units.
 const STAY: f32 = 420.0;
-/// Passes until all lies where a step has it.
+/// The number of passes until a step's layout has settled.
 const SETTLED: u32 = 12;
 
-/// Where the bubble of a step stands: in the corner where the one before stood, if it hides nothing there; and through the step
-/// where it stands once.
+/// The place of a step's bubble: the corner of the previous step's bubble, if it hides nothing there. It stays there throughout the
+/// step.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct Stood {
     lesson: Id,
     step: Id,
-    /// The lower right corner of the step before in the lesson.
+    /// The lower right corner of the previous step's bubble in the lesson.
     from: Option<Pos2>,
-    /// That of this one.
+    /// The lower right corner of this step's bubble.
     at: Pos2,
     passes: u32,
 }
@@ -154,7 +154,7 @@ impl Stood {
         (stood.lesson == Id::new(&view.title)).then_some(stood)
     }
 
-    /// The step, whatever is said of it; the coach of a match speaks of one thing after another.
+    /// Returns the id of the step, regardless of its current text. The coach of a match makes one remark after another.
     fn step(view: &BubbleView) -> Id {
         let words = if view.count.1 == 1 { view.words.as_str() } else { "" };
         Id::new((&view.title, view.count, words))
@@ -185,8 +185,8 @@ impl Stood {
     }
 }
 
-/// Where the player drew the bubble of a step to, out of the way of what he wants to see. The next step's finds its own place
-/// again: it tells of something else.
+/// The place to which the player dragged the bubble of a step, to see what is under it. The next step's bubble is placed
+/// automatically again, because it has another subject.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct Drawn {
     step: Id,
@@ -202,15 +202,15 @@ impl Drawn {
         Id::new((&view.title, view.count, &view.words))
     }
 
-    /// Where the bubble was drawn to, if it was.
+    /// Returns the area to which the bubble was dragged, if it was.
     fn of(ctx: &Context, view: &BubbleView, size: Vec2) -> Option<Rect> {
         let drawn: Drawn = ctx.data(|data| data.get_temp(Self::id()))?;
         (drawn.step == Self::step(view)).then(|| Self::within(Rect::from_min_size(drawn.to, size), view.room))
     }
 
-    /// Takes hold of the bubble wherever it has no key.
+    /// Lets the bubble be dragged by any part without a button.
     fn draw(ui: &Ui, view: &BubbleView, rect: Rect) {
-        // No place where keys stop: who uses them has nothing to draw it with.
+        // Not focusable: without a pointer it cannot be dragged anyway.
         let held = ui.interact(rect, Self::id(), Sense::DRAG).on_hover_and_drag_cursor(CursorIcon::Grab);
         if held.dragged() {
             let to = Self::within(rect.translate(held.drag_delta()), view.room).min;
@@ -225,19 +225,19 @@ impl Drawn {
     }
 }
 
-/// How high words are that are as wide as `width`.
+/// Returns the height of text that is wrapped at `width`.
 fn laid(ctx: &Context, words: &str, font: FontId, width: f32) -> f32 {
     ctx.fonts_mut(|fonts| fonts.layout(words.to_owned(), font, Color32::WHITE, width).size().y)
 }
 
-/// Brass frames round what glows, over everything, in nobody's way.
+/// Draws brass frames around the highlights, on top of everything. They take no input.
 fn frames(ctx: &Context, lit: &[Frame]) {
     let layer = LayerId::new(Order::Foreground, Id::new("lesson glow"));
     ctx.set_transform_layer(layer, TSTransform::from_scaling(board_scale(ctx)));
     let painter = ctx.layer_painter(layer);
     for Frame { area: rect, round } in lit {
         let ink = INKS.brass[1].0;
-        // A dark edge on both sides of the line, so that it is seen on bright land too.
+        // A dark edge on both sides makes the line visible on bright land too.
         let dark = INKS.space[0].0;
         let strokes = [(5.0, 7.5, dark, 0.6), (9.0, 5.0, ink, 0.18), (7.0, 4.0, ink, 0.35), (5.0, 2.6, ink, 1.0)];
         for (grow, width, ink, share) in strokes {
@@ -251,13 +251,12 @@ fn frames(ctx: &Context, lit: &[Frame]) {
     }
 }
 
-/// From a bubble to a frame that stands right beside it: nearer than that a horn is enough.
+/// The distance up to which a frame is adjacent to the bubble, so that a small pointer is enough.
 const NEAR: f32 = 34.0;
-/// Farther than that a line would run through too much else: the frame is seen by itself.
+/// The distance beyond which the line would cross too many other things. The frame is noticed by itself.
 const FAR: f32 = 140.0;
 
-/// A small horn from the bubble towards the nearest of what it tells of, and a line to it where it is near but not right
-/// beside.
+/// Draws a small pointer from the bubble towards the nearest highlight, and a line if that is near but not adjacent.
 fn pointer(painter: &Painter, rect: Rect, lit: &[Frame]) {
     let frames = lit.iter().map(|lit| lit.area.expand(5.0)).filter(|frame| !frame.intersects(rect));
     let ways = frames.map(|frame| way(rect, frame));
@@ -274,7 +273,8 @@ fn pointer(painter: &Painter, rect: Rect, lit: &[Frame]) {
     painter.add(Shape::convex_polygon(horn, ink, Stroke::NONE));
 }
 
-/// From where on the bubble's edge, in which direction, to where on the frame the way is shortest. It keeps off the corners.
+/// Returns the shortest connection between bubble and frame: the point on the bubble's edge, the direction, and the point on the
+/// frame. It keeps away from the corners.
 fn way(rect: Rect, frame: Rect) -> (Pos2, Vec2, Pos2) {
     let within = |rect: Rect, inset: f32, at: Pos2| {
         let inset = vec2(inset.min(rect.width() / 2.0), inset.min(rect.height() / 2.0));
@@ -301,7 +301,7 @@ fn way(rect: Rect, frame: Rect) -> (Pos2, Vec2, Pos2) {
     (edge, out, to)
 }
 
-/// Which step of how many; a hint is none.
+/// Returns the number of the step and the number of steps. A hint has none.
 fn count(view: &BubbleView) -> String {
     let (at, all) = view.count;
     if view.hint {
@@ -310,7 +310,7 @@ fn count(view: &BubbleView) -> String {
     text_args("academy-step", &[("at", at.into()), ("all", all.into())])
 }
 
-/// The lesson's name, beside the count of its steps.
+/// Lays out the lesson's name, next to the count of its steps.
 fn heading(ctx: &Context, view: &BubbleView, width: f32) -> Arc<Galley> {
     let (words, ink) = if view.check {
         (format!("{}: {}", view.title, text("academy-check")), INKS.brass[1].0)

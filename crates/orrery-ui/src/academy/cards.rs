@@ -8,14 +8,14 @@ use crate::style::{INKS, SMALL, bold, regular};
 use crate::widgets::{KeyFace, awaits_enter, button, dialogue};
 use orrery_locale::{text, text_args};
 
-/// A button that has the focus from the beginning, so that Enter alone goes on.
+/// Shows a button that has the initial focus, so that Enter alone continues.
 fn first(ui: &mut Ui, label: &str, width: Option<f32>) -> bool {
     let response = button(ui, &KeyFace::new(label).primary(), width);
     awaits_enter(ui, &response);
     response.clicked()
 }
 
-/// A lesson that is done.
+/// A finished lesson.
 #[derive(Debug, Clone, PartialEq)]
 pub struct DoneView {
     /// Its number.
@@ -24,13 +24,13 @@ pub struct DoneView {
     pub title: String,
     /// The tip at its end.
     pub tip: String,
-    /// What comes next, and what leads there.
+    /// The name of the next lesson, and the request that opens it.
     pub next: Option<(String, UiIntent)>,
-    /// Whether a match waits to be taken up again.
+    /// True if a suspended match can be resumed.
     pub match_waits: bool,
 }
 
-/// A lesson is done: its tip, and where to go from here.
+/// Shows the card of a finished lesson: its tip, and the ways to continue.
 pub fn lesson_done(ctx: &Context, view: &DoneView, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "lesson done", 520.0, &text("academy-done-title"), |ui| {
         ui.vertical_centered(|ui| {
@@ -61,7 +61,7 @@ pub fn lesson_done(ctx: &Context, view: &DoneView, out: &mut Vec<UiIntent>) {
     });
 }
 
-/// The menu over the lesson of this name.
+/// Shows the menu over the lesson with this name.
 pub fn lesson_menu(ctx: &Context, name: &str, reads: bool, match_waits: bool, out: &mut Vec<UiIntent>) {
     let title = text_args("academy-menu-title", &[("lesson", name.into())]);
     dialogue(ctx, "lesson menu", 400.0, &title, |ui| {

@@ -1,4 +1,4 @@
-//! What the house asks of a game to lead learners through its lessons.
+//! The lesson interface of a game: highlights, steps and coaching for its board and orders.
 
 use bevy_egui::egui::{Pos2, Rect, pos2, vec2};
 
@@ -11,131 +11,133 @@ use orrery_learn::of;
 use orrery_locale::{Wording, text};
 use orrery_settings::keys::Action;
 
-/// Where something glows, on the screen in units of the board.
+/// A highlighted area on the screen, in board units.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Frame {
-    /// The place.
+    /// The area.
     pub area: Rect,
-    /// Whether it is a disc.
+    /// True for a disc.
     pub round: bool,
 }
 
 impl Frame {
-    /// A rectangle.
+    /// Creates a rectangle.
     #[must_use]
     pub const fn of(area: Rect) -> Self {
         Frame { area, round: false }
     }
 
-    /// A disc.
+    /// Creates a disc.
     #[must_use]
     pub const fn disc(area: Rect) -> Self {
         Frame { area, round: true }
     }
 }
 
-/// What the coach says, by the key of its message, and what glows with it.
+/// A remark of the coach: the key of its message, and its highlight.
 pub type CoachWord<G> = (&'static str, of::Glow<G>);
 
-/// What somebody meets for the first time in a match.
+/// Something that a player meets for the first time in a match.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FirstMet<G: WindowGame<Rules: Lessons>> {
-    /// The key of its message, by which it is remembered that it was said.
+    /// The key of its message, by which the program remembers that it was shown.
     pub key: &'static str,
-    /// What glows with it.
+    /// Its highlight.
     pub glow: Option<of::Glow<G>>,
-    /// The lesson that teaches it: it is not said to who has finished that.
+    /// The lesson that teaches it. Learners who have finished that lesson do not get the hint.
     pub lesson: &'static str,
 }
 
-/// A game whose lessons can be played. What it says itself is about its board and its orders: by default nothing glows, the bubble
-/// stands in the middle of the board, and everything that can be clicked is offered in every step.
+/// A game with playable lessons. The game describes its board and its orders. By default nothing is highlighted, the bubble is in
+/// the middle of the board, and every click target is offered in every step.
 pub trait LessonGuide: WindowGame<Rules: Lessons> + BoardScene + Wording {
-    /// What a chapter is called; the one after the last is the ladder of puzzles. By default the message `academy-chapter-NUMBER`,
-    /// or the house's word for puzzles.
+    /// Returns the name of a chapter. The one after the last is the puzzle ladder. By default it is the message
+    /// `academy-chapter-NUMBER`, or the shared word for puzzles.
     #[must_use]
     fn chapter(number: u8) -> String {
         let key = format!("academy-chapter-{number}");
         if Self::has(&key) { Self::text(&key) } else { text("puzzles") }
     }
 
-    /// The keys of the game's own that the words of its lessons name, by the names of their arguments.
+    /// Returns the game's own keys that are mentioned in its lessons, by the names of their message arguments.
     #[must_use]
     fn lesson_keys() -> Vec<(&'static str, Action)> {
         Vec::new()
     }
 
-    /// How the orders begin that a click on `target` may lead to: it is offered where the step allows one of them. By default, and
-    /// where nothing is said, it is offered always.
+    /// Returns the beginnings of the orders that a click on `target` may lead to. The target is offered in steps that allow one of
+    /// them. By default, and for targets without any, it is always offered.
     #[must_use]
     fn leads_to(target: of::Target<Self>) -> Vec<String> {
         let _ = target;
         Vec::new()
     }
 
-    /// Whether a click on `target` begins something: while words are only read, it is not taken. By default what leads to an order.
+    /// Reports whether a click on `target` begins something. Such clicks are ignored while a step only has to be read. By default
+    /// these are the targets that lead to an order.
     #[must_use]
     fn begins(target: of::Target<Self>) -> bool {
         !Self::leads_to(target).is_empty()
     }
 
-    /// What is picked though the step does not want it, of what glows: it alone is framed, to be put back first. By default nothing.
+    /// Returns the highlighted things that are picked although the step does not want them. Only these are framed, so that they are
+    /// put back first. By default there are none.
     #[must_use]
     fn put_back(glow: &[of::Glow<Self>], view: &GameView<Self>) -> Vec<of::Glow<Self>> {
         let _ = (glow, view);
         Vec::new()
     }
 
-    /// The order that a click on `target` would try, if it is complete with it; by default none is known of.
+    /// Returns the order that a click on `target` would complete. By default none is known.
     #[must_use]
     fn tried(draft: &of::Draft<Self>, target: of::Target<Self>) -> Option<of::Order<Self>> {
         let _ = (draft, target);
         None
     }
 
-    /// What is picked in a draft; by default nothing.
+    /// Returns the picks of a draft. By default there are none.
     #[must_use]
     fn picked(draft: &of::Draft<Self>) -> of::Pick<Self> {
         let _ = draft;
         of::Pick::<Self>::default()
     }
 
-    /// The clicks that pick it; by default none.
+    /// Returns the clicks that make a pick. By default there are none.
     #[must_use]
     fn clicks(pick: of::Pick<Self>, view: &of::View<Self>) -> Vec<of::Target<Self>> {
         let _ = (pick, view);
         Vec::new()
     }
 
-    /// Whether it counts as looked at when it is pointed at long enough; by default everything does.
+    /// Reports whether pointing at a target for long enough counts as having looked at it. By default it does for all.
     #[must_use]
     fn tells_of_itself(target: of::Target<Self>) -> bool {
         let _ = target;
         true
     }
 
-    /// What is pointed at when it is shown how; by default the first thing of the board.
+    /// Returns the target of the demonstration of pointing. By default it is the first one on the board.
     #[must_use]
     fn to_point_at(view: &of::View<Self>) -> Option<of::Target<Self>> {
         Self::Rules::universe(&of::Draft::<Self>::default(), view).first().copied()
     }
 
-    /// Where these things are; by default nothing glows.
+    /// Returns the areas of these highlights. By default there are none.
     #[must_use]
     fn glowing(glow: &[of::Glow<Self>], view: &GameView<Self>, hits: &Hits) -> Vec<Frame> {
         let _ = (glow, view, hits);
         Vec::new()
     }
 
-    /// Whether this still has to be clicked: what is picked already glows no more. By default everything glows on.
+    /// Reports whether a highlight still has to be clicked. Highlights that are already picked are hidden. By default all stay.
     #[must_use]
     fn still_glows(glow: &of::Glow<Self>, view: &GameView<Self>) -> bool {
         let _ = (glow, view);
         true
     }
 
-    /// What a bubble must not hide, on the screen in units: while a step of `run` is said, or what the coach of a whole match says.
-    /// By default all that lies on the board.
+    /// Returns the areas that a bubble must not hide, on the screen in units: during a step of `run`, or for a remark of the coach
+    /// in a whole match. By default it is everything on the board.
     #[must_use]
     fn kept_in_sight(run: Option<&Run<Self::Rules>>, view: &GameView<Self>, hits: &Hits) -> Vec<Rect> {
         let _ = run;
@@ -145,41 +147,42 @@ pub trait LessonGuide: WindowGame<Rules: Lessons> + BoardScene + Wording {
         hits.0.iter().map(|hit| on_screen(area(hit.zone.area()))).collect()
     }
 
-    /// What it had better not hide, where there is other room near, in units of the board; by default nothing.
+    /// Returns the area that a bubble should not hide if there is room elsewhere nearby, in board units. Empty by default.
     #[must_use]
     fn scenery() -> Rect {
         Rect::from_min_size(Pos2::ZERO, vec2(0.0, 0.0))
     }
 
-    /// Where it stands with nothing that glows, in units of the board; by default in the middle.
+    /// Returns the bubble's place if nothing is highlighted, in board units. By default it is the middle.
     #[must_use]
     fn home() -> Pos2 {
         pos2(800.0, 432.0)
     }
 
-    /// What there is for the taking before the turn is over: the coach of a whole match says it once. By default nothing.
+    /// Returns a remark about something that can still be gained in this turn. The coach of a whole match makes it once. By default
+    /// there is none.
     #[must_use]
     fn for_the_taking(view: &of::View<Self>) -> Option<CoachWord<Self>> {
         let _ = view;
         None
     }
 
-    /// What was missed with an order that the learner gave; by default nothing.
+    /// Returns a remark about what the learner missed with an order. By default there is none.
     #[must_use]
     fn missed(order: &of::Order<Self>, before: &of::View<Self>) -> Option<CoachWord<Self>> {
         let _ = (order, before);
         None
     }
 
-    /// What is new on this table to who never played so far, in the order in which it is said: once ever, in a match. By default
-    /// nothing.
+    /// Returns the things on this table that are new to a beginner, in the order of the hints. Each is shown only once, in a match.
+    /// By default there are none.
     #[must_use]
     fn first_met(view: &of::View<Self>) -> Vec<FirstMet<Self>> {
         let _ = view;
         Vec::new()
     }
 
-    /// What may be done next, for who has waited long; by default nothing is said.
+    /// Returns a remark about the next possible action, for a learner who has waited for long. By default there is none.
     #[must_use]
     fn next_thing(view: &of::View<Self>) -> Option<CoachWord<Self>> {
         let _ = view;

@@ -1,4 +1,4 @@
-//! The Academy: every lesson by chapter, with what is done.
+//! The Academy: every lesson by chapter, with the learner's progress.
 
 use bevy_egui::egui::{Align2, Color32, Context, Id, Rect, RichText, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
@@ -21,42 +21,42 @@ pub struct LessonRow {
     pub number: usize,
     /// Its name.
     pub title: String,
-    /// Whether it was finished once.
+    /// True if it has been finished.
     pub done: bool,
-    /// The step it goes on with, from 0; 0 at the beginning.
+    /// The step at which it continues, from 0.
     pub at: usize,
 }
 
 /// A chapter of the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ChapterRows {
-    /// Its number, from 0; people count from 1.
+    /// Its number, from 0. It is shown from 1.
     pub number: u8,
     /// Its name.
     pub name: String,
     /// Its lessons.
     pub lessons: Vec<LessonRow>,
-    /// Of the ladder of puzzles: how many are solved, of how many.
+    /// For the puzzle ladder: the number of solved puzzles, and of all.
     pub ladder: Option<(usize, usize)>,
 }
 
 /// The list of lessons.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LessonsView {
-    /// Of which game.
+    /// The choice of the game.
     pub games: GameTabs,
     /// The chapters, in the order of the course.
     pub chapters: Vec<ChapterRows>,
-    /// The lesson to go on with: its number and its name.
+    /// The number and the name of the lesson to continue with.
     pub next: Option<(usize, String)>,
-    /// Whether what is met for the first time in a match is told.
+    /// True if hints about new things in a match are on.
     pub hints: bool,
 }
 
 /// Height of a lesson's row.
 const ROW: f32 = 33.0;
 
-/// The list of lessons, with the way to the ladder of puzzles.
+/// Shows the list of lessons, with an entry that leads to the puzzle ladder.
 pub fn lesson_list(ctx: &Context, view: &LessonsView, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "academy", 900.0, &text("academy-title"), |ui| {
         game_tabs(ui, &view.games, out);
@@ -100,7 +100,7 @@ pub fn lesson_list(ctx: &Context, view: &LessonsView, out: &mut Vec<UiIntent>) {
     });
 }
 
-/// The chapters in two columns, read downwards.
+/// Shows the chapters in two columns, ordered downwards.
 fn chapters(ui: &mut Ui, chapters: &[ChapterRows], out: &mut Vec<UiIntent>) {
     let height = |chapter: &ChapterRows| 38.0 + chapter.lessons.len().max(1) as f32 * (ROW + 3.0);
     let whole: f32 = chapters.iter().map(height).sum();
@@ -130,7 +130,7 @@ fn chapters(ui: &mut Ui, chapters: &[ChapterRows], out: &mut Vec<UiIntent>) {
     });
 }
 
-/// The number and name of a chapter.
+/// Shows the number and name of a chapter.
 fn heading(ui: &mut Ui, chapter: &ChapterRows, width: f32) {
     ui.add_space(6.0);
     let high = set_height(ui, &chapter.name, bold(17.0), width - 34.0).max(26.0);
@@ -158,7 +158,7 @@ fn lesson(ui: &mut Ui, row: &LessonRow, width: f32, out: &mut Vec<UiIntent>) {
     }
 }
 
-/// The way to the ladder.
+/// Shows the entry that leads to the puzzle ladder.
 fn puzzles(ui: &mut Ui, (solved, all): (usize, usize), width: f32, out: &mut Vec<UiIntent>) {
     let count = text_args("puzzles-count", &[("solved", solved.into()), ("all", all.into())]);
     if entry(ui, Id::new("ladder of puzzles"), solved == all, [&text("puzzles"), &count, &count], width) {
@@ -166,7 +166,8 @@ fn puzzles(ui: &mut Ui, (solved, all): (usize, usize), width: f32, out: &mut Vec
     }
 }
 
-/// A row with its name, the state that is told of it, and what a click does. Whether it was clicked.
+/// Shows a row with its name. `state` and `what` are its state and the effect of a click for screen readers. Returns true if it was
+/// clicked.
 fn entry(ui: &mut Ui, id: Id, done: bool, [title, state, what]: [&str; 3], width: f32) -> bool {
     let room = width - 64.0 - text_width(ui, what, regular(SMALL));
     let high = (set_height(ui, title, regular(17.0), room) + 4.0).max(ROW);

@@ -1,4 +1,4 @@
-//! The Academy's panels: the list of lessons, the bubble of a step, the card at a lesson's end, the offer at first start.
+//! The Academy's panels: the list of lessons, the bubble of a step, the card at a lesson's end, and the offer at the first start.
 
 mod bubble;
 mod cards;
@@ -11,32 +11,32 @@ pub use cards::{DoneView, lesson_done, lesson_menu};
 pub use contract::{CoachWord, FirstMet, Frame, LessonGuide};
 pub use list::{ChapterRows, LessonRow, LessonsView, lesson_list};
 
-/// What a learner asks for.
+/// The requests of a learner.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LessonWish {
-    /// Go on: the step is read, or is skipped.
+    /// Continue: the step has been read, or is skipped.
     Next,
-    /// Back to the step before.
+    /// Return to the previous step.
     Back,
-    /// See how it is done.
+    /// Demonstrate the step.
     ShowMe,
     /// Set the step up again.
     Reset,
-    /// Leave the lesson; the match that was open before comes back.
+    /// Leave the lesson and resume the suspended match.
     Leave,
     /// Leave the lesson for the list of lessons.
     ToAcademy,
-    /// Tell what is met for the first time in a match, or do so no more.
+    /// Switch hints about new things in a match on or off.
     Hints(bool),
 }
 
 /// The answer at the first start.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FirstChoice {
-    /// The first lesson.
+    /// Begin the first lesson.
     Learn,
-    /// A match at once.
+    /// Begin a match at once.
     Quick,
-    /// The title.
+    /// Go to the title.
     Know,
 }

@@ -1,31 +1,31 @@
-//! Where a bubble stands: beside what it tells of, and over nothing that must be seen or clicked.
+//! Placement of bubbles: next to their subject, and over nothing that must be seen or clicked.
 
 use bevy_egui::egui::{Pos2, Rect, Vec2, pos2};
 
-/// From a bubble to what it stands beside.
+/// The distance from a bubble to its subject, in units.
 const GAP: f32 = 16.0;
-/// Steps of the search, in units.
+/// Step of the search, in units.
 const STEP: f32 = 22.0;
 
-/// What a unit of area over something that glows costs, over something that could be clicked, and over what is only looked at:
-/// a bubble wholly over that is as bad as one that stands a quarter of the board away.
+/// The cost per unit of area over a highlight, over a possible click target, and over scenery. A bubble entirely over scenery is as
+/// bad as one that is a quarter of the board away.
 const OVER_GLOW: f32 = 1000.0;
 const OVER_KEEP: f32 = 12.0;
 const OVER_SCENERY: f32 = 0.006;
 
-/// What a bubble is not to hide.
+/// The areas that a bubble should not hide.
 #[derive(Debug, Clone, Copy)]
 pub struct Seen<'a> {
-    /// What it tells of.
+    /// Its subject.
     pub glow: &'a [Rect],
-    /// What else may be clicked or read.
+    /// Other areas that may be clicked or have to be read.
     pub keep: &'a [Rect],
-    /// What had better be seen.
+    /// The area that should stay visible if possible.
     pub scenery: Rect,
 }
 
-/// The place within `room` for something of `size`: as near to what glows as can be without covering it, nor what is to be
-/// kept in sight. With nothing that glows it is near `home`.
+/// Returns the place within `room` for a bubble of `size`: as near to the highlights as possible without covering them or anything
+/// else that must be seen. Without highlights it is near `home`.
 #[must_use]
 pub fn beside(size: Vec2, seen: &Seen, home: Pos2, room: Rect) -> Rect {
     let mut best = (f32::INFINITY, Rect::from_min_size(room.min, size));
@@ -46,8 +46,8 @@ pub fn beside(size: Vec2, seen: &Seen, home: Pos2, room: Rect) -> Rect {
     best.1
 }
 
-/// The place within `room` with its lower right corner, where its keys are, at `corner`: if nothing is covered there that would
-/// not be at `best`, and it costs at most `patience` more.
+/// Returns the place within `room` with its lower right corner, where its buttons are, at `corner`, if it covers nothing there that
+/// it would not cover at `best`, and costs at most `patience` more.
 #[must_use]
 pub fn stays(corner: Pos2, best: Rect, seen: &Seen, (home, room): (Pos2, Rect), patience: f32) -> Option<Rect> {
     let first = (room.min + best.size()).min(room.max);
@@ -56,13 +56,13 @@ pub fn stays(corner: Pos2, best: Rect, seen: &Seen, (home, room): (Pos2, Rect), 
     (covers_no_more && cost(rect, seen, home) <= cost(best, seen, home) + patience).then_some(rect)
 }
 
-/// How much two rectangles share, the second one grown by `gap`.
+/// Returns the common area of two rectangles, the second of which is enlarged by `gap`.
 fn over(rect: Rect, other: &Rect, gap: f32) -> f32 {
     let shared = rect.intersect(other.expand(gap));
     if shared.is_positive() { shared.area() } else { 0.0 }
 }
 
-/// What it costs to hide what glows and what is to be kept in sight.
+/// Returns the cost of hiding highlights and other areas that must be seen.
 fn hides(rect: Rect, seen: &Seen) -> f32 {
     let covered: f32 = seen.glow.iter().map(|other| over(rect, other, GAP) * OVER_GLOW).sum();
     let hidden: f32 = seen.keep.iter().map(|other| over(rect, other, 4.0) * OVER_KEEP).sum();
@@ -71,7 +71,7 @@ fn hides(rect: Rect, seen: &Seen) -> f32 {
 
 fn cost(rect: Rect, seen: &Seen, home: Pos2) -> f32 {
     let scenery = over(rect, &seen.scenery, 0.0) * OVER_SCENERY;
-    // Near to the first thing that glows, and not far from the others.
+    // Near to the first highlight, and not far from the others.
     let far = match seen.glow {
         [] => rect.center().distance(home),
         [first, rest @ ..] => {
@@ -82,11 +82,11 @@ fn cost(rect: Rect, seen: &Seen, home: Pos2) -> f32 {
     hides(rect, seen) + scenery + far
 }
 
-/// How far two rectangles are from each other; 0 where they touch.
+/// Returns the distance between two rectangles, 0 if they touch.
 fn apart(a: Rect, b: Rect) -> f32 {
     let x = (b.left() - a.right()).max(a.left() - b.right()).max(0.0);
     let y = (b.top() - a.bottom()).max(a.top() - b.bottom()).max(0.0);
-    // Level with the thing is better than a corner.
+    // A place level with the subject is better than one at a corner.
     x.hypot(y) + (a.center().y - b.center().y).abs() * 0.12
 }
 

@@ -1,57 +1,58 @@
-//! What the house asks of a game's coach, so that it speaks.
+//! The coach interface of a game: the words for its advice.
 
 use orrery_ai::Opponents as _;
 use orrery_core::Colour;
 use orrery_learn::of;
 use orrery_locale::{Names, Wording};
 
-/// A game whose coach is heard. What it says of dice or cards the game says in messages of its own, over those of the house's
-/// `defaults.ftl`: `ui-coach-begins`, `ui-coach-weighing`, `ui-why-before`, `ui-why-rolled`, `ui-why-no-error`, `ui-review-luck-error`
-/// and `ui-review-moment-…`.
+/// A game with a coach. Remarks about dice or cards are messages of the game, which override those of the shared `defaults.ftl`:
+/// `ui-coach-begins`, `ui-coach-weighing`, `ui-why-before`, `ui-why-rolled`, `ui-why-no-error`, `ui-review-luck-error` and
+/// `ui-review-moment-…`.
 pub trait CoachWords: Wording {
-    /// The message that says what the figure of a plan is where somebody plays alone; by default a chance to win as ever.
+    /// The message that explains the figure of a plan in a solo match. By default it is a chance to win, as in other matches.
     const COUNTS_ALONE: &'static str = "ui-coach-to-win";
 
-    /// Whether there is something to advise where the decider knows `view`; by default always, if the game has a coach.
+    /// Reports whether there is advice for a decider who knows `view`. By default there always is, if the game has a coach.
     #[must_use]
     fn can_advise(view: &of::View<Self>) -> bool {
         let _ = view;
         Self::Rules::COACHES
     }
 
-    /// Whether an order does nothing but end the turn: at the end of a plan it stays the player's own word. By default none does.
+    /// Reports whether an order only ends the turn. At the end of a plan such an order is left to the player. By default none does.
     #[must_use]
     fn only_ends(order: &of::Order<Self>) -> bool {
         let _ = order;
         false
     }
 
-    /// What an order uses, by its name alone, where there is no room for more; by default the order in a few words.
+    /// Returns the name of the thing that an order uses, where there is no room for more. By default it is the order in a few
+    /// words.
     #[must_use]
     fn thing(order: &of::Order<Self>) -> String {
         Self::order_brief(order, &Names::default())
     }
 
-    /// Whether the margins of its outlooks are points of the end, so that it can be told who is expected to finish ahead, and by how
-    /// much; else they are those of now.
+    /// True if the margins of the game's evaluations are points at the end of the match, so that the text can say who is expected
+    /// to finish ahead, and by how much. Otherwise they are margins of the current points.
     const FORESEES_POINTS: bool = false;
 
-    /// What counts for the rest of the match beside the points, in words, with what one seat and another have of it: why somebody who
-    /// leads may lose. By default nothing is told.
+    /// Returns what else counts for the rest of the match, in words, with the amounts of two seats. It explains why a leader may
+    /// lose. Empty by default.
     #[must_use]
     fn compared(view: &of::View<Self>, one: Colour, other: Colour) -> Vec<(String, [u32; 2])> {
         let _ = (view, one, other);
         Vec::new()
     }
 
-    /// A reason in a few words; one without words, as all have by default, is not told.
+    /// Returns a reason in a few words. Reasons with no text, as by default, are not shown.
     #[must_use]
     fn reason_text(reason: &of::Reason<Self>, names: &Names) -> String {
         let _ = (reason, names);
         String::new()
     }
 
-    /// Whether a reason speaks against its plan; by default none does.
+    /// Reports whether a reason speaks against its plan. By default none does.
     #[must_use]
     fn is_against(reason: &of::Reason<Self>) -> bool {
         let _ = reason;

@@ -1,4 +1,4 @@
-//! The coach in a match: the best plans for the rest of the turn, one of them open and shown on the board.
+//! The coach in a match: the best plans for the rest of the turn. One of them is open and shown on the board.
 
 mod contract;
 mod view;
@@ -27,7 +27,7 @@ use orrery_table::Progress;
 pub use contract::CoachWords;
 pub use view::{AdviceView, Answer, ExplanationView, PlanView, ReasonView, played};
 
-/// A chance as percent: `63 %`, with a decimal at both ends, where whole numbers would say too much.
+/// Formats a chance as a percentage: `63%`, with a decimal near 0 and 100, where whole numbers would be too imprecise.
 #[must_use]
 pub fn percent(chance: f32) -> String {
     let value = chance * 100.0;
@@ -35,13 +35,13 @@ pub fn percent(chance: f32) -> String {
     text_args("ui-percent", &[("value", decimal(f64::from(value), decimals).into())])
 }
 
-/// A chance in percent to the digit to which differences of chances are told, so that what is read adds up.
+/// Formats a chance as a percentage with the precision of differences, so that the shown figures add up.
 #[must_use]
 pub fn exact(chance: f32) -> String {
     text_args("ui-percent", &[("value", decimal(f64::from(chance * 100.0), 1).into())])
 }
 
-/// A difference of chances in points of percent, with its sign.
+/// Formats a difference of chances in percentage points, with its sign.
 #[must_use]
 pub fn points(difference: f32) -> String {
     let value = difference * 100.0;
@@ -49,7 +49,7 @@ pub fn points(difference: f32) -> String {
     format!("{plus}{}", decimal(f64::from(value), 1))
 }
 
-/// What a study of a game is busy with, in words.
+/// Describes the progress of a game's analysis.
 #[must_use]
 pub fn progress_text(game: GameKey, progress: &Progress) -> String {
     let args = [
@@ -64,14 +64,14 @@ pub fn progress_text(game: GameKey, progress: &Progress) -> String {
     }
 }
 
-/// Orders in words as a numbered list in one flow.
+/// Lays out orders in words as a numbered list in one paragraph.
 #[must_use]
 pub fn orders_job(orders: &[String], width: f32) -> LayoutJob {
     let mut job = LayoutJob::default();
     job.wrap.max_width = width;
     let format = |font, color| TextFormat { font_id: font, color, ..TextFormat::default() };
     for (index, order) in orders.iter().enumerate() {
-        // A number stays with the first words after it, and what parts two orders at the end of the line before.
+        // A number stays with the first words after it, and the separator of two orders stays at the end of the line before.
         let number = format!("{}.\u{a0}", index + 1);
         job.append(&number, 0.0, format(bold(SMALL), INKS.act.line.0));
         let apart = if index + 1 < orders.len() { "   " } else { "" };
@@ -80,13 +80,13 @@ pub fn orders_job(orders: &[String], width: f32) -> LayoutJob {
     job
 }
 
-/// Orders in words as one line.
+/// Returns orders in words on one line.
 #[must_use]
 pub fn orders_line(orders: &[String]) -> String {
     orders.join(&text("list-comma"))
 }
 
-/// Reasons, one a line, those that speak for the plan with a plus, the others with a dash.
+/// Shows reasons, one per line, with a plus if they speak for the plan and a dash otherwise.
 pub fn reasons(ui: &mut Ui, reasons: &[ReasonView]) {
     for reason in reasons {
         let (sign, ink) = if reason.against { ("–", INKS.warning.0) } else { ("+", INKS.act.line.0) };
@@ -100,7 +100,7 @@ pub fn reasons(ui: &mut Ui, reasons: &[ReasonView]) {
     }
 }
 
-/// A win chance as a bar.
+/// Draws a chance to win as a bar.
 pub fn chance_bar(ui: &Ui, rect: Rect, chance: f32, ink: Color32) {
     let radius = rect.height() / 2.0;
     ui.painter().rect_filled(rect, radius, INKS.space[0].0);
@@ -110,12 +110,12 @@ pub fn chance_bar(ui: &Ui, rect: Rect, chance: f32, ink: Color32) {
     ui.painter().rect_stroke(rect, radius, Stroke::new(1.0, INKS.rim[3].0), bevy_egui::egui::StrokeKind::Middle);
 }
 
-/// The panel, over cards and log, so that board, players and dice stay in sight.
+/// Shows the coach's panel over cards and log, so that board, players and dice stay visible.
 pub fn coach(ctx: &bevy_egui::egui::Context, view: &MatchView, panel: &CoachPanel, out: &mut Vec<UiIntent>) {
     let rect = view.column(view.places.hand_and_log());
     super::widgets::board_layer(ctx, "coach", rect, Order::Foreground, |ui| {
         ui.painter().add(glass_of(rect, 13.0, Rim::Brass, 1.0));
-        // Clicks between the buttons stay with the panel.
+        // The panel takes clicks between its buttons, so that they do not reach the board.
         ui.interact(rect, ui.id().with("whole"), Sense::CLICK);
         head(ui, rect, view, out);
         let body = Rect::from_min_max(rect.min + vec2(10.0, 36.0), rect.max - vec2(10.0, 8.0));
@@ -145,7 +145,7 @@ fn head(ui: &mut Ui, rect: Rect, view: &MatchView, out: &mut Vec<UiIntent>) {
     });
 }
 
-/// The button that explains the last opponent's turn.
+/// Shows the button that explains the last opponent's turn.
 pub fn why(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
     let label = text("ui-why");
     let help = text_args("ui-why-help", &[("key", view.keys.shown(Action::Why).into())]);
@@ -168,11 +168,11 @@ fn pondering(ui: &mut Ui, words: &str, out: &mut Vec<UiIntent>) {
     });
 }
 
-/// Least height of a plan that is not open: two lines.
+/// Minimum height of a closed plan: two lines.
 const CLOSED: f32 = 40.0;
-/// Lines for its orders; those that need more are counted.
+/// The number of lines for its orders. Orders that do not fit are counted.
 const LINES: usize = 2;
-/// Room for the line under the plans, while there is one.
+/// Height of the line under the plans, if there is one.
 const FOOT: f32 = 28.0;
 
 fn plans(ui: &mut Ui, body: Rect, view: &MatchView, panel: &CoachPanel, advice: &AdviceView, out: &mut Vec<UiIntent>) {
@@ -197,7 +197,7 @@ fn plans(ui: &mut Ui, body: Rect, view: &MatchView, panel: &CoachPanel, advice: 
     }
 }
 
-/// What lies under the plans: that orders are being given, or that the position is another.
+/// Shows the line under the plans: orders are being given, or the position has changed.
 fn foot_line(ui: &mut Ui, rect: Rect, view: &MatchView, panel: &CoachPanel, out: &mut Vec<UiIntent>) {
     if panel.playing {
         ui.painter().text(
@@ -221,7 +221,8 @@ fn foot_line(ui: &mut Ui, rect: Rect, view: &MatchView, panel: &CoachPanel, out:
     });
 }
 
-/// The orders of a plan that is not open, in a box this wide: where they begin, and in words. What would need more lines is counted.
+/// Lays out the orders of a closed plan in a box of this width. Returns their left edge and the text. Orders that need more lines
+/// are counted.
 fn brief(ui: &Ui, (index, plan): (usize, &PlanView), box_width: f32) -> (f32, Arc<Galley>) {
     let orders = &plan.orders[..plan.played];
     let left = 52.0 + text_width(ui, &percent(plan.win), bold(20.0));
@@ -235,11 +236,11 @@ fn brief(ui: &Ui, (index, plan): (usize, &PlanView), box_width: f32) -> (f32, Ar
         set(ui, &words, regular(SMALL), INKS.dim.0, room, Align::Min)
     };
     let fits = (1..=orders.len()).rev().map(told).find(|galley| galley.rows.len() <= LINES);
-    // Of one that is long by itself only what is used is named.
+    // Of an order that is too long by itself, only the thing that it uses is named.
     (left, fits.unwrap_or_else(|| told(0)))
 }
 
-/// What a plan loses against the best, in words, and their colour.
+/// Returns a plan's loss compared with the best one, in words, and its colour.
 fn loss(index: usize, plan: &PlanView) -> (String, Color32) {
     if plan.loss < 0.0005 {
         (text(if index == 0 { "ui-coach-best" } else { "ui-coach-equal" }), INKS.brass[1].0)
@@ -249,7 +250,7 @@ fn loss(index: usize, plan: &PlanView) -> (String, Color32) {
     }
 }
 
-/// The name of a plan for who hears it read out.
+/// Returns the name of a plan for screen readers.
 #[must_use]
 pub fn plan_label(index: usize, plan: &PlanView) -> String {
     let args = [
@@ -299,7 +300,7 @@ fn focus(ui: &Ui, response: &Response) {
     super::widgets::focus_ring(ui, response, 10.0);
 }
 
-/// The first line of a plan: its number, the chance to win, what it loses against the best.
+/// Shows the first line of a plan: its number, the chance to win, and the loss compared with the best plan.
 fn figures(ui: &Ui, rect: Rect, view: &MatchView, (index, plan): (usize, &PlanView), is_open: bool, fade: f32) {
     let painter = ui.painter();
     let at = pos2(rect.left() + 20.0, if is_open { rect.top() + 18.0 } else { rect.center().y });
@@ -308,7 +309,7 @@ fn figures(ui: &Ui, rect: Rect, view: &MatchView, (index, plan): (usize, &PlanVi
     let ivory = INKS.ivory.0.gamma_multiply(fade);
     let win = painter.text(at + vec2(20.0, 0.0), Align2::LEFT_CENTER, percent(plan.win), bold(20.0), ivory);
     if is_open {
-        // What the figure is, for who has never seen one.
+        // An explanation of the figure, for new players.
         let ink = INKS.dim.0.gamma_multiply(fade);
         let win =
             painter.text(win.right_center() + vec2(6.0, 1.0), Align2::LEFT_CENTER, &plan.measure, regular(SMALL), ink);
@@ -321,7 +322,7 @@ fn figures(ui: &Ui, rect: Rect, view: &MatchView, (index, plan): (usize, &PlanVi
     fitted(ui, end, Align2::RIGHT_CENTER, &words, regular(SMALL), ink.gamma_multiply(fade), 102.0);
 }
 
-/// Beside Play: how many ends were weighed, or that what comes then has to be seen first.
+/// Lays out the note next to Play: the number of leaves compared, or that the next outcome has to be seen first.
 fn note(ui: &Ui, advice: &AdviceView, plan: &PlanView, width: f32) -> Arc<Galley> {
     let words = if let Some(stop) = plan.stop {
         text_args("ui-coach-plays-first", &[("count", stop.into())])

@@ -1,4 +1,4 @@
-//! What the coach has to say, in words.
+//! The coach's advice in words.
 
 use super::contract::CoachWords;
 use orrery_ai::coach::{Advice, Explanation, Figures, Suggestion};
@@ -6,23 +6,23 @@ use orrery_core::Colour;
 use orrery_learn::of;
 use orrery_locale::{Names, text};
 
-/// What a study has come to, in words.
+/// The result of an analysis, in words.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Answer<T> {
-    /// It goes on, with this.
+    /// It is still running, with this progress.
     Pondering(String),
-    /// This.
+    /// It is finished.
     Ready(T),
-    /// There is nothing to tell.
+    /// It has nothing to show.
     Nothing,
 }
 
-/// A reason.
+/// A reason for or against a plan.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ReasonView {
-    /// In a few words.
+    /// The reason in a few words.
     pub words: String,
-    /// Whether it speaks against the plan.
+    /// True if it speaks against the plan.
     pub against: bool,
 }
 
@@ -31,28 +31,28 @@ pub struct ReasonView {
 pub struct PlanView {
     /// Its orders, each in a few words.
     pub orders: Vec<String>,
-    /// How many of them are given when it is played.
+    /// The number of orders that are given when it is played.
     pub played: usize,
-    /// After how many of them something new comes to light, where more were planned: then there is advice anew.
+    /// The number of orders after which something new is revealed, if more were planned. The coach then advises again.
     pub stop: Option<usize>,
-    /// What the first of them uses, by its name alone.
+    /// The name of the thing that the first order uses.
     pub thing: String,
-    /// The player's chance to win.
+    /// The player's chance to win, 0 to 1.
     pub win: f32,
-    /// What stands behind that figure.
+    /// The unit of that figure, in words.
     pub measure: String,
-    /// Why that chance is low or high, in a line.
+    /// The reason why that chance is low or high, in one line.
     pub outlook: Option<String>,
-    /// How much smaller that chance is than with the best plan, 0 or more.
+    /// The difference to the chance of the best plan, 0 or more.
     pub loss: f32,
-    /// Whether it ends the turn: no outcome has to be seen first.
+    /// True if it reaches the end of the turn without an outcome that has to be seen first.
     pub whole: bool,
-    /// Why, the weightiest first.
+    /// Its reasons, the most important first.
     pub reasons: Vec<ReasonView>,
 }
 
 impl PlanView {
-    /// A plan in words.
+    /// Describes a plan in words.
     #[must_use]
     pub fn of<G: CoachWords>(plan: &Suggestion<G::Rules, of::Reason<G>>, names: &Names) -> Self {
         let reason = |reason| ReasonView { words: G::reason_text(reason, names), against: G::is_against(reason) };
@@ -71,7 +71,7 @@ impl PlanView {
     }
 }
 
-/// What Play gives of a plan: all of it but the end of the turn, which stays the player's own word.
+/// Returns the orders of a plan that Play gives: all except the end of the turn, which is left to the player.
 #[must_use]
 pub fn played<G: CoachWords>(orders: &[of::Order<G>]) -> &[of::Order<G>] {
     match orders {
@@ -80,17 +80,17 @@ pub fn played<G: CoachWords>(orders: &[of::Order<G>]) -> &[of::Order<G>] {
     }
 }
 
-/// The best different plans.
+/// The best plans, each different from the others.
 #[derive(Debug, Clone, PartialEq)]
 pub struct AdviceView {
-    /// The best first.
+    /// The plans, the best first.
     pub plans: Vec<PlanView>,
-    /// Ends of the turn that were compared.
+    /// The number of leaves (ends of the turn) that were compared.
     pub ends: u32,
 }
 
 impl AdviceView {
-    /// Advice in words.
+    /// Describes advice in words.
     #[must_use]
     pub fn of<G: CoachWords>(advice: &Advice<G::Rules, of::Reason<G>>, names: &Names) -> Self {
         let plans = advice.plans.iter().map(|plan| PlanView::of::<G>(plan, names)).collect();
@@ -98,23 +98,24 @@ impl AdviceView {
     }
 }
 
-/// What a turn that was played was worth.
+/// The evaluation of a turn that was played.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ExplanationView {
-    /// Whose turn it was.
+    /// The seat of the turn.
     pub colour: Colour,
-    /// His chances, as they are shown.
+    /// Their chances, as shown.
     pub figures: Figures,
-    /// What was played.
+    /// The plan that was played.
     pub played: PlanView,
     /// A plan that was clearly better, if there was one.
     pub better: Option<PlanView>,
-    /// The place in what was played from which the better plan departs.
+    /// The index of the played order at which the better plan departs.
     pub departs: usize,
 }
 
 impl ExplanationView {
-    /// An explanation in words; `seat` is the player's place in the turn order, `reviewed` what the review tells of the same turn.
+    /// Describes an explanation in words. `seat` is the player's place in the turn order, and `reviewed` has the figures of the
+    /// same turn in the review.
     #[must_use]
     pub fn of<G: CoachWords>(
         told: &Explanation<G::Rules, of::Reason<G>>,
@@ -124,7 +125,7 @@ impl ExplanationView {
     ) -> Self {
         let figures = reviewed.unwrap_or_else(|| told.figures(seat)).shown();
         let (played, better) = (PlanView::of::<G>(&told.played, names), told.better.as_ref());
-        // Where nothing was to be gained none is better.
+        // If nothing could be gained, no plan was better.
         let better = better.filter(|_| figures.best > figures.played).map(|better| PlanView::of::<G>(better, names));
         ExplanationView {
             colour: told.colour,

@@ -1,30 +1,30 @@
-//! What the codex and its kin ask for.
+//! The requests of the codex and of related panels.
 
-/// What the codex and its kin ask for.
+/// A request of the codex or a related panel.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum CodexAsk {
-    /// The page of what is pointed at; without that the contents.
+    /// Open the page about the pointed target or, without one, the contents.
     Help,
-    /// The page of this number of the game at hand.
+    /// Open the page with this number in the current game.
     Open(usize),
-    /// The contents.
+    /// Open the contents.
     Contents,
-    /// The page before.
+    /// Return to the previous page.
     Back,
-    /// What is searched for.
+    /// Search for this text.
     Query(String),
-    /// Mark this place of the pages found, from 0.
+    /// Mark this entry of the results, from 0.
     Cursor(usize),
-    /// Play the scene of this name.
+    /// Play the example with this name.
     Play(&'static str),
-    /// Play the scene once more.
+    /// Play the example again.
     Again,
-    /// Leave the scene for the match it was opened over.
+    /// Leave the example for the match that it was opened over.
     Return,
-    /// Remember the page of what is pointed at in a panel, for [`CodexAsk::Help`].
+    /// Remember the page about the thing pointed at in a panel, for [`CodexAsk::Help`].
     Point(Option<usize>),
-    /// Show what the player's means could do, or put it away.
+    /// Show or hide the panel of the player's options.
     Options,
-    /// Mark this thing of that panel, from 0.
+    /// Mark this entry of that panel, from 0.
     OptionAt(usize),
 }

@@ -1,4 +1,4 @@
-//! The strip over an example of the codex: what is tried out, once more, and the way back.
+//! The bar over an example of the codex: its name, and buttons to restart and to leave.
 
 use bevy_egui::egui::{Align, Align2, Layout, Order, Rect, Sense, UiBuilder, pos2, vec2};
 
@@ -12,16 +12,16 @@ use crate::table::MatchView;
 use crate::widgets::{KeyFace, board_layer, button, fitted};
 use orrery_locale::{text, text_args};
 
-/// What is tried out.
+/// A running example.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DrillView {
-    /// The page it belongs to.
+    /// The page that it belongs to.
     pub page: PageName,
-    /// Whether a match waits to be taken up again.
+    /// True if a suspended match can be resumed.
     pub waiting: bool,
 }
 
-/// The strip, where nothing is clicked.
+/// Shows the bar in a place where nothing is clicked.
 pub fn drill_strip(ctx: &bevy_egui::egui::Context, drill: &DrillView, view: &MatchView, out: &mut Vec<UiIntent>) {
     let rect = view.place(view.places.example);
     board_layer(ctx, "drill", rect, Order::Middle, |ui| {

@@ -1,4 +1,4 @@
-//! The index: a field to search with, and the pages found.
+//! The index: a search field and the pages found.
 
 use bevy_egui::egui::{
     Align2, Color32, Key, Modifiers, Rect, RichText, ScrollArea, Sense, TextEdit, Ui, WidgetInfo, WidgetType, pos2,
@@ -18,7 +18,7 @@ use orrery_locale::{text, text_args};
 /// Height of a row.
 const ROW: f32 = 31.0;
 
-/// The index, at most `height` high.
+/// Shows the index, at most `height` high.
 pub fn index(ui: &mut Ui, view: &CodexView, height: f32, out: &mut Vec<UiIntent>) {
     let found = view.found;
     let cursor = view.cursor.min(found.len().saturating_sub(1));
@@ -49,12 +49,12 @@ pub fn index(ui: &mut Ui, view: &CodexView, height: f32, out: &mut Vec<UiIntent>
     });
 }
 
-/// The number of the page that is open.
+/// Returns the number of the open page.
 fn open(view: &CodexView) -> Option<usize> {
     view.page.map(|page| page.name.number)
 }
 
-/// The field, and the keys that move the mark while it has the focus.
+/// Shows the search field, and handles the keys that move the mark while it has the focus.
 fn field(ui: &mut Ui, view: &CodexView, cursor: usize, out: &mut Vec<UiIntent>) {
     let found = view.found;
     let id = ui.id().with("search");
@@ -90,7 +90,7 @@ fn field(ui: &mut Ui, view: &CodexView, cursor: usize, out: &mut Vec<UiIntent>) 
     ui.add_space(2.0);
 }
 
-/// One page of the index. Tab passes it by: the arrows reach it from the field.
+/// Shows one page of the index. Tab skips it, because the arrow keys reach it from the field.
 fn row(ui: &mut Ui, view: &CodexView, page: &PageName, (marked, follow): (bool, bool), out: &mut Vec<UiIntent>) {
     let title = page.title.as_str();
     let width = ui.available_width() - 6.0;

@@ -1,4 +1,4 @@
-//! The codex: an index that can be searched, and a page for everything.
+//! The codex: a searchable index, and a page for everything in the game.
 
 mod ask;
 mod contract;
@@ -24,12 +24,12 @@ use orrery_locale::text;
 
 /// Width of the index.
 const INDEX: f32 = 296.0;
-/// In screens narrower than this, contents and page take turns.
+/// The screen width below which either contents or page is shown.
 const TWO_PARTS: f32 = 980.0;
-/// Height of everything but the page, about.
+/// Approximate height of everything except the page.
 const REST: f32 = 140.0;
 
-/// The dialogue.
+/// Shows the dialogue.
 pub fn codex(ctx: &Context, view: &CodexView, out: &mut Vec<UiIntent>) {
     let screen = ctx.content_rect().size();
     let wide = screen.x >= TWO_PARTS && screen.y >= 560.0;
@@ -63,7 +63,7 @@ pub fn codex(ctx: &Context, view: &CodexView, out: &mut Vec<UiIntent>) {
     });
 }
 
-/// The keys that work wherever the focus is.
+/// Handles the keys that work with any focus.
 fn keys(ui: &Ui, view: &CodexView, out: &mut Vec<UiIntent>) {
     let back = ui.input_mut(|input| {
         input.consume_key(Modifiers::ALT, Key::ArrowLeft)

@@ -1,4 +1,4 @@
-//! A page: what a thing is, what there is to know, what is true of it now, and where to go on.
+//! A page of the codex: description, facts, current state of the match, and links.
 
 use bevy_egui::egui::{
     Align, Color32, Key, Label, Layout, Modifiers, Rect, RichText, ScrollArea, Sense, Ui, Vec2, WidgetInfo, WidgetType,
@@ -17,7 +17,7 @@ use crate::widgets::{KeyFace, button};
 use orrery_core::Colour;
 use orrery_locale::{text, text_args};
 
-/// The page, or a word of welcome, at most `height` high.
+/// Shows the page, or a welcome text, at most `height` high.
 pub fn page(ui: &mut Ui, view: &CodexView, height: f32, out: &mut Vec<UiIntent>) {
     let Some(page) = view.page else {
         welcome(ui, view, height);
@@ -59,7 +59,7 @@ fn welcome(ui: &mut Ui, view: &CodexView, height: f32) {
     });
 }
 
-/// Page up and down scroll.
+/// Scrolls with Page Up and Page Down.
 fn by_keys(ui: &Ui, height: f32) {
     let step = if height.is_finite() { height * 0.8 } else { 320.0 };
     let by = ui.input_mut(|input| {
@@ -72,7 +72,7 @@ fn by_keys(ui: &Ui, height: f32) {
     }
 }
 
-/// Picture, title and what it is.
+/// Shows picture, title and description.
 fn head(ui: &mut Ui, page: &CodexPage) {
     let size = if ui.available_width() < 520.0 {
         vec2(84.0, 72.0)
@@ -108,13 +108,13 @@ fn head(ui: &mut Ui, page: &CodexPage) {
     ui.add_space(4.0);
 }
 
-/// A point with its dot, wrapped beside it.
+/// Shows a bullet point, with its text wrapped next to the dot.
 fn bullet(ui: &mut Ui, words: &str) {
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         let (dot, _) = ui.allocate_exact_size(vec2(14.0, 22.0), Sense::hover());
         ui.painter().circle_filled(dot.center(), 3.0, INKS.brass[1].0);
-        // Beside something words go on for ever unless they are told to wrap.
+        // In a horizontal layout text does not wrap unless requested.
         ui.add(Label::new(RichText::new(words).color(INKS.text.0)).wrap());
     });
 }
@@ -127,7 +127,7 @@ fn heading(ui: &mut Ui, words: &str) {
     ui.painter().line_segment(line, (1.0, INKS.rim[3].0));
 }
 
-/// The values of an option, that of the match marked.
+/// Shows the values of an option, with the match's own marked.
 fn values(ui: &mut Ui, values: &[(String, bool)]) {
     heading(ui, &text("codex-values"));
     for (value, set) in values {
@@ -144,7 +144,7 @@ fn values(ui: &mut Ui, values: &[(String, bool)]) {
     }
 }
 
-/// What is true in the match that is open, a row each.
+/// Shows the current facts of the open match, one row each.
 fn live(ui: &mut Ui, facts: &FactsNow) {
     heading(ui, &facts.heading);
     ui.spacing_mut().item_spacing.y = 3.0;
@@ -168,7 +168,7 @@ fn live(ui: &mut Ui, facts: &FactsNow) {
     ui.spacing_mut().item_spacing.y = 7.0;
 }
 
-/// The mark of the player a row is about.
+/// Shows the mark of the player whom a row is about.
 fn about(ui: &mut Ui, colour: Option<Colour>) {
     let (place, _) = ui.allocate_exact_size(vec2(24.0, 24.0), Sense::hover());
     if let Some(colour) = colour {
@@ -176,7 +176,7 @@ fn about(ui: &mut Ui, colour: Option<Colour>) {
     }
 }
 
-/// The lesson about it, and positions to play.
+/// Shows the lesson about the subject, and examples to play.
 fn examples(ui: &mut Ui, view: &CodexView, page: &CodexPage, out: &mut Vec<UiIntent>) {
     if page.examples.is_empty() && page.lesson.is_none() {
         return;
@@ -204,7 +204,7 @@ fn examples(ui: &mut Ui, view: &CodexView, page: &CodexPage, out: &mut Vec<UiInt
     });
 }
 
-/// The pages this one leads to.
+/// Shows the links to other pages.
 fn see_also(ui: &mut Ui, page: &CodexPage, out: &mut Vec<UiIntent>) {
     heading(ui, &text("codex-see"));
     ui.horizontal_wrapped(|ui| {
@@ -218,7 +218,7 @@ fn see_also(ui: &mut Ui, page: &CodexPage, out: &mut Vec<UiIntent>) {
     ui.add_space(6.0);
 }
 
-/// A link with its drawing.
+/// Shows a link with its picture.
 fn chip(ui: &mut Ui, link: &PageName) -> bool {
     let galley = ui.painter().layout_no_wrap(link.title.clone(), regular(16.0), INKS.text.0);
     let size = vec2(galley.size().x + 50.0, 32.0);

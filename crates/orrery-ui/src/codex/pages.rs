@@ -1,4 +1,4 @@
-//! The pages of a game's codex, filled with its words.
+//! The pages of a game's codex, with their text.
 
 use super::contract::{CodexWords, FactRow, Paragraph, Portrait};
 use orrery_core::WindowGame;
@@ -9,25 +9,25 @@ use orrery_learn::codex::{CodexTopic as _, OptionPage, search};
 use orrery_learn::of;
 use orrery_locale::{Names, text, text_args};
 
-/// A page as the index and links name it.
+/// A page as it appears in the index and in links.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PageName {
-    /// Its number: its place among all pages of its game.
+    /// Its number: its index among all pages of its game.
     pub number: usize,
-    /// What it is called.
+    /// Its title.
     pub title: String,
-    /// The part of the index it stands in.
+    /// The section of the index that it belongs to.
     pub part: String,
-    /// Its drawing.
+    /// Its picture.
     pub emblem: String,
 }
 
-/// What is true in a match.
+/// The current facts of a match.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FactsNow {
-    /// What stands over it.
+    /// Their heading.
     pub heading: String,
-    /// The facts, the weightiest first.
+    /// The facts, the most important first.
     pub rows: Vec<FactRow>,
 }
 
@@ -36,41 +36,41 @@ pub struct FactsNow {
 pub struct PageExample {
     /// Its name.
     pub name: &'static str,
-    /// What there is to play with.
+    /// The things that it offers to play with.
     pub with: Option<String>,
 }
 
-/// A page, to be shown.
+/// The content of a page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CodexPage {
-    /// Its name.
+    /// Its entry in the index.
     pub name: PageName,
-    /// How its drawing stands over it.
+    /// The presentation of its picture.
     pub portrait: Portrait,
-    /// What its thing is.
+    /// The description of its subject.
     pub gist: Vec<Paragraph>,
-    /// What there is to know about it.
+    /// The facts about its subject.
     pub points: Vec<String>,
-    /// The values of an option, each with whether the match has it.
+    /// The values of an option, each with true if the match has it.
     pub values: Vec<(String, bool)>,
-    /// What is true in the match that is open.
+    /// The current facts of the open match.
     pub facts: Option<FactsNow>,
-    /// The lesson about it, by its number.
+    /// The number of the lesson about it.
     pub lesson: Option<usize>,
-    /// What can be played.
+    /// The examples that can be played.
     pub examples: Vec<PageExample>,
-    /// The pages it leads to.
+    /// The pages it links to.
     pub links: Vec<PageName>,
 }
 
-/// The match a page tells of.
+/// The match to which a page's facts belong.
 #[derive(Debug)]
 pub struct PageMatch<'a, G: CodexWords> {
-    /// What whoever looks sees of it.
+    /// The viewer's view of it.
     pub seen: &'a of::View<G>,
     /// Its options.
     pub options: &'a of::Options<G>,
-    /// Who decides.
+    /// The seat that decides.
     pub mover: Colour,
     /// Its players' names.
     pub names: &'a Names,
@@ -82,7 +82,7 @@ impl PageName {
     }
 }
 
-/// Everything a page says, for the search; where options change it, as it is with those nobody changed.
+/// Returns the whole text of a page, for the search. If the text depends on options, the defaults are used.
 fn words<G: CodexWords>(topic: of::Topic<G>) -> String {
     let mut all = vec![G::part(topic)];
     all.extend(G::gist(topic, &of::Options::<G>::default()).into_iter().map(|paragraph| paragraph.words));
@@ -91,14 +91,14 @@ fn words<G: CodexWords>(topic: of::Topic<G>) -> String {
     all.join(" ")
 }
 
-/// The numbers of a game's pages that have every word of `query`, of all of them without one.
+/// Returns the numbers of a game's pages that contain every word of `query`. An empty query finds all pages.
 #[must_use]
 pub fn codex_found<G: CodexWords>(query: &str) -> Vec<usize> {
     let page = |topic: of::Topic<G>| (G::title(topic), words::<G>(topic));
     search(&G::Rules::topics().into_iter().map(page).collect::<Vec<_>>(), query)
 }
 
-/// What the pages of these numbers are called.
+/// Returns the index entries of the pages with these numbers.
 #[must_use]
 pub fn page_names<G: CodexWords>(numbers: &[usize]) -> Vec<PageName> {
     let all = G::Rules::topics();
@@ -106,7 +106,7 @@ pub fn page_names<G: CodexWords>(numbers: &[usize]) -> Vec<PageName> {
     numbers.iter().filter_map(name).collect()
 }
 
-/// The page of this number, with what is true of it in the match that is open.
+/// Returns the page with this number, including the current facts of the open match.
 #[must_use]
 pub fn codex_page<G: WindowGame<Rules: Lessons> + CodexWords>(
     number: usize,
@@ -133,7 +133,7 @@ pub fn codex_page<G: WindowGame<Rules: Lessons> + CodexWords>(
     })
 }
 
-/// The values of an option, each with whether the match has it.
+/// Returns the values of an option, each with true if the match has it.
 fn values<G: CodexWords>(topic: of::Topic<G>, open: Option<&PageMatch<G>>) -> Vec<(String, bool)> {
     let set = match (topic.option_page(), open) {
         (Some(OptionPage::Option(option)), Some(open)) => Some(open.options.get(option)),
@@ -142,9 +142,9 @@ fn values<G: CodexWords>(topic: of::Topic<G>, open: Option<&PageMatch<G>>) -> Ve
     G::values(topic).into_iter().enumerate().map(|(index, value)| (value, set == Some(index))).collect()
 }
 
-/// What is true of `topic` in the match, if anything is told of it.
+/// Returns the current facts about `topic` in the match, if there are any.
 fn facts<G: CodexWords>(topic: of::Topic<G>, open: &PageMatch<G>) -> Option<FactsNow> {
-    // What an option is set to stands among its values already.
+    // The current value of an option is already marked among its values.
     if matches!(topic.option_page(), Some(OptionPage::Option(_))) {
         return None;
     }

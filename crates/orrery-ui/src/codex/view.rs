@@ -1,4 +1,4 @@
-//! What the codex shows.
+//! The data of the codex dialogue.
 
 use bevy_egui::egui::{Id, Ui};
 
@@ -6,31 +6,31 @@ use crate::game_tabs::GameTabs;
 
 use super::pages::{CodexPage, PageName};
 
-/// What the codex shows.
+/// The data of the codex dialogue.
 #[derive(Debug, Clone, Copy)]
 pub struct CodexView<'a> {
-    /// Of which game.
+    /// The choice of the game.
     pub games: &'a GameTabs,
-    /// The page that is open; the contents without one.
+    /// The open page, or `None` for the contents.
     pub page: Option<&'a CodexPage>,
     /// The pages found.
     pub found: &'a [PageName],
-    /// What is searched for.
+    /// The search text.
     pub query: &'a str,
-    /// The marked place of the pages found, from 0.
+    /// The marked entry of the pages found, from 0.
     pub cursor: usize,
-    /// Whether there is a page before.
+    /// True if there is a previous page.
     pub can_back: bool,
-    /// The drawing that stands for the codex.
+    /// The picture of the whole codex.
     pub emblem: &'a str,
-    /// The key that opens the page of what is pointed at.
+    /// The key that opens the page about the pointed target.
     pub key: &'a str,
-    /// Whether examples can be played: not from within a lesson.
+    /// True if examples can be played. They cannot during a lesson.
     pub can_play: bool,
 }
 
-/// Whether `now` is another than in the last passes: then what is marked is brought into sight. A few passes long, as some are
-/// laid out more than once; no longer, so that at rest nothing is drawn.
+/// Reports whether `now` differs from its value in the last passes, so that the marked entry is scrolled into view. It stays true
+/// for a few passes, because some content is laid out more than once, and then ends so that no frames are drawn at rest.
 pub fn newly<T: Clone + PartialEq + Send + Sync + 'static>(ui: &Ui, id: Id, now: T) -> bool {
     const PASSES: u8 = 3;
     let before = ui.data(|data| data.get_temp::<(T, u8)>(id));

@@ -1,4 +1,4 @@
-//! The end of the match: who won, and where the points came from.
+//! The end of a match: the winner, and the sources of the points.
 
 mod contract;
 mod people;
@@ -26,7 +26,7 @@ pub use scores::{ScoreRow, Scores};
 pub use view::{Closing, EndView};
 pub use ways::rematch;
 
-/// A row of the table for who hears it read out: the name, every part by its title, all points last.
+/// Returns a row of the table for screen readers: the name, each part with its title, and the total last.
 fn row_text(scores: &Scores, row: &ScoreRow, names: &Names) -> String {
     let parts = scores.sources.iter().zip(&row.parts).map(|(source, part)| format!("{source} {part}"));
     let all = format!("{} {}", text_of(scores.game, "ui-score-total"), row.total());
@@ -34,51 +34,52 @@ fn row_text(scores: &Scores, row: &ScoreRow, names: &Names) -> String {
     told.join(&text("list-comma"))
 }
 
-/// How much of the points is counted: all, or so many categories and a part of the next, in the order of the columns.
+/// The progress of the count: the number of counted categories, with the fraction of the next one, in the order of the columns.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct Counted(f32);
 
 impl Counted {
     const ALL: Counted = Counted(f32::INFINITY);
 
-    /// How far the category of this number is counted, 0 to 1.
+    /// Returns the counted fraction of a category, 0 to 1.
     fn of(self, column: usize) -> f32 {
         (self.0 - column as f32).clamp(0.0, 1.0)
     }
 
-    /// What is counted of a player's points.
+    /// Returns the counted part of a player's points.
     fn total(self, row: &ScoreRow) -> i32 {
         let parts = row.parts.iter().enumerate().filter(|(column, _)| self.of(*column) >= 1.0);
         parts.map(|(_, points)| points).sum()
     }
 }
 
-/// The table of points.
+/// Shows the score table.
 pub fn score_table(ui: &mut Ui, scores: &Scores, names: &Names) {
     table(ui, scores, names, &Manner { counted: Counted::ALL, places: false, sits: None });
 }
 
-/// How the table is shown.
+/// The presentation of the table.
 struct Manner<'a> {
-    /// How much of it is counted.
+    /// The progress of the count.
     counted: Counted,
-    /// Whether places stand there in words, as at the end of a match.
+    /// True if places are written in words, as at the end of a match.
     places: bool,
-    /// Who plays, where the faces of opponents stand in their rows.
+    /// The players, if the faces of opponents are shown in their rows.
     sits: Option<&'a [Sits; Colour::COUNT]>,
 }
 
-/// The table of points.
+/// Shows the score table.
 fn table(ui: &mut Ui, scores: &Scores, names: &Names, manner: &Manner) {
     let room = ui.available_width();
     let least = (room * 0.28).min(214.0);
     let sources = scores.sources.len() as f32;
     let cell = ((room - least) / (sources + 1.0)).clamp(60.0, 92.0);
-    // What few categories leave is the name's, so that the table is as wide as what stands above and below it.
+    // If there are few categories, the name takes the remaining width, so that the table is as wide as the content above and below
+    // it.
     let name = least.max(room - cell * (sources + 1.0));
     let width = name + cell * (sources + 1.0);
     let titles: Vec<String> = scores.sources.iter().cloned().chain([text_of(scores.game, "ui-score-total")]).collect();
-    // Long titles stand in two rows by turns, each with twice the room.
+    // Long titles alternate between two rows, which gives each twice the width.
     let crowded = titles.iter().any(|title| text_width(ui, title, regular(SMALL)) > cell - 8.0);
     let (head, _) = ui.allocate_exact_size(vec2(width, if crowded { 48.0 } else { 30.0 }), Sense::hover());
     for (index, title) in titles.into_iter().enumerate() {
@@ -101,10 +102,10 @@ fn table(ui: &mut Ui, scores: &Scores, names: &Names, manner: &Manner) {
 
 /// Width of a face in a row.
 const HEAD: f32 = 52.0;
-/// Where the name begins beside it.
+/// The left edge of the name next to it.
 const NAME_AT: f32 = HEAD + 12.0;
 
-/// A player's row: `name` wide is the name, `cell` each category.
+/// Shows a player's row. `name` and `cell` are the widths of the name and of each category.
 fn player_row(
     ui: &mut Ui,
     scores: &Scores,
@@ -139,7 +140,7 @@ fn player_row(
     for (index, part) in row.parts.iter().enumerate().filter(|(index, _)| counted.of(*index) > 0.0) {
         let at = line.left_center() + vec2(name + cell * (index as f32 + 0.5), 0.0);
         let ink = if *part == 0 { INKS.dim.0 } else { INKS.text.0 };
-        // Each swells a little as it is counted.
+        // Each number swells a little while it is counted.
         let swollen = 1.0 + 0.5 * (1.0 - counted.of(index)) * f32::from(*part != 0);
         let ink = ink.gamma_multiply((counted.of(index) * 3.0).min(1.0));
         let part = decimal(f64::from(*part), 0);
@@ -147,7 +148,7 @@ fn player_row(
     }
     let at = line.left_center() + vec2(name + cell * (sources + 0.5), 0.0);
     let total = decimal(f64::from(counted.total(row)), 0);
-    // Beside a long number it stands further off.
+    // Further away from a long number.
     let aside = (text_width(ui, &total, bold(24.0)) / 2.0 + 8.0).max(26.0);
     icons::piece(ui.painter(), "icon-vp", at - vec2(aside, 0.0), 0.9, Color32::WHITE);
     ui.painter().text(at + vec2(4.0, 0.0), Align2::CENTER_CENTER, total, bold(24.0), ink);
@@ -155,17 +156,17 @@ fn player_row(
 
 /// Seconds in which a category of points is counted.
 const CATEGORY: f32 = 0.8;
-/// Seconds before the first.
+/// Seconds before the first category.
 const BEFORE: f32 = 0.5;
 
-/// The layer that the end of a match is on. No button of it has the focus before somebody moves it there: the key that goes on all match
-/// long starts nothing.
+/// Returns the layer of the end of a match. None of its buttons has the focus until the player moves it there, so that the key that
+/// was used to continue throughout the match starts nothing.
 #[must_use]
 pub fn end_layer() -> LayerId {
     LayerId::new(Order::Foreground, Id::new(("dialogue", "end")))
 }
 
-/// The end of the match: how it was decided, the points, counted category by category, and then everybody's place.
+/// Shows the end of the match: how it was decided, the points, counted category by category, and then each player's place.
 pub fn end(ctx: &Context, view: &EndView, out: &mut Vec<UiIntent>) {
     let scores = view.scores;
     let counting = view.counting.is_some();
@@ -185,7 +186,7 @@ pub fn end(ctx: &Context, view: &EndView, out: &mut Vec<UiIntent>) {
         let manner = Manner { counted, places: scores.rows.len() > 1, sits: Some(view.sits) };
         table(ui, scores, view.names, &manner);
         ui.add_space(4.0);
-        // While it is counted the lines below keep their room.
+        // The lines below keep their space during the count.
         let ink = if counting { Color32::TRANSPARENT } else { INKS.brass[1].0 };
         let tie = scores.tie.as_ref().filter(|tie| view.closing.headline.as_ref() != Some(tie));
         for told in tie.into_iter().chain(&scores.next_rank).cloned().chain(mine(view)) {
@@ -196,7 +197,7 @@ pub fn end(ctx: &Context, view: &EndView, out: &mut Vec<UiIntent>) {
     });
 }
 
-/// How the match was decided, and how long it took. What gives the winner away is told when the points are counted.
+/// Shows how the match was decided, and how long it took. Anything that reveals the winner is shown after the count.
 fn headline(ui: &mut Ui, view: &EndView) {
     ui.vertical_centered(|ui| {
         if let Some(words) = &view.closing.headline {
@@ -209,7 +210,7 @@ fn headline(ui: &mut Ui, view: &EndView) {
     ui.add_space(8.0);
 }
 
-/// Who has won.
+/// Names the winners.
 fn winners_text(view: &EndView) -> String {
     let winners = view.scores.rows.iter().filter(|row| row.winner).map(|row| view.names.of(row.colour));
     let winners: Vec<String> = winners.collect();
@@ -220,7 +221,7 @@ fn winners_text(view: &EndView) -> String {
     text_args("ui-end-title", &[("count", winners.len().into()), ("names", names.into())])
 }
 
-/// The places of the people at this screen who have not won, in words.
+/// Returns the places of people at this screen who have not won, in words.
 fn mine(view: &EndView) -> Vec<String> {
     if view.scores.rows.len() < 2 {
         return Vec::new();
@@ -238,7 +239,7 @@ fn mine(view: &EndView) -> Vec<String> {
     lost.map(told).collect()
 }
 
-/// The points while the match goes on.
+/// Shows the points during a match.
 pub fn scores(ctx: &Context, scores: &Scores, names: &Names, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "scores", 820.0, &text_of(scores.game, "ui-score-total"), |ui| {
         score_table(ui, scores, names);

@@ -1,4 +1,4 @@
-//! Who is to be seen at the end of a match: who has won, with a word, and a word of who came last.
+//! The portraits at the end of a match: the winners with a remark, and others who have one.
 
 use std::f32::consts::TAU;
 
@@ -20,26 +20,26 @@ use orrery_locale::text_args;
 /// Height of the row of faces, and the width of one.
 const HIGH: f32 = 138.0;
 const WIDE: f32 = 136.0;
-/// How large the wreath round a winner is.
+/// The size of the wreath around a winner, relative to the face.
 const WREATH: f32 = 1.3;
 /// Width and height of a face.
 const FACE: Vec2 = vec2(84.0, 96.0);
-/// Most width of words beside a face.
+/// Maximum width of text next to a face.
 const WORDS: f32 = 290.0;
-/// Size of their letters.
+/// Font size of that text.
 const LETTERS: f32 = 17.0;
-/// Screens lower than this have no room for faces: the words stand alone there.
+/// The screen height below which there is no room for faces, and only the text is shown.
 const LOW: f32 = 640.0;
 
-/// Somebody who is seen.
+/// A portrait in the row.
 struct Seen<'a> {
-    /// Nobody yet while the points are counted.
+    /// The seat, or `None` for the future winner during the count.
     seat: Option<Colour>,
     winner: bool,
     words: Option<&'a str>,
 }
 
-/// The winners in a wreath, while the points are counted a star for whoever it will be, and who else has something to say.
+/// Shows the winners in a wreath (during the count, a star for the future winner), and the others who have a remark.
 pub fn people(ui: &mut Ui, view: &EndView) {
     let all = seen(view);
     if all.is_empty() {
@@ -74,12 +74,12 @@ fn seen<'a>(view: &'a EndView) -> Vec<Seen<'a>> {
     winners().map(winner).chain(others).collect()
 }
 
-/// What somebody says, with the name.
+/// Returns a player's remark with their name.
 fn spoken(view: &EndView, seat: Colour, words: &str) -> String {
     text_args("access-remark", &[("name", view.names.of(seat).into()), ("words", words.into())])
 }
 
-/// Somebody in a column of the row, with what is said at the right of the face.
+/// Shows a portrait in a column of the row, with the remark to the right of the face.
 fn person(ui: &mut Ui, view: &EndView, one: &Seen, column: Rect) {
     let room = (column.width() - WIDE - 12.0).clamp(0.0, WORDS);
     let words = one.words.map(|words| set(ui, words, regular(LETTERS), INKS.ivory.0, room, Align::Min));
@@ -110,7 +110,7 @@ fn person(ui: &mut Ui, view: &EndView, one: &Seen, column: Rect) {
     ui.painter().galley(at + vec2(0.0, 24.0), galley, INKS.ivory.0);
 }
 
-/// Rays of brass round whoever it will be.
+/// Draws brass rays around the place of the future winner.
 fn sun(painter: &Painter, middle: Pos2) {
     for ray in 0..36 {
         let along = Vec2::angled(ray as f32 * TAU / 36.0);
@@ -119,7 +119,7 @@ fn sun(painter: &Painter, middle: Pos2) {
     }
 }
 
-/// The face of an opponent that has one, else the player's mark.
+/// Draws the face of an opponent that has one, otherwise the player's mark.
 fn face(painter: &Painter, middle: Pos2, seat: Colour, sits: &Sits, winner: bool) {
     let ink = INKS.seat(seat);
     let rim = if winner { INKS.brass[1].0 } else { ink.colour.0 };

@@ -1,50 +1,50 @@
-//! Everybody's points in words.
+//! The points of all players, in words.
 
 use super::contract::ScoreWords;
 use orrery_core::Rules as _;
 use orrery_core::{Colour, GameKey, Standings};
 use orrery_locale::{Names, text_args};
 
-/// One player's points by where they come from.
+/// One player's points by source.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ScoreRow {
     /// The player.
     pub colour: Colour,
-    /// The points of each source.
+    /// The points from each source.
     pub parts: Vec<i32>,
-    /// The place, from 1; equal ones share theirs.
+    /// The place, from 1. Tied players share a place.
     pub place: u8,
-    /// Whether the player is among the winners.
+    /// True if the player is among the winners.
     pub winner: bool,
 }
 
 impl ScoreRow {
-    /// All points.
+    /// Returns the total.
     #[must_use]
     pub fn total(&self) -> i32 {
         self.parts.iter().sum()
     }
 }
 
-/// Everybody's points.
+/// The points of all players.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Scores {
-    /// The game whose words name them.
+    /// The game, which has its own words for them.
     pub game: GameKey,
-    /// What the sources of points are called.
+    /// The names of the sources of points.
     pub sources: Vec<String>,
     /// The players, the best first.
     pub rows: Vec<ScoreRow>,
-    /// How a tie at the top was settled; nothing where there was none.
+    /// The way in which a tie at the top was broken, if there was one.
     pub tie: Option<String>,
-    /// What the match came to, where that is more than who has won it.
+    /// The result of the match, if it is more than the winner.
     pub verdict: Option<String>,
-    /// What the next rank would have taken.
+    /// The requirement of the next rank.
     pub next_rank: Option<String>,
 }
 
 impl Scores {
-    /// Those of a game; the sources are the first seat's.
+    /// Returns the points in a game. The sources are those of the first seat.
     #[must_use]
     pub fn of<G: ScoreWords>(standings: &Standings, names: &Names) -> Self {
         let ranking = standings.ranking();
@@ -67,7 +67,7 @@ impl Scores {
     }
 }
 
-/// How a tie at the top was settled.
+/// Describes how a tie at the top was broken.
 fn tie<G: ScoreWords>(standings: &Standings, names: &Names) -> Option<String> {
     let ranking = standings.ranking();
     let [first, second, ..] = ranking.as_slice() else { return None };

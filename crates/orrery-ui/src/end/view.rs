@@ -1,44 +1,44 @@
-//! What the end of a match is told with.
+//! The data of the end screen.
 
 use super::scores::Scores;
 use crate::opponent_picker::Sits;
 use orrery_core::Colour;
 use orrery_locale::Names;
 
-/// What is said at the end of a match.
+/// The texts at the end of a match.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Closing {
-    /// How it was decided, in a sentence or two.
+    /// The way in which the match was decided, in a sentence or two.
     pub headline: Option<String>,
-    /// Whether that tells what the count comes to, so that it is kept back until then.
+    /// True if the headline reveals the result of the count. It is then withheld until the count ends.
     pub tells_the_count: bool,
-    /// What opponents say about it, the winners first.
+    /// The remarks of opponents, the winners first.
     pub words: Vec<(Colour, String)>,
 }
 
 impl Closing {
-    /// What this player says.
+    /// Returns this player's remark.
     pub(super) fn of(&self, seat: Colour) -> Option<&str> {
         self.words.iter().find(|(who, _)| *who == seat).map(|(_, words)| words.as_str())
     }
 }
 
-/// What the end of a match is told with.
+/// The data of the end screen.
 pub struct EndView<'a> {
-    /// Everybody's points.
+    /// The points of all players.
     pub scores: &'a Scores,
     /// The players' names.
     pub names: &'a Names,
-    /// How many rounds were played.
+    /// The number of rounds played.
     pub rounds: u32,
     /// The key that opens the review.
     pub review_key: &'a str,
     /// The people at this screen.
     pub people: &'a [Colour],
-    /// Who plays.
+    /// The players of all seats.
     pub sits: &'a [Sits; Colour::COUNT],
-    /// How it was decided, and who has a word to say.
+    /// The headline and the remarks.
     pub closing: &'a Closing,
-    /// How long the points have been counted, in seconds; nothing when they are.
+    /// Seconds since the count began, or `None` when it is finished.
     pub counting: Option<f32>,
 }

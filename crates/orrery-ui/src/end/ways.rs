@@ -1,4 +1,4 @@
-//! What can be done when a match is over.
+//! The buttons of a finished match.
 
 use bevy_egui::egui::{Context, RichText, Ui};
 
@@ -11,11 +11,11 @@ use crate::tips::Tipped;
 use crate::widgets::{KeyFace, button, button_row, dialogue, even_rows};
 use orrery_locale::{text, text_args};
 
-/// To look back and to play again large, the rest small. Nothing can be pressed before the points are counted: the press that was meant to
-/// go on does no more.
+/// Shows the buttons: large for review and rematch, small for the rest. None can be pressed during the count, where the button
+/// press that was meant to continue does nothing else.
 pub fn ways_on(ui: &mut Ui, view: &EndView, out: &mut Vec<UiIntent>) {
     let counted = view.counting.is_none();
-    // Nobody is there to have a rematch with.
+    // A solo match has no opponents for a rematch.
     let alone = view.scores.rows.len() < 2;
     let wide = (ui.available_width() - 12.0) / 2.0;
     ui.horizontal(|ui| {
@@ -54,8 +54,8 @@ const fn again_key(alone: bool) -> &'static str {
     if alone { "ui-play-again" } else { "ui-rematch" }
 }
 
-/// Whether to begin another match with the same players. What leads back stands first: who presses the same key over and over begins
-/// nothing.
+/// Asks whether to begin another match with the same players. The answer that leads back is first, so that pressing the same key
+/// repeatedly begins nothing.
 pub fn rematch(ctx: &Context, alone: bool, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "rematch", 480.0, &text(again_key(alone)), |ui| {
         ui.label(text("ui-rematch-sure"));

@@ -1,7 +1,7 @@
-//! The scenes that a game has of its own beside those of the house: what it says of them, the stage they are played on, and
-//! matches to play them with.
+//! The scenes of a game in the gallery, in addition to the shared ones: their definition, the stage on which they are played, and
+//! sample matches.
 //!
-//! The program paints them (`orrery gallery`), and its tests go through them.
+//! The program paints them (`orrery gallery`), and its tests visit them.
 
 mod contract;
 mod sample;

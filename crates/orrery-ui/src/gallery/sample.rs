@@ -1,16 +1,16 @@
-//! Matches that scenes are played with: the same ones every time.
+//! Sample matches for scenes, identical every time.
 
 use orrery_ai::{Opponents, decide_with};
 use orrery_core::{Colour, Generator, Opponent, PresetList as _, Setup};
 use orrery_record::{Control, Match, Scenarios, Seat};
 
-/// What chance of the scenes comes from.
+/// The seed of the scenes.
 pub const SEED: u64 = 7;
 
-/// What the players of the scenes are called.
+/// The names of the players in the scenes.
 pub const NAMES: [&str; 4] = ["Vera", "Tomas", "Ilse", "Kenji"];
 
-/// The seats of these colours by their numbers, each with its player's name.
+/// Returns seats of these colours, each with its player's name. `control` returns the controller of each seat.
 #[must_use]
 pub fn seats(colours: &[Colour], control: impl Fn(usize) -> Control) -> Vec<Seat> {
     let seat = |(index, &colour): (usize, &Colour)| Seat {
@@ -21,14 +21,14 @@ pub fn seats(colours: &[Colour], control: impl Fn(usize) -> Control) -> Vec<Seat
     colours.iter().enumerate().map(seat).collect()
 }
 
-/// A match that begins from the position of a scenario.
+/// Creates a match that begins from the position of a scenario.
 #[must_use]
 pub fn arranged<G: Scenarios>(scenario: &G::Scenario, control: impl Fn(usize) -> Control) -> Option<Match<G>> {
     let seats = seats(&G::setup(scenario).seating, control);
     Match::from_scenario(scenario, seats, SEED).ok()
 }
 
-/// A match of so many, as many as can play, that begins.
+/// Deals a match of `players` players. Returns `None` if the game does not allow that number.
 #[must_use]
 pub fn dealt<G: Scenarios>(players: u8, seed: u64, control: impl Fn(usize) -> Control) -> Option<Match<G>> {
     let preset = G::Preset::default();
@@ -37,7 +37,7 @@ pub fn dealt<G: Scenarios>(players: u8, seed: u64, control: impl Fn(usize) -> Co
     Match::deal(setup, seats, seed, Some(preset)).ok()
 }
 
-/// A match of so many that simple players have played until `stop`, whoever they are said to be.
+/// Returns a match of `players` seats that simple players have played until `stop`, whatever the controllers of its seats.
 #[must_use]
 pub fn played<G: Opponents + Scenarios>(
     players: u8,
@@ -47,7 +47,7 @@ pub fn played<G: Opponents + Scenarios>(
     play_on(dealt(players, SEED, control)?, SEED, stop)
 }
 
-/// A match of so many that simple players have played to its end, from a seed of its own.
+/// Returns a finished match of `players` simple players, dealt from `seed`.
 #[must_use]
 pub fn played_out<G: Opponents + Scenarios>(
     players: u8,
@@ -70,7 +70,7 @@ fn play_on<G: Opponents + Scenarios>(
     Some(game)
 }
 
-/// Whether the first seat's turn begins, in this round or a later one.
+/// Reports whether the first seat's turn begins, in this round or a later one.
 #[must_use]
 pub fn first_turn_of_round<G: Scenarios>(game: &Match<G>, round: u32) -> bool {
     let begins = game.entries().last().is_none_or(|entry| entry.ends_turn);

@@ -1,4 +1,4 @@
-//! The page of the keys and buttons, and the questions that come up while they are changed.
+//! The settings page of keys and buttons, and the questions that come up while they are changed.
 
 use bevy_egui::egui::{Align2, Context, Id, Key, Rect, RichText, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
@@ -12,9 +12,9 @@ use crate::widgets::{KeyFace, button, button_row, dialogue, fitted, focus_ring, 
 use orrery_locale::{text, text_args};
 use orrery_settings::keys::{Action, Group, KeyMap, Press, SLOTS, Slot};
 
-/// Where the columns of a row lie, in units.
+/// The columns of a row, in units.
 struct Columns {
-    /// Width of the name; nothing where the name has a line of its own.
+    /// Width of the name, or 0 if the name has a line of its own.
     name: f32,
     slot: f32,
     gap: f32,
@@ -34,7 +34,7 @@ impl Columns {
     }
 }
 
-/// The keys and buttons of every action.
+/// Shows the keys and buttons of every action.
 pub fn controls(ui: &mut Ui, keys: &KeyMap, out: &mut Vec<UiIntent>) {
     ui.label(RichText::new(text("keys-help")).font(regular(SMALL)).color(INKS.dim.0));
     let columns = Columns::of(ui.available_width());
@@ -48,9 +48,9 @@ pub fn controls(ui: &mut Ui, keys: &KeyMap, out: &mut Vec<UiIntent>) {
     }
 }
 
-/// The name of a group, and over the slots what they are for.
+/// Shows the name of a group, and the headings of the slots.
 fn heading(ui: &mut Ui, group: Group, columns: &Columns) {
-    // Where the names have lines of their own, so has what the slots are for.
+    // If names have lines of their own, so do the headings of the slots.
     let lines = if columns.name > 0.0 { 1.0 } else { 2.0 };
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), 24.0 * lines), Sense::hover());
     let words = group.words();
@@ -65,7 +65,7 @@ fn heading(ui: &mut Ui, group: Group, columns: &Columns) {
     }
 }
 
-/// The slots of an action, before or below its name.
+/// Shows the slots of an action, next to or below its name.
 fn action(ui: &mut Ui, action: Action, keys: &KeyMap, columns: &Columns, out: &mut Vec<UiIntent>) {
     let name = action.words();
     if columns.name == 0.0 {
@@ -124,7 +124,7 @@ fn reset_button(ui: &mut Ui, rect: Rect, action: Action, name: &str, out: &mut V
     }
 }
 
-/// The question that comes up while keys are changed, over the settings.
+/// Shows the current question about a changed key, over the settings.
 pub fn question(ctx: &Context, remap: &Remap, out: &mut Vec<UiIntent>) {
     match remap {
         Remap::Rest => {}
@@ -170,7 +170,7 @@ fn listening(ctx: &Context, slot: Slot, out: &mut Vec<UiIntent>) {
     });
 }
 
-/// A question with one thing to do, or a refusal with none, and the way back.
+/// Shows a question with an action, or a refusal without one, and a way back.
 fn ask(ctx: &Context, title: &str, words: &str, yes: Option<(String, OptionsIntent)>, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "remap", 520.0, title, |ui| {
         ui.label(words);

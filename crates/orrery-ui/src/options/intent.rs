@@ -1,4 +1,4 @@
-//! What the settings ask for beside changed settings.
+//! The requests of the settings dialogue, apart from changed settings.
 
 use orrery_locale::text;
 use orrery_settings::keys::{Action, Press, Slot};
@@ -6,25 +6,25 @@ use orrery_settings::keys::{Action, Press, Slot};
 /// A page of the settings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum OptionsPage {
-    /// How a match goes on.
+    /// The course of a match.
     #[default]
     Game,
     /// Window and scenery.
     Display,
-    /// What is heard.
+    /// Volumes and muting.
     Sound,
     /// Keys and buttons.
     Controls,
-    /// Language, letters, colours, motion.
+    /// Language, text size, colours, motion.
     Access,
 }
 
 impl OptionsPage {
-    /// Every page in the order of their tabs.
+    /// All pages in the order of their tabs.
     pub const ALL: [OptionsPage; 5] =
         [OptionsPage::Game, OptionsPage::Display, OptionsPage::Sound, OptionsPage::Controls, OptionsPage::Access];
 
-    /// What its tab says.
+    /// Returns the label of its tab.
     #[must_use]
     pub fn words(self) -> String {
         text(match self {
@@ -36,7 +36,7 @@ impl OptionsPage {
         })
     }
 
-    /// The page this many tabs further, round and round.
+    /// Returns the page `steps` tabs further, in a cycle.
     #[must_use]
     pub fn further(self, steps: usize) -> Self {
         let at = Self::ALL.iter().position(|&page| page == self).unwrap_or_default();
@@ -44,50 +44,50 @@ impl OptionsPage {
     }
 }
 
-/// What is asked while keys are changed.
+/// The state of a key change.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub enum Remap {
-    /// Nothing.
+    /// No question.
     #[default]
     Rest,
-    /// Which key, or button, shall stand in this slot.
+    /// Waiting for the key or button of this slot.
     Listening(Slot),
-    /// Whether to swap: an action has the key already.
+    /// Another action has the key. The question is whether to swap.
     Taken {
-        /// Where it shall stand.
+        /// The slot to fill.
         slot: Slot,
-        /// What was pressed.
+        /// The key or button that was pressed.
         press: Press,
-        /// Who has it.
+        /// The action that has it.
         holder: Action,
     },
-    /// The key is none that can be given away.
+    /// The key is reserved and cannot be assigned.
     Reserved(Press),
-    /// Whether every key shall do what it did at first.
+    /// The question whether to restore all keys.
     ResetAll,
 }
 
-/// What the pages of the settings ask for beside changed settings.
+/// The requests of the settings dialogue, apart from changed settings.
 #[derive(Debug, Clone, PartialEq)]
 pub enum OptionsIntent {
     /// Show this page.
     Page(OptionsPage),
-    /// Let the next key, or button, stand in this slot.
+    /// Assign the next key or button pressed to this slot.
     Listen(Slot),
-    /// This was pressed for the slot that waits.
+    /// This was pressed for the waiting slot.
     Heard(Press),
-    /// Empty this slot.
+    /// Clear this slot.
     Unbind(Slot),
-    /// Swap with who has the key.
+    /// Swap with the action that has the key.
     Swap,
-    /// Leave keys as they are.
+    /// Leave the keys unchanged.
     Keep,
-    /// Give this action its usual keys.
+    /// Restore the default keys of this action.
     Reset(Action),
-    /// Ask whether every action shall have its usual keys.
+    /// Ask whether to restore the default keys of all actions.
     AskResetAll,
-    /// Give every action its usual keys.
+    /// Restore the default keys of all actions.
     ResetAll,
-    /// Write the list of keys as a page that can be printed.
+    /// Save the list of keys as a printable page.
     WriteKeys,
 }

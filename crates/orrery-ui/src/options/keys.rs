@@ -1,4 +1,4 @@
-//! The list of all keys, on the screen and as a page to print.
+//! The list of all keys, on the screen and as a printable page.
 
 use bevy_egui::egui::{Align2, Context, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
@@ -17,24 +17,24 @@ use orrery_settings::keys::{Action, Chord, Group, KeyMap, pad_words};
 
 /// Height of a line.
 const LINE: f32 = 25.0;
-/// Smallest width of a column.
+/// Minimum width of a column.
 const COLUMN: f32 = 300.0;
 
-/// What stands on a key, or on a button of the gamepad.
+/// The label of a key or of a gamepad button.
 struct Face {
     words: String,
-    /// A button is round, so that its letter is not taken for a key's.
+    /// True for a gamepad button, which is round so that its letter is not taken for a key.
     pad: bool,
 }
 
-/// What an action is called by, key by key.
+/// Returns the keys of an action.
 fn faces(action: Action, keys: &KeyMap) -> Vec<Face> {
     let pad = keys.pad(action).iter().map(|&button| Face { words: pad_words(button), pad: true });
     let key = |chord: &Chord| Face { words: chord.words(), pad: false };
     keys.keys(action).iter().map(key).chain(pad).collect()
 }
 
-/// Whether an action means anything in matches of `G`: what belongs to another game does not, nor what `G` has nothing for.
+/// Reports whether an action has a meaning in matches of `G`. Actions of another game do not, nor those for which `G` has no use.
 fn means<G: MatchPanels + CoachWords + LessonGuide>(action: Action) -> bool {
     match action {
         Action::Own(own) => own.game == G::Rules::KEY,
@@ -46,7 +46,7 @@ fn means<G: MatchPanels + CoachWords + LessonGuide>(action: Action) -> bool {
     }
 }
 
-/// The list of all keys that mean anything in a game.
+/// Shows the list of all keys that have a meaning in a game.
 pub fn keys_list<G: MatchPanels + CoachWords + LessonGuide>(ctx: &Context, keys: &KeyMap, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "keys", 1180.0, &text("keys-list"), |ui| {
         list(ui, 190.0, |ui, _| columns(ui, keys, means::<G>));
@@ -63,9 +63,9 @@ pub fn keys_list<G: MatchPanels + CoachWords + LessonGuide>(ctx: &Context, keys:
     });
 }
 
-/// The groups in as many columns as there is room for, filled one after the other.
+/// Shows the groups in as many columns as fit, filled one after the other.
 fn columns(ui: &mut Ui, keys: &KeyMap, means: fn(Action) -> bool) {
-    // The bar at the right needs room of its own.
+    // The scroll bar at the right needs room of its own.
     let whole = ui.available_width() - 12.0;
     let count = (whole / COLUMN).floor().clamp(1.0, 3.0) as usize;
     let wide = whole / count as f32;
@@ -99,10 +99,10 @@ fn columns(ui: &mut Ui, keys: &KeyMap, means: fn(Action) -> bool) {
     }
 }
 
-/// Room between two columns.
+/// The gap between two columns.
 const GAP: f32 = 18.0;
 
-/// How high a line of the list is: higher where a name needs two.
+/// Returns the height of a line, which is higher if the name needs two.
 fn height(ui: &Ui, line: Option<(Group, Option<Action>)>, keys: &KeyMap, width: f32) -> f32 {
     let Some((_, Some(action))) = line else { return LINE };
     match beside(ui, action, &faces(action, keys), width) {
@@ -111,8 +111,8 @@ fn height(ui: &Ui, line: Option<(Group, Option<Action>)>, keys: &KeyMap, width: 
     }
 }
 
-/// How much room the name of an action has beside its keys; nothing where a word of it would have to be broken: then they stand
-/// below it.
+/// Returns the width of an action's name next to its keys, or `None` if a word of it would have to be broken. The keys are then
+/// below the name.
 fn beside(ui: &Ui, action: Action, faces: &[Face], width: f32) -> Option<f32> {
     let taken: f32 = faces.iter().map(|face| face_width(ui, face) + 5.0).sum();
     let room = width - taken - 8.0;
@@ -120,8 +120,8 @@ fn beside(ui: &Ui, action: Action, faces: &[Face], width: f32) -> Option<f32> {
     words.split_whitespace().all(|word| text_width(ui, word, regular(SMALL)) <= room).then_some(room)
 }
 
-/// Columns with whole groups, the highest of them about as low as can be: the column of each line, from 0, and where it begins
-/// in it. A group begins with a `blank` line, which takes no room at the top of a column.
+/// Distributes whole groups over columns so that the highest is about as low as possible. Returns the column of each line, from 0,
+/// and its position there. A group begins with a `blank` line, which takes no room at the top of a column.
 fn flow(heights: &[f32], blank: &[bool], count: usize) -> Vec<(usize, f32)> {
     let lines: Vec<(f32, bool)> = heights.iter().copied().zip(blank.iter().copied()).collect();
     let fill = |limit: f32| {
@@ -148,12 +148,12 @@ fn flow(heights: &[f32], blank: &[bool], count: usize) -> Vec<(usize, f32)> {
     }
 }
 
-/// How wide the face of a key is.
+/// Returns the width of a key's face.
 fn face_width(ui: &Ui, face: &Face) -> f32 {
     (text_width(ui, &face.words, regular(SMALL)) + if face.pad { 16.0 } else { 14.0 }).max(28.0)
 }
 
-/// An action with the faces of its keys at the right.
+/// Shows an action with its keys at the right.
 fn one(ui: &mut Ui, rect: Rect, action: Action, keys: &KeyMap) {
     let name = action.words();
     let faces = faces(action, keys);
@@ -182,7 +182,7 @@ fn one(ui: &mut Ui, rect: Rect, action: Action, keys: &KeyMap) {
     fitted(ui, at, Align2::LEFT_CENTER, &name, regular(SMALL), INKS.text.0, room);
 }
 
-/// The list as a page for a browser, which can print it.
+/// Returns the list as an HTML page, which a browser can print.
 #[must_use]
 pub fn keys_page(keys: &KeyMap) -> String {
     let plain = |words: &str| words.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");

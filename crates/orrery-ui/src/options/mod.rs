@@ -17,39 +17,39 @@ use orrery_settings::{Question, Settings};
 pub use intent::{OptionsIntent, OptionsPage, Remap};
 pub use keys::{keys_list, keys_page};
 
-/// What the settings show.
+/// The data of the settings dialogue.
 #[derive(Debug, Clone, Copy)]
 pub struct OptionsView<'a> {
     /// The settings.
     pub settings: &'a Settings,
     /// The keys.
     pub keys: &'a KeyMap,
-    /// The page that is open.
+    /// The open page.
     pub page: OptionsPage,
-    /// What is asked about keys.
+    /// The state of a key change.
     pub remap: &'a Remap,
-    /// The names of the screens there are.
+    /// The names of the available monitors.
     pub monitors: &'a [String],
-    /// The questions of the game at hand, each with what it is asked before.
+    /// The questions of the current game, each with a description of its occasion.
     pub questions: &'a [(Question, String)],
 }
 
-/// Height of what stands above and below a page, in units, as it is mostly.
+/// The usual height of everything above and below a page, in units.
 const REST: f32 = 180.0;
-/// The most a page is high.
+/// The maximum height of a page.
 const HIGHEST: f32 = 610.0;
 
-/// The settings.
+/// Shows the settings.
 pub fn options(ctx: &Context, view: &OptionsView, out: &mut Vec<UiIntent>) {
     let mut changed = view.settings.clone();
     dialogue(ctx, "options", 980.0, &text("ui-options"), |ui| {
         tabs(ui, view.page, out);
-        // Tabs and foot stay in sight, and where they are, whichever page is open.
+        // Tabs and foot stay visible and in the same place for every page.
         let room = list_room(ui, REST);
         let room = if room.is_finite() { room.min(HIGHEST) } else { room };
         let page = ScrollArea::vertical().id_salt(("options", view.page as u8)).max_height(room);
         let shown = page.auto_shrink([false, room.is_infinite()]).show(ui, |ui| {
-            // Rims and the ring of the focus reach a little beyond what they surround.
+            // Rims and the focus ring extend a little beyond their widget.
             ui.add_space(4.0);
             ui.spacing_mut().item_spacing.y = 6.0;
             match view.page {
@@ -69,7 +69,7 @@ pub fn options(ctx: &Context, view: &OptionsView, out: &mut Vec<UiIntent>) {
     controls::question(ctx, view.remap, out);
 }
 
-/// The tabs of the pages; Page Up and Page Down go from one to the next.
+/// Shows the tabs of the pages. Page Up and Page Down move between them.
 fn tabs(ui: &mut Ui, now: OptionsPage, out: &mut Vec<UiIntent>) {
     let pressed = |key| ui.input(|input| input.key_pressed(key));
     let steps = match (pressed(Key::PageDown), pressed(Key::PageUp)) {
@@ -92,7 +92,7 @@ fn tabs(ui: &mut Ui, now: OptionsPage, out: &mut Vec<UiIntent>) {
     ui.add_space(6.0);
 }
 
-/// What stands under every page.
+/// Shows the content under every page.
 fn foot(ui: &mut Ui, view: &OptionsView, changed: &mut Settings, out: &mut Vec<UiIntent>) {
     button_row(ui, |ui| {
         let done = text("ui-done");

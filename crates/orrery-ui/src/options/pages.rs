@@ -1,4 +1,4 @@
-//! The pages of the settings but that of the keys.
+//! The pages of the settings, except the one of keys.
 
 use bevy_egui::egui::Ui;
 
@@ -10,7 +10,7 @@ use orrery_locale::{self as locale, text, text_args};
 use orrery_settings::palette::PaletteName;
 use orrery_settings::{Animation, HandOver, Moments, OpponentPace, Question, Settings, Sky, Think, WindowKind};
 
-/// Every value of a choice with its words; `helped` where each has a line of its own.
+/// Lists every value of a choice with its label. With `helped` each has a line of help.
 macro_rules! every {
     ($kind:ident) => {
         $kind::ALL.iter().map(|&value| (value, text(value.key()), String::new())).collect()
@@ -20,7 +20,7 @@ macro_rules! every {
     };
 }
 
-/// How a match goes on, and which of these questions are asked.
+/// Shows the page about the course of a match, and the questions that are asked.
 pub fn game(ui: &mut Ui, settings: &mut Settings, questions: &[(Question, String)]) {
     pick(ui, "ui-option-animation", &mut settings.animation, every!(Animation));
     pick(ui, "ui-option-pace", &mut settings.pace, every!(OpponentPace));
@@ -50,12 +50,12 @@ pub fn game(ui: &mut Ui, settings: &mut Settings, questions: &[(Question, String
     });
 }
 
-/// Lets all these questions be asked; what is left out in other games stays so.
+/// Switches all these questions on. Those of other games stay as they are.
 fn ask_all(settings: &mut Settings, questions: &[(Question, String)]) {
     questions.iter().for_each(|(question, _)| settings.unasked.remove(*question));
 }
 
-/// Sizes in percent with their words, the one in use among them wherever it came from.
+/// Returns sizes in percent with their labels. The current one is included, whatever its value.
 fn percents(all: &[u16], now: u16) -> Vec<(u16, String, String)> {
     let mut all = all.to_vec();
     all.push(now);
@@ -65,7 +65,7 @@ fn percents(all: &[u16], now: u16) -> Vec<(u16, String, String)> {
     all.into_iter().map(|size| (size, words(size), String::new())).collect()
 }
 
-/// Window and scenery.
+/// Shows the page of window and scenery.
 pub fn display(ui: &mut Ui, settings: &mut Settings, monitors: &[String]) {
     pick(ui, "ui-option-window", &mut settings.window_kind, every!(WindowKind, helped));
     if monitors.len() > 1 {
@@ -78,7 +78,7 @@ pub fn display(ui: &mut Ui, settings: &mut Settings, monitors: &[String]) {
     pick(ui, "ui-option-sky", &mut settings.sky, every!(Sky, helped));
 }
 
-/// What is heard.
+/// Shows the page of sound.
 pub fn sound(ui: &mut Ui, settings: &mut Settings, mute_key: &str) {
     let silent = settings.mute;
     let volume = &mut settings.volume;
@@ -95,7 +95,7 @@ pub fn sound(ui: &mut Ui, settings: &mut Settings, mute_key: &str) {
     });
 }
 
-/// Language, letters, colours, motion.
+/// Shows the page of language, text size, colours and motion.
 pub fn access(ui: &mut Ui, settings: &mut Settings) {
     let mut languages = vec![(None, text("option-language-auto"), text("option-language-auto-help"))];
     languages.extend(locale::languages().into_iter().map(|(code, name)| (Some(code), name, String::new())));
@@ -106,7 +106,7 @@ pub fn access(ui: &mut Ui, settings: &mut Settings) {
     row(ui, "ui-option-motion", |ui| check(ui, &mut settings.reduced_motion, &text("ui-option-reduced")));
 }
 
-/// `settings` with everything on a page as it was at first; on that of the match these questions stand.
+/// Returns `settings` with everything on one page restored to its default. The page of the match includes these questions.
 #[must_use]
 pub fn usual(page: OptionsPage, settings: &Settings, questions: &[(Question, String)]) -> Settings {
     let first = Settings::default();
@@ -132,10 +132,10 @@ pub fn usual(page: OptionsPage, settings: &Settings, questions: &[(Question, Str
             usual.mute = first.mute;
             usual.mute_unfocused = first.mute_unfocused;
         }
-        // Keys are no part of the settings.
+        // Keys do not belong to the settings.
         OptionsPage::Controls => {}
         OptionsPage::Access => {
-            // The language stays: who has lost their way must still be able to read.
+            // The language stays: a player who has lost their way must still be able to read.
             usual.text_size = first.text_size;
             usual.palette = first.palette;
             usual.reduced_motion = first.reduced_motion;

@@ -1,4 +1,4 @@
-//! The rows of the settings: what it is and what it does at the left, what can be chosen at the right.
+//! The rows of the settings: name and description at the left, choices at the right.
 
 use bevy_egui::egui::{Response, RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType, vec2};
 
@@ -9,10 +9,10 @@ use orrery_locale::text;
 
 /// Width of the left part in units.
 const LEFT: f32 = 330.0;
-/// Where there is less room than this both parts stand one above the other.
+/// The width below which the parts are placed one above the other.
 const NARROW: f32 = 700.0;
 
-/// A row: `key` is the message of its name, `key-help` the one line that says what it does.
+/// Shows a row. `key` is the message of its name, and `key-help` is that of its description in one line.
 pub fn row<R>(ui: &mut Ui, key: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
     let (name, help) = (text(key), text(&format!("{key}-help")));
     let narrow = ui.available_width() < NARROW;
@@ -42,20 +42,20 @@ pub fn row<R>(ui: &mut Ui, key: &str, content: impl FnOnce(&mut Ui) -> R) -> R {
     inner
 }
 
-/// A thin line between two rows.
+/// Draws a thin line between two rows.
 pub fn line(ui: &mut Ui) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 7.0), Sense::hover());
     ui.painter().hline(rect.x_range(), rect.center().y, Stroke::new(1.0, INKS.rim[3].0.gamma_multiply(0.7)));
 }
 
-/// A button of which one in a row is chosen, told to screen readers as `spoken`.
+/// Shows a button of an exclusive choice, with `spoken` as its label for screen readers.
 fn radio(ui: &mut Ui, label: &str, spoken: &str, chosen: bool) -> Response {
     let response = button(ui, &KeyFace::new(label).chosen(chosen), None);
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, spoken));
     response
 }
 
-/// A tab of the settings.
+/// Shows a tab of the settings.
 pub fn tab(ui: &mut Ui, label: &str, open: bool) -> Response {
     let face = KeyFace::new(label).chosen(open);
     let response = button(ui, &if open { face.primary() } else { face }, None);
@@ -63,8 +63,8 @@ pub fn tab(ui: &mut Ui, label: &str, open: bool) -> Response {
     response
 }
 
-/// One of several that exclude each other, in a row called `key`; each with its words and a line of help, which may be
-/// empty. Screen readers hear the row's name before each.
+/// Shows an exclusive choice in a row called `key`. Each value has a label and a line of help, which may be empty. Screen readers
+/// get the row's name before each label.
 pub fn pick<T: PartialEq + Clone>(ui: &mut Ui, key: &str, now: &mut T, all: Vec<(T, String, String)>) {
     let name = text(key);
     row(ui, key, |ui| {
@@ -82,7 +82,7 @@ pub fn pick<T: PartialEq + Clone>(ui: &mut Ui, key: &str, now: &mut T, all: Vec<
     });
 }
 
-/// What screen readers say for a choice in a row.
+/// Returns the label of a choice in a row for screen readers.
 #[must_use]
 pub fn spoken(row: &str, label: &str) -> String {
     orrery_locale::text_args("options-spoken", &[("row", row.into()), ("value", label.into())])

@@ -1,4 +1,4 @@
-//! The card beside the board: the goal, what of it is reached, help; and what comes after an attempt.
+//! The card next to the board: the goal and its progress, and help; and the card after an attempt.
 
 use bevy_egui::egui::{
     Align, Align2, Color32, Context, FontId, Layout, Order, Rect, RichText, Sense, Stroke, Ui, UiBuilder, WidgetInfo,
@@ -15,59 +15,59 @@ use crate::table::MatchView;
 use crate::widgets::{KeyFace, board_layer, button, dialogue, fitted, fitting};
 use orrery_locale::{grouped, text, text_args};
 
-/// The puzzle that is being played.
+/// The puzzle in progress.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PuzzleView {
-    /// Its number from 1, and how many there are; nothing for a player's own.
+    /// Its number, from 1, and the number of puzzles. `None` for a player's own puzzle.
     pub number: Option<(usize, usize)>,
-    /// What it is called.
+    /// Its title.
     pub title: String,
-    /// Each goal, and whether it is reached as things are.
+    /// Each goal, with true if the current position reaches it.
     pub goals: Vec<(String, bool)>,
-    /// The hint, once it was asked for.
+    /// The hint, once it was requested.
     pub hint: Option<String>,
-    /// Whether a solution is being shown.
+    /// True while a solution is being shown.
     pub showing: bool,
-    /// Whether the turn can still be played.
+    /// True if the turn can still be played.
     pub playing: bool,
 }
 
-/// How an attempt ended.
+/// The result of an attempt.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum PuzzleEnd {
     /// The goal is reached.
     Solved,
-    /// These goals are not, in one line.
+    /// These goals are not reached, listed in one line.
     Missed(String),
-    /// The goal is reached, but with luck.
+    /// The goal is reached, but by luck.
     Lucky,
-    /// What was shown came to its end.
+    /// The demonstration has ended.
     Shown,
 }
 
-/// Width of the card, in units of the board.
+/// Width of the card and its padding (`MARGIN`), in board units.
 const WIDTH: f32 = 330.0;
 const MARGIN: f32 = 13.0;
-/// Room between title and number, and below the title.
+/// The space between title and number, and below the title.
 const AIR: (f32, f32) = (10.0, 6.0);
-/// Room for the two rows of buttons.
+/// Height of the two rows of buttons.
 const FOOT: f32 = 64.0;
-/// The check box before a goal.
+/// Size of the check box before a goal.
 const BOX: f32 = 28.0;
 
-/// Letters of goals.
+/// Returns the font of goals.
 fn goal_font() -> FontId {
     bold(16.0)
 }
 
-/// Letters of the title: smaller where it would be too wide, as [`fitted`] makes them.
+/// Returns the font of the title, reduced if the title would be too wide, as [`fitted`] does.
 fn title_font(ctx: &Context, title: &str, room: f32) -> FontId {
     let usual = bold(19.0);
     let wide = ctx.fonts_mut(|fonts| fonts.layout_no_wrap(title.to_owned(), usual.clone(), Color32::WHITE).size().x);
     FontId { size: fitting(usual.size, wide, room), ..usual }
 }
 
-/// The card beside the board.
+/// Shows the card next to the board.
 pub fn puzzle_card(ctx: &Context, puzzle: &PuzzleView, view: &MatchView, out: &mut Vec<UiIntent>) {
     let inner = WIDTH - 2.0 * MARGIN;
     let laid = |words: &str, font: FontId, width: f32| {
@@ -87,7 +87,7 @@ pub fn puzzle_card(ctx: &Context, puzzle: &PuzzleView, view: &MatchView, out: &m
     board_layer(ctx, "puzzle", rect, Order::Middle, |ui| {
         ui.painter().add(glass_of(rect, 13.0, Rim::Brass, 0.97));
         let body = rect.shrink(MARGIN);
-        // The number stands at the right; what a long title needs in further lines is below it.
+        // The number is at the right. Further lines of a long title are below it.
         fitted(
             ui,
             body.right_top() + vec2(0.0, first / 2.0),
@@ -112,7 +112,7 @@ pub fn puzzle_card(ctx: &Context, puzzle: &PuzzleView, view: &MatchView, out: &m
     });
 }
 
-/// The line below the goals.
+/// Returns the line below the goals.
 fn note(puzzle: &PuzzleView) -> Option<(String, Color32)> {
     if puzzle.showing {
         return Some((text("puzzles-showing"), INKS.act.line.0));
@@ -123,7 +123,7 @@ fn note(puzzle: &PuzzleView) -> Option<(String, Color32)> {
     puzzle.hint.clone().map(|hint| (hint, INKS.brass[1].0))
 }
 
-/// Which of the puzzles it is.
+/// Returns the number of the puzzle, and of how many.
 fn number(puzzle: &PuzzleView) -> String {
     match puzzle.number {
         Some((number, all)) => text_args("puzzles-number", &[("number", number.into()), ("all", all.into())]),
@@ -171,8 +171,8 @@ fn buttons(ui: &mut Ui, foot: Rect, puzzle: &PuzzleView, out: &mut Vec<UiIntent>
     });
 }
 
-/// The card at the end of an attempt. `figures` are the ends that reach the goal and all there are; `waits` tells whether a
-/// match was open before.
+/// Shows the card at the end of an attempt. `figures` are the number of leaves that reach the goal and of all leaves. `waits` is
+/// true if a suspended match can be resumed.
 pub fn puzzle_done(ctx: &Context, end: &PuzzleEnd, figures: (usize, usize), waits: bool, out: &mut Vec<UiIntent>) {
     let (title, words) = match end {
         PuzzleEnd::Solved => ("puzzles-solved", counted("puzzles-solved-words", figures)),
@@ -222,7 +222,7 @@ pub fn puzzle_done(ctx: &Context, end: &PuzzleEnd, figures: (usize, usize), wait
     });
 }
 
-/// The warm word for who has solved it: the rarer the way, the warmer.
+/// Returns the praise for a solution, which is warmer the rarer the solution is.
 fn praise(figures: (usize, usize)) -> &'static str {
     match hardness(figures) {
         0..=2 => "puzzles-praise-easy",
@@ -235,7 +235,7 @@ fn counted(key: &str, (solving, ends): (usize, usize)) -> String {
     text_args(key, &[("solving", solving.into()), ("ends", grouped(ends as u32).into())])
 }
 
-/// The menu of a puzzle.
+/// Shows the menu of a puzzle.
 pub fn puzzle_menu(ctx: &Context, waits: bool, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "puzzle menu", 420.0, &text("puzzles-own"), |ui| {
         ui.spacing_mut().item_spacing.y = 10.0;

@@ -1,14 +1,14 @@
-//! What the house asks of a game to show its puzzles.
+//! The puzzle interface of a game.
 
 use orrery_core::WindowGame;
 use orrery_learn::of;
 use orrery_learn::puzzle::Puzzles;
 use orrery_locale::{Names, Wording};
 
-/// A game whose puzzles are shown. Those of its ladder are called by their names: `puzzle-NAME` is the title, `puzzle-NAME-hint` the
-/// hint, where there is one.
+/// A game with puzzles. Those of its ladder are named by messages: `puzzle-NAME` is the title, and `puzzle-NAME-hint` the hint, if
+/// there is one.
 pub trait PuzzleWords: WindowGame<Rules: Puzzles> + Wording {
-    /// A goal as a line of its own; by default as its file has it.
+    /// Describes a goal in a line of its own. By default it is as in the puzzle's file.
     #[must_use]
     fn goal_text(goal: &of::Goal<Self>, names: &Names) -> String {
         let _ = names;

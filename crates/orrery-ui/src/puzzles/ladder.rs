@@ -1,4 +1,4 @@
-//! The ladder: every puzzle with its goal, and what is solved.
+//! The puzzle ladder: every puzzle with its goal, and the player's progress.
 
 use bevy_egui::egui::{
     Align, Align2, Color32, Context, Id, Rect, RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2,
@@ -17,33 +17,33 @@ use orrery_locale::{grouped, text, text_args};
 /// A puzzle of the ladder.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PuzzleRow {
-    /// What it is called.
+    /// Its title.
     pub title: String,
-    /// What it asks for, in one line.
+    /// Its goal, in one line.
     pub goal: String,
-    /// Whether it was solved.
+    /// True if it was solved.
     pub solved: bool,
-    /// Whether its solution was looked at before.
+    /// True if its solution was looked at first.
     pub shown: bool,
-    /// Ends of the turn that reach the goal, and all there are.
+    /// The number of leaves (ends of the turn) that reach the goal, and of all leaves.
     pub figures: (usize, usize),
 }
 
 /// Height of a puzzle's row.
 const ROW: f32 = 46.0;
-/// Room of a star.
+/// Width of a star.
 const STAR: f32 = 19.0;
-/// The most stars.
+/// The maximum number of stars.
 const HARDEST: usize = 5;
 
-/// How hard a puzzle is, in stars: how few of the ends of the turn reach its goal.
+/// Returns the difficulty of a puzzle in stars: the smaller the share of leaves that reach its goal, the more.
 #[must_use]
 pub fn hardness((solving, ends): (usize, usize)) -> usize {
     let one_in = ends / solving.max(1);
     1 + [4, 32, 256, 2048].iter().filter(|&&rarer| one_in >= rarer).count()
 }
 
-/// The list of puzzles of the game at hand; `next` is the one to go on with, from 0.
+/// Shows the puzzles of the current game. `next` is the index of the one to continue with, from 0.
 pub fn puzzle_list(ctx: &Context, games: &GameTabs, rows: &[PuzzleRow], next: Option<usize>, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "puzzles", 860.0, &text("puzzles"), |ui| {
         game_tabs(ui, games, out);

@@ -1,4 +1,4 @@
-//! Puzzles on the screen: the ladder, the card beside the board, the card at the end of an attempt, the menu.
+//! Puzzles on the screen: the ladder, the card next to the board, the card at the end of an attempt, and the menu.
 
 mod card;
 mod contract;
@@ -8,21 +8,21 @@ pub use card::{PuzzleEnd, PuzzleView, puzzle_card, puzzle_done, puzzle_menu};
 pub use contract::PuzzleWords;
 pub use ladder::{PuzzleRow, hardness, puzzle_list};
 
-/// What a player of puzzles asks for.
+/// A request of a puzzle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PuzzleWish {
-    /// Open this one of the ladder, from 0.
+    /// Open this puzzle of the ladder, from 0.
     Open(usize),
-    /// The hint.
+    /// Show the hint.
     Hint,
-    /// See a solution.
+    /// Show a solution.
     Solution,
     /// Start over.
     Reset,
-    /// The next of the ladder that is not solved.
+    /// Open the next unsolved puzzle of the ladder.
     Next,
-    /// Leave; the match that was open before comes back.
+    /// Leave the puzzle and resume the suspended match.
     Leave,
-    /// Leave for the ladder.
+    /// Leave the puzzle for the ladder.
     ToLadder,
 }

@@ -1,4 +1,4 @@
-//! Who plays on from a moment of a match that is watched.
+//! The choice of players for a match that continues from a moment of a watched one.
 
 use bevy_egui::egui::{Align, Context, Label, Layout, RichText, ScrollArea, Ui, vec2};
 
@@ -13,34 +13,35 @@ use orrery_core::Colour;
 use orrery_core::Opponent;
 use orrery_locale::{text, text_args};
 
-/// A seat of the match that would begin.
+/// A seat of the new match.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BranchRow {
     /// Its colour.
     pub colour: Colour,
     /// Its player's name.
     pub name: String,
-    /// The opponent that would play it; a person without one.
+    /// The opponent that would play it, or `None` for a person.
     pub player: Option<Opponent>,
-    /// Whether it is to move at that moment.
+    /// True if it is to move at that moment.
     pub moving: bool,
 }
 
-/// What a match is that goes on from a moment of another.
+/// The status of a match that continues from a moment of another.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BranchTerms {
-    /// One like any other.
+    /// It counts like any other.
     Counts,
-    /// Practice, since what came after is known.
+    /// It is practice, because the further course is known.
     Known,
-    /// Practice with dice and cards of its own, since the other one goes on.
+    /// It is practice with new dice and cards, because the other match is still in progress.
     GoesOn,
-    /// The same, and everybody keeps the seat, since something is hidden in the other one.
+    /// It is practice with new dice and cards, and the controllers of all seats stay, because the other match has hidden
+    /// information.
     Hides,
 }
 
 impl BranchTerms {
-    /// The message that tells of it.
+    /// Returns the message that explains it.
     const fn key(self) -> Option<&'static str> {
         match self {
             BranchTerms::Counts => None,
@@ -51,7 +52,7 @@ impl BranchTerms {
     }
 }
 
-/// Asks who plays on; `when` is the moment in words.
+/// Asks for the players. `when` describes the moment.
 pub fn branch(
     ctx: &Context,
     rows: &[BranchRow],

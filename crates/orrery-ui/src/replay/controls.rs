@@ -1,4 +1,4 @@
-//! The keys of the viewer: to the beginning, back and on by turn and order, play, speed, play on from here, leave.
+//! The buttons of the replay viewer: to the beginning, back and forward by turn and order, play, speed, continue from here, leave.
 
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Response, Shape, Stroke, Ui, pos2, vec2};
 
@@ -12,7 +12,7 @@ use crate::widgets::{KeyFace, fitted, focus_ring, key_at, press_area};
 use orrery_locale::{text, text_args};
 use orrery_settings::keys::Action;
 
-/// What a key shows in place of words.
+/// The sign on a button in place of text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 enum Sign {
     Start,
@@ -27,19 +27,19 @@ enum Sign {
     Faster,
 }
 
-/// Between two keys.
+/// The gap between two buttons.
 const GAP: f32 = 4.0;
 /// Height of the upper row.
 const UPPER: f32 = 42.0;
 
-/// The keys in `rect`, in two rows.
+/// Shows the buttons in `rect`, in two rows.
 pub fn controls(ui: &mut Ui, rect: Rect, view: &MatchView, replay: &ReplayView, out: &mut Vec<UiIntent>) {
     let (upper, lower) = rect.split_top_bottom_at_y(rect.top() + UPPER);
     steps(ui, upper, view, replay, out);
     rest(ui, Rect::from_min_max(lower.min + vec2(0.0, GAP), lower.max), view, replay, out);
 }
 
-/// To the beginning, back, play, on, to the end.
+/// Shows the buttons for stepping: to the beginning, back, play, forward, to the end.
 fn steps(ui: &mut Ui, row: Rect, view: &MatchView, replay: &ReplayView, out: &mut Vec<UiIntent>) {
     let (play, said) = match replay.playing {
         true => (Sign::Pause, "replay-pause"),
@@ -68,7 +68,7 @@ fn steps(ui: &mut Ui, row: Rect, view: &MatchView, replay: &ReplayView, out: &mu
     }
 }
 
-/// Speed, play on from here, leave.
+/// Shows the buttons for speed, for continuing from here, and for leaving.
 fn rest(ui: &mut Ui, row: Rect, view: &MatchView, replay: &ReplayView, out: &mut Vec<UiIntent>) {
     let (small, speed) = (28.0, 42.0);
     let slower = Rect::from_min_size(row.min, vec2(small, row.height()));
@@ -103,14 +103,14 @@ fn rest(ui: &mut Ui, row: Rect, view: &MatchView, replay: &ReplayView, out: &mut
     }
 }
 
-/// A key's tip: what it does, and which key of the keyboard does the same.
+/// Adds a button's tip: its effect, and the key with the same effect.
 fn told(response: Response, view: &MatchView, action: Action, words: &str) -> Response {
     response.tip(&Tip::new(words).key(view.keys.shown(action)))
 }
 
-/// A key with a sign.
+/// Shows a button with a sign.
 fn sign_key(ui: &mut Ui, rect: Rect, sign: Sign, label: &str, enabled: bool) -> Response {
-    // Play and pause are one key: the focus stays on it.
+    // Play and pause share an id, so that the focus stays on the button.
     let salt = if sign == Sign::Pause { Sign::Play } else { sign };
     let (response, state) = press_area(ui, rect, ui.id().with(("replay", salt)), enabled, label);
     let kind = if matches!(sign, Sign::Play | Sign::Pause) { Rim::Brass } else { Rim::Steel };
@@ -123,14 +123,14 @@ fn sign_key(ui: &mut Ui, rect: Rect, sign: Sign, label: &str, enabled: bool) -> 
     response
 }
 
-/// A triangle of this height whose point shows to the right, or to the left.
+/// Returns a triangle of this height that points right or left.
 fn arrow(at: Pos2, high: f32, right: bool, ink: Color32) -> Shape {
     let (wide, half) = (if right { high * 0.8 } else { high * -0.8 }, high / 2.0);
     let points = vec![at + vec2(-wide / 2.0, -half), at + vec2(wide / 2.0, 0.0), at + vec2(-wide / 2.0, half)];
     Shape::convex_polygon(points, ink, Stroke::NONE)
 }
 
-/// An upright bar.
+/// Returns an upright bar.
 fn bar(at: Pos2, wide: f32, high: f32, ink: Color32) -> Shape {
     Shape::rect_filled(Rect::from_center_size(at, vec2(wide, high)), 1.0, ink)
 }

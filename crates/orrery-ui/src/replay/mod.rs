@@ -1,4 +1,5 @@
-//! The viewer: a match shown order by order, with a timeline, keys to play and step, and the way to play on from a moment.
+//! The replay viewer: a match shown order by order, with a timeline, buttons to play and step, and a way to continue from any
+//! moment.
 
 mod branch;
 mod controls;
@@ -19,7 +20,7 @@ pub use timeline::{chance_at, curve};
 pub use view::{ReplaySpeed, ReplayTurn, ReplayView};
 pub use wish::ReplayWish;
 
-/// The strip of the viewer at the foot of the board, and its keys in the column.
+/// Shows the viewer's bar at the foot of the board, and its buttons in the column.
 pub fn viewer(ctx: &Context, view: &MatchView, replay: &ReplayView, out: &mut Vec<UiIntent>) {
     let strip: Rect = view.place(view.places.foot);
     board_layer(ctx, "timeline", strip, Order::Foreground, |ui| timeline::timeline(ui, strip, view, replay, out));

@@ -1,4 +1,4 @@
-//! The mark of a practice match.
+//! The label of a practice match.
 
 use bevy_egui::egui::{Align2, Context, Order, Rect, Sense, WidgetInfo, WidgetType, vec2};
 
@@ -9,7 +9,7 @@ use crate::tips::Tipped;
 use crate::widgets::board_layer;
 use orrery_locale::text;
 
-/// Marks the match as practice, over the planet.
+/// Labels the match as practice, above the planet.
 pub fn practice_mark(ctx: &Context, view: &MatchView) {
     let words = text("practice");
     let galley = ctx.fonts_mut(|fonts| fonts.layout_no_wrap(words.clone(), bold(SMALL), INKS.brass[1].0));

@@ -1,4 +1,4 @@
-//! The timeline: every turn as long as it had orders, in its seat's colour with its letter, and the chances over it.
+//! The timeline: every turn, as long as its number of orders, in its seat's colour with its letter, and the chances above.
 
 use bevy_egui::egui::{
     Align2, CursorIcon, Pos2, Rect, RichText, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2,
@@ -15,16 +15,16 @@ use crate::widgets::fitted;
 use orrery_ai::coach::Review;
 use orrery_locale::{text, text_args, text_of};
 
-/// Room at the left for the turn that is shown.
+/// Width of the current turn's title at the left.
 const TITLE: f32 = 228.0;
-/// Height of the turns; the ticks of the orders and the chances stand above them.
+/// Height of the turns. The ticks of the orders and the chances are above them.
 const BAND: f32 = 16.0;
-/// The least width of a turn on which its letter has room.
+/// The minimum width of a turn with a letter.
 const LETTER: f32 = 11.0;
-/// The least width of an order for which a tick is drawn.
+/// The minimum width of an order with a tick.
 const TICK: f32 = 3.2;
 
-/// Where orders stand on the line.
+/// The positions of orders on the line.
 struct Scale {
     whole: Rect,
     orders: usize,
@@ -35,7 +35,7 @@ impl Scale {
         self.whole.left() + self.whole.width() * at as f32 / self.orders.max(1) as f32
     }
 
-    /// The moment under `x`.
+    /// Returns the moment at `x`, as the number of orders before it.
     fn at(&self, x: f32) -> usize {
         let part = ((x - self.whole.left()) / self.whole.width().max(1.0)).clamp(0.0, 1.0);
         (part * self.orders as f32).round() as usize
@@ -46,7 +46,7 @@ impl Scale {
     }
 }
 
-/// The strip: which turn is shown, and the timeline.
+/// Shows the bar: the title of the current turn, and the timeline.
 pub fn timeline(ui: &mut Ui, rect: Rect, view: &MatchView, replay: &ReplayView, out: &mut Vec<UiIntent>) {
     ui.painter().add(glass_of(rect, 12.0, Rim::Brass, 0.97));
     ui.interact(rect, ui.id().with("whole"), Sense::CLICK);
@@ -85,7 +85,7 @@ pub fn timeline(ui: &mut Ui, rect: Rect, view: &MatchView, replay: &ReplayView, 
     }
 }
 
-/// What the timeline is called: where it stands.
+/// Returns the timeline's label for screen readers, which describes its position.
 fn spoken(view: &MatchView, replay: &ReplayView) -> String {
     let turn = replay.turn().map(|turn| turn_words(view, turn)).unwrap_or_default();
     let args = [("turn", turn.into()), ("at", replay.at.into()), ("all", replay.orders.into())];
@@ -96,7 +96,7 @@ fn turn_words(view: &MatchView, turn: &ReplayTurn) -> String {
     text_args("ui-review-turn", &[("round", turn.round.into()), ("name", view.names.of(turn.colour).into())])
 }
 
-/// The turn and the order that are shown.
+/// Shows the current turn and order.
 fn title(ui: &Ui, rect: Rect, replay: &ReplayView) {
     let Some(turn) = replay.turn() else { return };
     mark(ui.painter(), rect.left_center() + vec2(22.0, 0.0), 11.0, turn.colour, true);
@@ -106,7 +106,7 @@ fn title(ui: &Ui, rect: Rect, replay: &ReplayView) {
     fitted(ui, at, Align2::LEFT_CENTER, &format!("{words} · {count}"), regular(SMALL), INKS.text.0, TITLE - 52.0);
 }
 
-/// A turn: what is past stands out, what is to come is dim.
+/// Shows a turn: bright if it is past, dim if it is to come.
 fn segment(ui: &Ui, scale: &Scale, turn: &ReplayTurn, at: usize) {
     let band = scale.band();
     let (left, right) = (scale.x(turn.first), scale.x(turn.end));
@@ -130,7 +130,7 @@ fn segment(ui: &Ui, scale: &Scale, turn: &ReplayTurn, at: usize) {
     }
 }
 
-/// A tick for every order, a longer one where a turn ends.
+/// Draws a tick for every order, longer at the end of a turn.
 fn ticks(ui: &Ui, scale: &Scale) {
     if scale.whole.width() / (scale.orders.max(1) as f32) < TICK {
         return;
@@ -141,7 +141,7 @@ fn ticks(ui: &Ui, scale: &Scale) {
     }
 }
 
-/// Everybody's chance to win after each turn, from the foot of `rect` (0) to its top (1), in lines of this width.
+/// Draws each player's chance to win after each turn, from the bottom of `rect` (0) to its top (1), with this line width.
 fn chances(ui: &Ui, rect: Rect, replay: &ReplayView, review: &Review, wide: f32) {
     let scale = Scale { whole: rect, orders: replay.orders };
     let entries = review.turns.iter().map(|turn| turn.entry).chain([replay.orders]);
@@ -155,7 +155,7 @@ fn chances(ui: &Ui, rect: Rect, replay: &ReplayView, review: &Review, wide: f32)
     }
 }
 
-/// The chances as a chart of their own, with the moment that is shown. A click leads there.
+/// Shows the chances as a chart of their own, with the current moment. A click on it shows that moment.
 pub fn curve(ui: &mut Ui, rect: Rect, replay: &ReplayView, review: &Review, out: &mut Vec<UiIntent>) {
     let plot = rect.shrink2(vec2(6.0, 5.0));
     let painter = ui.painter();
@@ -166,7 +166,7 @@ pub fn curve(ui: &mut Ui, rect: Rect, replay: &ReplayView, review: &Review, out:
     chances(ui, plot, replay, review, 2.2);
     let scale = Scale { whole: plot, orders: replay.orders };
     ui.painter().vline(scale.x(replay.at), rect.y_range(), Stroke::new(2.0, INKS.brass[1].0));
-    // For the mouse only: keys have the timeline.
+    // For the mouse only. Keys have the timeline.
     let response = ui.interact(rect, ui.id().with("curve"), Sense::CLICK | Sense::DRAG);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, text("ui-review-chart")));
     let pointed = response.interact_pointer_pos().map(|at| scale.at(at.x)).filter(|&at| at != replay.at);
@@ -176,7 +176,7 @@ pub fn curve(ui: &mut Ui, rect: Rect, replay: &ReplayView, review: &Review, out:
     response.on_hover_cursor(CursorIcon::PointingHand);
 }
 
-/// The mark of the moment that is shown.
+/// Draws the mark of the current moment.
 fn handle(ui: &Ui, scale: &Scale, at: usize) {
     let x = scale.x(at);
     let (top, painter) = (scale.whole.top() - 2.0, ui.painter());
@@ -186,7 +186,7 @@ fn handle(ui: &Ui, scale: &Scale, at: usize) {
     painter.add(Shape::convex_polygon(points, INKS.brass[1].0, Stroke::new(1.0, INKS.space[0].0)));
 }
 
-/// What was done at the moment under the pointer, and what the chances were.
+/// Shows a tip with the order and the chances at the moment under the pointer.
 fn moment(ui: &mut Ui, view: &MatchView, replay: &ReplayView) {
     ui.spacing_mut().item_spacing.y = 3.0;
     if let Some(turn) = replay.turn() {
@@ -204,8 +204,7 @@ fn moment(ui: &mut Ui, view: &MatchView, replay: &ReplayView) {
     }
 }
 
-/// The chance to win of the seat at `seat` before the order at `at`, of so many `orders`: as it was after the last whole
-/// turn.
+/// Returns the chance to win of the seat at index `seat` before the order at `at` of `orders`, as of the last complete turn.
 #[must_use]
 pub fn chance_at(review: &Review, seat: usize, at: usize, orders: usize) -> f32 {
     let ends = review.turns.iter().skip(1).map(|turn| turn.entry).chain([orders]);

@@ -1,31 +1,31 @@
-//! What is shown of a match that is watched.
+//! The data of the replay viewer.
 
 use orrery_ai::coach::Review;
 use orrery_core::{Colour, GameKey};
 use orrery_table::Told;
 
-/// How fast a match is shown.
+/// The speed of a replay.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub enum ReplaySpeed {
-    /// Half as fast as it is played.
+    /// Half the normal speed.
     Half,
-    /// As it is played.
+    /// The normal speed.
     #[default]
     One,
-    /// Twice as fast.
+    /// Twice the normal speed.
     Two,
-    /// Four times as fast.
+    /// Four times the normal speed.
     Four,
-    /// Eight times as fast.
+    /// Eight times the normal speed.
     Eight,
 }
 
 impl ReplaySpeed {
-    /// Every speed, the slowest first.
+    /// All speeds, the slowest first.
     pub const ALL: [ReplaySpeed; 5] =
         [ReplaySpeed::Half, ReplaySpeed::One, ReplaySpeed::Two, ReplaySpeed::Four, ReplaySpeed::Eight];
 
-    /// How many times as fast as it is played.
+    /// Returns the speed as a multiple of the normal one.
     #[must_use]
     pub const fn factor(self) -> f32 {
         match self {
@@ -37,14 +37,14 @@ impl ReplaySpeed {
         }
     }
 
-    /// The next faster one, or the next slower; the same at either end.
+    /// Returns the next faster or slower speed, or the same at either end.
     #[must_use]
     pub fn step(self, faster: bool) -> Self {
         let at = self as usize;
         Self::ALL[if faster { (at + 1).min(Self::ALL.len() - 1) } else { at.saturating_sub(1) }]
     }
 
-    /// The message that names it.
+    /// Returns the message that names it.
     pub(super) const fn key(self) -> &'static str {
         match self {
             ReplaySpeed::Half => "replay-speed-half",
@@ -56,74 +56,74 @@ impl ReplaySpeed {
     }
 }
 
-/// A turn of a match that is watched.
+/// A turn of a watched match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ReplayTurn {
-    /// Whose.
+    /// The seat.
     pub colour: Colour,
-    /// In which round, from 1.
+    /// The round, from 1.
     pub round: u32,
-    /// Its first order, from 0.
+    /// The index of its first order, from 0.
     pub first: usize,
-    /// The first order that is no more its own.
+    /// The index after its last order.
     pub end: usize,
 }
 
-/// What the viewer shows.
+/// The data of the replay viewer.
 #[derive(Debug, Clone, Copy)]
 pub struct ReplayView<'a> {
-    /// Of which game: what comes before the first order is called by its own words.
+    /// The game, which has its own name for the phase before the first order.
     pub game: GameKey,
-    /// The order before which the match is shown, from 0 to `orders`.
+    /// The current moment, as the number of orders before it, from 0 to `orders`.
     pub at: usize,
-    /// How many orders the match has.
+    /// The number of orders in the match.
     pub orders: usize,
-    /// Its turns.
+    /// The turns of the match.
     pub turns: &'a [ReplayTurn],
-    /// Whether it plays.
+    /// True while it plays.
     pub playing: bool,
-    /// How fast.
+    /// The speed.
     pub speed: ReplaySpeed,
-    /// The coach's review, if it was asked for.
+    /// The coach's review, if it was requested.
     pub review: Option<Told<'a, Review>>,
-    /// Whether the coach can be asked for it.
+    /// True if the coach can be asked for a review.
     pub can_review: bool,
-    /// Whether it can be played on from here.
+    /// True if a match can continue from here.
     pub can_branch: bool,
 }
 
 impl ReplayView<'_> {
-    /// The turn that is shown: that of the next order, at the end the last one.
+    /// Returns the current turn: that of the next order, or the last one at the end.
     #[must_use]
     pub fn turn(&self) -> Option<&ReplayTurn> {
         self.turns.iter().find(|turn| self.at < turn.end).or(self.turns.last())
     }
 
-    /// Where the turn that is shown began, or the one before it where it is at its beginning.
+    /// Returns the beginning of the current turn or, if the current moment is there, that of the previous turn.
     #[must_use]
     pub fn turn_back(&self) -> Option<usize> {
         self.turns.iter().rev().map(|turn| turn.first).find(|&first| first < self.at)
     }
 
-    /// Where the next turn begins; after the last one the end.
+    /// Returns the beginning of the next turn, or the end after the last one.
     #[must_use]
     pub fn turn_on(&self) -> Option<usize> {
         self.turns.iter().map(|turn| turn.end).find(|&end| end > self.at)
     }
 
-    /// The order before.
+    /// Returns the moment one order back.
     #[must_use]
     pub const fn back(&self) -> Option<usize> {
         self.at.checked_sub(1)
     }
 
-    /// The order after.
+    /// Returns the moment one order forward.
     #[must_use]
     pub fn on(&self) -> Option<usize> {
         (self.at < self.orders).then_some(self.at + 1)
     }
 
-    /// The review where it is done.
+    /// Returns the review if it is finished.
     #[must_use]
     pub const fn reviewed(&self) -> Option<&Review> {
         match self.review {

@@ -1,33 +1,33 @@
-//! What somebody who watches a match asks for.
+//! The requests of the replay viewer.
 
 use std::path::PathBuf;
 
 use orrery_core::Colour;
 use orrery_core::Opponent;
 
-/// What somebody who watches asks for.
+/// A request of the replay viewer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ReplayWish {
-    /// Watch the match that is open.
+    /// Watch the open match.
     Watch,
     /// Watch this saved match.
     File(PathBuf),
-    /// Show it as it was before this order, counted from 0.
+    /// Show the moment before the order with this index, from 0.
     To(usize),
     /// Play, or pause.
     Play,
-    /// Faster, or slower.
+    /// Play faster (true) or slower.
     Speed(bool),
-    /// Have the coach work out the chances.
+    /// Let the coach compute the chances.
     Chances,
-    /// Ask who plays on from here.
+    /// Ask for the players of a match that continues from here.
     AskBranch,
-    /// Let this opponent, or a person, play a seat from here on.
+    /// Let this opponent, or a person, play a seat of that match.
     Seat(Colour, Option<Opponent>),
-    /// Let people play every seat from here on.
+    /// Let people play every seat of that match.
     AllPeople,
-    /// Play on from here, in a match of its own.
+    /// Begin the match that continues from here.
     Branch,
-    /// Back to where it was opened.
+    /// Return to the place from which the replay was opened.
     Leave,
 }

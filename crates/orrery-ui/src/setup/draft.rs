@@ -1,4 +1,4 @@
-//! What the set-up screen shows: a match that could be played, of any game.
+//! The state of the set-up screen: a match to be played, of any game.
 
 use std::ops::RangeInclusive;
 
@@ -9,31 +9,32 @@ use orrery_learn::of;
 use orrery_locale::{text, text_args, text_args_of, unnamed};
 use orrery_settings::{LastSetup, SeatChoice};
 
-/// The set-up screen's state: what would be played.
+/// The set-up of the match to be played.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SetupDraft {
     /// The game.
     pub game: GameKey,
-    /// The seats that play, in turn order.
+    /// The seats, in turn order.
     pub seats: Vec<SeatChoice>,
-    /// The named set of options they began from, by its number.
+    /// The index of the preset on which the options are based.
     pub preset: usize,
-    /// The values of the options by their numbers; beyond them every option has its first, which is the default.
+    /// The index of each option's value. Options beyond the end have their first value, the default.
     pub options: Vec<usize>,
-    /// The set of things that are picked, where an option asks for it; none while nobody has picked, so that some are proposed.
+    /// The set of picked things, if an option asks for it, as a bit mask. `None` until the player picks, so that a proposal is
+    /// shown.
     pub picked: Option<u16>,
-    /// The seed as typed; empty: a random one.
+    /// The seed as typed. Empty for a random one.
     pub seed: String,
     /// The share code as typed.
     pub code: String,
-    /// Whether the match is practice from its beginning.
+    /// True if the match is practice from its beginning.
     pub practice: bool,
-    /// Whether everything that can be chosen is shown, not only what every match needs.
+    /// True if all settings are shown, not only those that every match needs.
     pub custom: bool,
 }
 
 impl Default for SetupDraft {
-    /// That of the first game, as long as nobody changes it.
+    /// The set-up of the first game.
     fn default() -> Self {
         SetupDraft {
             game: FIRST_GAME,
@@ -50,11 +51,11 @@ impl Default for SetupDraft {
 }
 
 impl SetupDraft {
-    /// The set-up of a game as it was last.
+    /// Returns a set-up with a game's last settings.
     #[must_use]
     pub fn of<G: WindowGame>(last: LastSetup<G::Rules>) -> Self {
         let mut draft = SetupDraft { game: G::Rules::KEY, seats: last.seats, ..SetupDraft::default() };
-        // Of an earlier program two seats may be of one side.
+        // In set-ups of an earlier version two seats may belong to one side.
         for at in 1..draft.seats.len() {
             let (before, from) = draft.seats.split_at_mut(at);
             let is_taken = |colour: Colour| {
@@ -69,7 +70,7 @@ impl SetupDraft {
         draft
     }
 
-    /// What is to be remembered of it.
+    /// Returns the part to be remembered.
     #[must_use]
     pub fn last<G: WindowGame>(&self) -> LastSetup<G::Rules> {
         let mut options = of::Options::<G>::default();
@@ -81,20 +82,20 @@ impl SetupDraft {
         LastSetup { seats: self.seats.clone(), preset, options }
     }
 
-    /// Takes preset and options of its game.
+    /// Sets preset and options of its game.
     pub fn set_rules<G: WindowGame>(&mut self, preset: of::Preset<G>, options: &of::Options<G>) {
         self.preset = of::Preset::<G>::all().iter().position(|known| *known == preset).unwrap_or_default();
         self.options = (0..of::Options::<G>::LIST.len()).map(|option| options.get(option)).collect();
         self.picked = Some(options.picked()).filter(|&picked| picked != 0);
     }
 
-    /// How many play.
+    /// Returns the number of players.
     #[must_use]
     pub fn players(&self) -> u8 {
         self.seats.len() as u8
     }
 
-    /// Gives a seat another colour. Colours change places, so that no two seats ever share one, or stand for one side.
+    /// Gives a seat another colour. Colours are swapped, so that no two seats ever share one, or represent the same side.
     pub fn recolour(&mut self, seat: usize, colour: Colour, are_one_side: impl Fn(Colour, Colour) -> bool) {
         let Some(chosen) = self.seats.get_mut(seat) else { return };
         let before = std::mem::replace(&mut chosen.colour, colour);
@@ -104,19 +105,19 @@ impl SetupDraft {
         }
     }
 
-    /// Whether everything is shown: because it is wanted, or because something is chosen there.
+    /// Reports whether all settings are shown, because the player wants them or has changed one of them.
     #[must_use]
     pub fn shows_all(&self) -> bool {
         self.custom || self.practice || !self.seed.is_empty() || !self.code.is_empty()
     }
 
-    /// The number of an option's value.
+    /// Returns the index of an option's value.
     #[must_use]
     pub fn value(&self, option: usize) -> usize {
         self.options.get(option).copied().unwrap_or_default()
     }
 
-    /// Gives an option another value.
+    /// Sets the value of an option.
     pub fn set(&mut self, option: usize, value: usize) {
         if self.value(option) == value {
             return;
@@ -128,32 +129,32 @@ impl SetupDraft {
     }
 }
 
-/// Why a set-up cannot begin.
+/// The reason why a set-up cannot begin.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fault {
-    /// Fewer seats than can play: as many have to.
+    /// There are fewer seats than this minimum.
     TooFew(u8),
-    /// More seats than can play: as many can.
+    /// There are more seats than this maximum.
     TooMany(u8),
-    /// Two seats of one colour.
+    /// Two seats have the same colour.
     ColourTwice,
-    /// Two players of one name.
+    /// Two players have the same name.
     NameTwice,
-    /// The seed is no number.
+    /// The seed is not a number.
     Seed,
-    /// More or fewer things of this game are picked than have to be.
+    /// The number of picked things is wrong.
     Picks {
-        /// Of which game.
+        /// The game.
         game: GameKey,
-        /// How many have to be.
+        /// The required number.
         count: u8,
-        /// How many are.
+        /// The picked number.
         picked: u8,
     },
 }
 
 impl Fault {
-    /// What to tell the player.
+    /// Returns the message for the player.
     #[must_use]
     pub fn text(self) -> String {
         match self {
@@ -170,14 +171,14 @@ impl Fault {
     }
 }
 
-/// What a seat's player will be called in a game.
+/// Returns the name that a seat's player will have in a game.
 #[must_use]
 pub fn called(seat: &SeatChoice, game: GameKey) -> String {
     let name = seat.name.trim();
     if name.is_empty() { unnamed(game, seat.colour) } else { name.to_owned() }
 }
 
-/// What is wrong with `draft`, if anything, where so many `players` can play.
+/// Returns the first fault of `draft`, if there is one. `players` is the range of allowed numbers.
 #[must_use]
 pub fn fault(draft: &SetupDraft, players: &RangeInclusive<u8>) -> Option<Fault> {
     let seats = &draft.seats;
@@ -199,10 +200,10 @@ pub fn fault(draft: &SetupDraft, players: &RangeInclusive<u8>) -> Option<Fault> 
     }
 }
 
-/// The seed typed: none if empty.
+/// Parses the typed seed. Returns `None` if it is empty.
 ///
 /// # Errors
-/// When it is no whole number from 0 on.
+/// Returns [`Fault::Seed`] if it is not a whole number from 0.
 pub fn seed(draft: &SetupDraft) -> Result<Option<u64>, Fault> {
     let typed = draft.seed.trim();
     if typed.is_empty() {

@@ -27,7 +27,7 @@ use super::widgets::{KeyFace, awaits_enter, button, check, choice, name, pane};
 use orrery_core::GameKey;
 use orrery_locale::{has_of, text, text_args, text_of};
 
-/// The set-up screen.
+/// Shows the set-up screen.
 pub fn setup(ui: &mut Ui, draft: &SetupDraft, page: &SetupPage, out: &mut Vec<UiIntent>) {
     let mut changed = draft.clone();
     let area = ui.max_rect();
@@ -44,13 +44,13 @@ pub fn setup(ui: &mut Ui, draft: &SetupDraft, page: &SetupPage, out: &mut Vec<Ui
     }
 }
 
-/// Height of the row with Start and Back, with the room above it.
+/// Height of the row with Start and Back, including the space above it.
 const FOOT: f32 = 56.0;
 
-/// From this width on players and rules stand side by side.
+/// The width from which players and rules are side by side.
 const TWO_PARTS: f32 = 1240.0;
 
-/// What the page is for, and of which game.
+/// Shows the title of the screen, with the game.
 fn title(ui: &mut Ui, size: f32, game: GameKey) {
     ui.horizontal_wrapped(|ui| {
         ui.heading(RichText::new(text("ui-setup-title")).color(INKS.ivory.0).font(bold(size)));
@@ -63,7 +63,7 @@ fn title(ui: &mut Ui, size: f32, game: GameKey) {
 }
 
 fn side_by_side(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage, out: &mut Vec<UiIntent>) {
-    // Start and Back stand where they are, however many play and whatever is unfolded.
+    // Start and Back stay in place for any number of players, folded or unfolded.
     let (_, last) = ui.max_rect().split_top_bottom_at_y(ui.max_rect().bottom() - FOOT);
     title(ui, 34.0, draft.game);
     ui.add_space(8.0);
@@ -82,7 +82,7 @@ fn side_by_side(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage, out: &mut
     ui.scope_builder(UiBuilder::new().max_rect(last), |ui| foot(ui, draft, page, out));
 }
 
-/// Small screens, as with large letters: rules below players, all of it scrolls but the buttons.
+/// Lays out small screens, or a large text size: rules below players, with everything scrolling except the buttons.
 fn stacked(ui: &mut Ui, area: Rect, draft: &mut SetupDraft, page: &SetupPage, out: &mut Vec<UiIntent>) {
     let (body, last) = area.split_top_bottom_at_y(area.bottom() - FOOT);
     ui.scope_builder(UiBuilder::new().max_rect(body).layout(Layout::top_down(Align::Min)), |ui| {
@@ -100,13 +100,13 @@ fn stacked(ui: &mut Ui, area: Rect, draft: &mut SetupDraft, page: &SetupPage, ou
     ui.scope_builder(UiBuilder::new().max_rect(last), |ui| foot(ui, draft, page, out));
 }
 
-/// Whether the screen is too small for lists of their own inside it.
+/// Reports whether the screen is too small for scrolling lists inside it.
 fn is_small(ui: &Ui) -> bool {
     let screen = ui.ctx().content_rect();
     screen.width() < TWO_PARTS || screen.height() < 640.0
 }
 
-/// How high a list may be above `rest` units of other things.
+/// Returns the maximum height of a list above `rest` units of other content.
 fn part_room(ui: &Ui, rest: f32) -> f32 {
     if is_small(ui) { f32::INFINITY } else { (ui.clip_rect().bottom() - ui.cursor().top() - rest).max(240.0) }
 }
@@ -136,7 +136,7 @@ fn rules(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage) {
     presets(ui, draft, page);
     customise(ui, draft, page);
     if !draft.shows_all() {
-        // What has to be picked is never folded away.
+        // Required picks are never folded away.
         if let Some(picks) = &page.picks {
             pick_rows(ui, picks, draft);
         }
@@ -160,7 +160,7 @@ fn rules(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage) {
     check(ui, &mut draft.practice, &text("practice-choose")).hint(text("practice-help"));
 }
 
-/// What a newcomer need not see is folded away; how much of it differs from the chosen set is told.
+/// Shows the fold of advanced settings, with the number of those that differ from the preset.
 fn customise(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage) {
     let preset = page.presets.get(draft.preset);
     let differs = |preset: &PresetRow| {
@@ -182,7 +182,7 @@ fn customise(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage) {
     ui.add_space(6.0);
 }
 
-/// The named sets of options, where there are several: one that is chosen leaves what stands apart as it is.
+/// Shows the presets, if there are several. Choosing one leaves the options unchanged that belong to no preset.
 fn presets(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage) {
     if page.presets.len() < 2 {
         return;
@@ -194,7 +194,7 @@ fn presets(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage) {
             draft.set(option.option, page.presets[preset].values[option.option]);
         }
     }
-    // What it means is read, not looked for.
+    // Its description is always visible, not only as a tip.
     if let Some(preset) = page.presets.get(draft.preset) {
         ui.label(RichText::new(&preset.words.help).font(regular(SMALL)).color(INKS.dim.0));
     }

@@ -10,7 +10,7 @@ use crate::style::{INKS, SMALL, regular};
 use crate::tips::{Tip, Tipped};
 use crate::widgets::choice;
 
-/// One option: its name and its values.
+/// Shows an option with its name and values.
 fn row(ui: &mut Ui, option: &OptionRow, draft: &mut SetupDraft) {
     let row = vec2(ui.available_width(), 40.0);
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
@@ -26,20 +26,20 @@ fn row(ui: &mut Ui, option: &OptionRow, draft: &mut SetupDraft) {
     });
 }
 
-/// What an option can be, beside each other.
+/// Shows the values of an option side by side.
 pub fn values(ui: &mut Ui, option: &OptionRow, draft: &mut SetupDraft) {
     if let Some(value) = choice(ui, draft.value(option.option), &numbered(&option.values)) {
         draft.set(option.option, value);
     }
 }
 
-/// Things by their numbers, with their words, as a choice has them.
+/// Returns things by index, with their labels, in the form of a choice.
 pub fn numbered<'a>(all: impl IntoIterator<Item = &'a Described>) -> Vec<(usize, String, String)> {
     let one = |(number, words): (usize, &Described)| (number, words.name.clone(), words.help.clone());
     all.into_iter().enumerate().map(one).collect()
 }
 
-/// A row for each of these options; under the one that asks for them the things to pick.
+/// Shows a row for each of these options. The things to pick are under the option that asks for them.
 pub fn option_rows(ui: &mut Ui, options: &[OptionRow], picks: Option<&PickRows>, draft: &mut SetupDraft) {
     ui.spacing_mut().item_spacing.y = 5.0;
     for option in options {

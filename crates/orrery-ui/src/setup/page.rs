@@ -1,4 +1,4 @@
-//! What the set-up screen offers of a game.
+//! The choices that the set-up screen offers for a game.
 
 use std::ops::RangeInclusive;
 
@@ -14,79 +14,79 @@ use orrery_learn::codex::{CodexTopic as _, OptionPage};
 use orrery_learn::of;
 use orrery_record::share::ShareError;
 
-/// An option and what it can be.
+/// An option with its values.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OptionRow {
-    /// Its number in the game's list.
+    /// Its index in the game's list.
     pub option: usize,
-    /// What it is called, and what it decides.
+    /// Its name, and what it decides.
     pub words: Described,
-    /// Its values by their numbers.
+    /// Its values by index.
     pub values: Vec<Described>,
-    /// The page of the codex that tells of it, by its number.
+    /// The number of the codex page about it.
     pub page: Option<usize>,
 }
 
-/// A named set of options.
+/// A preset of options.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PresetRow {
-    /// What it is called, and what it stands for.
+    /// Its name and description.
     pub words: Described,
     /// The values of all options.
     pub values: Vec<usize>,
 }
 
-/// What somebody who has begun to learn has not learned yet.
+/// The lessons that a learner has not finished yet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Untaught {
-    /// The chapters by their names.
+    /// The names of their chapters.
     pub chapters: String,
-    /// The lesson to go on with, by its number.
+    /// The number of the lesson to continue with.
     pub lesson: usize,
 }
 
-/// What the set-up of a game offers, in words.
+/// The choices for a game's set-up, in words.
 #[derive(Debug, Clone)]
 pub struct SetupPage {
-    /// How many may play.
+    /// The allowed numbers of players.
     pub players: RangeInclusive<u8>,
-    /// Who may play.
+    /// The possible players.
     pub opponents: OpponentWords,
-    /// By colour: the seat it stands for. Two colours of one seat never play together.
+    /// The side of each colour. Two colours of one side never play together.
     pub sides: [&'static str; Colour::COUNT],
-    /// The option by whose first value chance says who sits where, if there is one.
+    /// The option whose first value draws the seats at random, if there is one.
     pub draws_seats: Option<usize>,
     /// The options that belong to no preset.
     pub apart: Vec<OptionRow>,
-    /// The named sets of options, by their numbers.
+    /// The presets by index.
     pub presets: Vec<PresetRow>,
-    /// The preset proposed for a first match, by its number, where it is another than the usual one.
+    /// The index of the preset proposed for a first match, if it is not the usual one.
     pub first: Option<usize>,
     /// All other options.
     pub options: Vec<OptionRow>,
-    /// What the players pick together, where an option asks for it.
+    /// The things that the players pick together, if an option asks for it.
     pub picks: Option<PickRows>,
-    /// What is not learned yet, before a first match.
+    /// The lessons that are not finished, before a first match.
     pub untaught: Option<Untaught>,
-    /// What the code that is typed comes to: whether the deal still is what it says, or why it cannot be opened. Nothing while none
-    /// is typed.
+    /// The result of the typed code: whether the deal is still as in the code, or why it cannot be opened. `None` while no code is
+    /// typed.
     pub code: Option<Result<bool, ShareError>>,
 }
 
 impl SetupPage {
-    /// What keeps a match from beginning, if anything does.
+    /// Returns the reason why a match cannot begin, if there is one.
     #[must_use]
     pub fn fault(&self, draft: &SetupDraft) -> Option<Fault> {
         fault(draft, &self.players).or_else(|| self.picks.as_ref()?.fault(draft))
     }
 
-    /// Whether two colours stand for the same seat.
+    /// Reports whether two colours represent the same side.
     #[must_use]
     pub fn are_one_side(&self, one: Colour, other: Colour) -> bool {
         self.sides[one.index()] == self.sides[other.index()]
     }
 
-    /// What a game offers, no code typed.
+    /// Returns a game's choices, without a typed code.
     #[must_use]
     pub fn of<G: SetupWords>() -> Self {
         let topics = G::Rules::topics();

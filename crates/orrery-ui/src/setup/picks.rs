@@ -1,4 +1,4 @@
-//! Things of which the players pick some before a match begins, together: a key for each, with its picture and what it is worth.
+//! Things of which the players pick some together before a match begins: a button for each, with its picture and value.
 
 use bevy_egui::egui::{RichText, Ui, WidgetInfo, WidgetType};
 
@@ -12,19 +12,19 @@ use orrery_core::WindowGame;
 use orrery_learn::of;
 use orrery_locale::{text, text_args_of};
 
-/// What a game has to pick.
+/// The things to pick in a game.
 #[derive(Debug, Clone)]
 pub struct PickRows {
     /// The option that asks for it.
     pub option: usize,
-    /// The things by their numbers.
+    /// The things by index.
     pub things: Vec<PickWords>,
-    /// How many things a draft asks for, and which it has, by the rules of the game.
+    /// Returns the number of things that a draft asks for, and its picked set, by the rules of the game.
     of: fn(&SetupDraft) -> (u8, u16),
 }
 
 impl PickRows {
-    /// Those of a game; nothing where there is nothing to pick.
+    /// Returns the things to pick in a game, or `None` if there are none.
     #[must_use]
     pub fn of<G: SetupWords>() -> Option<Self> {
         let picks = of::Options::<G>::PICKS?;
@@ -32,32 +32,32 @@ impl PickRows {
         Some(PickRows { option: picks.option, things, of: picks_of::<G> })
     }
 
-    /// How many things are to be picked; none where the draft asks for none.
+    /// Returns the number of things to pick, 0 if the draft asks for none.
     #[must_use]
     pub fn count(&self, draft: &SetupDraft) -> u8 {
         (self.of)(draft).0
     }
 
-    /// The set of things that are picked, or proposed while nobody has picked.
+    /// Returns the set of picked things, or the proposal until the player picks.
     #[must_use]
     pub fn picked(&self, draft: &SetupDraft) -> u16 {
         (self.of)(draft).1
     }
 
-    /// What keeps the match from beginning, if anything does.
+    /// Returns the reason why the match cannot begin, if there is one.
     #[must_use]
     pub fn fault(&self, draft: &SetupDraft) -> Option<Fault> {
         wrong(draft, (self.of)(draft))
     }
 }
 
-/// How many things a draft of this game asks for, and the set that is picked.
+/// Returns the number of things that a draft of this game asks for, and the picked set.
 fn picks_of<G: WindowGame>(draft: &SetupDraft) -> (u8, u16) {
     let options = draft.last::<G>().options;
     (options.to_pick(draft.players()), options.picked())
 }
 
-/// What is wrong with what is picked for a match of this game, if anything is.
+/// Returns the fault of the picks for a match of this game, if there is one.
 #[must_use]
 pub fn pick_fault<G: WindowGame>(draft: &SetupDraft) -> Option<Fault> {
     wrong(draft, picks_of::<G>(draft))
@@ -68,7 +68,7 @@ fn wrong(draft: &SetupDraft, (count, picked): (u8, u16)) -> Option<Fault> {
     (count > 0 && count != now).then_some(Fault::Picks { game: draft.game, count, picked: now })
 }
 
-/// The things, each a key that is on or off, under how many of them are picked; nothing where none are asked for.
+/// Shows the things as on/off buttons below the count of picks. Shows nothing if the draft asks for none.
 pub fn pick_rows(ui: &mut Ui, picks: &PickRows, draft: &mut SetupDraft) {
     let (count, picked) = (picks.count(draft), picks.picked(draft));
     if count == 0 {
@@ -89,7 +89,7 @@ pub fn pick_rows(ui: &mut Ui, picks: &PickRows, draft: &mut SetupDraft) {
     });
 }
 
-/// A thing; whether it was clicked.
+/// Shows a thing. Returns true if it was clicked.
 fn pick(ui: &mut Ui, words: &PickWords, on: bool) -> bool {
     let label = [words.name.as_str(), words.worth.as_str()].join("\n");
     let spoken = [words.name.as_str(), words.worth.as_str()].join(&text("list-comma"));

@@ -1,4 +1,4 @@
-//! The seats of the set-up screen: who plays, in which colour, called what.
+//! The seats of the set-up screen: their players, colours and names.
 
 use bevy_egui::egui::{Align, ComboBox, Label, Layout, RichText, ScrollArea, Sense, TextEdit, Ui, vec2};
 
@@ -15,10 +15,10 @@ use orrery_core::{Colour, Opponent};
 use orrery_locale::{colour_name, level_name, text, text_args, text_of, unnamed};
 use orrery_settings::{HUMAN, SeatChoice, USUAL_OPPONENT};
 
-/// Longest name of a player, in letters.
+/// Maximum length of a player's name, in letters.
 pub const LONGEST_NAME: usize = 16;
 
-/// Every seat in a list `room` high, and what changes all of them.
+/// Shows every seat in a list of height `room`, and the row that changes all of them.
 pub fn seats(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage, room: f32) {
     ScrollArea::vertical().id_salt("seats").max_height(room).show(ui, |ui| {
         let mut remove = None;
@@ -48,7 +48,7 @@ pub fn seats(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage, room: f32) {
     every(ui, draft, &page.opponents);
 }
 
-/// The row that sets all opponents at once.
+/// Shows the row that sets all opponents at once.
 fn every(ui: &mut Ui, draft: &mut SetupDraft, words: &OpponentWords) {
     let mut opponents = draft.seats.iter().filter_map(|seat| words.of(seat)).map(|one| level_of(Some(one)));
     let Some(first) = opponents.next() else { return };
@@ -62,14 +62,14 @@ fn every(ui: &mut Ui, draft: &mut SetupDraft, words: &OpponentWords) {
     }
 }
 
-/// Seats a person or an opponent. Chance deals its character where it did before, and where there was none before.
+/// Gives a seat to a person or an opponent. The character stays random if it was, and becomes random if there was none.
 fn set_player(seat: &mut SeatChoice, player: Player, words: &OpponentWords) {
     let dealt = seat.is_by_chance() || level_of(words.of(seat)).is_none();
     let word = if dealt { SeatChoice::dealt } else { Opponent::word };
     seat.player = player.map_or_else(|| HUMAN.to_owned(), word);
 }
 
-/// What is shown of who plays `seat`: the level or the name.
+/// Returns the shown text of the player of `seat`: the level or the name.
 fn player_shown(seat: &SeatChoice, words: &OpponentWords) -> String {
     if words.is_unknown(seat) {
         return text_args("opponent-unknown", &[("word", seat.player.as_str().into())]);
@@ -80,7 +80,7 @@ fn player_shown(seat: &SeatChoice, words: &OpponentWords) -> String {
     }
 }
 
-/// What the seat's player is like, with its rung on the ladder of levels.
+/// Shows the description of the seat's player, with the rank of their level.
 fn about(ui: &mut Ui, seat: &SeatChoice, words: &OpponentWords) {
     let player = words.of(seat);
     if player.is_none() {
@@ -107,7 +107,7 @@ fn about(ui: &mut Ui, seat: &SeatChoice, words: &OpponentWords) {
     });
 }
 
-/// Who plays the seat, and with which character.
+/// Shows the choices of the seat's player and character.
 fn player_boxes(ui: &mut Ui, index: usize, seat: &mut SeatChoice, words: &OpponentWords, whose: &str) {
     let player = words.of(seat);
     if let Some(chosen) = player_box(ui, words, index, whose, player, &player_shown(seat, words), 150.0) {
@@ -122,7 +122,7 @@ fn player_boxes(ui: &mut Ui, index: usize, seat: &mut SeatChoice, words: &Oppone
     }
 }
 
-/// One seat's row. Returns whether it is to be removed.
+/// Shows a seat's row. Returns true if the seat is to be removed.
 fn seat(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage, index: usize) -> bool {
     let many = draft.seats.len() > usize::from(*page.players.start());
     let mut wanted = None;
@@ -137,7 +137,7 @@ fn seat(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage, index: usize) -> 
     let narrow = row.x < 730.0;
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
-        // Boxes, field and button on one line.
+        // Align lists, field and button on one line.
         ui.spacing_mut().interact_size.y = 40.0;
         let (rect, _) = ui.allocate_exact_size(vec2(40.0, 40.0), Sense::hover());
         mark(ui.painter(), rect.center(), 16.0, seat.colour, true);
@@ -149,7 +149,7 @@ fn seat(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage, index: usize) -> 
         let edit = edit.id_salt(("name", index)).margin(vec2(10.0, 7.0));
         let edit = ui.add(edit).hint(text_of(game, "ui-setup-name-help"));
         name(&edit, &said);
-        // Who has no keyboard takes one of these.
+        // Players without a keyboard choose one of these names.
         let other = text("access-other-name");
         let face = KeyFace::new("").icon("icon-cycle").spoken(&other);
         if button(ui, &face, Some(34.0)).hint(&other).clicked() {
@@ -179,7 +179,7 @@ fn seat(ui: &mut Ui, draft: &mut SetupDraft, page: &SetupPage, index: usize) -> 
     remove
 }
 
-/// The name after `now` of those that are offered, one that nobody has yet.
+/// Returns the next offered name after `now` that no player has.
 fn other_name(now: &str, taken: &[String]) -> String {
     let offered = text("access-names");
     let all: Vec<&str> = offered.split(',').map(str::trim).filter(|name| !name.is_empty()).collect();
@@ -190,7 +190,7 @@ fn other_name(now: &str, taken: &[String]) -> String {
 
 fn colour_box(ui: &mut Ui, index: usize, now: Colour) -> Option<Colour> {
     let mut chosen = None;
-    // As wide as the longest name needs it, so that all rows are aligned.
+    // As wide as the longest name, so that all rows are aligned.
     let font = bevy_egui::egui::TextStyle::Button.resolve(ui.style());
     let widest =
         Colour::ALL.iter().map(|&colour| text_width(ui, &colour_name(colour), font.clone())).fold(0.0, f32::max);

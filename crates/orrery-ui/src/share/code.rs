@@ -13,7 +13,7 @@ use orrery_record::share::{LONGEST_CODE, ShareError};
 use orrery_record::{Control, Deal};
 use orrery_settings::{HUMAN, SeatChoice};
 
-/// The field for a code, and what the one that stands there comes to: whether the deal is still what it says, or what is wrong with it.
+/// Shows the field for a code, and the result of the typed one: whether the deal is still as in the code, or its error.
 pub fn enter_code(ui: &mut Ui, draft: &mut SetupDraft, read: Option<&Result<bool, ShareError>>) {
     ui.horizontal(|ui| {
         ui.label(text("share-enter"));
@@ -32,8 +32,7 @@ pub fn enter_code(ui: &mut Ui, draft: &mut SetupDraft, read: Option<&Result<bool
     ui.add(Label::new(told).wrap());
 }
 
-/// Sets up what a deal says; people keep the names they have. Who will move to another seat before the match sits at the one he comes
-/// from.
+/// Sets up a deal. People keep their names. Players who will move to another seat before the match are at the one they come from.
 pub fn with_deal<G: WindowGame>(draft: &mut SetupDraft, deal: &Deal<G::Rules>) {
     let (mut controls, mut options) = (deal.controls.clone(), deal.setup.options);
     if G::Rules::moves_on(&deal.setup, deal.seed) {
@@ -52,13 +51,13 @@ pub fn with_deal<G: WindowGame>(draft: &mut SetupDraft, deal: &Deal<G::Rules>) {
     draft.game = G::Rules::KEY;
     draft.seats = deal.setup.seating.iter().zip(&controls).map(seat).collect();
     draft.set_rules::<G>(deal.preset.unwrap_or_default(), &options);
-    // What chance picks for a deal of which nobody has picked is picked from now on: the same match begins.
+    // The random picks of a deal without a choice are fixed from now on, so that the same match begins.
     let picked = G::Rules::picked_by(&deal.setup.deal(&mut Seeded::new(deal.seed, 0)));
     draft.picked = Some(picked).filter(|&picked| picked != 0).or(draft.picked);
     draft.seed = deal.seed.to_string();
 }
 
-/// Why a code cannot be opened, in the player's words.
+/// Explains to the player why a code cannot be opened.
 #[must_use]
 pub fn share_error_text(error: &ShareError) -> String {
     match error {

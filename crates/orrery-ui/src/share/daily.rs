@@ -1,4 +1,4 @@
-//! The deal of the day, and beside it what a game has to reach for who plays alone.
+//! The daily deal, and the challenges of a game for solo play.
 
 use bevy_egui::egui::{Color32, Context, Label, RichText, Sense, Stroke, Ui, UiBuilder, vec2};
 
@@ -11,34 +11,34 @@ use orrery_core::Colour;
 use orrery_learn::stats::Tried;
 use orrery_locale::{text, text_args};
 
-/// What is known of the deal of the day.
+/// The data of the daily deal.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct DailyView {
     /// Day, month and year.
     pub date: (i8, i8, i16),
-    /// Who plays, in turn order: the colour, and the opponent's name; nothing for the person.
+    /// The seats in turn order: the colour, and the opponent's name or `None` for the person.
     pub seats: Vec<(Colour, Option<String>)>,
-    /// How it went the first time: the points, the best of the others, and whether it was won.
+    /// The result of the first attempt: the points, the best of the other players, and whether it was won.
     pub result: Option<(i32, i32, bool)>,
-    /// How often it was played to its end.
+    /// The number of times it was played to the end.
     pub times: usize,
-    /// What there is to reach alone; nothing in a game that nobody plays alone.
+    /// The challenges for solo play. Empty in a game without it.
     pub challenges: Vec<ChallengeView>,
 }
 
-/// Points to reach alone.
+/// A number of points to reach in solo play.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ChallengeView {
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// What is played.
+    /// Its description.
     pub help: String,
-    /// How far matches came; nothing if it was never tried.
+    /// The best results so far, or `None` if it was never tried.
     pub tried: Option<Tried>,
 }
 
 impl ChallengeView {
-    /// How far matches came, in a sentence.
+    /// Describes the best results in a sentence.
     #[must_use]
     pub fn result_text(&self) -> String {
         match self.tried {
@@ -52,15 +52,15 @@ impl ChallengeView {
 }
 
 impl DailyView {
-    /// The date in words.
+    /// Returns the date in words.
     #[must_use]
     pub fn date_text(&self) -> String {
         let (day, month, year) = self.date;
-        // The year is no quantity: it is not grouped.
+        // The year is not a quantity, so its digits are not grouped.
         text_args("daily-date", &[("day", day.into()), ("month", month.into()), ("year", year.to_string().into())])
     }
 
-    /// How it went, in a sentence.
+    /// Describes the result in a sentence.
     #[must_use]
     pub fn result_text(&self) -> String {
         let Some((points, best, won)) = self.result else { return text("daily-open") };
@@ -74,18 +74,18 @@ impl DailyView {
     }
 }
 
-/// The message that names the deal of the day, where challenges are found beside it or not.
+/// Returns the message that names the daily deal, with or without challenges.
 #[must_use]
 pub const fn daily_title(challenges: bool) -> &'static str {
     if challenges { "daily-and-challenges" } else { "daily-title" }
 }
 
-/// Width of the dialogue, alone and with challenges, and what two columns need.
+/// Width of the dialogue: `WIDTH` without challenges, `WITH_CHALLENGES` with them. `COLUMNS` is the width that two columns need.
 const WIDTH: f32 = 560.0;
 const WITH_CHALLENGES: f32 = 1040.0;
 const COLUMNS: f32 = 800.0;
 
-/// The deal of the day: what it is, who plays, and how it went.
+/// Shows the daily deal: its date, players and result.
 pub fn daily(ctx: &Context, view: &DailyView, out: &mut Vec<UiIntent>) {
     let several = !view.challenges.is_empty();
     let width = if several { WITH_CHALLENGES } else { WIDTH };
@@ -143,7 +143,7 @@ fn play(ui: &mut Ui, view: &DailyView, out: &mut Vec<UiIntent>) {
     }
 }
 
-/// What there is to reach alone: a lamp that is lit once it was, what it is, how far matches came, a key to try it.
+/// Shows the challenges: a lamp that is lit once it was reached, its description, the best results, and a button to try it.
 fn challenges(ui: &mut Ui, view: &DailyView, out: &mut Vec<UiIntent>) {
     ui.vertical_centered(|ui| {
         ui.label(RichText::new(text("challenges")).font(bold(24.0)).color(INKS.brass[1].0));
@@ -179,5 +179,5 @@ fn challenges(ui: &mut Ui, view: &DailyView, out: &mut Vec<UiIntent>) {
     }
 }
 
-/// Room for the key beside what a challenge is.
+/// Width of the button next to a challenge's description.
 const KEY: f32 = 120.0;

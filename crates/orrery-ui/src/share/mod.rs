@@ -1,4 +1,4 @@
-//! Giving a match on: its code, its log as a file; entering a code; the deal of the day.
+//! Sharing a match: its code, its log as a file, entering a code, and the daily deal.
 
 mod code;
 mod daily;
@@ -17,18 +17,18 @@ pub use code::{enter_code, share_error_text, with_deal};
 pub use daily::{ChallengeView, DailyView, daily, daily_title};
 pub use wish::ShareWish;
 
-/// What there is to give on of a match.
+/// The shareable data of a match.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ShareView {
-    /// The code, or why there is none.
+    /// The code, or the reason why there is none.
     pub code: Result<String, String>,
-    /// Where logs are written.
+    /// The folder in which logs are saved.
     pub folder: String,
-    /// Whether the match goes on and something is hidden in it.
+    /// True if the match is in progress and has hidden information.
     pub hides: bool,
 }
 
-/// The match's code, and its log as a file.
+/// Shows the match's code, and the button that saves its log.
 pub fn share(ctx: &Context, view: &ShareView, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "share", 720.0, &text("share-title"), |ui| {
         ui.spacing_mut().item_spacing.y = 8.0;

@@ -1,14 +1,14 @@
-//! What is asked for about giving matches on.
+//! The requests about sharing matches.
 
-/// What is asked for about giving matches on.
+/// A request about sharing matches.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ShareWish {
     /// The code was copied.
     Copied,
-    /// Write the log into a file: as RON, or as text.
+    /// Save the log as a file: as RON (true) or as text.
     Export(bool),
-    /// Begin the deal of the day.
+    /// Begin the daily deal.
     Daily,
-    /// Begin a match for the challenge at this place of the game's list.
+    /// Begin a match for the challenge at this index of the game's list.
     Challenge(usize),
 }

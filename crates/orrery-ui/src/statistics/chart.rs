@@ -1,4 +1,4 @@
-//! Points by turn, told apart by colour, dashes and marks.
+//! The chart of points by turn. Colours, dashes and marks distinguish the players.
 
 use bevy_egui::egui::{Align2, Id, Painter, Pos2, Rect, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
@@ -9,20 +9,20 @@ use crate::style::{INKS, SMALL, regular};
 use orrery_core::Colour;
 use orrery_locale::text;
 
-/// Room for the axis on the left, the marks on the right, air above and the turns below.
+/// The margins of the axis on the left, the marks on the right, the space above and the turns below.
 const EDGES: [f32; 4] = [62.0, 36.0, 12.0, 28.0];
 
-/// Up to so many points every one has a line.
+/// The number of points up to which every value has a grid line.
 const FEW: i32 = 8;
 
-/// At most so many lines are drawn above the lowest.
+/// The maximum number of grid lines above the lowest.
 const LINES: i32 = 12;
 
-/// Where things lie.
+/// The geometry of the chart.
 struct Frame {
     plot: Rect,
     turns: usize,
-    /// The least and the most points; there are games in which one can owe some.
+    /// The minimum and maximum of points. In some games points can be negative.
     points: (i32, i32),
 }
 
@@ -34,7 +34,8 @@ impl Frame {
     }
 }
 
-/// From line to line of the axis for so many points: one, two or five of a power of ten, so that at most [`LINES`] are drawn.
+/// Returns the step between grid lines for this number of points: one, two or five times a power of ten, with at most [`LINES`]
+/// lines.
 fn step(points: i32) -> i32 {
     if points <= FEW {
         return 1;
@@ -44,7 +45,7 @@ fn step(points: i32) -> i32 {
     steps.into_iter().find(|step| points / step <= LINES).unwrap_or(i32::MAX)
 }
 
-/// The chart in `rect`: everybody's points at the start and after every turn.
+/// Draws the chart in `rect`: each player's points at the start and after every turn.
 pub fn points_chart(ui: &mut Ui, rect: Rect, seats: &[StatsSeat], curve: &[Vec<i32>]) {
     let [left, right, top, bottom] = EDGES;
     let plot = Rect::from_min_max(rect.min + vec2(left, top), rect.max - vec2(right, bottom));
@@ -89,7 +90,7 @@ fn axes(painter: &Painter, frame: &Frame) {
     painter.text(corner, Align2::RIGHT_TOP, text("stats-turns"), regular(SMALL), INKS.dim.0);
 }
 
-/// A seat's points as steps; equal ones are set a little apart.
+/// Draws a seat's points as steps. Equal values are shifted a little to stay distinguishable.
 fn draw(painter: &Painter, frame: &Frame, line: &[i32], colour: Colour, seat: usize, seats: usize) {
     let shift = vec2(0.0, (seat as f32 - (seats as f32 - 1.0) / 2.0) * 2.2);
     let mut path: Vec<Pos2> = Vec::new();

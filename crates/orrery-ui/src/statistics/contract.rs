@@ -1,4 +1,4 @@
-//! What the house asks of a game to show its statistics.
+//! The statistics interface of a game.
 
 use super::view::Counts;
 use orrery_core::WindowGame;
@@ -8,38 +8,39 @@ use orrery_learn::of;
 use orrery_learn::stats::{FACES, Statistics};
 use orrery_locale::{Wording, option_words};
 
-/// A game whose statistics are shown. Its achievements are called by their words: `achievement-WORD` and `achievement-WORD-help`
-/// are what they say, `medal-WORD` is their picture.
+/// A game with statistics. Its achievements have messages: `achievement-WORD` and `achievement-WORD-help` are their texts, and
+/// `medal-WORD` is their picture.
 pub trait StatisticsWords: WindowGame<Rules: Statistics> + Wording {
-    /// How often each face of a die came, from one pip to six; by default the game has no dice.
+    /// Returns the count of each face of a die, from one pip to six. By default the game has no dice.
     #[must_use]
     fn dice(figures: &of::Figures<Self>) -> Option<[u32; FACES]> {
         let _ = figures;
         None
     }
 
-    /// What is told apart by a bar for each player, such as the places where he was, a count for each of `seats`; by default nothing.
+    /// Returns counts that are shown as a bar for each player, such as the places where they were, one for each of `seats`. By
+    /// default there are none.
     #[must_use]
     fn places(seats: &[&of::Figures<Self>]) -> Option<Counts> {
         let _ = seats;
         None
     }
 
-    /// What players did in a match, a count for each of `seats`; by default nothing is told.
+    /// Returns counts of players' actions in a match, one for each of `seats`. By default there are none.
     #[must_use]
     fn deeds(seats: &[&of::Figures<Self>]) -> Option<Counts> {
         let _ = seats;
         None
     }
 
-    /// What people did in all matches, each count with what it is of; by default nothing is told.
+    /// Returns counts of people's actions in all matches, each with its label. By default there are none.
     #[must_use]
     fn sums(figures: &of::Figures<Self>) -> Vec<(String, u32)> {
         let _ = figures;
         Vec::new()
     }
 
-    /// What a preset is called; by default as [`option_words`] has it.
+    /// Returns the name of a preset. By default it is that of [`option_words`].
     #[must_use]
     fn preset_name(preset: of::Preset<Self>) -> String {
         let number = of::Preset::<Self>::all().iter().position(|known| *known == preset);

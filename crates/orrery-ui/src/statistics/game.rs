@@ -11,7 +11,7 @@ use crate::widgets::{KeyFace, button, button_row, choice, dialogue, fitted, list
 use orrery_learn::stats::FACES;
 use orrery_locale::text;
 
-/// The statistics of a match.
+/// Shows the statistics of a match.
 pub fn game_stats(ctx: &Context, view: &GameStatsView, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "game statistics", 980.0, &text("stats-match"), |ui| {
         let tabs: Vec<_> = view.tabs.iter().map(|(tab, title)| (*tab, title.clone(), String::new())).collect();
@@ -60,7 +60,7 @@ fn ink(seat: &StatsSeat) -> Color32 {
     INKS.seat(seat.colour).colour.0
 }
 
-/// Everybody's dice, two beside each other where there is room.
+/// Shows each player's dice, two side by side if there is room.
 fn all_dice(ui: &mut Ui, seats: &[StatsSeat], counts: &[[u32; FACES]], width: f32) {
     let columns = if width > 640.0 { 2 } else { 1 };
     let each = (width - 28.0 * (columns as f32 - 1.0)) / columns as f32;
@@ -79,7 +79,7 @@ fn all_dice(ui: &mut Ui, seats: &[StatsSeat], counts: &[[u32; FACES]], width: f3
     ui.label(RichText::new(text("stats-band")).font(regular(SMALL)).color(INKS.dim.0));
 }
 
-/// Who has which column: marks and names over the last columns, or side by side from the left.
+/// Shows the players of the columns: marks and names over the last columns, or side by side from the left.
 fn legend(ui: &mut Ui, seats: &[StatsSeat], width: f32, cell: f32) {
     let (rect, _) = ui.allocate_exact_size(vec2(width, 30.0), Sense::hover());
     let count = seats.len() as f32;

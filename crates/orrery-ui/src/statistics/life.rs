@@ -1,4 +1,4 @@
-//! The statistics of all matches that were counted.
+//! The statistics of all counted matches.
 
 use bevy_egui::egui::{Context, RichText, Ui};
 
@@ -11,7 +11,7 @@ use crate::widgets::{KeyFace, button, button_row, choice, dialogue, list};
 use orrery_learn::stats::Split;
 use orrery_locale::{decimal, grouped, text, text_args_of, text_of};
 
-/// The screen.
+/// Shows the statistics screen.
 pub fn life_stats(ctx: &Context, view: &LifeView, out: &mut Vec<UiIntent>) {
     dialogue(ctx, "statistics", 980.0, &text("stats"), |ui| {
         game_tabs(ui, &view.games, out);
@@ -40,7 +40,7 @@ pub fn life_stats(ctx: &Context, view: &LifeView, out: &mut Vec<UiIntent>) {
     });
 }
 
-/// Whose matches are shown, where several people played.
+/// Shows the choice of the person whose matches are shown, if several people have played.
 fn people(ui: &mut Ui, view: &LifeView, out: &mut Vec<UiIntent>) {
     if view.people.len() < 2 {
         return;

@@ -13,7 +13,7 @@ use orrery_locale::{text, text_args};
 /// Height of a medal's card.
 const HEIGHT: f32 = 86.0;
 
-/// All achievements, in two columns where there is room.
+/// Shows all achievements, in two columns if there is room.
 pub fn medals(ui: &mut Ui, all: &[Medal], width: f32) {
     let done = all.iter().filter(|one| one.earned.is_some()).count();
     let args = [("done", done.into()), ("all", all.len().into())];

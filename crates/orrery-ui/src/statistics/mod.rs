@@ -1,4 +1,4 @@
-//! Statistics on the screen: of one match, and of all that were counted, achievements among them.
+//! Statistics on the screen: of one match, and of all counted matches, including achievements.
 
 mod chart;
 mod contract;
@@ -23,62 +23,62 @@ use orrery_core::Colour;
 use orrery_learn::stats::{FACES, Fall, Split, band, pips};
 use orrery_locale::{decimal, grouped, text, text_args};
 
-/// A part of a match's statistics.
+/// A tab of a match's statistics.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum GameTab {
     /// Points by turn.
     #[default]
     Points,
-    /// How the dice fell.
+    /// The distribution of the dice.
     Dice,
-    /// What is told apart by bars, such as the places where players were.
+    /// Bars for each player, such as the places where they were.
     Places,
-    /// What players did.
+    /// The players' actions.
     Deeds,
 }
 
-/// A part of the statistics of all matches.
+/// A tab of the statistics of all matches.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum LifeTab {
-    /// Victories, split as wished.
+    /// Victories, split by a criterion.
     #[default]
     Matches,
-    /// How the dice fell.
+    /// The distribution of the dice.
     Dice,
-    /// What is told apart by bars.
+    /// Bar charts of counts.
     Places,
-    /// What was achieved.
+    /// The player's achievements.
     Achievements,
 }
 
-/// What is asked for on the screens of statistics.
+/// A request of the statistics screens.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum StatsWish {
     /// Open the statistics of the match on the table.
     Game,
-    /// Show this part of them.
+    /// Show this tab of a match's statistics.
     Tab(GameTab),
-    /// Show this part of all matches.
+    /// Show this tab of the statistics of all matches.
     Life(LifeTab),
-    /// Split all matches by this.
+    /// Split all matches by this criterion.
     Split(Split),
-    /// Only this person's, or everybody's.
+    /// Show only this person's matches, or everyone's.
     Person(Option<String>),
-    /// Write the table for spreadsheets.
+    /// Export the table as CSV for spreadsheets.
     Csv,
-    /// Write everything.
+    /// Export everything as JSON.
     Json,
 }
 
-/// Room for a column of figures.
+/// Width of a column of figures.
 const CELL: f32 = 108.0;
 /// Height of a line of figures.
 const LINE: f32 = 28.0;
 
-/// Height of the highest part: ten facilities with four bars each.
+/// Height of the highest tab: ten facilities with four bars each.
 const HIGHEST: f32 = 740.0;
 
-/// The height of a part, within `room`: every part takes the same, so that the choice above stays under the pointer.
+/// Returns the height of a tab, within `room`. It is the same for all, so that the tabs above stay under the pointer.
 fn part_height(ui: &mut Ui, room: f32) -> f32 {
     if room.is_infinite() {
         return 320.0;
@@ -88,7 +88,7 @@ fn part_height(ui: &mut Ui, room: f32) -> f32 {
     height
 }
 
-/// A line of a table: its title and a figure for each column; read out as a whole.
+/// Shows a line of a table: its title, and a figure for each column. Screen readers get it as a whole.
 fn figures(ui: &mut Ui, title: &str, cells: &[(String, Color32)], width: f32) {
     let room = width - CELL * cells.len() as f32;
     let heads = cells.iter().map(|(words, _)| set_height(ui, words, bold(16.0), CELL - 12.0));
@@ -114,12 +114,12 @@ fn figures(ui: &mut Ui, title: &str, cells: &[(String, Color32)], width: f32) {
     }
 }
 
-/// A count as a cell; nothing stands back.
+/// Returns a count as a cell. Zero is dimmed.
 fn cell(count: u32) -> (String, Color32) {
     (grouped(count), if count == 0 { INKS.dim.0 } else { INKS.ivory.0 })
 }
 
-/// The dice of one player or of all matches: six bars, each with the band of fair dice, and a sentence about luck.
+/// Shows the dice of one player or of all matches: six bars, each with the expected range of fair dice, and a sentence about luck.
 fn dice(ui: &mut Ui, title: &str, (ink, seat): (Color32, Option<Colour>), counts: &[u32; FACES], width: f32) {
     let all: u32 = counts.iter().sum();
     let (rect, _) = ui.allocate_exact_size(vec2(width, 136.0), Sense::hover());
@@ -183,7 +183,7 @@ fn dice(ui: &mut Ui, title: &str, (ink, seat): (Color32, Option<Colour>), counts
     });
 }
 
-/// Counts side by side: a line for each, a bar for each column with its player's mark, if it is a player's.
+/// Shows counts side by side: a line for each, and a bar for each column with the mark of its player, if it has one.
 fn bars(ui: &mut Ui, columns: &[(Color32, Option<Colour>)], lines: &[(String, Vec<u32>)], width: f32) {
     let most = lines.iter().flat_map(|(_, counts)| counts).copied().max().unwrap_or(0).max(1);
     for (name, counts) in lines {

@@ -1,116 +1,116 @@
-//! What the screens of statistics show, in words.
+//! The data of the statistics screens, in words.
 
 use super::{GameTab, LifeTab};
 use crate::game_tabs::GameTabs;
 use orrery_core::{Colour, GameKey};
 use orrery_learn::stats::{FACES, Group, Progress, Split};
 
-/// Counts under one title.
+/// Counts with a common title.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Counts {
-    /// What they are counts of.
+    /// The title.
     pub title: String,
-    /// What each is, with a count for each player.
+    /// The label of each count, with a number for each player.
     pub lines: Vec<(String, Vec<u32>)>,
 }
 
 /// A player in the statistics of a match.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StatsSeat {
-    /// The colour played.
+    /// The seat's colour.
     pub colour: Colour,
     /// The player's name.
     pub name: String,
-    /// Points so far.
+    /// The points so far.
     pub points: i32,
 }
 
 /// The statistics of a match.
 #[derive(Debug, Clone, PartialEq)]
 pub struct GameStatsView {
-    /// The parts there are, with their titles.
+    /// The available tabs with their titles.
     pub tabs: Vec<(GameTab, String)>,
-    /// The part that is shown.
+    /// The current tab.
     pub tab: GameTab,
-    /// Who played.
+    /// The players.
     pub seats: Vec<StatsSeat>,
-    /// What it shows.
+    /// The content of the current tab.
     pub part: GamePart,
 }
 
-/// What a part of a match's statistics shows of every player.
+/// The content of a tab of a match's statistics, for every player.
 #[derive(Debug, Clone, PartialEq)]
 pub enum GamePart {
-    /// Everybody's points at the start and after every turn.
+    /// The points at the start and after every turn.
     Points(Vec<Vec<i32>>),
-    /// How often each face came.
+    /// The count of each face.
     Dice(Vec<[u32; FACES]>),
-    /// Bars.
+    /// The counts, as bars.
     Places(Counts),
-    /// Figures.
+    /// The counts, as figures.
     Deeds(Counts),
 }
 
 /// The statistics of all matches.
 #[derive(Debug, Clone, PartialEq)]
 pub struct LifeView {
-    /// Of which game.
+    /// The choice of the game.
     pub games: GameTabs,
-    /// The parts there are, with their titles.
+    /// The available tabs with their titles.
     pub tabs: Vec<(LifeTab, String)>,
-    /// The part that is shown.
+    /// The current tab.
     pub tab: LifeTab,
-    /// Who played, where it is told apart by people.
+    /// The people who have played, if the current tab distinguishes them.
     pub people: Vec<String>,
-    /// Whose matches; everybody's without one.
+    /// The person whose matches are shown, or `None` for everyone's.
     pub person: Option<String>,
-    /// Whether any match was counted.
+    /// True if any match was counted.
     pub any: bool,
-    /// What it shows.
+    /// The content of the current tab.
     pub part: LifePart,
 }
 
-/// What a part of the statistics of all matches shows.
+/// The content of a tab of the statistics of all matches.
 #[derive(Debug, Clone, PartialEq)]
 pub enum LifePart {
-    /// Nothing was counted yet.
+    /// No match was counted yet.
     Nothing,
-    /// Victories, and what was done.
+    /// Victories, and actions.
     Matches(Matches),
-    /// How often each face came.
+    /// The count of each face.
     Dice([u32; FACES]),
-    /// Bars.
+    /// The counts, as bars.
     Places(Counts),
-    /// What can be achieved.
+    /// The achievements.
     Medals(Vec<Medal>),
 }
 
 /// All matches in figures.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Matches {
-    /// The game whose words name what they are counted in.
+    /// The game, which has its own words for the counted figures.
     pub game: GameKey,
-    /// All together.
+    /// The totals.
     pub all: Group,
-    /// What they are split by.
+    /// The criterion by which they are split.
     pub split: Split,
-    /// Each kind of them by its name.
+    /// Each group with its name.
     pub groups: Vec<(String, Group)>,
-    /// What was done in them.
+    /// The counts of actions.
     pub sums: Vec<(String, u32)>,
 }
 
-/// Something to achieve.
+/// An achievement.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Medal {
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// What has to be done.
+    /// Its requirement.
     pub help: String,
     /// The name of its picture.
     pub picture: String,
-    /// The day it was earned, if it was.
+    /// The day on which it was earned, if it was.
     pub earned: Option<String>,
-    /// How far it is.
+    /// Its progress.
     pub far: Progress,
 }

@@ -1,4 +1,5 @@
-//! How a match begins: who plays, side by side with their faces, and below them who is first, what everybody has, and what wins.
+//! The beginning of a match: the players side by side with their faces, and below them the first player, everyone's initial
+//! holdings, and the goal.
 
 use bevy_egui::egui::{Align2, Color32, Context, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
@@ -10,22 +11,22 @@ use crate::style::{BODY, INKS, NAME, SMALL, bold, regular};
 use crate::widgets::{fitted, heading};
 use orrery_locale::text;
 
-/// Width and height of a player's card, and what lies between two.
+/// Width and height of a player's card. `BETWEEN` is the gap between two cards.
 const CARD: (f32, f32) = (216.0, 250.0);
 const BETWEEN: f32 = 10.0;
 /// Height of a face.
 const FACE: f32 = 118.0;
-/// Between the rim and what stands there, and height of the heading.
+/// The padding inside the rim, and the height of the heading.
 const AIR: f32 = 18.0;
 const HEAD: f32 = 28.0;
-/// Least width of it all.
+/// Minimum total width.
 const LEAST: f32 = 640.0;
-/// How far down its middle is, in units.
+/// Vertical position of its middle, in units.
 const DOWN: f32 = 380.0;
-/// Between two lines.
+/// The gap between two lines.
 const LEADING: f32 = 5.0;
 
-/// Shows it. The lines that the cards say are left out below them.
+/// Shows the notice. Lines that are on the cards are omitted below them.
 pub fn opening(ctx: &Context, told: &Moment, players: &[Player], view: &MatchView) {
     let said = players.iter().filter(|player| !player.line.is_empty()).count();
     let count = players.len() as f32;
@@ -57,7 +58,7 @@ pub fn opening(ctx: &Context, told: &Moment, players: &[Player], view: &MatchVie
     });
 }
 
-/// A player: the face of an opponent that has one, else the mark, the name, the level, and a line of their own.
+/// Shows a player: the face of an opponent that has one, otherwise the mark, then the name, the level, and a line of their own.
 fn card(ui: &Ui, rect: Rect, player: &Player, view: &MatchView) {
     let (painter, seat) = (ui.painter(), INKS.seat(player.seat));
     let sits = &view.sits[player.seat.index()];

@@ -1,4 +1,4 @@
-//! The row of buttons: the menu, what takes back, the coach, the end of the turn.
+//! The row of buttons: menu, undo and redo, coach, end of the turn.
 
 use bevy_egui::egui::{Rect, Response, Ui, pos2, vec2};
 
@@ -10,12 +10,12 @@ use crate::widgets::{KeyFace, key_at};
 use orrery_locale::text;
 use orrery_settings::keys::Action;
 
-/// A button's explanation with its key and its page.
+/// Adds a button's explanation, with its key and its codex page.
 pub fn explained<G: MatchPanels>(response: Response, view: &GameView<G>, action: Action, words: &str) -> Response {
     response.tip(&about(view, action, words))
 }
 
-/// What a button tells of itself.
+/// Returns the tip of a button.
 #[must_use]
 pub fn about<G: MatchPanels>(view: &GameView<G>, action: Action, words: &str) -> Tip {
     let tip = Tip::new(words).key(view.keys.shown(action));
@@ -25,7 +25,7 @@ pub fn about<G: MatchPanels>(view: &GameView<G>, action: Action, words: &str) ->
     }
 }
 
-/// Where the menu's button, those that take back, the coach's and the one that ends the turn stand.
+/// Returns the areas of the menu button, the undo buttons, the coach button and the one that ends the turn.
 #[must_use]
 pub fn button_places(view: &MatchView) -> [Rect; 4] {
     let row = view.column(view.places.buttons);
@@ -38,14 +38,14 @@ pub fn button_places(view: &MatchView) -> [Rect; 4] {
     [menu, between, coach, end]
 }
 
-/// From button to button among those that take back, and their size.
+/// Returns the distance between the undo buttons, and their size.
 #[must_use]
 pub fn halves(rect: Rect) -> (f32, bevy_egui::egui::Vec2) {
     let gap = 4.0;
     (gap, vec2((rect.width() - gap) / 2.0, (rect.height() - gap) / 2.0))
 }
 
-/// Menu, Undo and Redo over Reset, Coach, End turn.
+/// Shows Menu, Undo and Redo over Reset, Coach, and End turn.
 pub fn buttons<G: MatchPanels>(ui: &mut Ui, view: &GameView<G>, out: &mut Vec<UiIntent>) {
     let [menu, _, coach, end] = button_places(view);
     let label = text("ui-menu");
@@ -54,7 +54,7 @@ pub fn buttons<G: MatchPanels>(ui: &mut Ui, view: &GameView<G>, out: &mut Vec<Ui
         out.push(UiIntent::Open(Overlay::Menu));
     }
     taking_back(ui, view, out);
-    // Beside its neighbours every button has a word, in some languages a shorter one.
+    // Each button has a label, which is shorter than its name in some languages.
     let (label, name) = (text("ui-coach-short"), text("ui-coach"));
     let face = KeyFace::new(&label).spoken(&name).icon("icon-coach").enabled(view.coach.can_ask);
     let response = key_at(ui, coach, &face);
@@ -65,8 +65,8 @@ pub fn buttons<G: MatchPanels>(ui: &mut Ui, view: &GameView<G>, out: &mut Vec<Ui
     end_turn(ui, end, view, out);
 }
 
-/// Undo and Redo side by side, Reset below them. The two narrow ones have arrows for words: in no language is there room for
-/// both names, and they look alike in all.
+/// Shows Undo and Redo side by side, and Reset below them. The two narrow ones have arrows instead of labels: no language has room
+/// for both names, and they look the same in all.
 fn taking_back<G: MatchPanels>(ui: &mut Ui, view: &GameView<G>, out: &mut Vec<UiIntent>) {
     let [_, rect, ..] = button_places(view);
     let (gap, half) = halves(rect);
@@ -93,7 +93,7 @@ fn taking_back<G: MatchPanels>(ui: &mut Ui, view: &GameView<G>, out: &mut Vec<Ui
     }
 }
 
-/// The button that ends the turn, or lets the next opponent's order come.
+/// Shows the button that ends the turn, or lets the next opponent give an order.
 fn end_turn<G: MatchPanels>(ui: &mut Ui, rect: Rect, view: &GameView<G>, out: &mut Vec<UiIntent>) {
     if !view.local && view.stepping && !view.over {
         let step = text("ui-step");

@@ -1,4 +1,5 @@
-//! The screen goes from one person to another: the cover, and what happened since the next one's last turn.
+//! The hand-over of the screen from one person to another: the hot-seat curtain, and what happened since the next player's last
+//! turn.
 
 use bevy_egui::egui::{Context, Label, Rect, RichText, Sense, Ui, WidgetInfo, WidgetType, vec2};
 
@@ -14,7 +15,8 @@ use orrery_core::Colour;
 use orrery_locale::{text, text_args};
 use orrery_settings::keys::Action;
 
-/// Whose turn it is, and nothing that anybody may not know: the last person is not watched, the next one not hurried.
+/// Shows the curtain: whose turn it is, and only public information. The last person is not watched, and the next one is not
+/// hurried.
 pub fn cover(ctx: &Context, recap: &Recap, view: &MatchView, out: &mut Vec<UiIntent>) {
     let name = view.names.of(recap.colour);
     let args = [("name", name.as_str().into()), ("key", view.keys.shown(Action::Advance).into())];
@@ -29,7 +31,7 @@ pub fn cover(ctx: &Context, recap: &Recap, view: &MatchView, out: &mut Vec<UiInt
         if button(ui, &KeyFace::new(&go).primary(), None).clicked() {
             out.push(UiIntent::CloseBanner);
         }
-        // Over the backs of the cards alone, the row of buttons is in sight.
+        // Above the face-down hand, the row of buttons stays visible.
         if matches!(view.places.cover, Cover::Sky(_)) {
             ui.add_space(6.0);
             menu(ui, out);
@@ -38,7 +40,7 @@ pub fn cover(ctx: &Context, recap: &Recap, view: &MatchView, out: &mut Vec<UiInt
     let far = match view.places.cover {
         Cover::Sky(far) => far,
         Cover::Hand(hand) => {
-            // Over the backs of the cards; the line at the foot says whose turn it is.
+            // Above the face-down hand. The line at the foot says whose turn it is.
             let hand = view.place(hand);
             let scale = board_scale(ctx);
             let place =
@@ -62,7 +64,7 @@ pub fn cover(ctx: &Context, recap: &Recap, view: &MatchView, out: &mut Vec<UiInt
     });
 }
 
-/// The way to the menu for who does not take the turn.
+/// Shows the button that opens the menu instead of taking the turn.
 fn menu(ui: &mut Ui, out: &mut Vec<UiIntent>) {
     let label = text("ui-menu");
     if button(ui, &KeyFace::new(&label).icon("icon-menu").low(), None).clicked() {
@@ -70,10 +72,11 @@ fn menu(ui: &mut Ui, out: &mut Vec<UiIntent>) {
     }
 }
 
-/// Most lines of the banner.
+/// Maximum number of lines of the banner.
 const MOST: usize = 12;
 
-/// What was done, order by order: the turns' own lines taken apart, and of what goes with them only what they do not tell.
+/// Returns the actions, order by order: the lines of turns split up, and of their details only those that are not already
+/// mentioned.
 pub fn orders(lines: &[RecapLine]) -> Vec<(Colour, &str)> {
     let players = lines.chunk_by(|one, next| one.colour == next.colour);
     let told = players.flat_map(|group| {
@@ -92,7 +95,7 @@ pub fn orders(lines: &[RecapLine]) -> Vec<(Colour, &str)> {
     told.collect()
 }
 
-/// A line of what happened, after its player's mark; words that are longer than the dialogue go on below.
+/// Shows a line with its player's mark. Text that is wider than the dialogue is wrapped.
 fn line(ui: &mut Ui, colour: Colour, content: impl FnOnce(&mut Ui)) {
     ui.horizontal_top(|ui| {
         let (place, _) = ui.allocate_exact_size(vec2(16.0, 18.0), Sense::hover());
@@ -101,19 +104,19 @@ fn line(ui: &mut Ui, colour: Colour, content: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// Words in the lines' letters, broken where they need to be.
+/// Shows text in the font of the lines, wrapped where necessary.
 fn words(ui: &mut Ui, words: &str) {
     ui.add(Label::new(RichText::new(words).font(regular(SMALL)).color(INKS.text.0)).wrap());
 }
 
-/// What happened, order by order; where that is too much, in signs what each turn brought.
+/// Shows the actions, order by order, or the result of each turn in icons if that is too long.
 fn happened(ui: &mut Ui, lines: &[RecapLine]) {
     let all = orders(lines);
     if all.len() <= MOST {
         all.into_iter().for_each(|(colour, told)| line(ui, colour, |ui| words(ui, told)));
         return;
     }
-    // Of what is left out here the turns' own lines tell in their tips.
+    // The omitted details are in the tips of the turns' lines.
     let turns = lines.iter().filter(|line| line.weight == Weight::Turn).count();
     let mut others = MOST.saturating_sub(turns);
     for told in lines {
@@ -139,7 +142,7 @@ fn happened(ui: &mut Ui, lines: &[RecapLine]) {
     }
 }
 
-/// Whose turn it is, and what happened since that player's last one.
+/// Shows whose turn it is, and what happened since that player's last turn.
 pub fn banner(ctx: &Context, recap: &Recap, view: &MatchView, out: &mut Vec<UiIntent>) {
     let name = view.names.of(recap.colour);
     let go = text_args(

@@ -1,4 +1,4 @@
-//! The line at the bottom: what can be done now, what an opponent did, why something is refused.
+//! The line at the bottom: the possible actions, an opponent's action, or the reason of a refusal.
 
 use bevy_egui::egui::{Align, Align2, Color32, Context, FontId, Layout, Rect, Ui, UiBuilder, pos2, vec2};
 
@@ -13,21 +13,21 @@ use orrery_learn::of;
 use orrery_locale::text_args;
 use orrery_settings::keys::Action;
 
-/// Height of the line, and of each one more where its words need it.
+/// Height of the line, and of each further one if its text needs it.
 const HIGH: f32 = 30.0;
 const MORE: f32 = SMALL * 1.14;
-/// Room before the words and after them.
+/// The padding before and after the text.
 const SIDES: f32 = 40.0;
 
-/// The keys for a draft that the line has.
+/// The draft's buttons in the line.
 pub struct Choosing {
-    /// What gives the draft up.
+    /// The target that cancels the draft.
     cancel: Option<TargetId>,
-    /// What means it so, while that can be.
+    /// The target that confirms the draft, while that is possible.
     confirm: Option<TargetId>,
 }
 
-/// Whether the line has Confirm and Cancel, and what they are.
+/// Returns the targets of Confirm and Cancel, if the line has these buttons.
 pub fn choosing<G: MatchPanels>(view: &GameView<G>) -> Option<Choosing> {
     let named = |target: Option<of::Target<G>>| target.map(G::id);
     (view.local && G::confirms_at_the_foot(view.plan))
@@ -38,7 +38,8 @@ fn letters(view: &MatchView) -> (FontId, Color32) {
     (regular(SMALL), if view.hint.refused { INKS.refused.0 } else { INKS.text.0 })
 }
 
-/// Where the line stands; nothing while there is nothing to say. No larger than it looks: the board is clicked beside it.
+/// Returns the line's area, or `None` if there is nothing to say. It is no larger than it looks, because the board around it can be
+/// clicked.
 pub fn place(ctx: &Context, view: &MatchView, choosing: Option<&Choosing>) -> Option<Rect> {
     if view.hint.words.is_empty() && choosing.is_none() {
         return None;
@@ -51,16 +52,16 @@ pub fn place(ctx: &Context, view: &MatchView, choosing: Option<&Choosing>) -> Op
     let width = (words + SIDES + buttons).min(room.width());
     let lines = (words / (width - SIDES - buttons).max(1.0)).ceil().max(1.0);
     let middle = room.center() + vec2(0.0, 1.5);
-    // The recap's strip begins at the left.
+    // The recap bar begins at the left.
     let beside = view.recap.is_some_and(|recap| !recap.hand_over && !recap.lines.is_empty());
     let left = if beside { room.right() - width } else { (middle.x - width / 2.0).max(room.left()) };
-    // What needs several lines grows upwards. Broken between words they are a little shorter than they could be.
+    // Several lines grow upwards. Wrapped between words, each is a little shorter than possible.
     let lines = if lines > 1.0 && words > lines * (width - SIDES - buttons) * 0.95 { lines + 1.0 } else { lines };
     let high = HIGH + (lines - 1.0) * MORE;
     Some(Rect::from_min_size(pos2(left, middle.y + HIGH / 2.0 - high), vec2(width, high)))
 }
 
-/// The line, with Confirm and Cancel while a card or a territory is being chosen.
+/// Shows the line, with Confirm and Cancel while a card or a territory is being chosen.
 pub fn foot(ui: &mut Ui, view: &MatchView, choosing: Option<&Choosing>, rect: Rect, out: &mut Vec<UiIntent>) {
     let kind = if choosing.is_some() { Rim::Act } else { Rim::Steel };
     let fill = INKS.strip.map(|ink| ink.0.gamma_multiply(0.94));
@@ -83,13 +84,13 @@ pub fn foot(ui: &mut Ui, view: &MatchView, choosing: Option<&Choosing>, rect: Re
     }
 }
 
-/// What Cancel and Confirm are called.
+/// Returns the labels of Cancel and Confirm.
 fn labels(view: &MatchView) -> [String; 2] {
     [("ui-cancel-key", Action::Cancel), ("ui-confirm-key", Action::Confirm)]
         .map(|(label, action)| text_args(label, &[("key", view.keys.shown(action).into())]))
 }
 
-/// Room for Confirm and Cancel.
+/// Returns the width of Confirm and Cancel.
 fn buttons(ctx: &Context, view: &MatchView, choosing: Option<&Choosing>) -> f32 {
     if choosing.is_none() {
         return 0.0;

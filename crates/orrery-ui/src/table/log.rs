@@ -1,4 +1,4 @@
-//! What happened, one line an order.
+//! The log, with one line per order.
 
 use std::sync::Arc;
 
@@ -24,37 +24,37 @@ use orrery_locale::{changes, text, text_args};
 use orrery_settings::keys::Action;
 use orrery_table::Told;
 
-/// How lines are shown.
+/// The presentation of lines.
 #[derive(Debug, Clone, Copy)]
 struct Manner {
-    /// Whether each begins with its round.
+    /// True if each line begins with its round.
     rounds: bool,
-    /// The moment that is shown, while the match is watched: then a line leads to the moment after it.
+    /// The current moment of a watched match. A click on a line then shows the moment after it.
     at: Option<usize>,
 }
 
-/// Height of a line whose words need one.
+/// Height of a single line of text.
 const LINE: f32 = 23.0;
-/// What of that is left above and below the words of a line that needs more.
+/// The part of that above and below the text of an entry with several lines.
 const AIR: f32 = 4.0;
-/// Room after the words.
+/// The space after the text.
 const END: f32 = 6.0;
 
-/// Where the log stands.
+/// Returns the area of the log.
 pub fn area(view: &MatchView) -> Area {
     if view.replay.is_some() { view.places.hand_and_log() } else { view.places.log }
 }
 
-/// The log of the column in `rect`: the newest line at the bottom.
+/// Shows the log of the column in `rect`, with the newest line at the bottom.
 pub fn log<G: MatchPanels>(ui: &mut Ui, rect: Rect, view: &GameView<G>, out: &mut Vec<UiIntent>) {
-    // While a match is watched it lies over what a game may have drawn below the hand.
+    // While a match is watched, the log covers whatever the game may have drawn below the hand.
     let watched = view.replay.is_some();
     ui.painter().add(if watched { glass_of(rect, 13.0, Rim::Steel, 1.0) } else { glass(rect, 13.0, Rim::Steel) });
     heading(ui.painter(), rect.min + vec2(18.0, 18.0), &text("ui-log"));
     let corner = rect.right_top() + vec2(-18.0, 18.0);
     let round = text_args("ui-round", &[("round", view.round.into())]);
     ui.painter().text(corner, Align2::RIGHT_CENTER, round, regular(SMALL), INKS.dim.0);
-    // Wherever no line is clicked, the log becomes large; keys have its heading for that.
+    // A click outside of any line enlarges the log. Keys use its heading for that.
     let whole = ui.interact(rect, ui.id().with("whole"), Sense::CLICK).on_hover_cursor(CursorIcon::PointingHand);
     let head = Rect::from_min_size(rect.min, vec2(rect.width(), 32.0));
     let response = ui.interact(head, ui.id().with("large"), Sense::click()).on_hover_cursor(CursorIcon::PointingHand);
@@ -75,7 +75,7 @@ pub fn log<G: MatchPanels>(ui: &mut Ui, rect: Rect, view: &GameView<G>, out: &mu
     ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| lines(ui, view.log, manner, out));
 }
 
-/// The log, large; `at`: the moment that is shown, while the match is watched; `why_not`: the message that says why no turn can be
+/// Shows the enlarged log. `at` is the current moment of a watched match. `why_not` is the message that explains why no turn can be
 /// explained now.
 pub fn log_dialogue(
     ctx: &Context,
@@ -117,12 +117,12 @@ fn lines(ui: &mut Ui, log: &[LogLine], manner: Manner, out: &mut Vec<UiIntent>) 
     let below = if manner.at.is_some() { ui.available_height() * 0.3 } else { 0.0 };
     let (offset, room) = whole_lines(&tops, tops.get(shown).copied().unwrap_or(high) + below, ui.available_height());
     let mut area = ScrollArea::vertical().auto_shrink(false).stick_to_bottom(manner.at.is_none()).max_height(room);
-    // Unasked the area would be at least 64 points high, and cut a line wherever whole ones need less.
+    // Otherwise the area would be at least 64 points high, and cut a line where whole lines need less.
     area = area.min_scrolled_height(0.0);
-    // In another language lines are as high as that makes them.
+    // A change of language changes the heights of lines.
     let opening = opening(ui);
     if changed(ui, (log.len(), shown, changes())) || opening {
-        // A new line, or that of another moment, is shown at once, wherever the reader had scrolled to.
+        // A new line, or that of another moment, is shown at once, wherever the reader has scrolled to.
         area = area.vertical_scroll_offset(offset);
     }
     area.show_viewport(ui, |ui, seen| {
@@ -139,8 +139,8 @@ fn lines(ui: &mut Ui, log: &[LogLine], manner: Manner, out: &mut Vec<UiIntent>) 
     });
 }
 
-/// How far lines that begin at `tops` are scrolled so that what ends at `end` is seen in a room this high, and how much of the
-/// room is used: neither the first line nor the last is cut.
+/// Returns the scroll offset of lines with these `tops` at which the line that ends at `end` is visible in `room`, and the used
+/// part of the room, so that neither the first line nor the last is cut.
 fn whole_lines(tops: &[f32], end: f32, room: f32) -> (f32, f32) {
     let all = tops.last().copied().unwrap_or(0.0);
     if all <= room {
@@ -150,16 +150,16 @@ fn whole_lines(tops: &[f32], end: f32, room: f32) -> (f32, f32) {
     let offset = tops.get(first).copied().unwrap_or(all);
     let last = tops.partition_point(|&top| top <= offset + room).saturating_sub(1);
     let used = tops.get(last).copied().unwrap_or(all) - offset;
-    // A line higher than the room is cut after all.
+    // A line that is higher than the room is cut.
     (offset, if used > 0.0 { used } else { room })
 }
 
-/// How wide lines are, beside the bar.
+/// Returns the width of lines next to the scroll bar.
 fn width(ui: &Ui) -> f32 {
     ui.available_width() - ui.spacing().scroll.allocated_width()
 }
 
-/// Where each line begins below the first, and where the last one ends. Kept until the lines are others.
+/// Returns the position of each line relative to the first, and the end of the last one. Cached until the lines change.
 fn tops(ui: &Ui, log: &[LogLine], width: f32, with_rounds: bool) -> Arc<Vec<f32>> {
     let id = Id::new(("tops of log lines", with_rounds));
     let words: Vec<(&str, bool)> = log.iter().map(|line| (line.words.as_str(), line.below)).collect();
@@ -173,7 +173,7 @@ fn tops(ui: &Ui, log: &[LogLine], width: f32, with_rounds: bool) -> Arc<Vec<f32>
     let mut tops = vec![0.0];
     let mut top = 0.0;
     for entry in log {
-        // What just fits here may not where it is drawn, by a rounding: a line must not need more than it was given.
+        // Because of rounding, text that just fits here might not fit where it is drawn, and must not need more lines there.
         let room = width - begin(entry, with_rounds) - END - 1.0;
         top += set_height(ui, &entry.words, regular(SMALL), room).max(LINE - AIR) + AIR;
         tops.push(top);
@@ -183,12 +183,12 @@ fn tops(ui: &Ui, log: &[LogLine], width: f32, with_rounds: bool) -> Arc<Vec<f32>
     tops
 }
 
-/// Where the words of a line begin.
+/// Returns the left edge of a line's text.
 fn begin(entry: &LogLine, with_round: bool) -> f32 {
     30.0 + if with_round { 40.0 } else { 0.0 } + if entry.below { 12.0 } else { 0.0 }
 }
 
-/// Whether the log has other lines, shows another moment, or is told in another language, than when it was last drawn here.
+/// Reports whether the log's lines, its current moment or its language have changed since it was last drawn here.
 fn changed(ui: &Ui, now: (usize, usize, u64)) -> bool {
     let id = ui.id().with("lines drawn");
     ui.data_mut(|data| {
@@ -197,10 +197,10 @@ fn changed(ui: &Ui, now: (usize, usize, u64)) -> bool {
     })
 }
 
-/// Passes in which a log that has opened finds its size, and the focus its place.
+/// The number of passes until the size and focus of a newly opened log have settled.
 const OPENING: u64 = 4;
 
-/// Whether the log has only just opened here: then it shows its newest line, whatever it showed before.
+/// Reports whether the log has only just opened here. It then shows its newest line, regardless of its former position.
 fn opening(ui: &Ui) -> bool {
     let id = ui.id().with("log opened");
     let pass = ui.ctx().cumulative_pass_nr();
@@ -214,20 +214,20 @@ fn opening(ui: &Ui) -> bool {
     })
 }
 
-/// What a click on a line leads to.
+/// Returns the request of a click on a line.
 fn leads_to(entry: &LogLine, manner: Manner) -> Option<UiIntent> {
     match manner.at {
         Some(_) => Some(UiIntent::Look(Some(entry.entry + 1))),
         None => match entry.back {
             Back::Yes | Back::Past => Some(UiIntent::UndoTo(entry.entry)),
-            // Such a line belongs to the whole log.
+            // Such a line leads to the whole log.
             Back::Barred if !manner.rounds => Some(UiIntent::Open(Overlay::Log)),
             Back::Barred | Back::No => None,
         },
     }
 }
 
-/// A line, by its place and whether it is the last that has happened.
+/// Shows a line, given its index and whether it is the last one that has happened.
 fn line(
     ui: &mut Ui,
     rect: Rect,
@@ -237,7 +237,7 @@ fn line(
     out: &mut Vec<UiIntent>,
 ) {
     let leads = leads_to(entry, manner);
-    // In the large log keys go along all lines, to read them; in the column only along those of the turn.
+    // In the enlarged log the focus moves over all lines, for reading. In the column it moves only over those of the turn.
     let of_the_turn = manner.at.is_none() && matches!(entry.back, Back::Yes | Back::Barred);
     let sense = match leads {
         _ if manner.rounds || of_the_turn => Sense::click(),
@@ -249,7 +249,7 @@ fn line(
         let kind = if leads.is_some() { WidgetType::Button } else { WidgetType::Label };
         WidgetInfo::labeled(kind, true, &entry.words)
     });
-    // The focus that a dialogue gets when it opens moves nothing.
+    // The initial focus of a dialogue must not scroll.
     if response.gained_focus() && !opening {
         ui.scroll_to_rect(rect.expand2(vec2(0.0, 2.0 * LINE)), None);
     }
@@ -265,7 +265,7 @@ fn line(
     }
     written(ui, rect, entry, manner);
     let clicked = response.clicked();
-    // A line that says all there is needs no tip that says it again.
+    // A line that is complete needs no tip with the same text.
     if entry.all != entry.words || manner.at.is_some() || !matches!(entry.back, Back::No) {
         response.tip_of(|ui| {
             ui.label(&entry.all);
@@ -277,7 +277,7 @@ fn line(
     }
 }
 
-/// The round, the mark and the words of a line; what is still to come is dim.
+/// Draws round, mark and text of a line, dim if it is still to come.
 fn written(ui: &Ui, rect: Rect, entry: &LogLine, manner: Manner) {
     let fade = if manner.at.is_some_and(|at| entry.entry >= at) { 0.62 } else { 1.0 };
     let mut left = rect.left_center() + vec2(16.0, 0.0);
@@ -295,7 +295,7 @@ fn written(ui: &Ui, rect: Rect, entry: &LogLine, manner: Manner) {
     fitted(ui, at, Align2::LEFT_CENTER, &entry.words, regular(SMALL), ink, rect.right() - at.x - END);
 }
 
-/// What a click on a line does, or why none takes back to it.
+/// Shows the tip with the effect of a click on a line, or the reason why it cannot be undone to.
 fn about_line(ui: &mut Ui, entry: &LogLine, manner: Manner) {
     let (key, ink) = match (manner.at, entry.back) {
         (Some(_), _) => ("replay-log-go", INKS.act.line.0),
@@ -307,14 +307,14 @@ fn about_line(ui: &mut Ui, entry: &LogLine, manner: Manner) {
     ui.label(RichText::new(text(key)).color(ink));
 }
 
-/// Height of the chances over the log of the viewer.
+/// Height of the chances above the viewer's log.
 const CHANCES: f32 = 26.0;
 
 /// Height of their chart.
 const CURVE: f32 = 92.0;
 
-/// Everybody's chance to win at the moment that is shown with their chart, or the button that has them worked out.
-/// Where it ends; nothing where there is none of that.
+/// Shows each player's chance to win at the current moment with their chart, or the button that computes them. Returns the lower
+/// edge, or `None` if there is neither.
 fn chances(ui: &mut Ui, row: Rect, view: &MatchView, replay: &ReplayView, out: &mut Vec<UiIntent>) -> Option<f32> {
     let place = UiBuilder::new().max_rect(row).layout(Layout::left_to_right(Align::Center)).id_salt("chances");
     match replay.review {

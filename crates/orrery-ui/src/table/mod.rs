@@ -1,4 +1,4 @@
-//! The panels of a match: the game's own round the log, the line at the foot, the coach and the recap, which every game has.
+//! The panels of a match: the game's own, and those of all games: log, line at the foot, coach and recap.
 
 mod beginning;
 mod buttons;
@@ -33,7 +33,7 @@ pub use view::{
     Staged, Triumph, Weight, target_id,
 };
 
-/// All panels of a match.
+/// Shows all panels of a match.
 pub fn match_panels<G: MatchPanels>(ctx: &Context, view: &GameView<G>, out: &mut Vec<UiIntent>) {
     if !G::players(ctx, view, out) {
         plain::players(ctx, view);
@@ -72,7 +72,7 @@ pub fn match_panels<G: MatchPanels>(ctx: &Context, view: &GameView<G>, out: &mut
     overhead(ctx, view);
 }
 
-/// Fuel, ore and cards on their way to the numbers that count them.
+/// Draws fuel, ore and cards that fly to the counters.
 fn overhead(ctx: &Context, view: &MatchView) {
     if view.aloft.is_empty() {
         return;

@@ -1,4 +1,4 @@
-//! What stops a match for a moment, over the board until it is read: a banner in the colour of who did it.
+//! A notice that pauses the match, over the board until it is read: a banner in the colour of the player who caused it.
 
 use bevy_egui::egui::{Align2, Context, Rect, Shape, Stroke, pos2, vec2};
 
@@ -11,14 +11,14 @@ use crate::widgets::fitted;
 
 /// Width of the part with a player's mark.
 const BADGE: f32 = 66.0;
-/// Most width of the words.
+/// Maximum width of the text.
 const WIDEST: f32 = 860.0;
-/// Size of its letters, and of those of what is only to be known.
+/// Font size of notices that matter, and of mere information.
 const LETTERS: (f32, f32) = (22.0, 17.0);
-/// Between two lines, above the first, and for the key below the last.
+/// The space between two lines, above the first, and for the button below the last.
 const AIR: f32 = 6.0;
 
-/// Shows it; any press puts it away.
+/// Shows the notice. Any press closes it.
 pub fn moment(ctx: &Context, told: &Moment, view: &MatchView, out: &mut Vec<UiIntent>) {
     match &told.staged {
         Staged::Banner => banner(ctx, told, view),
@@ -31,7 +31,7 @@ pub fn moment(ctx: &Context, told: &Moment, view: &MatchView, out: &mut Vec<UiIn
     }
 }
 
-/// Who did it at the left, to whom at the right, what it was between them.
+/// Shows the player who caused it at the left, the affected one at the right, and the text between them.
 fn banner(ctx: &Context, told: &Moment, view: &MatchView) {
     let font = bold(if told.harm { LETTERS.0 } else { LETTERS.1 });
     let laid = |words: &String| ctx.fonts_mut(|fonts| fonts.layout(words.clone(), font.clone(), INKS.ivory.0, WIDEST));
@@ -53,7 +53,7 @@ fn banner(ctx: &Context, told: &Moment, view: &MatchView) {
             let to = INKS.seat(told.to);
             painter.add(gradient_between(badge, [0.0, 13.0], &[to.deep.0, to.deep.0]));
             mark(painter, badge.center() + vec2(4.0, 0.0), 17.0, told.to, true);
-            // It comes from the one and goes to the other.
+            // The arrow leads from one to the other.
             let tip = badge.left_center() + vec2(9.0, 0.0);
             let corners = vec![tip, tip + vec2(-10.0, -9.0), tip + vec2(-10.0, 9.0)];
             painter.add(Shape::convex_polygon(corners, seat.colour.0, Stroke::NONE));

@@ -1,4 +1,5 @@
-//! What changed since a player's last turn: a strip at the foot of the board that unfolds. Every rival has a fair part of it.
+//! The recap of changes since a player's last turn: a bar at the foot of the board that unfolds. Every rival gets a fair share of
+//! its width.
 
 use std::ops::Range;
 
@@ -22,23 +23,23 @@ use orrery_core::WindowGame;
 use orrery_learn::of;
 use orrery_locale::{text, text_args};
 
-/// An order since a player's last turn, as whoever looks is told it.
+/// An order since a player's last turn, as far as the viewer is informed.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Past<G: WindowGame> {
-    /// Who gave it.
+    /// The player who gave it.
     pub mover: Colour,
-    /// The order, if whoever looks is told it.
+    /// The order, if the viewer sees it.
     pub order: Option<of::Order<G>>,
-    /// What happened.
+    /// The events that followed.
     pub events: Vec<of::Event<G>>,
-    /// What is known of how things lay before.
+    /// The view before it.
     pub before: of::View<G>,
-    /// What is known of how they lay after it.
+    /// The view after it.
     pub after: of::View<G>,
 }
 
-/// The recap: over everything when the screen is handed over, else a strip at the foot of the board, where the line of hints
-/// takes the width `beside`.
+/// Shows the recap: over everything when the screen is handed over, otherwise as a bar at the foot of the board, where the line of
+/// hints takes the width `beside`.
 pub fn recap(ctx: &Context, recap: &Recap, view: &MatchView, beside: f32, out: &mut Vec<UiIntent>) {
     if recap.cover {
         cover(ctx, recap, view, out);
@@ -49,7 +50,7 @@ pub fn recap(ctx: &Context, recap: &Recap, view: &MatchView, beside: f32, out: &
     }
 }
 
-/// The lines player by player, in the order in which each is first told of, the weightiest of each first.
+/// Groups the lines by player, in the order of their first lines, the most important of each first.
 #[must_use]
 pub fn grouped(mut lines: Vec<RecapLine>) -> Vec<RecapLine> {
     let mut order: Vec<Colour> = Vec::new();
@@ -62,33 +63,33 @@ pub fn grouped(mut lines: Vec<RecapLine>) -> Vec<RecapLine> {
     lines
 }
 
-/// Height of the strip.
+/// Height of the bar.
 const HEIGHT: f32 = 30.0;
-/// Room of a player's mark that begins a group.
+/// Width of the mark at the beginning of a player's group.
 const GROUP: f32 = 28.0;
-/// Between two lines.
+/// The gap between two lines.
 const GAP: f32 = 4.0;
 
-/// A line of the strip.
+/// A line in the bar.
 struct Chip {
-    /// Which line.
+    /// The index of the line.
     index: usize,
-    /// Its signs; those at the end give way to dots where there is no room for all.
+    /// Its icons. If there is no room for all, dots replace the last ones.
     bits: Vec<Bit>,
     place: Rect,
 }
 
-/// Where each line of the strip lies, from the strip's left end, as far as there is room.
+/// The positions of the lines in the bar, from its left end, as far as they fit.
 struct Chips {
     chips: Vec<Chip>,
     /// Marks that begin a group.
     marks: Vec<(Colour, f32)>,
     width: f32,
-    /// Lines that are not there, or not with all their signs.
+    /// The number of lines that are missing or not shown with all their icons.
     left_out: usize,
 }
 
-/// The lines of each player.
+/// Returns the range of lines of each player.
 fn groups(lines: &[RecapLine]) -> Vec<Range<usize>> {
     let mut begin = 0;
     let group = |group: &[RecapLine]| {
@@ -99,7 +100,7 @@ fn groups(lines: &[RecapLine]) -> Vec<Range<usize>> {
     lines.chunk_by(|one, next| one.colour == next.colour).map(group).collect()
 }
 
-/// How much of `room` the first of those who need so much gets: all it needs, if the others do not need it more.
+/// Returns the share of `room` that the first of `needs` gets: all it needs, unless the others need the room more.
 fn fair(needs: &[f32], room: f32) -> f32 {
     let Some(&first) = needs.first() else { return 0.0 };
     let mut all = needs.to_vec();
@@ -115,12 +116,12 @@ fn fair(needs: &[f32], room: f32) -> f32 {
     first
 }
 
-/// The signs of a line; what has none is there to be pointed at.
+/// Returns the icons of a line. A line without any gets one to point at.
 fn signs_of(line: &RecapLine) -> Vec<Bit> {
     if line.bits.is_empty() { vec![Bit::Text("…".to_owned())] } else { line.bits.clone() }
 }
 
-/// Lays the lines out; those that find no room within `room` are left out.
+/// Lays the lines out. Those that do not fit into `room` are left out.
 fn chips(ctx: &Context, recap: &Recap, start: f32, room: f32) -> Chips {
     let mut laid = Chips { chips: Vec::new(), marks: Vec::new(), width: start, left_out: 0 };
     let groups = groups(&recap.lines);
@@ -137,7 +138,7 @@ fn chips(ctx: &Context, recap: &Recap, start: f32, room: f32) -> Chips {
         for index in lines.clone() {
             let all = signs_of(&recap.lines[index]);
             let fits = |bits: &[Bit]| laid.width + bits_width(ctx, bits) <= end;
-            // The first of every player is always there.
+            // The first line of every player is always shown.
             let bits = if index == lines.start { cut(&all, fits) } else { all.clone() };
             if !whole || index != lines.start && !fits(&bits) {
                 (whole, laid.left_out) = (false, laid.left_out + 1);
@@ -160,7 +161,7 @@ fn strip(ctx: &Context, recap: &Recap, view: &MatchView, beside: f32, out: &mut 
     let (head, why) = (text("ui-recap"), text("ui-why"));
     let begin = text_width(ctx, &head) + 26.0;
     let button_room = if view.coach.can_explain { text_width(ctx, &why) + 44.0 } else { 8.0 };
-    // Their number is not known yet; no more than all lines can be left out.
+    // Their number is not known yet, but at most all lines can be left out.
     let more_room = text_width(ctx, &more_words(recap.lines.len())) + 14.0;
     let laid = chips(ctx, recap, begin, whole.width() - taken - button_room - more_room);
     let more = if laid.left_out > 0 { more_room } else { 0.0 };
@@ -193,7 +194,7 @@ fn strip(ctx: &Context, recap: &Recap, view: &MatchView, beside: f32, out: &mut 
     }
 }
 
-/// One line in signs; told in full while it is pointed at, if not all of them are.
+/// Shows a line in icons. Its full text is the tip, unless all lines are unfolded.
 fn chip(ui: &mut Ui, recap: &Recap, chip: &Chip, (strip, unfolds): (Vec2, bool), out: &mut Vec<UiIntent>) {
     let Chip { index, bits, place } = chip;
     let (line, rect) = (&recap.lines[*index], place.translate(strip));
@@ -222,12 +223,12 @@ fn chip(ui: &mut Ui, recap: &Recap, chip: &Chip, (strip, unfolds): (Vec2, bool),
     }
 }
 
-/// How many lines found no room, in words: a number with a plus is a gain everywhere else.
+/// Returns the number of omitted lines in words. A number with a plus would mean a gain, as it does elsewhere.
 fn more_words(count: usize) -> String {
     text_args("ui-recap-more", &[("count", count.into())])
 }
 
-/// How many lines found no room; a press unfolds them all.
+/// Shows the number of omitted lines. Pressing it unfolds all lines.
 fn left_out(ui: &mut Ui, count: usize, (left, strip): (f32, Rect), unfolds: bool, out: &mut Vec<UiIntent>) {
     let words = if unfolds { text("ui-recap-fold") } else { more_words(count) };
     let wide = text_width(ui.ctx(), &more_words(count)) + 10.0;
@@ -246,14 +247,14 @@ fn left_out(ui: &mut Ui, count: usize, (left, strip): (f32, Rect), unfolds: bool
     }
 }
 
-/// The width of the list that unfolds, and how high it becomes at most.
+/// Width and maximum height of the unfolded list.
 const LIST: Vec2 = vec2(620.0, 430.0);
-/// Left of the words of the list: the mark of their player.
+/// The space for the player's mark before the text of the list.
 const BEFORE: f32 = 40.0;
-/// Above and below the words of a line of the list, and above the first line of a player.
+/// The space above and below a line of the list, and above a player's first line.
 const AIR: [f32; 2] = [3.0, 8.0];
 
-/// A line of the list: which it is, its words, and whether it is its player's first.
+/// Returns the lines of the list: index, text, and whether it is its player's first.
 fn listed(lines: &[RecapLine]) -> Vec<(usize, String, bool)> {
     let mut rows = Vec::new();
     for group in groups(lines) {
@@ -262,7 +263,7 @@ fn listed(lines: &[RecapLine]) -> Vec<(usize, String, bool)> {
         let mut first = true;
         for index in group {
             let line = &lines[index];
-            // What has a line of its own is not told again with its turn.
+            // A detail with a line of its own is not repeated in its turn's line.
             let told = |words: &&str| line.weight != Weight::Turn || !apart.contains(words);
             let words: Vec<&str> = line.words.split('\n').filter(told).collect();
             if !words.is_empty() {
@@ -273,7 +274,7 @@ fn listed(lines: &[RecapLine]) -> Vec<(usize, String, bool)> {
     rows
 }
 
-/// All lines in words, over the strip.
+/// Shows all lines in words, above the bar.
 fn unfolded(ctx: &Context, recap: &Recap, strip: Rect, out: &mut Vec<UiIntent>) {
     let rows: Vec<_> = listed(&recap.lines)
         .into_iter()

@@ -1,4 +1,4 @@
-//! What an opponent says: a bubble beside its panel for a few seconds, which nothing waits for and no pointer touches.
+//! Opponents' banter: a speech bubble next to their panel for a few seconds. Nothing waits for it, and it ignores the pointer.
 
 use bevy_egui::egui::emath::TSTransform;
 use bevy_egui::egui::{Context, Id, LayerId, Order, Painter, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
@@ -10,18 +10,18 @@ use crate::paint::{Rim, glass_of};
 use crate::style::{INKS, SMALL, bold, regular, with_text_size};
 use crate::widgets::board_scale;
 
-/// Most width of the words.
+/// Maximum width of the text.
 const WIDEST: f32 = 290.0;
-/// Size of their letters.
+/// Font size of the text.
 const LETTERS: f32 = 17.0;
-/// Between the rim and the words.
+/// The padding between rim and text.
 const AIR: Vec2 = vec2(16.0, 10.0);
-/// How far the bubble stands from the panel, and the height of where it points there.
+/// The distance of the bubble from the panel, and the height of its tail.
 const TAIL: Vec2 = vec2(15.0, 9.0);
-/// How far down it stands where a game says nothing of its players' places.
+/// The vertical position if a game does not return its players' places.
 const DOWN: f32 = 12.0;
 
-/// Shows it.
+/// Shows the remark.
 pub fn remark<G: MatchPanels>(ctx: &Context, view: &GameView<G>, said: &Remark) {
     let layer = LayerId::new(Order::Middle, Id::new("remark"));
     ctx.set_transform_layer(layer, TSTransform::from_scaling(board_scale(ctx)));

@@ -1,31 +1,31 @@
-//! What opponents say, and about what.
+//! Opponents' remarks and their occasions.
 
 use orrery_core::Colour;
 use orrery_locale::text_args;
 
-/// What opponents say something about. Each of them speaks about each of these once in a match at most.
+/// The occasion of a remark. Each opponent uses each occasion at most once per match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Occasion {
     /// The match begins.
     Hello,
-    /// It has attacked somebody.
+    /// The opponent has attacked a player.
     Raid,
-    /// It was attacked.
+    /// The opponent was attacked.
     Raided,
-    /// It leads now where somebody else led.
+    /// The opponent has taken the lead from another player.
     Lead,
-    /// It can end the match in its next turn.
+    /// The opponent can end the match in its next turn.
     Near,
-    /// It has just achieved something great.
+    /// The opponent has just achieved something great.
     Triumph,
-    /// The match is over, and it has won.
+    /// The match is over, and the opponent has won.
     Win,
-    /// The match is over, and it has not won.
+    /// The match is over, and the opponent has not won.
     Defeat,
 }
 
 impl Occasion {
-    /// All of them.
+    /// All occasions.
     pub const ALL: [Occasion; 8] = [
         Occasion::Hello,
         Occasion::Raid,
@@ -37,7 +37,7 @@ impl Occasion {
         Occasion::Defeat,
     ];
 
-    /// Its word in the keys of what is said.
+    /// Returns its keyword in the keys of remarks.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -53,34 +53,34 @@ impl Occasion {
     }
 }
 
-/// What an opponent says.
+/// A remark of an opponent.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Remark {
-    /// Whose opponent.
+    /// The opponent's seat.
     pub seat: Colour,
-    /// The words.
+    /// The text.
     pub words: String,
-    /// Seconds left to show it.
+    /// Seconds for which it is still shown.
     pub left: f32,
 }
 
 impl Remark {
-    /// The remark with the name of who makes it, for readers.
+    /// Returns the remark with its speaker's name, for screen readers.
     #[must_use]
     pub fn spoken(&self, name: &str) -> String {
         text_args("access-remark", &[("name", name.into()), ("words", self.words.as_str().into())])
     }
 }
 
-/// What opponents say in a match and have said.
+/// The opponents' banter in a match.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Remarks {
-    /// What is said now.
+    /// The current remark.
     pub now: Option<Remark>,
-    /// Who spoke about what.
+    /// The speakers and occasions so far.
     pub said: Vec<(Colour, Occasion)>,
-    /// The round in which somebody spoke last.
+    /// The round of the last remark.
     pub last: Option<u32>,
-    /// Who led alone last.
+    /// The last sole leader.
     pub led: Option<Colour>,
 }

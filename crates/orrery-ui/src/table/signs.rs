@@ -1,4 +1,4 @@
-//! What happened, in signs: how wide they are, as many as fit, and how they are drawn.
+//! Inline icons and text: their width, cutting them to fit, and drawing.
 
 use bevy_egui::egui::{Color32, Context, Pos2, Stroke, Ui, vec2};
 
@@ -7,17 +7,17 @@ use crate::paint::mark_shape;
 use crate::style::{INKS, SMALL, bold};
 use orrery_board::Bit;
 
-/// Room of a mark between signs, and of an icon.
+/// Width of a mark among icons, and of an icon.
 const SIGN: f32 = 19.0;
-/// Between a sign and words that follow it.
+/// The gap between an icon and text that follows it.
 const AFTER: f32 = 5.0;
 
-/// How wide words are in the letters of the signs.
+/// Returns the width of text in the font of inline items.
 pub fn text_width(ctx: &Context, words: &str) -> f32 {
     ctx.fonts_mut(|fonts| fonts.layout_no_wrap(words.to_owned(), bold(SMALL), Color32::WHITE).size().x)
 }
 
-/// How wide signs are, with the room around them.
+/// Returns the width of inline items, including their padding.
 pub fn bits_width(ctx: &Context, bits: &[Bit]) -> f32 {
     let wide = |bit: &Bit| match bit {
         Bit::Icon(_) | Bit::Mark(_) => SIGN,
@@ -26,13 +26,13 @@ pub fn bits_width(ctx: &Context, bits: &[Bit]) -> f32 {
     bits.iter().map(wide).sum::<f32>() + AFTER * after_signs(bits).count() as f32 + 14.0
 }
 
-/// The words that follow a sign: the next thing begins there.
+/// Returns the indices of texts that follow an icon. The next group begins after them.
 fn after_signs(bits: &[Bit]) -> impl Iterator<Item = usize> {
     let begins = |pair: &[Bit]| !matches!(pair[0], Bit::Text(_)) && matches!(pair[1], Bit::Text(_));
     bits.windows(2).enumerate().filter(move |(_, pair)| begins(pair)).map(|(index, _)| index + 1)
 }
 
-/// So many of the signs as fit, with dots where some are left out; the first and dots where nothing fits.
+/// Returns as many items as fit, with dots if some are left out, or the first and dots if nothing fits.
 pub fn cut(bits: &[Bit], fits: impl Fn(&[Bit]) -> bool) -> Vec<Bit> {
     if fits(bits) {
         return bits.to_vec();
@@ -42,7 +42,7 @@ pub fn cut(bits: &[Bit], fits: impl Fn(&[Bit]) -> bool) -> Vec<Bit> {
     (1..bits.len()).rev().map(first).find(|cut| fits(cut)).unwrap_or_else(|| first(bits.len().min(1)))
 }
 
-/// Draws signs from the middle of their left end.
+/// Draws items from the middle of their left edge.
 pub fn signs(ui: &Ui, bits: &[Bit], at: Pos2) {
     let mut at = at;
     let spaced: Vec<usize> = after_signs(bits).collect();

@@ -1,4 +1,4 @@
-//! The pane that what stops a match for a moment is told on.
+//! The pane of notices that pause the match.
 
 use bevy_egui::egui::{Context, Id, Order, Rect, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType};
 
@@ -9,10 +9,10 @@ use crate::widgets::board_layer;
 use orrery_locale::text_args;
 use orrery_settings::keys::Action;
 
-/// How far down its middle is, in units.
+/// Vertical position of its middle, in units.
 pub const DOWN: f32 = 330.0;
 
-/// A pane of glass in the middle above the board, and what it says when it is read out.
+/// Shows a pane of glass in the middle of the board, with the notice as its label for screen readers.
 pub fn pane(ctx: &Context, told: &Moment, rect: Rect, content: impl FnOnce(&mut Ui)) {
     board_layer(ctx, "moment", rect, Order::Foreground, |ui| {
         let response = ui.interact(rect, Id::new("moment told"), Sense::click());
@@ -24,15 +24,15 @@ pub fn pane(ctx: &Context, told: &Moment, rect: Rect, content: impl FnOnce(&mut 
     });
 }
 
-/// The key that goes on, in words.
+/// Names the key that continues.
 pub fn go_on(view: &MatchView) -> String {
     text_args("moment-go-on", &[("key", view.keys.shown(Action::Advance).into())])
 }
 
-/// A rectangle of this width and height in the middle above the board; its middle is so far down.
+/// Returns an area of this size in the middle of the board. `down` is the vertical position of its middle.
 pub fn above_the_board(view: &MatchView, (wide, high): (f32, f32), down: f32) -> Rect {
     let (left, _, width, _) = view.places.foot;
-    // The column at the right stays in sight.
+    // The column at the right stays visible.
     let most = view.places.log.0 - 8.0 - wide;
     let left = (left + (width - wide) / 2.0).min(most).max(8.0);
     view.place((left, (down - high / 2.0).max(8.0), wide, high))

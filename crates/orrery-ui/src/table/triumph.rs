@@ -1,4 +1,4 @@
-//! What somebody has achieved: its picture large, what it is called and what it brings.
+//! The notice of an achievement: its picture, title and effect.
 
 use bevy_egui::egui::{Align2, Color32, Context, Rect, Stroke, StrokeKind, pos2, vec2};
 
@@ -9,13 +9,13 @@ use crate::paint::{gradient, hatch, mark};
 use crate::style::{BODY, INKS, SMALL, TITLE, bold, regular};
 use crate::widgets::fitted;
 
-/// Width and height of it all.
+/// Width and height of the notice.
 const SIZE: (f32, f32) = (660.0, 268.0);
-/// Between the rim and the picture, and side of the picture.
+/// The padding between rim and picture.
 const AIR: f32 = 14.0;
 const PICTURE: f32 = SIZE.1 - 2.0 * AIR;
 
-/// Shows it.
+/// Shows the notice.
 pub fn picture(ctx: &Context, told: &Moment, picture: &str, view: &MatchView) {
     let rect = above_the_board(view, SIZE, DOWN);
     pane(ctx, told, rect, |ui| {

@@ -1,4 +1,4 @@
-//! What the panels of a match show.
+//! The data of a match's panels.
 
 use std::ops::Deref;
 
@@ -17,64 +17,64 @@ use orrery_locale::Names;
 use orrery_settings::keys::KeyMap;
 use orrery_table::{Announced, Plan, Table};
 
-/// What the panels of a match show, whatever game it is of.
+/// The data of a match's panels that all games share.
 pub struct MatchView<'a> {
-    /// Where the panels stand.
+    /// The places of the panels.
     pub places: &'static Places,
     /// The players' names.
     pub names: &'a Names,
-    /// By colour: who plays.
+    /// The players by colour.
     pub sits: &'a [Sits; Colour::COUNT],
-    /// Which keys do what.
+    /// The key bindings.
     pub keys: &'a KeyMap,
     /// The log, oldest first.
     pub log: &'a [LogLine],
     /// The round, from 1.
     pub round: u32,
-    /// Who decides in what is seen; of a match that is over, whose turn it was.
+    /// The seat that decides in the current view or, in a finished match, had the last turn.
     pub mover: Colour,
-    /// Whether a person at this screen is to move.
+    /// True if a person at this screen is to move.
     pub local: bool,
-    /// Whether what is seen is the end of the match.
+    /// True if the current view is the end of the match.
     pub over: bool,
-    /// Whether the last order can be taken back.
+    /// True if the last order can be undone.
     pub can_undo: bool,
-    /// Whether an order can be done again.
+    /// True if an order can be redone.
     pub can_redo: bool,
-    /// Whether opponents wait for the player's word before each order.
+    /// True if opponents wait for the player's command before each order.
     pub stepping: bool,
-    /// Whether the player goes from thing to thing, by keys or gamepad.
+    /// True if the player moves between targets by keys or gamepad.
     pub walks: bool,
     /// The line at the bottom.
     pub hint: &'a Hint,
-    /// Whether the question before an order is not to be asked again.
+    /// True if the question before an order is not to be asked again.
     pub unasked: bool,
-    /// What changed since the mover's last turn, while it is shown.
+    /// The changes since the mover's last turn, while they are shown.
     pub recap: Option<&'a Recap>,
-    /// What stops the match for a moment.
+    /// The notice for which the match pauses.
     pub moment: Option<&'a Moment>,
-    /// What an opponent says.
+    /// The current remark of an opponent.
     pub remark: Option<&'a Remark>,
-    /// What the coach has to say.
+    /// The state of the coach.
     pub coach: CoachView,
-    /// The numbers of the players' panels as they are counted.
+    /// The counting numbers of the players' panels.
     pub counters: &'a Counters,
-    /// What flies over the panels.
+    /// The objects that fly over the panels.
     pub aloft: &'a [Overhead],
-    /// The viewer, while the match is watched.
+    /// The replay viewer, while the match is watched.
     pub replay: Option<&'a ReplayView<'a>>,
-    /// Where the upper left corner of the 16:9 area lies.
+    /// The upper left corner of the 16:9 area.
     pub origin: Pos2,
 }
 
 impl MatchView<'_> {
-    /// A rectangle of the layout on the screen.
+    /// Converts a rectangle of the layout to the screen.
     #[must_use]
     pub fn place(&self, (x, y, width, height): Area) -> Rect {
         Rect::from_min_size(pos2(x, y) + self.origin.to_vec2(), vec2(width, height))
     }
 
-    /// A rectangle of this size at a corner of the layout, on the screen.
+    /// Returns the rectangle of this size at a corner of the layout, on the screen.
     #[must_use]
     pub fn corner(&self, corner: Corner, width: f32, height: f32) -> Rect {
         let area = corner.area(width, height);
@@ -84,7 +84,7 @@ impl MatchView<'_> {
         }
     }
 
-    /// A rectangle of the right column, which stands at the window's edge and may reach down to its lower one, on the screen.
+    /// Converts a rectangle of the right column to the screen. The column is at the window's edge and may extend to its lower one.
     #[must_use]
     pub fn column(&self, area: Area) -> Rect {
         let (down, higher) = self.places.grown(area, self.origin.y);
@@ -94,23 +94,23 @@ impl MatchView<'_> {
     }
 }
 
-/// Everything the panels of a match of `G` show: what those of any match do, and what only the game knows how to.
+/// The data of the panels of a match of `G`: the part that all games share, and the game's own.
 pub struct GameView<'a, G: BoardScene> {
-    /// What every game's panels show.
+    /// The part that all games share.
     pub shared: MatchView<'a>,
-    /// The match; nothing where panels are shown without one.
+    /// The match, or `None` if panels are shown without one.
     pub table: Option<&'a Table<G::Rules>>,
-    /// What whoever looks knows of how things lie.
+    /// The viewer's view.
     pub seen: &'a of::View<G>,
-    /// What the player is about to do.
+    /// The player's picks.
     pub plan: &'a Plan<G::Rules>,
-    /// What can be clicked; empty while nobody at this screen is to move.
+    /// The targets that can be clicked. Empty while no person at this screen is to move.
     pub targets: &'a [of::Target<G>],
-    /// What the keyboard stands on, or the mouse rests on where a panel tells of it.
+    /// The target that the keys have marked, or on which the mouse rests if a panel explains it.
     pub focus: Option<of::Target<G>>,
     /// A question before an order that loses something.
     pub warning: Option<of::Warning<G>>,
-    /// What was done and is not told before its dice have been seen ([`BoardScene::suspense`]); `seen` is what was known before it.
+    /// The announcement that is withheld until its dice have been seen ([`BoardScene::suspense`]). `seen` is the view before it.
     pub withheld: Option<&'a Announced<G::Rules>>,
 }
 
@@ -123,25 +123,25 @@ impl<'a, G: BoardScene> Deref for GameView<'a, G> {
 }
 
 impl<G: BoardScene> GameView<'_, G> {
-    /// Whether `target` can be clicked now.
+    /// Reports whether `target` can be clicked now.
     #[must_use]
     pub fn can(&self, target: of::Target<G>) -> bool {
         self.targets.contains(&target)
     }
 }
 
-/// The identity of a widget that stands for a target.
+/// Returns the id of a widget that represents a target.
 #[must_use]
 pub fn target_id(target: TargetId) -> Id {
     Id::new(("target", target))
 }
 
-/// What a match shows of the coach.
+/// The state of the coach in a match.
 #[derive(Debug, Clone, Default)]
 pub struct CoachView {
-    /// Whether it can be asked: a person is to move and has rolled.
+    /// True if the coach can be asked: a person is to move and has rolled.
     pub can_ask: bool,
-    /// Whether there is a turn to explain.
+    /// True if there is a turn to explain.
     pub can_explain: bool,
     /// Its panel, while it is open.
     pub open: Option<CoachPanel>,
@@ -152,25 +152,25 @@ pub struct CoachView {
 pub struct CoachPanel {
     /// The advice.
     pub told: Answer<AdviceView>,
-    /// The plan that is open and shown on the board, from 0.
+    /// The open plan, which is shown on the board, from 0.
     pub shown: usize,
-    /// Whether the position is another than the one asked about.
+    /// True if the position has changed since the coach was asked.
     pub stale: bool,
-    /// Whether the open plan's orders are being given.
+    /// True while the open plan's orders are being given.
     pub playing: bool,
 }
 
-/// What the line says.
+/// The text of the line at the bottom.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Hint {
-    /// The words.
+    /// The text.
     pub words: String,
-    /// Whether they say why something was refused.
+    /// True if it is the reason of a refusal.
     pub refused: bool,
 }
 
 impl Hint {
-    /// Plain words.
+    /// Creates a hint that is no refusal.
     #[must_use]
     pub const fn plain(words: String) -> Self {
         Hint { words, refused: false }
@@ -180,170 +180,170 @@ impl Hint {
 /// A line of the log.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LogLine {
-    /// The order it tells of, by its place in the match, from 0.
+    /// The index of its order in the match, from 0.
     pub entry: usize,
     /// The round, from 1.
     pub round: u32,
-    /// Whose order.
+    /// The player who gave the order.
     pub colour: Colour,
-    /// What happened.
+    /// A short description.
     pub words: String,
-    /// Everything that happened, for the tooltip.
+    /// The full description, for the tooltip.
     pub all: String,
-    /// Where on the board it happened.
+    /// The spots on the board.
     pub spots: Vec<SpotId>,
-    /// Whether it is a consequence told below its order.
+    /// True for a consequence that is listed below its order.
     pub below: bool,
-    /// Whether orders can be taken back to just before this one.
+    /// The possibility of undoing orders to just before this one.
     pub back: Back,
 }
 
-/// Whether orders can be taken back to just before a line's.
+/// The possibility of undoing orders to just before a line's order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Back {
-    /// No: it is of another turn, or nobody here is to move.
+    /// Orders cannot be undone, because the line belongs to another turn or no person here is to move.
     #[default]
     No,
-    /// Yes.
+    /// Orders can be undone.
     Yes,
-    /// Yes, over what has come to light since: in a practice match.
+    /// Orders can be undone, across what has been revealed since, in a practice match.
     Past,
-    /// No: dice or cards of this turn have come to light since.
+    /// Orders cannot be undone, because dice or cards of this turn have been revealed since.
     Barred,
 }
 
-/// What was done to a player, in words.
+/// The effects on a player, in words.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct DoneTo {
     /// A sentence for each thing.
     pub lines: Vec<String>,
-    /// Where on the board.
+    /// The spots on the board.
     pub spots: Vec<SpotId>,
 }
 
-/// Who attacked whom.
+/// An attack.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Attack {
-    /// Who attacked.
+    /// The attacker.
     pub by: Colour,
-    /// Who suffered it; nobody where it hit no seat.
+    /// The victim, or `None` if it hit no seat.
     pub on: Option<Colour>,
 }
 
-/// Something a player has achieved that is worth a moment with a picture.
+/// A player's achievement that deserves a notice with a picture.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Triumph {
-    /// Whose it is.
+    /// The player.
     pub seat: Colour,
-    /// What it is called: a few words.
+    /// Its title, in a few words.
     pub title: String,
-    /// What it brings, in a sentence.
+    /// Its effect, in a sentence.
     pub words: String,
-    /// The picture of the game's art that is shown large, by its name.
+    /// The name of its picture, one of the game's pieces.
     pub picture: String,
-    /// Where on the board.
+    /// The spots on the board.
     pub spots: Vec<SpotId>,
 }
 
-/// Something that a player at this screen should not miss: the match stops for it.
+/// A notice that a player at this screen should not miss. The match pauses for it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Moment {
-    /// Whose doing it is: it is told in this player's colour.
+    /// The player who caused it. The notice is in their colour.
     pub by: Colour,
-    /// Whom it befalls.
+    /// The affected player.
     pub to: Colour,
-    /// What it is.
+    /// The text.
     pub told: DoneTo,
-    /// Whether it is to be felt, not only to be known.
+    /// True if it harms the player, false for mere information.
     pub harm: bool,
-    /// Seconds after which it goes by itself; nothing where it waits to be put away.
+    /// Seconds until it closes by itself, or `None` if the player has to close it.
     pub left: Option<f32>,
-    /// Whether it waits until the board has come to rest: the dice tell it first.
+    /// True if it waits until the board is at rest, because the dice reveal it first.
     pub after_motion: bool,
-    /// How it is shown.
+    /// Its presentation.
     pub staged: Staged,
 }
 
 impl Moment {
-    /// The moment as it is read out.
+    /// Returns the notice as read by screen readers.
     #[must_use]
     pub fn spoken(&self) -> String {
         self.told.lines.join("\n")
     }
 }
 
-/// How a moment is shown. Whatever it is, all its words are in [`Moment::told`].
+/// The presentation of a notice. In all cases its whole text is in [`Moment::told`].
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub enum Staged {
-    /// As a banner of words.
+    /// As a banner of text.
     #[default]
     Banner,
-    /// With this picture of the game's art, large; the first of its lines is the title.
+    /// With this picture of the game's art, large. The first of its lines is the title.
     Picture(String),
-    /// As the beginning of a match: who plays, a line of each, and then how it begins.
+    /// As the beginning of a match: the players with a line each, and then the opening.
     Opening(Vec<Player>),
 }
 
-/// A player as the beginning of a match presents them.
+/// A player at the beginning of a match.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Player {
     /// The seat.
     pub seat: Colour,
-    /// What an opponent is like or says; empty for a person.
+    /// An opponent's description or remark. Empty for a person.
     pub line: String,
 }
 
-/// How much a line of the recap matters: the greatest stands first among those of its player.
+/// The importance of a line of the recap. The most important lines of each player are first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Weight {
-    /// What nobody should miss: a gain or a loss that counts.
+    /// A significant gain or loss that no player should miss.
     Great,
-    /// What a whole turn, or an order, came to.
+    /// The result of a whole turn, or of an order.
     Turn,
-    /// What goes with it.
+    /// A detail of it.
     Detail,
 }
 
-/// One thing that changed.
+/// A change since a player's last turn.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RecapLine {
-    /// Whose doing it was.
+    /// The player who caused it.
     pub colour: Colour,
-    /// In words, a sentence or more.
+    /// The text, a sentence or more.
     pub words: String,
-    /// In a few signs.
+    /// The same as a few inline items.
     pub bits: Vec<Bit>,
-    /// Where on the board.
+    /// The spots on the board.
     pub spots: Vec<SpotId>,
-    /// How much it matters.
+    /// Its importance.
     pub weight: Weight,
 }
 
-/// What changed since a player's last turn.
+/// The changes since a player's last turn.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Recap {
-    /// Whose turn begins.
+    /// The player whose turn begins.
     pub colour: Colour,
-    /// What he is asked in the middle of a turn, if it is not his turn that begins.
+    /// The decision that this player must make during another player's turn, if any.
     pub question: Option<String>,
-    /// Whether their own turn goes on, which others were asked in the middle of.
+    /// True if the player's own turn continues, after other players had to make a decision in the middle of it.
     pub again: bool,
-    /// What changed, player by player in the order of their turns, the weightiest first.
+    /// The changes, player by player in turn order, the most important first.
     pub lines: Vec<RecapLine>,
-    /// Whether the screen is handed to another person: the board waits until it is taken.
+    /// True if the screen is handed to another person. The board waits until they take it.
     pub hand_over: bool,
-    /// Whether the board is covered until then; what changed is told afterwards.
+    /// True if the board is covered until then. The changes are shown afterwards.
     pub cover: bool,
-    /// The line the keyboard stands on.
+    /// The line that the keys have marked.
     pub at: Option<usize>,
-    /// Whether all of it is unfolded.
+    /// True if all lines are unfolded.
     pub open: bool,
-    /// Whether the keys are past it: they go along its lines no more. It stays until something is done.
+    /// True if the keyboard cursor has left it and no longer moves over its lines. It stays until something is done.
     pub read: bool,
 }
 
 impl Recap {
-    /// That this player's turn begins, and nothing else yet.
+    /// Creates the recap for the beginning of this player's turn, without changes.
     #[must_use]
     pub const fn of(colour: Colour) -> Self {
         Recap {

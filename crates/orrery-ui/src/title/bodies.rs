@@ -1,4 +1,4 @@
-//! The games on their arms: names, lamps, and what is clicked.
+//! The games on their arms: names, lamps, and click areas.
 
 use bevy_egui::egui::{
     Color32, CursorIcon, Event, FontId, Id, MouseWheelUnit, Pos2, Rect, Response, Sense, Stroke, Ui, Vec2, WidgetInfo,
@@ -15,17 +15,18 @@ use crate::widgets::{board_scale, press_area};
 use orrery_core::GameKey;
 use orrery_locale::text;
 
-/// The plaque under the near game: how far below the foot, its height; the keys beside it, and how far from its ends.
+/// The plaque under the near game: its distance below the foot, and its height. `ARROW` is half the size of the buttons next to it,
+/// and their distance from its ends.
 const PLAQUE: (f32, f32) = (41.0, 34.0);
 const ARROW: (f32, f32) = (17.0, 28.0);
-/// Size of a name, and of what stands under it.
+/// Font size of a name, and of the line under it.
 const NAMES: (f32, f32) = (17.5, 15.0);
-/// Half the width of the name under a body, in units, as far as room is kept for it.
+/// Half the width reserved for the name under a body, in units.
 const NAMED: f32 = 60.0;
-/// The least side of what is clicked, in points of the window.
+/// The minimum side of a click area, in points of the window.
 const LEAST: f32 = 48.0;
 
-/// Units as points.
+/// The conversion from units to points.
 struct Sheet {
     origin: Pos2,
     scale: f32,
@@ -36,13 +37,13 @@ impl Sheet {
         pos2((units.x + self.origin.x) * self.scale, (units.y + self.origin.y) * self.scale)
     }
 
-    /// Letters keep to the instrument, but never get smaller than letters may be.
+    /// Returns a font that scales with the orrery, but never below the smallest allowed size.
     fn letters(&self, size: f32, heavy: bool) -> FontId {
         with_text_size(100, || if heavy { bold(size * self.scale) } else { regular(size * self.scale) })
     }
 }
 
-/// Whether the column, which takes the area `used`, leaves room for all of them and for the keys that turn the instrument.
+/// Reports whether the column, with the area `used`, leaves room for all bodies and for the buttons that turn the orrery.
 pub fn has_room(ui: &Ui, used: Rect, view: &TitleView) -> bool {
     let Some(near) = &view.near else { return true };
     let sheet = Sheet { origin: view.origin, scale: board_scale(ui.ctx()) };
@@ -53,7 +54,7 @@ pub fn has_room(ui: &Ui, used: Rect, view: &TitleView) -> bool {
     view.bodies.iter().chain([near]).all(|one| body(one) >= used.right())
 }
 
-/// Shows them, where the column leaves room.
+/// Shows the bodies, as far as the column leaves room.
 pub fn show(ui: &mut Ui, used: Rect, view: &TitleView, out: &mut Vec<UiIntent>) {
     let Some(near) = &view.near else { return };
     let sheet = Sheet { origin: view.origin, scale: board_scale(ui.ctx()) };
@@ -68,9 +69,9 @@ pub fn show(ui: &mut Ui, used: Rect, view: &TitleView, out: &mut Vec<UiIntent>) 
     }
 }
 
-/// By how many games the instrument turns for a turn of the wheel: one for each notch, or for a stroke over a pad.
+/// Returns the number of games by which a turn of the wheel moves the orrery: one for each notch, or for a stroke over a touch pad.
 fn notch(event: &Event) -> Option<i32> {
-    /// Points a stroke goes at least in one event.
+    /// The minimum distance of a stroke in one event, in points.
     const STROKE: f32 = 12.0;
     let Event::MouseWheel { unit, delta, .. } = event else { return None };
     let far = if *unit == MouseWheelUnit::Point { STROKE } else { 0.5 };
@@ -78,7 +79,7 @@ fn notch(event: &Event) -> Option<i32> {
     (way.abs() >= far).then_some(if way < 0.0 { 1 } else { -1 })
 }
 
-/// The name of a game without art of its own, in its lens, where that is not under the column.
+/// Shows the name of a game without art in its lens, if that is not under the column.
 fn in_lens(ui: &Ui, sheet: &Sheet, used: Rect, body: &TitleBody) {
     if !body.plain || sheet.at(body.middle - vec2(body.radius, 0.0)).x < used.right() {
         return;
@@ -89,7 +90,7 @@ fn in_lens(ui: &Ui, sheet: &Sheet, used: Rect, body: &TitleBody) {
     ui.painter().galley(sheet.at(body.middle) - galley.size() / 2.0, galley, INKS.ivory.0);
 }
 
-/// A game that is not near: a ring where it is pointed at, its name, a lamp where a match waits.
+/// Shows a game that is not near: a ring if it is pointed at, its name, and a lamp if a match can be resumed.
 fn one(ui: &mut Ui, sheet: &Sheet, used: Rect, body: &TitleBody, view: &TitleView, out: &mut Vec<UiIntent>) {
     in_lens(ui, sheet, used, body);
     let lens = Rect::from_center_size(sheet.at(body.middle), Vec2::splat(body.radius * 2.2 * sheet.scale));
@@ -119,13 +120,13 @@ fn one(ui: &mut Ui, sheet: &Sheet, used: Rect, body: &TitleBody, view: &TitleVie
     }
 }
 
-/// The identity of a game on its arm.
+/// Returns the id of a game on its arm.
 #[must_use]
 pub fn title_body_id(key: GameKey) -> Id {
     Id::new(("title body", key.word()))
 }
 
-/// The ring round what is pointed at, dashed for the keys.
+/// Draws the ring around the pointed game, dashed for the keys.
 fn ring(ui: &Ui, sheet: &Sheet, body: &TitleBody, response: &Response, marked: bool) {
     let painter = ui.painter();
     let pressed = if response.is_pointer_button_down_on() { 0.98 } else { 1.0 };
@@ -146,7 +147,7 @@ fn ring(ui: &Ui, sheet: &Sheet, body: &TitleBody, response: &Response, marked: b
     painter.circle_stroke(middle, radius, Stroke::new(2.4 * sheet.scale, act));
 }
 
-/// A name with what stands under it, laid out.
+/// A laid-out name with the line under it.
 struct Label {
     name: std::sync::Arc<bevy_egui::egui::Galley>,
     second: std::sync::Arc<bevy_egui::egui::Galley>,
@@ -156,7 +157,7 @@ struct Label {
     scale: f32,
 }
 
-/// Below the first, above those behind the hub, and right of the last.
+/// Places the label: below the first game, above those behind the hub, and to the right of the last.
 fn label(ui: &Ui, sheet: &Sheet, body: &TitleBody) -> Label {
     let painter = ui.painter();
     let name = painter.layout_no_wrap(body.name.clone(), sheet.letters(NAMES.0, true), Color32::PLACEHOLDER);
@@ -194,7 +195,7 @@ impl Label {
     }
 }
 
-/// The near game's name between the keys that turn the instrument.
+/// Shows the near game's name between the buttons that turn the orrery.
 fn plaque(ui: &mut Ui, sheet: &Sheet, used: Rect, view: &TitleView, out: &mut Vec<UiIntent>) {
     let clear = view.clear;
     let at = sheet.at(view.foot + vec2(0.0, PLAQUE.0));

@@ -1,4 +1,4 @@
-//! The column at the left of the title: word mark, the near game and its keys, the house's keys.
+//! The column at the left of the title: logo, the near game with its buttons, and the program's buttons.
 
 use bevy_egui::egui::{Align, Color32, Event, Key, Pos2, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, pos2, vec2};
 
@@ -14,32 +14,34 @@ use crate::tips::Tipped;
 use crate::widgets::{set, set_height, text_width};
 use orrery_locale::{text, text_args};
 
-/// The word mark's size and its place, and what stands under it, from the upper left corner.
+/// The logo's scale and place, and the vertical positions of the program's line and of the brass line below, all from the upper
+/// left corner.
 const MARK: f32 = 0.8;
 const MARK_AT: (f32, f32) = (62.0, 46.0);
 const HOUSE_LINE: f32 = 140.0;
 const BRASS_LINE: f32 = 162.0;
-/// Where the near game's name begins.
+/// The vertical position of the near game's name, and its font size.
 const NAME_AT: f32 = 178.0;
 const NAME: f32 = 40.0;
-/// Heights of keys, and from one to the next.
+/// Heights of the first button and of the others. `GAPS` are the usual and the narrow gap between them, and `AFTER_FIRST` is the
+/// one below the first.
 const FIRST: f32 = 64.0;
 const KEY: f32 = 44.0;
 const GAPS: (f32, f32) = (8.0, 4.0);
 const AFTER_FIRST: f32 = 11.0;
-/// Width of keys in two columns that words still have room in.
+/// The minimum width of buttons in two columns.
 const NARROW: f32 = 190.0;
-/// From the lower edge to the house's line, and to its keys.
+/// The distance from the lower edge to the program's line, and to its buttons. `HOUSE_KEY` is the height of these buttons.
 const HOUSE: (f32, f32) = (128.0, 106.0);
 const HOUSE_KEY: f32 = 42.0;
-/// What of a key's width its words do not have.
+/// The part of a button's width that is not available for text.
 const BESIDE: f32 = 68.0;
-/// Width of the key that opens the list of all matches that wait.
+/// Width of the button that opens the list of all matches in progress.
 const LIST: f32 = 44.0;
-/// How far the words stand back to the left while they come.
+/// The distance by which text slides in from the left.
 const COMES: f32 = 8.0;
 
-/// Shows the column above the line at the foot, which begins at `foot`; returns the area it takes.
+/// Shows the column above the line at the foot, which begins at `foot`. Returns the area that it uses.
 pub fn show(ui: &mut Ui, area: Rect, foot: f32, view: &TitleView, out: &mut Vec<UiIntent>) -> Rect {
     let keys = entries(view);
     let head = NAME_AT + game_height(ui, view);
@@ -68,9 +70,9 @@ pub fn show(ui: &mut Ui, area: Rect, foot: f32, view: &TitleView, out: &mut Vec<
     Rect::from_min_max(area.min, pos2(left + WIDTH, area.bottom()))
 }
 
-/// A key of the near game and what it asks for.
+/// A button of the near game with its request.
 struct Wanted {
-    /// Whether it is the thing to do next.
+    /// True for the primary action.
     first: bool,
     label: String,
     second: Option<String>,
@@ -79,13 +81,13 @@ struct Wanted {
 }
 
 impl Wanted {
-    /// Without its second line.
+    /// Returns the button without its second line.
     fn short(&self) -> Self {
         Self { second: None, label: self.label.clone(), intent: self.intent.clone(), ..*self }
     }
 }
 
-/// The near game's keys, the first in brass.
+/// Returns the near game's buttons, the first in brass.
 fn entries(view: &TitleView) -> Vec<Wanted> {
     let key = |label: &str, icon, intent| Wanted { first: false, label: text(label), second: None, icon, intent };
     let mut all = vec![
@@ -106,7 +108,7 @@ fn entries(view: &TitleView) -> Vec<Wanted> {
     all
 }
 
-/// The house's keys: label, icon, share of the row, what they ask for.
+/// Returns the program's buttons: label, icon, share of the row, request.
 fn house_entries() -> [(String, &'static str, f32, UiIntent); 3] {
     [
         (text("ui-load"), "icon-folder", 92.0, UiIntent::Open(Overlay::Load)),
@@ -119,7 +121,7 @@ fn press(ui: &mut Ui, rect: Rect, wanted: &Wanted, view: &TitleView, out: &mut V
     let several = wanted.intent == UiIntent::Continue && view.waits.len() > 1;
     let (rect, rest) = if several { rect.split_left_right_at_x(rect.right() - LIST - 4.0) } else { (rect, rect) };
     let daily = wanted.intent == UiIntent::Open(Overlay::Daily);
-    // Beside the key of the list there may be no room for it; the tooltip tells the same.
+    // Next to the button of the list there may be no room for it. The tooltip has the same text.
     let fits = |line: &&str| !several || text_width(ui, line, regular(SMALL)) <= rect.width() - BESIDE;
     let face = Entry {
         label: &wanted.label,
@@ -148,18 +150,18 @@ fn press(ui: &mut Ui, rect: Rect, wanted: &Wanted, view: &TitleView, out: &mut V
     }
 }
 
-/// Whether Enter was pressed while nothing has the focus and nothing lies over the title: it does what is marked.
+/// Reports whether Enter was pressed while nothing has the focus and nothing covers the title. It then triggers the primary button.
 fn enters(ui: &Ui) -> bool {
     let free = ui.memory(|memory| memory.focused().is_none() && memory.top_modal_layer().is_none());
     let pressed = |event: &Event| matches!(event, Event::Key { key: Key::Enter, pressed: true, repeat: false, modifiers, .. } if modifiers.is_none());
     free && ui.input(|input| input.events.iter().any(pressed))
 }
 
-/// The word mark with the house's line, `size` times as large as designed.
+/// Draws the logo with the program's line, scaled by `size`.
 pub fn mark(ui: &Ui, area: Rect, view: &TitleView, size: f32) {
     let painter = ui.painter();
     let at = |x: f32, y: f32| area.min + vec2(x, y) * size;
-    // It is a picture: it does not grow with the letters.
+    // The logo is a picture, and does not grow with the text size.
     with_text_size(100, || {
         icons::piece(painter, "wordmark", at(MARK_AT.0, MARK_AT.1), MARK * size, Color32::WHITE);
         let font = regular(BODY * size);
@@ -168,7 +170,7 @@ pub fn mark(ui: &Ui, area: Rect, view: &TitleView, size: f32) {
     line(ui, at(LEFT, BRASS_LINE), WIDTH * size);
 }
 
-/// A brass line that thins out to the right.
+/// Draws a brass line that fades out to the right.
 fn line(ui: &Ui, at: Pos2, width: f32) {
     const PARTS: u8 = 12;
     for part in 0..PARTS {
@@ -178,13 +180,13 @@ fn line(ui: &Ui, at: Pos2, width: f32) {
     }
 }
 
-/// Height of name, line and strip of the near game.
+/// Returns the height of name, line and badge of the near game.
 fn game_height(ui: &Ui, view: &TitleView) -> f32 {
     let words = |words: &str, font| set_height(ui, words, font, WIDTH + 90.0);
     words(&view.game.name, bold(NAME)) + words(&view.game.line, regular(BODY)) + 28.0 * letters() + 32.0
 }
 
-/// Name, line and strip of the near game.
+/// Shows name, line and badge of the near game.
 fn game(ui: &Ui, at: Pos2, view: &TitleView) {
     let painter = ui.painter();
     let wide = WIDTH + 90.0;
@@ -199,12 +201,12 @@ fn game(ui: &Ui, at: Pos2, view: &TitleView) {
     strip(ui, pos2(at.x, y + high + 9.0), "icon-people", &view.game.players);
 }
 
-/// How wide a strip with these words is.
+/// Returns the width of a badge with this text.
 pub fn strip_width(ui: &Ui, words: &str) -> f32 {
     text_width(ui, words, bold(SMALL + 0.5)) + 46.0
 }
 
-/// A strip with an icon and a few words.
+/// Draws a badge with an icon and a few words.
 pub fn strip(ui: &Ui, at: Pos2, icon: &str, words: &str) {
     let font = bold(SMALL + 0.5);
     let high = 28.0 * letters();
@@ -217,11 +219,11 @@ pub fn strip(ui: &Ui, at: Pos2, icon: &str, words: &str) {
     painter.text(at, bevy_egui::egui::Align2::LEFT_CENTER, words, font, INKS.ivory.0);
 }
 
-/// The house's row; the upper left corner of its first key is `corner`.
+/// Shows the program's row of buttons. `corner` is the upper left corner of the first.
 fn house(ui: &mut Ui, corner: Pos2, out: &mut Vec<UiIntent>) {
     let mut left = corner.x;
     for (label, icon, least, intent) in house_entries() {
-        // Where the letters are large, or the words long, the row is wider than the keys above it.
+        // With a large text size or long labels, the row is wider than the buttons above it.
         let width = least.max(text_width(ui, &label, bold(SMALL + 0.5)) + 42.0);
         let rect = Rect::from_min_size(pos2(left, corner.y), vec2(width, HOUSE_KEY));
         if small_entry(ui, rect, &label, icon).clicked() {
@@ -231,8 +233,8 @@ fn house(ui: &mut Ui, corner: Pos2, out: &mut Vec<UiIntent>) {
     }
 }
 
-/// In windows and with letters that leave little room: a smaller head, and the keys without second lines, in one column while
-/// they fit; else in two, with the house's among them, and what has no room even so is scrolled to.
+/// Shows the column in small windows or with a large text size: a smaller head, and the buttons without second lines. They are in
+/// one column if they fit, otherwise in two together with the program's, and what still does not fit is scrolled.
 fn small(ui: &mut Ui, area: Rect, foot: f32, view: &TitleView, keys: &[Wanted], out: &mut Vec<UiIntent>) -> Rect {
     let size = (area.height() / 900.0).clamp(0.4, 0.8);
     mark(ui, area, view, size);
@@ -268,7 +270,7 @@ fn two_columns(
     out: &mut Vec<UiIntent>,
 ) -> Rect {
     let most = ((room.width() - 30.0) / 2.0).min(WIDTH * letters().min(1.15));
-    // Left of the lens, if the words have room there.
+    // Left of the lens, if the text fits there.
     let beside = (near_left(ui.ctx(), view) - room.left() - 24.0) / 2.0;
     let wide = if beside >= NARROW * letters() { most.min(beside) } else { most };
     let inner = ui.scope_builder(UiBuilder::new().max_rect(room), |ui| {

@@ -1,4 +1,4 @@
-//! What is offered once, at the first start: to learn a game, to play it at once, or neither.
+//! The offer at the first start: to learn a game, to play it at once, or neither.
 
 use crate::title::keys::height_of_two;
 use bevy_egui::egui::{
@@ -18,26 +18,27 @@ use crate::widgets::{awaits_enter, pane, text_width};
 use orrery_locale::{self as locale, has_of, text, text_of};
 use orrery_settings::Settings;
 
-/// Width of what stands at the left.
+/// Width of the content at the left.
 const WIDTH: f32 = 470.0;
-/// Where it begins below the upper edge, for a word mark of full size.
+/// Its distance from the upper edge, for a logo of full size.
 const TOP: f32 = 178.0;
-/// Heights of keys.
+/// Heights of buttons: with a second line, of the row of languages, and side by side.
 const KEY: f32 = 66.0;
 const SMALL_KEY: f32 = 40.0;
 const ROW_KEY: f32 = 38.0;
-/// Between two keys of a row.
+/// The gap between two buttons of a row.
 const ROW_GAP: f32 = 10.0;
-/// Cards of several games are close together, so that four of them are seen whole: around their words, between those, between cards.
+/// The padding of cards if there are several games, narrow enough to show four of them: around their text, between the texts,
+/// between cards.
 const SHORT: (f32, f32, f32) = (9.0, 3.0, 5.0);
-/// The same of a single game's card.
+/// The same padding for the card of a single game.
 const LONG: (f32, f32, f32) = (16.0, 8.0, 10.0);
-/// Letters so many times as large as designed reach over the instrument, which is dimmed then.
+/// The text scale above which text covers the orrery, which is then dimmed.
 const ROOMY: f32 = 1.2;
-/// From the upper right corner to the row of languages.
+/// The distance of the row of languages from the upper right corner.
 const CORNER: (f32, f32) = (28.0, 40.0);
 
-/// Shows it in the place of the title's column.
+/// Shows the offer in place of the title's column.
 pub fn first_start(ctx: &Context, view: &TitleView, settings: &Settings, out: &mut Vec<UiIntent>) {
     let id = Id::new(("dialogue", "first start"));
     let area = Modal::default_area(id).anchor(Align2::LEFT_TOP, Vec2::ZERO);
@@ -66,7 +67,7 @@ pub fn first_start(ctx: &Context, view: &TitleView, settings: &Settings, out: &m
     });
 }
 
-/// Words of welcome, a card for each game, and the way past all of it.
+/// Shows the welcome text, a card for each game, and the button that skips all of it.
 fn offers(ui: &mut Ui, view: &TitleView, out: &mut Vec<UiIntent>) {
     let playable: Vec<&TitleGame> = view.games.iter().filter(|game| game.plays).collect();
     welcome(ui, &playable);
@@ -101,7 +102,7 @@ fn offers(ui: &mut Ui, view: &TitleView, out: &mut Vec<UiIntent>) {
     }
 }
 
-/// Words of welcome: of the one game there is, or of choosing among several.
+/// Shows the welcome text, for a single game or for a choice among several.
 fn welcome(ui: &mut Ui, playable: &[&TitleGame]) {
     let several = playable.len() > 1;
     let title = text(if several { "academy-first-choose" } else { "academy-first-title" });
@@ -115,7 +116,7 @@ fn welcome(ui: &mut Ui, playable: &[&TitleGame]) {
     ui.label(RichText::new(words).font(regular(BODY)).color(INKS.text.0));
 }
 
-/// A game: its name, what it is, how many play. A short card has how many beside the name.
+/// Shows a game: its name, description and number of players. On a short card the number is next to the name.
 fn about(ui: &mut Ui, game: &TitleGame, short: bool) {
     let name = ui.label(RichText::new(&game.name).font(bold(TITLE)).color(INKS.ivory.0));
     ui.label(RichText::new(&game.line).font(regular(BODY)).color(INKS.text.0));
@@ -129,13 +130,13 @@ fn about(ui: &mut Ui, game: &TitleGame, short: bool) {
     ui.add_space(4.0);
 }
 
-/// How one begins: the words of the short key, those of the long one, the icon, and what it asks for.
+/// The choices of a first start: the message of the short label, that of the long one, the icon, and the choice.
 const BEGINNINGS: [(&str, &str, &str, FirstChoice); 2] = [
     ("academy-first-lessons", "academy-first-learn", "icon-academy", FirstChoice::Learn),
     ("academy-first-play", "academy-first-quick", "icon-play", FirstChoice::Quick),
 ];
 
-/// Both beginnings below each other, each with a line of its own; the choice that was made.
+/// Shows both choices one below the other, each with a description. Returns the one that was made.
 fn keys_with_words(ui: &mut Ui, first: bool) -> Option<FirstChoice> {
     let mut chosen = None;
     for (index, (_, word, icon, choice)) in BEGINNINGS.into_iter().enumerate() {
@@ -148,7 +149,7 @@ fn keys_with_words(ui: &mut Ui, first: bool) -> Option<FirstChoice> {
     chosen
 }
 
-/// Both beginnings side by side, as there are several games.
+/// Shows both choices side by side, for several games. Returns the one that was made.
 fn keys_in_a_row(ui: &mut Ui, first: bool) -> Option<FirstChoice> {
     let mut chosen = None;
     let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), ROW_KEY * letters()), Sense::hover());
@@ -166,7 +167,7 @@ fn keys_in_a_row(ui: &mut Ui, first: bool) -> Option<FirstChoice> {
     chosen
 }
 
-/// A key with a second line.
+/// Shows a button with a second line.
 fn key(ui: &mut Ui, label: &str, second: &str, icon: &str, primary: bool) -> Response {
     let wide = ui.available_width();
     let high = height_of_two(ui, label, second, wide - 8.0) + 4.0;
@@ -178,7 +179,7 @@ fn key(ui: &mut Ui, label: &str, second: &str, icon: &str, primary: bool) -> Res
     )
 }
 
-/// Options and the languages, each in its own words, that in use in brass.
+/// Shows Options and the languages, each with its own name. The current one is in brass.
 fn languages(ui: &mut Ui, whole: Rect, settings: &Settings, out: &mut Vec<UiIntent>) {
     let spoken = locale::spoken();
     let font = bold(SMALL + 0.5);

@@ -1,4 +1,4 @@
-//! The keys of the title.
+//! The buttons of the title.
 
 use bevy_egui::egui::{Color32, Rect, Response, Ui, pos2, vec2};
 
@@ -8,28 +8,28 @@ use crate::style::{BODY, INKS, NAME, SMALL, bold, regular};
 use crate::tips::Tipped;
 use crate::widgets::{fitted, focus_ring, press_area, set, set_height};
 
-/// A key of the title: icon and words, perhaps a second line below, perhaps a lamp at its end.
+/// A button of the title: icon and label, optionally with a second line below, and a lamp at its end.
 #[derive(Debug, Clone, Copy)]
 pub struct Entry<'a> {
-    /// Its words.
+    /// Its label.
     pub label: &'a str,
-    /// What stands below them.
+    /// The line below the label.
     pub second: Option<&'a str>,
     /// Its icon.
     pub icon: &'a str,
-    /// Brass: the thing to do next.
+    /// True for the primary action, in brass.
     pub primary: bool,
-    /// Whether it can be used.
+    /// True if it can be used.
     pub enabled: bool,
-    /// How brightly a lamp is lit at its end, 0 to 1.
+    /// The brightness of the lamp at its end, 0 to 1.
     pub lamp: f32,
 }
 
-/// Where the icon's middle stands, and where the words begin.
+/// Position of the middle of the icon, and of the beginning of the label (`WORDS`), from the left edge.
 const ICON: f32 = 27.0;
 const WORDS: f32 = 54.0;
 
-/// A key of the column.
+/// Shows a button of the column.
 pub fn entry(ui: &mut Ui, rect: Rect, face: &Entry) -> Response {
     let id = ui.id().with(("title key", face.icon));
     let (response, state) = press_area(ui, rect, id, face.enabled, face.label);
@@ -64,12 +64,12 @@ pub fn entry(ui: &mut Ui, rect: Rect, face: &Entry) -> Response {
     response
 }
 
-/// Heights of a key's label and of what stands below it, in this width.
+/// Returns the heights of a button's label and second line, in this width.
 fn heights_of_two(ui: &Ui, label: &str, second: &str, width: f32) -> (f32, f32) {
     (set_height(ui, label, bold(NAME + 1.0), width), set_height(ui, second, regular(SMALL), width))
 }
 
-/// Where the middles of a key's label and of what stands below it lie; one below the other where they take several lines.
+/// Returns the vertical middles of a button's label and second line, so that they do not overlap if they take several lines.
 fn places_of_two(ui: &Ui, label: &str, second: &str, beside: f32, rect: Rect) -> (f32, f32) {
     let (above, below) = heights_of_two(ui, label, second, rect.width() - beside);
     let (middle, apart) = (rect.center().y, rect.height() * 0.19);
@@ -80,13 +80,13 @@ fn places_of_two(ui: &Ui, label: &str, second: &str, beside: f32, rect: Rect) ->
     (middle - half + above / 2.0, middle + half - below / 2.0)
 }
 
-/// How high a key without a lamp has to be for its label and what stands below it.
+/// Returns the necessary height of a button without a lamp for its label and second line.
 pub fn height_of_two(ui: &Ui, label: &str, second: &str, width: f32) -> f32 {
     let (above, below) = heights_of_two(ui, label, second, width - WORDS - 14.0);
     above + below + 16.0
 }
 
-/// A key of the house's row: icon and words in its middle.
+/// Shows a button of the program's row, with icon and label in its middle.
 pub fn small_entry(ui: &mut Ui, rect: Rect, label: &str, icon: &str) -> Response {
     let id = ui.id().with(("title key", icon));
     let (response, state) = press_area(ui, rect, id, true, label);
@@ -102,7 +102,7 @@ pub fn small_entry(ui: &mut Ui, rect: Rect, label: &str, icon: &str) -> Response
     response
 }
 
-/// A key with an icon alone; `label` is said of it.
+/// Shows a button with only an icon. `label` is for screen readers.
 pub fn icon_entry(ui: &mut Ui, rect: Rect, label: &str, icon: &str) -> Response {
     let (response, state) = press_area(ui, rect, ui.id().with(("title key", icon)), true, label);
     let painter = ui.painter().clone();
@@ -112,7 +112,7 @@ pub fn icon_entry(ui: &mut Ui, rect: Rect, label: &str, icon: &str) -> Response 
     response.hint(label)
 }
 
-/// A small key with words alone, in brass where it is the one that is chosen.
+/// Shows a small button with only a label, in brass if it is the current choice.
 pub fn word_entry(ui: &mut Ui, rect: Rect, label: &str, chosen: bool) -> Response {
     let (response, state) = press_area(ui, rect, ui.id().with(("title key", label)), true, label);
     let painter = ui.painter().clone();

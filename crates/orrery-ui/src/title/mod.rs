@@ -1,6 +1,6 @@
-//! The title screen: at the left the game that is near with everything one can do in it, round the instrument the others.
+//! The title screen: at the left the near game with all its actions, and around the orrery the other games.
 //!
-//! The column is laid out in points, which grow with the size of menus; what belongs to the instrument keeps to its units.
+//! The column is laid out in points, which grow with the size of menus. Everything that belongs to the orrery keeps to its units.
 
 mod bodies;
 mod column;
@@ -21,16 +21,16 @@ pub use first::first_start;
 pub use view::{TitleBody, TitleGame, TitleTurn, TitleView, Waits};
 pub use waiting::waiting_list;
 
-/// Where the shade under the column ends.
+/// The right edge of the shade under the column.
 const SHADE: f32 = 520.0;
-/// How much of the instrument is hidden where it stands behind keys.
+/// The fraction by which the orrery is darkened behind buttons.
 const STEPS_BACK: f32 = 0.66;
-/// How much of it is hidden under a page.
+/// The fraction by which it is darkened under a page.
 const DIMMED: f32 = 0.72;
-/// From the lower edge to the foot's line.
+/// The distance from the lower edge to the line at the foot.
 const FOOT: f32 = 18.0;
 
-/// The title.
+/// Shows the title.
 pub fn title(ui: &mut Ui, view: &TitleView, out: &mut Vec<UiIntent>) {
     let area = ui.max_rect();
     shade(ui.painter(), area);
@@ -38,7 +38,7 @@ pub fn title(ui: &mut Ui, view: &TitleView, out: &mut Vec<UiIntent>) {
     let behind = ui.painter().add(Shape::Noop);
     let used = column::show(ui, area, foot, view, out);
     if view::near_left(ui.ctx(), view) < used.right() {
-        // What stands behind keys steps back.
+        // The background of buttons is darkened.
         ui.painter().set(behind, Shape::rect_filled(area, 0.0, INKS.space[0].0.gamma_multiply(STEPS_BACK)));
     }
     if bodies::has_room(ui, used, view) {
@@ -48,12 +48,12 @@ pub fn title(ui: &mut Ui, view: &TitleView, out: &mut Vec<UiIntent>) {
     }
 }
 
-/// Dims the instrument under a page whose words lie all over it.
+/// Darkens the orrery under a page whose text covers it.
 pub fn dim(painter: &Painter, area: Rect) {
     painter.rect_filled(area, 0.0, INKS.space[0].0.gamma_multiply(DIMMED));
 }
 
-/// Darkness under the column, thinning out to the right.
+/// Draws the shade under the column, which fades out to the right.
 fn shade(painter: &Painter, area: Rect) {
     let dark = |part: f32| INKS.space[0].0.gamma_multiply(part);
     let stops = [(0.0, 0.72), (SHADE * 0.62, 0.46), (SHADE, 0.0)];
@@ -69,7 +69,7 @@ fn shade(painter: &Painter, area: Rect) {
     painter.add(Shape::mesh(mesh));
 }
 
-/// The line at the foot, which says by whom the games are that are shown; returns where it begins.
+/// Shows the line at the foot, which credits the authors of the games. Returns its upper edge.
 fn foot(ui: &Ui, area: Rect, view: &TitleView, credit: &str) -> f32 {
     let painter = ui.painter();
     let corner = pos2(area.right() - 28.0, area.bottom() - FOOT);

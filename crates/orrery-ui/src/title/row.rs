@@ -1,4 +1,4 @@
-//! The games in a row at the top: in windows and with letters that leave no room to go to their bodies.
+//! The games in a row at the top, if the window or the text size leaves no room to choose them by their bodies.
 
 use bevy_egui::egui::{Align2, Color32, CursorIcon, Rect, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
 
@@ -10,17 +10,17 @@ use crate::paint::{Rim, rim};
 use crate::style::{INKS, bold, with_text_size};
 use crate::tips::{Tipped, shows_focus};
 
-/// Radius of an emblem, and the room between two, in points.
+/// Radius of an emblem, and the gap between two, in points.
 const RADIUS: f32 = 34.0;
 const GAP: f32 = 14.0;
-/// From the upper right corner.
+/// The distance from the upper right corner.
 const CORNER: (f32, f32) = (28.0, 16.0);
-/// What of the width the row takes at most: the word mark has the rest.
+/// The maximum fraction of the width for the row. The rest is for the logo.
 const SHARE: f32 = 0.5;
-/// Radius an emblem is drawn for.
+/// The radius for which an emblem is drawn.
 const DRAWN: f32 = 50.0;
 
-/// Shows them in the order of the house, the near one in brass.
+/// Shows the games in the order of the title, the near one in brass.
 pub fn show(ui: &mut Ui, area: Rect, view: &TitleView, out: &mut Vec<UiIntent>) {
     let mut games: Vec<&TitleBody> = view.bodies.iter().chain(&view.near).collect();
     games.sort_by_key(|body| body.number);
@@ -34,7 +34,7 @@ pub fn show(ui: &mut Ui, area: Rect, view: &TitleView, out: &mut Vec<UiIntent>) 
     }
 }
 
-/// A game: its emblem, or the beginning of its name; a lamp where a match waits.
+/// Shows a game: its emblem, or the beginning of its name, and a lamp if a match can be resumed.
 fn emblem(ui: &mut Ui, rect: Rect, body: &TitleBody, view: &TitleView, out: &mut Vec<UiIntent>) {
     let near = body.place == 0;
     let response = ui.interact(rect, title_body_id(body.key), Sense::click()).on_hover_cursor(CursorIcon::PointingHand);

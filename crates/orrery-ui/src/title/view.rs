@@ -1,4 +1,4 @@
-//! What the title shows, and what its parts have in common.
+//! The data of the title, and helpers of its parts.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -9,36 +9,36 @@ use crate::style::INKS;
 use crate::widgets::board_scale;
 use orrery_core::{FIRST_GAME, GameKey};
 
-/// The column's left edge and its width, in points.
+/// The column's left edge, in points.
 pub const LEFT: f32 = 60.0;
-/// Its width.
+/// The column's width, in points.
 pub const WIDTH: f32 = 316.0;
 
-/// What somebody asks of the instrument.
+/// A request to turn the title orrery.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TitleTurn {
-    /// Let this game come near.
+    /// Bring this game to the front.
     To(GameKey),
-    /// Let the game on this place of the house's order come near, from 0.
+    /// Bring the game at this index of the title's order to the front, from 0.
     Number(usize),
-    /// Go on by so many games, or back.
+    /// Turn by this many games, or back if negative.
     By(i32),
 }
 
-/// What the title tells of a game.
+/// A game on the title.
 #[derive(Debug, Clone)]
 pub struct TitleGame {
-    /// Which.
+    /// The key of the game.
     pub key: GameKey,
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// What it is, in a line.
+    /// Its description, in one line.
     pub line: String,
-    /// How many play.
+    /// Its number of players, in words.
     pub players: String,
-    /// Whose it is; empty where nothing is to be said.
+    /// Its credit. Empty if none is due.
     pub credit: String,
-    /// Whether this program can play it.
+    /// True if this program can play it.
     pub plays: bool,
 }
 
@@ -49,51 +49,51 @@ impl Default for TitleGame {
     }
 }
 
-/// What the title shows.
+/// The data of the title.
 #[derive(Debug, Clone, Default)]
 pub struct TitleView {
-    /// The game of which the words tell.
+    /// The game that the text describes.
     pub game: TitleGame,
-    /// All games, in the order of the house.
+    /// All games, in the order of the title.
     pub games: Vec<TitleGame>,
-    /// How clearly they do, 0 to 1: they go and come while the instrument turns.
+    /// The opacity of the text, 0 to 1. It fades while the orrery turns.
     pub clear: f32,
-    /// The house's line: how many games there are.
+    /// The program's line: the number of games.
     pub house: String,
-    /// The match of that game that Continue opens, in a few words; nothing if there is none.
+    /// The match of that game that Continue opens, in a few words, or `None` if there is none.
     pub latest: Option<String>,
-    /// The same in the key's second line.
+    /// The same for the button's second line.
     pub latest_line: String,
-    /// Every match of that game that waits, the newest first.
+    /// Every match of that game in progress, the newest first.
     pub waits: Vec<Waits>,
-    /// The deal of the day: its date, and how it went.
+    /// The date and result of the daily deal.
     pub daily: String,
-    /// Whether the deal of the day has not been played.
+    /// True if the daily deal has not been played.
     pub daily_new: bool,
-    /// Whether challenges are found beside it.
+    /// True if the dialogue of the daily deal also has challenges.
     pub challenges: bool,
     /// The version of the program.
     pub version: String,
-    /// Seconds a lamp takes to light up or go out.
+    /// Seconds in which a lamp lights up or goes out.
     pub fade: f32,
-    /// The other games on their arms, from the nearest place on; empty with one game.
+    /// The other games on their arms, from the nearest place. Empty with a single game.
     pub bodies: Vec<TitleBody>,
-    /// Where the near game stands, if it is not alone.
+    /// The near game's body, if there are other games.
     pub near: Option<TitleBody>,
-    /// Where the near lens begins, in units, whatever moves.
+    /// The left edge of the near lens at rest, in units.
     pub near_left: f32,
-    /// The foot of the near place, in units: what turns the instrument stands below it, also while it turns.
+    /// The foot of the near place, in units. The buttons that turn the orrery are below it, also during a turn.
     pub foot: Pos2,
-    /// Where the upper left corner of the 16:9 area lies, in units.
+    /// The upper left corner of the 16:9 area, in units.
     pub origin: Pos2,
 }
 
-/// A match that waits, in the list of those that do.
+/// A match in progress in the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Waits {
-    /// Who plays.
+    /// The names of its players.
     pub names: String,
-    /// Its round, and when it was saved.
+    /// Its round, and the time of saving.
     pub line: String,
     /// Its file.
     pub path: PathBuf,
@@ -102,50 +102,50 @@ pub struct Waits {
 /// A game on its arm.
 #[derive(Debug, Clone, PartialEq)]
 pub struct TitleBody {
-    /// Which.
+    /// The key of the game.
     pub key: GameKey,
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// What it is, in a line.
+    /// Its description, in one line.
     pub line: String,
-    /// What stands under its name: which round waits, or how many play.
+    /// The line under its name: the round of a match in progress, or the number of players.
     pub second: String,
-    /// Whether a match waits.
+    /// True if a match can be resumed.
     pub waits: bool,
-    /// What a screen reader says of it.
+    /// Its label for screen readers.
     pub spoken: String,
-    /// Whether nothing but its name is in its lens.
+    /// True if its lens contains only its name.
     pub plain: bool,
-    /// Its place, 0 near.
+    /// Its place, 0 for near.
     pub place: usize,
-    /// Its number in the order of the house, from 0.
+    /// Its index in the order of the title, from 0.
     pub number: usize,
-    /// The foot of its pin, its middle and its radius, in units.
+    /// The foot of its pin, in units.
     pub foot: Pos2,
-    /// Its middle.
+    /// Its middle, in units.
     pub middle: Pos2,
-    /// Its radius.
+    /// Its radius, in units.
     pub radius: f32,
 }
 
-/// Words that stand on the sky: with soft darkness behind them, so that stars and lines do not disturb.
+/// Draws text on the sky, with soft darkness behind it so that stars and lines do not disturb.
 pub fn on_sky(painter: &Painter, at: Pos2, galley: &Arc<Galley>, ink: Color32) {
     let dark = Shadow { offset: [0, 0], blur: 14, spread: 2, color: INKS.space[0].0.gamma_multiply(0.5) };
     painter.add(dark.as_shape(galley.rect.translate(at.to_vec2()), 8.0));
     painter.galley(at, galley.clone(), ink);
 }
 
-/// How brightly a lamp is lit, 0 to 1: it lights up when a match is kept or a deal is new, and goes out when that is over.
+/// Returns the brightness of a lamp, 0 to 1. It lights up when a match is saved or a deal is new, and goes out when that is over.
 pub fn lamp(ctx: &Context, of: &str, lit: bool, fade: f32) -> f32 {
     ctx.animate_bool_with_time(Id::new(("title lamp", of)), lit, fade)
 }
 
-/// Where the near lens begins, in points.
+/// Returns the left edge of the near lens, in points.
 pub fn near_left(ctx: &Context, view: &TitleView) -> f32 {
     (view.near_left + view.origin.x) * board_scale(ctx)
 }
 
-/// Whether somebody who turns the wheel means the instrument: it lies under the pointer.
+/// Reports whether a turn of the wheel is meant for the orrery, because the pointer is over it.
 pub fn over_the_instrument(ctx: &Context, used: Rect) -> bool {
     ctx.pointer_hover_pos().is_some_and(|at| at.x > used.right())
 }

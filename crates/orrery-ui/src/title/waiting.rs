@@ -1,4 +1,4 @@
-//! The matches of the near game that wait, when there are several: a list to choose from.
+//! The list of the near game's matches in progress, if there are several.
 
 use bevy_egui::egui::{Context, Sense, Ui, vec2};
 
@@ -13,7 +13,7 @@ use orrery_locale::text;
 const WIDTH: f32 = 460.0;
 const HIGH: f32 = 58.0;
 
-/// Shows them, the newest first, with the focus on it.
+/// Shows the matches, the newest first and with the focus.
 pub fn waiting_list(ctx: &Context, waits: &[Waits], out: &mut Vec<UiIntent>) {
     dialogue(ctx, "waiting", WIDTH, &text("title-waiting"), |ui| {
         ui.spacing_mut().item_spacing.y = 8.0;
@@ -27,7 +27,7 @@ pub fn waiting_list(ctx: &Context, waits: &[Waits], out: &mut Vec<UiIntent>) {
     });
 }
 
-/// A match; whether it was chosen.
+/// Shows a match. Returns true if it was chosen.
 fn row(ui: &mut Ui, waits: &Waits, first: bool) -> bool {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HIGH * letters()), Sense::hover());
     let face = Entry {

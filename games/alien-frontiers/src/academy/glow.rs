@@ -1,4 +1,4 @@
-//! What glows while a step is said: what the learner is to look at or click.
+//! Highlights shown during a step of a lesson: the thing to look at or click.
 
 use serde::de::{Deserialize, Deserializer, Error as _};
 
@@ -7,69 +7,69 @@ use crate::rules::{AlienFrontiers, Card, Colour, Facility, Field, Position, Terr
 use orrery_core::words::{Vocable, read_word};
 use orrery_learn::academy::GlowWord;
 
-/// Something of the board or the panels.
+/// A highlighted thing of the board or the panels.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Glow {
-    /// `die 3`: a die of the hand that shows this, own colour; `die *3` the relic ship.
+    /// `die 3`: a die of the hand with this value, in the player's colour; `die *3`: the relic ship.
     Die {
-        /// What it shows.
+        /// The value of the die.
         value: u8,
-        /// Whether it is the relic ship.
+        /// True for the relic ship.
         relic: bool,
     },
-    /// `facility LunarMine`.
+    /// `facility LunarMine`: a facility with its docks.
     Facility(Facility),
-    /// `docked red LunarMine`: the ships of a player there.
+    /// `docked red LunarMine`: a player's ships there.
     Docked(Colour, Facility),
-    /// `territory LemBadlands`.
+    /// `territory LemBadlands`: a territory of the planet.
     Territory(Territory),
-    /// `field Positron`.
+    /// `field Positron`: a field generator.
     Field(Field),
-    /// `card PlasmaCannon`: in the learner's hand, or else in the display.
+    /// `card PlasmaCannon`: in the learner's hand, otherwise in the display.
     Card(Card),
     /// `player green`: a player's panel.
     Player(Colour),
-    /// A word alone: `roll`, `hand`, `display`, `planet` and the buttons.
+    /// A single keyword: `roll`, `hand`, `display`, `planet` and the buttons.
     Place(Place),
 }
 
-/// A fixed place.
+/// A highlight that needs no argument.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Place {
-    /// The dice.
+    /// The dice in the mover's hand.
     Hand,
     /// The button that rolls.
     Roll,
     /// The button that ends the turn.
     End,
-    /// Undo.
+    /// The undo button.
     Undo,
-    /// Redo.
+    /// The redo button.
     Redo,
-    /// The log.
+    /// The log panel.
     Log,
     /// The relic ship on the planet.
     Relic,
-    /// The finished colony of the mover's Hub track.
+    /// The finished colony on the mover's Hub track.
     Launch,
     /// The button that trades.
     Trade,
-    /// The button that lays out new cards.
+    /// The button that replaces the display.
     Cycle,
-    /// The button that gives up what is too much.
+    /// The button that gives up goods over the limit.
     Shed,
-    /// The face-up cards.
+    /// The face-up cards of the display.
     Display,
     /// The mover's cards.
     Cards,
-    /// The planet.
+    /// The planet with all territories.
     Planet,
     /// The track of the mover at the Colonist Hub, with its circles.
     Track,
 }
 
 impl Place {
-    /// Every place with its word.
+    /// Every place with its keyword.
     pub const WORDS: &'static [(&'static str, Place)] = &[
         ("hand", Place::Hand),
         ("roll", Place::Roll),
@@ -90,10 +90,10 @@ impl Place {
 }
 
 impl Glow {
-    /// Reads one.
+    /// Reads a highlight.
     ///
     /// # Errors
-    /// What was expected.
+    /// The text is not valid; the error says what was expected.
     pub fn from_text(text: &str) -> Result<Self, String> {
         let mut words = text.split_whitespace();
         let kind = words.next().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Lessons of this game: what they speak of, and those that come with the program.
+//! Lessons of this game: their vocabulary, and the embedded ones.
 
 mod glow;
 
@@ -11,18 +11,18 @@ use orrery_learn::academy::{self, Expected, Lessons, Pick};
 
 pub use self::glow::{Glow, Place};
 
-/// Which lesson of this game is meant.
+/// The identifier of a lesson of this game.
 pub type LessonId = academy::LessonId<AlienFrontiers>;
 /// A lesson of this game.
 pub type Lesson = academy::Lesson<AlienFrontiers>;
-/// One thing done in a lesson.
+/// One action in a lesson.
 pub type Line = academy::Line<AlienFrontiers>;
-/// One learner in one lesson.
+/// A learner's progress in one lesson.
 pub type Run<'a> = academy::Run<'a, AlienFrontiers>;
-/// Where a step begins.
+/// The state at the start of a step.
 pub type Stand<'a> = academy::Stand<'a, AlienFrontiers>;
 
-/// The lesson that practises this: a word of the notation (a facility, a card), or `controls`, `territories`, `fields`,
+/// The lesson that practises this topic: a keyword of the notation (a facility, a card), or `controls`, `territories`, `fields`,
 /// `scoring`.
 #[must_use]
 pub fn practise(about: &str) -> Option<LessonId> {
@@ -56,7 +56,7 @@ impl Lessons for AlienFrontiers {
         board.turn.map_or(Colour::ALL[0], |turn| turn.0)
     }
 
-    // A card that is drawn may be any; dice are what lessons are about.
+    // A lesson need not name the cards drawn, but it must name the dice.
     fn unnamed(before: &Script<Node>, after: &Script<Node>) -> Option<String> {
         (after.missing(DICE) > before.missing(DICE)).then(|| "`dice` does not name what is rolled".to_owned())
     }

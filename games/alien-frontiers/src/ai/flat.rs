@@ -1,4 +1,4 @@
-//! What flat search compares in this game: the ends of the turn.
+//! The candidates that flat search compares in this game: the leaves of the turn.
 
 use super::parity::{best_other, value};
 use super::turn::{Ends, Limits, ends};
@@ -6,14 +6,14 @@ use super::types::{Candidate, Watch};
 use crate::rules::Position;
 use orrery_ai::Effort;
 
-/// Positions the enumeration of the turn visits at most.
+/// Maximum number of positions that the enumeration of the turn visits.
 const NODES: u32 = 60_000;
-/// Ends played on at most, the best by the sum of the yardstick `parity`.
+/// Maximum number of leaves played out, the best by the sum of the baseline `parity`.
 const CANDIDATES: usize = 48;
-/// What part of the best other player's worth counts against an end when the candidates are picked.
+/// Share of the best other player's value that is subtracted when the candidates are picked.
 const AGAINST: f32 = 0.3;
 
-/// The best ends of the turn: to its end, or up to and with the first order that chance answers.
+/// Returns the best leaves of the turn: lines to its end, or up to and including the first order that chance answers.
 pub(super) fn candidates(position: &Position, effort: Effort, watch: &Watch) -> Vec<Candidate> {
     let mover = position.mover();
     let mut found = Ends::default();

@@ -1,5 +1,5 @@
-//! The opponents of this game: the turn search, the value net and its training, the engine on top of both, the coach that teaches
-//! by it, and the yardsticks it is measured by.
+//! The opponents of this game: the turn search, the value net and its training, the engine on top of both, the coach that uses it
+//! for teaching, and the baselines it is measured against.
 
 pub mod coach;
 pub mod engine;
@@ -23,7 +23,7 @@ pub use opponent::{Aggression, Character, FLAT, MCTS, Policy};
 pub use types::{Advice, Explanation, Plan, Planner, Suggestion, Watch};
 
 impl Searchable for AlienFrontiers {
-    // A roll takes no thought. Everything else is asked of the engine, even where it can only end the turn.
+    // A roll needs no thinking. Everything else is asked of the engine, even if the only legal order is to end the turn.
     fn forced(view: &Position) -> Option<Order> {
         (view.phase == Phase::Roll).then_some(Order::Roll)
     }
@@ -80,21 +80,21 @@ impl Opponents for AlienFrontiers {
     }
 }
 
-/// What `opponent` means to do with the mover's turn, from this moment on; always the same for the same position and
-/// effort, unless `watch` is used to stop it. The plan is empty only if the match is over.
+/// The plan of `opponent` for the rest of the mover's turn. It is always the same for the same position and effort, unless `watch`
+/// stops the search. The plan is empty only if the match is over.
 #[must_use]
 pub fn plan(position: &Position, opponent: Opponent, effort: Effort, watch: &Watch) -> Plan {
     ai::plan::<AlienFrontiers>(position, opponent, effort, watch)
 }
 
-/// The order this opponent gives for the mover; always the same for the same position and seed.
-/// [`Order::End`] when the match is over and there is nothing to decide.
+/// The order this opponent gives for the mover. It is always the same for the same position and seed. Returns [`Order::End`] if the
+/// match is over and there is nothing to decide.
 #[must_use]
 pub fn decide(position: &Position, opponent: Opponent, seed: u64) -> Order {
     ai::decide::<AlienFrontiers>(position, opponent, seed).unwrap_or(Order::End)
 }
 
-/// As [`decide`], with the source of its whims and a list to use again: for many matches in a row.
+/// Like [`decide`], but takes its generator and reuses a buffer for the orders: for many matches in a row.
 #[must_use]
 pub fn decide_with(
     position: &Position,

@@ -1,29 +1,29 @@
-//! What decides for the computer opponents of this game, and what its engine may like.
+//! The kinds of computer opponents of this game, and the characters its engine may have.
 
 use crate::rules::AlienFrontiers;
 use orrery_core::{self as core, Level, Opponent};
 
-/// What the engine likes besides winning; what each does is data, in `assets/alien-frontiers/opponents/`.
+/// The preferences of the engine besides winning. The weights of each are data, in `assets/alien-frontiers/opponents/`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 #[repr(u8)]
 pub enum Character {
-    /// Nothing but its own chance to win.
+    /// No preference: only its own chance to win.
     #[default]
     Surveyor,
-    /// Raids.
+    /// Prefers raids.
     Corsair,
-    /// Alien tech cards.
+    /// Prefers alien tech cards.
     Archivist,
-    /// A large fleet.
+    /// Prefers a large fleet.
     Shipwright,
-    /// Territories.
+    /// Prefers territories.
     Pioneer,
-    /// Holding the leader back.
+    /// Prefers holding the leader back.
     Warden,
 }
 
 impl Character {
-    /// Every character, the plain one first.
+    /// All characters, the one without preferences first.
     pub const ALL: &'static [Character] = &[
         Character::Surveyor,
         Character::Corsair,
@@ -33,7 +33,7 @@ impl Character {
         Character::Warden,
     ];
 
-    /// The word of the command line, of records and of the language files.
+    /// The keyword of the character in the command line, records and language files.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -59,30 +59,30 @@ impl From<Character> for core::Character {
     }
 }
 
-/// How much the yardstick `parity` holds the best other player against a position.
+/// The share of the best other player's value that the baseline `parity` subtracts from a position's value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Aggression {
-    /// 0.3 of the other's value; the strongest of the three.
+    /// 0.3 of the other player's value; the strongest of the three.
     Spacer,
-    /// 0.5.
+    /// 0.5 of the other player's value.
     Admiral,
-    /// 0.9.
+    /// 0.9 of the other player's value.
     Pirate,
 }
 
 impl Aggression {
-    /// All three, the mildest first.
+    /// All three, the least aggressive first.
     pub const ALL: &'static [Aggression] = &[Aggression::Spacer, Aggression::Admiral, Aggression::Pirate];
 }
 
-/// Flat Monte Carlo, a yardstick.
+/// Flat Monte Carlo, a baseline.
 pub const FLAT: Opponent = Opponent::Yardstick("flat");
-/// Monte Carlo tree search, a yardstick.
+/// Monte Carlo tree search, a baseline.
 pub const MCTS: Opponent = Opponent::Yardstick("mcts");
 
 impl Aggression {
-    /// The yardstick that plays so.
+    /// The baseline with this aggression.
     #[must_use]
     pub const fn opponent(self) -> Opponent {
         Opponent::Yardstick(match self {
@@ -93,24 +93,24 @@ impl Aggression {
     }
 }
 
-/// What decides for a computer opponent.
+/// The decision procedure of a computer opponent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Policy {
-    /// Any legal order, each equally likely.
+    /// Gives any legal order, each equally likely.
     Random,
-    /// The first that is legal of: launch, Constructor, Terraforming, Shipyard, ore, fuel, Hub, Bay.
+    /// Gives the first legal order of: launch, Constructor, Terraforming, Shipyard, ore, fuel, Hub, Bay.
     Simple,
-    /// A fixed sum over what lies on the table after the own turn: a yardstick.
+    /// Maximises a fixed sum over the state of the table after its own turn: a baseline.
     Parity(Aggression),
-    /// Flat Monte Carlo: a yardstick.
+    /// Flat Monte Carlo: a baseline.
     Flat,
-    /// Monte Carlo tree search: a yardstick.
+    /// Monte Carlo tree search: a baseline.
     Mcts,
-    /// The engine.
+    /// The engine that people play against.
     Engine {
-        /// How hard it tries.
+        /// The strength of the engine.
         level: Level,
-        /// What it likes.
+        /// The preferences of the engine.
         character: Character,
     },
 }

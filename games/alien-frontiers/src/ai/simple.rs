@@ -1,23 +1,23 @@
-//! The simple opponent: a fixed order of preference, no look ahead, no raids, no cards.
+//! The simple opponent: a fixed order of preference, no lookahead, no raids, no cards.
 
 use crate::rules::{Card, Facility, Field, KEEP_LIMIT, Loot, Order, Position, Power, STARTING_FLEET, Ships, Territory};
 use orrery_core::Generator;
 
-/// With this much ore it stops mining.
+/// Ore from which on it stops mining.
 const ENOUGH_ORE: u8 = 5;
-/// With this much fuel it stops converting.
+/// Fuel from which on it stops converting.
 const ENOUGH_FUEL: u8 = 4;
-/// Fuel it does not trade away: a launch, a terraforming or a ship may want it.
+/// Fuel it does not trade away, since a launch, a terraforming or a ship may need it.
 const FUEL_IN_HAND: u8 = 2;
 
-/// The legal order it likes best; ties are broken by the generator.
+/// Returns the legal order with the highest [`liking`]; ties are broken by the generator.
 pub(crate) fn choose(position: &Position, orders: &[Order], generator: &mut Generator) -> Order {
     let salt = generator.next();
     let liking = |order: &Order| (liking(position, order), whim(order, salt));
     orders.iter().copied().max_by_key(liking).unwrap_or(Order::End)
 }
 
-/// Breaks ties between equally good territories, differently from match to match.
+/// Pseudo-random tie breaker between equally good territories; it differs from match to match.
 const fn whim(order: &Order, salt: u64) -> u64 {
     match order {
         Order::Launch(territory) | Order::Settle { territory, .. } => (salt >> (*territory as u64 * 8)) & 0xff,
@@ -25,8 +25,7 @@ const fn whim(order: &Order, salt: u64) -> u64 {
     }
 }
 
-/// How much it likes an order; what it never wants is below zero, yet taken if nothing else is
-/// allowed.
+/// The preference for an order, higher is better. Unwanted orders are below zero, and are given only if nothing else is allowed.
 fn liking(position: &Position, order: &Order) -> i32 {
     let me = position.me();
     match *order {
@@ -38,7 +37,7 @@ fn liking(position: &Position, order: &Order) -> i32 {
         Order::Trade(ore) if worth_trading(position, ore) => 5500 + i32::from(ore),
         Order::Shed { ore, .. } => 50 - (i32::from(me.ore - ore) - i32::from(ENOUGH_ORE)).abs(),
         Order::End => 10,
-        // Under the strict duty even these may be all that is left.
+        // Under the strict duty to dock even these may be the only orders left.
         Order::Raid { loot: Loot::Resources(haul), .. } => -10 + i32::from(haul.total()),
         Order::Use(Power::TemporalWarper(_)) | Order::Cycle | Order::Trade(_) => -200,
         _ => -100,
@@ -56,7 +55,7 @@ fn dock(position: &Position, facility: Facility, ships: Ships) -> i32 {
         Facility::LunarMine if me.ore < ENOUGH_ORE => 5000 - value,
         Facility::SolarConverter if me.fuel < ENOUGH_FUEL => 4000 + value,
         Facility::ColonistHub => 3000 - value - i32::from(ships.len()),
-        // What is not wanted must still go somewhere.
+        // Unwanted ships must still go somewhere.
         Facility::SolarConverter => 2000 + value,
         Facility::LunarMine => 1900 - value,
         Facility::AlienArtifact => 1800 + value,
@@ -71,8 +70,7 @@ fn worth_trading(position: &Position, ore: u8) -> bool {
     me.fuel >= price.saturating_add(FUEL_IN_HAND) && me.ore + ore <= ENOUGH_ORE
 }
 
-/// What a colony on `territory` would change: control won, control taken from another, points of
-/// the Positron Field.
+/// The effect of a colony on `territory`: control won, control taken from another player, points of the Positron Field.
 fn place(position: &Position, territory: Territory) -> i32 {
     let mover = position.mover();
     let mine = position.me().colonies_on(territory) + 1;
@@ -87,7 +85,7 @@ fn place(position: &Position, territory: Territory) -> i32 {
     }
 }
 
-/// How useful the bonus of `territory` is to this opponent.
+/// The value of the bonus of `territory` to this opponent.
 fn usefulness(position: &Position, territory: Territory) -> i32 {
     if position.field_on(Field::Isolation, territory) {
         return 0;

@@ -1,20 +1,20 @@
-//! What the house's opponents and coach are in this game.
+//! Names for the shared opponent and coach types, with this game filled in.
 
 use super::coach::fact::Reason;
 use crate::rules::AlienFrontiers;
 use orrery_ai as ai;
 
-/// What an opponent of this game means to do.
+/// A plan of an opponent of this game.
 pub type Plan = ai::Plan<AlienFrontiers>;
-/// A window on a thought about this game.
+/// A handle on a running search: reports progress and can stop it.
 pub type Watch = ai::Watch<AlienFrontiers>;
-/// Playing this game by plans.
+/// A player of this game that follows plans.
 pub type Planner = ai::Planner<AlienFrontiers>;
 /// A plan of the coach.
 pub type Suggestion = ai::coach::Suggestion<AlienFrontiers, Reason>;
-/// What the coach advises.
+/// The advice of the coach.
 pub type Advice = ai::coach::Advice<AlienFrontiers, Reason>;
-/// What a turn was worth.
+/// The coach's explanation of a turn's value.
 pub type Explanation = ai::coach::Explanation<AlienFrontiers, Reason>;
-/// A way to go on that flat search compares.
+/// A line that flat search compares with others.
 pub(super) type Candidate = ai::Candidate<AlienFrontiers>;

@@ -1,11 +1,11 @@
-//! What a player does in a match, counted: how characters differ.
+//! Behaviour statistics: counts of a player's actions in a match, which show the differences between characters.
 
 use crate::rules::{Event, Facility, Loot, Order, Position};
 use orrery_ai::arena::habits;
 use orrery_core::Colour;
 
 habits! {
-    /// Raids, those that took nothing included.
+    /// Raids, including those that took nothing.
     raids = "raids",
     /// Raids that took a card.
     card_raids = "of cards",
@@ -32,7 +32,7 @@ habits! {
 }
 
 impl Habits {
-    /// Counts an order of this player and what came of it.
+    /// Counts an order of this player and its events.
     pub(super) fn count(&mut self, order: Order, events: &[Event]) {
         let which = match order {
             Order::Raid { loot, .. } => {
@@ -55,7 +55,7 @@ impl Habits {
         *which += 1.0;
     }
 
-    /// Takes down how the match ended for `colour`.
+    /// Records the figures of `colour` at the end of the match.
     pub(super) fn end(&mut self, position: &Position, colour: Colour) {
         let score = position.score(colour);
         self.territories = f64::from(score.control);

@@ -1,9 +1,9 @@
-//! Luck as a control variate: figures of a match whose expected value is exactly nought whoever plays, and which go
-//! together with winning. What they explain of the results is luck, and is taken out of the adjusted win share.
+//! Luck as a control variate: figures of a match whose expected value is exactly 0 regardless of the players, and which are
+//! correlated with winning. The part of the results that they explain is luck, and is removed from the adjusted win share.
 //!
-//! There are two kinds: how well the dice fell (pips, pairs, triples), and how much a roll changed every seat's chance
-//! to win in the judgement of the value net. Nought is expected of both whatever the net thinks, since a roll is
-//! compared with other rolls of the same fleet in the same position.
+//! There are two kinds: the quality of the rolls (pips, pairs, triples), and the change of every seat's chance to win by a roll in
+//! the evaluation of the value net. Both have an expected value of 0 whatever the net's evaluation, since a roll is compared with
+//! other rolls of the same fleet in the same position.
 
 use crate::AlienFrontiers;
 use crate::ai::net::{Judge, shipped};
@@ -12,25 +12,25 @@ use crate::rules::{Order, Position, Ships, apply_unchecked};
 use orrery_ai::arena::{Controls, Luck};
 use orrery_core::Generator;
 
-/// The figure that the net judges; those before it are of the dice.
+/// Index of the figure evaluated by the net; those before it are the figures of the dice.
 const JUDGED: usize = 3;
-/// Positions of a turn looked at to find the best use of a roll: a rough one is enough.
+/// Positions of a turn visited to find the best use of a roll: a rough search is enough.
 const NODES: u32 = 256;
 
-/// How much better than expected `fleet` was rolled: pips, pairs, triples.
+/// The luck of a roll of `fleet` compared with its expectation: pips, pairs, triples.
 fn of_roll(fleet: Ships) -> [f64; JUDGED] {
     let ships = f64::from(fleet.len());
     let counts = (1..=6).map(|value| f64::from(fleet.count_with_relic(value)));
     let (pairs, triples) = counts.fold((0.0, 0.0), |(pairs, triples), n| {
         (pairs + n * (n - 1.0) / 2.0, triples + n * (n - 1.0) * (n - 2.0) / 6.0)
     });
-    // Any two ships are a pair with one chance in 6, any three a triple with one in 36.
+    // Any two ships are a pair with a probability of 1 in 6, any three a triple with 1 in 36.
     let expected_pairs = ships * (ships - 1.0) / 2.0 / 6.0;
     let expected_triples = ships * (ships - 1.0) * (ships - 2.0) / 6.0 / 36.0;
     [f64::from(fleet.total()) - 3.5 * ships, pairs - expected_pairs, triples - expected_triples]
 }
 
-/// Adds the dice luck of the roll just made in `position` to `luck`, and takes it in equal parts from the others.
+/// Adds the dice luck of the roll just made in `position` to `luck`, and subtracts it in equal parts from the other seats.
 fn count_dice(luck: &mut Controls, position: &Position) {
     let others = f64::from(position.player_count() - 1);
     let mover = usize::from(position.mover_seat);
@@ -41,10 +41,10 @@ fn count_dice(luck: &mut Controls, position: &Position) {
     }
 }
 
-/// Finds the luck of rolls.
+/// Computes the luck of rolls.
 pub struct Reader {
     judge: Option<Judge>,
-    /// Rolls that might have been, for each that was; without any only the dice are read.
+    /// Alternative rolls sampled for each actual roll; 0 to evaluate only the dice.
     samples: u32,
     ends: Ends,
 }
@@ -84,11 +84,11 @@ impl Luck<AlienFrontiers> for Reader {
 }
 
 impl Reader {
-    /// Each seat's chance to win after the best use of the roll in `position`, as far as a quick look tells.
+    /// Each seat's chance to win after the best use of the roll in `position`, found by a rough search.
     fn worth(&mut self, position: &Position) -> [f64; 4] {
         let Some(judge) = &mut self.judge else { return [0.0; 4] };
         let mover = usize::from(position.mover_seat);
-        // The same guesses for every roll of a turn: what differs is the roll.
+        // The same guesses for every roll of a turn, so that only the roll differs.
         ends(position, Limits { nodes: NODES, early_discards: false }, 0, &mut self.ends);
         let judged = self.ends.ends.iter().map(|end| judge.outlook(&end.position).win);
         let best = judged.max_by(|one, other| one[mover].total_cmp(&other[mover]));
@@ -101,7 +101,7 @@ mod tests {
     use super::*;
     use crate::rules::{Options, Setup};
 
-    /// Goes through every roll of `ships` ships.
+    /// The mean over every roll of `ships` ships.
     fn mean_over_all_rolls(ships: u32, relic: bool) -> [f64; JUDGED] {
         let rolls = 6u32.pow(ships);
         let mut sum = [0.0; JUDGED];

@@ -1,4 +1,4 @@
-//! This game in the arena: what its players do differently, the luck of its dice, engines with other weights or levels.
+//! This game in the arena: behaviour statistics, the luck of the dice, engines with other weights or levels.
 
 mod habits;
 mod luck;
@@ -19,14 +19,14 @@ use orrery_ai::arena::Contests;
 use orrery_core::Colour;
 use orrery_core::{Character, Level};
 
-/// The engine with other weights or levels.
+/// An engine with other weights or levels.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Variant {
-    /// How hard it tries.
+    /// The parameters of its level.
     skill: Skill,
-    /// What it likes.
+    /// Its preferences.
     character: Character,
-    /// What it judges by, for as many players as play; the shipped net if none.
+    /// Its net, for the number of players of the match; `None`: the embedded net.
     net: Option<Arc<Net>>,
 }
 
@@ -36,7 +36,7 @@ impl Contests for AlienFrontiers {
     type Variant = Variant;
     type Levels = Vec<Skill>;
 
-    // The first seat begins: rotating the players does for all of them what rolling for the first turn does for one.
+    // The first seat begins: rotating the players has the same effect over a block as rolling for the first turn has in one match.
     fn block_setup(setup: Setup) -> Setup {
         let options = Options { first_player: FirstPlayer::Chosen, ..setup.options };
         Setup { options, ..setup }

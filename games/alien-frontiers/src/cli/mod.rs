@@ -1,3 +1,3 @@
-//! The commands of this game's own engine.
+//! Commands for this game's own engine.
 
 mod train;

@@ -1,4 +1,4 @@
-//! `orrery train`: a value net learns by playing against itself.
+//! The command `orrery train`: a value net learns by playing against itself.
 
 use std::io::IsTerminal as _;
 use std::path::Path;
@@ -54,7 +54,7 @@ fn run(asked: &TrainFlags) -> ExitCode {
     }
 }
 
-/// A new training, or the one to go on with.
+/// A new training, or the one to continue.
 fn begin(asked: &TrainFlags) -> Result<Training, String> {
     if asked.resume {
         return Training::resume(&asked.out, asked.games).map_err(|e| e.to_string()).and_then(|training| {
@@ -76,7 +76,7 @@ fn begin(asked: &TrainFlags) -> Result<Training, String> {
         from: asked.from.clone(),
         meets: asked.meets.clone(),
         window: asked.window.unwrap_or(usual.window),
-        // Weights that have learned need no hand-made value to begin with.
+        // Trained weights need no handmade evaluation at the start.
         warm_games: asked.warm.unwrap_or(if net.is_some() { 0 } else { usual.warm_games }),
         lambda_from: asked.lambda_from,
         lambda_to: asked.lambda_to,
@@ -95,7 +95,7 @@ fn begin(asked: &TrainFlags) -> Result<Training, String> {
     Ok(training.with_guest(guest))
 }
 
-/// The weights of a file, if one was named.
+/// The weights of a file, if a file was given.
 fn weights(file: Option<&Path>, players: u8) -> Result<Option<Net>, String> {
     file.map(|file| Net::load_for(file, players).map_err(|e| e.to_string())).transpose()
 }
@@ -112,7 +112,7 @@ fn message(progress: &Progress) -> String {
     }
 }
 
-/// A bar on standard error, if that is a terminal.
+/// A progress bar on standard error, if that is a terminal.
 fn progress(games: u64, done: u64) -> ProgressBar {
     if !std::io::stderr().is_terminal() {
         return ProgressBar::hidden();
@@ -122,7 +122,7 @@ fn progress(games: u64, done: u64) -> ProgressBar {
     bar.with_position(done)
 }
 
-/// What is written beside the weights.
+/// The note written next to the weights.
 #[derive(Serialize)]
 struct Note<'a> {
     commands: Vec<String>,
@@ -130,7 +130,7 @@ struct Note<'a> {
     progress: &'a Progress,
 }
 
-/// Writes how the weights were made.
+/// Writes a note of the way in which the weights were made.
 fn note(asked: &TrainFlags, training: &Training) -> Result<(), String> {
     let path = asked.out.with_extension("ron");
     let note = Note { commands: commands(asked, training), plan: training.plan(), progress: training.progress() };
@@ -139,7 +139,7 @@ fn note(asked: &TrainFlags, training: &Training) -> Result<(), String> {
     std::fs::write(&path, text + "\n").map_err(|e| format!("{}: {e}", path.display()))
 }
 
-/// The commands that make the same net: the first, and one for each time it was made longer.
+/// The commands that make the same net: the first, and one for each extension.
 fn commands(asked: &TrainFlags, training: &Training) -> Vec<String> {
     let out = asked.out.file_name().map_or(asked.out.as_path(), Path::new).display();
     let TrainingPlan { players, width, seed, warm_games, limit, exploring, .. } = training.plan();

@@ -1,15 +1,15 @@
-//! What something costs the mover now, and why.
+//! The mover's current prices and their parts.
 
 use crate::rules::{Card, Facility, Field, LAUNCH_PRICE, Position, RELIC_PRICE, TERRAFORMING_PRICE, Territory};
 
 /// Something with a price.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Priced {
-    /// The next ship of the Shipyard (FAC-SY).
+    /// The next ship from the Shipyard (FAC-SY).
     Ship,
-    /// A colony of the Colony Constructor (FAC-CC).
+    /// A colony from the Colony Constructor (FAC-CC).
     Colony,
-    /// A colony of the Terraforming Station (FAC-TS).
+    /// A colony from the Terraforming Station (FAC-TS).
     Terraforming,
     /// The launch of a finished colony (FAC-CH 2).
     Launch,
@@ -17,12 +17,12 @@ pub enum Priced {
     Ore,
     /// The relic ship (TER-BD).
     Relic,
-    /// One use of a card; of the Data Crystal for one colony, of the Plasma Cannon for one ship.
+    /// One use of a card; for the Data Crystal per colony, for the Plasma Cannon per ship.
     Power(Card),
 }
 
 impl Priced {
-    /// What docking at `facility` is paid for, if it has a price.
+    /// The thing that docking at `facility` pays for, if it has a price.
     #[must_use]
     pub const fn at(facility: Facility) -> Option<Priced> {
         Some(match facility {
@@ -47,18 +47,18 @@ impl Priced {
     }
 }
 
-/// A price and how it comes about.
+/// A price and its parts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Bill {
     /// Fuel and ore without any bonus.
     pub base: (u8, u8),
-    /// The territory that lowers it and by how much fuel and ore; `None` where nothing does.
+    /// The territory that lowers it, and by how much fuel and ore; `None` if there is none.
     pub less: Option<(Territory, (u8, u8))>,
     /// Fuel and ore to pay.
     pub now: (u8, u8),
 }
 
-/// The rules' own price of `what` for the mover.
+/// The price of `what` for the mover, computed by the rules.
 fn price(position: &Position, what: Priced) -> Option<(u8, u8)> {
     Some(match what {
         Priced::Ship => position.shipyard_price()?,
@@ -71,10 +71,10 @@ fn price(position: &Position, what: Priced) -> Option<(u8, u8)> {
     })
 }
 
-/// What `what` costs the mover now and why; `None` where it cannot be had: no ship in stock, no pair docked, no power.
+/// The price of `what` for the mover now, and its parts; `None` if it is not for sale: no ship in stock, no pair docked, no power.
 ///
-/// The price without bonus is the rules' answer for the same position with the territory isolated (FLD-I), so it cannot
-/// differ from what would be paid.
+/// The price without the bonus is that of the rules for the same position with the territory isolated (FLD-I), so it cannot differ
+/// from the price paid.
 #[must_use]
 pub fn bill(position: &Position, what: Priced) -> Option<Bill> {
     let now = price(position, what)?;

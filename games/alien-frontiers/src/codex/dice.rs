@@ -1,4 +1,4 @@
-//! What the dice in hand could do: each facility with its distinct uses, or why there is none.
+//! The options of the dice in hand: each facility with its distinct uses, or the reason why there is none.
 
 use super::silence::{Blocked, why_not};
 use crate::rules::{CLAIM_TOTAL, Event, Facility, Order, Position, Scripted, Ships, apply, check, legal};
@@ -9,24 +9,24 @@ use crate::table::plan::{Delta, Plan, Preview, Target, tray};
 pub struct Use {
     /// The ships docked.
     pub ships: Ships,
-    /// Other ships that would bring the same, one of them instead.
+    /// Other ships with the same effect, one of which could be docked instead.
     pub alike: Vec<Ships>,
-    /// What it would bring.
+    /// The effect of docking them.
     pub preview: Preview,
 }
 
-/// A facility and what the dice in hand could do there.
+/// A facility and the uses of the dice in hand there.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Berth {
-    /// Which.
+    /// The facility.
     pub facility: Facility,
-    /// The distinct uses, the fewest ships first; empty where there is none.
+    /// The distinct uses, the fewest ships first; empty if there is none.
     pub uses: Vec<Use>,
-    /// Why there is none.
+    /// The reason why there is none.
     pub blocked: Option<Blocked>,
 }
 
-/// The dice of the tray that show `ships`, by their places; `None` if they are not there.
+/// The indices of the dice of the tray that show `ships`; `None` if they are not there.
 fn places(position: &Position, ships: Ships) -> Option<Vec<usize>> {
     let mut left = ships;
     let mut found = Vec::new();
@@ -40,7 +40,7 @@ fn places(position: &Position, ships: Ships) -> Option<Vec<usize>> {
 }
 
 impl Use {
-    /// A plan with just its ships picked.
+    /// A plan with only `ships` picked.
     #[must_use]
     pub fn plan(position: &Position, ships: Ships) -> Option<Plan> {
         let dice = tray(position);
@@ -51,14 +51,14 @@ impl Use {
         Some(plan)
     }
 
-    /// What is picked to dock `ships` of the hand at `facility`; nothing where they are not there.
+    /// The target to pick in order to dock `ships` of the hand at `facility`; `None` if they are not in hand.
     #[must_use]
     pub fn target(position: &Position, facility: Facility, ships: Ships) -> Option<Target> {
         let dice = places(position, ships)?.into_iter().fold(0, |dice, index| dice | 1u8 << index);
         Some(Target::Dock { facility, dice })
     }
 
-    /// Fuel for one ore afterwards, where it opens trade (FAC-OM).
+    /// The fuel price of one ore afterwards, if the use allows trade (FAC-OM).
     #[must_use]
     pub fn rate(&self, position: &Position) -> Option<u8> {
         let mut after = *position;
@@ -67,7 +67,7 @@ impl Use {
     }
 }
 
-/// The ten facilities. With dice picked only uses that take them all are told of.
+/// The options at the ten facilities. If dice are picked, only uses that take all of them are listed.
 #[must_use]
 pub fn options(position: &Position, plan: &Plan) -> Vec<Berth> {
     let mut orders = Vec::new();
@@ -75,7 +75,8 @@ pub fn options(position: &Position, plan: &Plan) -> Vec<Berth> {
     Facility::ALL.iter().map(|&facility| berth(position, plan, facility, &orders)).collect()
 }
 
-/// What counts for a claim when `ships` have docked at the Artifact too, where it is enough for a card that the mover can take.
+/// The ships that count for a claim once `ships` have docked at the Artifact too, if they are enough for a card that the mover can
+/// take.
 #[must_use]
 pub fn claims(position: &Position, ships: Ships) -> Option<Ships> {
     let counted = position.turn.uncounted.plus(ships);
@@ -83,8 +84,8 @@ pub fn claims(position: &Position, ships: Ships) -> Option<Ships> {
     (wanted && !ships.is_empty() && counted.total() >= CLAIM_TOTAL).then_some(counted)
 }
 
-/// The fewest ships of the hand, of those the lowest, that claim a card together with what lies at the Artifact from this turn. Single
-/// ones are listed anyway.
+/// The fewest ships of the hand, and of those the lowest, that claim a card together with the ships docked at the Artifact this
+/// turn. Single ships are listed anyway.
 fn claiming(position: &Position, picked: Ships) -> Option<Ships> {
     let hand: Vec<(u8, bool)> = position.hand().iter().collect();
     let group = |bits: u16| {
@@ -106,7 +107,7 @@ fn berth(position: &Position, plan: &Plan, facility: Facility, orders: &[Order])
         .map(Order::docked_ships)
         .filter(|ships| ships.contains(picked))
         .collect();
-    // Where ships dock singly the rules list them one by one; those picked go together.
+    // Where ships dock singly the rules list them one by one, but the picked ones go together.
     if picked.len() > 1 && groups.is_empty() {
         groups.push(picked);
     }
@@ -132,7 +133,7 @@ fn berth(position: &Position, plan: &Plan, facility: Facility, orders: &[Order])
     Berth { facility, uses, blocked }
 }
 
-/// Why `facility` takes nothing: told of the dice picked, or of all in hand.
+/// The reason why `facility` takes nothing: none of the picked dice, or none of those in hand.
 fn refusal(position: &Position, plan: &Plan, facility: Facility) -> Option<Blocked> {
     let mut docking = Plan::default();
     let dice = tray(position);
@@ -144,7 +145,8 @@ fn refusal(position: &Position, plan: &Plan, facility: Facility) -> Option<Block
     why_not(position, &docking, Target::Facility(facility), true)
 }
 
-/// Whether two uses bring the same with as many ships. Of raids each is told: what is there to be beaten differs.
+/// Returns true if two uses have the same effect with the same number of ships. All raids count as different, since the total they
+/// leave to be beaten differs.
 fn same(position: &Position, one: &Use, other: &Use) -> bool {
     let gains = |one: &Use| -> Vec<Delta> { one.preview.deltas.iter().map(|(_, delta)| *delta).collect() };
     let facility = one.preview.order.facility();

@@ -1,9 +1,9 @@
-//! Which pages lead to which.
+//! Links between the pages.
 
 use super::topic::{Basic, Choice, Topic};
 use crate::rules::{Card, Facility, Field, Territory};
 
-/// The pages that `topic` leads to, the nearest first.
+/// The pages that `topic` links to, the most closely related first.
 #[must_use]
 pub fn links(topic: Topic) -> Vec<Topic> {
     match topic {
@@ -29,7 +29,7 @@ pub fn links(topic: Topic) -> Vec<Topic> {
         Topic::Card(card) => of_card(card),
         Topic::Choice(choice) => of_choice(choice),
         Topic::Preset(preset) => {
-            // Those it changes; the one that changes nothing leads to them all.
+            // The options that the preset changes; the preset that changes nothing links to all of them.
             let options = preset.options();
             let plain = options == crate::rules::Options::default();
             let changed = Choice::ALL.iter().filter(|choice| plain || choice.value(&options) != 0);

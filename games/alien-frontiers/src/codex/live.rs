@@ -1,170 +1,170 @@
-//! What is true of a page's thing in the match that is open, for its mover.
+//! Facts about the subject of a page in the open match, for its mover.
 
 use super::bill::{Bill, Priced, bill};
 use super::topic::{Basic, Choice, Topic};
 use crate::rules::{Card, Facility, Field, Options, Position, Preset, Score, Ships, Territory};
 use orrery_core::Colour;
 
-/// Where the copies of a card are that nobody holds.
+/// The places of the copies of a card that no player holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct CardPlaces {
-    /// On display.
+    /// Copies on display.
     pub display: u8,
-    /// In the discard pile.
+    /// Copies in the discard pile.
     pub pile: u8,
-    /// In the deck: not seen since the last shuffle.
+    /// Copies in the deck: not seen since the last shuffle.
     pub deck: u8,
 }
 
-/// Something true now.
+/// A fact about the position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fact {
-    /// Free docks, or groups of docks, out of those in use with so many players.
+    /// Free docks, or groups of docks, out of those used with this number of players.
     Free {
-        /// Free.
+        /// The number that is free.
         free: u8,
-        /// In use.
+        /// The number in use with this number of players.
         of: u8,
-        /// Ships of a group.
+        /// The number of ships in a group.
         group: u8,
     },
-    /// Whose ships are docked there.
+    /// The ships of a player docked at the page's facility.
     Docked {
-        /// Whose.
+        /// The owner of the ships.
         colour: Colour,
-        /// Which.
+        /// The ships docked.
         ships: Ships,
     },
     /// A player's ships in the Maintenance Bay.
     InBay {
-        /// Whose.
+        /// The owner of the ships.
         colour: Colour,
-        /// How many, the relic among them.
+        /// The number of ships, including the relic ship.
         ships: u8,
     },
-    /// What something costs the mover.
+    /// The price of something for the mover.
     Costs {
-        /// What.
+        /// The thing for sale.
         what: Priced,
-        /// How much and why.
+        /// The price and its parts.
         bill: Bill,
     },
-    /// Fuel for a ship of 1 to 6 at the Solar Converter.
+    /// Fuel gained for a ship of value 1 to 6 at the Solar Converter.
     Gains {
-        /// By value.
+        /// Fuel by value of the ship.
         fuel: [u8; 6],
-        /// How much of it comes from Lem Badlands.
+        /// The part of it that comes from Lem Badlands.
         extra: u8,
     },
-    /// The lowest value the Lunar Mine takes from the mover.
+    /// The lowest value that the Lunar Mine accepts from the mover.
     MineFloor(u8),
-    /// The total a raid must beat; `None` while nobody is there.
+    /// The total that a raid must beat; `None` if no ship is there.
     RaidFloor(Option<u8>),
-    /// What the mover's ships at the Artifact total towards a claim, and unused cycles.
+    /// The progress of the mover's claim at the Artifact, and unused cycles.
     Claim {
         /// Total of the ships not yet counted.
         total: u8,
-        /// New displays still to be had.
+        /// New displays still available.
         cycles: u8,
     },
-    /// Where a player's colony is on the Hub track, 0 for none.
+    /// The circle of a player's colony on the Hub track, 0 for none.
     Circle {
-        /// Whose.
+        /// The owner of the colony.
         colour: Colour,
-        /// 0 to 7.
+        /// The circle, 0 to 7.
         circle: u8,
     },
-    /// Who controls a territory.
+    /// The player who controls a territory.
     Control {
-        /// Which.
+        /// The territory.
         territory: Territory,
-        /// Who; `None`: nobody.
+        /// The controller, or `None`.
         by: Option<Colour>,
     },
     /// A player's colonies on the page's territory.
     Colonies {
-        /// Whose.
+        /// The owner of the colonies.
         colour: Colour,
-        /// How many.
+        /// The number of colonies.
         count: u8,
     },
-    /// Whether the mover has the bonus of the page's territory.
+    /// True if the mover has the bonus of the page's territory.
     Bonus(bool),
-    /// Where a field is.
+    /// The place of a field.
     FieldAt {
-        /// Which.
+        /// The field.
         field: Field,
-        /// `None`: beside the board.
+        /// The territory; `None`: next to the board.
         territory: Option<Territory>,
     },
-    /// Who holds the card.
+    /// The player who holds the card.
     Held(Colour),
-    /// Where the other copies are.
+    /// The places of the other copies.
     Places(CardPlaces),
-    /// The mover used its power this turn.
+    /// The mover has used the power of the card this turn.
     Used,
-    /// What an option is set to, by the place of the value.
+    /// The value of an option, as an index.
     Set {
-        /// Which option.
+        /// The option.
         choice: Choice,
-        /// Which of its values.
+        /// The index of its value.
         value: usize,
     },
     /// A player's points.
     Points {
-        /// Whose.
+        /// The player.
         colour: Colour,
-        /// By source.
+        /// The points by source.
         score: Score,
     },
-    /// Colonies a player has still to place, the one on the Hub track among them.
+    /// Colonies a player has still to place, including one on the Hub track.
     Left {
-        /// Whose.
+        /// The player.
         colour: Colour,
-        /// How many.
+        /// The number of colonies.
         colonies: u8,
     },
     /// The points that end the match.
     Target(u8),
-    /// What a player holds.
+    /// The fuel and ore of a player.
     Stores {
-        /// Whose.
+        /// The player.
         colour: Colour,
-        /// Fuel.
+        /// Fuel held.
         fuel: u8,
-        /// Ore.
+        /// Ore held.
         ore: u8,
     },
     /// A player's ships.
     Fleet {
-        /// Whose.
+        /// The owner of the ships.
         colour: Colour,
-        /// Out of the stock.
+        /// Ships out of the stock.
         out: u8,
-        /// In stock.
+        /// Ships in stock.
         stock: u8,
     },
-    /// Who has the relic ship; `None`: it lies on Burroughs Desert.
+    /// The owner of the relic ship; `None`: it is on Burroughs Desert.
     Relic(Option<Colour>),
     /// Cards held by a player.
     Hand {
-        /// Whose.
+        /// The player.
         colour: Colour,
-        /// How many.
+        /// The number of cards.
         cards: u8,
     },
     /// Cards not yet seen, and in the discard pile.
     Deck {
-        /// In the deck.
+        /// Cards in the deck.
         deck: u8,
-        /// In the pile.
+        /// Cards in the pile.
         pile: u8,
     },
-    /// How many play.
+    /// The number of players.
     Players(u8),
-    /// Whose turn it is and how many ships are still to be docked.
+    /// The player whose turn it is, and the number of ships still to be docked.
     Moves {
-        /// Who.
+        /// The player whose turn it is.
         colour: Colour,
         /// Ships in hand.
         hand: u8,
@@ -172,7 +172,7 @@ pub enum Fact {
 }
 
 impl Fact {
-    /// The player it is about.
+    /// The player the fact is about, if any.
     #[must_use]
     pub const fn colour(&self) -> Option<Colour> {
         match *self {
@@ -193,7 +193,7 @@ impl Fact {
     }
 }
 
-/// What is true of `topic` now, the weightiest first.
+/// The facts about `topic` now, the most important first.
 #[must_use]
 pub fn facts(position: &Position, topic: Topic) -> Vec<Fact> {
     match topic {

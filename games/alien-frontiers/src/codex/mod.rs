@@ -1,8 +1,7 @@
-//! The codex of Alien Frontiers: what there is a page about, how the pages hang together, and what is true of each in the match that is
-//! open.
+//! The codex of Alien Frontiers: the topics of its pages, the links between them, and the facts about each in the open match.
 //!
-//! Words are not here (`locale/codex.rs`). Every number is an answer of [`crate::rules`] to a question about a position; nothing of
-//! the rules is told a second time.
+//! The texts are in `locale/codex.rs`. Every number is an answer of [`crate::rules`] to a question about a position; no rule is
+//! stated a second time here.
 
 mod bill;
 mod dice;

@@ -1,4 +1,4 @@
-//! What the house asks of the codex.
+//! Implementation of the shared crates' codex contract.
 
 use super::{Bill, Blocked, Fact, Priced, SCENES, Topic};
 use crate::rules::{AlienFrontiers, Options, Position, Preset};
@@ -45,13 +45,13 @@ impl CodexPages for AlienFrontiers {
     }
 }
 
-/// The option of the rules' list that a page is about.
+/// The index in the rules' list of options of the option that a page is about.
 fn option_of(choice: Choice) -> Option<usize> {
     Options::LIST.iter().position(|info| info.name == choice.field())
 }
 
 impl From<OptionPage> for Topic {
-    // Every option has a page, and every preset its place: tests hold both.
+    // Tests make sure that every option and every preset has a page.
     fn from(page: OptionPage) -> Self {
         match page {
             OptionPage::Option(option) => {

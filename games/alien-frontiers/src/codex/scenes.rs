@@ -1,4 +1,4 @@
-//! Positions of the rules' own scenarios that can be played from a page.
+//! Scenario positions of the rules that can be played from a page.
 
 use super::topic::{Basic, Choice, Topic};
 use crate::rules::{AlienFrontiers, Card, Facility, Field, Territory};
@@ -78,7 +78,7 @@ pub fn scenes_of(topic: Topic) -> impl Iterator<Item = &'static Scene> {
     AlienFrontiers::examples_of(topic)
 }
 
-/// The scene called `name`.
+/// The scene named `name`.
 #[must_use]
 pub fn scene(name: &str) -> Option<&'static Scene> {
     AlienFrontiers::example(name)

@@ -1,36 +1,36 @@
-//! Why something cannot be taken: the rules' refusal, or, where no order was even begun, what is missing for one.
+//! Reasons why a click has no effect: the refusal of the rules, or the part that is missing if no order was begun.
 
 use crate::rules::{Phase, Position, Refusal};
 use crate::table::plan::{CardUse, Mode, Plan, Step, Target};
 
-/// Why a click would do nothing.
+/// The reason why a click would have no effect.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Blocked {
     /// The rules refuse it.
     Refused(Refusal),
-    /// An opponent is to move.
+    /// Another player is to move.
     NotToMove,
     /// A colony needs ships that place it: three equal ones, or a 6.
     NeedsSettlers,
-    /// Only a card aims at it.
+    /// The target can only be chosen for a card.
     NeedsCard,
-    /// No card is in this place of the display.
+    /// There is no card in this place of the display.
     NoCardThere,
-    /// The card is somebody else's.
+    /// The card belongs to another player.
     NotOwn,
-    /// The card has nothing to be used on.
+    /// The card has no possible target.
     NoTarget,
-    /// Something else is asked for first.
+    /// Another choice has to be made first.
     OtherAsked,
-    /// No more can be chosen of this.
+    /// No more of this can be chosen.
     NoMore,
-    /// None was chosen that could be put back.
+    /// None was chosen, so none can be put back.
     NoneChosen,
-    /// What is chosen so far is not enough.
+    /// The choices so far are not enough.
     NotEnough,
 }
 
-/// Why a click on `target` would do nothing; `None` where it would do something. `local`: whether a person at this
+/// The reason why a click on `target` would have no effect; `None` if it would have one. `local`: true if a human player at this
 /// screen is to move.
 #[must_use]
 pub fn why_not(position: &Position, plan: &Plan, target: Target, local: bool) -> Option<Blocked> {
@@ -47,7 +47,7 @@ pub fn why_not(position: &Position, plan: &Plan, target: Target, local: bool) ->
     }
 }
 
-/// What is missing where the plan made nothing of a click.
+/// The missing part, if the plan ignores the click.
 fn nothing(position: &Position, plan: &Plan, target: Target) -> Option<Blocked> {
     let mover = position.mover();
     if position.phase == Phase::Roll {
@@ -55,7 +55,7 @@ fn nothing(position: &Position, plan: &Plan, target: Target) -> Option<Blocked> 
     }
     Some(match (plan.mode(), target) {
         (Mode::Docking, Target::HeldCard { colour, card }) if colour == mover => {
-            // What has no power, or nothing to aim it at, can perhaps be discarded.
+            // A card without a power, or without a target for it, may still be discarded.
             let discard = plan.clone().begin_card(position, card, CardUse::Discard);
             if matches!(discard, Step::More | Step::Order(_)) {
                 return None;

@@ -1,4 +1,4 @@
-//! What the codex has pages about.
+//! The topics of the codex pages.
 
 use crate::rules::{AlienFrontiers, Card, Facility, Field, Options, Position, Preset, Territory};
 use crate::table::plan::{CardUse, Draft, Mode, Purpose, Target};
@@ -14,7 +14,7 @@ macro_rules! words {
             /// Every value, in the order of the index.
             pub const ALL: &'static [$name] = &[$($name::$variant),+];
 
-            /// The word of the message keys.
+            /// The keyword used in message keys.
             #[must_use]
             pub const fn word(self) -> &'static str {
                 match self { $($name::$variant => $word),+ }
@@ -24,17 +24,17 @@ macro_rules! words {
 }
 
 words! {
-    /// How the game goes: what belongs to no single thing on the table.
+    /// A general topic that belongs to no single thing on the table.
     Basic {
-        /// Players, turn order, what they start with (SET-1, SET-2, SET-5 to SET-8).
+        /// Players, turn order, starting resources (SET-1, SET-2, SET-5 to SET-8).
         Players = "players",
-        /// The turn from gathering to its end (section 2).
+        /// The turn from gathering ships to its end (section 2).
         Turn = "turn",
         /// Docks, groups of ships, the duty to dock (SET-8, TURN-4, TURN-5).
         Docking = "docking",
         /// Fuel and ore, the limit of eight (SET-4, TURN-6).
         Resources = "resources",
-        /// Ships in the fleet, in stock, in the Bay (SET-2, TURN-1).
+        /// Ships in the fleet, in stock and in the Bay (SET-2, TURN-1).
         Fleet = "fleet",
         /// The relic ship (SET-3, TER-BD).
         Relic = "relic",
@@ -44,47 +44,47 @@ words! {
         Tech = "tech",
         /// Victory points (END-1).
         Scoring = "scoring",
-        /// The end and ties (END-2 to END-4).
+        /// The end of the match and ties (END-2 to END-4).
         End = "end",
     }
 }
 
 words! {
-    /// A rule option of the set-up (section 8).
+    /// A rule option of the setup (section 8).
     Choice {
-        /// SET-6.
+        /// The number of colonies (SET-6).
         Length = "length",
-        /// SET-7.
+        /// The first player (SET-7).
         FirstPlayer = "first",
-        /// END-4.
+        /// The point target (END-4).
         VpTarget = "vp",
-        /// TURN-5.
+        /// The duty to dock (TURN-5).
         DockingDuty = "duty",
-        /// SET-4.
+        /// The supply of fuel and ore (SET-4).
         Supply = "supply",
-        /// FAC-LM.
+        /// The lowest value at the Lunar Mine (FAC-LM).
         Mine = "mine",
-        /// FAC-CH 4.
+        /// The time that surplus advances wait (FAC-CH 4).
         HubSurplus = "surplus",
-        /// TER-AC.
+        /// The extra circle of Asimov Crater (TER-AC).
         Asimov = "asimov",
-        /// FAC-SY.
+        /// The price of the sixth ship (FAC-SY).
         SixthShip = "sixth",
-        /// FAC-OM.
+        /// The Market after a teleport (FAC-OM).
         Market = "market",
-        /// TECH-PC.
+        /// The ships that the Plasma Cannon must leave (TECH-PC).
         Cannon = "cannon",
-        /// TECH-PC.
+        /// The owners of the ships that the Plasma Cannon may hit (TECH-PC).
         CannonOwners = "owners",
-        /// FAC-CH 5.
+        /// The last colony on the Hub track (FAC-CH 5).
         LastHubColony = "last",
-        /// FAC-MB.
+        /// Cards used on ships in the Bay (FAC-MB).
         Bay = "bay",
     }
 }
 
 impl Choice {
-    /// The field of [`Options`] it sets, by its name in set-up files.
+    /// The name of its field of [`Options`], as in setup files.
     #[must_use]
     pub const fn field(self) -> &'static str {
         match self {
@@ -105,7 +105,7 @@ impl Choice {
         }
     }
 
-    /// Which of its values `options` has, by its place among them, the default being 0.
+    /// The index of its value in `options`; the default has index 0.
     #[must_use]
     pub const fn value(self, options: &Options) -> usize {
         match self {
@@ -126,7 +126,7 @@ impl Choice {
         }
     }
 
-    /// The message keys of its values, the default first: those the set-up shows.
+    /// The message keys of its values as shown in the setup, the default first.
     #[must_use]
     pub const fn value_keys(self) -> &'static [&'static str] {
         match self {
@@ -147,7 +147,7 @@ impl Choice {
         }
     }
 
-    /// The word of its value in message keys: `free` of `rule-duty-free`.
+    /// The keyword of its value in message keys: `free` of `rule-duty-free`.
     #[must_use]
     pub fn value_word(self, options: &Options) -> &'static str {
         let key = self.value_keys()[self.value(options)];
@@ -155,39 +155,39 @@ impl Choice {
     }
 }
 
-/// What a page is about.
+/// The topic of a page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Topic {
-    /// How the game goes.
+    /// A general topic.
     Basic(Basic),
-    /// A facility.
+    /// A page about a facility.
     Facility(Facility),
-    /// A territory.
+    /// A page about a territory.
     Territory(Territory),
-    /// A field generator.
+    /// A page about a field generator.
     Field(Field),
-    /// A kind of card.
+    /// A page about a kind of card.
     Card(Card),
-    /// A rule option.
+    /// A page about a rule option.
     Choice(Choice),
-    /// A set of rule options.
+    /// A page about a preset of rule options.
     Preset(Preset),
 }
 
-/// A part of the index.
+/// A part of the index, which groups pages.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Part {
-    /// How the game goes.
+    /// General topics.
     Basics,
-    /// Facilities.
+    /// The ten facilities.
     Facilities,
-    /// Territories.
+    /// The eight territories.
     Territories,
-    /// Field generators.
+    /// The three field generators.
     Fields,
-    /// Cards.
+    /// The kinds of cards.
     Cards,
-    /// Rule options and their sets.
+    /// Rule options and presets.
     Choices,
 }
 
@@ -205,14 +205,14 @@ impl Topic {
         all
     }
 
-    /// Its number: how requests and tips name it.
+    /// Its number, by which requests and tooltips refer to it.
     #[must_use]
     pub fn number(self) -> usize {
-        // A test finds every page in the index.
+        // A test makes sure that every page is in the index.
         AlienFrontiers::number_of(self).unwrap_or_default()
     }
 
-    /// The part of the index it stands in.
+    /// Its part of the index.
     #[must_use]
     pub const fn part(self) -> Part {
         match self {
@@ -225,7 +225,7 @@ impl Topic {
         }
     }
 
-    /// The page that explains what can be clicked at `target`.
+    /// The page about the thing that is clicked with `target`.
     #[must_use]
     pub fn of(target: Target, position: &Position) -> Topic {
         match target {
@@ -250,7 +250,7 @@ impl Topic {
         }
     }
 
-    /// The page that explains what the player is in the middle of; nothing while only dice are picked.
+    /// The page that explains the draft in progress; `None` while only dice are picked.
     #[must_use]
     pub fn of_draft(draft: &Draft) -> Option<Topic> {
         Some(match draft.mode() {
@@ -264,7 +264,7 @@ impl Topic {
         })
     }
 
-    /// The number of the written rules it tells of.
+    /// The number of the written rule it explains.
     #[must_use]
     pub const fn rule(self) -> &'static str {
         match self {

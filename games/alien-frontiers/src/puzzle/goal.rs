@@ -1,4 +1,4 @@
-//! What a puzzle asks for, and whether the end of a turn has it.
+//! Goals of puzzles, and the test of a position against them.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,37 +6,37 @@ use crate::rules::{AlienFrontiers, Card, Colour, LAUNCH_PRICE, Position, Territo
 use orrery_core::words::Word;
 use orrery_learn::puzzle::PuzzleGoal;
 
-/// One thing that must be true when the turn is over. Numbers are counts of the mover's unless said otherwise.
+/// A condition that must hold when the turn is over. Numbers refer to the mover unless stated otherwise.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Goal {
-    /// The match is over and the mover alone has won (END-2, END-3).
+    /// The match is over and the mover is the only winner (END-2, END-3).
     Win,
-    /// At least so many victory points more than the turn began with.
+    /// At least this many victory points more than at the start of the turn.
     Gain(u8),
-    /// At least so many victory points (END-1).
+    /// At least this many victory points (END-1).
     Points(u8),
-    /// At least so many victory points more than the best other player.
+    /// At least this many victory points more than the best other player.
     Lead(u8),
-    /// At least so many colonies on territories.
+    /// At least this many colonies on territories.
     Colonies(u8),
-    /// Control of at least so many territories.
+    /// Control of at least this many territories.
     Controls(u8),
     /// Control of these territories.
     Holds(Vec<Word<Territory>>),
-    /// At least so many ships of the own colour out of the stock.
+    /// At least this many ships of the mover's colour out of the stock.
     Ships(u8),
-    /// At least so many alien tech cards held.
+    /// At least this many alien tech cards held.
     Cards(u8),
     /// This card held.
     Card(Word<Card>),
-    /// Another player has at most so many victory points.
+    /// Another player has at most this many victory points.
     Rival {
-        /// Who.
+        /// The other player.
         who: Word<Colour>,
-        /// The most points he may have.
+        /// The maximum number of points they may have.
         points: u8,
     },
-    /// Another player cannot pay for a launch with what he holds (FAC-CH 2).
+    /// Another player cannot pay for a launch with the goods they hold (FAC-CH 2).
     NoLaunch(Word<Colour>),
 }
 
@@ -55,7 +55,7 @@ impl PuzzleGoal<AlienFrontiers> for Goal {
         }
     }
 
-    // Points of a rival are counted down from zero.
+    // Points of a rival count downwards from zero.
     fn measured(&self, start: &Position, end: &Position, mover: Colour) -> Option<(i16, i16)> {
         let points = |at: &Position, colour: Colour| i16::from(at.score(colour).total());
         let me = end.player(mover);

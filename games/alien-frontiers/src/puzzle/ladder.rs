@@ -1,8 +1,8 @@
-//! The puzzles that come with the program, the easiest first.
+//! The embedded puzzles, the easiest first.
 
 macro_rules! rungs {
     ($($name:literal),* $(,)?) => {
-        /// Every puzzle's name with its file's text.
+        /// The name of every puzzle with the text of its file.
         pub(super) const LADDER: &[(&str, &str)] = &[$(($name, include_str!(concat!("../../../../assets/alien-frontiers/puzzles/", $name, ".ron")))),*];
     };
 }

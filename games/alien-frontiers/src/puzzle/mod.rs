@@ -1,4 +1,4 @@
-//! Puzzles of this game: what they ask for, what a visit of a turn leaves out, and the ladder.
+//! Puzzles of this game: their goals, the orders excluded from the exhaustive search of a turn, and the ladder.
 
 mod goal;
 mod ladder;
@@ -14,15 +14,16 @@ pub type Puzzle = puzzle::Puzzle<AlienFrontiers>;
 /// A puzzle of its ladder.
 pub type Rung = puzzle::Rung<AlienFrontiers>;
 
-/// The puzzles that come with the program, the easiest first.
+/// The embedded puzzles, the easiest first.
 #[must_use]
 pub fn ladder() -> &'static [Rung] {
     puzzle::ladder()
 }
 
-/// Whether chance may answer `order` to the mover's gain, so that a puzzle is not won by it: a roll, a new display.
+/// Returns true if chance may answer `order` to the mover's advantage (a roll, a new display), so that a puzzle must not be won by
+/// it.
 ///
-/// A claim is none of them, though a card that nobody knows fills the gap: what is claimed lies open.
+/// A claim does not count, although an unknown card fills the gap: the claimed card is face up.
 #[must_use]
 pub const fn lucky(order: &Order) -> bool {
     matches!(order, Order::Roll | Order::Cycle | Order::Use(Power::TemporalWarper(_)))
@@ -41,7 +42,7 @@ impl Puzzles for AlienFrontiers {
         lucky(order)
     }
 
-    // What is given up at the limit of eight is given up last (TURN-6), since to spend it first is never worse.
+    // Goods above the limit of eight are given up last (TURN-6), since spending them first is never worse.
     fn followed_by(order: &Order) -> Option<Order> {
         matches!(order, Order::Shed { .. }).then_some(Order::End)
     }

@@ -1,4 +1,4 @@
-//! Every puzzle of the ladder proven again, the prover held against plain recursion, and files that are none.
+//! Tests: every puzzle of the ladder proven again, the prover compared with plain recursion, and invalid files.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -28,7 +28,7 @@ fn the_ladder_has_every_file_and_rises() {
     assert_eq!(listed.len(), LADDER.len(), "a puzzle stands in the ladder twice");
     assert_eq!(ladder().len(), listed.len(), "a puzzle cannot be read");
     assert!(ladder().len() >= 12);
-    // They lie beside the sources of the whole program, whichever of its folders holds the crate.
+    // The files are in the assets of the whole program, in an ancestor folder of this crate.
     let folders = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors();
     let folder = folders.map(|folder| folder.join("assets/alien-frontiers/puzzles")).find(|folder| folder.is_dir());
     let files: BTreeSet<String> = std::fs::read_dir(folder.expect("the folder of puzzles"))
@@ -38,7 +38,7 @@ fn the_ladder_has_every_file_and_rises() {
     assert_eq!(files, listed);
     for (index, rung) in ladder().iter().enumerate() {
         let Proven { ends, solving } = rung.puzzle.proven.expect("figures");
-        // The first rungs let one end in seven do, the upper ones one in a hundred and fewer.
+        // In the first puzzles up to one end in seven is a solution, in later ones at most one in a hundred.
         let one_in = if index < 3 { 7 } else { 100 };
         assert!(solving * one_in <= ends, "{}: {solving} of {ends} ends are too many", rung.name);
     }
@@ -73,7 +73,7 @@ impl Chance for Never {
     }
 }
 
-/// All ends of a turn by recursion over every sequence of orders, nothing remembered on the way.
+/// All ends of a turn by recursion over every sequence of orders, without memory of visited positions.
 fn recurse(position: &Position, ends: &mut BTreeSet<u64>) {
     let mut orders = Vec::new();
     legal(position, &mut orders);

@@ -1,4 +1,4 @@
-//! Records of this game: its scenarios, and how a start is written in logs.
+//! Records of this game: its scenarios, and the form of a start in logs.
 
 pub mod scenario;
 mod start_lines;
@@ -13,24 +13,24 @@ pub use self::words::ShipsText;
 
 /// A match of this game.
 pub type Match = record::Match<AlienFrontiers>;
-/// An order that was given.
+/// An order given in a match.
 pub type Entry = record::Entry<AlienFrontiers>;
-/// How a match was set up.
+/// The setup of a match.
 pub type MatchInfo = record::MatchInfo<AlienFrontiers>;
-/// All that settles how a match begins.
+/// Everything that determines the start of a match.
 pub type Deal = record::Deal<AlienFrontiers>;
 
 /// A turn that was played.
 pub type TurnRecord = record::TurnRecord<AlienFrontiers>;
 /// An order of a turn that was played.
 pub type Step = record::Step<AlienFrontiers>;
-/// What is named of dice and draws to come.
+/// The answers of chance that a file names in advance.
 pub type Script = orrery_core::chance::Script<Node>;
 
-/// What a seed deals and what orders do.
+/// The version of the rules: it changes whenever the same seed or the same orders would give another match.
 pub const RULES_VERSION: u32 = AlienFrontiers::RULES_VERSION;
 
-/// The list of a script that names dice.
+/// The index of a script's list of dice.
 pub const DICE: usize = 0;
 
 impl Scenarios for AlienFrontiers {
@@ -70,7 +70,7 @@ impl Scenarios for AlienFrontiers {
         scenario.script()
     }
 
-    // A roll the file does not speak of is the program's choice; one named by half is a slip.
+    // The program chooses a roll that the file does not mention; a roll of which the file names only some dice is an error.
     fn script_fault(before: &Script, after: &Script) -> Option<String> {
         let missing = after.missing(DICE) - before.missing(DICE);
         (before.left(DICE) > 0 && missing > 0).then(|| format!("`dice` names {missing} too few"))

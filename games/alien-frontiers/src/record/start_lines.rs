@@ -1,9 +1,9 @@
 //! The start of a match as lines of a log:
 //!
 //! ```text
-//! first green                              who begins, as the deal settled it, with the rolls for it,
+//! first green                              the first player, with the dice rolled for it,
 //! first_roll 5 6                           the display and the cards dealt in seating order; without these
-//! display BoosterPod DataCrystal AlienCity the seed deals anew
+//! display BoosterPod DataCrystal AlienCity lines the seed determines the deal
 //! dealt StasisBeam AlienMonument
 //! ```
 
@@ -26,10 +26,10 @@ fn joined(words: impl Iterator<Item = String>) -> String {
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// The start these lines tell; none without a line that says who begins.
+/// Reads the start from these lines; `None` if no line names the first player.
 ///
 /// # Errors
-/// What was expected.
+/// A line is not valid; the error says what was expected.
 pub(super) fn read(setup: &Setup, lines: &[String]) -> Result<Option<Start>, String> {
     let mut first: Option<Colour> = None;
     let mut start = Start { first: 0, first_rolls: Vec::new(), display: Vec::new(), dealt: Vec::new() };

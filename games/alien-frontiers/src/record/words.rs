@@ -6,7 +6,7 @@ use serde::ser::{Serialize, Serializer};
 use crate::rules::Ships;
 use crate::rules::notation::parse_ships;
 
-/// Ships in the notation's form.
+/// Ships in the form of the notation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ShipsText(pub Ships);
 

@@ -1,4 +1,4 @@
-//! Chance: whatever the rules leave to dice and shuffling is asked from outside.
+//! Chance: the rules ask for all dice and draws through a trait.
 
 use std::collections::VecDeque;
 
@@ -9,23 +9,23 @@ use orrery_core::{self as core, ChanceNode, Generator};
 /// A question to chance.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Node {
-    /// A ship that is rolled.
+    /// The roll of a ship.
     Die {
-        /// Whether it is the relic ship.
+        /// True for the relic ship.
         relic: bool,
     },
     /// A card drawn from this deck.
     Draw(CardCounts),
 }
 
-/// What chance answers.
+/// The answer of chance.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Outcome {
-    /// What a ship shows.
+    /// The value rolled by a ship.
     Die {
-        /// 1 to 6.
+        /// The value, 1 to 6.
         value: u8,
-        /// Whether it is the relic ship.
+        /// True for the relic ship.
         relic: bool,
     },
     /// The card drawn.
@@ -33,7 +33,7 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// The value of a die and whether it is the relic ship's; none of a card.
+    /// The value of a die and whether it belongs to the relic ship; `None` for a card.
     #[must_use]
     pub const fn die(self) -> Option<(u8, bool)> {
         match self {
@@ -73,7 +73,7 @@ impl ChanceNode for Node {
         }
     }
 
-    // Files name dice without saying which is the relic ship's.
+    // Files name dice without marking that of the relic ship.
     fn take(&self, named: &Outcome) -> Option<Outcome> {
         match (*self, *named) {
             (Node::Die { relic }, Outcome::Die { value: value @ 1..=6, .. }) => Some(Outcome::Die { value, relic }),
@@ -95,10 +95,10 @@ impl ChanceNode for Node {
     }
 }
 
-/// The source of dice and draws as the rules ask it: search plays millions of orders, so they go without the detour of a
-/// [`Node`], and [`Asking`] leads to it where it is wanted.
+/// The source of dice and draws, in the form in which the rules ask for them. Search plays millions of orders, so it avoids the
+/// detour of a [`Node`]; [`Asking`] adapts to it where it is needed.
 pub trait Chance {
-    /// One die of a player's colour, 1 to 6. These are rolled before the relic ship.
+    /// One die of a player's colour, 1 to 6. These dice are rolled before the relic ship.
     fn die(&mut self) -> u8;
 
     /// The relic ship's die, 1 to 6.
@@ -124,7 +124,7 @@ impl<C: Chance + ?Sized> Chance for &mut C {
     }
 }
 
-/// Asks the chance of the house.
+/// Adapter to the shared `Chance` trait.
 #[derive(Debug)]
 pub struct Asking<C>(pub C);
 
@@ -161,9 +161,9 @@ impl Chance for Generator {
     }
 }
 
-/// Answers from lists: for orders that ask nothing, and where somebody names what is to come.
+/// Answers from lists: for orders that ask nothing, and for callers that name the answers.
 ///
-/// It never panics: when a list runs out or names a card the deck does not hold, it answers something legal.
+/// It never panics: when a list is exhausted or names a card the deck does not hold, it gives a legal answer.
 #[derive(Debug, Clone, Default)]
 pub struct Scripted {
     dice: VecDeque<u8>,

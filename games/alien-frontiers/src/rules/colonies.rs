@@ -10,7 +10,7 @@ use super::{relic, scoring};
 use crate::Sink;
 use orrery_core::Colour;
 
-/// FLD-R: refuses a territory under the Repulsor Field.
+/// Checks FLD-R: refuses a territory under the Repulsor Field.
 pub(super) fn check_repulsor(position: &Position, territory: Territory) -> Result<(), Refusal> {
     if position.field_on(Field::Repulsor, territory) {
         return Err(Refusal::Repulsed { territory });
@@ -18,13 +18,13 @@ pub(super) fn check_repulsor(position: &Position, territory: Territory) -> Resul
     Ok(())
 }
 
-/// Whether `facility` may place a colony of the mover on `territory`, ships and price apart.
+/// Checks that `facility` may place a colony of the mover on `territory`, without regard to ships and price.
 pub(super) fn check_place(position: &Position, facility: Facility, territory: Territory) -> Result<(), Refusal> {
     check_left(position, facility)?;
     check_repulsor(position, territory)
 }
 
-/// Whether there is a colony of the mover that `facility` may place (FAC-CH 5).
+/// Checks that the mover has a colony that `facility` may place (FAC-CH 5).
 fn check_left(position: &Position, facility: Facility) -> Result<(), Refusal> {
     let me = position.me();
     if me.unplaced > 0 {
@@ -39,15 +39,14 @@ fn check_left(position: &Position, facility: Facility) -> Result<(), Refusal> {
 }
 
 /// The territories on which `facility` may place a colony of the mover; none if there is no such colony left. At the Colonist Hub
-/// that is a launch.
+/// this is a launch.
 pub(super) fn open_territories(position: &Position, facility: Facility) -> impl Iterator<Item = Territory> {
     let closed = position.field(Field::Repulsor);
     let any_left = check_left(position, facility).is_ok();
     Territory::ALL.iter().copied().filter(move |&t| any_left && Some(t) != closed)
 }
 
-/// Places a colony of the mover: an unplaced one, or the one on his Hub track if there is no
-/// other (FAC-CH 5).
+/// Places a colony of the mover: an unplaced one, or the one on the mover's Hub track if there is no other (FAC-CH 5).
 pub(super) fn place(position: &mut Position, territory: Territory, sink: &mut impl Sink<Event>) {
     let colour = position.mover();
     let me = position.me_mut();
@@ -65,7 +64,7 @@ pub(super) fn place(position: &mut Position, territory: Territory, sink: &mut im
     scoring::end_at_last_colony(position, colour, sink);
 }
 
-/// Puts a colony that belongs nowhere any more on `territory`.
+/// Puts a colony that has already been taken from its place on `territory`.
 pub(super) fn land(position: &mut Position, colour: Colour, territory: Territory, sink: &mut impl Sink<Event>) {
     position.player_mut(colour).colonies[territory.index()] += 1;
     update_control(position, territory, sink);
@@ -85,7 +84,7 @@ pub(super) fn relocate(
     sink.emit(Event::ColonyMoved { colour, from, to });
 }
 
-/// Who has strictly more colonies on `territory` than every other single player.
+/// The player who has strictly more colonies on `territory` than every other single player.
 pub(super) fn majority(position: &Position, territory: Territory) -> Option<Colour> {
     let mut best = (0, None);
     for &colour in Colour::ALL {
@@ -99,8 +98,7 @@ pub(super) fn majority(position: &Position, territory: Territory) -> Option<Colo
     best.1
 }
 
-/// Works control of `territory` out again; the relic ship goes home when its owner loses the
-/// Desert (TER-BD).
+/// Updates the control of `territory`; the relic ship goes home when its owner loses the Desert (TER-BD).
 pub(super) fn update_control(position: &mut Position, territory: Territory, sink: &mut impl Sink<Event>) {
     let before = position.controller(territory);
     let after = majority(position, territory);
@@ -115,8 +113,8 @@ pub(super) fn update_control(position: &mut Position, territory: Territory, sink
 }
 
 impl Position {
-    /// Works control of every territory out anew, for a position put together by hand; nothing
-    /// else changes, the relic ship stays where it is.
+    /// Recomputes the control of every territory, for a position set up by hand. Nothing else changes; the relic ship stays in its
+    /// place.
     pub(crate) fn recount_control(&mut self) {
         for &territory in Territory::ALL {
             self.control[territory.index()] = majority(self, territory);

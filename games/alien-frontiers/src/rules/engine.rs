@@ -1,5 +1,5 @@
-//! The trio: what is legal, why not, and what happens. Routers only; every rule lives in the file
-//! of the thing it concerns.
+//! The three entry points: legal orders, the check of an order, and its execution. They only dispatch; every rule is in the file of
+//! the thing it concerns.
 
 use super::chance::Chance;
 use super::event::Event;
@@ -12,12 +12,12 @@ use super::vocab::Facility;
 use super::{cards, relic, scoring, turn};
 use crate::Sink;
 
-/// Lists what the mover may do, into `orders`, which is emptied first.
+/// Lists the legal orders of the mover into `orders`, which is cleared first.
 ///
-/// The list names every position that one order can reach. At facilities of single docks where
-/// several ships in one order are the same as one after another (Solar Converter, Lunar Mine,
-/// Alien Artifact, Maintenance Bay) it holds the orders of one ship; [`check`] takes the longer
-/// ones too. At the Colonist Hub, where ships of one order advance together, it holds them all.
+/// The list covers every position that one order can reach. At facilities with single docks where several ships in one order are
+/// equivalent to one after another (Solar Converter, Lunar Mine, Alien Artifact, Maintenance Bay) it holds only the orders of one
+/// ship; [`check`] accepts the longer ones too. At the Colonist Hub, where ships of one order advance together, it holds all of
+/// them.
 pub fn legal(position: &Position, orders: &mut Vec<Order>) {
     orders.clear();
     match position.phase {
@@ -47,10 +47,10 @@ pub fn legal(position: &Position, orders: &mut Vec<Order>) {
     }
 }
 
-/// Why `order` is not legal for the mover, if it is not.
+/// Checks that `order` is legal for the mover.
 ///
 /// # Errors
-/// The refusal, with its facts.
+/// The order is refused; the refusal has the facts.
 pub fn check(position: &Position, order: Order) -> Result<(), Refusal> {
     match (position.phase, order) {
         (Phase::Over, _) => Err(Refusal::MatchOver),
@@ -87,20 +87,20 @@ pub fn check(position: &Position, order: Order) -> Result<(), Refusal> {
     }
 }
 
-/// Carries `order` out and tells what happened.
+/// Carries out `order` and returns its events.
 ///
 /// # Errors
-/// The refusal of [`check`]; the position is untouched then.
+/// The refusal of [`check`]; the position is then unchanged.
 pub fn apply(position: &mut Position, order: Order, chance: &mut impl Chance) -> Result<Vec<Event>, Refusal> {
     let mut events = Vec::new();
     apply_with(position, order, chance, &mut events)?;
     Ok(events)
 }
 
-/// As [`apply`], the events going to `sink`.
+/// Like [`apply`], but sends the events to `sink`.
 ///
 /// # Errors
-/// The refusal of [`check`]; the position is untouched then.
+/// The refusal of [`check`]; the position is then unchanged.
 pub fn apply_with(
     position: &mut Position,
     order: Order,
@@ -118,10 +118,10 @@ pub fn apply_with(
     Ok(())
 }
 
-/// As [`apply_with`] for an order known to be legal, as [`legal`] lists them: for search.
+/// Like [`apply_with`], for an order known to be legal, as [`legal`] lists them: for search.
 ///
 /// # Panics
-/// May panic, or leave a position that is no longer one, if the order is not legal.
+/// May panic, or leave an invalid position, if the order is not legal.
 pub fn apply_unchecked(position: &mut Position, order: Order, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     hub::settle_surplus(position, order, sink);
     match order {

@@ -1,11 +1,11 @@
-//! Events: everything that happened because of one order, in the order it happened.
+//! Events: everything that an order caused, in the order it happened.
 
 use super::order::Ship;
 use super::ships::Ships;
 use super::vocab::{Card, Facility, Field, Territory};
 use orrery_core::Colour;
 
-/// Why fuel or ore was gained or paid.
+/// The reason why fuel or ore was gained or paid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Cause {
     /// A facility's effect or price.
@@ -18,262 +18,262 @@ pub enum Cause {
     Launch,
     /// The purchase of the relic ship.
     Relic,
-    /// Given up at the limit of eight.
+    /// Goods given up at the limit of eight.
     Shed,
 }
 
-/// Something that happened.
+/// Something that happened as the result of an order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Event {
     /// A player's turn began.
     TurnBegan {
-        /// Whose.
+        /// The player whose turn began.
         colour: Colour,
     },
-    /// A ship went to its owner's stock, the relic ship to Burroughs Desert.
+    /// A ship went to its owner's stock, or the relic ship to Burroughs Desert.
     ShipToStock {
-        /// Whose ship.
+        /// The owner of the ship.
         colour: Colour,
-        /// Where it was docked.
+        /// The facility where it was docked.
         facility: Facility,
-        /// Which.
+        /// The ship.
         ship: Ship,
     },
-    /// The mover took all his ships from the board and the Bay.
+    /// The mover took all their ships from the board and the Bay.
     Gathered {
-        /// Whose ships.
+        /// The owner of the ships.
         colour: Colour,
-        /// How many.
+        /// The number of ships.
         ships: u8,
     },
     /// The fleet was rolled.
     Rolled {
-        /// Whose.
+        /// The owner of the fleet.
         colour: Colour,
-        /// What it shows.
+        /// The values rolled.
         ships: Ships,
     },
     /// The Temporal Warper rolled ships again.
     Rerolled {
-        /// Whose.
+        /// The owner of the ships.
         colour: Colour,
-        /// What they showed.
+        /// The ships with their previous values.
         before: Ships,
-        /// What they show now.
+        /// The ships with their new values.
         after: Ships,
     },
     /// Ships docked.
     Docked {
-        /// Whose.
+        /// The owner of the ships.
         colour: Colour,
-        /// Where.
+        /// The facility.
         facility: Facility,
-        /// Which.
+        /// The ships docked.
         ships: Ships,
     },
     /// Fuel and ore were gained from the supply.
     Gained {
-        /// By whom.
+        /// The player who gained them.
         colour: Colour,
-        /// How much fuel.
+        /// Fuel gained.
         fuel: u8,
-        /// How much ore.
+        /// Ore gained.
         ore: u8,
-        /// Why.
+        /// The reason for the gain.
         cause: Cause,
     },
     /// Fuel and ore were paid to the supply.
     Paid {
-        /// By whom.
+        /// The player who paid.
         colour: Colour,
-        /// How much fuel.
+        /// Fuel paid.
         fuel: u8,
-        /// How much ore.
+        /// Ore paid.
         ore: u8,
-        /// What for.
+        /// The purpose of the payment.
         cause: Cause,
     },
     /// A raid took fuel and ore.
     Stolen {
-        /// The player robbed.
+        /// The raided player.
         from: Colour,
         /// The raider.
         to: Colour,
-        /// How much fuel.
+        /// Fuel taken.
         fuel: u8,
-        /// How much ore.
+        /// Ore taken.
         ore: u8,
     },
     /// A raid took a card.
     CardStolen {
-        /// The player robbed.
+        /// The raided player.
         from: Colour,
         /// The raider.
         to: Colour,
-        /// Which card.
+        /// The card taken.
         card: Card,
-        /// False if the raider held one already, so that it went to the discard pile.
+        /// False if the raider already held such a card, so that this one went to the discard pile.
         kept: bool,
     },
-    /// A new ship was built; it lies in the Bay.
+    /// A new ship was built and put in the Bay.
     ShipBuilt {
-        /// Whose.
+        /// The owner of the ship.
         colour: Colour,
     },
-    /// Ships were thrown out of their docks into the Bay.
+    /// Ships were evicted from their docks into the Bay.
     Evicted {
-        /// Whose.
+        /// The owner of the ships.
         colour: Colour,
-        /// Where they were docked.
+        /// The facility where they were docked.
         facility: Facility,
-        /// Which.
+        /// The ships evicted.
         ships: Ships,
     },
-    /// A ship came back in hand from its dock.
+    /// A ship was taken back in hand from its dock.
     Teleported {
-        /// Whose.
+        /// The owner of the ship.
         colour: Colour,
-        /// Where it was docked.
+        /// The facility where it was docked.
         facility: Facility,
-        /// Which.
+        /// The ship.
         ship: Ship,
     },
     /// A card changed a ship's value.
     ValueChanged {
-        /// Whose ship.
+        /// The owner of the ship.
         colour: Colour,
-        /// What it showed.
+        /// The ship with its previous value.
         before: Ship,
-        /// What it shows now.
+        /// The ship with its new value.
         after: Ship,
-        /// By which card.
+        /// The card used.
         card: Card,
     },
     /// A colony was placed on a territory.
     ColonyPlaced {
-        /// Whose.
+        /// The owner of the colony.
         colour: Colour,
-        /// Where.
+        /// The territory.
         territory: Territory,
         /// The Hub circle it came from; 0: the player's unplaced colonies.
         circle: u8,
     },
     /// A colony entered or advanced on the Hub track.
     ColonyAdvanced {
-        /// Whose.
+        /// The owner of the colony.
         colour: Colour,
-        /// The circle it left; 0: it is new on the track.
+        /// The previous circle; 0: it is new on the track.
         from: u8,
-        /// The circle it stands on.
+        /// The new circle.
         to: u8,
     },
     /// Advances beyond the last circle wait for a launch.
     SurplusWaits {
-        /// Whose.
+        /// The owner of the colony.
         colour: Colour,
-        /// How many.
+        /// The number of advances.
         advances: u8,
     },
     /// Advances beyond the last circle were lost.
     SurplusLost {
-        /// Whose.
+        /// The owner of the colony.
         colour: Colour,
-        /// How many.
+        /// The number of advances.
         advances: u8,
     },
     /// A colony moved to another territory.
     ColonyMoved {
-        /// Whose.
+        /// The owner of the colony.
         colour: Colour,
-        /// Where it stood.
+        /// The previous territory.
         from: Territory,
-        /// Where it stands.
+        /// The new territory.
         to: Territory,
     },
     /// Control of a territory changed.
     ControlChanged {
-        /// Where.
+        /// The territory.
         territory: Territory,
-        /// Who had it.
+        /// The previous controller.
         before: Option<Colour>,
-        /// Who has it.
+        /// The new controller.
         after: Option<Colour>,
     },
-    /// A field was placed on or moved over the planet, or taken off it.
+    /// A field was placed on the planet, moved, or removed from it.
     FieldMoved {
-        /// Which.
+        /// The field.
         field: Field,
-        /// Where it was; `None`: beside the board.
+        /// The previous territory; `None`: next to the board.
         from: Option<Territory>,
-        /// Where it is; `None`: beside the board.
+        /// The new territory; `None`: next to the board.
         to: Option<Territory>,
     },
-    /// The relic ship was bought; it lies in the Bay.
+    /// The relic ship was bought and put in the Bay.
     RelicBought {
-        /// By whom.
+        /// The buyer.
         colour: Colour,
     },
     /// The relic ship went back to Burroughs Desert because control was lost or isolated.
     RelicReturned {
-        /// Who had it.
+        /// The previous owner.
         colour: Colour,
     },
     /// A card's power was used.
     CardUsed {
-        /// By whom.
+        /// The player who used it.
         colour: Colour,
-        /// Which.
+        /// The card used.
         card: Card,
     },
     /// A card went to the discard pile.
     CardDiscarded {
-        /// Whose.
+        /// The player who held the card.
         colour: Colour,
-        /// Which.
+        /// The card discarded.
         card: Card,
     },
     /// A card was claimed from the display.
     CardClaimed {
-        /// By whom.
+        /// The player who claimed it.
         colour: Colour,
-        /// Which.
+        /// The card claimed.
         card: Card,
         /// Its place in the display, 0 to 2.
         slot: u8,
     },
     /// A card was taken from the discard pile.
     CardRecovered {
-        /// By whom.
+        /// The player who took it.
         colour: Colour,
-        /// Which.
+        /// The card taken.
         card: Card,
     },
     /// The display was discarded.
     DisplayDiscarded,
-    /// A card was laid out.
+    /// A card was added to the display.
     CardLaidOut {
         /// Its place in the display, 0 to 2.
         slot: u8,
-        /// Which.
+        /// The card.
         card: Card,
     },
     /// The discard pile became the deck.
     DeckReshuffled,
     /// A territory's bonus was borrowed for the rest of the turn.
     BonusBorrowed {
-        /// By whom.
+        /// The player who borrowed it.
         colour: Colour,
-        /// Which.
+        /// The territory.
         territory: Territory,
     },
     /// A turn ended.
     TurnEnded {
-        /// Whose.
+        /// The player whose turn ended.
         colour: Colour,
     },
     /// The game ended; the winners share the victory.
     GameOver {
-        /// Whether each colour, by index, is among the winners.
+        /// For each colour, by index: true if it is among the winners.
         winners: [bool; 4],
     },
 }

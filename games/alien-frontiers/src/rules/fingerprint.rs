@@ -1,5 +1,5 @@
-//! A hash of a position that is the same on every machine and in every release: records keep it,
-//! so that a replay that drifts is caught.
+//! A hash of a position that is the same on every machine and in every release. Records keep it, so that a replay with a different
+//! outcome is detected.
 
 use super::position::{Position, Relic};
 use super::ships::Ships;
@@ -76,7 +76,7 @@ impl Position {
             turn.cycles,
             u8::from(turn.relic_bought),
         ]);
-        // Only by an option of version 2 of the rules: the hashes in older files stay right.
+        // Hashed only if an option of version 2 of the rules fills it, so the hashes in older files remain valid.
         if !turn.laid.is_empty() {
             hash_ships(hash, turn.laid);
         }

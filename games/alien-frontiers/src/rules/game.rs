@@ -1,5 +1,5 @@
-//! The game as a type, which everything of the house that serves several games is given.
+//! The type that identifies the game to the shared crates.
 
-/// Alien Frontiers.
+/// The game Alien Frontiers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct AlienFrontiers;

@@ -1,5 +1,4 @@
-//! Ships between hand, docks, Bay and stock, and what is gained and paid: the moves all
-//! facilities and cards share.
+//! Ships between hand, docks, Bay and stock, and fuel and ore gained and paid: operations that all facilities and cards share.
 
 use super::event::{Cause, Event};
 use super::order::Ship;
@@ -10,13 +9,13 @@ use super::vocab::Facility;
 use crate::Sink;
 use orrery_core::Colour;
 
-/// The different kinds of ship among `ships`: at most six values and the relic.
+/// The different kinds of ship among `ships`: at most six values and the relic ship.
 #[inline]
 pub(super) fn kinds(ships: Ships) -> impl Iterator<Item = Ship> {
     ships.values().map(Ship::own).chain(ships.relic().map(|value| Ship { value, relic: true }))
 }
 
-/// Groups of `size` docks that one player's `ships` take up: equal ships share theirs.
+/// The number of groups of `size` docks that one player's `ships` take up: equal ships share groups.
 fn groups_taken(ships: Ships, size: u8) -> u8 {
     if ships.is_empty() {
         return 0;
@@ -25,8 +24,8 @@ fn groups_taken(ships: Ships, size: u8) -> u8 {
 }
 
 impl Position {
-    /// Whether the mover has `ships` in hand and may take them to `facility` (a teleported ship
-    /// not back to the facility it left).
+    /// Checks that the mover has `ships` in hand and may take them to `facility` (a teleported ship not back to the facility it
+    /// left).
     pub(super) fn check_hand(&self, ships: Ships, facility: Facility) -> Result<(), Refusal> {
         if ships.is_empty() {
             return Err(Refusal::NoShips);
@@ -53,8 +52,8 @@ impl Position {
         }
     }
 
-    /// Takes `ships` out of the hand to go to `facility`. Of equal ships the teleported one goes
-    /// first where it may: it can do nothing that the other could not.
+    /// Takes `ships` out of the hand to go to `facility`. Of equal ships the teleported one goes first where it may: it is the more
+    /// restricted one.
     fn take_from_hand(&mut self, ships: Ships, facility: Facility) {
         match self.turn.teleported {
             Some(t) if t.from != facility && ships.contains(t.ship.ships()) => {
@@ -77,7 +76,7 @@ impl Position {
         sink.emit(Event::Docked { colour, facility, ships });
     }
 
-    /// Lays `ships` of the mover's hand in the Bay.
+    /// Puts `ships` of the mover's hand in the Bay.
     pub(super) fn lay_in_bay(&mut self, ships: Ships, sink: &mut impl Sink<Event>) {
         self.take_from_hand(ships, Facility::MaintenanceBay);
         let colour = self.mover();
@@ -88,7 +87,7 @@ impl Position {
         sink.emit(Event::Docked { colour, facility: Facility::MaintenanceBay, ships });
     }
 
-    /// Counts own-colour `ships` in with those in the Bay, and minds what the mover's show there.
+    /// Adds `ships` of `colour` to those in the Bay, and keeps their values if they are the mover's.
     fn come_to_bay(&mut self, colour: Colour, ships: Ships) {
         self.player_mut(colour).bay += ships.own_len();
         if self.bay_in_reach() && colour == self.mover() {
@@ -96,13 +95,13 @@ impl Position {
         }
     }
 
-    /// Takes a ship of the mover that lies in the Bay back in hand; the caller says as what.
+    /// Takes a ship of the mover in the Bay back in hand; the caller decides as which kind.
     pub(super) fn take_from_bay(&mut self, ship: Ship) {
         self.turn.laid = self.turn.laid.minus(ship.ships());
         self.me_mut().bay -= ship.ships().own_len();
     }
 
-    /// Sends a ship of an opponent that lies in the Bay to the owner's stock, the relic ship to Burroughs Desert.
+    /// Sends an opponent's ship in the Bay to its owner's stock, or the relic ship to Burroughs Desert.
     pub(super) fn bay_to_stock(&mut self, colour: Colour, ship: Ship, sink: &mut impl Sink<Event>) {
         let own = ship.ships().own_len();
         let player = self.player_mut(colour);
@@ -115,7 +114,7 @@ impl Position {
         sink.emit(Event::ShipToStock { colour, facility: Facility::MaintenanceBay, ship });
     }
 
-    /// Takes `ships` of `colour` from their docks; the caller says where they go.
+    /// Removes `ships` of `colour` from their docks; the caller decides where they go.
     pub(super) fn undock(&mut self, colour: Colour, facility: Facility, ships: Ships) {
         let docked = &mut self.player_mut(colour).docked[facility.index()];
         *docked = docked.minus(ships);
@@ -125,8 +124,8 @@ impl Position {
         }
     }
 
-    /// FAC-AA: ships that left the Artifact take their value and their cycles along. Of equal
-    /// ships those already counted for a claim leave first.
+    /// FAC-AA: ships that leave the Artifact take their value and their cycles along. Of equal ships those already counted for a
+    /// claim leave first.
     fn forget_uncounted(&mut self, left: Ships, gone: Ships) {
         for ship in kinds(gone) {
             let here = |all: Ships| if ship.relic { u8::from(all.relic().is_some()) } else { all.count(ship.value) };
@@ -139,7 +138,7 @@ impl Position {
         self.turn.cycles = self.turn.cycles.min(self.turn.uncounted.len());
     }
 
-    /// Throws docked ships into the Bay of their owner.
+    /// Evicts docked ships into the Bay of their owner.
     pub(super) fn evict(&mut self, colour: Colour, facility: Facility, ships: Ships, sink: &mut impl Sink<Event>) {
         self.undock(colour, facility, ships);
         self.come_to_bay(colour, ships);
@@ -149,7 +148,7 @@ impl Position {
         sink.emit(Event::Evicted { colour, facility, ships });
     }
 
-    /// Sends docked ships to their owner's stock, the relic ship to Burroughs Desert (TER-BD).
+    /// Sends docked ships to their owner's stock, or the relic ship to Burroughs Desert (TER-BD).
     pub(super) fn send_to_stock(
         &mut self,
         colour: Colour,
@@ -167,10 +166,10 @@ impl Position {
         }
     }
 
-    /// Free groups of docks at `facility`, or free docks where ships dock singly; for the Hub,
-    /// free docks on the mover's track; for the Bay 255 (SET-8).
+    /// Free groups of docks at `facility`, or free docks where ships dock singly; for the Hub, free docks on the mover's track; for
+    /// the Bay 255 (SET-8).
     ///
-    /// A group counts as taken while a single ship of it is left.
+    /// A group counts as taken as long as a single ship is in it.
     #[must_use]
     pub fn free_groups(&self, facility: Facility) -> u8 {
         let Some(usable) = facility.groups_usable(self.player_count()) else { return u8::MAX };
@@ -184,13 +183,13 @@ impl Position {
         usable.saturating_sub(taken)
     }
 
-    /// Refuses if fewer than `needed` groups of docks are free.
+    /// Checks that at least `needed` groups of docks are free.
     pub(super) fn check_docks(&self, facility: Facility, needed: u8) -> Result<(), Refusal> {
         let free = self.free_groups(facility);
         if free < needed { Err(Refusal::NoDock { facility, free, needed }) } else { Ok(()) }
     }
 
-    /// Refuses if the mover cannot pay.
+    /// Checks that the mover can pay.
     pub(super) fn check_price(&self, (fuel, ore): (u8, u8)) -> Result<(), Refusal> {
         if self.can_pay((fuel, ore)) {
             return Ok(());
@@ -199,7 +198,7 @@ impl Position {
         Err(Refusal::Price { fuel, ore, have_fuel: me.fuel, have_ore: me.ore })
     }
 
-    /// Whether the mover holds `fuel` and `ore`.
+    /// Returns true if the mover holds `fuel` and `ore`.
     #[inline]
     #[must_use]
     pub const fn can_pay(&self, (fuel, ore): (u8, u8)) -> bool {
@@ -218,7 +217,7 @@ impl Position {
         }
     }
 
-    /// The mover gains from the supply what is left there (SET-4).
+    /// The mover gains from the supply as much as is left there (SET-4).
     pub(super) fn gain(&mut self, (fuel, ore): (u8, u8), cause: Cause, sink: &mut impl Sink<Event>) {
         let (fuel_left, ore_left) = self.supply_left();
         let colour = self.mover();

@@ -1,6 +1,6 @@
-//! What is true of every position: one small function for each invariant.
+//! Invariants of every position: one small function for each.
 //!
-//! They run on every loaded position, and after every order in tests and debug builds.
+//! They are checked on every loaded position, and after every order in tests and debug builds.
 
 use super::colonies::majority;
 use super::options::Supply;
@@ -37,13 +37,13 @@ pub fn broken(position: &Position) -> Option<Broken> {
     invariants::broken(INVARIANTS, position)
 }
 
-/// The first invariant that holds `before` and not `after`, if any: what an order broke.
+/// The first invariant that holds for `before` and not for `after`, if any: the one an order broke.
 #[must_use]
 pub fn newly_broken(before: &Position, after: &Position) -> Option<Broken> {
     invariants::newly_broken(INVARIANTS, before, after)
 }
 
-/// What no order changes: how many cards there are in all.
+/// A quantity that no order changes: the number of each card in all places together.
 #[must_use]
 pub fn census(position: &Position) -> CardCounts {
     let shown = position.display.iter().copied().flatten();

@@ -1,8 +1,8 @@
-//! Alien Frontiers, whole and pure: no files, no clock, no random source of its own.
+//! The complete and pure rules of Alien Frontiers: no files, no clock, no random source of their own.
 //!
-//! [`legal`] lists what the mover may do, [`check`] says why an order is refused, [`apply`]
-//! carries it out with [`Chance`] answering dice and draws. Rule numbers such as FAC-LM are those
-//! of the project's numbered rules; every rule has one home here.
+//! [`legal`] lists the mover's legal orders, [`check`] returns the reason why an order is refused, [`apply`] carries it out with
+//! [`Chance`] answering dice and draws. Rule numbers such as FAC-LM are those of the project's numbered rules; every rule is
+//! implemented in one place here.
 
 mod cards;
 mod chance;

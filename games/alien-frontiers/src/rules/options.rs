@@ -8,50 +8,50 @@ use orrery_core::options::{as_words, options};
 options! {
     /// All options of section 8; the default is the preset `2011`.
     Options {
-        /// SET-6: how many colonies a player has.
+        /// SET-6: the number of colonies per player.
         length: Length = "SET-6", "a length" {
             /// 8, 7 or 6 colonies with 2, 3 or 4 players.
             Normal = "normal",
             /// 8 colonies always.
             Long = "long",
         },
-        /// SET-7: who begins.
+        /// SET-7: the choice of the first player.
         first_player: FirstPlayer = "SET-7", "a way to find the first player" {
-            /// The highest roll.
+            /// The player with the highest roll.
             Roll = "roll",
-            /// Anybody, by chance.
+            /// A random player.
             Random = "random",
-            /// The first seat.
+            /// The player in the first seat.
             Chosen = "chosen",
         },
-        /// SET-4: how much fuel and ore there is.
+        /// SET-4: the supply of fuel and ore.
         supply: Supply = "SET-4", "a supply" {
             /// No limit.
             Unlimited = "unlimited",
             /// 30 fuel and 20 ore.
             Limited = "limited",
         },
-        /// TURN-5: when the Maintenance Bay is refused.
+        /// TURN-5: the condition on which the Maintenance Bay is refused.
         docking_duty: DockingDuty = "TURN-5", "a docking duty" {
-            /// While the ship could dock alone and without price.
+            /// Refused while the ship could dock alone and without price.
             Soft = "soft",
-            /// Never.
+            /// Never refused.
             Free = "free",
-            /// While the ship could dock at all.
+            /// Refused while the ship could dock at all.
             Strict = "strict",
         },
-        /// FAC-LM: whose ships set the lowest value.
+        /// FAC-LM: the players whose ships set the lowest value.
         mine: Mine = "FAC-LM", "a mine rule" {
-            /// Everybody's.
+            /// All players.
             Strict = "strict",
-            /// Only other players'.
+            /// Only other players.
             Forgiving = "forgiving",
         },
-        /// FAC-OM: what a pair does after one of its ships was teleported out.
+        /// FAC-OM: the effect of a pair after one of its ships was teleported out.
         market_after_teleport: MarketAfterTeleport = "FAC-OM", "a market rule" {
-            /// It trades no more.
+            /// It allows no more trades.
             Ends = "ends",
-            /// It trades on until the turn ends.
+            /// It allows trades until the turn ends.
             Kept = "kept",
         },
         /// FAC-SY: the price of the sixth ship.
@@ -61,60 +61,60 @@ options! {
             /// 3 fuel 2 ore.
             Text2011 = "2011 text",
         },
-        /// TER-AC: which ship of the turn earns Asimov Crater's extra circle.
+        /// TER-AC: the ship of the turn that earns Asimov Crater's extra circle.
         asimov: Asimov = "TER-AC", "an Asimov rule" {
-            /// The second.
+            /// The second ship.
             SecondShip = "second ship",
-            /// The first.
+            /// The first ship.
             Text2011 = "2011 text",
         },
-        /// FAC-CH 4: how long surplus advances wait for a launch.
+        /// FAC-CH 4: the time that surplus advances wait for a launch.
         hub_surplus: HubSurplus = "FAC-CH", "a hub surplus rule" {
-            /// For the very next order.
+            /// Only for the next order.
             Immediate = "immediate",
             /// Until the turn ends.
             UntilEndOfTurn = "until end of turn",
         },
-        /// TECH-PC: how many ships the Plasma Cannon's discard must leave.
+        /// TECH-PC: the number of ships that the Plasma Cannon's discard must leave.
         cannon_minimum: CannonMinimum = "TECH-PC", "a cannon minimum" {
-            /// Three out of stock, one on the Terraforming Station not counted.
+            /// Three out of stock, not counting one on the Terraforming Station.
             Rules2011 = "2011",
-            /// More than three before the shot, the Terraforming Station counted.
+            /// More than three before the shot, counting one on the Terraforming Station.
             Rules2010 = "2010",
         },
         /// END-4: victory points that end the game.
         vp_target: VpTarget = "END-4", "a point target" {
-            /// None.
+            /// No target.
             Off = "off",
             /// 12, 10 or 9 with 2, 3 or 4 players.
             Standard = "standard",
-            /// As standard, 8 with four players.
+            /// As `standard`, but 8 with four players.
             Short = "short",
         },
-        /// TECH-PC: whose ships one use of the Plasma Cannon may hit.
+        /// TECH-PC: the owners of the ships that one use of the Plasma Cannon may hit.
         cannon_owners: CannonOwners = "TECH-PC" since 2, "a rule of whose ships are hit" {
-            /// Any opponents'.
+            /// Any opponents.
             Any = "any",
-            /// One opponent's.
+            /// One opponent.
             One = "one",
         },
-        /// FAC-CH 5: which facility takes the last colony off the Hub track.
+        /// FAC-CH 5: the facilities that may take the last colony off the Hub track.
         last_hub_colony: LastHubColony = "FAC-CH" since 2, "a rule of the last colony" {
             /// The Terraforming Station and the Colony Constructor.
             Any = "any",
-            /// The Terraforming Station alone.
+            /// Only the Terraforming Station.
             Terraforming = "terraforming",
         },
-        /// FAC-MB: whether cards reach ships in the Maintenance Bay.
+        /// FAC-MB: the reach of cards into the Maintenance Bay.
         bay: BayReach = "FAC-MB" since 2, "a rule of the Bay" {
-            /// They do not.
+            /// Cards do not affect ships there.
             OutOfReach = "out of reach",
-            /// They do.
+            /// Cards affect ships there.
             InReach = "in reach",
         },
     } and {
-        /// Whether the match was begun under version 1 of the rules, which measured a raid against a thinned fleet, and the Plasma
-        /// Cannon's discard at the Terraforming Station, in another way.
+        /// True for a match begun under version 1 of the rules. That version computed the total of a raid against a thinned fleet,
+        /// and the Plasma Cannon's discard at the Terraforming Station, in another way.
         version_one: bool,
     }
 }
@@ -123,14 +123,14 @@ options! {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(into = "&'static str", try_from = "String")]
 pub enum Preset {
-    /// All defaults.
+    /// The default of every option.
     #[default]
     Rules2011,
-    /// The 2010 edition, where it differs.
+    /// The 2010 edition where it differs.
     Rules2010,
-    /// The 2011 text taken by the letter.
+    /// The 2011 text taken literally.
     Literal2011,
-    /// As the 2011 tablet app played.
+    /// The rules of the 2011 tablet app.
     App,
 }
 
@@ -140,7 +140,7 @@ impl Preset {
     /// Every preset, the default first.
     pub const ALL: &'static [Preset] = &[Preset::Rules2011, Preset::Rules2010, Preset::Literal2011, Preset::App];
 
-    /// The word of scenario files and the command line.
+    /// The keyword in scenario files and the command line.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -151,13 +151,13 @@ impl Preset {
         }
     }
 
-    /// Reads a word, ignoring case.
+    /// Reads a keyword, ignoring case.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|v| v.word().eq_ignore_ascii_case(word))
     }
 
-    /// The options this preset stands for.
+    /// The options of this preset.
     #[must_use]
     pub fn options(self) -> Options {
         let defaults = Options::default();

@@ -1,4 +1,4 @@
-//! Orders: everything a player may decide, complete, one value an order.
+//! Orders: every decision of a player in full, one value per order.
 //!
 //! The text form is in `notation.rs`.
 
@@ -6,29 +6,30 @@ use super::ships::Ships;
 use super::vocab::{Card, Facility, Field, Territory};
 use orrery_core::Colour;
 
-/// One ship named by what it shows: its value and whether it is the relic ship.
+/// One ship, identified by its value and by whether it is the relic ship.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Ship {
-    /// 1 to 6.
+    /// The value, 1 to 6.
     pub value: u8,
-    /// The relic ship (written with a star).
+    /// True for the relic ship (written with a star).
     pub relic: bool,
 }
 
 impl Ship {
-    /// An own-colour ship.
+    /// A ship of the player's own colour.
     #[must_use]
     pub const fn own(value: u8) -> Self {
         Ship { value, relic: false }
     }
 
-    /// How orders name a ship that shows no value, as those of opponents in the Maintenance Bay: by the lowest.
+    /// The ship by which orders name one without a value, such as those of opponents in the Maintenance Bay: it has the lowest
+    /// value.
     #[must_use]
     pub const fn of_no_value(relic: bool) -> Self {
         Ship { value: 1, relic }
     }
 
-    /// The same as a handful of one.
+    /// The same as a set with one ship.
     #[must_use]
     pub const fn ships(self) -> Ships {
         Ships::single(self.value, self.relic)
@@ -55,7 +56,7 @@ impl Haul {
     /// An empty raid.
     pub const NOTHING: Haul = Haul(0);
 
-    /// This haul with `fuel` and `ore` more from `colour`.
+    /// This haul with `fuel` and `ore` added from `colour`.
     #[must_use]
     pub const fn with(self, colour: Colour, fuel: u8, ore: u8) -> Self {
         let shift = colour as u32 * 8;
@@ -80,21 +81,21 @@ impl Haul {
         Colour::ALL.iter().map(|&c| self.fuel(c) + self.ore(c)).sum()
     }
 
-    /// Whether nothing is taken.
+    /// Returns true if nothing is taken.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 }
 
-/// What a raid takes (FAC-RO).
+/// The loot of a raid (FAC-RO).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Loot {
-    /// Up to four fuel and ore in any mix; may be nothing.
+    /// Up to four fuel and ore in any mix, or nothing.
     Resources(Haul),
     /// One tech card of one player.
     Card {
-        /// The player robbed.
+        /// The raided player.
         from: Colour,
         /// The card taken.
         card: Card,
@@ -109,7 +110,7 @@ impl Targets {
     /// No ship aimed at.
     pub const NONE: Targets = Targets([Ships::NONE; 4]);
 
-    /// These targets and `ships` of `colour` besides.
+    /// These targets with `ships` of `colour` added.
     #[must_use]
     pub const fn with(mut self, colour: Colour, ships: Ships) -> Self {
         self.0[colour as usize] = self.0[colour as usize].plus(ships);
@@ -122,13 +123,13 @@ impl Targets {
         self.0[colour as usize]
     }
 
-    /// How many ships are aimed at.
+    /// The number of ships aimed at.
     #[must_use]
     pub fn len(self) -> u8 {
         self.0.iter().map(|s| s.len()).sum()
     }
 
-    /// Whether no ship is aimed at.
+    /// Returns true if no ship is aimed at.
     #[must_use]
     pub fn is_empty(self) -> bool {
         self.0.iter().all(|s| s.is_empty())
@@ -143,41 +144,41 @@ impl Targets {
 /// A card's power with its choices (TECH table, left column).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Power {
-    /// One unplaced ship +1.
+    /// Adds 1 to an unplaced ship.
     BoosterPod(Ship),
-    /// One unplaced ship −1.
+    /// Subtracts 1 from an unplaced ship.
     StasisBeam(Ship),
-    /// One unplaced ship turned over.
+    /// Turns an unplaced ship over.
     PolarityDevice(Ship),
-    /// One unplaced ship −1 and another +1.
+    /// Subtracts 1 from an unplaced ship and adds 1 to another.
     GravityManipulator {
         /// The ship that loses one.
         down: Ship,
         /// The ship that gains one.
         up: Ship,
     },
-    /// These unplaced ships are rolled again.
+    /// Rolls these unplaced ships again.
     TemporalWarper(Ships),
-    /// This territory's bonus for the rest of the turn.
+    /// Borrows this territory's bonus for the rest of the turn.
     DataCrystal(Territory),
-    /// This docked ship comes back in hand.
+    /// Takes this docked ship back in hand.
     OrbitalTeleporter {
-        /// Where it is docked.
+        /// The facility where it is docked.
         facility: Facility,
-        /// Which ship.
+        /// The ship.
         ship: Ship,
     },
-    /// These opponents' ships go to the Bay.
+    /// Sends these opponents' ships to the Bay.
     PlasmaCannon {
-        /// Where they are docked.
+        /// The facility where they are docked.
         facility: Facility,
-        /// Which ships.
+        /// The ships.
         targets: Targets,
     },
 }
 
 impl Power {
-    /// The card whose power this is.
+    /// The card that has this power.
     #[must_use]
     pub const fn card(&self) -> Card {
         match self {
@@ -193,45 +194,45 @@ impl Power {
     }
 }
 
-/// A colony named by its owner and where it stands.
+/// A colony, identified by its owner and its territory.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct ColonyAt {
-    /// Whose colony.
+    /// The owner of the colony.
     pub colour: Colour,
-    /// Where it stands.
+    /// The territory of the colony.
     pub territory: Territory,
 }
 
 /// A card's discard power with its choices (TECH table, right column).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum DiscardPower {
-    /// Take this field off the planet.
+    /// Removes this field from the planet.
     BoosterPod(Field),
-    /// Place or move the Positron Field here.
+    /// Places or moves the Positron Field to this territory.
     DataCrystal(Territory),
-    /// Place or move the Repulsor Field here.
+    /// Places or moves the Repulsor Field to this territory.
     GravityManipulator(Territory),
-    /// Place or move the Isolation Field here.
+    /// Places or moves the Isolation Field to this territory.
     StasisBeam(Territory),
-    /// Move this colony to another territory.
+    /// Moves this colony to another territory.
     OrbitalTeleporter {
         /// The colony moved.
         colony: ColonyAt,
-        /// Where it goes.
+        /// The new territory.
         to: Territory,
     },
-    /// Swap these two colonies.
+    /// Swaps these two colonies.
     PolarityDevice(ColonyAt, ColonyAt),
-    /// This opponent's ship goes to his stock.
+    /// Sends this opponent's ship to its owner's stock.
     PlasmaCannon {
-        /// Whose ship.
+        /// The owner of the ship.
         colour: Colour,
-        /// Where it is docked.
+        /// The facility where it is docked.
         facility: Facility,
-        /// Which ship.
+        /// The ship.
         ship: Ship,
     },
-    /// Take this card of the discard pile.
+    /// Takes this card from the discard pile.
     TemporalWarper(Card),
 }
 
@@ -252,62 +253,62 @@ impl DiscardPower {
     }
 }
 
-/// One order of the mover (TURN-1 to TURN-6), every choice included.
+/// One order of the mover (TURN-1 to TURN-6), with every choice it needs.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Order {
-    /// Gather and roll the fleet.
+    /// Gathers and rolls the fleet.
     Roll,
-    /// Dock ships at a facility that asks for nothing more: Solar Converter, Lunar Mine, Orbital
-    /// Market, Shipyard, Colonist Hub, Alien Artifact, Maintenance Bay.
+    /// Docks ships at a facility that needs no other choice: Solar Converter, Lunar Mine, Orbital Market, Shipyard, Colonist Hub,
+    /// Alien Artifact, Maintenance Bay.
     Dock {
-        /// Where.
+        /// The facility.
         facility: Facility,
-        /// Which ships.
+        /// The ships.
         ships: Ships,
     },
-    /// Dock at the Colony Constructor or the Terraforming Station and place a colony.
+    /// Docks at the Colony Constructor or the Terraforming Station and places a colony.
     Settle {
-        /// Constructor or Terraforming Station.
+        /// The Colony Constructor or the Terraforming Station.
         facility: Facility,
-        /// Which ships.
+        /// The ships.
         ships: Ships,
-        /// Where the colony goes.
+        /// The territory of the new colony.
         territory: Territory,
     },
-    /// Dock a run of three at the Raiders' Outpost.
+    /// Docks a run of three at the Raiders' Outpost.
     Raid {
-        /// The run.
+        /// The three ships of the run.
         ships: Ships,
-        /// What is taken.
+        /// The loot taken.
         loot: Loot,
     },
-    /// New display (FAC-AA).
+    /// Replaces the display (FAC-AA).
     Cycle,
-    /// Take this card of the display (FAC-AA).
+    /// Claims this card from the display (FAC-AA).
     Claim(Card),
-    /// Buy this much ore with fuel (FAC-OM).
+    /// Buys this much ore with fuel (FAC-OM).
     Trade(u8),
-    /// Launch the finished colony here (FAC-CH).
+    /// Launches the finished colony to this territory (FAC-CH).
     Launch(Territory),
-    /// Buy the relic ship (TER-BD).
+    /// Buys the relic ship (TER-BD).
     BuyRelic,
-    /// Use a card's power.
+    /// Uses a card's power.
     Use(Power),
-    /// Discard a card for its discard power.
+    /// Discards a card for its discard power.
     Discard(DiscardPower),
-    /// Give up this much, down to exactly eight (TURN-6).
+    /// Gives up fuel and ore, down to exactly eight in total (TURN-6).
     Shed {
         /// Fuel given up.
         fuel: u8,
         /// Ore given up.
         ore: u8,
     },
-    /// End the turn.
+    /// Ends the turn.
     End,
 }
 
 impl Order {
-    /// The ships this order takes out of the hand to dock them.
+    /// The ships that this order takes out of the hand to dock them.
     #[must_use]
     pub const fn docked_ships(&self) -> Ships {
         match *self {
@@ -326,8 +327,8 @@ impl Order {
         }
     }
 
-    /// Whether chance answers this order, so that it cannot be taken back: the barriers of undo.
-    /// Ending the turn is a barrier too, but brings nothing new to light.
+    /// Returns true if chance answers this order, so that it cannot be undone. Undo also stops at the end of a turn, although that
+    /// reveals nothing.
     #[must_use]
     pub const fn asks_chance(&self) -> bool {
         matches!(self, Order::Roll | Order::Cycle | Order::Claim(_) | Order::Use(Power::TemporalWarper(_)))

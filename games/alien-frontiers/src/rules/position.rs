@@ -1,10 +1,9 @@
-//! The position: everything there is to know about a match at one moment, and nothing hidden.
+//! The position: the full state of a match at one time; this game has no hidden information.
 //!
 //! # Equality
-//! Two positions are equal when the same player is to decide the same thing with the same future
-//! before him: what lies where, whose turn it is, what was used this turn, and the rule options.
-//! The number of the round and the history are not part of it; the deck is only the multiset of
-//! the cards not yet seen.
+//! Two positions are equal if the same player has to make the same decision with the same future: places of everything, the player
+//! whose turn it is, cards and bonuses used this turn, and the rule options. The round number and the history are not part of it;
+//! the deck is only the multiset of the cards not yet seen.
 
 use super::options::{BayReach, Options, Supply};
 use super::order::Ship;
@@ -17,36 +16,36 @@ use orrery_core::Colour;
 pub struct CardSet(u16);
 
 impl CardSet {
-    /// No card.
+    /// The empty set.
     pub const EMPTY: CardSet = CardSet(0);
 
-    /// Whether `card` is in the set.
+    /// Returns true if `card` is in the set.
     #[inline]
     #[must_use]
     pub const fn has(self, card: Card) -> bool {
         self.0 & (1 << card as u16) != 0
     }
 
-    /// Puts `card` in.
+    /// Adds `card`.
     #[inline]
     pub const fn insert(&mut self, card: Card) {
         self.0 |= 1 << card as u16;
     }
 
-    /// Takes `card` out.
+    /// Removes `card`.
     #[inline]
     pub const fn remove(&mut self, card: Card) {
         self.0 &= !(1 << card as u16);
     }
 
-    /// How many cards.
+    /// The number of cards.
     #[inline]
     #[must_use]
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// Whether there is none.
+    /// Returns true if the set is empty.
     #[inline]
     #[must_use]
     pub const fn is_empty(self) -> bool {
@@ -63,7 +62,7 @@ impl CardSet {
         })
     }
 
-    /// The bits, bit `i` for the card of index `i`.
+    /// The set as bits: bit `i` for the card of index `i`.
     #[must_use]
     pub const fn bits(self) -> u16 {
         self.0
@@ -83,7 +82,7 @@ impl FromIterator<Card> for CardSet {
 pub struct CardCounts([u8; Card::COUNT]);
 
 impl CardCounts {
-    /// No card.
+    /// The empty multiset.
     pub const EMPTY: CardCounts = CardCounts([0; Card::COUNT]);
 
     /// All 22 cards of the game (SET-5).
@@ -96,20 +95,20 @@ impl CardCounts {
         counts
     }
 
-    /// How many of `card`.
+    /// The number of copies of `card`.
     #[inline]
     #[must_use]
     pub const fn of(self, card: Card) -> u8 {
         self.0[card as usize]
     }
 
-    /// How many cards in all.
+    /// The total number of cards.
     #[must_use]
     pub fn len(self) -> u8 {
         self.0.iter().sum()
     }
 
-    /// Whether there is none.
+    /// Returns true if there are no cards.
     #[must_use]
     pub fn is_empty(self) -> bool {
         self.0.iter().all(|&n| n == 0)
@@ -120,7 +119,7 @@ impl CardCounts {
         self.0[card as usize] += 1;
     }
 
-    /// Takes one `card` away; false if there was none.
+    /// Removes one `card`; returns false if there was none.
     pub const fn take(&mut self, card: Card) -> bool {
         let n = &mut self.0[card as usize];
         if *n == 0 {
@@ -130,7 +129,7 @@ impl CardCounts {
         true
     }
 
-    /// Each card as often as it is there, in index order.
+    /// Each copy of each card, in index order.
     pub fn iter(self) -> impl Iterator<Item = Card> {
         Card::ALL.iter().flat_map(move |&c| std::iter::repeat_n(c, usize::from(self.of(c))))
     }
@@ -156,7 +155,7 @@ impl FromIterator<Card> for CardCounts {
     }
 }
 
-/// What belongs to one player.
+/// The possessions of one player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Player {
     /// Fuel held.
@@ -165,11 +164,11 @@ pub struct Player {
     pub ore: u8,
     /// Cards held (TECH-1).
     pub cards: CardSet,
-    /// Ships of his colour in stock.
+    /// Ships of the player's colour in stock.
     pub stock: u8,
-    /// Ships of his colour in the Maintenance Bay; their values do not matter.
+    /// Ships of the player's colour in the Maintenance Bay; their values do not matter.
     pub bay: u8,
-    /// Ships docked, by facility; the Bay's place is always empty.
+    /// Ships docked, by facility; the entry of the Bay is always empty.
     pub docked: [Ships; Facility::COUNT],
     /// Colonies neither on a territory nor on the Hub track.
     pub unplaced: u8,
@@ -187,7 +186,7 @@ impl Player {
         self.docked[facility as usize]
     }
 
-    /// Ships of his colour out of the stock: docked, in the Bay or in hand.
+    /// Ships of the player's colour out of the stock: docked, in the Bay or in hand.
     #[inline]
     #[must_use]
     pub const fn out_of_stock(&self) -> u8 {
@@ -209,30 +208,30 @@ impl Player {
     }
 }
 
-/// What the mover has to do.
+/// The kind of order that the mover has to give.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[repr(u8)]
 pub enum Phase {
-    /// Gather and roll (TURN-1, TURN-2).
+    /// To gather and roll (TURN-1, TURN-2).
     #[default]
     Roll,
-    /// Give orders (TURN-4).
+    /// To give orders (TURN-4).
     Orders,
-    /// Nothing: the game is over.
+    /// None: the game is over.
     Over,
 }
 
-/// Where the relic ship is (SET-3, TER-BD).
+/// The place of the relic ship (SET-3, TER-BD).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Relic {
     /// On Burroughs Desert.
     #[default]
     Desert,
-    /// In the Maintenance Bay, with this owner.
+    /// In the Maintenance Bay of this owner.
     Bay(Colour),
-    /// Unplaced in the mover's hand, the teleported ship included.
+    /// Unplaced in the mover's hand, also if it was teleported.
     Hand,
-    /// Docked, with this owner.
+    /// Docked at this facility by this owner.
     Docked(Colour, Facility),
 }
 
@@ -241,30 +240,30 @@ pub enum Relic {
 pub struct Teleported {
     /// The ship; its value is fixed.
     pub ship: Ship,
-    /// The facility it left and may not go back to.
+    /// The facility it left and may not return to.
     pub from: Facility,
 }
 
-/// What the mover has done this turn, as far as rules ask.
+/// The mover's progress in the current turn, as far as rules depend on it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Turn {
-    /// Unplaced ships, the teleported one not among them.
+    /// Unplaced ships, without the teleported one.
     pub hand: Ships,
-    /// The ship taken back by the Teleporter, while unplaced.
+    /// The ship taken back by the Teleporter, while it is unplaced.
     pub teleported: Option<Teleported>,
     /// Cards whose power was used.
     pub used: CardSet,
-    /// Whether a discard power was used.
+    /// True if a discard power was used.
     pub discarded: bool,
-    /// Territories whose bonus was borrowed, bit `i` for the territory of index `i`.
+    /// Territories whose bonus was borrowed: bit `i` for the territory of index `i`.
     pub borrowed: u8,
-    /// Ships docked on the own Hub track, teleported ones counted.
+    /// Ships docked on the mover's Hub track, including teleported ones.
     pub hub_dockings: u8,
-    /// Whether Asimov Crater's extra circle was given.
+    /// True if Asimov Crater's extra circle was given.
     pub asimov_given: bool,
     /// Advances waiting for a launch (FAC-CH 4).
     pub hub_surplus: u8,
-    /// Whether a ship was docked at the Lunar Mine (TER-VM).
+    /// True if a ship was docked at the Lunar Mine (TER-VM).
     pub mined: bool,
     /// The lowest value of a pair docked at the Market this turn, 0 for none.
     pub best_pair: u8,
@@ -272,48 +271,48 @@ pub struct Turn {
     pub uncounted: Ships,
     /// Unused cycles at the Artifact.
     pub cycles: u8,
-    /// Whether the relic ship was bought.
+    /// True if the relic ship was bought.
     pub relic_bought: bool,
-    /// The mover's ships laid in the Maintenance Bay this turn, by the values they show, where cards reach them there by the option
-    /// `bay`; none otherwise. Ships built or bought this turn show no value yet and are not among them.
+    /// The mover's ships put in the Maintenance Bay this turn, by their values. Filled only if cards reach them there by the option
+    /// `bay`. Ships built or bought this turn have no value yet and are not included.
     pub laid: Ships,
 }
 
-/// A match at one moment. Small, plain, hashable; cloning it is a copy.
+/// The state of a match at one time. It is small, plain and hashable, and cloning it is a bitwise copy.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Position {
     /// The rule options.
     pub options: Options,
-    /// The colours in turn order; the first [`Self::player_count`] play.
+    /// The colours in turn order; only the first [`Self::player_count`] play.
     pub seating: [Colour; 4],
-    /// How many play, 2 to 4.
+    /// The number of players, 2 to 4.
     pub players_playing: u8,
     /// The index in `seating` of the player whose turn it is.
     pub mover_seat: u8,
-    /// What the mover has to do.
+    /// The kind of order that the mover has to give.
     pub phase: Phase,
     /// The players by colour; those who do not play are empty.
     pub players: [Player; 4],
-    /// What the mover did this turn.
+    /// The mover's progress in this turn.
     pub turn: Turn,
-    /// The relic ship.
+    /// The place of the relic ship.
     pub relic: Relic,
-    /// The face-up cards in their places; a place is empty when the cards ran out.
+    /// The face-up cards by place; a place is empty if the cards ran out.
     pub display: [Option<Card>; DISPLAY],
     /// Cards not yet seen.
     pub deck: CardCounts,
     /// The discard pile.
     pub discards: CardCounts,
-    /// Where each field is; `None`: beside the board.
+    /// The territory of each field; `None`: next to the board.
     pub fields: [Option<Territory>; Field::COUNT],
-    /// Who controls each territory, kept in step with the colonies.
+    /// The controller of each territory, kept consistent with the colonies.
     pub control: [Option<Colour>; Territory::COUNT],
-    /// When over: whether each colour, by index, is among the winners.
+    /// When the game is over: for each colour, by index, whether it is among the winners.
     pub winners: [bool; 4],
 }
 
 impl Position {
-    /// How many play.
+    /// The number of players.
     #[inline]
     #[must_use]
     pub const fn player_count(&self) -> u8 {
@@ -327,14 +326,14 @@ impl Position {
         &self.seating[..usize::from(self.players_playing)]
     }
 
-    /// Whose turn it is.
+    /// The player whose turn it is.
     #[inline]
     #[must_use]
     pub const fn mover(&self) -> Colour {
         self.seating[self.mover_seat as usize]
     }
 
-    /// Whether `colour` plays.
+    /// Returns true if `colour` plays.
     #[must_use]
     pub fn plays(&self, colour: Colour) -> bool {
         self.seats().contains(&colour)
@@ -347,13 +346,13 @@ impl Position {
         &self.players[colour as usize]
     }
 
-    /// The stores, cards and ships of a seat, to be changed.
+    /// The possessions of `colour`, mutable.
     #[inline]
     pub const fn player_mut(&mut self, colour: Colour) -> &mut Player {
         &mut self.players[colour as usize]
     }
 
-    /// The mover's own things.
+    /// The mover's possessions.
     #[inline]
     #[must_use]
     pub const fn me(&self) -> &Player {
@@ -371,26 +370,26 @@ impl Position {
         self.seating.into_iter().take(usize::from(self.players_playing)).filter(move |&c| c != mover)
     }
 
-    /// Whether the game is over.
+    /// Returns true if the game is over.
     #[inline]
     #[must_use]
     pub const fn is_over(&self) -> bool {
         matches!(self.phase, Phase::Over)
     }
 
-    /// The winners in seat order; empty while the game goes on.
+    /// The winners in seat order; empty until the game is over.
     pub fn winning(&self) -> impl Iterator<Item = Colour> {
         self.seats().iter().copied().filter(|c| self.winners[c.index()])
     }
 
-    /// Whether cards reach ships in the Maintenance Bay (FAC-MB).
+    /// Returns true if cards reach ships in the Maintenance Bay (FAC-MB).
     #[inline]
     #[must_use]
     pub fn bay_in_reach(&self) -> bool {
         self.options.bay == BayReach::InReach
     }
 
-    /// All unplaced ships, the teleported one among them.
+    /// All unplaced ships, including the teleported one.
     #[inline]
     #[must_use]
     pub fn hand(&self) -> Ships {
@@ -400,14 +399,14 @@ impl Position {
         }
     }
 
-    /// Everybody's ships docked at `facility`; the relic is counted in as its owner's.
+    /// All players' ships docked at `facility`; the relic ship counts as its owner's.
     #[inline]
     #[must_use]
     pub fn docked_at(&self, facility: Facility) -> Ships {
         self.players.iter().fold(Ships::NONE, |all, p| all.plus(p.docked_at(facility)))
     }
 
-    /// Who owns the relic ship at present.
+    /// The current owner of the relic ship.
     #[must_use]
     pub const fn relic_owner(&self) -> Option<Colour> {
         match self.relic {
@@ -417,29 +416,29 @@ impl Position {
         }
     }
 
-    /// Where `field` is.
+    /// The territory of `field`; `None`: next to the board.
     #[inline]
     #[must_use]
     pub const fn field(&self, field: Field) -> Option<Territory> {
         self.fields[field as usize]
     }
 
-    /// Whether `field` lies on `territory`.
+    /// Returns true if `field` is on `territory`.
     #[inline]
     #[must_use]
     pub fn field_on(&self, field: Field, territory: Territory) -> bool {
         self.field(field) == Some(territory)
     }
 
-    /// Who controls `territory` (section 4).
+    /// The controller of `territory` (section 4).
     #[inline]
     #[must_use]
     pub const fn controller(&self, territory: Territory) -> Option<Colour> {
         self.control[territory as usize]
     }
 
-    /// Whether the mover enjoys the bonus of `territory`, by control or borrowed by the Data
-    /// Crystal, and no Isolation Field forbids it (FLD-I).
+    /// Returns true if the mover has the bonus of `territory`, by control or borrowed by the Data Crystal, and no Isolation Field
+    /// blocks it (FLD-I).
     #[inline]
     #[must_use]
     pub fn bonus(&self, territory: Territory) -> bool {
@@ -447,7 +446,7 @@ impl Position {
             && !self.field_on(Field::Isolation, territory)
     }
 
-    /// Fuel and ore left in the supply; `u8::MAX` where there is no limit (SET-4).
+    /// Fuel and ore left in the supply; `u8::MAX` if there is no limit (SET-4).
     #[must_use]
     pub fn supply_left(&self) -> (u8, u8) {
         match self.options.supply {

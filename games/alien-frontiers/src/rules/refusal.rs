@@ -1,11 +1,11 @@
-//! Refusals: why an order is not legal, with the facts a player wants to know.
+//! Refusals: the reasons why an order is not legal, with the facts a player wants to know.
 
 use super::order::Ship;
 use super::ships::Ships;
 use super::vocab::{Card, Facility, Field, Territory};
 use orrery_core::Colour;
 
-/// Ships for a sentence: `none` where there are none.
+/// Ships for a sentence: `none` if there are none.
 struct Listed(Ships);
 
 impl std::fmt::Display for Listed {
@@ -14,10 +14,9 @@ impl std::fmt::Display for Listed {
     }
 }
 
-/// Why an order was refused. The position is untouched.
+/// The reason why an order was refused. The position is unchanged.
 ///
-/// `Display` gives plain English for logs and the command line; the window words it from the
-/// language files.
+/// `Display` gives plain English for logs and the command line; the window takes the text from the language files.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum Refusal {
     /// The game is over (END-2).
@@ -29,7 +28,7 @@ pub enum Refusal {
     /// The fleet has been rolled already (TURN-2).
     #[error("the fleet has been rolled already")]
     AlreadyRolled,
-    /// An order that docks, moves or aims at nothing.
+    /// The order docks, moves or aims at nothing.
     #[error("no ship is named")]
     NoShips,
     /// The named ships are not in hand.
@@ -40,7 +39,7 @@ pub enum Refusal {
         /// The unplaced ships.
         hand: Ships,
     },
-    /// This facility is not docked at in this way.
+    /// The facility needs another kind of order.
     #[error("{facility} takes another kind of order")]
     WrongOrder {
         /// The facility.
@@ -56,13 +55,13 @@ pub enum Refusal {
         /// Ships named.
         given: u8,
     },
-    /// The facility takes equal ships.
+    /// The facility takes only equal ships.
     #[error("{facility} takes ships of one value")]
     NotEqual {
         /// The facility.
         facility: Facility,
     },
-    /// The Raiders' Outpost takes a run.
+    /// The Raiders' Outpost takes only a run.
     #[error("the Raiders' Outpost takes three ships in sequence")]
     NotARun,
     /// Too few free docks.
@@ -86,19 +85,19 @@ pub enum Refusal {
     /// The price cannot be paid.
     #[error("the price is {fuel} fuel and {ore} ore, there are {have_fuel} fuel and {have_ore} ore")]
     Price {
-        /// Fuel asked.
+        /// Fuel needed.
         fuel: u8,
-        /// Ore asked.
+        /// Ore needed.
         ore: u8,
         /// Fuel held.
         have_fuel: u8,
         /// Ore held.
         have_ore: u8,
     },
-    /// FAC-SY: all six ships are out.
+    /// FAC-SY: all six ships are out of the stock.
     #[error("no ship is left in stock")]
     NoStock,
-    /// Every colony stands on a territory already.
+    /// Every colony is already on a territory.
     #[error("no colony is left to place")]
     NoColonyLeft,
     /// FAC-CH 3: the finished colony must be launched first.
@@ -119,7 +118,7 @@ pub enum Refusal {
     /// FAC-TS: too few other ships.
     #[error("the Terraforming Station asks for three other ships, there are {others}")]
     FleetTooSmall {
-        /// Ships of his colour out of stock, the one used not counted.
+        /// Ships of the mover's colour out of stock, without the one used.
         others: u8,
     },
     /// FAC-RO: the run does not beat the one docked.
@@ -127,7 +126,7 @@ pub enum Refusal {
     RaidTooWeak {
         /// The run's total.
         total: u8,
-        /// The least total that is enough.
+        /// The smallest total that is enough.
         needed: u8,
     },
     /// FAC-RO: more than four resources.
@@ -149,7 +148,7 @@ pub enum Refusal {
     /// Only opponents may be named.
     #[error("{colour} is the mover himself")]
     OwnColour {
-        /// The mover.
+        /// The mover's colour.
         colour: Colour,
     },
     /// The colour does not play.
@@ -161,21 +160,21 @@ pub enum Refusal {
     /// TECH-HD: no resource may be taken.
     #[error("{colour}'s Holographic Decoy protects fuel and ore")]
     DecoyProtects {
-        /// The holder.
+        /// The holder of the card.
         colour: Colour,
     },
     /// TECH-HD: only the Decoy may be taken.
     #[error("a raid on {colour} takes the Holographic Decoy and nothing else")]
     DecoyFirst {
-        /// The holder.
+        /// The holder of the Decoy.
         colour: Colour,
     },
     /// The card is not held by that player.
     #[error("{colour} does not hold {card}")]
     NotHeld {
-        /// Who.
+        /// The named player.
         colour: Colour,
-        /// Which card.
+        /// The card.
         card: Card,
     },
     /// FAC-AA: no cycle left.
@@ -187,19 +186,19 @@ pub enum Refusal {
     /// FAC-AA: the ships docked total too little.
     #[error("the ships at the Alien Artifact total {total}, 8 are needed")]
     ClaimTooLow {
-        /// What they total.
+        /// The total of the ships docked.
         total: u8,
     },
     /// FAC-AA: the card is not face up.
     #[error("{card} is not on display")]
     NotOnDisplay {
-        /// Which card.
+        /// The card.
         card: Card,
     },
     /// TECH-1: one card of a kind.
     #[error("{card} is held already")]
     AlreadyHeld {
-        /// Which card.
+        /// The card.
         card: Card,
     },
     /// FAC-OM: no pair docked.
@@ -217,49 +216,49 @@ pub enum Refusal {
     /// TER-BD: the relic ship is not on Burroughs Desert.
     #[error("the relic ship is not on Burroughs Desert")]
     RelicAway,
-    /// TER-BD: bought this turn already.
+    /// TER-BD: the relic ship was already bought this turn.
     #[error("the relic ship was bought this turn already")]
     RelicBought,
     /// The mover does not control the territory.
     #[error("{territory} is not controlled by the mover")]
     NoControl {
-        /// Which territory.
+        /// The territory.
         territory: Territory,
     },
     /// TECH-DC: the mover controls the territory.
     #[error("{territory} is controlled by the mover already")]
     OwnControl {
-        /// Which territory.
+        /// The territory.
         territory: Territory,
     },
-    /// TECH-DC: never Burroughs Desert.
+    /// TECH-DC: the bonus of Burroughs Desert cannot be borrowed.
     #[error("the Data Crystal does not work on Burroughs Desert")]
     NotTheDesert,
-    /// FLD-I: the bonus works for nobody.
+    /// FLD-I: no player has the bonus.
     #[error("{territory} lies under the Isolation Field")]
     Isolated {
-        /// Which territory.
+        /// The territory.
         territory: Territory,
     },
-    /// FLD-R: no colony comes or goes.
+    /// FLD-R: colonies can neither be placed nor removed.
     #[error("{territory} lies under the Repulsor Field")]
     Repulsed {
-        /// Which territory.
+        /// The territory.
         territory: Territory,
     },
     /// The card has no such power.
     #[error("{card} has no such power")]
     NoPower {
-        /// Which card.
+        /// The card.
         card: Card,
     },
-    /// TECH-2: used this turn already.
+    /// TECH-2: the power was already used this turn.
     #[error("{card} was used this turn already")]
     UsedAlready {
-        /// Which card.
+        /// The card.
         card: Card,
     },
-    /// TECH-2: one discard power a turn.
+    /// TECH-2: only one discard power per turn.
     #[error("a discard power was used this turn already")]
     DiscardDone,
     /// TECH-3: a value below 1 or above 6.
@@ -267,16 +266,16 @@ pub enum Refusal {
     ValueRange {
         /// The ship's value.
         value: u8,
-        /// What it would become (0 or 7).
+        /// The value it would become (0 or 7).
         wanted: u8,
     },
     /// TECH-OT: the teleported ship's value is fixed.
     #[error("the teleported ship's value cannot be changed")]
     ValueFixed {
-        /// Which ship.
+        /// The teleported ship.
         ship: Ship,
     },
-    /// TECH-OT: not back to the facility it left.
+    /// TECH-OT: the ship may not return to the facility it left.
     #[error("the teleported ship may not go back to {facility}")]
     NotBack {
         /// The facility it left.
@@ -285,21 +284,21 @@ pub enum Refusal {
     /// The card does not work at this facility.
     #[error("{card} does not work at {facility}")]
     NotThere {
-        /// Which card.
+        /// The card.
         card: Card,
-        /// Which facility.
+        /// The facility.
         facility: Facility,
     },
     /// The named ships are not docked there.
     #[error("{colour} has {} docked at {facility}, not {wanted}", Listed(*docked))]
     NotDocked {
-        /// Whose.
+        /// The named owner of the ships.
         colour: Colour,
-        /// Where.
+        /// The facility.
         facility: Facility,
         /// Ships named.
         wanted: Ships,
-        /// Ships there.
+        /// Ships docked there.
         docked: Ships,
     },
     /// TECH-PC: the victim has too few ships, whichever of them is aimed at.
@@ -309,7 +308,7 @@ pub enum Refusal {
         colour: Colour,
         /// The victim's ships out of stock, as the option counts them.
         out: u8,
-        /// More than so many are needed.
+        /// The victim needs more ships than this.
         least: u8,
     },
     /// TECH-PC: one use hits one opponent's ships, by the option `cannon_owners`.
@@ -321,58 +320,58 @@ pub enum Refusal {
     /// TECH-DC: no colony there.
     #[error("no colony stands on {territory}")]
     NoColony {
-        /// Which territory.
+        /// The territory.
         territory: Territory,
     },
     /// That player has no colony there.
     #[error("{colour} has no colony on {territory}")]
     NoColonyOf {
-        /// Whose.
+        /// The named owner of the colony.
         colour: Colour,
-        /// Which territory.
+        /// The territory.
         territory: Territory,
     },
-    /// A colony moves to, or is swapped with, another territory.
+    /// A colony must move to, or be swapped with one on, another territory.
     #[error("{territory} is named twice")]
     SameTerritory {
-        /// Which territory.
+        /// The territory.
         territory: Territory,
     },
-    /// The field is beside the board.
+    /// The field is next to the board.
     #[error("the {field} Field is not on the planet")]
     FieldAway {
-        /// Which field.
+        /// The field.
         field: Field,
     },
-    /// A field moves to another territory.
+    /// A field must move to another territory.
     #[error("the {field} Field is on {territory} already")]
     FieldThere {
-        /// Which field.
+        /// The field.
         field: Field,
-        /// Where it is.
+        /// Its territory.
         territory: Territory,
     },
-    /// TECH-TW: not in the discard pile.
+    /// TECH-TW: the card is not in the discard pile.
     #[error("{card} is not in the discard pile")]
     NotInPile {
-        /// Which card.
+        /// The card.
         card: Card,
     },
-    /// TURN-6: eight or fewer.
+    /// TURN-6: the mover holds eight or fewer.
     #[error("{held} fuel and ore are held: there is nothing to give up")]
     NothingToShed {
         /// Fuel and ore held.
         held: u8,
     },
-    /// TURN-6: down to exactly eight.
+    /// TURN-6: the rest must be exactly eight.
     #[error("{needed} must be given up, {given} are named")]
     ShedExactly {
-        /// What must go.
+        /// The number that must be given up.
         needed: u8,
-        /// What was named.
+        /// The number named in the order.
         given: u8,
     },
-    /// TURN-6: more than eight at the end.
+    /// TURN-6: the mover holds more than eight at the end.
     #[error("{held} fuel and ore are held, 8 may be kept")]
     OverLimit {
         /// Fuel and ore held.
@@ -381,9 +380,9 @@ pub enum Refusal {
     /// TURN-5: the ship must dock.
     #[error("the {ship} can dock at {facility}, so it must")]
     MustDock {
-        /// Which ship.
+        /// The ship.
         ship: Ship,
-        /// Where it could dock.
+        /// A facility where it could dock.
         facility: Facility,
     },
 }

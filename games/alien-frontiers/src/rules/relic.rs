@@ -11,7 +11,7 @@ use crate::Sink;
 
 const HERE: Territory = Territory::BurroughsDesert;
 
-/// Fuel and ore the relic ship costs (TER-BD).
+/// Price of the relic ship in fuel and ore (TER-BD).
 pub const RELIC_PRICE: (u8, u8) = (1, 1);
 
 pub(super) fn check(position: &Position) -> Result<(), Refusal> {
@@ -44,8 +44,7 @@ pub(super) fn apply(position: &mut Position, sink: &mut impl Sink<Event>) {
     sink.emit(Event::RelicBought { colour });
 }
 
-/// Sends the relic ship home from wherever it is if its owner does not control the Desert any
-/// more, or the Isolation Field lies there.
+/// Sends the relic ship home from any place if its owner no longer controls the Desert, or the Isolation Field is on it.
 pub(super) fn return_if_lost(position: &mut Position, sink: &mut impl Sink<Event>) {
     let Some(colour) = position.relic_owner() else { return };
     let keeps = position.controller(HERE) == Some(colour) && !position.field_on(Field::Isolation, HERE);

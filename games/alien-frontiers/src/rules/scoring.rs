@@ -23,14 +23,14 @@ pub struct Score {
 }
 
 impl Score {
-    /// All points.
+    /// The sum of all points.
     #[must_use]
     pub const fn total(self) -> u8 {
         self.colonies + self.control + self.city + self.monument + self.positron
     }
 }
 
-/// What players are ranked by, best first: points, cards, ore, fuel (END-2, END-3).
+/// The ranking criteria of a player, most important first: points, cards, ore, fuel (END-2, END-3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Standing {
     /// Victory points.
@@ -44,7 +44,7 @@ pub struct Standing {
 }
 
 impl Position {
-    /// The victory points of `colour` at this moment (END-1).
+    /// The current victory points of `colour` (END-1).
     #[must_use]
     pub fn score(&self, colour: Colour) -> Score {
         let player = self.player(colour);
@@ -58,7 +58,7 @@ impl Position {
         }
     }
 
-    /// What `colour` is ranked by at this moment.
+    /// The current ranking criteria of `colour`.
     #[must_use]
     pub fn standing(&self, colour: Colour) -> Standing {
         let player = self.player(colour);
@@ -73,7 +73,7 @@ impl Position {
         ranking
     }
 
-    /// The victory points that end the game, if the option says so (END-4).
+    /// The victory points that end the game, if the options set a target (END-4).
     #[must_use]
     pub const fn vp_target(&self) -> Option<u8> {
         match (self.options.vp_target, self.players_playing) {
@@ -86,7 +86,7 @@ impl Position {
     }
 }
 
-/// END-2: ends the game if `colour` has just placed his last colony.
+/// END-2: ends the game if `colour` has just placed their last colony.
 pub(super) fn end_at_last_colony(position: &mut Position, colour: Colour, sink: &mut impl Sink<Event>) {
     let player = position.player(colour);
     if player.unplaced == 0 && player.hub == 0 {
@@ -94,7 +94,7 @@ pub(super) fn end_at_last_colony(position: &mut Position, colour: Colour, sink: 
     }
 }
 
-/// END-4: ends the game if anybody has reached the target.
+/// END-4: ends the game if any player has reached the target.
 pub(super) fn end_at_target(position: &mut Position, sink: &mut impl Sink<Event>) {
     let Some(target) = position.vp_target() else { return };
     if !position.is_over() && position.seats().iter().any(|&colour| position.score(colour).total() >= target) {

@@ -1,4 +1,4 @@
-//! Set-up: from seats and options to the first position (section 1 of the rules).
+//! Setup: from seats and options to the first position (section 1 of the rules).
 
 use serde::{Deserialize, Serialize};
 
@@ -10,22 +10,22 @@ use super::vocab::{Card, DISPLAY, FLEET, Field, STARTING_FLEET, Territory};
 use orrery_core::words::{Word, values, words};
 use orrery_core::{Colour, SetupError};
 
-/// How chance settled a set-up: enough to build the first position without asking again.
+/// The answers of chance to a setup: enough to build the first position without asking again.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "StartText", into = "StartText")]
 pub struct Start {
     /// The index in the seating of the first player (SET-7).
     pub first: u8,
-    /// The rounds of dice that decided it, one die for each seat still tied, in seat order;
-    /// empty when chosen or random.
+    /// The rounds of dice that decided it, one die for each seat still tied, in seat order; empty if the first player was chosen or
+    /// random.
     pub first_rolls: Vec<Vec<u8>>,
-    /// The display.
+    /// The cards of the display, by place.
     pub display: Vec<Card>,
     /// One card for each player, in seating order.
     pub dealt: Vec<Card>,
 }
 
-/// A start as files have it, in words.
+/// A start in the text form of files.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct StartText {
@@ -50,10 +50,10 @@ impl From<Start> for StartText {
     }
 }
 
-/// What is decided before a match.
+/// The decisions made before a match.
 pub type Setup = orrery_core::Setup<AlienFrontiers>;
 
-/// A start that names a card oftener than the game has it, or the wrong number of cards.
+/// A start that names a card more often than the game has it, or the wrong number of cards.
 const DEAL: SetupError = SetupError::Start("the start does not name a legal deal of cards");
 /// A start whose first player is not seated.
 const FIRST_SEAT: SetupError = SetupError::Start("the first player's seat is not among the seats");
@@ -72,8 +72,8 @@ pub fn deal(setup: &Setup, chance: &mut impl Chance) -> Start {
     Start { first, first_rolls, display, dealt }
 }
 
-/// SET-7: the highest roll, ties rolled again; `random` takes the dice' sum, evenly spread
-/// over the seats, since any number of seats from 2 to 4 divides 36 outcomes.
+/// SET-7: the highest roll, with ties rolled again. `random` takes the sum of two dice modulo the seats, which is even, since any
+/// number of seats from 2 to 4 divides 36 outcomes.
 fn first_player(setup: &Setup, chance: &mut impl Chance) -> (u8, Vec<Vec<u8>>) {
     let seats = setup.seating.len() as u8;
     match setup.options.first_player {
@@ -91,7 +91,7 @@ fn first_player(setup: &Setup, chance: &mut impl Chance) -> (u8, Vec<Vec<u8>>) {
                 tied = tied.iter().zip(&rolls).filter(|&(_, &r)| r == best).map(|(&s, _)| s).collect();
                 rounds.push(rolls);
                 if rounds.len() > 64 {
-                    // A chance that never breaks a tie (a script run dry) must not hang us.
+                    // An exhausted script never breaks a tie, and must not cause an endless loop.
                     tied.truncate(1);
                 }
             }
@@ -100,10 +100,10 @@ fn first_player(setup: &Setup, chance: &mut impl Chance) -> (u8, Vec<Vec<u8>>) {
     }
 }
 
-/// The first position of a match, gifts given (SET-1 to SET-9).
+/// The first position of a match, with the starting gifts (SET-1 to SET-9).
 ///
 /// # Errors
-/// As [`Setup::validate`], or a start that does not fit the set-up.
+/// As [`Setup::validate`], or the start does not fit the setup.
 pub fn position(setup: &Setup, start: &Start) -> Result<Position, SetupError> {
     let mut position = bare_position(setup)?;
     let seats = setup.seating.len();
@@ -136,8 +136,8 @@ pub fn position(setup: &Setup, start: &Start) -> Result<Position, SetupError> {
     Ok(position)
 }
 
-/// Fleets, colonies, relic and fields in place; no gift, no card dealt, the first seat to
-/// roll, all cards in the deck: what scenarios start from.
+/// The position from which scenarios start: fleets, colonies, relic ship and fields in place; no gifts, no cards dealt, the first
+/// seat to roll, all cards in the deck.
 ///
 /// # Errors
 /// As [`Setup::validate`].
@@ -173,7 +173,7 @@ pub fn bare_position(setup: &Setup) -> Result<Position, SetupError> {
     })
 }
 
-/// SET-6: colonies of each player.
+/// SET-6: the number of colonies of each player.
 #[must_use]
 pub const fn colonies_each(players: u8, length: Length) -> u8 {
     match (players, length) {
@@ -183,7 +183,7 @@ pub const fn colonies_each(players: u8, length: Length) -> u8 {
     }
 }
 
-/// SET-7: fuel and ore the player who moves `turn`-th (from 0) starts with.
+/// SET-7: starting fuel and ore of the player who moves `turn`-th (from 0).
 #[must_use]
 pub const fn starting_gift(turn: usize) -> (u8, u8) {
     match turn {

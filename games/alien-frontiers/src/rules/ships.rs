@@ -1,27 +1,26 @@
-//! A handful of ships: how many of each value, and perhaps the relic ship.
+//! A multiset of ships: the number of each value, and perhaps the relic ship.
 
-/// A multiset of ships by value 1 to 6, with the relic ship's value when it is among them.
+/// A multiset of ships by value 1 to 6, with the relic ship's value if it is included.
 ///
-/// Equal ships of one player in one place are interchangeable, so their number is all there is to
-/// know. At most 15 ships of one value.
+/// Equal ships of one player in one place are interchangeable, so only their number matters. At most 15 ships of one value.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Ships(u32);
 
 const RELIC_SHIFT: u32 = 24;
-/// The six counts, the relic left out.
+/// The bits of the six counts, without the relic ship.
 const OWN: u32 = 0x00ff_ffff;
-/// Every second count: those of 1, 3 and 5.
+/// The bits of every second count: those of 1, 3 and 5.
 const LOW_COUNTS: u32 = 0x000f_0f0f;
-/// The bits above those counts.
+/// The guard bits: one above each of those counts.
 const GUARDS: u32 = 0x0010_1010;
 
 impl Ships {
     /// No ships.
     pub const NONE: Ships = Ships(0);
-    /// The most ships of one value that a handful counts.
+    /// Maximum number of ships of one value.
     pub const MOST_EQUAL: u8 = 15;
 
-    /// One own-colour ship of `value` (1 to 6).
+    /// One ship of the player's colour with `value` (1 to 6).
     #[inline]
     #[must_use]
     pub const fn one(value: u8) -> Self {
@@ -29,41 +28,41 @@ impl Ships {
         Ships(1 << ((value - 1) as u32 * 4))
     }
 
-    /// `count` own-colour ships of `value`.
+    /// `count` ships of the player's colour with `value`.
     #[inline]
     #[must_use]
     pub const fn equal(value: u8, count: u8) -> Self {
         Ships((count as u32) << ((value - 1) as u32 * 4))
     }
 
-    /// The relic ship alone, showing `value` (1 to 6).
+    /// Only the relic ship, with `value` (1 to 6).
     #[inline]
     #[must_use]
     pub const fn relic_ship(value: u8) -> Self {
         Ships((value as u32) << RELIC_SHIFT)
     }
 
-    /// Own-colour ships with these values.
+    /// Ships of the player's colour with these values.
     #[must_use]
     pub fn of(values: &[u8]) -> Self {
         values.iter().fold(Ships::NONE, |s, &v| s.plus(Ships::one(v)))
     }
 
-    /// Own-colour ships of `value`, the relic ship not counted.
+    /// Ships of the player's colour with `value`, without the relic ship.
     #[inline]
     #[must_use]
     pub const fn count(self, value: u8) -> u8 {
         ((self.0 >> ((value - 1) as u32 * 4)) & 15) as u8
     }
 
-    /// Ships of `value`, the relic ship counted.
+    /// Ships with `value`, including the relic ship.
     #[inline]
     #[must_use]
     pub const fn count_with_relic(self, value: u8) -> u8 {
         self.count(value) + (self.relic_value() == value) as u8
     }
 
-    /// The relic ship's value if it is among them.
+    /// The relic ship's value if it is included.
     #[inline]
     #[must_use]
     pub const fn relic(self) -> Option<u8> {
@@ -73,21 +72,21 @@ impl Ships {
         }
     }
 
-    /// The relic ship's value, 0 if it is not among them.
+    /// The relic ship's value, or 0 if it is not included.
     #[inline]
     #[must_use]
     pub const fn relic_value(self) -> u8 {
         (self.0 >> RELIC_SHIFT) as u8
     }
 
-    /// The own-colour ships alone.
+    /// Only the ships of the player's colour.
     #[inline]
     #[must_use]
     pub const fn without_relic(self) -> Self {
         Ships(self.0 & OWN)
     }
 
-    /// Own-colour ships, the relic not counted.
+    /// The number of ships of the player's colour, without the relic ship.
     #[inline]
     #[must_use]
     pub const fn own_len(self) -> u8 {
@@ -95,21 +94,21 @@ impl Ships {
         ((pairs & 0xff) + ((pairs >> 8) & 0xff) + ((pairs >> 16) & 0xff)) as u8
     }
 
-    /// How many ships, the relic counted.
+    /// The number of ships, including the relic ship.
     #[inline]
     #[must_use]
     pub const fn len(self) -> u8 {
         self.own_len() + (self.relic_value() != 0) as u8
     }
 
-    /// Whether there are none.
+    /// Returns true if there are no ships.
     #[inline]
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The sum of all values, the relic's too.
+    /// The sum of all values, including the relic ship's.
     #[must_use]
     pub const fn total(self) -> u8 {
         let mut sum = self.relic_value();
@@ -121,7 +120,7 @@ impl Ships {
         sum
     }
 
-    /// The highest value, the relic's too; 0 if there are none.
+    /// The highest value, including the relic ship's; 0 if there are no ships.
     #[inline]
     #[must_use]
     pub const fn highest(self) -> u8 {
@@ -130,21 +129,21 @@ impl Ships {
         if self.relic_value() > top { self.relic_value() } else { top }
     }
 
-    /// The counts as one number: the same for equal handfuls, different for different ones.
+    /// The multiset as one number: equal for equal multisets, different for different ones.
     #[inline]
     #[must_use]
     pub const fn bits(self) -> u32 {
         self.0
     }
 
-    /// Both together. At most one of them may hold the relic ship.
+    /// The union of both. At most one of them may hold the relic ship.
     #[inline]
     #[must_use]
     pub const fn plus(self, other: Ships) -> Self {
         Ships(self.0 + other.0)
     }
 
-    /// What is left when `other`, which must be contained, is taken away.
+    /// The ships without those of `other`, which must all be included.
     #[inline]
     #[must_use]
     pub const fn minus(self, other: Ships) -> Self {
@@ -152,19 +151,18 @@ impl Ships {
         Ships(self.0 - other.0)
     }
 
-    /// Whether every ship of `other` is here too.
+    /// Returns true if every ship of `other` is included.
     #[inline]
     #[must_use]
     pub const fn contains(self, other: Ships) -> bool {
         if other.relic_value() != 0 && other.relic_value() != self.relic_value() {
             return false;
         }
-        // Every second count at a time, a guard bit above each: a count that is too small borrows
-        // its guard.
+        // Compares every second count at a time, with a guard bit above each: a count that is too small borrows its guard.
         enough(self.0, other.0) && enough(self.0 >> 4, other.0 >> 4)
     }
 
-    /// Whether `size` (1 to 15) of the ships, the relic counted, show the same value.
+    /// Returns true if `size` (1 to 15) of the ships, including the relic ship, have the same value.
     #[inline]
     #[must_use]
     pub const fn has_equal(self, size: u8) -> bool {
@@ -176,13 +174,13 @@ impl Ships {
         (((counts & LOW_COUNTS) + lift) | (((counts >> 4) & LOW_COUNTS) + lift)) & GUARDS != 0
     }
 
-    /// The values that own-colour ships show, each once, in rising order.
+    /// The different values of the ships of the player's colour, in rising order.
     #[inline]
     pub fn values(self) -> impl Iterator<Item = u8> {
         let mut left = self.0 & OWN;
         std::iter::from_fn(move || {
             let place = left.trailing_zeros() / 4;
-            // Without a count the number of zeros is that of all bits.
+            // If no count is left, the number of zeros is that of all bits.
             (left != 0).then(|| {
                 left &= !(15 << (place * 4));
                 place as u8 + 1
@@ -190,14 +188,14 @@ impl Ships {
         })
     }
 
-    /// The ships one by one as (value, is it the relic), own-colour ships in rising order first.
+    /// The ships one by one as (value, true for the relic ship), ships of the player's colour first, in rising order.
     pub fn iter(self) -> impl Iterator<Item = (u8, bool)> {
         (1..=6u8)
             .flat_map(move |v| std::iter::repeat_n((v, false), usize::from(self.count(v))))
             .chain(self.relic().map(|v| (v, true)))
     }
 
-    /// All values in rising order, the relic's among them.
+    /// All values in rising order, including the relic ship's, as (value, true for the relic ship).
     pub fn rising(self) -> impl Iterator<Item = (u8, bool)> {
         (1..=6u8).flat_map(move |v| {
             std::iter::repeat_n((v, false), usize::from(self.count(v)))
@@ -205,27 +203,27 @@ impl Ships {
         })
     }
 
-    /// One ship: own-colour, or the relic.
+    /// One ship of the player's colour, or the relic ship.
     #[inline]
     #[must_use]
     pub const fn single(value: u8, relic: bool) -> Self {
         if relic { Self::relic_ship(value) } else { Self::one(value) }
     }
 
-    /// If this is exactly one ship, its value and whether it is the relic.
+    /// If there is exactly one ship, its value and true for the relic ship.
     #[must_use]
     pub fn as_single(self) -> Option<(u8, bool)> {
         if self.len() == 1 { self.iter().next() } else { None }
     }
 }
 
-/// Whether each of the low counts of `wanted` is at most that of `mine`.
+/// Returns true if each of the low counts of `wanted` is at most that of `mine`.
 const fn enough(mine: u32, wanted: u32) -> bool {
     (((mine & LOW_COUNTS) | GUARDS) - (wanted & LOW_COUNTS)) & GUARDS == GUARDS
 }
 
 impl std::fmt::Display for Ships {
-    /// The notation's form: values in rising order, the relic starred and last, as `3 4 *6`.
+    /// Writes the notation: values in rising order, the relic ship with a star and last, as `3 4 *6`.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         for (i, (value, relic)) in self.iter().enumerate() {
             if i > 0 {
@@ -250,7 +248,7 @@ impl std::fmt::Debug for Ships {
 mod tests {
     use super::*;
 
-    /// Every handful of up to three ships, with and without a relic.
+    /// Every multiset of up to three ships, with and without the relic ship.
     fn handfuls() -> Vec<Ships> {
         let mut all = vec![Ships::NONE];
         for _ in 0..3 {

@@ -10,7 +10,7 @@ use super::ships::Ships;
 use super::vocab::{Card, Facility, KEEP_LIMIT};
 use crate::Sink;
 
-/// TURN-1 to TURN-3.
+/// Carries out the roll (TURN-1 to TURN-3).
 pub(super) fn roll(position: &mut Position, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     let fleet = gather(position, sink);
     let mut hand = Ships::NONE;
@@ -26,8 +26,8 @@ pub(super) fn roll(position: &mut Position, chance: &mut impl Chance, sink: &mut
     resource_cache(position, sink);
 }
 
-/// TURN-1: the ship spent at the Terraforming Station goes to stock, all others come in hand.
-/// Returns how many own-colour ships are to be rolled.
+/// TURN-1: sends the ship spent at the Terraforming Station to stock and takes all others in hand. Returns the number of the
+/// mover's ships to roll, without the relic ship.
 fn gather(position: &mut Position, sink: &mut impl Sink<Event>) -> u8 {
     let colour = position.mover();
     let spent = position.me().docked_at(Facility::TerraformingStation);
@@ -46,7 +46,7 @@ fn gather(position: &mut Position, sink: &mut impl Sink<Event>) -> u8 {
     fleet
 }
 
-/// TECH-RC: the gift of the roll.
+/// TECH-RC: the gift after the roll.
 fn resource_cache(position: &mut Position, sink: &mut impl Sink<Event>) {
     const CARD: Card = Card::ResourceCache;
     if !position.me().cards.has(CARD) {
@@ -68,7 +68,7 @@ fn resource_cache(position: &mut Position, sink: &mut impl Sink<Event>) {
     }
 }
 
-/// TURN-6: what must go is all above eight.
+/// Checks TURN-6: exactly the amount above eight must be given up.
 pub(super) fn check_shed(position: &Position, fuel: u8, ore: u8) -> Result<(), Refusal> {
     let held = position.me().resources();
     if held <= KEEP_LIMIT {
@@ -85,7 +85,7 @@ pub(super) fn apply_shed(position: &mut Position, fuel: u8, ore: u8, sink: &mut 
     position.pay((fuel, ore), Cause::Shed, sink);
 }
 
-/// TURN-5 and TURN-6.
+/// Checks TURN-5 and TURN-6.
 pub(super) fn check_end(position: &Position) -> Result<(), Refusal> {
     if let Some((ship, facility)) = position.undocked_duty() {
         return Err(Refusal::MustDock { ship, facility });
@@ -110,7 +110,7 @@ pub(super) fn legal(position: &Position, alone: &Alone, orders: &mut Vec<Order>)
 pub(super) fn apply_end(position: &mut Position, sink: &mut impl Sink<Event>) {
     let hand = position.hand();
     if !hand.is_empty() {
-        // A ship that was teleported out of the Bay goes back there with the others.
+        // A ship that was teleported out of the Bay returns there with the others.
         position.turn.hand = hand;
         position.turn.teleported = None;
         position.lay_in_bay(hand, sink);

@@ -1,4 +1,4 @@
-//! The words of the game: facilities, territories, cards and fields.
+//! The vocabulary of the game: facilities, territories, cards and fields.
 
 use orrery_core::vocabulary;
 use orrery_core::words::vocables;
@@ -8,7 +8,7 @@ vocabulary! {
     Facility {
         /// FAC-SC: any value, half the value in fuel.
         SolarConverter = "SolarConverter",
-        /// FAC-LM: rising values, one ore a ship.
+        /// FAC-LM: rising values, one ore per ship.
         LunarMine = "LunarMine",
         /// FAC-OM: a pair trades fuel for ore.
         OrbitalMarket = "OrbitalMarket",
@@ -24,7 +24,7 @@ vocabulary! {
         TerraformingStation = "TerraformingStation",
         /// FAC-RO: a run of three raids.
         RaidersOutpost = "RaidersOutpost",
-        /// FAC-MB: where idle ships lie.
+        /// FAC-MB: the place of idle ships.
         MaintenanceBay = "MaintenanceBay",
     }
 }
@@ -32,21 +32,21 @@ vocabulary! {
 vocabulary! {
     /// A territory of the planet (section 4 of the rules).
     Territory {
-        /// TER-AC: helps at the Colonist Hub.
+        /// TER-AC: bonus at the Colonist Hub.
         AsimovCrater = "AsimovCrater",
-        /// TER-BP: helps at the Colony Constructor.
+        /// TER-BP: bonus at the Colony Constructor.
         BradburyPlateau = "BradburyPlateau",
         /// TER-BD: lets its controller buy the relic ship.
         BurroughsDesert = "BurroughsDesert",
-        /// TER-HP: helps at the Orbital Market.
+        /// TER-HP: bonus at the Orbital Market.
         HeinleinPlains = "HeinleinPlains",
-        /// TER-HV: helps at the Shipyard.
+        /// TER-HV: bonus at the Shipyard.
         HerbertValley = "HerbertValley",
-        /// TER-LB: helps at the Solar Converter.
+        /// TER-LB: bonus at the Solar Converter.
         LemBadlands = "LemBadlands",
         /// TER-PF: makes cards cheaper.
         PohlFoothills = "PohlFoothills",
-        /// TER-VM: helps at the Lunar Mine.
+        /// TER-VM: bonus at the Lunar Mine.
         VanVogtMountains = "VanVogtMountains",
     }
 }
@@ -54,11 +54,11 @@ vocabulary! {
 vocabulary! {
     /// A kind of alien tech card (section 6 of the rules).
     Card {
-        /// TECH-AC: 1 VP.
+        /// TECH-AC: worth 1 VP while held.
         AlienCity = "AlienCity",
-        /// TECH-AM: 1 VP.
+        /// TECH-AM: worth 1 VP while held.
         AlienMonument = "AlienMonument",
-        /// TECH-BP: one ship +1; discarded, takes a field off.
+        /// TECH-BP: one ship +1; discarded, removes a field from the planet.
         BoosterPod = "BoosterPod",
         /// TECH-DC: borrows a territory's bonus; discarded, moves the Positron Field.
         DataCrystal = "DataCrystal",
@@ -72,11 +72,11 @@ vocabulary! {
         PlasmaCannon = "PlasmaCannon",
         /// TECH-PD: turns a ship over; discarded, swaps two colonies.
         PolarityDevice = "PolarityDevice",
-        /// TECH-RC: a gift after each roll.
+        /// TECH-RC: free fuel or ore after each roll.
         ResourceCache = "ResourceCache",
         /// TECH-SB: one ship −1; discarded, moves the Isolation Field.
         StasisBeam = "StasisBeam",
-        /// TECH-TW: rolls again; discarded, takes a card of the discard pile.
+        /// TECH-TW: rolls ships again; discarded, takes a card from the discard pile.
         TemporalWarper = "TemporalWarper",
     }
 }
@@ -84,11 +84,11 @@ vocabulary! {
 vocabulary! {
     /// A field generator (section 5 of the rules).
     Field {
-        /// FLD-I: the bonus there works for nobody.
+        /// FLD-I: no player has the bonus there.
         Isolation = "Isolation",
-        /// FLD-P: 1 VP more for its controller.
+        /// FLD-P: one more VP for the territory's controller.
         Positron = "Positron",
-        /// FLD-R: no colony comes or goes.
+        /// FLD-R: colonies can neither be placed nor removed.
         Repulsor = "Repulsor",
     }
 }
@@ -96,7 +96,7 @@ vocabulary! {
 vocables! { Facility = "a facility", Territory = "a territory", Card = "a card", Field = "a field" }
 
 impl Card {
-    /// How many copies of this card the game has (SET-5).
+    /// The number of copies of this card in the game (SET-5).
     #[must_use]
     pub const fn copies(self) -> u8 {
         match self {
@@ -105,8 +105,8 @@ impl Card {
         }
     }
 
-    /// Fuel printed on the card's power; `None` where it has no power to use (TECH table).
-    /// The Data Crystal's and the Plasma Cannon's figure is for each colony and each ship.
+    /// The fuel price printed on the card's power; `None` if it has no power to use (TECH table). The price of the Data Crystal is
+    /// per colony, that of the Plasma Cannon per ship.
     #[must_use]
     pub const fn power_price(self) -> Option<u8> {
         match self {
@@ -121,7 +121,7 @@ impl Card {
         }
     }
 
-    /// Whether the card has a discard power (TECH table).
+    /// Returns true if the card has a discard power (TECH table).
     #[must_use]
     pub const fn has_discard_power(self) -> bool {
         self.power_price().is_some()
@@ -140,11 +140,11 @@ impl Card {
 }
 
 impl Facility {
-    /// The facilities a single ship may dock at alone and without price (TURN-5).
+    /// The facilities at which a single ship may dock alone and without a price (TURN-5).
     pub const FREE_ALONE: [Facility; 4] =
         [Facility::SolarConverter, Facility::LunarMine, Facility::AlienArtifact, Facility::ColonistHub];
 
-    /// How many ships dock here together: 1, a pair's 2, a triple's or run's 3.
+    /// The number of ships that dock here together: 1, 2 for a pair, 3 for a triple or a run.
     #[must_use]
     pub const fn group_size(self) -> u8 {
         match self {
@@ -154,15 +154,15 @@ impl Facility {
         }
     }
 
-    /// How many groups of docks are printed on the board (SET-8); for the Hub, docks of one track.
-    /// `None` for the Maintenance Bay, which has no limit.
+    /// The number of groups of docks printed on the board (SET-8); for the Hub, docks of one track. `None` for the Maintenance Bay,
+    /// which has no limit.
     #[must_use]
     pub const fn groups_printed(self) -> Option<u8> {
         self.groups_usable(4)
     }
 
-    /// How many groups of docks are usable with `players` players (SET-8); for the Hub, docks of
-    /// one track. `None` for the Maintenance Bay, which has no limit.
+    /// The number of groups of docks usable with `players` players (SET-8); for the Hub, docks of one track. `None` for the
+    /// Maintenance Bay, which has no limit.
     #[must_use]
     pub const fn groups_usable(self, players: u8) -> Option<u8> {
         Some(match (self, players) {
@@ -187,8 +187,7 @@ impl Facility {
 }
 
 impl Territory {
-    /// The facility this territory's bonus concerns; `None` for Pohl Foothills (cards) and
-    /// Burroughs Desert (the relic ship).
+    /// The facility that this territory's bonus affects; `None` for Pohl Foothills (cards) and Burroughs Desert (the relic ship).
     #[must_use]
     pub const fn serves(self) -> Option<Facility> {
         match self {
@@ -203,19 +202,19 @@ impl Territory {
     }
 }
 
-/// Ships of one colour each player owns (SET-2).
+/// Number of ships of one colour that each player owns (SET-2).
 pub const FLEET: u8 = 6;
-/// Ships of his own each player starts with in his fleet (SET-2).
+/// Number of ships in each player's starting fleet (SET-2).
 pub const STARTING_FLEET: u8 = 3;
 /// The last circle of a Hub track, from which a colony is launched (FAC-CH).
 pub const LAST_CIRCLE: u8 = 7;
-/// Fuel and ore a player may keep at the end of his turn (TURN-6).
+/// Fuel and ore in total that a player may keep at the end of their turn (TURN-6).
 pub const KEEP_LIMIT: u8 = 8;
-/// What the ships counted at the Alien Artifact must total for a claim (FAC-AA).
+/// Total that the ships counted at the Alien Artifact must have for a claim (FAC-AA).
 pub const CLAIM_TOTAL: u8 = 8;
-/// The most resources a raid takes (FAC-RO).
+/// Maximum number of resources that a raid takes (FAC-RO).
 pub const RAID_LIMIT: u8 = 4;
-/// Face-up cards of the display (SET-5).
+/// Number of face-up cards in the display (SET-5).
 pub const DISPLAY: usize = 3;
 /// Fuel in the game under `limited` supply (SET-4).
 pub const FUEL_SUPPLY: u8 = 30;

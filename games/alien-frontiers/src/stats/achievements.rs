@@ -1,4 +1,4 @@
-//! What can be achieved in matches of this game against computer opponents.
+//! Achievements of this game, for matches against computer opponents.
 
 use super::figures::Figures;
 use crate::rules::{Card, Facility};
@@ -37,7 +37,7 @@ achievements! {
     SmallFleet = "small-fleet", 1, Best(|_, s| yes(s.winner && s.own.ships_built == 0));
     /// Twelve resources taken in raids in one match.
     Corsair = "corsair", 12, Best(|_, s| s.own.stolen());
-    /// Six own ships and the relic at once.
+    /// Six ships of one's own and the relic ship at once.
     Armada = "armada", 7, Best(|_, s| u32::from(s.own.marks.fleet));
     /// Five cards at once.
     Collector = "collector", 5, Best(|_, s| u32::from(s.own.marks.cards));
@@ -57,7 +57,7 @@ achievements! {
     Terraformer = "terraformer", 3, Best(|_, s| s.own.colonies[2]);
     /// Every facility but the Bay in one match.
     GrandTour = "grand-tour", 9, Best(|_, s| tour(s));
-    /// The relic ship bought.
+    /// Buying the relic ship.
     RelicHunter = "relic-hunter", 1, Best(|_, s| s.own.relics);
     /// Every territory controlled at some time.
     Surveyor = "surveyor", 8, Bits(|_, s| u32::from(s.own.marks.held));

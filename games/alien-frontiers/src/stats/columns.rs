@@ -1,4 +1,4 @@
-//! What is counted of a seat in this game, for other programs.
+//! The columns of a seat's statistics in this game, for export.
 
 use std::collections::BTreeMap;
 
@@ -42,7 +42,7 @@ pub fn titles() -> Vec<String> {
     first.chain(faces).chain(docked).chain(used).chain(discarded).collect()
 }
 
-/// A figure for each column.
+/// The values of a row, one for each column.
 pub fn row(of: &Figures) -> Vec<u32> {
     let flow = &of.flow;
     let rest =

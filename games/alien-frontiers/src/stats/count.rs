@@ -1,4 +1,4 @@
-//! How a seat's figures are counted.
+//! Counting of a seat's figures.
 
 use serde::Serialize;
 

@@ -1,11 +1,11 @@
-//! What is counted of a seat in this game.
+//! The figures counted for a seat in this game.
 
 use serde::{Deserialize, Serialize};
 
 use crate::rules::{Card, Facility, Order};
 use orrery_learn::stats::FACES;
 
-/// Fuel and ore that came and went, in tokens.
+/// Fuel and ore gained and spent, in tokens.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Flow {
@@ -31,39 +31,39 @@ pub struct Flow {
     pub ore_shed: u32,
 }
 
-/// The most of things at any moment of the match: what achievements ask for.
+/// The highest values at any time of the match, for achievements.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Marks {
     /// Territories controlled at once.
     pub territories: u8,
-    /// Territories ever controlled, bit `i` for the territory of index `i`.
+    /// Territories ever controlled: bit `i` for the territory of index `i`.
     pub held: u8,
     /// Cards held at once.
     pub cards: u8,
-    /// Ships out of the stock at once, the relic counted.
+    /// Ships out of the stock at once, including the relic ship.
     pub fleet: u8,
-    /// Different facilities docked at in one turn, the Bay not counted.
+    /// Different facilities docked at in one turn, without the Bay.
     pub facilities: u8,
     /// Colonies placed in one turn.
     pub landings: u8,
-    /// Points behind the best other player when a turn was over.
+    /// Points behind the best other player at the end of a turn.
     pub behind: u8,
-    /// Whether the Alien City and the Alien Monument were held at once.
+    /// True if the Alien City and the Alien Monument were held at once.
     pub both_wonders: bool,
 }
 
-/// What one seat did in one match, beside what is counted in every game.
+/// The figures of one seat in one match that only this game has.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Figures {
-    /// How often each face was rolled, 1 to 6; ships rolled again and the relic count.
+    /// Number of rolls of each face, 1 to 6, including rerolled ships and the relic ship.
     pub dice: [u32; FACES],
-    /// Ships docked, by facility; what drifted to the Bay at the end of a turn is not counted.
+    /// Ships docked, by facility, without those that went to the Bay at the end of a turn.
     pub docked: [u32; Facility::COUNT],
-    /// Fuel and ore.
+    /// Fuel and ore gained, spent and lost.
     pub flow: Flow,
-    /// Raids made.
+    /// Raids made by this player.
     pub raids: u32,
     /// Raids that took something from this player.
     pub raided: u32,
@@ -81,18 +81,18 @@ pub struct Figures {
     pub ships_built: u32,
     /// Times the relic ship was bought.
     pub relics: u32,
-    /// Own ships thrown out of their docks by others.
+    /// Ships of this player that others evicted from their docks.
     pub evicted: u32,
     /// Colonies placed from the Constructor, the Hub and the Terraforming Station.
     pub colonies: [u32; 3],
-    /// Records of the match.
+    /// The highest values of the match.
     pub marks: Marks,
-    /// What was done in the turn that is being counted.
+    /// The figures of the current turn.
     #[serde(skip)]
     pub(super) turn: Turn,
 }
 
-/// What is done in the turn that is being counted.
+/// The figures of one turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Turn {
     facilities: [bool; Facility::COUNT],
@@ -106,7 +106,7 @@ impl Figures {
         self.flow.fuel_stolen + self.flow.ore_stolen
     }
 
-    /// Counts what the order adds to the turn, and the records it sets.
+    /// Adds the order to the turn, and updates the records.
     pub(super) fn count_turn(&mut self, order: &Order) {
         let turn = &mut self.turn;
         if let Some(facility) = order.facility().filter(|&facility| facility != Facility::MaintenanceBay) {
@@ -120,7 +120,7 @@ impl Figures {
 }
 
 impl Figures {
-    /// Adds what was counted in another match; of records the better one stays.
+    /// Adds the figures of another match; of records the better value is kept.
     pub(super) fn sum_up(&mut self, other: &Self) {
         add_all(&mut self.dice, &other.dice);
         add_all(&mut self.docked, &other.docked);

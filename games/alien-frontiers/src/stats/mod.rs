@@ -1,4 +1,4 @@
-//! Statistics of this game: what is counted of a seat, and what can be achieved.
+//! Statistics of this game: the figures of a seat, and the achievements.
 
 mod achievements;
 mod columns;
@@ -11,13 +11,13 @@ use orrery_learn::stats::{self, Statistics};
 pub use self::achievements::Achievement;
 pub use self::figures::{Figures, Flow, Marks};
 
-/// What a match came to.
+/// The statistics of a match.
 pub type MatchStats = stats::MatchStats<Figures>;
-/// What one seat did in one match.
+/// The statistics of one seat in one match.
 pub type SeatStats = stats::SeatStats<Figures>;
-/// All matches together.
+/// The statistics of all matches together.
 pub type Life = stats::Life<Figures>;
-/// What is kept over all matches.
+/// The data kept over all matches.
 pub type Profile = stats::Profile<AlienFrontiers>;
 
 impl Statistics for AlienFrontiers {

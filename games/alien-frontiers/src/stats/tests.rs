@@ -1,4 +1,4 @@
-//! Matches with known counts, dice against the exact binomial, the file, and what is achieved.
+//! Tests: matches with known counts, dice against the exact binomial, the file, achievements.
 
 use std::collections::BTreeSet;
 
@@ -27,7 +27,7 @@ fn seats(controls: &[&str]) -> Vec<Seat> {
     Colour::ALL.iter().zip(controls).map(seat).collect()
 }
 
-/// A match of two from a scenario, with these orders and what chance answered to each.
+/// A match of two players from a scenario, with these orders and the answers of chance to each.
 fn played(scene: &str, orders: &[&str]) -> Match {
     let text = format!("(title: \"\", setup: (players: 2), {scene} play: [], expect: ())");
     let scenario = Scenario::from_text(&text).expect("reads");
@@ -39,7 +39,7 @@ fn played(scene: &str, orders: &[&str]) -> Match {
     game
 }
 
-/// Two turns in which every count is known.
+/// Two turns in which every figure is known.
 fn known() -> Match {
     played(
         r#"seats: {"red": (fuel: 2, ore: 2, bay: 4, cards: ["BoosterPod"]), "green": (fuel: 3, ore: 1, cards: ["DataCrystal"])},"#,
@@ -114,7 +114,7 @@ fn only_finished_matches_from_a_deal_with_a_person_count() {
     assert!(!countable(&watched), "nobody played");
 }
 
-/// A match played to its end at random.
+/// A match played to its end with random orders.
 fn finished(controls: &[&str], seed: u64) -> Match {
     let setup = Setup::plain(controls.len() as u8, Preset::Rules2011.options());
     let mut game = Match::deal(setup, seats(controls), seed, Some(Preset::Rules2011)).expect("dealt");
@@ -160,7 +160,7 @@ fn what_is_counted_adds_up_over_whole_matches() {
     }
 }
 
-/// The chance of exactly `k` of `n`, by multiplication alone.
+/// The probability of exactly `k` of `n`, by multiplication only.
 fn exact(n: u32, k: u32, p: f64) -> f64 {
     let ways: f64 = (1..=k).map(|i| f64::from(n - k + i) / f64::from(i)).product();
     ways * p.powi(k as i32) * (1.0 - p).powi((n - k) as i32)
@@ -201,7 +201,7 @@ fn moment() -> Timestamp {
     Timestamp::UNIX_EPOCH
 }
 
-/// A counted match that red, a person, won with a point more than green, a captain.
+/// The statistics of a match that red, a person, won by one point over green, a captain.
 fn victory(id: &str) -> MatchStats {
     let seat = |colour, control: &str, points, winner| SeatStats {
         colour: Word(colour),

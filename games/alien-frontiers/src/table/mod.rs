@@ -1,6 +1,6 @@
-//! What lies on the table of Alien Frontiers, and what the player is about to do.
+//! The player's side of the table without rendering.
 //!
-//! [`plan`] is pure and knows no engine; everything else is entities, and the house's table for this game.
+//! [`plan`] is pure: the order that the player puts together by clicks, with previews and warnings.
 
 pub mod plan;
 

@@ -1,4 +1,4 @@
-//! The drawings, words and sounds of this game, registered with the parts of the program that show and play them.
+//! The embedded drawings, texts and sounds of this game, registered with the crates that display and play them.
 
 orrery_board::art::carry_art!("alien-frontiers");
 orrery_locale::carry_words!("alien-frontiers");

@@ -1,4 +1,4 @@
-//! The scenes of this game alone: its dice, stations, territories, cards and fields, its pages of the codex and its puzzles.
+//! The gallery scenes of this game: its dice, stations, territories, cards and fields, codex pages and puzzles.
 
 use crate::AlienFrontiersWindow;
 use crate::table::plan::{CardUse, Target, tray};
@@ -12,7 +12,7 @@ use orrery_record::Control;
 use orrery_ui::gallery::{GalleryScenes, OwnScenes, SEED, arranged, dealt, scenes, seats};
 use orrery_ui::{CodexAsk, Overlay, PuzzleWish, UiIntent};
 
-/// The program, as this game's scenes see it.
+/// The program as the scenes of this game see it.
 type Stage<'a> = dyn orrery_ui::gallery::Stage<AlienFrontiersWindow> + 'a;
 
 impl GalleryScenes for AlienFrontiersWindow {
@@ -72,13 +72,13 @@ fn people(_: usize) -> Control {
     Control::Human
 }
 
-/// The crowded middle game, people in every seat.
+/// A crowded middle game, with people in every seat.
 #[must_use]
 pub fn crowded_match() -> Option<Match> {
     AlienFrontiersWindow::middle_game(&people)
 }
 
-/// The contested end game, people in every seat.
+/// A contested end game, with people in every seat.
 #[must_use]
 pub fn contested_match() -> Option<Match> {
     arranged(&Scenario::from_text(CONTESTED).ok()?, people)
@@ -92,7 +92,7 @@ fn contested(stage: &mut Stage) {
     stage.open(contested_match());
 }
 
-/// The contested end game, and this is picked.
+/// The contested end game with this target picked.
 fn picked(stage: &mut Stage, target: Target) {
     contested(stage);
     stage.pick(target);
@@ -140,7 +140,7 @@ fn raid(stage: &mut Stage) {
     stage.pick(Target::Facility(Facility::RaidersOutpost));
 }
 
-/// Where ships need not dock, ending with ships in hand is asked about.
+/// Ends the turn with ships in hand, where ships need not dock: a confirmation asks.
 fn question(stage: &mut Stage) {
     let free = contested_match().and_then(|game| {
         let mut position = *game.position();
@@ -164,7 +164,7 @@ fn search(stage: &mut Stage) {
     stage.ask(UiIntent::Codex(CodexAsk::Cursor(2)));
 }
 
-/// An example over a match that waits.
+/// A codex example over a paused match.
 fn practice(stage: &mut Stage) {
     contested(stage);
     stage.ask(UiIntent::Codex(CodexAsk::Play("herbert-fourth-ship-is-free")));

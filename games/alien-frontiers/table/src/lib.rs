@@ -1,5 +1,11 @@
-//! Alien Frontiers in the window: its entities, its board, its words, its panels, its sounds and its keys. The rules and opponents are the
-//! crate `alien-frontiers`, which knows no engine.
+//! The window half of Alien Frontiers: the parts that need the game engine. The rules and opponents are in the crate
+//! `alien-frontiers`, which does not depend on Bevy.
+//!
+//! - [`table`]: the entities of the table, kept in line with the position.
+//! - [`board`]: layout, drawing and animation of the table, and the pointer on it.
+//! - [`panels`]: dice, cards, raid loot, player panels, coach and other panels in the game's part of the shared UI.
+//! - [`locale`]: texts for orders, events, refusals and the coach.
+//! - [`sound`], [`settings`], [`gallery`]: sounds, keys, and the scenes of the picture gallery.
 
 mod assets;
 pub mod board;
@@ -13,7 +19,7 @@ pub mod table;
 use alien_frontiers::AlienFrontiers;
 use orrery_core::WindowGame;
 
-/// Alien Frontiers as the window knows it.
+/// Alien Frontiers for the window: the type that identifies this game to the shared UI crates.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct AlienFrontiersWindow;
 
@@ -21,8 +27,8 @@ impl WindowGame for AlienFrontiersWindow {
     type Rules = AlienFrontiers;
 }
 
-// `inline(never)` keeps the generic code of the shared crates compiled here: inlined, these functions would have the program's crate
-// compile all of it again.
+// `inline(never)` keeps the generic code of the shared crates compiled in this crate. If these functions were inlined, the binary
+// crate would compile all of it again.
 
 /// The game for the window.
 #[inline(never)]

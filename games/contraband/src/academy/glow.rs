@@ -1,4 +1,4 @@
-//! What glows while a step is said: what the learner is to look at or click.
+//! Highlights of lesson steps: the things a learner is to look at or click.
 
 use serde::de::{Deserialize, Deserializer, Error as _};
 
@@ -8,42 +8,42 @@ use orrery_core::words::read_word;
 use orrery_core::{Colour, Rules as _};
 use orrery_learn::academy::GlowWord;
 
-/// Something of the board or the panels.
+/// Something highlighted on the board or in the panels.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Glow {
     /// `at R2 mine1`: a place or an open space.
     At(Spot),
     /// `token police`: a token on its line.
     Token(Token),
-    /// `seat red`: a player's plate.
+    /// `seat red`: a player's panel.
     Seat(Colour),
-    /// An order in the notation: what is clicked for it.
+    /// An order in the notation: the things to click for it.
     Order(Order),
-    /// A word alone.
+    /// A single word: a fixed place on the screen.
     Place(Place),
 }
 
-/// A fixed place.
+/// A fixed place on the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Place {
     /// Round, target and decks.
     Status,
     /// The learner's ship.
     Ship,
-    /// His objective and cards.
+    /// The learner's objective and cards.
     Hand,
     /// The panel of a meeting.
     Meeting,
     /// The movement tokens of a plan.
     Tokens,
-    /// End the turn.
+    /// The button that ends the turn.
     End,
     /// The log.
     Log,
 }
 
 impl Place {
-    /// Every place with its word.
+    /// All places with their words.
     pub const WORDS: &'static [(&'static str, Place)] = &[
         ("status", Place::Status),
         ("ship", Place::Ship),
@@ -54,7 +54,7 @@ impl Place {
         ("log", Place::Log),
     ];
 
-    /// Whether it is there now.
+    /// Reports whether the place exists in this view.
     const fn exists(self, view: &View) -> bool {
         match self {
             Place::Meeting => view.known.meeting.is_some(),
@@ -65,7 +65,7 @@ impl Place {
 }
 
 impl Glow {
-    /// Reads one.
+    /// Reads a highlight from text.
     ///
     /// # Errors
     /// What was expected.

@@ -1,4 +1,4 @@
-//! Lessons of this game: what they speak of, and those that come with the program. Whoever learns is red.
+//! Lessons of this game: the highlights they use, and the lessons that come with the program. The learner plays red.
 
 mod glow;
 
@@ -11,12 +11,12 @@ use orrery_learn::academy::{self, Expected, Lessons, NoPick};
 
 pub use self::glow::{Glow, Place};
 
-/// Which lesson of this game is meant.
+/// The identifier of a lesson of this game.
 pub type LessonId = academy::LessonId<Contraband>;
 /// A lesson of this game.
 pub type Lesson = academy::Lesson<Contraband>;
 
-/// The lesson that practises this: a word of the notation, or the id of a lesson.
+/// Returns the lesson that practises this topic: a word of the notation, or the id of a lesson.
 #[must_use]
 pub fn practise(about: &str) -> Option<LessonId> {
     academy::practise(about)
@@ -35,7 +35,7 @@ impl Lessons for Contraband {
         is_known(word) || word.parse::<u8>().is_ok_and(|number| number < 100)
     }
 
-    // Red in every file, whoever's turn a board shows.
+    // The learner is red in every file, also on boards where another player is on turn.
     fn learner(_: &Scenario) -> Colour {
         Colour::Red
     }

@@ -4,7 +4,7 @@ use orrery_learn::academy::{Fault, Line, lessons, prove};
 
 const FILES: &[(&str, &str)] = <Contraband as Lessons>::FILES;
 
-/// Lessons by the design, in this order; then a whole match, and the two other ways to play.
+/// The lessons of the design in their order, then those of a whole match and of the two other modes.
 const COURSE: [&str; 13] = [
     "cast-off",
     "ore",
@@ -71,7 +71,7 @@ fn every_kind_of_order_is_given_in_some_lesson() {
             }
         }
     }
-    // What only the one who is attacked is asked, what the police's flight costs, and a change of plan.
+    // `stand` and `hide` are asked only of a player under attack; `flee` and `change` are shown elsewhere.
     let elsewhere = ["stand", "hide", "flee", "change"];
     for verb in ORDER_WORDS.iter().filter(|verb| !elsewhere.contains(verb)) {
         assert!(given.contains(*verb), "no lesson gives `{verb}`");

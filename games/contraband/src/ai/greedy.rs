@@ -1,5 +1,5 @@
-//! The greedy opponent, a yardstick: as the simple one, but it counts in turns, weighs what patrols may cost, fights by its chances
-//! and knows what upgrades are worth to it.
+//! The greedy opponent, a baseline. It is like the simple one, but it counts in turns, considers the expected cost of patrols,
+//! fights by its chances, and knows the value of upgrades.
 
 use super::odds::{against, chance as duel};
 use super::paths::Paths;
@@ -13,10 +13,10 @@ use crate::rules::{
     Upgrade, View, price, weapons,
 };
 
-/// A chance to win an attack from which on it attacks.
+/// The chance to win from which it attacks.
 const EVEN: f64 = 0.45;
 
-/// What it does.
+/// Returns its order.
 pub(super) fn choose(view: &View, style: &Style) -> Order {
     let p = &view.known;
     match p.ask {
@@ -26,7 +26,7 @@ pub(super) fn choose(view: &View, style: &Style) -> Order {
     }
 }
 
-/// What is done in its manner in thought: by quicker counted ways, which are gone to their end once they are begun.
+/// Returns its order in a simulation: distances are looked up, and a route is followed to its end once it is begun.
 pub(super) fn think(view: &View, style: &Style, underway: &mut Underway) -> Order {
     let p = &view.known;
     match p.ask {
@@ -42,7 +42,7 @@ pub(super) fn think(view: &View, style: &Style, underway: &mut Underway) -> Orde
     }
 }
 
-/// What it does when it is asked anything else.
+/// Answers any other question.
 fn answers(view: &View, style: &Style) -> Order {
     match view.known.ask {
         Ask::Act => act(view, style).unwrap_or(Order::Done),
@@ -53,7 +53,7 @@ fn answers(view: &View, style: &Style) -> Order {
     }
 }
 
-/// Its chance to win the fight before it, with all its boosts.
+/// Returns its chance to win the current fight with all its boosts.
 fn chance(p: &Position) -> f64 {
     let boosts = [p.me().cards(Bonus::WeaponBoost), p.me().cards(Bonus::ShieldBoost)];
     p.meeting.map_or(0.0, |meeting| chance_now(&meeting, weapons(p, &meeting), boosts))
@@ -95,7 +95,7 @@ fn calm(view: &View, style: &Style) -> Order {
     if fights { fight(view) } else { Order::Leave }
 }
 
-/// What an upgrade is worth to it, in credits.
+/// Returns the value of an upgrade to it, in credits.
 fn wish(p: &Position, upgrade: Upgrade, style: &Style) -> f64 {
     let me = p.me();
     let fights = p.options.outlaw == OutlawBy::Win && aims_at(me, Objective::Outlaw);
@@ -115,7 +115,7 @@ fn wish(p: &Position, upgrade: Upgrade, style: &Style) -> f64 {
     alone(upgrade) - built
 }
 
-/// The best wish among upgrades that it can pay and that are worth their price; of equal ones the cheaper.
+/// Returns the most valuable upgrade that it can pay for and that is worth its price; of equal ones the cheaper.
 fn best_wish(p: &Position, style: &Style, upgrades: impl Iterator<Item = Upgrade>) -> Option<(f64, Upgrade)> {
     let payable = upgrades.filter(|upgrade| p.me().credits >= u32::from(upgrade.price()));
     let wishes = payable.map(|upgrade| (wish(p, upgrade, style), upgrade));
@@ -123,7 +123,7 @@ fn best_wish(p: &Position, style: &Style, upgrades: impl Iterator<Item = Upgrade
     worth.max_by(|one, other| one.0.total_cmp(&other.0).then(other.1.price().cmp(&one.1.price())))
 }
 
-/// What it does where it is, if anything.
+/// Returns its action in the current place, if any.
 fn act(view: &View, style: &Style) -> Option<Order> {
     let p = &view.known;
     let me = p.me();
@@ -149,13 +149,13 @@ fn act(view: &View, style: &Style) -> Option<Order> {
     WORTHIEST.into_iter().filter(|&metal| dear(metal)).map(Order::Sell).find(|order| may(view, order))
 }
 
-/// Whether a market pays enough for a metal.
+/// Reports whether a market pays enough for a metal.
 fn is_dear(p: &Position, market: &Metals, metal: Metal, style: &Style) -> bool {
     let pays = f64::from(price(p.options.prices, metal, market.count(metal)));
     f64::from(p.round) > style.early || pays >= style.dear * f64::from(metal.worth())
 }
 
-/// What a market would pay for what it would sell there.
+/// Returns the total that a market would pay for the metals it would sell there.
 fn sale(p: &Position, market: &Metals, style: &Style) -> f64 {
     let hold = p.me().hold.known;
     if f64::from(p.round) > style.early {
@@ -172,7 +172,7 @@ fn sale(p: &Position, market: &Metals, style: &Style) -> f64 {
     f64::from(bring(p.options.prices, market, hold.minus(kept)))
 }
 
-/// What draws it to a spot, and the turns that count beside those of the way.
+/// Returns the value of a spot, and the turns that count besides those of the route.
 fn draw(p: &Position, spot: Spot, style: &Style) -> (f64, f64) {
     let me = p.me();
     if me.breakdown {
@@ -200,7 +200,7 @@ fn draw(p: &Position, spot: Spot, style: &Style) -> (f64, f64) {
     (best.map_or(0.0, |(wish, _)| share * wish), 1.0)
 }
 
-/// Whether a token that it hunts reaches an open space, or a ship is there that it would rob.
+/// Reports whether an open space is reached by a token that it hunts, or has a ship that it would rob.
 fn is_hunted(p: &Position, spot: Spot, style: &Style) -> bool {
     let me = p.me();
     let seat = p.asked();
@@ -216,7 +216,7 @@ fn is_hunted(p: &Position, spot: Spot, style: &Style) -> bool {
     police || alien || aims_at(me, Objective::Outlaw) && (0..p.count()).any(ship)
 }
 
-/// Whether it would attack a ship: any, or where only a won attack counts one that it beats more often than not.
+/// Reports whether it would attack a ship: any ship, or, if only a won attack counts, one that it beats more often than not.
 fn is_prey(p: &Position, other: usize) -> bool {
     let (me, them) = (p.me(), &p.players[other]);
     let lead = i32::from(weapon(me)) - i32::from(them.weapon());
@@ -231,14 +231,14 @@ const fn shields(me: &Player) -> u8 {
     me.shields() + me.cards(Bonus::ShieldBoost)
 }
 
-/// Where it goes, and the steps of this turn towards it: none where it waits, or nothing is worth going to.
+/// Its destination and the steps of this turn towards it; no steps if it waits or if nothing is worth going to.
 #[derive(Debug, Default)]
 struct Way {
     to: Option<Spot>,
     steps: Vec<Step>,
 }
 
-/// The way to the spot of the highest score.
+/// Returns the route to the spot with the highest score.
 fn way<'a, R: Roads<'a>>(p: &'a Position, style: &Style) -> Way {
     let roads = R::of(p, p.asked(), style);
     let places = Spot::all().filter(|spot| spot.place != Place::Space);
@@ -257,24 +257,24 @@ fn way<'a, R: Roads<'a>>(p: &'a Position, style: &Style) -> Way {
     Way { to: best.1, steps: best.1.map(|spot| roads.steps(spot)).unwrap_or_default() }
 }
 
-/// The first step of the way, or the end of the turn.
+/// Returns the first step of the route, or the end of the turn.
 fn walk(view: &View, style: &Style) -> Order {
     let steps = way::<Routes>(&view.known, style).steps;
     let step = steps.first().map(|&step| Order::Move(step)).filter(|order| may(view, order));
     step.unwrap_or_else(|| end(view))
 }
 
-/// A way that was begun in a turn.
+/// A route begun in this turn.
 #[derive(Debug, Default)]
 pub(super) struct Underway {
     way: Way,
     taken: usize,
-    /// Where its ship should be if nothing came between, and when.
+    /// The seat, round and spot at which the ship is expected if nothing interferes.
     at: Option<(usize, u16, Spot)>,
 }
 
 impl Underway {
-    /// The next step of the way, or the end of the turn; a way is looked for if none is gone, or it has come to its end.
+    /// Returns the next step of the route, or the end of the turn. A new route is searched if there is none or it has ended.
     fn step(&mut self, view: &View, style: &Style) -> Order {
         let p = &view.known;
         let (seat, at) = (p.asked(), p.me().at);

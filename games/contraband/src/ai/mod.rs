@@ -1,4 +1,4 @@
-//! The opponents of this game: the engine, and the simple and the greedy one, yardsticks both.
+//! The opponents of this game: the engine, and two baselines, the simple and the greedy opponent.
 
 pub mod coach;
 pub mod engine;
@@ -16,7 +16,7 @@ use orrery_ai::{Effort, Opponents, Plan, Searchable, Watch, level_search};
 use orrery_core::{Generator, Opponent};
 use orrery_record::TurnRecord;
 
-/// The greedy opponent's word.
+/// The greedy opponent.
 const GREEDY: Opponent = Opponent::Yardstick("greedy");
 
 impl Searchable for Contraband {

@@ -1,8 +1,8 @@
-//! Chances to win a fight to its end.
+//! Chances to win a fight that is fought to its end.
 
 use crate::rules::{Foe, SIDES};
 
-/// The chance that an exchange is won, and that it is lost, with this much more on the own die than on the other.
+/// Returns the chances to win and to lose an exchange, with this lead on the die.
 fn exchange(lead: i32) -> [f64; 2] {
     let sides = i32::from(SIDES);
     let mut counts = [0.0; 2];
@@ -18,7 +18,7 @@ fn exchange(lead: i32) -> [f64; 2] {
     counts.map(|count| count / f64::from(sides * sides))
 }
 
-/// The chance to take `theirs` shields before losing `own`, with this much more on the die.
+/// Returns the chance to take `theirs` shields before losing `own`, with this lead on the die.
 #[must_use]
 pub fn chance(lead: i32, own: u8, theirs: u8) -> f64 {
     let [wins, loses] = exchange(lead);
@@ -26,7 +26,7 @@ pub fn chance(lead: i32, own: u8, theirs: u8) -> f64 {
         return 0.0;
     }
     let hit = wins / (wins + loses);
-    // Row by row: the chance with so many own shields left, for each number of theirs.
+    // Each row holds the chances with one number of own shields, for each number of their shields.
     let mut row = vec![0.0; usize::from(theirs) + 1];
     row[0] = 1.0;
     for _ in 0..own {
@@ -37,7 +37,7 @@ pub fn chance(lead: i32, own: u8, theirs: u8) -> f64 {
     row[usize::from(theirs)]
 }
 
-/// The chance to beat a token with this weapon and these shields.
+/// Returns the chance to beat a token with this weapon and these shields.
 #[must_use]
 pub fn against(foe: Foe, weapon: u8, shields: u8) -> f64 {
     let [_, theirs, armed] = foe.strength();
@@ -48,7 +48,7 @@ pub fn against(foe: Foe, weapon: u8, shields: u8) -> f64 {
 mod tests {
     use super::*;
 
-    /// Chances in percent by weapon, for shields 2, 3 and 4.
+    /// Chances in percent by weapon, for 2, 3 and 4 shields.
     const KNOWN: [(Foe, [[f64; 3]; 3]); 3] = [
         (Foe::Miner, [[75.0, 87.5, 93.8], [94.7, 98.8, 99.7], [99.5, 100.0, 100.0]]),
         (Foe::Raiders, [[4.1, 8.4, 14.0], [31.2, 50.0, 65.6], [77.0, 91.6, 97.2]]),

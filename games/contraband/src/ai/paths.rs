@@ -1,7 +1,7 @@
-//! Routes as they are counted in thought, many thousand times for a decision: what lies beyond this turn is looked up.
+//! Routes for simulations, counted many thousand times per decision. Everything beyond the current turn is looked up in tables.
 //!
-//! As with [`super::routes::Routes`] a way costs its turns, and what patrols may cost on it. Beside that it counts how much of its
-//! last turn a way takes: who arrives early has moves left for what comes after.
+//! As with [`super::routes::Routes`], a route costs its turns and the expected cost of patrols. In addition the used part of its
+//! last turn counts: a ship that arrives early has moves left for what follows.
 
 use std::sync::LazyLock;
 
@@ -12,33 +12,33 @@ use crate::rules::{Place, Position, QUADRANTS, Sector, Spot, Step, Token, due_at
 
 /// The strongest engine without boosts.
 const ENGINES: usize = 3;
-/// Spots of a quadrant: the board looks the same from the same spot of every quadrant.
+/// The number of spots in a quadrant. The board looks the same from the same spot of every quadrant.
 const OWN: usize = SPOTS / QUADRANTS;
-/// Turns that a way takes at most.
+/// The maximum number of turns of a route.
 const FAR: u8 = 16;
 
-/// What a way from one spot to another takes, begun with all moves.
+/// The cost of a route from one spot to another, started with all moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Fare {
-    /// Turns that end on it.
+    /// The number of turns that end on it.
     turns: u8,
-    /// How often it enters an open space, or ends a turn in one.
+    /// The number of times it enters an open space or ends a turn in one.
     spaces: u8,
-    /// Moves of its last turn.
+    /// The moves used in its last turn.
     used: u8,
 }
 
 impl Fare {
-    /// Whether another takes nothing more than it in anything.
+    /// Reports whether another fare is at most as high in every respect.
     const fn is_beaten_by(self, other: Fare) -> bool {
         other.turns <= self.turns && other.spaces <= self.spaces && other.used <= self.used
     }
 }
 
-/// Fares by engine, from, to: none of them beaten by another.
+/// Fares by engine, start and destination, without those that another beats.
 struct Tables {
     fares: Vec<Fare>,
-    /// Where those of a pair begin; the last entry is the end.
+    /// The index of each pair's first fare; the last entry is the end.
     begins: Vec<u32>,
 }
 
@@ -58,7 +58,7 @@ impl Tables {
         tables
     }
 
-    /// The fares between two spots, by their numbers.
+    /// Returns the fares between two spots, given by their indices.
     #[inline]
     fn between(&self, engine: u8, from: usize, to: usize) -> &[Fare] {
         let to = (to + SPOTS - from / OWN * OWN) % SPOTS;
@@ -67,7 +67,7 @@ impl Tables {
     }
 }
 
-/// Adds a fare to those that are not beaten; whether it is one of them.
+/// Adds a fare unless another beats it. Returns true if it was added.
 fn add(fares: &mut Vec<Fare>, fare: Fare) -> bool {
     if fares.iter().any(|&known| fare.is_beaten_by(known)) {
         return false;
@@ -77,7 +77,7 @@ fn add(fares: &mut Vec<Fare>, fare: Fare) -> bool {
     true
 }
 
-/// The fares from a spot to every other.
+/// Returns the fares from a spot to every other.
 fn fares_from(engine: u8, from: Spot) -> Vec<Vec<Fare>> {
     let mut fares = vec![Vec::new(); SPOTS];
     let mut queue = vec![(from, Fare { turns: 0, spaces: 0, used: 0 })];
@@ -101,38 +101,38 @@ fn fares_from(engine: u8, from: Spot) -> Vec<Vec<Fare>> {
             }
         }
     }
-    // Who has come rests there no more.
+    // A ship that has arrived need not rest there.
     fares.iter_mut().for_each(|fares| fares.retain(|fare| fare.used > 0));
     fares
 }
 
-/// A spot that is come to in this turn.
+/// A spot that is reachable in this turn.
 #[derive(Debug, Clone, Copy)]
 struct Stop {
     at: Spot,
-    /// What it cost, in turns.
+    /// The cost of reaching it, in turns.
     cost: f64,
-    /// What it costs to end the turn there.
+    /// The cost of ending the turn there.
     rest: f64,
     moves: u8,
     steps: [Option<Step>; MOST_MOVES],
 }
 
-/// The ways of a ship.
+/// The routes of a ship.
 pub(super) struct Paths<'a> {
     p: &'a Position,
     seat: usize,
     stops: Vec<Stop>,
-    /// Its engine in later turns.
+    /// The engine of the ship in later turns.
     engine: u8,
-    /// What an open space costs in later turns.
+    /// The cost of an open space in later turns.
     later: f64,
-    /// What all moves of a turn cost as its last.
+    /// The cost of all moves of a turn, if it is the last of the route.
     spare: f64,
 }
 
 impl Paths<'_> {
-    /// The cheapest way to a spot: its cost, and where on it this turn ends.
+    /// Returns the cheapest route to a spot: its cost, and the stop at which this turn ends.
     fn best(&self, spot: Spot) -> Option<(f64, &Stop)> {
         if !is_open(self.p, self.seat, spot) {
             return None;
@@ -159,7 +159,7 @@ impl Paths<'_> {
         best
     }
 
-    /// Finds every spot that can be come to in this turn.
+    /// Finds every spot that is reachable in this turn.
     fn look(&mut self, risks: &Risks, style: &Style) {
         let mut next = 0;
         while next < self.stops.len() {
@@ -195,7 +195,7 @@ impl Paths<'_> {
     }
 }
 
-/// What it costs to end this turn in a spot: the turn, and what patrols may cost.
+/// Returns the cost of ending this turn in a spot: the turn itself and the expected cost of patrols.
 fn resting(p: &Position, spot: Spot, risks: &Risks, style: &Style) -> f64 {
     let ending = if spot.place == Place::Space { risks.of_ending(p, spot.sector).max(0.0) } else { 0.0 };
     1.0 + style.ending * ending
@@ -244,16 +244,16 @@ mod tests {
     fn fares_count_turns_open_spaces_and_the_moves_of_the_last_turn() {
         assert_eq!(fares(3, "R2 port", "R1 market"), [[0, 2, 3]]);
         assert_eq!(fares(2, "R2 port", "R2 mine1"), [[0, 1, 2]]);
-        // With one move a turn ends in the open.
+        // With one move, a turn ends in open space.
         assert_eq!(fares(1, "R2 port", "R2 mine1"), [[1, 2, 1]]);
-        // The step over the main axis is the last of its turn, wherever it is.
+        // The step over the main axis is the last of its turn, wherever it comes.
         assert_eq!(fares(3, "R1", "Y4 market"), [[1, 2, 1]]);
         assert_eq!(fares(3, "B1", "G4 market"), [[1, 2, 1]]);
     }
 
     #[test]
     fn who_waits_in_a_place_is_seen_by_fewer() {
-        // Across an axis: through the open, or with a rest in the market on the way.
+        // Across an axis, a ship goes through open space or rests in the market on the way.
         let ways = fares(3, "R3", "G1 market");
         assert!(ways.iter().all(|way| way[0] >= 1) && !ways.is_empty(), "{ways:?}");
         assert!(ways.iter().all(|one| ways.iter().all(|other| one == other || (0..3).any(|at| one[at] < other[at]))));

@@ -1,4 +1,5 @@
-//! Routes in turns, as the greedy opponent counts them: with its engine, main axes, waiting, and what patrols may cost on the way.
+//! Routes in turns, as the greedy opponent counts them: with its engine, main axes, waiting, and the expected cost of patrols on
+//! the way.
 
 use std::collections::VecDeque;
 
@@ -11,42 +12,42 @@ use crate::rules::{
     Wrecks, due, is_at_peace, pays_tribute,
 };
 
-/// What beaten raiders bring.
+/// The credits gained for beaten raiders.
 const REWARD: f64 = 200.0;
-/// What an inspection costs that finds nothing.
+/// The cost of an inspection that finds nothing, in credits.
 const DELAY: f64 = 40.0;
-/// How much of the way home a tow leaves.
+/// The fraction of the way home that remains after a tow.
 const TOWED: f64 = 0.3;
-/// How often the alien is raiders.
+/// The probability that the alien is raiders.
 const RAIDERS: f64 = 0.75;
-/// Moves of a turn that are told apart.
+/// The number of distinct values of moves left in a search node.
 pub(super) const MOST_MOVES: usize = 8;
-/// Where a route may stand.
+/// The number of nodes in the search.
 const STATES: usize = SPOTS * MOST_MOVES * 2;
-/// Turns that a route takes at most, what it may cost counted.
+/// The maximum cost of a route, in turns.
 const LONGEST: f64 = 30.0;
-/// How often a token reaches an open space when nobody knows where it will be.
+/// The probability that a token at an unknown position reaches an open space.
 const ANYWHERE: f64 = 2.0 / Sector::COUNT as f64;
 
-/// Ways of a ship over the ring.
+/// Routes of a ship over the ring.
 pub(super) trait Roads<'a> {
-    /// Those of a seat, from its moves left.
+    /// Finds the routes of a seat, starting with its moves left.
     fn of(p: &'a Position, seat: usize, style: &Style) -> Self;
 
-    /// The turns to a spot, what patrols may cost counted, if it can be reached.
+    /// Returns the turns to a spot, including the expected cost of patrols, if it can be reached.
     fn turns(&self, spot: Spot) -> Option<f64>;
 
-    /// The steps towards a spot in this turn.
+    /// Returns the steps towards a spot in this turn.
     fn steps(&self, spot: Spot) -> Vec<Step>;
 }
 
-/// What meetings are expected to cost a ship, in turns.
+/// The expected cost of meetings for a ship, in turns.
 pub(super) struct Risks {
     police: f64,
     alien: f64,
 }
 
-/// What the upgrade is worth that a breakdown costs.
+/// Returns the price of the upgrade that a breakdown costs, or 0.
 pub(super) fn cheapest_lost(p: &Position, player: &Player) -> u16 {
     let lost = player.upgrades().map(Upgrade::price).min().filter(|_| p.options.wrecks == Wrecks::Stripped);
     lost.unwrap_or(0)
@@ -88,13 +89,13 @@ impl Risks {
         }
     }
 
-    /// What it costs to be in an open space some turns ahead, when nobody knows where the tokens will be.
+    /// Returns the cost of being in an open space some turns ahead, when the positions of the tokens are unknown.
     pub(super) fn of_any(&self, p: &Position) -> f64 {
         let police = if p.options.patrols == Patrols::Alert { 2.0 * ANYWHERE } else { ANYWHERE };
         (police * self.police + ANYWHERE * self.alien).max(0.0)
     }
 
-    /// What it costs to end this turn in an open space: what reaches it after the dice of the patrol step.
+    /// Returns the cost of ending this turn in an open space, from the tokens that may reach it in the patrol step.
     pub(super) fn of_ending(&self, p: &Position, sector: Sector) -> f64 {
         let police = reach_next(p, Token::Police, sector);
         let others = if p.is_solo() { [Token::Alien, Token::Corsair].as_slice() } else { &[Token::Alien] };
@@ -103,7 +104,7 @@ impl Risks {
     }
 }
 
-/// How likely a token reaches an open space after the coming patrol step.
+/// Returns the chance that a token reaches an open space after the coming patrol step.
 pub(super) fn reach_next(p: &Position, token: Token, sector: Sector) -> f64 {
     let span = if token == Token::Police && p.options.patrols == Patrols::Alert { 2 } else { 1 };
     if p.rest || token == Token::Alien && p.is_beaten(token) {
@@ -113,8 +114,8 @@ pub(super) fn reach_next(p: &Position, token: Token, sector: Sector) -> f64 {
     f64::from((1..=SIDES).filter(|&die| lands(die)).count() as u8) / f64::from(SIDES)
 }
 
-/// Where a route stands: a spot, the moves left there in the turn, and whether that is the turn of now. Who waits comes to the same
-/// spot with the same moves, but where tokens are then nobody knows.
+/// A search node: a spot, the moves left, and whether it is still the current turn. Waiting leads to the same spot and moves, but
+/// with unknown positions of the tokens.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct At {
     spot: Spot,
@@ -122,24 +123,24 @@ struct At {
     now: bool,
 }
 
-/// How a state is best come to: its cost in turns, the first step of all, and how many steps are taken in the first turn.
+/// The best way to a node: its cost in turns, the steps of the first turn, and their number.
 #[derive(Debug, Clone, Copy)]
 struct Reached {
     cost: f64,
-    /// The steps of the first turn, packed from the first.
+    /// The steps of the first turn, packed from the start.
     first: [Option<Step>; MOST_MOVES],
 }
 
-/// What a ship would meet and where it can come in, as things stand.
+/// The meetings and open spots of a ship in the current position.
 struct Chart<'a> {
     p: &'a Position,
     seat: usize,
     risks: Risks,
-    /// Whom it would meet now in the open space of each sector.
+    /// The token that the ship would meet now in the open space of each sector.
     meets: [Option<Token>; Sector::COUNT],
-    /// Which spots it can come into.
+    /// The spots that the ship can enter.
     open: [bool; SPOTS],
-    /// What it costs to be in an open space in later turns.
+    /// The cost of being in an open space in later turns.
     later: f64,
 }
 
@@ -157,9 +158,9 @@ impl<'a> Chart<'a> {
         Chart { p, seat, risks, meets, open, later }
     }
 
-    /// A step on a route: what it costs, and how many moves are left after it.
+    /// Returns the node after a step, and the cost of reaching it.
     fn taken(&self, at: At, now: Reached, step: Step, to: Spot) -> (At, Reached) {
-        // Where tokens will be in later turns nobody knows.
+        // The positions of the tokens in later turns are unknown.
         let meets = self.meets[to.sector.index()].filter(|_| at.now && to.is_space());
         let mut reached = now;
         reached.cost += match meets {
@@ -178,7 +179,7 @@ impl<'a> Chart<'a> {
     }
 }
 
-/// The cheapest routes from where a ship is.
+/// The cheapest routes from the position of a ship.
 pub(super) struct Routes {
     reached: [Option<Reached>; STATES],
 }
@@ -227,14 +228,14 @@ impl Roads<'_> for Routes {
 }
 
 impl Routes {
-    /// Goes on from a state if this way to it is better.
+    /// Continues from a node if this way to it is better.
     fn offer(&mut self, to: At, reached: Reached, queue: &mut VecDeque<At>) {
         if reached.cost <= LONGEST && self.improve(to, reached) {
             queue.push_back(to);
         }
     }
 
-    /// Takes a better way to a state; whether it is one.
+    /// Records a way to a node if it is better. Returns true if it is.
     fn improve(&mut self, at: At, reached: Reached) -> bool {
         let known = &mut self.reached[key(at)];
         let better = known.is_none_or(|known| reached.cost + 1e-9 < known.cost);
@@ -244,7 +245,7 @@ impl Routes {
         better
     }
 
-    /// The cheapest way to a spot, whatever moves are left there.
+    /// Returns the cheapest way to a spot, with any number of moves left.
     fn best(&self, spot: Spot) -> Option<&Reached> {
         let from = index(spot) * MOST_MOVES * 2;
         let ways = self.reached[from..from + MOST_MOVES * 2].iter().flatten();
@@ -256,13 +257,13 @@ const fn key(at: At) -> usize {
     (index(at.spot) * 2 + at.now as usize) * MOST_MOVES + at.moves
 }
 
-/// The own chance to win the fight that goes on, or would, with every boost played.
+/// Returns the ship's chance to win the current or an imagined fight with these boosts.
 pub(super) fn chance_now(meeting: &Meeting, weapons: [u8; 2], boosts: [u8; 2]) -> f64 {
     let lead = i32::from(weapons[0] + boosts[0]) - i32::from(weapons[1]);
     chance(lead, meeting.shields[0] + boosts[1], meeting.shields[1])
 }
 
-/// Open spaces.
+/// Iterates over the open spaces.
 pub(super) fn spaces() -> impl Iterator<Item = Spot> {
     Spot::all().filter(|spot| spot.place == Place::Space)
 }

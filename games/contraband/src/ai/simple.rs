@@ -1,4 +1,4 @@
-//! The simple opponent: fixed rules, no look ahead, nothing that its seat does not know.
+//! The simple opponent: fixed rules, no search, and only the knowledge of its seat.
 
 use super::ways::Ways;
 use crate::rules::{
@@ -9,21 +9,21 @@ use orrery_core::Rules as _;
 
 /// The last round in which it buys upgrades and looks for stores.
 const LAST_SHOPPING: u16 = 14;
-/// What a free unit is worth in a mine that nobody has entered.
+/// The value in credits of a free unit of the hold at an unexplored mine.
 const UNEXPLORED: u32 = 300;
-/// Shields with which it flees from an inspection.
+/// The number of shields from which it flees from an inspection.
 const STURDY: u8 = 3;
-/// The order in which it looks for a way to move alone.
+/// The order in which it tries steps in a solo match, where it must move.
 const ANYWHERE: [Step; Step::COUNT] =
     [Step::Out, Step::Cw, Step::Ccw, Step::Mine1, Step::Mine2, Step::Market, Step::Port, Step::Gate];
-/// Metals from the worthiest to the least.
+/// The metals from the most to the least valuable.
 pub(super) const WORTHIEST: [Metal; Metal::COUNT] = [Metal::Plutonium, Metal::Carbon, Metal::Iron];
-/// Systems by how gladly their upgrades are lost.
+/// The systems in the order in which it gives up their upgrades.
 const LOST: [System; System::COUNT] = [System::Shields, System::Weapon, System::Cargo, System::Engine];
-/// Systems by how early a Shipwright wants them.
+/// The systems in the order in which a Shipwright wants them.
 const WANTED: [System; System::COUNT] = [System::Engine, System::Cargo, System::Shields, System::Weapon];
 
-/// What it does.
+/// Returns its order.
 pub(super) fn choose(view: &View) -> Order {
     let p = &view.known;
     match p.ask {
@@ -34,17 +34,17 @@ pub(super) fn choose(view: &View) -> Order {
     }
 }
 
-/// Whether an order is legal.
+/// Reports whether an order is legal.
 pub(super) fn may(view: &View, order: &Order) -> bool {
     Contraband::check(view, order).is_ok()
 }
 
-/// Whether it has this objective still to fulfil.
+/// Reports whether it still has to fulfil this objective.
 pub(super) fn aims_at(player: &Player, objective: Objective) -> bool {
     player.objective() == Some(objective) && !player.done
 }
 
-/// What it answers when it is asked something.
+/// Answers a question.
 pub(super) fn answer(view: &View) -> Order {
     let p = &view.known;
     match p.ask {
@@ -63,18 +63,18 @@ pub(super) fn answer(view: &View) -> Order {
     }
 }
 
-/// The upgrade it gives up: of the lowest level, the gladliest.
+/// Returns the upgrade it gives up: the lowest level, then the first in [`LOST`].
 pub(super) fn lost(player: &Player) -> Upgrade {
     let glad = |upgrade: &Upgrade| LOST.iter().position(|&system| system == upgrade.system());
     player.upgrades().min_by_key(|upgrade| (upgrade.level(), glad(upgrade))).unwrap_or(Upgrade::Shields1)
 }
 
-/// The least of these metals.
+/// Returns the least valuable of these metals.
 pub(super) fn least(metals: Metals) -> Option<Metal> {
     WORTHIEST.into_iter().rev().find(|&metal| metals.has(metal))
 }
 
-/// The worthiest of these metals, as many as that.
+/// Returns the most valuable of these metals, at most this many.
 pub(super) fn worthiest(metals: Metals, most: u8) -> Metals {
     let by_worth = WORTHIEST.into_iter().flat_map(|metal| std::iter::repeat_n(metal, metals.count(metal).into()));
     by_worth.take(most.into()).collect()
@@ -91,13 +91,13 @@ pub(super) fn prize(p: &Position) -> Order {
     }
 }
 
-/// Plays a card, if it may.
+/// Returns the order to play a card, if it is legal.
 pub(super) fn played(view: &View, card: Bonus) -> Option<Order> {
     let order = Order::Play(Play::Card(card));
     may(view, &order).then_some(order)
 }
 
-/// Fights on with all it has.
+/// Fights on with all its boosts.
 pub(super) fn fight(view: &View) -> Order {
     let boost = || played(view, Bonus::WeaponBoost).or_else(|| played(view, Bonus::ShieldBoost));
     let on = if view.known.ask == Ask::Stand { Order::Stand } else { Order::Fight };
@@ -119,12 +119,12 @@ fn police(view: &View) -> Order {
     submit(me)
 }
 
-/// Whether an inspection would find Plutonium in spite of Hidden Holds.
+/// Reports whether an inspection would find Plutonium in spite of Hidden Holds.
 pub(super) fn finds_plutonium(player: &Player) -> bool {
     player.hold.known.count(Metal::Plutonium) > player.cards(Bonus::HiddenHold)
 }
 
-/// Submits, hiding as much as it can.
+/// Submits and hides as much as possible.
 pub(super) fn submit(me: &Player) -> Order {
     Order::Submit(me.cards(Bonus::HiddenHold).min(me.hold.known.count(Metal::Plutonium)))
 }
@@ -138,7 +138,7 @@ fn calm(view: &View) -> Order {
     if fights { fight(view) } else { Order::Leave }
 }
 
-/// What it wants to build in, the most wanted first.
+/// Returns the upgrades it wants, the most wanted first.
 fn wishes(me: &Player) -> Vec<Upgrade> {
     if aims_at(me, Objective::Shipwright) {
         let lacking = WANTED.into_iter().filter(|&system| me.level(system) == 0);
@@ -150,12 +150,12 @@ fn wishes(me: &Player) -> Vec<Upgrade> {
     vec![Upgrade::Cargo1, Upgrade::Engine1, Upgrade::Engine2, Upgrade::Cargo2]
 }
 
-/// Whether it still buys upgrades.
+/// Reports whether it still buys upgrades.
 fn shops(p: &Position) -> bool {
     p.round <= LAST_SHOPPING || aims_at(p.me(), Objective::Shipwright)
 }
 
-/// What it does where it is, if anything.
+/// Returns its action in the current place, if any.
 fn act(view: &View) -> Option<Order> {
     let p = &view.known;
     let me = p.me();
@@ -178,7 +178,7 @@ fn act(view: &View) -> Option<Order> {
     first(WORTHIEST.into_iter().map(Order::Sell).collect())
 }
 
-/// The worthiest metal of a mine, for the least of the hold if there is no room.
+/// Takes the most valuable metal of a mine, in exchange for the least valuable of the hold if there is no room.
 pub(super) fn take(view: &View, there: Metals) -> Option<Order> {
     let taken = WORTHIEST.into_iter().map(Order::Take).find(|order| may(view, order));
     let swapped = || {
@@ -189,7 +189,7 @@ pub(super) fn take(view: &View, there: Metals) -> Option<Order> {
     taken.or_else(swapped)
 }
 
-/// What a market would pay for all of a hold now, the worthiest first.
+/// Returns the total that a market would pay for a hold now, with the most valuable metals sold first.
 pub(super) fn bring(prices: Prices, market: &Metals, hold: Metals) -> u32 {
     let mut there = *market;
     let mut sum = 0;
@@ -204,12 +204,12 @@ pub(super) fn bring(prices: Prices, market: &Metals, hold: Metals) -> u32 {
     sum
 }
 
-/// What the free units of a hold could hold of a mine.
+/// Returns the value of the metals that the free units of a hold could load from a mine.
 pub(super) fn yields(p: &Position, mine: usize, free: u8) -> u32 {
     yields_of(&p.mines[mine], free)
 }
 
-/// The same of a mine by itself.
+/// Returns the value of the metals that this many free units could load from this mine.
 pub(super) fn yields_of(mine: &Mine, free: u8) -> u32 {
     if !mine.explored {
         return UNEXPLORED * u32::from(free);
@@ -217,7 +217,7 @@ pub(super) fn yields_of(mine: &Mine, free: u8) -> u32 {
     u32::from(worthiest(mine.pile.known, free).worth())
 }
 
-/// The score of a place so many moves away.
+/// Returns the score of a place at this distance in moves.
 fn score(p: &Position, spot: Spot, moves: u8) -> f64 {
     let seat = p.asked();
     let me = p.me();
@@ -240,7 +240,7 @@ fn score(p: &Position, spot: Spot, moves: u8) -> f64 {
     if !visited && shops(p) && better && affords { 250.0 / (moves + 1.0) } else { 0.0 }
 }
 
-/// The steps to the place of the highest score; none where nothing is worth going to.
+/// Returns the steps to the place with the highest score; empty if no place is worth going to.
 fn way(p: &Position) -> Vec<Step> {
     let ways = Ways::of(p, p.asked());
     let mut best = (0.0, None);
@@ -254,13 +254,13 @@ fn way(p: &Position) -> Vec<Step> {
     best.1.map(|spot| ways.steps(spot)).unwrap_or_default()
 }
 
-/// The first step of the way, or the end of the turn.
+/// Returns the first step of the route, or the end of the turn.
 fn walk(view: &View) -> Order {
     let step = way(&view.known).first().map(|&step| Order::Move(step)).filter(|order| may(view, order));
     step.unwrap_or_else(|| end(view))
 }
 
-/// The end of the turn; where that is refused, anywhere.
+/// Returns the end of the turn, or any legal step if ending is refused.
 pub(super) fn end(view: &View) -> Order {
     let anywhere = ANYWHERE.into_iter().map(Order::Move);
     if may(view, &Order::End) {
@@ -269,12 +269,12 @@ pub(super) fn end(view: &View) -> Order {
     anywhere.into_iter().find(|order| may(view, order)).unwrap_or(Order::End)
 }
 
-/// The way as a row of tokens, as far as moves and tokens reach.
+/// Returns the route as a row of tokens, as far as moves and tokens allow.
 fn row(p: &Position) -> Row {
     tokens(p, &way(p))
 }
 
-/// Steps as a row of tokens, as far as moves and tokens reach; behind a main axis they would be lost.
+/// Returns steps as a row of tokens, as far as moves and tokens allow. Tokens after a main axis would be lost.
 pub(super) fn tokens(p: &Position, steps: &[Step]) -> Row {
     let mut row = Row::default();
     let mut at = p.me().at;

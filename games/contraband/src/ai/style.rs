@@ -1,53 +1,54 @@
-//! How the greedy opponent, and the engine in thought, weigh what they see: in credits, turns and chances.
+//! The weights with which the greedy opponent and the engine's simulations judge options: in credits, turns and chances.
 
 use serde::{Deserialize, Serialize};
 
-/// The weights.
+/// The weights of the policy.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Style {
-    /// Credits that are worth a turn.
+    /// The value of a turn in credits.
     pub turn: f64,
-    /// What a lost fight costs beside hold and upgrade: the way home.
+    /// The cost of a lost fight besides hold and upgrade, for the way home, in credits.
     pub adrift: f64,
-    /// How much of what patrols may cost in later turns counts.
+    /// The weight of the expected cost of patrols in later turns.
     pub later: f64,
-    /// How much of what patrols may cost at the end of this turn counts.
+    /// The weight of the expected cost of patrols at the end of this turn.
     pub ending: f64,
-    /// What a mine is worth of what it yields.
+    /// The value of a mine as a fraction of its yield.
     pub mined: f64,
-    /// What a free unit is worth in a mine that nobody has entered.
+    /// The value in credits of a free unit of the hold at an unexplored mine.
     pub unexplored: f64,
-    /// Turns beside those of the way: of a sale, and of a mine, from which there is a way to a market still.
+    /// The turns added to those of the route for a sale.
     pub sale: f64,
-    /// See `sale`.
+    /// The turns added to those of the route for a mine, from which the ship must still fly to a market.
     pub mine: f64,
-    /// Turns that all moves of the last turn of a way count for: who arrives early has moves left. Only in thought.
+    /// The turns that all moves of the last turn of a route are worth: a ship that arrives early has moves left. Used only in
+    /// simulations.
     #[serde(default)]
     pub spare: f64,
-    /// What a spaceport never visited is worth of the best wish that may be in its store.
+    /// The value of a spaceport never visited, as a fraction of the best upgrade that may be in its store.
     pub hoped: f64,
-    /// What a wish must be of its price.
+    /// The smallest acceptable value of an upgrade as a fraction of its price.
     pub least: f64,
-    /// The last round in which upgrades are wished for, and in which only `dear` of a worth or more is taken for a metal.
+    /// The last round in which upgrades are wanted, and in which a metal is only sold for at least `dear` of its worth.
     pub early: f64,
-    /// See `early`.
+    /// The smallest acceptable price of a metal up to round `early`, as a fraction of its worth.
     pub dear: f64,
-    /// What it is worth to come upon a token that is hunted, or a ship that may be robbed.
+    /// The value of reaching a hunted token or a ship that may be robbed.
     pub hunt: f64,
-    /// Chances from which on raiders are fought, with the objective to beat them and without.
+    /// The chances from which raiders are fought, with the objective to beat them and without.
     pub raid: [f64; 2],
-    /// Chances from which on the police is fought, with the objective to beat it, and with Plutonium aboard.
+    /// The chances from which the police is fought, with the objective to beat it, and with Plutonium aboard.
     pub police: [f64; 2],
-    /// What upgrades are worth, in their order.
+    /// The values of the upgrades, in their order.
     pub wishes: [f64; 8],
-    /// What weapons of level 1 and 2, and shields beside a weapon, are worth with the objective to beat somebody.
+    /// The values of weapons of level 1 and 2, and of shields in addition to a weapon, with an objective to win a fight.
     pub bane: [f64; 3],
-    /// What each missing system is worth with the objective to have all four.
+    /// The value of each missing system with the objective to have all four.
     pub shipwright: f64,
 }
 
-/// The greedy yardstick's.
+/// The weights of the greedy baseline.
 pub(super) const GREEDY: Style = Style {
     turn: 90.0,
     adrift: 250.0,

@@ -1,22 +1,22 @@
-//! Ways round the ring, as the simple opponent counts them: in moves, round ships in places and closed spaceports.
+//! Distances round the ring, as the simple opponent counts them: in moves, round ships in places and closed spaceports.
 
 use std::collections::VecDeque;
 
 use crate::rules::{Place, Position, Sector, Spot, Step};
 
-/// Spots of the board.
+/// The number of spots on the board.
 pub(super) const SPOTS: usize = Sector::COUNT * Place::ALL.len();
 
-/// The steps of a way in the order in which they are preferred.
+/// All steps in order of preference.
 pub(super) const PREFERRED: [Step; Step::COUNT] =
     [Step::Out, Step::Mine1, Step::Mine2, Step::Market, Step::Port, Step::Gate, Step::Cw, Step::Ccw];
 
-/// The number of a spot, in the order of [`Spot::all`].
+/// Returns the index of a spot in the order of [`Spot::all`].
 pub(super) const fn index(spot: Spot) -> usize {
     spot.sector as usize * Place::ALL.len() + spot.place as usize
 }
 
-/// Whether a ship can come into a spot as things stand.
+/// Reports whether a ship can enter a spot in the current position.
 pub(super) fn is_open(p: &Position, seat: usize, spot: Spot) -> bool {
     let player = &p.players[seat];
     if spot.is_space() {
@@ -28,20 +28,20 @@ pub(super) fn is_open(p: &Position, seat: usize, spot: Spot) -> bool {
     !player.breakdown && p.ship_in(spot, seat).is_none()
 }
 
-/// The steps that lead on from a spot, the preferred ones first, with where they lead.
+/// Iterates over the steps from a spot with their destinations, the preferred ones first.
 pub(super) fn steps_from(p: &Position, seat: usize, from: Spot) -> impl Iterator<Item = (Step, Spot)> {
     let leads = move |&step: &Step| from.after(step).map(|to| (step, to)).filter(|&(_, to)| is_open(p, seat, to));
     PREFERRED.iter().filter_map(leads)
 }
 
-/// How far every spot is for a ship, and how it is reached.
+/// The distance of every spot from a ship, and the last step to it.
 pub(super) struct Ways {
     reached: [Option<(u8, Step, Spot)>; SPOTS],
     from: Spot,
 }
 
 impl Ways {
-    /// The fewest moves from where a ship is.
+    /// Finds the fewest moves to every spot from the position of a ship.
     pub(super) fn of(p: &Position, seat: usize) -> Ways {
         let from = p.players[seat].at;
         let mut reached = [None; SPOTS];
@@ -57,12 +57,12 @@ impl Ways {
         Ways { reached, from }
     }
 
-    /// The moves to a spot, if it can be reached.
+    /// Returns the moves to a spot, if it can be reached.
     pub(super) fn moves(&self, to: Spot) -> Option<u8> {
         if to == self.from { Some(0) } else { self.reached[index(to)].map(|(moves, ..)| moves) }
     }
 
-    /// The steps to a spot that can be reached.
+    /// Returns the steps to a spot that can be reached.
     pub(super) fn steps(&self, to: Spot) -> Vec<Step> {
         let mut steps = Vec::new();
         let mut at = to;

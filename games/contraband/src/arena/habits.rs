@@ -1,37 +1,37 @@
-//! What a player does in a match, counted: how characters differ.
+//! Behaviour statistics of a player in a match, which show how characters differ.
 
 use crate::rules::{Metal, Order, Position, System};
 use orrery_ai::arena::habits;
 use orrery_core::Colour;
 
 habits! {
-    /// Plutonium taken out of mines.
+    /// The number of units of Plutonium taken out of mines.
     plutonium = "plutonium",
-    /// Other metals taken out of mines.
+    /// The number of other metals taken out of mines.
     metals = "metals",
-    /// Metals sold.
+    /// The number of metals sold.
     sold = "sold",
-    /// Metals bought.
+    /// The number of metals bought.
     bought = "bought",
-    /// Exchanges fought.
+    /// The number of exchanges fought.
     fights = "fights",
-    /// Ships attacked.
+    /// The number of ships attacked.
     attacks = "attacks",
-    /// Inspections submitted to.
+    /// The number of inspections submitted to.
     submits = "submits",
-    /// Bonus cards played.
+    /// The number of bonus cards played.
     cards = "cards",
-    /// Gates used.
+    /// The number of gates used.
     gates = "gates",
-    /// Levels of weapon and shields at the end.
+    /// The levels of weapon and shields at the end.
     arms = "arms",
-    /// Levels of engine and cargo at the end.
+    /// The levels of engine and cargo at the end.
     hauls = "hauls",
-    /// Quadrants in which it is a pirate at the end.
+    /// The number of quadrants with its pirate token at the end.
     pirate = "pirate",
-    /// Whether its objective is fulfilled at the end.
+    /// 1 if its objective is fulfilled at the end.
     objective = "objective",
-    /// Credits at the end.
+    /// The credits at the end.
     credits = "credits",
 }
 
@@ -52,7 +52,7 @@ impl Habits {
         }
     }
 
-    /// Takes down how the match ended for `colour`.
+    /// Records the end of the match for `colour`.
     pub(super) fn end(&mut self, position: &Position, colour: Colour) {
         let Some(seat) = position.seat_of(colour) else { return };
         let player = &position.players[seat];

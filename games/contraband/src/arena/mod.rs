@@ -1,4 +1,4 @@
-//! This game in the arena: what its players do differently, engines with other nets or levels.
+//! This game in the arena: behaviour statistics, and engines with other nets or levels.
 
 mod habits;
 
@@ -16,11 +16,11 @@ use orrery_core::{Character, Colour, Level};
 /// The engine with other nets or levels.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Variant {
-    /// How hard it tries.
+    /// The search parameters.
     skill: Skill,
-    /// What it likes.
+    /// The character.
     character: Character,
-    /// What it judges by.
+    /// The nets that evaluate positions.
     nets: Nets,
 }
 
@@ -30,7 +30,7 @@ impl Contests for Contraband {
     type Variant = Variant;
     type Levels = Vec<Skill>;
 
-    // Rotating the players does for all of them what the lot does for one.
+    // Rotating the players has the same effect for all of them as the lot has for one.
     fn block_setup(setup: Setup) -> Setup {
         let options = Options { first_player: FirstPlayer::Chosen, ..setup.options };
         Setup { options, ..setup }

@@ -1,4 +1,4 @@
-//! The commands of this game: its nets learn from matches that are played without a thought.
+//! The commands of this game. Its nets are trained on matches played without search.
 
 use std::process::ExitCode;
 
@@ -7,7 +7,7 @@ use super::ai::engine::{Lessons, Nets};
 use orrery_cli::{TrainFlags, Trainable, bad_file};
 use orrery_core::Rules as _;
 
-/// How often all lessons are gone through, of matches of several players and of those alone.
+/// The number of training passes over all samples.
 const PASSES: u32 = 5;
 
 impl Trainable for Contraband {
@@ -23,7 +23,7 @@ impl Trainable for Contraband {
     }
 }
 
-/// Teaches the net of so many players, and that of one alone; the others of the file stay as they are.
+/// Trains the net for this number of players and the solo net; the others in the file stay unchanged.
 fn train(asked: &TrainFlags) -> Result<String, String> {
     let out = asked.out.display();
     let mut nets = match std::fs::read(&asked.out) {

@@ -1,169 +1,169 @@
-//! The kinds of facts that pages tell.
+//! The kinds of facts shown on pages.
 
 use crate::rules::{Ask, Bonus, Foe, Line, Metal, Metals, Objective, Pile, Sector, Spot, System, Token};
 use orrery_core::Colour;
 
-/// Something true now.
+/// A fact about the current match.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Fact {
-    /// Of whom something is asked, and what.
+    /// The current question and the player it is asked of.
     Asked {
-        /// Whom.
+        /// The player who decides.
         seat: Colour,
-        /// What.
+        /// The question.
         ask: Ask,
     },
-    /// The round, and the last one.
+    /// The current round and the last one.
     Round {
-        /// From 1.
+        /// The round, from 1.
         round: u16,
-        /// The last.
+        /// The last round, if there is one.
         last: Option<u16>,
     },
     /// The target, in credits.
     Target(u32),
-    /// Credits of a player.
+    /// The credits of a player.
     Credits {
-        /// Whose.
+        /// The player.
         seat: Colour,
-        /// How many.
+        /// The number of credits.
         count: u32,
     },
-    /// Where a ship is.
+    /// The position of a ship.
     At {
-        /// Whose.
+        /// The owner of the ship.
         seat: Colour,
-        /// Where.
+        /// The position.
         spot: Spot,
     },
-    /// Moves that the one who decides has left.
+    /// The moves of the decider.
     Moves {
-        /// Whose.
+        /// The player who decides.
         seat: Colour,
-        /// Left.
+        /// The moves left.
         left: u8,
-        /// Of so many.
+        /// The moves of the whole turn.
         of: u8,
     },
-    /// What is known of a player's system: its level, or nothing where it may be anything.
+    /// The level of a player's system.
     Level {
-        /// Whose.
+        /// The owner of the ship.
         seat: Colour,
-        /// Which.
+        /// The system.
         system: System,
-        /// 0 to 2.
+        /// The level, 0 to 2; `None` if it is unknown.
         level: Option<u8>,
     },
-    /// Where a token is.
+    /// The position of a token.
     Token {
-        /// Which.
+        /// The token.
         token: Token,
-        /// On which line.
+        /// The line of the token.
         line: Line,
-        /// Whether it is beaten for this round.
+        /// True if it is beaten until the end of the round.
         beaten: bool,
     },
-    /// The chance of whoever looks to beat a token.
+    /// The viewer's chance to beat a token.
     Odds {
-        /// Whom.
+        /// The opponent.
         foe: Foe,
-        /// In percent.
+        /// The chance in percent.
         percent: u8,
     },
-    /// How many metals a hold has, and for how many there is room as far as it is known.
+    /// The number of metals in a hold, and its room as far as that is known.
     Hold {
-        /// Whose.
+        /// The owner of the hold.
         seat: Colour,
-        /// How many.
+        /// The number of metals.
         count: u8,
     },
-    /// How many bonus cards a hand has.
+    /// The number of bonus cards in a hand.
     Hand {
-        /// Whose.
+        /// The owner of the hand.
         seat: Colour,
-        /// How many.
+        /// The number of cards.
         count: u8,
     },
-    /// How many cards of a kind whoever looks holds.
+    /// The viewer's cards of a kind.
     Own {
-        /// Which.
+        /// The kind of card.
         card: Bonus,
-        /// How many.
+        /// The number of cards.
         count: u8,
     },
     /// A spaceport that is closed to a pirate.
     Closed {
-        /// To whom.
+        /// The pirate.
         seat: Colour,
-        /// In which quadrant.
+        /// The quadrant of the spaceport.
         quadrant: Colour,
     },
     /// A ship is in breakdown.
     Adrift {
-        /// Whose.
+        /// The owner of the ship.
         seat: Colour,
     },
-    /// What is known of a mine; nothing where nobody has been there.
+    /// The metals of a mine.
     Mine {
-        /// Which.
+        /// The mine.
         spot: Spot,
-        /// What lies there.
+        /// The known metals; `None` if the mine is unexplored.
         pile: Option<Pile>,
     },
-    /// Mines that nobody has been in, and those with metals left.
+    /// The numbers of unexplored mines and of mines with metals left.
     Mines {
-        /// Unseen.
+        /// The number of unexplored mines.
         unseen: u8,
-        /// With metals.
+        /// The number of explored mines with metals.
         open: u8,
     },
-    /// What lies in a market.
+    /// The metals in a market.
     Market {
-        /// Which.
+        /// The sector of the market.
         sector: Sector,
-        /// What.
+        /// The metals.
         metals: Metals,
     },
-    /// What a market pays for a metal next; nothing where it takes none.
+    /// The price that a market pays for the next metal of a kind.
     Price {
-        /// Which.
+        /// The sector of the market.
         sector: Sector,
-        /// For what.
+        /// The metal sold.
         metal: Metal,
-        /// How much.
+        /// The price in credits; `None` if the market takes no more of it.
         price: Option<u16>,
     },
-    /// How many upgrades lie in a store.
+    /// The number of upgrades in a store.
     Store {
-        /// In which spaceport.
+        /// The sector of the spaceport.
         sector: Sector,
-        /// How many.
+        /// The number of upgrades.
         count: u8,
     },
-    /// Metals left in the deck.
+    /// The number of metals left in the deck.
     Metals(u8),
-    /// Bonus cards left in the deck.
+    /// The number of bonus cards left in the deck.
     Bonus(u8),
-    /// An objective that is declared, or whoever looks has.
+    /// An objective that is declared or belongs to the viewer.
     Aim {
-        /// Whose.
+        /// The owner of the objective.
         seat: Colour,
-        /// Which.
+        /// The objective.
         objective: Objective,
-        /// Whether it is fulfilled.
+        /// True if it is fulfilled.
         done: bool,
     },
-    /// What an option is set to, by its number and that of the value.
+    /// The value of an option.
     Set {
-        /// Which.
+        /// The index of the option.
         option: usize,
-        /// Its value.
+        /// The index of its value.
         value: usize,
     },
 }
 
 impl Fact {
-    /// The player it is about.
+    /// Returns the player whom the fact is about.
     #[must_use]
     pub const fn seat(&self) -> Option<Colour> {
         match *self {

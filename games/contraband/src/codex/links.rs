@@ -1,11 +1,11 @@
-//! Which pages lead to which.
+//! Links between pages.
 
 use super::topic::{Basic, Rover, Site, Topic};
 use crate::rules::{Bonus, Contraband, Metal, Objective, Options, Sector, System};
 use orrery_core::OptionList as _;
 use orrery_learn::codex::OptionPage;
 
-/// The pages that `topic` leads to, the nearest first.
+/// Returns the pages linked from `topic`, the closest first.
 #[must_use]
 pub fn links(topic: Topic) -> Vec<Topic> {
     match topic {
@@ -33,7 +33,7 @@ pub fn links(topic: Topic) -> Vec<Topic> {
     }
 }
 
-/// The page of the option with this name; every name that is asked for is one, a test sees to it.
+/// Returns the page of the option with this name. A test checks that every name used here exists.
 fn option(name: &str) -> Topic {
     let place = Options::LIST.iter().position(|option| option.name == name);
     Topic::Option(OptionPage::Option(place.unwrap_or_default()))
@@ -80,7 +80,7 @@ fn of_basic(basic: Basic) -> Vec<Topic> {
     own.chain(names.iter().map(|name| option(name))).collect()
 }
 
-/// What a page of the basics leads to beside others of them and options.
+/// Returns the links from a page of the basics to pages other than basics and options.
 fn things_of(basic: Basic) -> Vec<Topic> {
     match basic {
         Basic::Start => vec![Topic::Site(Site::Port), Topic::Sector(Sector::R2)],
@@ -176,7 +176,7 @@ fn of_objective(objective: Objective) -> Vec<Topic> {
     vec![near, Topic::Basic(Basic::Goal), option("objectives")]
 }
 
-/// The page of what an option changes.
+/// Returns the page about the rule that an option changes.
 fn page_changed_by(option: usize) -> Option<Topic> {
     Some(Topic::Basic(match Options::LIST.get(option)?.name {
         "pirates" | "outlaw" => Basic::Piracy,

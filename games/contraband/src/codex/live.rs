@@ -1,4 +1,4 @@
-//! What is true of a page's thing in the match that is open, as far as whoever looks knows it (section 14).
+//! Facts about the topic of a page in the current match, as far as the viewer knows them (section 14).
 
 use super::fact::Fact;
 use super::topic::{Basic, Rover, Site, Topic};
@@ -10,7 +10,7 @@ use crate::table::plan::against_token;
 use orrery_core::{Colour, OptionList as _};
 use orrery_learn::codex::OptionPage;
 
-/// What is true of `topic` now, the weightiest first.
+/// Returns the facts about `topic`, the weightiest first.
 #[must_use]
 pub fn facts(view: &View, topic: Topic) -> Vec<Fact> {
     let p = &view.known;
@@ -28,7 +28,7 @@ pub fn facts(view: &View, topic: Topic) -> Vec<Fact> {
     }
 }
 
-/// The players with their colours.
+/// Iterates over the players with their colours.
 fn players(p: &Position) -> impl Iterator<Item = (Colour, &Player)> {
     p.seats().iter().copied().zip(&p.players)
 }
@@ -37,7 +37,7 @@ fn set(p: &Position, option: usize) -> Fact {
     Fact::Set { option, value: p.options.get(option) }
 }
 
-/// What the options with these names are set to.
+/// Iterates over the values of the options with these names.
 fn sets<'a>(p: &'a Position, names: &'a [&str]) -> impl Iterator<Item = Fact> + 'a {
     let place = |name: &&str| Options::LIST.iter().position(|option| option.name == *name);
     names.iter().filter_map(place).map(|option| set(p, option))
@@ -115,7 +115,7 @@ fn tokens(p: &Position) -> impl Iterator<Item = Fact> {
     Token::ALL.iter().filter(|&&one| one != Token::Corsair || p.is_solo()).map(|&one| token(p, one))
 }
 
-/// The level of a system: what is known to be built in, nothing where something lies face down that may be it.
+/// Returns the level of a system; unknown if a face-down upgrade may belong to it.
 fn level(seat: Colour, player: &Player, system: System) -> Fact {
     let built = player.level(system);
     let hidden = player.backs.iter().any(|&count| count > 0);
@@ -126,7 +126,7 @@ fn of_engines(p: &Position) -> impl Iterator<Item = Fact> {
     players(p).map(|(seat, player)| level(seat, player, System::Engine))
 }
 
-/// The chances of whoever looks.
+/// Returns the viewer's chances against these opponents.
 fn odds(view: &View, foes: &[Foe]) -> Vec<Fact> {
     let own = view.seat().map(|seat| &view.known.players[seat]);
     let chance = |player: &Player| {
@@ -136,7 +136,7 @@ fn odds(view: &View, foes: &[Foe]) -> Vec<Fact> {
     own.map(chance).unwrap_or_default()
 }
 
-/// Objectives that are declared, and the own.
+/// Iterates over the declared objectives and the viewer's own.
 fn aims(view: &View, is: impl Fn(Objective) -> bool) -> impl Iterator<Item = Fact> {
     players(&view.known).filter_map(move |(seat, player)| {
         let objective = player.objective().filter(|&objective| is(objective))?;
@@ -177,7 +177,7 @@ fn store(p: &Position, sector: Sector) -> Fact {
     Fact::Store { sector, count: p.stores[sector.quadrant().index()].len() }
 }
 
-/// What every market pays for the next unit.
+/// Iterates over the prices that all markets pay for the next unit.
 fn prices(p: &Position, metal: Metal) -> impl Iterator<Item = Fact> {
     Sector::ALL.iter().filter_map(move |&sector| {
         let there = p.markets[structure_of(sector).market()?];
@@ -223,7 +223,7 @@ fn of_sector(p: &Position, sector: Sector) -> Vec<Fact> {
     all
 }
 
-/// What this match has otherwise than the preset.
+/// Returns the options of this match that differ from the preset.
 fn of_preset(p: &Position, preset: usize) -> Vec<Fact> {
     let options = Preset::ALL.get(preset).map_or_else(Options::default, |preset| preset.options());
     let differs = options.differences(&p.options);

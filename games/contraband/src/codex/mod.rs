@@ -1,8 +1,7 @@
-//! The codex of Contraband: what there is a page about, how the pages hang together, and what is true of each in the match that is
-//! open.
+//! The codex of Contraband: its pages, the links between them, and the facts about each in the current match.
 //!
-//! Words are not here. Every number is an answer of [`crate::rules`] or of the table's plan; nothing of the rules is
-//! told a second time. No price ever changes and the plan says why a click does nothing, so the house is told neither here.
+//! The texts are elsewhere. Every number comes from [`crate::rules`] or from the table's plan; no rule is stated a second time.
+//! Prices never change, and the plan says why a click has no effect, so neither is reported to the shared crates here.
 
 mod fact;
 mod links;

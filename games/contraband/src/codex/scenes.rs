@@ -1,10 +1,10 @@
-//! Positions of scenarios that can be played from a page.
+//! Scenario positions that can be played from a page.
 
 use super::topic::{Basic, Rover, Site, Topic};
 use crate::rules::{Bonus, Metal, Objective, System};
 use orrery_learn::codex::{Example, OptionPage};
 
-/// A scenario that can be played.
+/// A playable scenario.
 pub type Scene = Example<Topic>;
 
 macro_rules! scenes {
@@ -17,7 +17,7 @@ macro_rules! scenes {
     };
 }
 
-/// The page of an option by its place in the list of options.
+/// Returns the page of an option by its index in the list of options.
 const fn option(place: usize) -> Topic {
     Topic::Option(OptionPage::Option(place))
 }
@@ -89,7 +89,7 @@ pub const SCENES: &[Scene] = scenes![
     option(16) => "a-nearer-target",
 ];
 
-/// The scenes of a page.
+/// Iterates over the scenes of a page.
 pub fn scenes_of(topic: Topic) -> impl Iterator<Item = &'static Scene> {
     SCENES.iter().filter(move |scene| scene.topic == topic)
 }

@@ -1,13 +1,13 @@
-//! What the codex has pages about.
+//! The topics of the codex pages.
 
 use crate::rules::{Bonus, Contraband, Metal, Objective, Sector, Structure, System};
 use orrery_core::vocabulary;
 use orrery_learn::codex::OptionPage;
 
 vocabulary! {
-    /// How the game goes: what belongs to no single thing on the table.
+    /// A basic rule that belongs to no single thing on the table.
     Basic {
-        /// Players and what they start with (CB-SET-6).
+        /// Players and their start (CB-SET-6).
         Start = "start",
         /// The round (CB-RND-1).
         Round = "round",
@@ -21,13 +21,13 @@ vocabulary! {
         Patrols = "patrols",
         /// Inspections (CB-POL-1).
         Inspection = "inspection",
-        /// Contraband and its price (CB-POL-3).
+        /// Contraband and the penalty for it (CB-POL-3).
         Contraband = "contraband",
         /// Fights (CB-FGT-1).
         Fights = "fights",
-        /// Flight (CB-FLE-1).
+        /// Fleeing (CB-FLE-1).
         Flight = "flight",
-        /// The first raids, and how to live through them (CB-ALI-5).
+        /// The first raids, and ways to survive them (CB-ALI-5).
         Early = "early",
         /// Attack and loot (CB-FGT-4).
         Attack = "attack",
@@ -39,11 +39,11 @@ vocabulary! {
         Goal = "goal",
         /// The last round (CB-END-2).
         Last = "last",
-        /// Alone (CB-SOL-1).
+        /// Solo matches (CB-SOL-1).
         Alone = "alone",
         /// Simultaneous order (CB-SIM-1).
         Together = "together",
-        /// Who sees what (CB-HID-2).
+        /// Hidden information (CB-HID-2).
         Secrets = "secrets",
     }
 }
@@ -67,7 +67,7 @@ vocabulary! {
 }
 
 vocabulary! {
-    /// Who roams the lines.
+    /// A token or ship that roams the lines.
     Rover {
         /// The police.
         Police = "police",
@@ -80,14 +80,14 @@ vocabulary! {
     }
 }
 
-/// What a page is about.
+/// The topic of a page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Topic {
-    /// How the game goes.
+    /// A basic rule.
     Basic(Basic),
     /// A kind of place.
     Site(Site),
-    /// Who roams the lines.
+    /// A token or ship that roams the lines.
     Rover(Rover),
     /// A metal.
     Metal(Metal),
@@ -106,19 +106,19 @@ pub enum Topic {
 /// A part of the index.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Part {
-    /// How the game goes.
+    /// Basic rules.
     Basics,
     /// Kinds of places.
     Sites,
-    /// Who roams the lines.
+    /// Tokens and ships that roam the lines.
     Rovers,
-    /// Metals.
+    /// The three kinds of metal.
     Metals,
     /// Systems and upgrades.
     Ships,
-    /// Bonus cards.
+    /// The eight kinds of bonus card.
     Cards,
-    /// Objectives.
+    /// The five objectives.
     Objectives,
     /// The sixteen sectors.
     Sectors,
@@ -127,7 +127,7 @@ pub enum Part {
 }
 
 impl Topic {
-    /// Every page, in the order of the index.
+    /// Returns every page, in the order of the index.
     #[must_use]
     pub fn all() -> Vec<Topic> {
         let mut all: Vec<Topic> = Basic::ALL.iter().copied().map(Topic::Basic).collect();
@@ -142,7 +142,7 @@ impl Topic {
         all
     }
 
-    /// The part of the index it stands in.
+    /// Returns the part of the index with this page.
     #[must_use]
     pub const fn part(self) -> Part {
         match self {
@@ -158,7 +158,7 @@ impl Topic {
         }
     }
 
-    /// The page of what a sector's structure is.
+    /// Returns the page of a sector's structure.
     #[must_use]
     pub const fn of_structure(structure: Structure) -> Topic {
         Topic::Site(match structure {
@@ -168,7 +168,7 @@ impl Topic {
         })
     }
 
-    /// The number of the written rule it tells of; presets tell of several.
+    /// Returns the number of the written rule of this page; `None` for presets, which combine several.
     #[must_use]
     pub fn rule(self) -> Option<&'static str> {
         Some(match self {

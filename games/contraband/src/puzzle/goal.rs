@@ -1,4 +1,4 @@
-//! What a puzzle asks for, and whether the end of a turn has it.
+//! The goals of puzzles, and the check of whether the end of a turn meets them.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,9 +9,9 @@ use orrery_core::{Colour, vocabulary};
 use orrery_learn::puzzle::PuzzleGoal;
 
 vocabulary! {
-    /// Whom a ship may want to beat.
+    /// An opponent to beat.
     Prey {
-        /// The police.
+        /// The police token.
         Police = "police",
         /// Alien raiders.
         Raiders = "raiders",
@@ -22,29 +22,29 @@ vocables! {
     Prey = "whom to beat",
 }
 
-/// One thing that must be true when the turn is over. Everything is the mover's.
+/// A condition that must hold when the turn is over. Everything is about the mover.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Goal {
-    /// The match is over and the mover alone has won (CB-END-1, CB-END-2).
+    /// The match is over and the mover is the only winner (CB-END-1, CB-END-2).
     Win,
-    /// At least so many credits.
+    /// The mover has at least this many credits.
     Credits(u16),
-    /// These metals are in the hold, others may be too.
+    /// The hold has these metals; it may have others as well.
     Holds(Vec<Word<Metal>>),
-    /// The ship is there: `R4 market`.
+    /// The ship is at this spot, such as `R4 market`.
     At(String),
-    /// The chance to beat them in a fight to the end is at least so many percent.
+    /// The chance to beat this opponent in a fight to the end is at least this high.
     Odds {
-        /// Whom.
+        /// The opponent.
         against: Word<Prey>,
-        /// The least chance.
+        /// The least chance in percent.
         percent: u8,
     },
-    /// The police reaches the open space where this player's ship is (CB-BRD-4).
+    /// The police reaches the open space with this player's ship (CB-BRD-4).
     Stopped(Word<Colour>),
 }
 
-/// The mover.
+/// Returns the mover.
 fn player(view: &View, mover: Colour) -> &Player {
     &view.known.players[view.known.seat_of(mover).unwrap_or_default()]
 }
@@ -57,7 +57,7 @@ fn percent(player: &Player, prey: Prey) -> i16 {
     (against(foe, player.weapon(), player.shields()) * 100.0).round() as i16
 }
 
-/// Whether the police reaches the ship of a player.
+/// Reports whether the police reaches the ship of a player.
 fn is_stopped(view: &View, who: Colour) -> bool {
     let seat = view.known.seat_of(who);
     let at = seat.map(|seat| view.known.players[seat].at);

@@ -2,7 +2,7 @@
 
 macro_rules! rungs {
     ($($name:literal),* $(,)?) => {
-        /// Every puzzle's name with its file's text.
+        /// The names and texts of the puzzle files.
         pub(super) const LADDER: &[(&str, &str)] = &[$(($name, include_str!(concat!("../../../../assets/contraband/puzzles/", $name, ".ron")))),*];
     };
 }

@@ -1,9 +1,9 @@
-//! What is left to chance or to others in a turn, and so out of puzzles.
+//! The orders that leave something to chance or to others, and are therefore not part of puzzles.
 
 use crate::rules::{Ask, Contraband, Node, Order, Outcome, Position, Step};
 use orrery_core::{Chance, ChanceNode, Rules as _};
 
-/// Answers the first there is, and counts how often it was asked.
+/// A chance source that always returns the first outcome and counts the questions.
 struct Asked(u32);
 
 impl Chance<Node> for Asked {
@@ -13,7 +13,8 @@ impl Chance<Node> for Asked {
     }
 }
 
-/// Whether chance answers an order, another player does, or the mover sees by it what he did not know: a store never looked into.
+/// Reports whether chance or another player answers an order, or whether the mover learns something from it: the content of a store
+/// never seen.
 #[must_use]
 pub fn is_luck(before: &Position, order: &Order, after: &Position) -> bool {
     let mut chance = Asked(0);

@@ -1,4 +1,4 @@
-//! Puzzles of this game: what they ask for, what a visit of a turn leaves out, and the ladder.
+//! Puzzles of this game: their goals, the orders that their search leaves out, and the ladder.
 
 mod goal;
 mod ladder;
@@ -14,10 +14,10 @@ pub use self::luck::is_luck;
 
 /// A puzzle of this game.
 pub type Puzzle = puzzle::Puzzle<Contraband>;
-/// A puzzle of its ladder.
+/// A puzzle of the game's ladder.
 pub type Rung = puzzle::Rung<Contraband>;
 
-/// The puzzles that come with the program, the easiest first.
+/// Returns the puzzles that come with the program, the easiest first.
 #[must_use]
 pub fn ladder() -> &'static [Rung] {
     puzzle::ladder()

@@ -1,4 +1,4 @@
-//! Every puzzle of the ladder proven again, and what counts as luck.
+//! Proves every puzzle of the ladder again, and checks which orders count as luck.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -30,7 +30,7 @@ fn the_ladder_has_every_file_and_few_ends_solve() {
     let listed: BTreeSet<String> = LADDER.iter().map(|(name, _)| (*name).to_owned()).collect();
     assert_eq!(listed.len(), LADDER.len(), "a puzzle stands in the ladder twice");
     assert_eq!(ladder().len(), listed.len(), "a puzzle cannot be read");
-    // They lie beside the sources of the whole program, whichever of its folders holds the crate.
+    // The puzzles are in the assets of the workspace, which is one of the folders above this crate.
     let folders = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors();
     let folder = folders.map(|folder| folder.join("assets/contraband/puzzles")).find(|folder| folder.is_dir());
     let files: BTreeSet<String> = std::fs::read_dir(folder.expect("the folder of puzzles"))
@@ -40,7 +40,7 @@ fn the_ladder_has_every_file_and_few_ends_solve() {
     assert_eq!(files, listed);
     for (index, rung) in ladder().iter().enumerate() {
         let Proven { ends, solving } = rung.puzzle.proven.expect("figures");
-        // The first rungs let one end in six do, the upper ones one in fifteen and fewer.
+        // At most one leaf in six solves one of the first rungs, and one in fifteen an upper one.
         let one_in = if index < 3 { 6 } else { 15 };
         assert!(solving * one_in <= ends, "{}: {solving} of {ends} ends are too many", rung.name);
     }
@@ -61,7 +61,7 @@ fn puzzles_have_words_in_every_language() {
     }
 }
 
-/// Whether an order is luck on a board on which red is on turn.
+/// Reports whether an order is luck on a board where red is on turn.
 fn luck(red: &str, order: &str) -> bool {
     let text = format!(
         "(game: \"contraband\", title: \"\", setup: (players: 2), police: \"R3|R4\", alien: \"B1|B2\", \
@@ -85,7 +85,7 @@ fn dice_draws_others_and_unknown_stores_are_luck_and_an_inspection_is_not() {
     assert!(!luck("at: \"R2\"", "end"), "another's turn begins");
 }
 
-/// What is asked for at the start of this scene, answered there.
+/// Reports whether the start of this scene meets the goal.
 fn met(goal: &str, red: &str) -> bool {
     let text = format!(
         "(game: \"contraband\", goal: [{goal}], scene: (game: \"contraband\", title: \"\", setup: (players: 2),

@@ -1,4 +1,4 @@
-//! Records of this game: its scenarios, and how a start is written in logs.
+//! Records of this game: its scenarios, and the form of a start in logs.
 
 pub mod scenario;
 
@@ -14,7 +14,7 @@ pub type Match = record::Match<Contraband>;
 /// An order that was given.
 pub type Entry = record::Entry<Contraband>;
 
-/// Whether everything that is expected is so, as far as a view knows.
+/// Reports whether all expectations hold, as far as a view knows.
 #[must_use]
 pub fn is_met(expect: &scenario::Expect, view: &View) -> bool {
     scenario::differences(expect, &view.known).is_empty()
@@ -55,7 +55,7 @@ impl Scenarios for Contraband {
         scenario.script()
     }
 
-    // Whatever comes is named.
+    // All outcomes must be named.
     fn script_fault(before: &Script<Node>, after: &Script<Node>) -> Option<String> {
         let missing = |&&(list, _): &&(usize, &str)| after.missing(list) > before.missing(list);
         let found = LISTS.iter().find(missing);

@@ -1,4 +1,4 @@
-//! The ring (section 2): sectors, places, lines, and what is joined to what.
+//! The ring (section 2): sectors, places, lines, and how they are joined.
 
 use super::vocab::{Step, Way};
 use orrery_core::Colour;
@@ -8,75 +8,75 @@ use orrery_core::words::vocables;
 vocabulary! {
     /// A sector, clockwise (CB-BRD-1).
     Sector {
-        /// Anvil.
+        /// The sector Anvil.
         R1 = "R1",
-        /// Hearth.
+        /// The sector Hearth.
         R2 = "R2",
-        /// Bellows.
+        /// The sector Bellows.
         R3 = "R3",
-        /// Clinker.
+        /// The sector Clinker.
         R4 = "R4",
-        /// Fern.
+        /// The sector Fern.
         G1 = "G1",
-        /// Canopy.
+        /// The sector Canopy.
         G2 = "G2",
-        /// Mire.
+        /// The sector Mire.
         G3 = "G3",
-        /// Thorn.
+        /// The sector Thorn.
         G4 = "G4",
-        /// Tide.
+        /// The sector Tide.
         B1 = "B1",
-        /// Anchor.
+        /// The sector Anchor.
         B2 = "B2",
-        /// Fathom.
+        /// The sector Fathom.
         B3 = "B3",
-        /// Spray.
+        /// The sector Spray.
         B4 = "B4",
-        /// Dune.
+        /// The sector Dune.
         Y1 = "Y1",
-        /// Lantern.
+        /// The sector Lantern.
         Y2 = "Y2",
-        /// Mirage.
+        /// The sector Mirage.
         Y3 = "Y3",
-        /// Sundial.
+        /// The sector Sundial.
         Y4 = "Y4",
     }
 }
 
 vocabulary! {
-    /// A line between two neighbouring sectors (CB-BRD-4), by the sector before it.
+    /// A line between two neighbouring sectors (CB-BRD-4), named for the sector before it, clockwise.
     Line {
-        /// Behind R1: a police station.
+        /// The line after R1: a police station.
         R1 = "R1|R2",
-        /// Behind R2.
+        /// The line after R2.
         R2 = "R2|R3",
-        /// Behind R3.
+        /// The line after R3.
         R3 = "R3|R4",
-        /// Behind R4: a main axis.
+        /// The line after R4: a main axis.
         R4 = "R4|G1",
-        /// Behind G1: a police station.
+        /// The line after G1: a police station.
         G1 = "G1|G2",
-        /// Behind G2.
+        /// The line after G2.
         G2 = "G2|G3",
-        /// Behind G3.
+        /// The line after G3.
         G3 = "G3|G4",
-        /// Behind G4: a main axis.
+        /// The line after G4: a main axis.
         G4 = "G4|B1",
-        /// Behind B1: a police station.
+        /// The line after B1: a police station.
         B1 = "B1|B2",
-        /// Behind B2.
+        /// The line after B2.
         B2 = "B2|B3",
-        /// Behind B3.
+        /// The line after B3.
         B3 = "B3|B4",
-        /// Behind B4: a main axis.
+        /// The line after B4: a main axis.
         B4 = "B4|Y1",
-        /// Behind Y1: a police station.
+        /// The line after Y1: a police station.
         Y1 = "Y1|Y2",
-        /// Behind Y2.
+        /// The line after Y2.
         Y2 = "Y2|Y3",
-        /// Behind Y3.
+        /// The line after Y3.
         Y3 = "Y3|Y4",
-        /// Behind Y4: a main axis.
+        /// The line after Y4: a main axis.
         Y4 = "Y4|R1",
     }
 }
@@ -86,52 +86,52 @@ vocables! {
     Line = "a line",
 }
 
-/// The main axes by the d4 of set-up (CB-SET-7).
+/// The main axes, indexed by the d4 of the set-up minus 1 (CB-SET-7).
 pub const AXES: [Line; 4] = [Line::Y4, Line::R4, Line::G4, Line::B4];
-/// Markets (CB-BRD-2).
+/// The number of markets (CB-BRD-2).
 pub const MARKETS: usize = 8;
-/// Mines.
+/// The number of mines.
 pub const MINES: usize = 32;
-/// Quadrants, spaceports and gates.
+/// The number of quadrants, of spaceports and of gates.
 pub const QUADRANTS: usize = 4;
 
-/// What a sector's structure is (CB-BRD-2).
+/// The structure of a sector (CB-BRD-2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Structure {
-    /// A market, by its number from 0.
+    /// A market, with its number from 0.
     Market(usize),
-    /// The spaceport of the quadrant.
+    /// The spaceport of the sector's quadrant.
     Port,
-    /// A gate.
+    /// A gate to any quadrant.
     Gate,
 }
 
 impl Sector {
-    /// Its quadrant.
+    /// Returns the quadrant of the sector.
     #[must_use]
     pub fn quadrant(self) -> Colour {
         Colour::ALL[self.index() / QUADRANTS]
     }
 
-    /// The sector of a quadrant with this number, from 0.
+    /// Returns the sector of a quadrant with this number, from 0.
     #[must_use]
     pub fn of(quadrant: Colour, number: usize) -> Sector {
         Sector::ALL[quadrant.index() * QUADRANTS + number % QUADRANTS]
     }
 
-    /// The spaceport's sector in a quadrant.
+    /// Returns the sector of a quadrant's spaceport.
     #[must_use]
     pub fn port_of(quadrant: Colour) -> Sector {
         Sector::of(quadrant, 1)
     }
 
-    /// The sector so many clockwise.
+    /// Returns the sector this many sectors clockwise.
     #[must_use]
     pub const fn on(self, sectors: usize) -> Sector {
         Sector::ALL[(self as usize + sectors) % Sector::COUNT]
     }
 
-    /// The next sector that way.
+    /// Returns the neighbouring sector in this direction.
     #[must_use]
     pub const fn next(self, way: Way) -> Sector {
         match way {
@@ -140,7 +140,7 @@ impl Sector {
         }
     }
 
-    /// Its structure.
+    /// Returns the structure of the sector.
     #[must_use]
     pub const fn structure(self) -> Structure {
         let index = self as usize;
@@ -152,7 +152,7 @@ impl Sector {
         }
     }
 
-    /// The sector of a market, by its number from 0.
+    /// Returns the sector of a market, given by its number from 0.
     #[must_use]
     pub const fn of_market(market: usize) -> Sector {
         Sector::ALL[market / 2 * QUADRANTS + market % 2 * 3]
@@ -160,13 +160,13 @@ impl Sector {
 }
 
 impl Line {
-    /// The line so many clockwise.
+    /// Returns the line this many lines clockwise.
     #[must_use]
     pub const fn on(self, lines: usize) -> Line {
         Line::ALL[(self as usize + lines) % Line::COUNT]
     }
 
-    /// The line so many that way.
+    /// Returns the line this many lines in the direction `way`.
     #[must_use]
     pub const fn moved(self, way: Way, lines: usize) -> Line {
         match way {
@@ -175,7 +175,7 @@ impl Line {
         }
     }
 
-    /// Where a d4 of the patrol step moves a token (CB-PAT-1).
+    /// Returns the line to which a d4 of the patrol step moves a token from here (CB-PAT-1).
     #[must_use]
     pub const fn patrolled(self, die: u8) -> Line {
         match die {
@@ -186,13 +186,13 @@ impl Line {
         }
     }
 
-    /// The next police station clockwise behind it (CB-POL-4).
+    /// Returns the next police station clockwise after this line (CB-POL-4).
     #[must_use]
     pub const fn next_station(self) -> Line {
         self.on(QUADRANTS - self as usize % QUADRANTS)
     }
 
-    /// Whether a token here reaches the open space of a sector: of so many sectors on each side (CB-BRD-4).
+    /// Reports whether a token on this line with a reach of `sectors` on each side reaches the open space of `sector` (CB-BRD-4).
     #[must_use]
     pub const fn reaches(self, sector: Sector, sectors: usize) -> bool {
         let first = self as usize + Sector::COUNT + 1 - sectors;
@@ -201,66 +201,66 @@ impl Line {
     }
 }
 
-/// Where in a sector something is.
+/// A part of a sector.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Place {
-    /// Its open space.
+    /// The open space.
     Space,
-    /// The first mine.
+    /// The first mine of the sector.
     Mine1,
-    /// The second mine.
+    /// The second mine of the sector.
     Mine2,
     /// The market, spaceport or gate.
     Structure,
 }
 
 impl Place {
-    /// The places of a sector, its open space first.
+    /// The parts of a sector, with the open space first.
     pub const ALL: [Place; 4] = [Place::Space, Place::Mine1, Place::Mine2, Place::Structure];
 }
 
-/// A place of the board, or an open space.
+/// A position on the board: a place or an open space.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Spot {
-    /// The sector.
+    /// The sector of the spot.
     pub sector: Sector,
-    /// Where in it.
+    /// The part of the sector.
     pub place: Place,
 }
 
 impl Spot {
-    /// The open space of a sector.
+    /// Returns the open space of a sector.
     #[must_use]
     pub const fn space(sector: Sector) -> Spot {
         Spot { sector, place: Place::Space }
     }
 
-    /// The spaceport of a quadrant.
+    /// Returns the spaceport of a quadrant.
     #[must_use]
     pub fn port(quadrant: Colour) -> Spot {
         Spot { sector: Sector::port_of(quadrant), place: Place::Structure }
     }
 
-    /// The mine with this number, from 0: two of each sector.
+    /// Returns the mine with this number, from 0; each sector has two.
     #[must_use]
     pub const fn of_mine(mine: usize) -> Spot {
         let place = if mine.is_multiple_of(2) { Place::Mine1 } else { Place::Mine2 };
         Spot { sector: Sector::ALL[mine / 2], place }
     }
 
-    /// Every spot, sectors in their order, each open space first.
+    /// Iterates over all spots in the order of the sectors, each open space first.
     pub fn all() -> impl Iterator<Item = Spot> {
         Sector::ALL.iter().flat_map(|&sector| Place::ALL.into_iter().map(move |place| Spot { sector, place }))
     }
 
-    /// Whether it is open space.
+    /// Reports whether the spot is open space.
     #[must_use]
     pub const fn is_space(self) -> bool {
         matches!(self.place, Place::Space)
     }
 
-    /// The number of the mine, if it is one.
+    /// Returns the number of the mine, if it is one.
     #[must_use]
     pub const fn mine(self) -> Option<usize> {
         match self.place {
@@ -270,7 +270,7 @@ impl Spot {
         }
     }
 
-    /// The structure, if it is one.
+    /// Returns the structure, if it is one.
     #[must_use]
     pub const fn structure(self) -> Option<Structure> {
         match self.place {
@@ -279,7 +279,7 @@ impl Spot {
         }
     }
 
-    /// The number of the market, if it is one.
+    /// Returns the number of the market, if it is one.
     #[must_use]
     pub const fn market(self) -> Option<usize> {
         match self.structure() {
@@ -288,19 +288,19 @@ impl Spot {
         }
     }
 
-    /// The quadrant of the spaceport, if it is one.
+    /// Returns the quadrant of the spaceport, if it is one.
     #[must_use]
     pub fn port_quadrant(self) -> Option<Colour> {
         (self.structure() == Some(Structure::Port)).then(|| self.sector.quadrant())
     }
 
-    /// Whether it is a gate.
+    /// Reports whether the spot is a gate.
     #[must_use]
     pub fn is_gate(self) -> bool {
         self.structure() == Some(Structure::Gate)
     }
 
-    /// Where a step leads, if it can be taken from here at all (CB-BRD-3).
+    /// Returns the spot to which a step leads, if the board allows it from here (CB-BRD-3).
     #[must_use]
     pub fn after(self, step: Step) -> Option<Spot> {
         let inside = |place: Place| (self.is_space()).then_some(Spot { sector: self.sector, place });
@@ -317,13 +317,13 @@ impl Spot {
         }
     }
 
-    /// Whether a step from here to `there` crosses a main axis (CB-BRD-4).
+    /// Reports whether a step from here to `there` crosses a main axis (CB-BRD-4).
     #[must_use]
     pub fn crosses_axis(self, there: Spot) -> bool {
         self.sector.quadrant() != there.sector.quadrant()
     }
 
-    /// The word of its place in the notation; nothing of open space.
+    /// Returns the word of the place in the notation; `None` for open space.
     #[must_use]
     pub const fn place_word(self) -> Option<&'static str> {
         match self.place {

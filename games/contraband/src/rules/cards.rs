@@ -8,17 +8,17 @@ use super::refusal::Refusal;
 use super::vocab::{Ask, Bonus, Token, Way};
 use orrery_core::Sink;
 
-/// What the card Credits brings (CB-BON-6).
+/// The credits gained from the card Credits (CB-BON-6).
 pub const FOUND: u32 = 200;
-/// How far a radar moves the police (CB-BON-2).
+/// The number of lines a radar moves the police (CB-BON-2).
 const RADAR: usize = 2;
 
-/// Whether it is his to decide in a meeting or a fight.
+/// Reports whether the question is one of a meeting or a fight.
 const fn is_in_meeting(ask: Ask) -> bool {
     matches!(ask, Ask::Police | Ask::Raid | Ask::Calm | Ask::Fight | Ask::Stand | Ask::Press)
 }
 
-/// Whether a card may be played now.
+/// Reports whether a card may be played now.
 fn fits(p: &Position, play: Play) -> bool {
     let own = matches!(p.ask, Ask::Turn | Ask::Plan | Ask::Act);
     let in_meeting = is_in_meeting(p.ask);
@@ -41,7 +41,7 @@ fn fits(p: &Position, play: Play) -> bool {
     }
 }
 
-/// Why a card may not be played.
+/// Checks that a card may be played.
 pub(super) fn check(p: &Position, play: Play) -> Result<(), Refusal> {
     let card = play.card();
     if p.me().cards(card) == 0 {
@@ -50,7 +50,7 @@ pub(super) fn check(p: &Position, play: Play) -> Result<(), Refusal> {
     if fits(p, play) { Ok(()) } else { Err(Refusal::NotPlayable { card }) }
 }
 
-/// Every card that may be played.
+/// Lists every card that may be played.
 pub(super) fn list(p: &Position, orders: &mut Vec<Order>) {
     let cards = Bonus::ALL.iter().map(|&card| Play::Card(card));
     let all = cards.chain(Way::ALL.iter().map(|&way| Play::Radar(way)));
@@ -84,7 +84,7 @@ pub(super) fn play(p: &mut Position, play: Play, sink: &mut impl Sink<Event>) {
     }
 }
 
-/// What a card does to the meeting that goes on.
+/// Applies the effect of a card to the current meeting.
 fn boost(p: &mut Position, seat: usize, card: Bonus) {
     let Some(meeting) = &mut p.meeting else { return };
     let side = meeting.side(seat);

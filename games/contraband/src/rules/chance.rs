@@ -5,56 +5,56 @@ use super::stock::Stock;
 use super::vocab::{Bonus, Metal, Objective, Upgrade};
 use orrery_core::ChanceNode;
 
-/// The list of a scenario that names dice.
+/// The index of the scenario list that names dice.
 pub const DICE: usize = 0;
-/// The list of a scenario that names metals.
+/// The index of the scenario list that names metals.
 pub const METALS: usize = 1;
-/// The list of a scenario that names bonus cards.
+/// The index of the scenario list that names bonus cards.
 pub const BONUS: usize = 2;
-/// What set-up deals.
+/// The index of the list for draws at set-up.
 const DEAL: usize = 3;
 
-/// Sides of the die.
+/// The number of sides of the die.
 pub const SIDES: u8 = 4;
 
-/// Bonus cards by kind.
+/// The number of bonus cards of each kind.
 pub type Hand = [u8; Bonus::COUNT];
 
 /// A question to chance.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Node {
-    /// A d4.
+    /// A roll of a d4.
     Die,
-    /// The top metal of this deck; at least one is there.
+    /// The top metal of this deck, which has at least one.
     Metal(Metals),
-    /// The top bonus card of this deck; at least one is there.
+    /// The top bonus card of this deck, which has at least one.
     Bonus(Hand),
-    /// An upgrade of those left, at set-up.
+    /// One of the remaining upgrades, at set-up.
     Upgrade(Stock),
-    /// An objective of those left, a bit each, at set-up.
+    /// One of the remaining objectives, one bit each, at set-up.
     Objective(u8),
-    /// The first player among so many, at set-up.
+    /// The first player among this many, at set-up.
     First(u8),
 }
 
 /// An answer of chance.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Outcome {
-    /// 1 to 4.
+    /// The number rolled, 1 to 4.
     Die(u8),
-    /// A metal.
+    /// The metal drawn.
     Metal(Metal),
-    /// A bonus card.
+    /// The bonus card drawn.
     Bonus(Bonus),
-    /// An upgrade.
+    /// The upgrade drawn.
     Upgrade(Upgrade),
-    /// An objective.
+    /// The objective drawn.
     Objective(Objective),
     /// The place of the first player in the seating, from 0.
     First(u8),
 }
 
-/// The `n`-th card of counted kinds, from 0; the last there is beyond them.
+/// Returns the `n`-th card, from 0, of kinds with these counts; the last one if `n` is too large.
 fn nth_of<T: Copy>(kinds: &[T], counts: &[u8], n: u32) -> T {
     let mut left = n;
     let mut last = kinds[0];

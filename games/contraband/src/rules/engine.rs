@@ -1,4 +1,5 @@
-//! The rules as one machine: what may be done, why not, and what comes of it. Each rule lies in the file of what it is about.
+//! The entry points of the rules: the legal orders, the reasons for refusals, and the effects of orders. Each rule is implemented
+//! in the file of its topic.
 
 use super::cards;
 use super::chance::Node;
@@ -18,7 +19,7 @@ use super::spoils;
 use super::vocab::{Ask, Bonus, Metal, Step};
 use orrery_core::{Chance, Sink};
 
-/// Lists what the decider may do. Of rows of two and more tokens only those are listed that can be walked.
+/// Lists the orders open to the decider. Of rows of two or more tokens, only those are listed that can be flown.
 pub(crate) fn legal(p: &Position, orders: &mut Vec<Order>) {
     orders.clear();
     match p.ask {
@@ -71,7 +72,7 @@ fn list_prize(orders: &mut Vec<Order>) {
     orders.push(Order::Leave);
 }
 
-/// What may be done in every meeting and fight.
+/// Lists the orders that are open in every meeting and fight.
 fn list_fighting(p: &Position, orders: &mut Vec<Order>) {
     if !matches!(p.ask, Ask::Police | Ask::Raid | Ask::Calm | Ask::Fight | Ask::Stand | Ask::Press) {
         return;
@@ -81,7 +82,7 @@ fn list_fighting(p: &Position, orders: &mut Vec<Order>) {
     cards::list(p, orders);
 }
 
-/// Whether an order is an answer to what is asked.
+/// Reports whether an order answers the question.
 const fn answers(ask: Ask, order: &Order) -> bool {
     match order {
         Order::Move(_) | Order::End => matches!(ask, Ask::Turn),
@@ -114,7 +115,7 @@ const fn answers(ask: Ask, order: &Order) -> bool {
     }
 }
 
-/// Why the decider may not give this order, if he may not.
+/// Checks that the decider may give this order, and returns the reason if not.
 pub(crate) fn check(p: &Position, order: &Order) -> Result<(), Refusal> {
     if p.is_over() {
         return Err(Refusal::Over);
@@ -147,7 +148,7 @@ pub(crate) fn check(p: &Position, order: &Order) -> Result<(), Refusal> {
     }
 }
 
-/// Carries out an order that [`check`] takes.
+/// Applies an order that [`check`] accepts.
 pub(crate) fn apply(p: &mut Position, order: &Order, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
     match *order {
         Order::Move(step) => flow::step(p, step, chance, sink),
@@ -189,14 +190,15 @@ pub(crate) fn apply(p: &mut Position, order: &Order, chance: &mut impl Chance<No
     settle(p, sink);
 }
 
-/// The defender stands: the attacker is asked (CB-FGT-4).
+/// The defender fights on: the attacker is asked next (CB-FGT-4).
 fn stand(p: &mut Position, sink: &mut impl Sink<Event>) {
     let Some(meeting) = p.meeting else { return };
     sink.emit(Event::Stood { seat: p.colour(p.asked()) });
     p.ask(usize::from(meeting.ship), Ask::Press);
 }
 
-/// What is true after every order: what is used is shown, what is fulfilled is declared, what lies before somebody is seen.
+/// Restores what holds after every order: used upgrades are revealed, fulfilled objectives are declared, and stores in view are
+/// remembered.
 fn settle(p: &mut Position, sink: &mut impl Sink<Event>) {
     show_used_cargo(p, sink);
     scoring::declare(p, sink);
@@ -206,13 +208,14 @@ fn settle(p: &mut Position, sink: &mut impl Sink<Event>) {
     p.look_into_stores();
 }
 
-/// Whether an order cannot be taken back: chance is asked, the turn ends, another is asked, or something comes to light.
+/// Reports whether an order cannot be undone: it rolls or draws, ends the turn, passes the decision to another seat, or reveals
+/// something.
 pub(crate) fn is_barrier(p: &Position, order: &Order) -> bool {
     match *order {
         Order::Move(step) => moves_into_the_unknown(p, step),
         Order::Take(_) | Order::Swap { .. } => p.ask == Ask::Prize,
         Order::Jettison(_) => p.ask == Ask::Excess,
-        // With the goal at once the match may be over, and everything open.
+        // If the goal counts at once, the match may be over and all information open.
         Order::Sell(_) | Order::Install(_) | Order::Play(Play::Card(Bonus::Credits)) => scoring::ends_at_once(p),
         Order::Play(play) => play.card() == Bonus::FriendlyAlien,
         Order::Buy(_) | Order::Change { .. } => false,
@@ -220,7 +223,7 @@ pub(crate) fn is_barrier(p: &Position, order: &Order) -> bool {
     }
 }
 
-/// Whether a step asks chance, meets anybody, or shows a store not seen in this round.
+/// Reports whether a step asks chance, begins a meeting, or shows a store not yet seen in this round.
 fn moves_into_the_unknown(p: &Position, step: Step) -> bool {
     let seat = p.asked();
     let Some(to) = p.me().at.after(step) else { return false };

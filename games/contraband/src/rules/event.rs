@@ -1,4 +1,4 @@
-//! What happened because of an order: for the log, the board's motion and the sounds. Kinds that somebody may not know are options.
+//! Events caused by orders, for the log, the board's motion and the sounds. Details that a seat may not know are options.
 
 use super::board::{Line, Spot};
 use super::metals::Metals;
@@ -7,367 +7,367 @@ use super::row::Row;
 use super::vocab::{Bonus, Metal, Objective, Step, Token, Upgrade};
 use orrery_core::Colour;
 
-/// How a token meets a ship.
+/// The kind of a meeting between a token and a ship.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Meets {
-    /// The police inspects (CB-POL-1).
+    /// An inspection by the police (CB-POL-1).
     Inspection,
-    /// The police attacks at sight.
+    /// An attack by the police without an inspection, because the ship is a pirate (CB-POL-1).
     Sight,
-    /// Miners (CB-ALI-3).
+    /// A meeting with miners (CB-ALI-3).
     Miners,
-    /// Raiders attack (CB-ALI-2).
+    /// An attack by raiders (CB-ALI-2).
     Raid,
-    /// Raiders let a pirate be.
+    /// A meeting with raiders that leave a pirate in peace.
     Peace,
-    /// The corsair attacks (CB-SOL-3).
+    /// An attack by the corsair (CB-SOL-3).
     Corsair,
 }
 
-/// Whom somebody fights.
+/// The opponent in a fight.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Rival {
-    /// The police.
+    /// The police token.
     Police,
-    /// A miner.
+    /// An alien miner.
     Miner,
-    /// Raiders.
+    /// Alien raiders.
     Raiders,
-    /// The corsair.
+    /// The corsair of the solo game.
     Corsair,
-    /// Another ship.
+    /// The ship of another player.
     Ship(Colour),
 }
 
-/// Something that happened.
+/// Something that happened in the match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Event {
     /// A ship took a step.
     Moved {
-        /// Whose.
+        /// The colour of the ship.
         seat: Colour,
-        /// Where it is now.
+        /// The new spot of the ship.
         to: Spot,
     },
-    /// A token of a row was shown and could not be carried out (CB-SIM-2).
+    /// A token of a row was revealed and could not be carried out (CB-SIM-2).
     StepLost {
-        /// Whose.
+        /// The owner of the row.
         seat: Colour,
-        /// The step.
+        /// The lost step.
         step: Step,
     },
     /// A bonus card was drawn (CB-MIN-1).
     BonusDrawn {
-        /// Who drew.
+        /// The player who drew.
         seat: Colour,
-        /// Which; for others nothing.
+        /// The card; `None` for other players.
         card: Option<Bonus>,
     },
     /// A metal was found in a mine never entered before.
     Found {
-        /// Who drew.
+        /// The player who drew.
         seat: Colour,
-        /// Which; for others nothing.
+        /// The metal; `None` for other players.
         metal: Option<Metal>,
     },
     /// The metals of a mine were laid face up (CB-MIN-3).
     Laid {
         /// The mine.
         mine: Spot,
-        /// What lies there.
+        /// The metals of the mine.
         metals: Metals,
     },
     /// A metal was taken from a mine.
     Taken {
-        /// Who took it.
+        /// The player who took it.
         seat: Colour,
-        /// Which; nothing where it lay face down to whom it is told.
+        /// The metal; `None` for viewers to whom it was face down.
         metal: Option<Metal>,
-        /// Whether it lay face up.
+        /// True if the metal was face up.
         open: bool,
     },
     /// A metal was exchanged in a mine.
     Swapped {
-        /// Who.
+        /// The player who exchanged.
         seat: Colour,
-        /// What was given and taken.
+        /// The metals given and taken; `None` for viewers who may not know them.
         metals: Option<(Metal, Metal)>,
-        /// Whether the mine lay face up.
+        /// True if the mine was face up.
         open: bool,
     },
-    /// A metal was won (CB-ALI-4).
+    /// A player won a metal (CB-ALI-4).
     PrizeWon {
-        /// Who.
+        /// The winner.
         seat: Colour,
-        /// Which; for others nothing.
+        /// The metal; `None` for other players.
         metal: Option<Metal>,
     },
-    /// The prize was taken, for another metal or not.
+    /// The prize was taken, in exchange for another metal or not.
     PrizeTaken {
-        /// Who.
+        /// The winner.
         seat: Colour,
-        /// Which; for others nothing.
+        /// The metal; `None` for other players.
         metal: Option<Metal>,
     },
     /// The prize was left.
     PrizeLeft {
-        /// Who.
+        /// The winner.
         seat: Colour,
     },
     /// A metal was thrown out (CB-MIN-5).
     Jettisoned {
-        /// Who.
+        /// The owner of the hold.
         seat: Colour,
-        /// Which; for others nothing.
+        /// The metal; `None` for other players.
         metal: Option<Metal>,
     },
     /// A metal was sold.
     Sold {
-        /// Who.
+        /// The seller.
         seat: Colour,
-        /// Which.
+        /// The metal sold.
         metal: Metal,
-        /// For how much.
+        /// The price in credits.
         price: u16,
     },
     /// A metal was bought.
     Bought {
-        /// Who.
+        /// The buyer.
         seat: Colour,
-        /// Which.
+        /// The metal bought.
         metal: Metal,
-        /// For how much.
+        /// The price in credits.
         price: u16,
     },
     /// An upgrade was built in (CB-UPG-2).
     Installed {
-        /// Who.
+        /// The owner of the ship.
         seat: Colour,
-        /// Which; for others nothing.
+        /// The upgrade; `None` for other players.
         upgrade: Option<Upgrade>,
-        /// Its level.
+        /// The level of the upgrade, 1 or 2.
         level: u8,
     },
-    /// An upgrade was shown to all (CB-HID-3).
+    /// An upgrade was revealed to all (CB-HID-3).
     Shown {
-        /// Whose.
+        /// The owner of the ship.
         seat: Colour,
-        /// Which.
+        /// The revealed upgrade.
         upgrade: Upgrade,
     },
     /// An upgrade was lost (CB-UPG-4).
     UpgradeLost {
-        /// Whose.
+        /// The owner of the ship.
         seat: Colour,
-        /// Which.
+        /// The lost upgrade.
         upgrade: Upgrade,
     },
     /// A ship came out of a gate (CB-GAT-1).
     Warped {
-        /// Whose.
+        /// The owner of the ship.
         seat: Colour,
-        /// The die.
+        /// The d4 that gave the sector.
         die: u8,
-        /// Where.
+        /// The spot at which the ship came out.
         to: Spot,
     },
     /// A bonus card was played.
     Played {
-        /// By whom.
+        /// The player of the card.
         seat: Colour,
-        /// Which.
+        /// The card and its choice.
         play: Play,
     },
-    /// A player got credits, but for a sale.
+    /// A player gained credits other than by a sale.
     Gained {
-        /// Who.
+        /// The player who gained the credits.
         seat: Colour,
-        /// How many.
+        /// The number of credits.
         credits: u32,
     },
-    /// A token met a ship.
+    /// A token and a ship met.
     Met {
-        /// Whose.
+        /// The owner of the ship.
         seat: Colour,
-        /// How.
+        /// The kind of the meeting.
         how: Meets,
-        /// The alien's die; 0 of others.
+        /// The die of the alien; 0 for other tokens.
         die: u8,
     },
     /// A ship attacked another (CB-FGT-4).
     Attacked {
-        /// Who.
+        /// The attacker.
         seat: Colour,
-        /// Whom.
+        /// The defender.
         other: Colour,
     },
     /// A pirate token was laid (CB-PIR-1).
     Outlawed {
-        /// Whose.
+        /// The player who became a pirate there.
         seat: Colour,
-        /// In which quadrant.
+        /// The quadrant of the token.
         quadrant: Colour,
     },
     /// An exchange of fire (CB-FGT-1).
     Exchange {
-        /// The ship that meets or attacks.
+        /// The ship that met the rival or attacked it.
         seat: Colour,
-        /// The other side.
+        /// The opponent.
         rival: Rival,
-        /// Totals of both.
+        /// The totals of both sides, `seat` first.
         totals: [u8; 2],
-        /// Shields left of both.
+        /// The remaining shields of both sides, `seat` first.
         shields: [u8; 2],
     },
-    /// The defender stands (CB-FGT-4).
+    /// The defender fights on (CB-FGT-4).
     Stood {
-        /// Who.
+        /// The defender.
         seat: Colour,
     },
-    /// Somebody fled (CB-FLE-2).
+    /// A ship fled (CB-FLE-2).
     Fled {
-        /// Who.
+        /// The owner of the ship.
         seat: Colour,
-        /// The hits, 0 where there was none.
+        /// The hits taken, 1 to 4 each; 0 for none.
         hits: [u8; 2],
     },
     /// A fight was won.
     Beat {
-        /// By whom.
+        /// The winner.
         seat: Colour,
-        /// Against whom.
+        /// The loser.
         rival: Rival,
     },
     /// A ship fell into breakdown (CB-BRK-1).
     BrokeDown {
-        /// Whose.
+        /// The owner of the ship.
         seat: Colour,
     },
     /// A ship was repaired (CB-BRK-3, CB-BRK-4).
     Repaired {
-        /// Whose.
+        /// The owner of the ship.
         seat: Colour,
-        /// What it cost.
+        /// The price in credits.
         price: u32,
     },
-    /// Miners or raiders were let be.
+    /// Miners or raiders were left in peace.
     Left {
-        /// By whom.
+        /// The player who left them.
         seat: Colour,
     },
-    /// Raiders let a friend go (CB-BON-7).
+    /// Raiders let the player of a Friendly Alien go (CB-BON-7).
     LetGo {
-        /// Whom.
+        /// The player let go.
         seat: Colour,
     },
     /// The inspection found nothing (CB-POL-2).
     Cleared {
-        /// Whose.
+        /// The inspected player.
         seat: Colour,
-        /// How much was hidden from it.
+        /// The number of units of Plutonium hidden from it.
         hidden: u8,
     },
-    /// Metals left the hold and the game, confiscated or lost.
+    /// Metals left a hold and the game, because they were confiscated or lost.
     HoldLost {
-        /// Whose.
+        /// The owner of the hold.
         seat: Colour,
-        /// How many.
+        /// The number of metals.
         count: u8,
-        /// Which; for others nothing.
+        /// The metals; `None` for other players.
         metals: Option<Metals>,
     },
     /// A fine was paid (CB-POL-3).
     Fined {
-        /// By whom.
+        /// The player who paid.
         seat: Colour,
-        /// How many credits.
+        /// The fine in credits.
         credits: u32,
     },
-    /// The police sent a ship into a spaceport.
+    /// The police sent a ship to a spaceport.
     Sent {
-        /// Whose.
+        /// The owner of the ship.
         seat: Colour,
-        /// Where.
+        /// The spaceport.
         to: Spot,
     },
-    /// The robbed one hid metals (CB-BON-8).
+    /// A robbed player hid metals (CB-BON-8).
     Hid {
-        /// Who.
+        /// The robbed player.
         seat: Colour,
-        /// How many.
+        /// The number of metals.
         count: u8,
     },
-    /// The robber sees a hold (CB-HID-6).
+    /// A robber saw a hold (CB-HID-6).
     HoldSeen {
-        /// Who.
+        /// The robber.
         seat: Colour,
-        /// Whose.
+        /// The robbed player.
         other: Colour,
-        /// What; for others than the two nothing.
+        /// The metals of the hold; `None` for everyone but these two.
         metals: Option<Metals>,
     },
     /// Metals were robbed (CB-FGT-5).
     Looted {
-        /// By whom.
+        /// The robber.
         seat: Colour,
-        /// From whom.
+        /// The robbed player.
         other: Colour,
-        /// How many.
+        /// The number of metals.
         count: u8,
-        /// Which; for others than the two nothing.
+        /// The metals; `None` for everyone but these two.
         metals: Option<Metals>,
     },
     /// An objective was declared (CB-OBJ-1).
     Declared {
-        /// Whose.
+        /// The owner of the objective.
         seat: Colour,
-        /// Which.
+        /// The declared objective.
         objective: Objective,
     },
-    /// A token moved; by a die of the patrol step, else it is 0.
+    /// A token moved.
     TokenMoved {
-        /// Which.
+        /// The token.
         token: Token,
-        /// The die.
+        /// The die of the patrol step; 0 if no die moved it.
         die: u8,
-        /// Where it is now.
+        /// The new line of the token.
         to: Line,
     },
-    /// Police and alien rest (CB-PAT-2).
+    /// Police and alien rest in the next patrol step (CB-PAT-2).
     Rested,
     /// A row was laid (CB-SIM-1).
     Planned {
-        /// Whose.
+        /// The owner of the row.
         seat: Colour,
-        /// How many tokens.
+        /// The number of tokens.
         count: u8,
-        /// Which; for others nothing.
+        /// The tokens; `None` for other players.
         row: Option<Row>,
     },
     /// A token was changed (CB-SIM-5).
     Changed {
-        /// Whose.
+        /// The owner of the row.
         seat: Colour,
-        /// Which token, from 1.
+        /// The number of the token, from 1.
         nth: u8,
-        /// What it became; for others nothing.
+        /// The new step; `None` for other players.
         step: Option<Step>,
     },
     /// A turn ended.
     TurnEnded {
-        /// Whose.
+        /// The player whose turn ended.
         seat: Colour,
     },
     /// A round began.
     RoundBegan {
-        /// Its number.
+        /// The number of the round, from 1.
         round: u16,
     },
     /// The match is over.
     MatchOver {
-        /// Who has won, by colour, a bit each.
+        /// The winners, one bit per colour.
         winners: u8,
-        /// The credits of who played alone, which make a rank (CB-SOL-1).
+        /// The credits of the solo player, which decide the rank (CB-SOL-1); `None` with several players.
         alone: Option<u32>,
     },
 }

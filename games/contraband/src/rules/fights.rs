@@ -12,9 +12,9 @@ use super::spoils::break_down;
 use super::vocab::{Ask, System, Token};
 use orrery_core::{Chance, Colour, Sink};
 
-/// What beaten raiders bring (CB-ALI-4).
+/// The credits gained for beaten raiders (CB-ALI-4).
 pub const REWARD: u32 = 200;
-/// By how much the one who flees must be faster to take no hit (CB-FLE-2).
+/// The lead in speed at which fleeing costs no hit (CB-FLE-2).
 const UNHURT: u8 = 3;
 
 pub(super) fn roll(chance: &mut impl Chance<Node>) -> u8 {
@@ -34,7 +34,7 @@ fn rival(p: &Position, foe: Foe) -> Rival {
     }
 }
 
-/// What both sides add to their dice.
+/// Returns what both sides add to their dice.
 #[must_use]
 pub fn weapons(p: &Position, meeting: &Meeting) -> [u8; 2] {
     let own = p.players[usize::from(meeting.ship)].weapon();
@@ -45,7 +45,7 @@ pub fn weapons(p: &Position, meeting: &Meeting) -> [u8; 2] {
     [own + meeting.boosts[0], theirs + meeting.boosts[1]]
 }
 
-/// The speed of the decider who would flee, and of the one he would flee from (CB-FLE-1).
+/// Returns the speed of the decider who would flee, and the speed of the opponent (CB-FLE-1).
 #[must_use]
 pub fn speeds(p: &Position, meeting: &Meeting) -> [u8; 2] {
     let fleeing = p.me();
@@ -59,7 +59,7 @@ pub fn speeds(p: &Position, meeting: &Meeting) -> [u8; 2] {
     [(fleeing.engine() + fleeing.boosts).saturating_sub(burden), theirs]
 }
 
-/// Hits that fleeing costs now (CB-FLE-2).
+/// Returns the number of hits that fleeing costs now (CB-FLE-2).
 #[must_use]
 pub fn hits_of_fleeing(p: &Position, meeting: &Meeting) -> u8 {
     let [own, theirs] = speeds(p, meeting);
@@ -68,14 +68,14 @@ pub fn hits_of_fleeing(p: &Position, meeting: &Meeting) -> u8 {
     if inspected && p.options.evasion == Evasion::OneHit { hits.min(1) } else { hits }
 }
 
-/// Why the one who is asked may not flee.
+/// Checks that the decider may flee.
 pub(super) fn check_flee(p: &Position) -> Result<(), Refusal> {
     let Some(meeting) = p.meeting else { return Err(Refusal::NotNow { ask: p.ask }) };
     let [own, theirs] = speeds(p, &meeting);
     if own > theirs { Ok(()) } else { Err(Refusal::NotFaster { own, theirs }) }
 }
 
-/// Why the decider may not attack a ship (CB-FGT-4).
+/// Checks that the decider may attack a ship (CB-FGT-4).
 pub(super) fn check_attack(p: &Position, colour: Colour) -> Result<(), Refusal> {
     let Some(other) = p.seat_of(colour).filter(|&other| other != p.asked()) else {
         return Err(Refusal::NoSuchShip { seat: colour });
@@ -93,7 +93,7 @@ pub(super) fn check_attack(p: &Position, colour: Colour) -> Result<(), Refusal> 
     if them.breakdown { Err(Refusal::TheirBreakdown { seat: colour }) } else { Ok(()) }
 }
 
-/// Attacks a ship, and is a pirate from now on (CB-PIR-1).
+/// Attacks a ship and makes the attacker a pirate (CB-PIR-1).
 pub(super) fn attack(p: &mut Position, colour: Colour, sink: &mut impl Sink<Event>) {
     let seat = p.asked();
     let Some(other) = p.seat_of(colour) else { return };
@@ -114,7 +114,7 @@ pub(super) fn attack(p: &mut Position, colour: Colour, sink: &mut impl Sink<Even
     p.ask(other, Ask::Stand);
 }
 
-/// One exchange (CB-FGT-1).
+/// Fights one exchange (CB-FGT-1).
 pub(super) fn exchange(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
     let Some(mut meeting) = p.meeting else { return };
     let seat = usize::from(meeting.ship);
@@ -145,7 +145,7 @@ pub(super) fn exchange(p: &mut Position, chance: &mut impl Chance<Node>, sink: &
     }
 }
 
-/// The ship that met a token, or attacked, has won.
+/// Settles the victory of the ship that met a token or attacked.
 fn win(p: &mut Position, meeting: &Meeting, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
     let seat = usize::from(meeting.ship);
     sink.emit(Event::Beat { seat: p.colour(seat), rival: rival(p, meeting.foe) });
@@ -178,7 +178,7 @@ fn win(p: &mut Position, meeting: &Meeting, chance: &mut impl Chance<Node>, sink
     p.go_on();
 }
 
-/// The top metal of the deck, if there is one (CB-ALI-4); whether there was.
+/// Draws the top metal of the deck as a prize (CB-ALI-4). Returns false if the deck is empty.
 fn win_prize(p: &mut Position, seat: usize, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) -> bool {
     if p.deck.is_empty() {
         return false;
@@ -193,7 +193,7 @@ fn win_prize(p: &mut Position, seat: usize, chance: &mut impl Chance<Node>, sink
     true
 }
 
-/// Flees, and takes its hits (CB-FLE-2, CB-FLE-3).
+/// Flees and takes the hits (CB-FLE-2, CB-FLE-3).
 pub(super) fn flee(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
     let Some(mut meeting) = p.meeting else { return };
     let seat = p.asked();

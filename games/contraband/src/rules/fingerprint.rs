@@ -8,13 +8,13 @@ use super::row::Row;
 use super::stock::Stock;
 use orrery_core::{Fnv, OptionList as _};
 
-/// What stands for nothing where a number stands else.
+/// The byte hashed for a missing value where there is otherwise a number.
 const NOTHING: u8 = u8::MAX;
 
-/// What stands before the first player where everybody who is robbed is asked what he hides.
+/// The byte hashed before the first player if every robbed player is asked what to hide.
 const ASKS_ALL: u8 = u8::MAX;
 
-/// The stable hash of a position.
+/// Returns the stable hash of a position.
 #[must_use]
 pub(crate) fn fingerprint(p: &Position) -> u64 {
     let mut hash = Fnv::default();

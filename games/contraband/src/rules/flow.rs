@@ -1,4 +1,4 @@
-//! The course of a round (section 3): whose turn comes, the patrol step, reveals, and the end of the round.
+//! The course of a round (section 3): turns, the patrol step, reveals, and the end of the round.
 
 use super::chance::Node;
 use super::event::Event;
@@ -14,7 +14,7 @@ use super::scoring;
 use super::vocab::{Ask, Step, Token};
 use orrery_core::{Chance, Sink};
 
-/// A round begins: everybody is in a new step, and what lasted until the round's end is over.
+/// Starts a round: a new step starts for every ship, and effects that last until the end of the round expire.
 pub(super) fn start_round(p: &mut Position, sink: &mut impl Sink<Event>) {
     p.beaten = 0;
     p.reveals = 0;
@@ -37,7 +37,7 @@ pub(super) fn start_round(p: &mut Position, sink: &mut impl Sink<Event>) {
     }
 }
 
-/// A step begins: tokens may be met anew (CB-MEET-1). Engine Boosts stay in force until the round is over (CB-BON-3).
+/// Starts a step: tokens may be met again (CB-MEET-1). Engine Boosts stay in force until the round is over (CB-BON-3).
 fn start_step(p: &mut Position) {
     p.police_gone = false;
     let boosts_end = p.options.edition == Edition::First;
@@ -56,13 +56,13 @@ fn begin_turn(p: &mut Position, seat: usize) {
     p.ask(seat, Ask::Turn);
 }
 
-/// The mover takes a step, and meets whoever reaches him there (CB-MOV-3).
+/// Takes a step for the mover and begins a meeting with a token that reaches the new spot (CB-MOV-3).
 pub(super) fn step(p: &mut Position, step: Step, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
     moves::go(p, p.asked(), step, chance, sink);
     meet(p, p.asked(), chance, sink);
 }
 
-/// A ship meets whoever reaches it where it is; whether anybody does.
+/// Begins a meeting with a token that reaches the ship. Returns true if there is one.
 pub(super) fn meet(p: &mut Position, seat: usize, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) -> bool {
     let token = due(p, seat);
     if let Some(token) = token {
@@ -71,19 +71,19 @@ pub(super) fn meet(p: &mut Position, seat: usize, chance: &mut impl Chance<Node>
     token.is_some()
 }
 
-/// The mover ends his turn (CB-RND-3).
+/// Ends the mover's turn (CB-RND-3).
 pub(super) const fn end_turn(p: &mut Position) {
     p.stage = Stage::TurnEnd;
     p.go_on();
 }
 
-/// The decider acts no more after this reveal.
+/// Ends the decider's acting after this reveal.
 pub(super) const fn end_act(p: &mut Position) {
     p.waiting &= !(1 << p.decider);
     p.go_on();
 }
 
-/// Goes on until somebody is asked.
+/// Continues the match until a seat is asked something.
 pub(super) fn go_on(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
     while p.ask == Ask::Nothing {
         match p.stage {
@@ -100,7 +100,7 @@ pub(super) fn go_on(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut
     }
 }
 
-/// The turn passes to the next player; after the last one comes the patrol step.
+/// Passes the turn to the next player; the patrol step follows after the last one.
 fn pass_on(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
     let seat = usize::from(p.turn);
     lay_mine(p, seat, sink);
@@ -122,7 +122,7 @@ fn plan_on(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sin
     }
 }
 
-/// The next reveal; when all tokens are shown, the last meetings (CB-SIM-2, CB-SIM-4).
+/// Makes the next reveal, or starts the last meetings when all tokens are revealed (CB-SIM-2, CB-SIM-4).
 fn reveal_on(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
     p.cursor = 0;
     p.police_gone = false;
@@ -142,7 +142,7 @@ fn act_on(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink
     }
 }
 
-/// The next meeting of a row of meetings, or what comes after them. A ship is met until nobody is due.
+/// Starts the next of the meetings of this stage, or what follows them. A ship has meetings until no token is due.
 fn meet_on(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
     while usize::from(p.cursor) < p.count() {
         let seat = p.in_order(usize::from(p.cursor));
@@ -169,7 +169,7 @@ fn meet_on(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sin
     }
 }
 
-/// The patrol step begins: the tokens move (CB-PAT-1, CB-PAT-2).
+/// Starts the patrol step: the tokens move (CB-PAT-1, CB-PAT-2).
 fn patrol(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
     p.stage = Stage::Patrol;
     p.cursor = 0;
@@ -194,7 +194,7 @@ fn patrol(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink
     p.rest = !rests && p.token(Token::Police) == p.token(Token::Alien);
 }
 
-/// The round is over: the goal, the last round, or the next one (CB-END-1, CB-END-2).
+/// Ends the round: checks the goal and the last round, else starts the next round (CB-END-1, CB-END-2).
 fn end_round(p: &mut Position, sink: &mut impl Sink<Event>) {
     scoring::declare(p, sink);
     if scoring::end_at_goal(p, sink) {

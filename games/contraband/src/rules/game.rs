@@ -1,4 +1,4 @@
-//! The game as a type.
+//! The type that represents the game in generic code.
 
 /// Contraband: traders, smugglers and pirates on a ring of sixteen sectors.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,4 +1,4 @@
-//! What is true of every position: one small function for each invariant.
+//! The invariants of every position, one small function each.
 
 use super::metals::Metals;
 use super::places::{MARKET_KIND, MARKET_ROOM};
@@ -7,7 +7,7 @@ use super::position::{OBSERVERS, ONLOOKER, Position};
 use super::vocab::{Ask, Bonus, Metal};
 use orrery_core::Invariant;
 
-/// Every invariant.
+/// Every invariant, with its description.
 pub const INVARIANTS: &[Invariant<Position>] = &[
     ("holds have room for what they hold, but while something is to be thrown out", holds_fit),
     ("systems have two levels", |p| each(p, |player| player.levels.iter().all(|&level| level <= 2))),
@@ -79,7 +79,7 @@ fn nothing_is_hidden(p: &Position) -> bool {
     ships && p.deck.hidden == 0 && p.mines.iter().all(|mine| mine.pile.hidden == 0)
 }
 
-/// Every metal that lies somewhere.
+/// Returns all metals in the position, wherever they are.
 fn metals(p: &Position) -> Metals {
     let holds = players(p).map(|player| player.hold.known);
     let mines = p.mines.iter().map(|mine| mine.pile.known);
@@ -93,7 +93,8 @@ fn no_metal_is_there_twice(p: &Position) -> bool {
     p.gone.iter().all(|gone| gone.plus(there).within(&Metals::all()))
 }
 
-/// Before the first shot and the first flight a ship has the shields it is built with, and those of the boosts played (CB-FGT-2).
+/// Reports whether, before the first exchange and the first escape, a ship has its full shields and those of the boosts played
+/// (CB-FGT-2).
 fn shields_are_full(p: &Position) -> bool {
     let whole = matches!(p.ask, Ask::Police | Ask::Raid | Ask::Calm | Ask::Stand | Ask::Press);
     let Some(meeting) = p.meeting.filter(|meeting| whole && !meeting.shot) else { return true };

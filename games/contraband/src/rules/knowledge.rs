@@ -1,31 +1,32 @@
-//! What everybody is certain of in the holds of others, and of what is out of the game (section 14).
+//! Certain knowledge about the holds of others and about metals out of the game (section 14).
 //!
-//! Of each kind an observer knows how many are there at least. What goes in or out openly is counted exactly; what goes out unseen may
-//! have been any of those he knew, unless he knew all there was.
+//! For each kind an observer knows a minimum number. Metals that enter or leave openly are counted exactly. A metal that leaves
+//! unseen may have been any of those the observer knew of, unless the observer knew the whole hold.
 
 use super::metals::Metals;
 use super::position::{Memory, OBSERVERS, ONLOOKER, Position};
 use super::vocab::Metal;
 
 impl Position {
-    /// Everybody who may be certain of something in a seat's hold: all but its owner, who sees it.
+    /// Iterates over the observers of a seat's hold: all but its owner, who sees it.
     fn watchers(seat: usize) -> impl Iterator<Item = usize> {
         (0..OBSERVERS).filter(move |&observer| observer != seat)
     }
 
-    /// A metal goes openly into a hold.
+    /// Notes that a metal enters a hold openly.
     pub(super) fn is_seen_in(&mut self, seat: usize, metal: Metal) {
         Self::watchers(seat).for_each(|observer| self.certain[observer][seat].add(metal));
     }
 
-    /// A metal goes openly out of a hold.
+    /// Notes that a metal leaves a hold openly.
     pub(super) fn is_seen_out(&mut self, seat: usize, metal: Metal) {
         Self::watchers(seat).for_each(|observer| {
             self.certain[observer][seat].take(metal);
         });
     }
 
-    /// Metals are about to go out of a hold unseen by all but its owner and `witness`; `out_of_game`, or to somebody else.
+    /// Notes that metals are about to leave a hold, unseen by all but its owner and `witness`. They leave the game if
+    /// `out_of_game`, else they go to another player.
     pub(super) fn goes_out_unseen(&mut self, seat: usize, metals: Metals, out_of_game: bool, witness: Option<usize>) {
         let there = self.players[seat].hold.len();
         for observer in Self::watchers(seat) {
@@ -43,7 +44,7 @@ impl Position {
         }
     }
 
-    /// A whole hold is about to leave the game but for Plutonium that everybody knows was hidden.
+    /// Notes that a whole hold is about to leave the game, except Plutonium that is publicly known to have been hidden.
     pub(super) fn hold_goes(&mut self, seat: usize, kept: Metals) {
         for observer in Self::watchers(seat) {
             let known = self.certain[observer][seat].minus(kept);
@@ -54,17 +55,18 @@ impl Position {
         self.gone[seat] = self.gone[seat].plus(lost);
     }
 
-    /// Everybody learns that a hold has these.
+    /// Notes that all observers learn of these metals in a hold.
     pub(super) fn is_known_to_hold(&mut self, seat: usize, metals: Metals) {
         Self::watchers(seat).for_each(|observer| self.knows_of(observer, seat, metals));
     }
 
-    /// An observer learns that a hold has these.
+    /// Notes that an observer learns of these metals in a hold.
     pub(super) fn knows_of(&mut self, observer: usize, seat: usize, metals: Metals) {
         self.certain[observer][seat] = self.certain[observer][seat].most(metals);
     }
 
-    /// Who knows what is public knows of metals that go from one hold into another, if he was certain of all there were.
+    /// Notes that metals pass from one hold to another. An observer with only public knowledge follows them only if certain of the
+    /// whole hold.
     pub(super) fn passes_between(&mut self, from: usize, to: usize, metals: Metals) {
         let there = self.players[from].hold.len();
         for observer in Self::watchers(to) {
@@ -77,7 +79,7 @@ impl Position {
         }
     }
 
-    /// Whoever is in a spaceport sees its store (CB-HID-5).
+    /// Updates the memory of stores: a player in a spaceport sees its store (CB-HID-5).
     pub(super) fn look_into_stores(&mut self) {
         for seat in 0..self.count() {
             if let Some(quadrant) = self.port_of(seat) {
@@ -87,7 +89,7 @@ impl Position {
         }
     }
 
-    /// The row of what a viewer is certain of; of nobody, what is public.
+    /// Returns the index of a viewer among the observers; `None` stands for the onlooker, who knows what is public.
     #[must_use]
     pub fn observer_of(viewer: Option<usize>) -> usize {
         viewer.unwrap_or(ONLOOKER)

@@ -1,9 +1,9 @@
-//! A meeting with a token, or an attack of one ship on another: what lies on the table while it goes on.
+//! The state of a meeting with a token, or of an attack of one ship on another.
 
 use super::metals::Metals;
 use super::vocab::{Metal, Token};
 
-/// Whom a ship meets.
+/// The opponent in a meeting.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Foe {
     /// The police.
@@ -14,12 +14,12 @@ pub enum Foe {
     Raiders,
     /// The corsair of the solo game.
     Corsair,
-    /// Another ship, by its seat from 0: the one attacked.
+    /// Another ship, the one attacked, by its seat from 0.
     Ship(u8),
 }
 
 impl Foe {
-    /// The token it is; none of a ship.
+    /// Returns the token; `None` for a ship.
     #[must_use]
     pub const fn token(self) -> Option<Token> {
         match self {
@@ -30,7 +30,7 @@ impl Foe {
         }
     }
 
-    /// Engine, shields and weapon of a token (CB-NPC-1); nothing of a ship, which has its own.
+    /// Returns engine, shields and weapon of a token (CB-NPC-1); zeros for a ship, which has its own.
     #[must_use]
     pub const fn strength(self) -> [u8; 3] {
         match self {
@@ -47,28 +47,28 @@ impl Foe {
 pub struct Meeting {
     /// The ship that meets a token, or attacks, by its seat from 0.
     pub ship: u8,
-    /// Whom.
+    /// The opponent.
     pub foe: Foe,
-    /// Shields left: of the ship, and of the other side.
+    /// The remaining shields of the ship and of the opponent.
     pub shields: [u8; 2],
-    /// Weapon Boosts in force: of the ship, and of the other side.
+    /// The Weapon Boosts in force of the ship and of the opponent.
     pub boosts: [u8; 2],
-    /// The alien's die; 0 of others.
+    /// The die of the alien; 0 for other opponents.
     pub die: u8,
-    /// Whether an exchange was fought.
+    /// True if an exchange was fought.
     pub shot: bool,
-    /// Whether the police attacks at sight (CB-POL-1).
+    /// True if the police attacks a pirate without an inspection (CB-POL-1).
     pub sight: bool,
-    /// What the robber sees of the hold he robs (CB-HID-6).
+    /// The part of the robbed hold that the robber sees (CB-HID-6).
     pub seen: Metals,
-    /// How many metals the robbed one has hidden.
+    /// The number of metals that the robbed player has hidden.
     pub concealed: u8,
-    /// The metal won (CB-ALI-4).
+    /// The prize won (CB-ALI-4).
     pub prize: Option<Metal>,
 }
 
 impl Meeting {
-    /// A meeting at its begin.
+    /// Returns a meeting at its start.
     #[must_use]
     pub const fn new(ship: u8, foe: Foe, shields: [u8; 2]) -> Meeting {
         Meeting {
@@ -85,19 +85,19 @@ impl Meeting {
         }
     }
 
-    /// Which side a seat is on: 0 the ship that meets or attacks, 1 the other.
+    /// Returns the side of a seat: 0 for the ship that meets or attacks, 1 for the other.
     #[must_use]
     pub const fn side(&self, seat: usize) -> usize {
         (self.ship as usize != seat) as usize
     }
 
-    /// The ships in it, each as its side and its seat.
+    /// Iterates over the ships in the meeting, as pairs of side and seat.
     pub fn ships(&self) -> impl Iterator<Item = (usize, usize)> + use<> {
         let (ship, defender) = (usize::from(self.ship), self.defender());
         std::iter::once((0, ship)).chain(defender.map(|seat| (1, seat)))
     }
 
-    /// The seat that is attacked, if it is an attack.
+    /// Returns the attacked seat, if this is an attack.
     #[must_use]
     pub const fn defender(&self) -> Option<usize> {
         match self.foe {

@@ -1,4 +1,4 @@
-//! Meetings with police, alien and corsair (section 9): who meets whom, and how it begins.
+//! Meetings with police, alien and corsair (section 9): which token a ship meets, and how the meeting begins.
 
 use super::board::Spot;
 use super::chance::Node;
@@ -13,18 +13,18 @@ use super::spoils::lose_hold;
 use super::vocab::{Ask, Bonus, System, Token};
 use orrery_core::{Chance, Sink};
 
-/// The alien's die that brings miners (CB-ALI-1).
+/// The number on the alien's die that means miners (CB-ALI-1).
 const MINERS: u8 = 1;
-/// The last round of a truce of raiders (CB-ALI-2).
+/// The last round of a truce with raiders (CB-ALI-2).
 pub const TRUCE: u16 = 2;
 
-/// The token that a ship meets where it is, if any (CB-MEET-1 to CB-MEET-3, CB-SOL-3).
+/// Returns the token that a ship must meet at its position, if any (CB-MEET-1 to CB-MEET-3, CB-SOL-3).
 #[must_use]
 pub fn due(p: &Position, seat: usize) -> Option<Token> {
     due_at(p, seat, p.players[seat].at)
 }
 
-/// The token that a ship would meet in a spot, if any.
+/// Returns the token that a ship would meet at a spot, if any.
 #[must_use]
 pub fn due_at(p: &Position, seat: usize, at: Spot) -> Option<Token> {
     let player = &p.players[seat];
@@ -41,7 +41,7 @@ pub fn due_at(p: &Position, seat: usize, at: Spot) -> Option<Token> {
     [Token::Corsair, Token::Alien].into_iter().find(meets)
 }
 
-/// A meeting begins.
+/// Begins a meeting.
 pub(super) fn begin(
     p: &mut Position,
     seat: usize,
@@ -54,7 +54,7 @@ pub(super) fn begin(
     let pirate = p.is_pirate(seat);
     let (foe, ask, how) = match token {
         Token::Police => {
-            // Whoever reaches the ship now does not meet it in this step any more (CB-MEET-2).
+            // Tokens that reach the ship now do not meet it again in this step (CB-MEET-2).
             let sector = p.players[seat].at.sector;
             let beside = [Token::Alien, Token::Corsair].into_iter().filter(|&token| p.reaches(token, sector));
             let bits: u8 = beside.map(Token::bit).sum();
@@ -84,20 +84,21 @@ pub(super) fn begin(
     p.ask(seat, ask);
 }
 
-/// Whether raiders attack a ship only if it wants a fight: a pirate's, and everybody's while a truce lasts.
+/// Reports whether raiders attack a ship only if it wants a fight: a pirate's ship, or any ship during a truce.
 #[must_use]
 pub fn is_at_peace(p: &Position, seat: usize) -> bool {
     p.is_pirate(seat) || p.options.truce == Truce::Kept && p.round <= TRUCE
 }
 
-/// Whether raiders take the hold of a ship and let it go: of one without a weapon, whose owner has no Friendly Alien to play.
+/// Reports whether raiders take the hold of a ship and let it go: a ship without a weapon whose owner has no Friendly Alien to
+/// play.
 #[must_use]
 pub fn pays_tribute(p: &Position, seat: usize) -> bool {
     let player = &p.players[seat];
     p.options.raids == Raids::Tribute && player.level(System::Weapon) == 0 && player.cards(Bonus::FriendlyAlien) == 0
 }
 
-/// Miners or raiders are let be (CB-ALI-2, CB-ALI-3).
+/// Leaves miners or raiders in peace (CB-ALI-2, CB-ALI-3).
 pub(super) fn leave(p: &mut Position, sink: &mut impl Sink<Event>) {
     sink.emit(Event::Left { seat: p.colour(p.asked()) });
     p.meeting = None;

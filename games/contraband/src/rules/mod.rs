@@ -1,8 +1,8 @@
-//! Contraband, whole and pure: no files, no clock, no random source of its own.
+//! Contraband, complete and pure: no files, no clock, no random source of its own.
 //!
-//! A [`View`] is what a seat knows. The engine lists what its decider may do, says why an order is refused, and carries it out on the
-//! truth, a [`Position`], with chance answering dice and cards. Rule numbers such as CB-MOV-3 are those of the project's numbered
-//! rules; every rule has one home here.
+//! A [`View`] is what one seat knows. The engine lists the orders open to the decider, explains why an order is refused, and
+//! applies it to the full state, a [`Position`]; a chance source supplies dice and cards. Rule numbers such as CB-MOV-3 are those
+//! of the project's numbered rules, and each rule is implemented in one place here.
 
 mod board;
 mod cards;

@@ -1,4 +1,4 @@
-//! Movement (section 4): steps, what they open, and where they end.
+//! Movement (section 4): steps, their effects on arrival, and the end of movement.
 
 use super::board::Spot;
 use super::chance::{Node, Outcome};
@@ -11,12 +11,12 @@ use super::reveal::{lay_mine, show};
 use super::vocab::{Step, System};
 use orrery_core::{Chance, Sink};
 
-/// Metals of a mine (CB-MIN-1).
+/// The number of metals in a new mine (CB-MIN-1).
 const MINE: u8 = 3;
-/// What the repair at a market costs (CB-BRK-4).
+/// The price of a repair at a market in credits (CB-BRK-4).
 pub const MARKET_REPAIR: u32 = 200;
 
-/// Whether a ship can take a step from where it is, its moves apart; where to.
+/// Returns the spot to which a step leads, or the reason why the ship cannot take it. Moves left are not considered.
 pub(super) fn check_step(p: &Position, seat: usize, step: Step) -> Result<Spot, Refusal> {
     let player = &p.players[seat];
     let to = player.at.after(step).ok_or(Refusal::NoWay { step, at: player.at })?;
@@ -36,7 +36,7 @@ pub(super) fn check_step(p: &Position, seat: usize, step: Step) -> Result<Spot, 
     }
 }
 
-/// Why the mover may not take a step in his turn.
+/// Checks that the mover may take a step.
 pub(super) fn check(p: &Position, step: Step) -> Result<(), Refusal> {
     let seat = p.asked();
     let player = p.me();
@@ -54,14 +54,14 @@ pub(super) fn check(p: &Position, step: Step) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Why the mover may not end his turn (CB-SOL-4).
+/// Checks that the mover may end the turn (CB-SOL-4).
 pub(super) fn check_end(p: &Position) -> Result<(), Refusal> {
     let player = p.me();
     let stays = player.at == player.now.begun && player.moves_left() > 0;
     if p.is_solo() && stays { Err(Refusal::NotWhereBegun { at: player.at }) } else { Ok(()) }
 }
 
-/// Takes a step that [`check_step`] takes.
+/// Takes a step that [`check_step`] accepts.
 pub(super) fn go(
     p: &mut Position,
     seat: usize,
@@ -89,7 +89,7 @@ pub(super) fn go(
     }
 }
 
-/// Repaired free in a spaceport, for money in a market; its movement is over (CB-BRK-3, CB-BRK-4).
+/// Repairs a ship, free in a spaceport and for credits in a market; its movement is over (CB-BRK-3, CB-BRK-4).
 fn repair(p: &mut Position, seat: usize, sink: &mut impl Sink<Event>) {
     let free = p.port_of(seat).is_some();
     let player = &mut p.players[seat];
@@ -100,7 +100,7 @@ fn repair(p: &mut Position, seat: usize, sink: &mut impl Sink<Event>) {
     sink.emit(Event::Repaired { seat: p.colour(seat), price });
 }
 
-/// The first ship in a mine draws a bonus card and three metals (CB-MIN-1).
+/// Draws a bonus card and three metals for the first ship in a mine (CB-MIN-1).
 fn explore(p: &mut Position, seat: usize, mine: usize, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
     let colour = p.colour(seat);
     p.players[seat].firsts += 1;

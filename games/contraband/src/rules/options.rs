@@ -8,140 +8,140 @@ use orrery_core::options::{as_words, options};
 options! {
     /// All options of a match.
     Options {
-        /// CB-SET-8: who begins.
+        /// CB-SET-8: the choice of the first player.
         first_player: FirstPlayer = "CB-SET-8", "a first player" {
-            /// Drawn by lot.
+            /// The first player is drawn by lot.
             Random = "random",
-            /// The first seat.
+            /// The first seat begins.
             Chosen = "chosen",
         },
-        /// CB-PIR-2: where a pirate is one.
+        /// CB-PIR-2: the area in which a pirate counts as one.
         pirates: Pirates = "CB-PIR-2", "where pirates are known" {
-            /// Everywhere.
+            /// Everywhere in the galaxy.
             Galaxy = "galaxy",
-            /// Where his token lies.
+            /// Only in quadrants with one of their tokens.
             Quadrant = "quadrant",
         },
-        /// CB-BRD-4: how far the police reaches.
+        /// CB-BRD-4: the reach of the police.
         patrols: Patrols = "CB-BRD-4", "the reach of patrols" {
             /// One sector on each side.
             Seed = "seed",
-            /// Two.
+            /// Two sectors on each side.
             Alert = "alert",
         },
-        /// CB-FLE-2: what it costs to evade an inspection.
+        /// CB-FLE-2: the price of evading an inspection.
         evasion: Evasion = "CB-FLE-2", "the price of evasion" {
-            /// One hit at most.
+            /// At most one hit.
             OneHit = "one hit",
-            /// What every flight costs.
+            /// The price of any other escape.
             Table = "table",
         },
-        /// CB-END-1: when the goal ends the match.
+        /// CB-END-1: the time at which the goal ends the match.
         goal: Goal = "CB-END-1", "when the goal counts" {
-            /// When a round is over.
+            /// At the end of a round.
             Round = "round",
-            /// At once.
+            /// At once, after any order.
             AtOnce = "at once",
         },
-        /// CB-OBJ-1: whether there are objectives.
+        /// CB-OBJ-1: objectives on or off.
         objectives: Objectives = "CB-OBJ-1", "whether there are objectives" {
-            /// There are.
+            /// Each player has an objective.
             On = "on",
-            /// There are none.
+            /// No objectives.
             Off = "off",
         },
         /// CB-END-2: the last round.
         rounds: Rounds = "CB-END-2", "a number of rounds" {
-            /// 60, 50 or 40.
+            /// Round 60, 50 or 40, for two, three or four players.
             Standard = "standard",
-            /// 40, 30 or 25.
+            /// Round 40, 30 or 25, for two, three or four players.
             Short = "short",
-            /// There is no last round.
+            /// No last round.
             None = "none",
         },
         /// Section 13: the order of a round.
         order: RoundOrder = "CB-SIM-1", "the order of a round" {
             /// One turn after the other.
             Turns = "turns",
-            /// All at once.
+            /// All players at once.
             Simultaneous = "simultaneous",
         },
-        /// CB-SIM-5: whether a planned step may be changed.
+        /// CB-SIM-5: changes of planned steps.
         change: Change = "CB-SIM-5", "whether plans may change" {
-            /// They may not.
+            /// No changes.
             Off = "off",
-            /// One step a round.
+            /// One step per round.
             On = "on",
         },
-        /// CB-ALI-2: what raiders do to a ship without a weapon.
+        /// CB-ALI-2: the behaviour of raiders towards a ship without a weapon.
         raids: Raids = "CB-ALI-2", "what raiders do to the unarmed" {
-            /// They attack it like any other.
+            /// They attack it like any other ship.
             Attack = "attack",
-            /// They take its hold, and let it go.
+            /// They take its hold and let it go.
             Tribute = "tribute",
         },
-        /// CB-BRK-3: how a ship in breakdown comes to a spaceport.
+        /// CB-BRK-3: the way of a ship in breakdown to a spaceport.
         breakdowns: Breakdowns = "CB-BRK-3", "what follows a breakdown" {
-            /// By itself, a move a turn.
+            /// It flies there itself, one move per turn.
             Drift = "drift",
-            /// It is towed to the nearest one at once.
+            /// It is towed at once to the nearest open spaceport.
             Tow = "tow",
         },
-        /// CB-SET-6: what engine ships begin with.
+        /// CB-SET-6: the engine of ships at the start.
         engines: Engines = "CB-SET-6", "what engine ships begin with" {
-            /// None built in.
+            /// No engine upgrade.
             Bare = "bare",
-            /// `Engine1`.
+            /// Each ship begins with `Engine1`.
             Fitted = "fitted",
         },
-        /// CB-OBJ-1: what fulfils the Outlaw's objective.
+        /// CB-OBJ-1: the condition for the Outlaw objective.
         outlaw: OutlawBy = "CB-OBJ-1", "what makes an Outlaw" {
             /// An attack, won or lost.
             Attack = "attack",
-            /// An attack that is won.
+            /// A won attack.
             Win = "won attack",
         },
-        /// CB-MKT-1: what markets pay for Iron and Carbon.
+        /// CB-MKT-1: the prices that markets pay for Iron and Carbon.
         prices: Prices = "CB-MKT-1", "prices of lawful metals" {
-            /// 200, 100 and 50.
+            /// 200, 100 and 50 credits.
             Seed = "seed",
-            /// 300, 200 and 100.
+            /// 300, 200 and 100 credits.
             Fair = "fair",
         },
-        /// CB-ALI-2: whether raiders keep a peace at the start.
+        /// CB-ALI-2: a truce with raiders at the start.
         truce: Truce = "CB-ALI-2" since 3, "a truce of raiders" {
-            /// They attack from the first round on.
+            /// Raiders attack from the first round on.
             None = "none",
-            /// They attack nobody in the first rounds.
+            /// Raiders attack no ship in the first two rounds.
             Kept = "two rounds",
         },
-        /// CB-BRK-1: what a breakdown costs beside the hold.
+        /// CB-BRK-1: the price of a breakdown besides the hold.
         wrecks: Wrecks = "CB-BRK-1" since 3, "what a breakdown costs" {
-            /// An upgrade.
+            /// One upgrade.
             Stripped = "stripped",
             /// No upgrade.
             Whole = "whole",
         },
-        /// CB-END-1: how high the target is.
+        /// CB-END-1: the height of the target.
         target: Target = "CB-END-1" since 3, "a target" {
-            /// 3000, 2500 or 2000.
+            /// 3000, 2500 or 2000 credits, for two, three or four players.
             Full = "full",
-            /// 2000, 2000 or 1500.
+            /// 2000, 2000 or 1500 credits, for two, three or four players.
             Near = "near",
         },
     } and {
-        /// The edition of the rules: a match keeps the one under which it was begun. No set-up offers it.
+        /// The edition of the rules. A match keeps the edition under which it began; no set-up offers a choice.
         edition: Edition,
     }
 }
 
-/// An edition of the rules, by what it plays otherwise than the others.
+/// An edition of the rules, named for how it differs from the others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Edition {
-    /// The rules of version 1: Engine Boosts end with the step, play goes in the order of the seats as they were set up, and of those
-    /// who are robbed only the owner of a Hidden Hold is asked what he hides.
+    /// Version 1: Engine Boosts end with the step, play follows the order of the seats as they were set up, and a robbed player is
+    /// asked what to hide only if they own a Hidden Hold.
     First,
-    /// The rules of now.
+    /// The current rules.
     #[default]
     Present,
 }
@@ -150,31 +150,31 @@ pub enum Edition {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(into = "&'static str", try_from = "String")]
 pub enum Preset {
-    /// All defaults.
+    /// The default value of every option.
     #[default]
     Seed,
     /// Fewer rounds.
     Short,
-    /// A police that reaches further.
+    /// Police with a longer reach.
     Sharp,
     /// Simultaneous order with changes.
     Secret,
-    /// Milder raids and breakdowns, a quicker start, no objective for nothing.
+    /// Milder raids and breakdowns, a quicker start, and an Outlaw objective that needs a won attack.
     Tuned,
-    /// The designer's draft alone: nothing but the goal ends a match.
+    /// The designer's draft unchanged: only the goal ends a match.
     Draft,
-    /// For first matches: as tuned, and a truce, breakdowns that cost no upgrade, a near target and fewer rounds.
+    /// For first matches: as [`Preset::Tuned`], with a truce, breakdowns that cost no upgrade, a nearer target and fewer rounds.
     Gentle,
 }
 
 as_words!(Preset, "a preset");
 
 impl Preset {
-    /// Every preset, the default first.
+    /// Every preset, with the default first.
     pub const ALL: &'static [Preset] =
         &[Preset::Seed, Preset::Short, Preset::Sharp, Preset::Secret, Preset::Tuned, Preset::Draft, Preset::Gentle];
 
-    /// The word of scenario files and the command line.
+    /// Returns the word used in scenario files and on the command line.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -188,13 +188,13 @@ impl Preset {
         }
     }
 
-    /// Reads a word, ignoring case.
+    /// Returns the preset of a word, ignoring case.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|v| v.word().eq_ignore_ascii_case(word))
     }
 
-    /// The options this preset stands for.
+    /// Returns the options of this preset.
     #[must_use]
     pub fn options(self) -> Options {
         let defaults = Options::default();

@@ -1,4 +1,4 @@
-//! Acting in a place (sections 5 and 6): mines, markets, spaceports, gates, and what is thrown out.
+//! Actions in a place (sections 5 and 6): mines, markets, spaceports, gates, and throwing out cargo.
 
 use super::board::{Place, Sector, Spot};
 use super::chance::{Node, Outcome};
@@ -12,16 +12,16 @@ use super::refusal::Refusal;
 use super::vocab::{Metal, Upgrade};
 use orrery_core::{Chance, Colour, Sink};
 
-/// Exchanges in mines a turn (CB-MIN-2).
+/// The maximum number of exchanges in mines per turn (CB-MIN-2).
 pub const SWAPS: u8 = 3;
-/// What passage through a gate costs (CB-GAT-1).
+/// The price of a passage through a gate in credits (CB-GAT-1).
 pub const GATE_PRICE: u16 = 50;
-/// Metals of a kind, and metals in all, that a market holds (CB-MKT-2).
+/// The maximum number of metals of one kind in a market (CB-MKT-2).
 pub const MARKET_KIND: u8 = 3;
-/// Metals that a market holds.
+/// The maximum number of metals in a market (CB-MKT-2).
 pub const MARKET_ROOM: u8 = 5;
 
-/// What a market pays for a metal of which so many lie there, 0 to 2 (CB-MKT-1).
+/// Returns the price that a market pays for a metal of which it already has `there`, 0 to 2 (CB-MKT-1).
 #[must_use]
 pub const fn price(prices: Prices, metal: Metal, there: u8) -> u16 {
     match (metal, prices, there) {
@@ -35,7 +35,7 @@ pub const fn price(prices: Prices, metal: Metal, there: u8) -> u16 {
     }
 }
 
-/// The mine in which the decider is, by number from 0.
+/// Returns the mine in which the decider is, numbered from 0.
 fn mine(p: &Position) -> Result<usize, Refusal> {
     p.mine_of(p.asked()).ok_or(Refusal::NoMine)
 }
@@ -52,12 +52,12 @@ fn lies_in(p: &Position, mine: usize, metal: Metal) -> Result<(), Refusal> {
     if p.mines[mine].pile.known.has(metal) { Ok(()) } else { Err(Refusal::NotThere { metal }) }
 }
 
-/// Whether one more metal fits the decider's hold.
+/// Checks that one more metal fits the decider's hold.
 pub(super) fn has_room(p: &Position) -> Result<(), Refusal> {
     if p.me().has_room() { Ok(()) } else { Err(Refusal::NoRoom { room: p.me().room() }) }
 }
 
-/// Whether the decider may exchange these two at all.
+/// Checks that the decider holds the metal to give and that the two kinds differ.
 pub(super) fn check_exchange(p: &Position, give: Metal, take: Metal) -> Result<(), Refusal> {
     holds(p, give)?;
     if give == take { Err(Refusal::SameKind) } else { Ok(()) }
@@ -68,7 +68,7 @@ fn affords(p: &Position, price: u16) -> Result<(), Refusal> {
     if credits >= u32::from(price) { Ok(()) } else { Err(Refusal::TooDear { price, credits }) }
 }
 
-/// Why the decider may not act so in the place where he is.
+/// Checks that the decider may give this order in their current place.
 pub(super) fn check(p: &Position, order: &Order) -> Result<(), Refusal> {
     match *order {
         Order::Take(metal) => {
@@ -140,7 +140,7 @@ fn check_warp(p: &Position) -> Result<(), Refusal> {
     affords(p, GATE_PRICE)
 }
 
-/// Every order of the kind that the decider may give where he is.
+/// Lists every order of this kind that the decider may give in their current place.
 pub(super) fn list(p: &Position, with_gate: bool, orders: &mut Vec<Order>) {
     let at = p.me().at;
     let mut offer = |order: Order| {
@@ -167,7 +167,7 @@ pub(super) fn list(p: &Position, with_gate: bool, orders: &mut Vec<Order>) {
     Metal::ALL.iter().for_each(|&metal| offer(Order::Jettison(metal)));
 }
 
-/// Carries out an order that [`check`] takes; a passage through a gate apart.
+/// Applies an order that [`check`] accepts, except a passage through a gate.
 pub(super) fn apply(p: &mut Position, order: &Order, sink: &mut impl Sink<Event>) {
     match *order {
         Order::Take(metal) => take(p, metal, sink),
@@ -212,7 +212,7 @@ fn swap(p: &mut Position, give: Metal, take: Metal, sink: &mut impl Sink<Event>)
     sink.emit(Event::Swapped { seat: p.colour(seat), metals: Some((give, take)), open });
 }
 
-/// A metal of the decider's hold leaves the game.
+/// Throws a metal of the decider's hold out of the game.
 pub(super) fn jettison(p: &mut Position, metal: Metal, sink: &mut impl Sink<Event>) {
     let seat = p.asked();
     p.goes_out_unseen(seat, Metals::of(metal, 1), true, None);
@@ -258,7 +258,7 @@ fn install(p: &mut Position, upgrade: Upgrade, sink: &mut impl Sink<Event>) {
     sink.emit(Event::Installed { seat: p.colour(seat), upgrade: Some(upgrade), level: upgrade.level() });
 }
 
-/// Through the gate: a d4 gives the sector, and the movement is over.
+/// Passes through the gate: a d4 gives the sector, and the movement is over.
 pub(super) fn warp(p: &mut Position, quadrant: Colour, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
     let seat = p.asked();
     let die = match chance.resolve(Node::Die) {

@@ -1,4 +1,4 @@
-//! Simultaneous order (section 13): rows of tokens, and what becomes of them.
+//! Simultaneous order (section 13): rows of tokens and how they are carried out.
 
 use super::board::Spot;
 use super::chance::Node;
@@ -12,10 +12,10 @@ use super::row::Row;
 use super::vocab::Step;
 use orrery_core::{Chance, Sink};
 
-/// Tokens that must lie face down for one to be changed (CB-SIM-5).
+/// The number of face-down tokens needed to change one (CB-SIM-5).
 const FACE_DOWN: u8 = 2;
 
-/// Why a row may not be laid (CB-SIM-1).
+/// Checks that a row may be laid (CB-SIM-1).
 pub(super) fn check_row(p: &Position, row: &Row) -> Result<(), Refusal> {
     let moves = p.me().moves_left();
     if row.len() > moves {
@@ -35,8 +35,8 @@ pub(super) fn lay(p: &mut Position, row: Row, sink: &mut impl Sink<Event>) {
     p.go_on();
 }
 
-/// Rows worth laying: nothing, every single token, and of longer ones those that can be walked as far as the ring and the own
-/// closed spaceports go.
+/// Lists the rows worth laying: the empty one, every single token, and those longer ones that can be flown as far as the ring and
+/// the player's own closed spaceports decide that.
 pub(super) fn list_rows(p: &Position, orders: &mut Vec<Order>) {
     let moves = p.me().moves_left();
     orders.push(Order::Plan(Row::default()));
@@ -59,7 +59,7 @@ fn walked(p: &Position, from: Spot, step: Step) -> Option<Spot> {
     from.after(step).filter(|to| !closed(to))
 }
 
-/// Every longer row from here; a step across a main axis was the last.
+/// Lists every longer row from here. No token may follow a step across a main axis.
 fn walk_on(p: &Position, from: Spot, at: Spot, row: Row, moves: u8, orders: &mut Vec<Order>) {
     if row.len() >= moves || from.crosses_axis(at) {
         return;
@@ -73,12 +73,13 @@ fn walk_on(p: &Position, from: Spot, at: Spot, row: Row, moves: u8, orders: &mut
     }
 }
 
-/// Whether any token is still face down.
+/// Reports whether any token is still face down.
 pub(super) fn is_any_face_down(p: &Position) -> bool {
     p.players[..p.count()].iter().any(|player| player.row.is_some_and(|row| row.len() > p.reveals))
 }
 
-/// Shows the next token of every row and carries it out, in the order of play (CB-SIM-2). Who entered open space has a meeting.
+/// Reveals the next token of every row and carries it out, in the order of play (CB-SIM-2). A ship that enters open space is due
+/// for a meeting.
 pub(super) fn reveal(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
     let nth = usize::from(p.reveals);
     p.reveals += 1;
@@ -97,7 +98,7 @@ pub(super) fn reveal(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mu
     }
 }
 
-/// Who may act after a reveal (CB-SIM-3).
+/// Determines the seats that may act after a reveal (CB-SIM-3).
 pub(super) fn settle_who_acts(p: &mut Position) {
     let shown = |seat: usize| p.players[seat].row.is_some_and(|row| row.len() >= p.reveals);
     let meets_ships = |seat: usize| {
@@ -108,7 +109,7 @@ pub(super) fn settle_who_acts(p: &mut Position) {
     p.waiting = acts.fold(0, |bits, seat| bits | 1 << seat);
 }
 
-/// Why a token may not be changed (CB-SIM-5).
+/// Checks that a token may be changed (CB-SIM-5).
 pub(super) fn check_change(p: &Position, nth: u8, step: Step) -> Result<(), Refusal> {
     let row = p.me().row.unwrap_or_default();
     if p.options.change == Change::Off {
@@ -148,7 +149,7 @@ pub(super) fn change(p: &mut Position, nth: u8, step: Step, sink: &mut impl Sink
     sink.emit(Event::Changed { seat: p.colour(seat), nth, step: Some(step) });
 }
 
-/// Every change of a token.
+/// Lists every change of a token.
 pub(super) fn list_changes(p: &Position, orders: &mut Vec<Order>) {
     let row = p.me().row.unwrap_or_default();
     for nth in p.reveals + 1..=row.len() {

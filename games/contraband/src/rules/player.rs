@@ -1,4 +1,4 @@
-//! A player and his ship (section 6): what he has, and what he has done in his turn.
+//! A player and their ship (section 6): possessions, and actions in the current turn.
 
 use super::board::Spot;
 use super::chance::Hand;
@@ -7,41 +7,41 @@ use super::row::Row;
 use super::vocab::{Bonus, Metal, Objective, System, Token, Upgrade};
 use orrery_core::Colour;
 
-/// Credits at the start (CB-SET-6).
+/// Each player's credits at the start (CB-SET-6).
 pub const FIRST_CREDITS: u32 = 500;
-/// In what a player has beaten, a ship that he attacked; the lower bits are those of tokens.
+/// The bit of [`Player::beaten`] for an attacked ship; the lower bits belong to the tokens.
 pub(super) const SHIP_BEATEN: u8 = 1 << Token::COUNT;
 
-/// Metals that lie somewhere, and how many of them are of a kind that nobody whose view it is knows.
+/// Metals in one place, some of which may be of a kind unknown to the viewer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Pile {
-    /// Those whose kind is known: in truths all.
+    /// Metals of known kind; in full states all of them.
     pub known: Metals,
-    /// The others; none in truths.
+    /// The number of metals of unknown kind; 0 in full states.
     pub hidden: u8,
 }
 
 impl Pile {
-    /// Metals of known kind.
+    /// Returns a pile of metals of known kind.
     #[must_use]
     pub const fn of(known: Metals) -> Pile {
         Pile { known, hidden: 0 }
     }
 
-    /// How many.
+    /// Returns the number of metals.
     #[inline]
     #[must_use]
     pub const fn len(&self) -> u8 {
         self.known.len() + self.hidden
     }
 
-    /// Whether there is none.
+    /// Reports whether there are none.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// The same number, of which only these are known.
+    /// Returns a pile of the same size of which only these metals are known.
     #[must_use]
     pub const fn covered(&self, known: Metals) -> Pile {
         Pile { known, hidden: self.len().saturating_sub(known.len()) }
@@ -51,95 +51,95 @@ impl Pile {
 /// A secret objective (CB-SET-5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Aim {
-    /// He has none.
+    /// No objective.
     #[default]
     Nothing,
-    /// He has one that is not known; never in truths.
+    /// An objective unknown to the viewer; never in full states.
     Hidden,
-    /// This one.
+    /// This objective.
     Is(Objective),
 }
 
-/// What a player has done in his turn, or in simultaneous order in the round.
+/// A player's actions in the current turn, or in the current round in simultaneous order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Turn {
-    /// Moves used, lost tokens counted.
+    /// Moves used, including those of lost tokens.
     pub moved: u8,
-    /// Whether the movement is over (CB-MOV-4).
+    /// True if the movement is over (CB-MOV-4).
     pub stopped: bool,
-    /// Whether he has attacked.
+    /// True if the player has attacked.
     pub attacked: bool,
-    /// Exchanges in mines (CB-MIN-2).
+    /// The number of exchanges in mines (CB-MIN-2).
     pub swaps: u8,
     /// Kinds sold, three bits for each market (CB-MKT-4).
     pub sold: u32,
     /// Kinds bought, three bits for each market (CB-MKT-4).
     pub bought: u32,
-    /// Where the turn began (CB-SOL-4).
+    /// The spot at which the turn began (CB-SOL-4).
     pub begun: Spot,
-    /// Whether he has changed a token (CB-SIM-5).
+    /// True if the player has changed a token (CB-SIM-5).
     pub changed: bool,
 }
 
 impl Turn {
-    /// A turn that begins here.
+    /// Returns a turn that begins at this spot.
     #[must_use]
     pub const fn begins(at: Spot) -> Turn {
         Turn { moved: 0, stopped: false, attacked: false, swaps: 0, sold: 0, bought: 0, begun: at, changed: false }
     }
 
-    /// The bit of a kind in a market, in [`Self::sold`] and [`Self::bought`].
+    /// Returns the bit of a kind in a market, for [`Self::sold`] and [`Self::bought`].
     #[must_use]
     pub const fn trade_bit(market: usize, metal: Metal) -> u32 {
         1 << (market * Metal::COUNT + metal as usize)
     }
 }
 
-/// A player and his ship.
+/// A player and their ship.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Player {
-    /// His credits.
+    /// The player's credits.
     pub credits: u32,
-    /// Where his ship is.
+    /// The spot of the ship.
     pub at: Spot,
-    /// What it holds.
+    /// The hold of the ship.
     pub hold: Pile,
-    /// Levels of what is built in, 0 to 2, by system; in views of others those not shown are 0.
+    /// Levels of the built-in upgrades, 0 to 2, indexed by system. In the views of other players those not revealed are 0.
     pub levels: [u8; System::COUNT],
-    /// Systems whose upgrade is shown to all, a bit each (CB-HID-3).
+    /// Systems whose upgrade is revealed to all, one bit each (CB-HID-3).
     pub shown: u8,
-    /// In views: how many upgrades of level 1 and 2 are built in that are not shown; none in truths.
+    /// In views: the numbers of unrevealed upgrades of level 1 and of level 2; 0 in full states.
     pub backs: [u8; 2],
-    /// His bonus cards by kind.
+    /// The player's bonus cards of each kind.
     pub hand: Hand,
-    /// In views: bonus cards of unknown kind; none in truths.
+    /// In views: the number of bonus cards of unknown kind; 0 in full states.
     pub hand_hidden: u8,
-    /// His objective.
+    /// The player's objective.
     pub aim: Aim,
-    /// Whether it is fulfilled and declared.
+    /// True if the objective is fulfilled and declared.
     pub done: bool,
-    /// Quadrants in which his pirate token lies, a bit each (CB-PIR-1).
+    /// Quadrants with a pirate token of the player, one bit each (CB-PIR-1).
     pub pirate: u8,
-    /// Whether his ship is in breakdown.
+    /// True if the ship is in breakdown.
     pub breakdown: bool,
-    /// Whether the police passes him over for the rest of the round (CB-ALI-6).
+    /// True if the police passes the ship over for the rest of the round (CB-ALI-6).
     pub unchecked: bool,
-    /// Engine Boosts in force (CB-BON-3).
+    /// The number of Engine Boosts in force (CB-BON-3).
     pub boosts: u8,
-    /// Tokens met in this step, a bit each (CB-MEET-1).
+    /// Tokens met in this step, one bit each (CB-MEET-1).
     pub met: u8,
-    /// Mines he was first in (CB-BON-9).
+    /// The number of mines that the player entered first (CB-BON-9).
     pub firsts: u8,
-    /// Tokens he has beaten, a bit each, of the alien raiders; and one for a ship that he attacked.
+    /// Tokens the player has beaten, one bit each (of aliens only raiders count), and one more bit for an attacked ship.
     pub beaten: u8,
-    /// What he has done in this turn.
+    /// The player's actions in this turn.
     pub now: Turn,
-    /// His row of tokens, once it is laid.
+    /// The player's row of tokens, once it is laid.
     pub row: Option<Row>,
 }
 
 impl Player {
-    /// A player at the start (CB-SET-6).
+    /// Returns a player at the start (CB-SET-6).
     #[must_use]
     pub fn new(colour: Colour) -> Player {
         let at = Spot::port(colour);
@@ -166,104 +166,104 @@ impl Player {
         }
     }
 
-    /// Credits come in.
+    /// Adds credits.
     pub(super) const fn earn(&mut self, credits: u32) {
         self.credits = self.credits.saturating_add(credits);
     }
 
-    /// The level of a system, 0 to 2.
+    /// Returns the level of a system, 0 to 2.
     #[inline]
     #[must_use]
     pub const fn level(&self, system: System) -> u8 {
         self.levels[system as usize]
     }
 
-    /// What is built in, of known kind.
+    /// Iterates over the built-in upgrades of known kind.
     pub fn upgrades(&self) -> impl Iterator<Item = Upgrade> + use<'_> {
         let built = System::ALL.iter().copied().filter(|&system| self.level(system) > 0);
         built.map(|system| Upgrade::of(system, self.level(system)))
     }
 
-    /// How many systems have an upgrade, of whatever kind.
+    /// Returns the number of systems with an upgrade, known or not.
     #[must_use]
     pub fn upgrade_count(&self) -> u8 {
         self.upgrades().count() as u8 + self.backs[0] + self.backs[1]
     }
 
-    /// Whether the upgrade of a system is shown to all.
+    /// Reports whether the upgrade of a system is revealed to all.
     #[must_use]
     pub const fn is_shown(&self, system: System) -> bool {
         self.shown >> system as u8 & 1 == 1
     }
 
-    /// The engine without boosts.
+    /// Returns the engine without boosts.
     #[must_use]
     pub const fn engine(&self) -> u8 {
         1 + self.level(System::Engine)
     }
 
-    /// How many metals the hold has room for (CB-MIN-4).
+    /// Returns the room of the hold in metals (CB-MIN-4).
     #[must_use]
     pub const fn room(&self) -> u8 {
         1 + self.level(System::Cargo)
     }
 
-    /// Full shields.
+    /// Returns the full shields.
     #[must_use]
     pub const fn shields(&self) -> u8 {
         2 + self.level(System::Shields)
     }
 
-    /// What is added to the die.
+    /// Returns the bonus added to the die.
     #[must_use]
     pub const fn weapon(&self) -> u8 {
         self.level(System::Weapon)
     }
 
-    /// Moves of a turn (CB-MOV-1, CB-BRK-2).
+    /// Returns the moves of a turn (CB-MOV-1, CB-BRK-2).
     #[must_use]
     pub const fn moves(&self) -> u8 {
         if self.breakdown { 1 } else { self.engine() + self.boosts }
     }
 
-    /// Moves left in this turn.
+    /// Returns the moves left in this turn.
     #[must_use]
     pub const fn moves_left(&self) -> u8 {
         if self.now.stopped { 0 } else { self.moves().saturating_sub(self.now.moved) }
     }
 
-    /// Whether there is room for one more metal.
+    /// Reports whether there is room for one more metal.
     #[must_use]
     pub const fn has_room(&self) -> bool {
         self.hold.len() < self.room()
     }
 
-    /// How many bonus cards of a kind.
+    /// Returns the number of bonus cards of a kind.
     #[inline]
     #[must_use]
     pub const fn cards(&self, card: Bonus) -> u8 {
         self.hand[card as usize]
     }
 
-    /// How many bonus cards, of whatever kind.
+    /// Returns the number of bonus cards, known or not.
     #[must_use]
     pub fn hand_len(&self) -> u8 {
         self.hand.iter().sum::<u8>() + self.hand_hidden
     }
 
-    /// Whether his pirate token lies in a quadrant.
+    /// Reports whether the player has a pirate token in a quadrant.
     #[must_use]
     pub const fn is_pirate_in(&self, quadrant: Colour) -> bool {
         self.pirate >> quadrant as u8 & 1 == 1
     }
 
-    /// Whether he has met a token in this step.
+    /// Reports whether the ship has met a token in this step.
     #[must_use]
     pub const fn has_met(&self, token: Token) -> bool {
         self.met & token.bit() > 0
     }
 
-    /// The objective, if it is known.
+    /// Returns the objective, if it is known.
     #[must_use]
     pub const fn objective(&self) -> Option<Objective> {
         match self.aim {

@@ -1,7 +1,7 @@
-//! The truth of a match: a small plain value.
+//! The full state of a match: a small plain value.
 //!
-//! What somebody knows is part of it; decks are counts, for nobody knows their order. What each seat is certain of lies here too, so
-//! that a view is a function of the position.
+//! The knowledge of the players is part of it, so that a view is a function of the position. Decks are counts, because their order
+//! is unknown to all.
 
 use super::board::{Line, MARKETS, MINES, QUADRANTS, Sector, Spot};
 use super::chance::Hand;
@@ -13,34 +13,34 @@ use super::stock::Stock;
 use super::vocab::{Ask, Bonus, Token};
 use orrery_core::Colour;
 
-/// The most players.
+/// The maximum number of players.
 pub const SEATS: usize = 4;
-/// Who may be certain of something: the seats, and whoever merely looks on, who knows what is public.
+/// The number of observers whose certain knowledge is tracked: the seats, and an onlooker who knows what is public.
 pub const OBSERVERS: usize = SEATS + 1;
-/// Whoever merely looks on.
+/// The index of the onlooker among the observers.
 pub const ONLOOKER: usize = SEATS;
 
 /// A mine (CB-MIN-1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Mine {
-    /// Whether a ship has entered it.
+    /// True if a ship has entered it.
     pub explored: bool,
-    /// Whether its metals lie face up (CB-MIN-3).
+    /// True if its metals are face up (CB-MIN-3).
     pub laid: bool,
-    /// What lies there.
+    /// The metals of the mine.
     pub pile: Pile,
 }
 
-/// What a seat saw in a store when it looked there last (CB-HID-5).
+/// The cards that a seat saw in a store on its last visit (CB-HID-5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Memory {
-    /// In which round; 0 where it never looked.
+    /// The round of the visit; 0 if there was none.
     pub round: u16,
-    /// The cards.
+    /// The cards seen.
     pub cards: Stock,
 }
 
-/// Which part of a round is under way.
+/// The part of a round that is under way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(u8)]
 pub enum Stage {
@@ -60,168 +60,170 @@ pub enum Stage {
     Close,
 }
 
-/// The whole match.
+/// The full state of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Position {
-    /// The rule options.
+    /// The rule options of the match.
     pub options: Options,
-    /// The colours, clockwise; see [`Self::seats`].
+    /// The colours of the seats, clockwise; see [`Self::seats`].
     pub(super) colours: [Colour; SEATS],
-    /// How many play.
+    /// The number of players.
     pub(super) count: u8,
     /// The seat of the first player, from 0.
     pub first: u8,
-    /// Whether everybody who is robbed of something is asked what he hides, also who has no Hidden Hold: so that being asked tells
-    /// nothing of his hand. In scenarios, where all lies open, only who can is asked, unless they say otherwise.
+    /// True if every robbed player is asked what to hide, even without a Hidden Hold, so that the question reveals nothing about
+    /// their hand. In scenarios, where all information is open, only players who can hide something are asked, unless the scenario
+    /// says otherwise.
     pub asks_all: bool,
     /// The round, from 1.
     pub round: u16,
-    /// What is asked.
+    /// The current question.
     pub ask: Ask,
-    /// Of whom, by seat from 0.
+    /// The seat that decides, from 0.
     pub decider: u8,
-    /// Whose turn it is, or was last.
+    /// The seat on turn, or the last one that was.
     pub turn: u8,
-    /// Which part of the round.
+    /// The part of the round.
     pub stage: Stage,
-    /// Whose meeting or act comes next in the stage, by place in the order of play.
+    /// The place in the order of play whose meeting or act comes next in this stage.
     pub cursor: u8,
-    /// Seats that entered open space in the reveal, then those that may act, a bit each.
+    /// Seats that entered open space in the reveal, later those that may act, one bit each.
     pub waiting: u8,
-    /// How many tokens of the rows are shown.
+    /// The number of revealed tokens of the rows.
     pub reveals: u8,
-    /// Where the tokens are.
+    /// The lines of the tokens.
     pub tokens: [Line; Token::COUNT],
-    /// Whether the alien and the corsair are beaten for this round, a bit each (CB-ALI-7).
+    /// The tokens beaten until the end of the round, alien and corsair, one bit each (CB-ALI-7).
     pub beaten: u8,
-    /// Whether police and alien rest in the coming patrol step (CB-PAT-2).
+    /// True if police and alien rest in the coming patrol step (CB-PAT-2).
     pub rest: bool,
-    /// Whether the police was beaten in this row of meetings and meets nobody more in it (CB-POL-4).
+    /// True if the police was beaten in this sequence of meetings and meets no further ship in it (CB-POL-4).
     pub police_gone: bool,
-    /// The players, by seat.
+    /// The players, indexed by seat.
     pub players: [Player; SEATS],
-    /// The mines.
+    /// The mines, indexed by number.
     pub mines: [Mine; MINES],
-    /// What lies in the markets.
+    /// The metals in the markets.
     pub markets: [Metals; MARKETS],
-    /// The stores of the spaceports, by quadrant.
+    /// The stores of the spaceports, indexed by quadrant.
     pub stores: [Stock; QUADRANTS],
-    /// What each seat saw last in each store.
+    /// The memory that each seat has of each store.
     pub memories: [[Memory; QUADRANTS]; SEATS],
-    /// The deck of metals.
+    /// The deck of metals, as counts.
     pub deck: Pile,
-    /// Bonus cards played.
+    /// Bonus cards that have been played.
     pub played: Hand,
-    /// What each observer is certain of in the hold of each seat but his own.
+    /// Metals that each observer is certain of in the hold of each other seat.
     pub certain: [[Metals; SEATS]; OBSERVERS],
-    /// What each observer is certain of that is out of the game.
+    /// Metals that each observer is certain have left the game.
     pub gone: [Metals; OBSERVERS],
-    /// The dice of the latest exchange or flight, 0 where none fell: they are open to all (CB-HID-1).
+    /// The dice of the latest exchange or escape, 0 where none was rolled. They are public (CB-HID-1).
     pub rolled: [u8; 2],
-    /// The meeting that goes on.
+    /// The current meeting.
     pub meeting: Option<Meeting>,
-    /// Who has won, a bit each; nobody while the match goes on.
+    /// The winners, one bit per seat; 0 while the match is under way.
     pub winners: u8,
 }
 
 impl Position {
-    /// The seats in the order of the table, clockwise.
+    /// Returns the colours of the seats in the order of the table, clockwise.
     #[inline]
     #[must_use]
     pub fn seats(&self) -> &[Colour] {
         &self.colours[..usize::from(self.count)]
     }
 
-    /// How many play.
+    /// Returns the number of players.
     #[inline]
     #[must_use]
     pub const fn count(&self) -> usize {
         self.count as usize
     }
 
-    /// The colour of a seat, from 0.
+    /// Returns the colour of a seat, from 0.
     #[inline]
     #[must_use]
     pub const fn colour(&self, seat: usize) -> Colour {
         self.colours[seat]
     }
 
-    /// The seat of a colour, from 0, if it plays.
+    /// Returns the seat of a colour, from 0, if it plays.
     #[must_use]
     pub fn seat_of(&self, colour: Colour) -> Option<usize> {
         self.seats().iter().position(|&own| own == colour)
     }
 
-    /// The seat at a place in the order of play, from 0 (CB-SET-8).
+    /// Returns the seat at a place in the order of play, from 0 (CB-SET-8).
     #[must_use]
     pub const fn in_order(&self, place: usize) -> usize {
         (self.first as usize + place) % self.count as usize
     }
 
-    /// The seats in the order of play.
+    /// Iterates over the seats in the order of play.
     pub fn order(&self) -> impl Iterator<Item = usize> + use<> {
         let (first, count) = (usize::from(self.first), self.count());
         (0..count).map(move |place| (first + place) % count)
     }
 
-    /// Whether one plays alone (section 12).
+    /// Reports whether this is a solo match (section 12).
     #[must_use]
     pub const fn is_solo(&self) -> bool {
         self.count == 1
     }
 
-    /// Whether the order of a round is simultaneous; alone it never is (CB-SOL-1).
+    /// Reports whether the order of a round is simultaneous; never in a solo match (CB-SOL-1).
     #[must_use]
     pub fn is_simultaneous(&self) -> bool {
         self.options.order == RoundOrder::Simultaneous && !self.is_solo()
     }
 
-    /// Whether the match is over.
+    /// Reports whether the match is over.
     #[inline]
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.ask == Ask::Over
     }
 
-    /// The one who decides, from 0.
+    /// Returns the deciding seat, from 0.
     #[inline]
     #[must_use]
     pub const fn asked(&self) -> usize {
         self.decider as usize
     }
 
-    /// The player who decides.
+    /// Returns the deciding player.
     #[inline]
     #[must_use]
     pub const fn me(&self) -> &Player {
         &self.players[self.decider as usize]
     }
 
-    /// Asks a seat something.
+    /// Asks a seat a question.
     pub(super) const fn ask(&mut self, seat: usize, ask: Ask) {
         self.decider = seat as u8;
         self.ask = ask;
     }
 
-    /// Nothing is asked: the match goes on by itself.
+    /// Clears the question: the match continues by itself.
     pub(super) const fn go_on(&mut self) {
         self.ask = Ask::Nothing;
     }
 
-    /// Where a token is.
+    /// Returns the line of a token.
     #[inline]
     #[must_use]
     pub const fn token(&self, token: Token) -> Line {
         self.tokens[token as usize]
     }
 
-    /// Whether the alien, or the corsair, is beaten for this round.
+    /// Reports whether the alien or the corsair is beaten until the end of the round.
     #[must_use]
     pub const fn is_beaten(&self, token: Token) -> bool {
         self.beaten & token.bit() > 0
     }
 
-    /// Whether a token reaches the open space of a sector (CB-BRD-4). The corsair reaches nobody where several play.
+    /// Reports whether a token reaches the open space of a sector (CB-BRD-4). In matches of several players the corsair reaches
+    /// nothing.
     #[must_use]
     pub fn reaches(&self, token: Token, sector: Sector) -> bool {
         let alert = token == Token::Police && self.options.patrols == Patrols::Alert;
@@ -229,13 +231,13 @@ impl Position {
         roams && self.token(token).reaches(sector, if alert { 2 } else { 1 })
     }
 
-    /// Whether a player counts as a pirate where his ship is (CB-PIR-2).
+    /// Reports whether a player counts as a pirate at the current position of their ship (CB-PIR-2).
     #[must_use]
     pub fn is_pirate(&self, seat: usize) -> bool {
         self.is_pirate_at(seat, self.players[seat].at.sector)
     }
 
-    /// Whether a player would count as a pirate in a sector.
+    /// Reports whether a player would count as a pirate in a sector.
     #[must_use]
     pub fn is_pirate_at(&self, seat: usize, sector: Sector) -> bool {
         let player = &self.players[seat];
@@ -245,25 +247,25 @@ impl Position {
         }
     }
 
-    /// Whether all four spaceports are closed to a player (CB-BRK-4).
+    /// Reports whether all four spaceports are closed to a player (CB-BRK-4).
     #[must_use]
     pub fn is_shut_out(&self, seat: usize) -> bool {
         Colour::ALL.iter().all(|&quadrant| self.players[seat].is_pirate_in(quadrant))
     }
 
-    /// Another ship in this place, which holds one (CB-BRD-5).
+    /// Returns the seat of another ship than `but` in this place; a place holds one ship (CB-BRD-5).
     #[must_use]
     pub fn ship_in(&self, spot: Spot, but: usize) -> Option<usize> {
         (0..self.count()).find(|&seat| seat != but && !spot.is_space() && self.players[seat].at == spot)
     }
 
-    /// The quadrant of the spaceport in which a ship is.
+    /// Returns the quadrant of the spaceport in which a ship is.
     #[must_use]
     pub fn port_of(&self, seat: usize) -> Option<Colour> {
         self.players[seat].at.port_quadrant()
     }
 
-    /// The bonus cards that nobody has and that were not played: the deck.
+    /// Returns the deck: the bonus cards that are in no hand and were not played.
     #[must_use]
     pub fn bonus_deck(&self) -> Hand {
         std::array::from_fn(|kind| {
@@ -272,26 +274,26 @@ impl Position {
         })
     }
 
-    /// How many bonus cards lie in the deck, of whatever kind.
+    /// Returns the number of bonus cards in the deck, of any kind.
     #[must_use]
     pub fn bonus_deck_len(&self) -> u8 {
         let held: u8 = self.players[..self.count()].iter().map(Player::hand_len).sum();
         (Bonus::COPIES * Bonus::COUNT as u8).saturating_sub(held + self.played.iter().sum::<u8>())
     }
 
-    /// The market in which a ship is, by number from 0.
+    /// Returns the market in which a ship is, numbered from 0.
     #[must_use]
     pub fn market_of(&self, seat: usize) -> Option<usize> {
         self.players[seat].at.market()
     }
 
-    /// The mine in which a ship is, by number from 0.
+    /// Returns the mine in which a ship is, numbered from 0.
     #[must_use]
     pub const fn mine_of(&self, seat: usize) -> Option<usize> {
         self.players[seat].at.mine()
     }
 
-    /// Every upgrade card in sight of this position: of known kind, in stores and ships.
+    /// Returns every upgrade card whose kind is known in this position, from stores and ships.
     #[must_use]
     pub fn known_upgrades(&self) -> Stock {
         let stores = self.stores.iter().flat_map(Stock::iter);

@@ -1,17 +1,17 @@
-//! Why an order is not taken, with its facts.
+//! The reasons why an order is refused, with their facts.
 
 use super::board::Spot;
 use super::vocab::{Ask, Bonus, Metal, Step, Upgrade};
 use orrery_core::Colour;
 
-/// Why an order is not taken. Of the ship of whoever gives it, unless another is named.
+/// The reason why an order is refused. It is about the ship of the player who gives the order, unless another is named.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[allow(missing_docs, reason = "the fields are the facts that the message names")]
 pub enum Refusal {
     /// The match is over.
     #[error("the match is over")]
     Over,
-    /// It is no answer to what is asked.
+    /// The order does not answer the current question.
     #[error("that is not asked now, but `{ask}`")]
     NotNow { ask: Ask },
     /// The step leads nowhere from here (CB-BRD-3).
@@ -29,25 +29,25 @@ pub enum Refusal {
     /// The spaceport is closed (CB-UPG-3).
     #[error("the spaceport of the {quadrant} quadrant is closed to a pirate there")]
     Closed { quadrant: Colour },
-    /// In breakdown that cannot be done (CB-BRK-2).
+    /// A ship in breakdown cannot do this (CB-BRK-2).
     #[error("the ship is in breakdown")]
     InBreakdown,
-    /// Alone, no turn ends where it began (CB-SOL-4).
+    /// In a solo match no turn may end where it began (CB-SOL-4).
     #[error("the turn began at {at}: it may not end there")]
     NotWhereBegun { at: Spot },
-    /// Not in a mine.
+    /// The ship is not in a mine.
     #[error("the ship is in no mine")]
     NoMine,
-    /// Not in a market.
+    /// The ship is not in a market.
     #[error("the ship is in no market")]
     NoMarket,
-    /// Not in a spaceport.
+    /// The ship is not in a spaceport.
     #[error("the ship is in no spaceport")]
     NoPort,
-    /// Not in a gate.
+    /// The ship is not in a gate.
     #[error("the ship is in no gate")]
     NoGate,
-    /// The metal does not lie there.
+    /// The metal is not there.
     #[error("no {metal} lies there")]
     NotThere { metal: Metal },
     /// The metal is not in the hold.
@@ -56,40 +56,40 @@ pub enum Refusal {
     /// The hold is full (CB-MIN-4).
     #[error("the hold has room for {room}")]
     NoRoom { room: u8 },
-    /// An exchange is of two kinds.
+    /// An exchange needs two different kinds.
     #[error("an exchange is of two different kinds")]
     SameKind,
-    /// Three exchanges a turn (CB-MIN-2).
+    /// A turn allows three exchanges (CB-MIN-2).
     #[error("no more than {most} exchanges a turn")]
     SwapsUsed { most: u8 },
-    /// Three of a kind lie in the market (CB-MKT-2).
+    /// The market already has three of the kind (CB-MKT-2).
     #[error("the market takes no more than {most} {metal}")]
     KindFull { metal: Metal, most: u8 },
-    /// Five metals lie in the market (CB-MKT-2).
+    /// The market already has five metals (CB-MKT-2).
     #[error("the market is full: {most} metals")]
     MarketFull { most: u8 },
-    /// He bought it here in this turn (CB-MKT-4).
+    /// The player bought this kind here in this turn (CB-MKT-4).
     #[error("{metal} was bought here in this turn")]
     BoughtHere { metal: Metal },
-    /// He sold it here in this turn (CB-MKT-4).
+    /// The player sold this kind here in this turn (CB-MKT-4).
     #[error("{metal} was sold here in this turn")]
     SoldHere { metal: Metal },
-    /// Credits are lacking.
+    /// The player has too few credits.
     #[error("{price} credits needed, {credits} there")]
     TooDear { price: u16, credits: u32 },
     /// The store has no such card.
     #[error("the store has no {upgrade}")]
     NotInStore { upgrade: Upgrade },
-    /// What is built in is as good (CB-UPG-2).
+    /// The built-in upgrade is at least as good (CB-UPG-2).
     #[error("{upgrade} is no better than what is built in")]
     NoBetter { upgrade: Upgrade },
-    /// He has no such card.
+    /// The player has no such card.
     #[error("no {card} in the hand")]
     NoCard { card: Bonus },
     /// The card cannot be played now (section 10).
     #[error("{card} cannot be played now")]
     NotPlayable { card: Bonus },
-    /// That ship cannot be attacked: it does not play, or it is his own.
+    /// That ship cannot be attacked: its colour does not play, or it is the player's own.
     #[error("there is no other ship of {seat}")]
     NoSuchShip { seat: Colour },
     /// The ship is not in the same open space (CB-FGT-4).
@@ -98,46 +98,46 @@ pub enum Refusal {
     /// The other ship is in breakdown (CB-BRK-2).
     #[error("the ship of {seat} is in breakdown")]
     TheirBreakdown { seat: Colour },
-    /// Once a turn (CB-FGT-4).
+    /// A turn allows one attack (CB-FGT-4).
     #[error("one attack a turn")]
     AttackedAlready,
-    /// Not faster (CB-FLE-1).
+    /// The ship is not faster than its opponent (CB-FLE-1).
     #[error("speed {own} against {theirs}: only the faster can flee")]
     NotFaster { own: u8, theirs: u8 },
-    /// Attacked at sight (CB-POL-1).
+    /// The police attacks without an inspection (CB-POL-1).
     #[error("the police attacks at sight")]
     AtSight,
-    /// More Plutonium hidden than there is, or than cards (CB-BON-8).
+    /// The player would hide more Plutonium than there is, or more than their cards allow (CB-BON-8).
     #[error("{plutonium} Plutonium and {cards} Hidden Holds: no more can be hidden")]
     CannotHide { plutonium: u8, cards: u8 },
-    /// More hidden than there are Hidden Holds, or than the hold has.
+    /// The player would hide more metals than they have Hidden Holds, or metals that are not in the hold.
     #[error("{cards} Hidden Holds: so many metals of the hold can be hidden")]
     TooMuchHidden { cards: u8 },
-    /// The robber does not see these (CB-HID-6).
+    /// The robber does not see these metals (CB-HID-6).
     #[error("these metals are not there to be taken")]
     NotSeen,
     /// The upgrade is not built in.
     #[error("{upgrade} is not built in")]
     NotBuiltIn { upgrade: Upgrade },
-    /// More tokens than moves (CB-SIM-1).
+    /// The row has more tokens than the ship has moves (CB-SIM-1).
     #[error("no more than {moves} tokens")]
     RowTooLong { moves: u8 },
-    /// More tokens of a kind than there are (CB-SET-9).
+    /// The row has more tokens of a kind than the player owns (CB-SET-9).
     #[error("there are only {tokens} tokens `{step}`")]
     TooFewTokens { step: Step, tokens: u8 },
-    /// Plans may not change (CB-SIM-5).
+    /// Plans may not be changed in this match (CB-SIM-5).
     #[error("plans do not change in this match")]
     NoChanges,
-    /// Once a round (CB-SIM-5).
+    /// A round allows one change (CB-SIM-5).
     #[error("one change a round")]
     ChangedAlready,
-    /// Fewer than two are face down (CB-SIM-5).
+    /// Fewer than two tokens are face down (CB-SIM-5).
     #[error("a token may be changed while two lie face down")]
     TooFewFaceDown,
-    /// No such token lies face down.
+    /// No face-down token has this number.
     #[error("token {nth} does not lie face down")]
     NoSuchToken { nth: u8 },
-    /// It is that already.
+    /// The token already is this step.
     #[error("token {nth} is `{step}` already")]
     SameToken { nth: u8, step: Step },
 }

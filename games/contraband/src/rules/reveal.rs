@@ -1,4 +1,4 @@
-//! What becomes public: upgrades that are used (CB-HID-3), and metals of a mine laid face up (CB-MIN-3).
+//! Reveals to all players: upgrades that are used (CB-HID-3), and metals of a mine laid face up (CB-MIN-3).
 
 use super::board::Spot;
 use super::event::Event;
@@ -6,7 +6,7 @@ use super::position::Position;
 use super::vocab::{System, Upgrade};
 use orrery_core::Sink;
 
-/// The upgrade of a system is used.
+/// Reveals the upgrade of a system because it is used.
 pub(super) fn show(p: &mut Position, seat: usize, system: System, sink: &mut impl Sink<Event>) {
     let player = &mut p.players[seat];
     if player.level(system) > 0 && !player.is_shown(system) {
@@ -16,12 +16,12 @@ pub(super) fn show(p: &mut Position, seat: usize, system: System, sink: &mut imp
     }
 }
 
-/// Every upgrade of a ship that fights, flees, attacks or is attacked.
+/// Reveals every upgrade of a ship that fights, flees, attacks or is attacked.
 pub(super) fn show_all(p: &mut Position, seat: usize, sink: &mut impl Sink<Event>) {
     System::ALL.iter().for_each(|&system| show(p, seat, system, sink));
 }
 
-/// A second metal in a hold shows that there is room for it.
+/// Reveals cargo upgrades: a second metal in a hold shows that there is room for it.
 pub fn show_used_cargo(p: &mut Position, sink: &mut impl Sink<Event>) {
     for seat in 0..p.count() {
         if p.players[seat].hold.len() > 1 {
@@ -30,7 +30,7 @@ pub fn show_used_cargo(p: &mut Position, sink: &mut impl Sink<Event>) {
     }
 }
 
-/// The metals of the mine in which a ship is are laid face up.
+/// Lays the metals face up in the mine in which a ship is.
 pub(super) fn lay_mine(p: &mut Position, seat: usize, sink: &mut impl Sink<Event>) {
     let Some(at) = p.mine_of(seat).filter(|&at| p.mines[at].explored && !p.mines[at].laid) else { return };
     p.mines[at].laid = true;

@@ -7,13 +7,13 @@ use super::position::Position;
 use super::vocab::{Ask, Objective, System, Token};
 use orrery_core::{Sink, Standings};
 
-/// What a fulfilled objective counts when the rounds are over (CB-END-2).
+/// The value of a fulfilled objective, in credits, when the rounds are over (CB-END-2).
 pub const OBJECTIVE_WORTH: u32 = 1000;
-/// By how much a Fortune is more than the target (CB-OBJ-1).
+/// The credits beyond the target that the Fortune objective needs (CB-OBJ-1).
 pub const FORTUNE: u32 = 1000;
-/// Rounds of the solo game (CB-SOL-1).
+/// The number of rounds of a solo match (CB-SOL-1).
 pub const SOLO_ROUNDS: u16 = 16;
-/// The ranks of the solo game, from so many credits (CB-SOL-1).
+/// The ranks of the solo game and the credits from which they apply (CB-SOL-1).
 pub const RANKS: [(u32, &str); 6] = [
     (3000, "legend"),
     (2000, "captain of industry"),
@@ -23,7 +23,7 @@ pub const RANKS: [(u32, &str); 6] = [
     (0, "stranded"),
 ];
 
-/// The target of so many players (CB-END-1).
+/// Returns the target for this number of players (CB-END-1).
 #[must_use]
 pub const fn target_of(players: usize, target: Target) -> u32 {
     match (players, target) {
@@ -35,13 +35,13 @@ pub const fn target_of(players: usize, target: Target) -> u32 {
 }
 
 impl Position {
-    /// The target (CB-END-1).
+    /// Returns the target of the match (CB-END-1).
     #[must_use]
     pub const fn target(&self) -> u32 {
         target_of(self.count(), self.options.target)
     }
 
-    /// The last round, if there is one (CB-END-2, CB-SOL-1).
+    /// Returns the last round, if there is one (CB-END-2, CB-SOL-1).
     #[must_use]
     pub const fn last_round(&self) -> Option<u16> {
         Some(match (self.count(), self.options.rounds) {
@@ -56,14 +56,14 @@ impl Position {
         })
     }
 
-    /// The credits that a player's goal asks for, as far as his objective is known.
+    /// Returns the credits that a player's goal needs, as far as their objective is known.
     #[must_use]
     pub fn needed(&self, seat: usize) -> u32 {
         let fortune = self.players[seat].objective() == Some(Objective::Fortune);
         self.target() + if fortune { FORTUNE } else { 0 }
     }
 
-    /// Whether a player is at his goal (CB-END-1).
+    /// Reports whether a player is at the goal (CB-END-1).
     #[must_use]
     pub fn is_at_goal(&self, seat: usize) -> bool {
         let player = &self.players[seat];
@@ -71,7 +71,7 @@ impl Position {
         !self.is_solo() && aimed && player.credits >= self.needed(seat)
     }
 
-    /// Whether an objective is fulfilled by what everybody may see of a player, or by what he did.
+    /// Reports whether an objective is fulfilled, judged by public facts about a player and by what the player did.
     #[must_use]
     pub fn fulfils(&self, seat: usize, objective: Objective) -> bool {
         let player = &self.players[seat];
@@ -87,7 +87,7 @@ impl Position {
         }
     }
 
-    /// What a player has when the rounds are over, and what decides between equals.
+    /// Returns a player's total when the rounds are over, followed by the tie-breakers.
     fn sum(&self, seat: usize) -> (u32, u32, u16) {
         let player = &self.players[seat];
         let objective = if player.done { OBJECTIVE_WORTH } else { 0 };
@@ -95,7 +95,7 @@ impl Position {
     }
 }
 
-/// Objectives that are fulfilled are declared (CB-OBJ-1).
+/// Declares fulfilled objectives (CB-OBJ-1).
 pub(super) fn declare(p: &mut Position, sink: &mut impl Sink<Event>) {
     for seat in p.order() {
         let open = p.players[seat].objective().filter(|_| !p.players[seat].done);
@@ -106,7 +106,7 @@ pub(super) fn declare(p: &mut Position, sink: &mut impl Sink<Event>) {
     }
 }
 
-/// Ends the match if somebody is at his goal; whether it did.
+/// Ends the match if a player is at the goal. Returns true if it did.
 pub(super) fn end_at_goal(p: &mut Position, sink: &mut impl Sink<Event>) -> bool {
     let there: Vec<usize> = (0..p.count()).filter(|&seat| p.is_at_goal(seat)).collect();
     let keys: Vec<_> =
@@ -114,7 +114,7 @@ pub(super) fn end_at_goal(p: &mut Position, sink: &mut impl Sink<Event>) -> bool
     end_with(p, &there, &keys, sink)
 }
 
-/// Whether the goal ends the match with any order.
+/// Reports whether the goal ends the match after any order.
 #[must_use]
 pub fn ends_at_once(p: &Position) -> bool {
     p.options.goal == Goal::AtOnce && !p.is_solo()
@@ -127,7 +127,7 @@ pub(super) fn end_with_rounds(p: &mut Position, sink: &mut impl Sink<Event>) {
     end_with(p, &all, &sums, sink);
 }
 
-/// The best of these have won, by their keys; whether there were any.
+/// Makes the best of these seats the winners, compared by their keys. Returns false if there are no seats.
 fn end_with<K: Ord>(p: &mut Position, seats: &[usize], keys: &[K], sink: &mut impl Sink<Event>) -> bool {
     let Some(best) = keys.iter().max() else { return false };
     let winners = seats.iter().zip(keys).filter(|(_, key)| *key == best);
@@ -141,18 +141,18 @@ fn end_with<K: Ord>(p: &mut Position, seats: &[usize], keys: &[K], sink: &mut im
     true
 }
 
-/// Credits as standings have them.
+/// Converts credits to the type of the standings.
 fn counted(credits: u32) -> i32 {
     i32::try_from(credits).unwrap_or(i32::MAX)
 }
 
-/// Credits and objectives, and what breaks ties; in the order of the seats.
+/// Returns credits, objectives and tie-breakers in the order of the seats.
 pub(crate) fn standings(p: &Position) -> Standings {
     let row = |seat: usize| {
         let (sum, credits, worth) = p.sum(seat);
         let credits = counted(credits);
         let mut points = vec![("credits", credits)];
-        // Alone there is no objective (CB-SOL-1).
+        // A solo match has no objectives (CB-SOL-1).
         if !p.is_solo() {
             points.push(("objective", counted(sum).saturating_sub(credits)));
         }

@@ -1,4 +1,4 @@
-//! Set-up (section 1).
+//! The set-up of a match (section 1).
 
 use serde::{Deserialize, Serialize};
 
@@ -16,27 +16,27 @@ use super::vocab::{Ask, Bonus, Objective, System, Token, Upgrade};
 use orrery_core::words::{Word, values, words};
 use orrery_core::{Chance, Colour, SetupError};
 
-/// What is decided before a match.
+/// The choices made before a match.
 pub type Setup = orrery_core::Setup<Contraband>;
 
-/// Cards of a store (CB-SET-4).
+/// The number of cards in a store (CB-SET-4).
 const STORE: usize = 8;
 
-/// Cards of a store at the start (CB-SET-4): one less where the engines that ships begin with are of the same cards.
+/// Returns the number of cards in a store at the start (CB-SET-4): one fewer if the ships' first engines come from the same cards.
 #[must_use]
 pub fn store_size(options: &Options) -> usize {
     STORE - usize::from(options.engines == Engines::Fitted)
 }
 
-/// How chance settled a set-up.
+/// The outcomes of chance at set-up.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "StartText", into = "StartText")]
 pub struct Start {
     /// The seat of the first player, from 0 (CB-SET-8).
     pub first: u8,
-    /// Where the tokens are (CB-SET-7, CB-SOL-2).
+    /// The lines of the tokens (CB-SET-7, CB-SOL-2).
     pub tokens: [Line; Token::COUNT],
-    /// The objectives by seat; none where there are none.
+    /// The objectives, indexed by seat; empty without objectives.
     pub objectives: Vec<Objective>,
     /// The cards of each store.
     pub stores: [Stock; QUADRANTS],
@@ -49,7 +49,7 @@ impl Default for Start {
     }
 }
 
-/// A start as files have it, in words.
+/// A start as written in files, in words.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct StartText {
@@ -86,7 +86,7 @@ impl From<Start> for StartText {
     }
 }
 
-/// Lets chance settle a set-up.
+/// Draws a set-up from chance.
 pub(crate) fn deal(setup: &Setup, chance: &mut impl Chance<Node>) -> Start {
     let seats = setup.seating.len();
     let first = match setup.options.first_player {
@@ -126,15 +126,16 @@ pub(crate) fn deal(setup: &Setup, chance: &mut impl Chance<Node>) -> Start {
     Start { first, tokens, objectives, stores }
 }
 
-/// Whether objectives are dealt (CB-OBJ-1, CB-SOL-1).
+/// Reports whether objectives are dealt (CB-OBJ-1, CB-SOL-1).
 fn has_objectives(setup: &Setup) -> bool {
     setup.options.objectives == Objectives::On && setup.seating.len() > 1
 }
 
-/// The most dice for a token; a die that shows taken axes for ever must not hang the program.
+/// The maximum number of dice for a token, so that a source that always rolls a taken axis cannot hang the program.
 const MOST_DICE: usize = 1000;
 
-/// The axes of police, alien and, alone, corsair, each by a die rolled again while it shows one that is taken (CB-SET-7, CB-SOL-2).
+/// Rolls the axes of police, alien and, in a solo match, corsair. A die is rolled again while it gives a taken axis (CB-SET-7,
+/// CB-SOL-2).
 pub fn axes(solo: bool, mut roll: impl FnMut() -> u8) -> [Line; Token::COUNT] {
     let mut tokens = Start::default().tokens;
     let placed = if solo { Token::COUNT } else { Token::COUNT - 1 };
@@ -150,10 +151,10 @@ pub fn axes(solo: bool, mut roll: impl FnMut() -> u8) -> [Line; Token::COUNT] {
     tokens
 }
 
-/// The first position of a match.
+/// Returns the first position of a match.
 ///
 /// # Errors
-/// As [`Setup::validate`], or a start that does not fit.
+/// The errors of [`Setup::validate`], or a start that does not fit.
 pub fn first_position(setup: &Setup, start: &Start) -> Result<Position, SetupError> {
     let mut p = bare_position(setup)?;
     if usize::from(start.first) >= p.count() {
@@ -163,7 +164,7 @@ pub fn first_position(setup: &Setup, start: &Start) -> Result<Position, SetupErr
     if start.objectives.len() != wanted {
         return Err(SetupError::Start("there is one objective for each player, where there are any"));
     }
-    // A start counts the seats as they were set up; those of a position go clockwise.
+    // A start numbers the seats as they were set up; a position numbers them clockwise.
     let seat = |p: &Position, nth: usize| p.seat_of(setup.seating[nth]).unwrap_or_default();
     p.first = seat(&p, start.first.into()) as u8;
     p.tokens = start.tokens;
@@ -177,7 +178,7 @@ pub fn first_position(setup: &Setup, start: &Start) -> Result<Position, SetupErr
     Ok(p)
 }
 
-/// The first round begins, with what is built in from the start (CB-SET-6).
+/// Begins the first round, with the upgrades built in from the start (CB-SET-6).
 pub fn begin(p: &mut Position) {
     if p.options.engines == Engines::Fitted {
         let count = p.count();
@@ -190,7 +191,7 @@ pub fn begin(p: &mut Position) {
     p.look_into_stores();
 }
 
-/// The colours in the order of play: clockwise round the board (CB-SET-1, CB-SET-8).
+/// Returns the colours in the order of play, clockwise round the board (CB-SET-1, CB-SET-8).
 fn clockwise(setup: &Setup) -> Vec<Colour> {
     let mut colours = setup.seating.clone();
     if setup.options.edition == Edition::Present {
@@ -199,10 +200,10 @@ fn clockwise(setup: &Setup) -> Vec<Colour> {
     colours
 }
 
-/// Everything in its place and nothing dealt, no round begun: what scenarios start from.
+/// Returns a position with everything in place, nothing dealt and no round begun, from which scenarios start.
 ///
 /// # Errors
-/// As [`Setup::validate`].
+/// The errors of [`Setup::validate`].
 pub fn bare_position(setup: &Setup) -> Result<Position, SetupError> {
     setup.validate()?;
     let seats = clockwise(setup);
@@ -241,7 +242,7 @@ pub fn bare_position(setup: &Setup) -> Result<Position, SetupError> {
     })
 }
 
-/// The turn of a seat is the one under way.
+/// Puts a seat on turn.
 pub fn put_on_turn(p: &mut Position, seat: usize) {
     p.turn = seat as u8;
     p.players[seat].now = Turn::begins(p.players[seat].at);
@@ -250,7 +251,7 @@ pub fn put_on_turn(p: &mut Position, seat: usize) {
     p.stage = Stage::Turn;
 }
 
-/// Everybody's planning begins, for scenarios.
+/// Starts the planning of all players, for scenarios.
 pub fn put_to_planning(p: &mut Position) {
     for player in &mut p.players {
         player.now = Turn::begins(player.at);
@@ -260,7 +261,8 @@ pub fn put_to_planning(p: &mut Position) {
     p.stage = Stage::Plan;
 }
 
-/// What is so in every position: ships that have not moved begin where they are, what is used is shown, stores are seen.
+/// Establishes what holds in every position: unmoved ships began their turn at their spot, used upgrades are revealed, and visible
+/// stores are remembered.
 pub fn settle_start(p: &mut Position) {
     for player in &mut p.players {
         player.now.begun = player.at;

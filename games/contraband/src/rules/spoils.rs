@@ -1,4 +1,4 @@
-//! What a lost fight costs: holds, fines, upgrades, and what a robber takes (CB-BRK-1, CB-FGT-5, CB-POL-3, CB-POL-5, CB-ALI-5).
+//! The cost of a lost fight: holds, fines, upgrades, and loot (CB-BRK-1, CB-FGT-5, CB-POL-3, CB-POL-5, CB-ALI-5).
 
 use super::board::{Place, Sector, Spot};
 use super::event::Event;
@@ -13,10 +13,10 @@ use super::refusal::Refusal;
 use super::vocab::{Ask, Bonus, Metal, Upgrade};
 use orrery_core::Sink;
 
-/// The fine for Plutonium (CB-POL-3).
+/// The fine for Plutonium in credits (CB-POL-3).
 pub const FINE: u32 = 500;
 
-/// A ship has no shields left (CB-BRK-1): what the victor gets comes first.
+/// Puts a ship without shields into breakdown (CB-BRK-1). The victor's gains come first.
 pub(super) fn break_down(p: &mut Position, seat: usize, sink: &mut impl Sink<Event>) {
     p.players[seat].breakdown = true;
     p.players[seat].now.stopped = true;
@@ -54,7 +54,7 @@ fn fine(p: &mut Position, seat: usize, sink: &mut impl Sink<Event>) {
     sink.emit(Event::Fined { seat: p.colour(seat), credits });
 }
 
-/// Why a player may not submit hiding so much Plutonium (CB-POL-1, CB-BON-8).
+/// Checks that a player may submit and hide this many units of Plutonium (CB-POL-1, CB-BON-8).
 pub(super) fn check_submit(p: &Position, hidden: u8) -> Result<(), Refusal> {
     if p.meeting.is_some_and(|meeting| meeting.sight) {
         return Err(Refusal::AtSight);
@@ -63,7 +63,7 @@ pub(super) fn check_submit(p: &Position, hidden: u8) -> Result<(), Refusal> {
     if hidden > plutonium.min(cards) { Err(Refusal::CannotHide { plutonium, cards }) } else { Ok(()) }
 }
 
-/// The inspection (CB-POL-2, CB-POL-3).
+/// Carries out the inspection (CB-POL-2, CB-POL-3).
 pub(super) fn submit(p: &mut Position, hidden: u8, sink: &mut impl Sink<Event>) {
     let seat = p.asked();
     let kept = Metals::of(Metal::Plutonium, hidden);
@@ -87,7 +87,7 @@ fn use_hidden_holds(p: &mut Position, seat: usize, cards: u8) {
     p.played[Bonus::HiddenHold.index()] += cards;
 }
 
-/// The nearest spaceport that is not closed to a player; of two as near the clockwise one.
+/// Returns the nearest spaceport that is not closed to a player; of two equally near ones, the clockwise one.
 #[must_use]
 pub fn nearest_port(p: &Position, seat: usize) -> Option<Spot> {
     let player = &p.players[seat];
@@ -97,8 +97,8 @@ pub fn nearest_port(p: &Position, seat: usize) -> Option<Spot> {
     ports.into_iter().find(|port| port.port_quadrant().is_some_and(|quadrant| !player.is_pirate_in(quadrant)))
 }
 
-/// The attacker robs the one who broke down (CB-FGT-5). Who could not hide anything is asked all the same: otherwise the question
-/// would tell all others that he holds a Hidden Hold.
+/// Starts the robbery of a ship in breakdown by its attacker (CB-FGT-5). A player who cannot hide anything is asked all the same;
+/// otherwise the question would reveal a Hidden Hold to the others.
 fn rob(p: &mut Position, robbed: usize, sink: &mut impl Sink<Event>) {
     let player = &p.players[robbed];
     if !player.hold.is_empty() && (p.asks_all || player.cards(Bonus::HiddenHold) > 0) {
@@ -108,7 +108,7 @@ fn rob(p: &mut Position, robbed: usize, sink: &mut impl Sink<Event>) {
     }
 }
 
-/// Why the robbed one may not hide these (CB-BON-8).
+/// Checks that the robbed player may hide these metals (CB-BON-8).
 pub(super) fn check_hide(p: &Position, metals: &Metals) -> Result<(), Refusal> {
     let cards = p.me().cards(Bonus::HiddenHold);
     let fits = metals.within(&p.me().hold.known) && metals.len() <= cards;
@@ -138,7 +138,7 @@ fn open_hold(p: &mut Position, robbed: usize, hidden: Metals, sink: &mut impl Si
     p.ask(robber, Ask::Loot);
 }
 
-/// Why the robber may not take these.
+/// Checks that the robber may take these metals.
 pub(super) fn check_loot(p: &Position, metals: &Metals) -> Result<(), Refusal> {
     let seen = p.meeting.map_or(Metals::NONE, |meeting| meeting.seen);
     if !metals.within(&seen) {
@@ -148,7 +148,7 @@ pub(super) fn check_loot(p: &Position, metals: &Metals) -> Result<(), Refusal> {
     if p.me().hold.len() + metals.len() > room { Err(Refusal::NoRoom { room }) } else { Ok(()) }
 }
 
-/// The robber takes what fits.
+/// Moves the chosen metals from the robbed hold to the robber's. [`check_loot`] has made sure that they fit.
 pub(super) fn loot(p: &mut Position, metals: Metals, sink: &mut impl Sink<Event>) {
     let robber = p.asked();
     let Some(robbed) = p.meeting.and_then(|meeting| meeting.defender()) else { return };
@@ -165,7 +165,7 @@ pub(super) fn loot(p: &mut Position, metals: Metals, sink: &mut impl Sink<Event>
     lose_upgrade(p, robbed, sink);
 }
 
-/// What the victor gets is settled: the loser chooses an upgrade to lose, if there is one and breakdowns cost any (CB-BRK-1).
+/// Asks the loser to give up an upgrade once the victor's gains are settled, if there is one and breakdowns cost one (CB-BRK-1).
 fn lose_upgrade(p: &mut Position, loser: usize, sink: &mut impl Sink<Event>) {
     p.meeting = None;
     if p.options.wrecks == Wrecks::Stripped && p.players[loser].upgrades().next().is_some() {
@@ -175,7 +175,7 @@ fn lose_upgrade(p: &mut Position, loser: usize, sink: &mut impl Sink<Event>) {
     }
 }
 
-/// An upgrade leaves the game (CB-UPG-4).
+/// Removes an upgrade from the game (CB-UPG-4).
 pub(super) fn lose(p: &mut Position, upgrade: Upgrade, sink: &mut impl Sink<Event>) {
     let seat = p.asked();
     let system = upgrade.system();
@@ -186,7 +186,7 @@ pub(super) fn lose(p: &mut Position, upgrade: Upgrade, sink: &mut impl Sink<Even
     clear_excess(p, seat, sink);
 }
 
-/// What the hold has no room for any more is thrown out; then a ship may be towed (CB-BRK-3).
+/// Asks for metals that no longer fit the hold to be thrown out; then the ship may be towed (CB-BRK-3).
 pub(super) fn clear_excess(p: &mut Position, seat: usize, sink: &mut impl Sink<Event>) {
     if p.players[seat].hold.len() > p.players[seat].room() {
         return p.ask(seat, Ask::Excess);
@@ -197,7 +197,7 @@ pub(super) fn clear_excess(p: &mut Position, seat: usize, sink: &mut impl Sink<E
     p.go_on();
 }
 
-/// To the nearest spaceport that is not closed, where the ship is repaired. With all four closed it drifts on.
+/// Tows the ship to the nearest spaceport that is not closed, where it is repaired. With all four closed it drifts on.
 fn tow(p: &mut Position, seat: usize, sink: &mut impl Sink<Event>) {
     if let Some(port) = nearest_port(p, seat) {
         p.players[seat].at = port;
@@ -207,7 +207,7 @@ fn tow(p: &mut Position, seat: usize, sink: &mut impl Sink<Event>) {
     }
 }
 
-/// Why the victor may not deal so with his prize (CB-ALI-4).
+/// Checks that the victor may give this order about the prize (CB-ALI-4).
 pub(super) fn check_prize(p: &Position, order: &Order) -> Result<(), Refusal> {
     let prize = p.meeting.and_then(|meeting| meeting.prize);
     let is_prize = |metal: Metal| if prize == Some(metal) { Ok(()) } else { Err(Refusal::NotThere { metal }) };
@@ -224,7 +224,8 @@ pub(super) fn check_prize(p: &Position, order: &Order) -> Result<(), Refusal> {
     }
 }
 
-/// The prize is taken, for another metal or not, or left. Who takes it is not inspected for the rest of the round (CB-ALI-6).
+/// Takes the prize, in exchange for another metal or not, or leaves it. A ship that takes it is not inspected for the rest of the
+/// round (CB-ALI-6).
 pub(super) fn settle_prize(p: &mut Position, order: &Order, sink: &mut impl Sink<Event>) {
     let seat = p.asked();
     let colour = p.colour(seat);

@@ -1,4 +1,4 @@
-//! What a seat knows (section 14): a position from which everything else is taken away.
+//! The knowledge of a seat (section 14): a position without everything the seat does not know.
 
 use super::event::Event;
 use super::metals::Metals;
@@ -8,38 +8,38 @@ use super::position::{ONLOOKER, Position};
 use super::vocab::{Bonus, System};
 use orrery_core::Colour;
 
-/// What a seat knows, or whoever merely looks on.
+/// The knowledge of a seat, or of an onlooker.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct View {
-    /// Whose eyes, by seat from 0; of nobody, what is public.
+    /// The viewing seat, from 0; `None` for an onlooker, who knows what is public.
     pub eyes: Option<u8>,
-    /// Whether everything lies open.
+    /// True if all information is open.
     pub open: bool,
-    /// What is known: what is hidden is counted and has no kind.
+    /// The known position. Hidden things are counted but have no kind.
     pub known: Position,
 }
 
 impl View {
-    /// The seat whose eyes it is, from 0.
+    /// Returns the viewing seat, from 0.
     #[must_use]
     pub fn seat(&self) -> Option<usize> {
         self.eyes.map(usize::from)
     }
 
-    /// Whether these are the eyes of a colour, or everything lies open.
+    /// Reports whether this is the view of a colour, or all information is open.
     #[must_use]
     pub fn is_of(&self, colour: Colour) -> bool {
         self.open || self.seat().is_some_and(|seat| self.known.colour(seat) == colour)
     }
 }
 
-/// Everything, as everybody's eyes together see it.
+/// Returns a view of everything, as all players together see it.
 #[must_use]
 pub fn open_view(position: &Position) -> View {
     View { eyes: None, open: true, known: *position }
 }
 
-/// What a seat knows; of nobody, what is public. When the match is over everything lies open.
+/// Returns the view of a seat; for `None`, what is public. All information is open when the match is over.
 #[must_use]
 pub fn view(position: &Position, eyes: Option<usize>) -> View {
     let mut known = *position;
@@ -86,7 +86,7 @@ fn cover_places(known: &mut Position, eyes: Option<usize>) {
     }
     known.deck = known.deck.covered(Metals::NONE);
     for (at, store) in known.stores.iter_mut().enumerate() {
-        // What was seen there and has lost no card since is known still.
+        // A store that was seen and has lost no card since is still known.
         let seen = eyes.is_some_and(|seat| {
             let memory = &known.memories[seat][at];
             memory.round > 0 && memory.cards.len() == store.len()
@@ -97,7 +97,7 @@ fn cover_places(known: &mut Position, eyes: Option<usize>) {
     }
 }
 
-/// What others are certain of is nobody's business, but for what is public.
+/// Hides what others are certain of, except what is public.
 fn cover_knowledge(known: &mut Position, eyes: Option<usize>) {
     for other in (0..known.count()).filter(|&other| Some(other) != eyes) {
         known.certain[other] = known.certain[ONLOOKER];
@@ -109,7 +109,7 @@ fn cover_knowledge(known: &mut Position, eyes: Option<usize>) {
     }
 }
 
-/// Of what lies on the table in a meeting. Shields are counted without those of an upgrade that is not shown (CB-HID-3).
+/// Hides parts of the current meeting. Shields are counted without those of an unrevealed upgrade (CB-HID-3).
 fn cover_meeting(known: &mut Position, truth: &Position, eyes: Option<usize>) {
     let Some(meeting) = &mut known.meeting else { return };
     for (side, seat) in meeting.ships() {
@@ -126,7 +126,7 @@ fn cover_meeting(known: &mut Position, truth: &Position, eyes: Option<usize>) {
 }
 
 impl Position {
-    /// The metals of a hold, pile or prize that are seen here.
+    /// Returns the metals of known kind in holds, piles and prizes.
     #[must_use]
     pub fn visible_metals(&self) -> Metals {
         let holds = self.players[..self.count()].iter().map(|player| player.hold);
@@ -137,7 +137,7 @@ impl Position {
     }
 }
 
-/// An event as the seat with this view is told it.
+/// Returns an event as the seat of this view sees it.
 #[must_use]
 pub fn redact(event: &Event, to: &View) -> Event {
     if to.open {
@@ -166,8 +166,8 @@ pub fn redact(event: &Event, to: &View) -> Event {
     }
 }
 
-/// An order of `by` as the seat with this view is told it: nothing where it names what others may not know, so that it is told
-/// what came of it.
+/// Returns an order of `by` as the seat of this view sees it; `None` if it names something hidden from the seat, so that only its
+/// events are reported.
 #[must_use]
 pub fn redact_order(order: &Order, by: Colour, to: &View) -> Option<Order> {
     let hides = match order {

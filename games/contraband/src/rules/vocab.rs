@@ -1,14 +1,14 @@
-//! The words of the game: metals, upgrades, bonus cards, objectives, steps, tokens, questions.
+//! The vocabulary of the game: metals, upgrades, bonus cards, objectives, steps, tokens and questions.
 
 use orrery_core::vocabulary;
 use orrery_core::words::vocables;
 
 vocabulary! {
-    /// A metal (CB-SET-2). In this order lists are written.
+    /// A metal (CB-SET-2). Lists of metals are written in this order.
     Metal {
-        /// Carbon.
+        /// Carbon, a lawful metal.
         Carbon = "Carbon",
-        /// Iron.
+        /// Iron, a lawful metal.
         Iron = "Iron",
         /// Plutonium, the contraband.
         Plutonium = "Plutonium",
@@ -16,7 +16,7 @@ vocabulary! {
 }
 
 impl Metal {
-    /// How many there are of it (CB-SET-2).
+    /// Returns the number of cards of this metal (CB-SET-2).
     #[must_use]
     pub const fn copies(self) -> u8 {
         match self {
@@ -25,7 +25,7 @@ impl Metal {
         }
     }
 
-    /// What an empty market pays for it, in credits; so much a hold counts for it in ties (CB-END-1).
+    /// Returns the price an empty market pays, in credits. It is also the value of the metal in ties (CB-END-1).
     #[must_use]
     pub const fn worth(self) -> u16 {
         match self {
@@ -38,44 +38,44 @@ impl Metal {
 vocabulary! {
     /// A system of a ship (CB-UPG-1).
     System {
-        /// How far it moves.
+        /// The number of moves.
         Engine = "Engine",
-        /// How many metals it holds.
+        /// The room for metals.
         Cargo = "Cargo",
-        /// How many hits it takes.
+        /// The number of hits the ship withstands.
         Shields = "Shields",
-        /// What it adds to its die.
+        /// The bonus to the die in fights.
         Weapon = "Weapon",
     }
 }
 
 vocabulary! {
-    /// A card that can be built in (CB-UPG-1): two of each system.
+    /// An upgrade card (CB-UPG-1): two for each system.
     Upgrade {
-        /// Engine 2.
+        /// Two moves.
         Engine1 = "Engine1",
-        /// Engine 3.
+        /// Three moves.
         Engine2 = "Engine2",
-        /// Room for 2.
+        /// Room for two metals.
         Cargo1 = "Cargo1",
-        /// Room for 3.
+        /// Room for three metals.
         Cargo2 = "Cargo2",
-        /// Shields 3.
+        /// Three shields.
         Shields1 = "Shields1",
-        /// Shields 4.
+        /// Four shields.
         Shields2 = "Shields2",
-        /// d4 and 1.
+        /// A weapon of d4 + 1.
         Weapon1 = "Weapon1",
-        /// d4 and 2.
+        /// A weapon of d4 + 2.
         Weapon2 = "Weapon2",
     }
 }
 
 impl Upgrade {
-    /// How many there are of each kind (CB-SET-4).
+    /// The number of cards of each kind (CB-SET-4).
     pub const COPIES: u8 = 4;
 
-    /// The card of a system and a level, 1 or 2.
+    /// Returns the card of a system and a level, 1 or 2.
     #[must_use]
     pub const fn of(system: System, level: u8) -> Upgrade {
         match (system, level >= 2) {
@@ -90,7 +90,7 @@ impl Upgrade {
         }
     }
 
-    /// Its system.
+    /// Returns the system of the card.
     #[must_use]
     pub const fn system(self) -> System {
         match self {
@@ -101,20 +101,20 @@ impl Upgrade {
         }
     }
 
-    /// Its level, 1 or 2.
+    /// Returns the level of the card, 1 or 2.
     #[must_use]
     pub const fn level(self) -> u8 {
         self as u8 % 2 + 1
     }
 
-    /// What it costs, in credits (CB-UPG-1).
+    /// Returns the price in credits (CB-UPG-1).
     #[must_use]
     pub const fn price(self) -> u16 {
         price_of_level(self.level())
     }
 }
 
-/// What an upgrade of this level costs, in credits (CB-UPG-1).
+/// Returns the price in credits of an upgrade of this level (CB-UPG-1).
 #[must_use]
 pub const fn price_of_level(level: u8) -> u16 {
     300 * level as u16
@@ -123,19 +123,19 @@ pub const fn price_of_level(level: u8) -> u16 {
 vocabulary! {
     /// A bonus card (section 10).
     Bonus {
-        /// At sight becomes an inspection (CB-BON-1).
+        /// Turns a police attack on a pirate into an inspection (CB-BON-1).
         Disguise = "Disguise",
         /// Moves the police (CB-BON-2).
         SpyRadar = "SpyRadar",
-        /// Engine and 1 (CB-BON-3).
+        /// Engine + 1 (CB-BON-3).
         EngineBoost = "EngineBoost",
-        /// Weapon and 1 (CB-BON-4).
+        /// Weapon + 1 (CB-BON-4).
         WeaponBoost = "WeaponBoost",
-        /// Shields and 1 (CB-BON-5).
+        /// Shields + 1 (CB-BON-5).
         ShieldBoost = "ShieldBoost",
         /// 200 credits (CB-BON-6).
         Credits = "Credits",
-        /// Raiders let go (CB-BON-7).
+        /// Makes raiders let the ship go (CB-BON-7).
         FriendlyAlien = "FriendlyAlien",
         /// Hides a metal (CB-BON-8).
         HiddenHold = "HiddenHold",
@@ -143,22 +143,22 @@ vocabulary! {
 }
 
 impl Bonus {
-    /// How many there are of each kind (CB-SET-3).
+    /// The number of cards of each kind (CB-SET-3).
     pub const COPIES: u8 = 4;
 }
 
 vocabulary! {
     /// An objective (CB-OBJ-1).
     Objective {
-        /// To become a pirate.
+        /// Become a pirate.
         Outlaw = "Outlaw",
-        /// To beat the police.
+        /// Beat the police.
         PoliceBane = "PoliceBane",
-        /// To beat alien raiders.
+        /// Beat alien raiders.
         RaiderBane = "RaiderBane",
-        /// To have 1000 credits more than the target.
+        /// Have 1000 credits more than the target.
         Fortune = "Fortune",
-        /// To have an upgrade in all four systems.
+        /// Have an upgrade in all four systems.
         Shipwright = "Shipwright",
     }
 }
@@ -186,7 +186,7 @@ vocabulary! {
 }
 
 impl Step {
-    /// How many movement tokens a player has of it (CB-SET-9).
+    /// Returns the number of movement tokens for this step that a player has (CB-SET-9).
     #[must_use]
     pub const fn tokens(self) -> u8 {
         match self {
@@ -197,11 +197,11 @@ impl Step {
 }
 
 vocabulary! {
-    /// A way round the ring.
+    /// A direction round the ring.
     Way {
-        /// Clockwise.
+        /// Clockwise round the ring.
         Cw = "cw",
-        /// Counter-clockwise.
+        /// Counter-clockwise round the ring.
         Ccw = "ccw",
     }
 }
@@ -209,9 +209,9 @@ vocabulary! {
 vocabulary! {
     /// A token that roams the lines (CB-BRD-4, CB-SOL-2).
     Token {
-        /// The police.
+        /// The police token.
         Police = "police",
-        /// The alien.
+        /// The alien token, miner or raiders.
         Alien = "alien",
         /// The corsair of the solo game.
         Corsair = "corsair",
@@ -219,7 +219,7 @@ vocabulary! {
 }
 
 impl Token {
-    /// Its bit in what a ship has met in a step.
+    /// Returns the bit of the token in the mask of tokens that a ship has met in a step.
     #[must_use]
     pub const fn bit(self) -> u8 {
         1 << self as u8
@@ -227,37 +227,37 @@ impl Token {
 }
 
 vocabulary! {
-    /// What is asked of the one who decides.
+    /// The question asked of the decider.
     Ask {
-        /// What to do in the own turn.
+        /// Orders of the player's own turn.
         Turn = "turn",
-        /// The police has met him.
+        /// The police has met the decider's ship.
         Police = "police",
-        /// Raiders or the corsair attack.
+        /// Raiders or the corsair attack the decider's ship.
         Raid = "raid",
-        /// Miners, or raiders before a pirate.
+        /// Miners, or raiders that spare a pirate, have met the decider's ship.
         Calm = "calm",
-        /// Between two exchanges with a token.
+        /// The next order between two exchanges with a token.
         Fight = "fight",
-        /// The defender, before an exchange.
+        /// The choice of the defender before an exchange.
         Stand = "stand",
-        /// The attacker, before an exchange.
+        /// The choice of the attacker before an exchange.
         Press = "press",
-        /// A metal was won.
+        /// The decider won a metal.
         Prize = "prize",
-        /// What the robbed one hides.
+        /// The metals that the robbed player hides.
         Hide = "hide",
-        /// What the robber takes.
+        /// The metals that the robber takes.
         Loot = "loot",
-        /// The upgrade lost in breakdown.
+        /// The upgrade given up in a breakdown.
         Lose = "lose",
-        /// What no longer fits the hold.
+        /// The metals that no longer fit the hold.
         Excess = "excess",
-        /// Planning in simultaneous order.
+        /// The plan of a round in simultaneous order.
         Plan = "plan",
-        /// After a reveal in simultaneous order.
+        /// Actions after a reveal in simultaneous order.
         Act = "act",
-        /// Nothing: the match goes on by itself. Never between two orders.
+        /// Nothing: the match continues by itself. Never seen between two orders.
         Nothing = "nothing",
         /// Nothing: the match is over.
         Over = "over",

@@ -1,4 +1,4 @@
-//! Truths that a view allows: what a seat does not know is drawn.
+//! Determinizations of a view: full states in which unknown information is drawn at random.
 
 use super::metals::Metals;
 use super::player::Aim;
@@ -8,7 +8,7 @@ use super::view::View;
 use super::vocab::{Ask, Bonus, Metal, Objective, Step, System, Upgrade};
 use orrery_core::Generator;
 
-/// A truth that a view allows, each as likely as it is.
+/// Draws a full state that is consistent with the view, by its probability.
 #[must_use]
 pub fn determinize(view: &View, generator: &mut Generator) -> Position {
     let mut p = view.known;
@@ -23,7 +23,7 @@ pub fn determinize(view: &View, generator: &mut Generator) -> Position {
     p
 }
 
-/// Draws a metal of a pool; should it be empty, as positions of scenarios may have it, any.
+/// Draws a metal from a pool. If the pool is empty, as scenarios allow, any metal is returned.
 fn draw(pool: &mut Metals, generator: &mut Generator) -> Metal {
     let n = generator.below(u32::from(pool.len()).max(1));
     let metal = pool.nth(n).unwrap_or(Metal::Iron);
@@ -50,7 +50,7 @@ fn draw_metals(p: &mut Position, view: &View, generator: &mut Generator) {
     see_robbed_hold(p, generator);
 }
 
-/// What a robber sees, for somebody else who only knows how much it is.
+/// Draws the hold that a robber sees, for a viewer who knows only its size.
 fn see_robbed_hold(p: &mut Position, generator: &mut Generator) {
     let Some(mut meeting) = p.meeting.filter(|_| p.ask == Ask::Loot) else { return };
     let Some(robbed) = meeting.defender() else { return };
@@ -65,7 +65,7 @@ fn see_robbed_hold(p: &mut Position, generator: &mut Generator) {
     }
 }
 
-/// The place of a card drawn from counted kinds; nothing of an empty pool.
+/// Returns the index of a card drawn from these counts; `None` if the pool is empty.
 fn draw_kind<const N: usize>(pool: &mut [u8; N], generator: &mut Generator) -> Option<usize> {
     let all: u32 = pool.iter().map(|&count| u32::from(count)).sum();
     let mut n = generator.below(all.max(1));
@@ -96,7 +96,7 @@ fn draw_upgrades(p: &mut Position, view: &View, generator: &mut Generator) {
     for at in 0..p.stores.len() {
         let memory = view.seat().map(|seat| p.memories[seat][at]).filter(|memory| memory.round > 0);
         for _ in 0..std::mem::take(&mut p.stores[at].hidden) {
-            // Only what lay there when he looked can lie there still.
+            // Only cards seen at the last visit can still be there.
             let left = memory.map(|memory| memory.cards.minus(&p.stores[at]));
             let likely = left.map(|left| left.common(&pool)).filter(|likely| !likely.is_empty());
             let mut counts = likely.or(left).unwrap_or(pool).counts();
@@ -108,7 +108,7 @@ fn draw_upgrades(p: &mut Position, view: &View, generator: &mut Generator) {
     recall_stores(p, pool, generator);
 }
 
-/// Upgrades that are not shown, each way of putting them into systems as likely as its cards are many.
+/// Draws the unrevealed upgrades of a ship. The weight of each assignment to systems is the number of its cards.
 fn build_in(p: &mut Position, seat: usize, pool: &mut Stock, generator: &mut Generator) {
     let player = &mut p.players[seat];
     let [ones, twos] = std::mem::take(&mut player.backs);
@@ -129,7 +129,7 @@ fn build_in(p: &mut Position, seat: usize, pool: &mut Stock, generator: &mut Gen
     }
 }
 
-/// Shields that were drawn stand in the meeting too: until the first shot shows them they are full.
+/// Adds drawn shields to the meeting: they are full until the first exchange shows them.
 fn raise_shields(p: &mut Position, view: &View) {
     let Some(mut meeting) = p.meeting else { return };
     for (side, seat) in meeting.ships() {
@@ -138,7 +138,7 @@ fn raise_shields(p: &mut Position, view: &View) {
     p.meeting = Some(meeting);
 }
 
-/// What others saw in stores: what lies there, and what was bought since.
+/// Draws what other seats saw in stores: the cards there now, and the cards bought since.
 fn recall_stores(p: &mut Position, pool: Stock, generator: &mut Generator) {
     for seat in 0..p.count() {
         for at in 0..p.stores.len() {
@@ -157,7 +157,7 @@ fn recall_stores(p: &mut Position, pool: Stock, generator: &mut Generator) {
     }
 }
 
-/// Objectives that are not declared: such as are not fulfilled, each once.
+/// Draws the undeclared objectives: each at most once, and none that is already fulfilled.
 fn draw_objectives(p: &mut Position, generator: &mut Generator) {
     let hidden: Vec<usize> = (0..p.count()).filter(|&seat| p.players[seat].aim == Aim::Hidden).collect();
     let mut taken: u8 = 0;
@@ -168,13 +168,13 @@ fn draw_objectives(p: &mut Position, generator: &mut Generator) {
     deal_on(p, &hidden, 0, taken, [Objective::Outlaw; SEATS], &mut deals);
     let n = generator.below(deals.len().max(1) as u32) as usize;
     for (nth, &seat) in hidden.iter().enumerate() {
-        // Positions of scenarios may leave none over: then any will do.
+        // Positions of scenarios may leave no objective over; any will do then.
         let objective = deals.get(n).map_or(Objective::ALL[nth], |deal| deal[nth]);
         p.players[seat].aim = Aim::Is(objective);
     }
 }
 
-/// Every way to deal what is left to these seats, begun by `deal`, whose first `nth` are dealt.
+/// Collects every way to deal the remaining objectives to these seats, starting from `deal`, whose first `nth` are dealt.
 fn deal_on(
     p: &Position,
     hidden: &[usize],

@@ -1,4 +1,4 @@
-//! What can be achieved in matches of this game against computer opponents, or alone.
+//! Achievements in matches of this game against computer opponents, or in solo matches.
 
 use super::figures::Figures;
 use super::{MatchStats, SeatStats};
@@ -6,12 +6,12 @@ use crate::rules::Preset;
 use orrery_learn::stats::Measure::{Best, Bits, Sum};
 use orrery_learn::stats::{achievements, beat, margin, won, yes};
 
-/// Points above the best other player; nothing without one.
+/// Returns the lead over the best other player in points; 0 in solo matches.
 fn ahead(stats: &MatchStats, seat: &SeatStats) -> u32 {
     if stats.players() > 1 { won(seat, margin(stats, seat)) } else { 0 }
 }
 
-/// A victory over others of which this is so.
+/// Returns 1 for a victory over others if `so` is true.
 fn with(stats: &MatchStats, seat: &SeatStats, so: bool) -> u32 {
     yes(seat.winner && stats.players() > 1 && so)
 }
@@ -30,43 +30,43 @@ achievements! {
     BeatCommodore = "beat-commodore", 1, Best(|m, s| beat(m, s, "commodore"));
     /// A victory over an Admiral.
     BeatAdmiral = "beat-admiral", 1, Best(|m, s| beat(m, s, "admiral"));
-    /// A victory by 1500 credits, objectives counted.
+    /// A victory by 1500 credits, including objectives.
     Landslide = "landslide", 1500, Best(ahead);
-    /// A victory after being 1000 credits behind.
+    /// A victory from 1000 credits behind.
     Comeback = "comeback", 1000, Best(|_, s| won(s, s.own.marks.behind));
     /// A victory over three others.
     FourQuadrants = "four-quadrants", 1, Best(|m, s| yes(s.winner && m.players() == 4));
     /// A victory by round 20.
     Express = "express", 1, Best(|m, s| with(m, s, m.rounds <= 20));
-    /// 1000 credits alone.
+    /// 1000 credits in a solo match.
     RankTrader = "rank-trader", 1000, Best(|_, s| s.own.alone.best);
-    /// 1500 credits alone.
+    /// 1500 credits in a solo match.
     RankSmuggler = "rank-smuggler", 1500, Best(|_, s| s.own.alone.best);
-    /// 2000 credits alone.
+    /// 2000 credits in a solo match.
     RankCaptain = "rank-captain-of-industry", 2000, Best(|_, s| s.own.alone.best);
-    /// 3000 credits alone.
+    /// 3000 credits in a solo match.
     RankLegend = "rank-legend", 3000, Best(|_, s| s.own.alone.best);
-    /// A victory in the rules Secret.
+    /// A victory under the preset Secret.
     BlindFlight = "blind-flight", 1, Best(|m, s| with(m, s, m.preset.as_deref() == Some(Preset::Secret.word())));
-    /// First in eight mines of a match.
+    /// Eight mines entered first in a match.
     Prospector = "prospector", 8, Best(|_, s| s.own.trade.firsts);
     /// Six plutonium sold in a match.
     BlackMarket = "black-market", 6, Best(|_, s| s.own.trade.sold[2]);
-    /// A victory without a plutonium sold.
+    /// A victory without selling plutonium.
     HonestHauler = "honest-hauler", 1, Best(|m, s| with(m, s, s.own.trade.sold[2] == 0));
     /// Three plutonium hidden from inspections in a match.
     FalseFloor = "false-floor", 3, Best(|_, s| s.own.trouble.hidden);
     /// Fines of 1000 credits in a match.
     RegularCustomer = "regular-customer", 1000, Best(|_, s| s.own.trade.fines);
-    /// The police beaten.
+    /// A victory over the police.
     BlueShards = "blue-shards", 1, Sum(|_, s| s.own.trouble.won[0]);
-    /// Raiders beaten three times in a match.
+    /// Three victories over raiders in a match.
     RaiderHunter = "raider-hunter", 3, Best(|_, s| s.own.trouble.won[1]);
-    /// The corsair beaten.
+    /// A victory over the corsair.
     CorsairsEnd = "corsairs-end", 1, Sum(|_, s| s.own.trouble.won[3]);
-    /// Three flights in a match.
+    /// Three escapes in a match.
     QuickHeels = "quick-heels", 3, Best(|_, s| s.own.trouble.fled);
-    /// A victory without a fight or a flight.
+    /// A victory without a won fight, an escape or a breakdown.
     NoShotFired = "no-shot-fired", 1, Best(|m, s| with(m, s, s.own.won() + s.own.trouble.fled == 0 && s.own.trouble.breakdowns == 0));
     /// A victory after a breakdown.
     BackFromTheDrift = "back-from-the-drift", 1, Best(|m, s| with(m, s, s.own.trouble.breakdowns > 0));
@@ -74,19 +74,19 @@ achievements! {
     JollyRoger = "jolly-roger", 1, Best(|m, s| with(m, s, s.own.marks.flags > 0));
     /// Pirate tokens in three quadrants.
     MostWanted = "most-wanted", 3, Best(|_, s| s.own.marks.flags.into());
-    /// Two metals robbed at once.
+    /// Two metals robbed at a time.
     FullNets = "full-nets", 2, Best(|_, s| s.own.marks.loot.into());
     /// Six levels of upgrades at the end.
     Flagship = "flagship", 6, Best(|_, s| s.own.marks.levels.into());
-    /// All four spaceports in a match.
+    /// All four spaceports visited in a match.
     FourPorts = "four-ports", 4, Best(|_, s| s.own.marks.ports.count_ones());
     /// Four passages through gates in a match.
     GateRunner = "gate-runner", 4, Best(|_, s| s.own.ways.gates);
     /// 4000 credits at the end.
     Hoard = "hoard", 4000, Best(|_, s| s.own.marks.credits);
-    /// Each of the five objectives.
+    /// Each of the five objectives fulfilled.
     FiveAims = "five-aims", 5, Bits(|_, s| s.own.marks.objectives.into());
-    /// Each of the eight bonus cards.
+    /// Each of the eight kinds of bonus card played.
     FullHand = "full-hand", 8, Bits(|_, s| s.own.marks.kinds.into());
     /// Twenty-five victories.
     Veteran = "veteran", 25, Sum(|_, s| yes(s.winner));

@@ -1,11 +1,11 @@
-//! What is counted, as columns for other programs and as lines for the screens.
+//! The statistics as columns for other programs and as lines for the screens.
 
 use super::figures::Figures;
 
-/// A figure with its word: that of a column, and with `stats-` before it and hyphens in it the key of a message.
+/// A figure and its word: the title of the column, and, with hyphens and the prefix `stats-`, the key of a message.
 pub type Line = (&'static str, fn(&Figures) -> u32);
 
-/// What is told of a match, in the order of the screen.
+/// The figures of a match, in the order of the screen.
 pub const DEEDS: [Line; 32] = [
     ("steps", |s| s.ways.steps),
     ("gates", |s| s.ways.gates),
@@ -41,7 +41,7 @@ pub const DEEDS: [Line; 32] = [
     ("flags", |s| s.marks.flags.into()),
 ];
 
-/// Which of them are told of all matches.
+/// The figures that are also summed over all matches.
 pub const SUMS: [&str; 16] = [
     "firsts",
     "sold_carbon",
@@ -61,7 +61,7 @@ pub const SUMS: [&str; 16] = [
     "looted",
 ];
 
-/// What is told of all matches alone: how many, the most credits, and the ranks.
+/// The figures of all solo matches: their number, the most credits, and the ranks.
 pub const ALONE: [Line; 8] = [
     ("alone", |s| s.alone.played()),
     ("alone_best", |s| s.alone.best),
@@ -73,12 +73,12 @@ pub const ALONE: [Line; 8] = [
     ("alone_stranded", |s| s.alone.ranks[5]),
 ];
 
-/// The titles of the columns.
+/// Returns the titles of the columns.
 pub(super) fn titles() -> Vec<String> {
     DEEDS.iter().map(|(word, _)| (*word).to_owned()).collect()
 }
 
-/// A figure for each column.
+/// Returns the figures of all columns.
 pub(super) fn row(of: &Figures) -> Vec<u32> {
     DEEDS.iter().map(|(_, figure)| figure(of)).collect()
 }

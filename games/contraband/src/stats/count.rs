@@ -1,4 +1,4 @@
-//! How a seat's figures are counted.
+//! Counts the figures of a seat.
 
 use super::columns;
 use super::figures::{Alone, Figures};
@@ -127,7 +127,7 @@ impl Figures {
         }
     }
 
-    /// What the seat has when the match is over.
+    /// Records the possessions of the seat at the end of the match.
     fn at_the_end(&mut self, p: &Position, seat: usize) {
         let player = &p.players[seat];
         self.marks.credits = player.credits;

@@ -1,121 +1,121 @@
-//! What is counted of a seat in this game.
+//! The statistics of a seat in this game.
 
 use serde::{Deserialize, Serialize};
 
 use crate::rules::{Metal, RANKS};
 
-/// Ranks of matches alone, the highest first (CB-SOL-1).
+/// The number of ranks of solo matches (CB-SOL-1).
 pub const ALONE_RANKS: usize = RANKS.len();
 
-/// Metals, markets and what credits went for.
+/// Metals, markets and expenses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Trade {
-    /// Mines this seat was first in.
+    /// The number of mines entered first.
     pub firsts: u32,
-    /// Metals taken in mines.
+    /// The number of metals taken in mines.
     pub mined: u32,
-    /// Metals sold, by kind.
+    /// The number of metals sold of each kind.
     pub sold: [u32; Metal::COUNT],
-    /// Credits got for them.
+    /// The credits gained by sales.
     pub sales: u32,
-    /// Metals bought.
+    /// The number of metals bought.
     pub bought: u32,
-    /// Metals thrown out.
+    /// The number of metals thrown out.
     pub thrown: u32,
-    /// Upgrades built in.
+    /// The number of upgrades built in.
     pub upgrades: u32,
-    /// Credits paid for fines.
+    /// The credits paid as fines.
     pub fines: u32,
 }
 
-/// Ways flown.
+/// Steps, gates, lost tokens and bonus cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Ways {
-    /// Steps taken.
+    /// The number of steps.
     pub steps: u32,
-    /// Passages through gates.
+    /// The number of passages through gates.
     pub gates: u32,
-    /// Tokens of plans that were lost.
+    /// The number of lost tokens of plans.
     pub lost: u32,
-    /// Bonus cards played.
+    /// The number of bonus cards played.
     pub cards: u32,
 }
 
-/// Meetings and fights.
+/// Meetings, escapes and fights.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Trouble {
-    /// Meetings with the police.
+    /// The number of meetings with the police.
     pub police: u32,
-    /// Inspections that found nothing.
+    /// The number of inspections that found nothing.
     pub cleared: u32,
-    /// Metals hidden from inspections.
+    /// The number of metals hidden from inspections.
     pub hidden: u32,
-    /// Inspections that found something.
+    /// The number of inspections that found Plutonium.
     pub caught: u32,
-    /// Meetings with aliens or the corsair.
+    /// The number of meetings with aliens or the corsair.
     pub aliens: u32,
-    /// Flights.
+    /// The number of escapes.
     pub fled: u32,
-    /// Fights won: police, raiders, miners, corsair, ships.
+    /// The number of fights won against police, raiders, miners, corsair and ships.
     pub won: [u32; 5],
-    /// Breakdowns.
+    /// The number of breakdowns.
     pub breakdowns: u32,
-    /// Attacks on ships.
+    /// The number of attacks on ships.
     pub attacks: u32,
-    /// Metals robbed.
+    /// The number of metals robbed.
     pub looted: u32,
-    /// Metals lost to robbers.
+    /// The number of metals lost to robbers.
     pub robbed: u32,
 }
 
-/// Matches alone.
+/// Solo matches.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Alone {
-    /// How they ended, the highest rank first.
+    /// The number of matches by rank, the highest first.
     pub ranks: [u32; ALONE_RANKS],
-    /// The most credits.
+    /// The most credits in a match.
     pub best: u32,
 }
 
-/// The most of things in the match: what achievements ask for.
+/// Records within a match, used by achievements.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Marks {
-    /// Credits at the end.
+    /// The credits at the end.
     pub credits: u32,
-    /// Credits behind the best other player when a turn was over.
+    /// The largest deficit to the best other player after a turn, in credits.
     pub behind: u32,
-    /// Levels of all systems at the end.
+    /// The sum of the levels of all systems at the end.
     pub levels: u8,
-    /// Quadrants with the own pirate token at the end.
+    /// The number of quadrants with the player's pirate token at the end.
     pub flags: u8,
-    /// Metals robbed at once.
+    /// The most metals robbed at a time.
     pub loot: u8,
-    /// Spaceports entered, a bit each.
+    /// The spaceports entered, one bit each.
     pub ports: u8,
-    /// Objectives fulfilled, a bit each.
+    /// The fulfilled objectives, one bit each.
     pub objectives: u8,
-    /// Bonus cards played, a bit each kind.
+    /// The kinds of bonus cards played, one bit each.
     pub kinds: u8,
 }
 
-/// What one seat did in one match, beside what is counted in every game.
+/// The statistics of one seat in one match, in addition to those counted in every game.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Figures {
-    /// Trade.
+    /// Trade figures.
     pub trade: Trade,
-    /// Ways.
+    /// Travel figures.
     pub ways: Ways,
-    /// Meetings and fights.
+    /// Figures of meetings and fights.
     pub trouble: Trouble,
-    /// Whether it was a match alone, and how it ended.
+    /// The result of a solo match.
     pub alone: Alone,
-    /// Records of the match.
+    /// Records within the match.
     pub marks: Marks,
 }
 
@@ -124,19 +124,19 @@ fn add_all<const N: usize>(sum: &mut [u32; N], more: &[u32; N]) {
 }
 
 impl Figures {
-    /// Metals sold, of all kinds.
+    /// Returns the number of metals sold, of all kinds.
     #[must_use]
     pub fn sold(&self) -> u32 {
         self.trade.sold.iter().sum()
     }
 
-    /// Fights won, against whomever.
+    /// Returns the number of fights won, against any opponent.
     #[must_use]
     pub fn won(&self) -> u32 {
         self.trouble.won.iter().sum()
     }
 
-    /// Adds what was counted in another match; of records the better one stays.
+    /// Adds the figures of another match; of records the better one is kept.
     pub(super) fn sum_up(&mut self, more: &Self) {
         self.trade.add(&more.trade);
         self.ways.add(&more.ways);
@@ -147,7 +147,7 @@ impl Figures {
 }
 
 impl Alone {
-    /// How many matches.
+    /// Returns the number of solo matches.
     #[must_use]
     pub fn played(&self) -> u32 {
         self.ranks.iter().sum()

@@ -1,4 +1,4 @@
-//! Statistics of this game: what is counted of a seat, and what can be achieved.
+//! Statistics of this game: the figures counted for a seat, and the achievements.
 
 mod achievements;
 mod columns;
@@ -12,9 +12,9 @@ pub use self::achievements::Achievement;
 pub use self::columns::{ALONE, DEEDS, Line, SUMS};
 pub use self::figures::{ALONE_RANKS, Alone, Figures, Marks, Trade, Trouble, Ways};
 
-/// What a match came to.
+/// The statistics of a match.
 pub type MatchStats = stats::MatchStats<Figures>;
-/// What one seat did in one match.
+/// The statistics of one seat in one match.
 pub type SeatStats = stats::SeatStats<Figures>;
 
 impl Statistics for Contraband {

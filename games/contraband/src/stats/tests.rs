@@ -1,4 +1,4 @@
-//! A match with known counts, and the words of what is counted.
+//! Tests of a match with known counts, and of the words of the figures.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use orrery_core::chance::Recorded;
 use orrery_learn::stats::{SeatFigures as _, progress};
 use orrery_record::{Control, Seat};
 
-/// The last round alone, as far as `orders` go, with what chance answered to each.
+/// Plays the last round of a solo match with these orders and the outcomes of each.
 fn played(orders: &[&str]) -> Match {
     let text = r#"(
         game: "contraband", title: "", setup: (players: 1), round: 16, police: "G2|G3", alien: "B2|B3", corsair: "Y2|Y3",

@@ -1,6 +1,6 @@
-//! What lies on the table of Contraband, and what the player is about to do.
+//! The table of Contraband and the player's pending order.
 //!
-//! [`plan`] is pure and knows no engine; everything else is entities.
+//! [`plan`] is pure and independent of Bevy. The entities of the table are in the crate `contraband-table`.
 
 pub mod plan;
 

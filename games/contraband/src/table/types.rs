@@ -1,166 +1,166 @@
-//! The words of the table: what can be clicked, what was picked so far, what an order would bring, what it may lose.
+//! The types of the table: targets, drafts, previews and warnings.
 
 use crate::rules::{self, Bonus, Metal, Metals, Order, Refusal, Row, Spot, System, Token, Upgrade, Way};
 use orrery_core::Colour;
 use orrery_core::interaction as table;
 
-/// What a click led to.
+/// The result of a click.
 pub type Step = table::Step<Order, Refusal>;
 
-/// Something on the screen that a player can click or reach by keys.
+/// Something on the screen that can be clicked or reached by keys.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Target {
-    /// A place or an open space: the ship flies there, or the row of tokens leads on to it.
+    /// A place or an open space: the ship flies there, or the row of tokens is extended to it.
     Spot(Spot),
     /// A metal of the mine, or the prize.
     Take(Metal),
-    /// One metal for another: given, taken.
+    /// One metal for another: the one given, the one taken.
     Swap(Metal, Metal),
-    /// A metal is sold.
+    /// Sells a metal.
     Sell(Metal),
-    /// A metal is bought.
+    /// Buys a metal.
     Buy(Metal),
-    /// A metal is thrown out.
+    /// Throws out a metal.
     Jettison(Metal),
-    /// An upgrade is built in.
+    /// Builds in an upgrade.
     Install(Upgrade),
-    /// Through the gate into a quadrant.
+    /// Flies through the gate to a quadrant.
     Warp(Colour),
-    /// A bonus card; of the radar the way is asked then.
+    /// Plays a bonus card; the radar then asks for a direction.
     Card(Bonus),
-    /// The way the radar moves the police.
+    /// The direction in which the radar moves the police.
     Radar(Way),
-    /// A ship is attacked.
+    /// Attacks a ship.
     Attack(Colour),
-    /// One exchange.
+    /// Fights one exchange.
     Fight,
-    /// Exchange after exchange, by either side, until something can be chosen that could not be before.
+    /// Fights exchange after exchange, on either side, until a new choice appears.
     FightOn,
     /// The defender fights on.
     Stand,
-    /// Flight.
+    /// Flees from the fight or inspection.
     Flee,
-    /// To the inspection, so much Plutonium hidden.
+    /// Submits to the inspection, with this many units of Plutonium hidden.
     Submit(u8),
-    /// Miners, raiders or the prize are left.
+    /// Leaves miners, raiders or the prize.
     Leave,
-    /// One more metal is hidden, or taken from the one who is robbed.
+    /// Adds a metal to those hidden or robbed.
     More(Metal),
-    /// One less.
+    /// Removes a metal from those hidden or robbed.
     Less(Metal),
-    /// The upgrade that is lost.
+    /// Gives up an upgrade.
     Lose(Upgrade),
-    /// A movement token is laid at the end of the row, or is what a token of it becomes.
+    /// Lays a movement token at the end of the row, or changes the selected token to it.
     Token(rules::Step),
-    /// The last token of the row is taken back.
+    /// Takes back the last token of the row.
     Untoken,
-    /// A token of the own row, from 1, that is to become another.
+    /// Selects a token of the player's row, from 1, to be changed.
     Nth(u8),
-    /// The end of the turn, or of what is done after a reveal.
+    /// Ends the turn, or the acting after a reveal.
     End,
-    /// What was gathered so far is meant; where nothing was, what is proposed.
+    /// Confirms the selection, or the proposed one if nothing was selected.
     Confirm,
-    /// What was gathered is put away.
+    /// Discards the selection.
     Cancel,
 }
 
-/// What the player picked so far.
+/// The player's selection so far.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Draft {
-    /// Nothing begun.
+    /// Nothing is selected.
     #[default]
     Nothing,
     /// Metals to hide or to take.
     Metals(Metals),
     /// A row of tokens.
     Row(Row),
-    /// A token of the row, from 1, is to become another.
+    /// A token of the row, from 1, that is to be changed.
     Change(u8),
-    /// The radar is played: which way?
+    /// The radar, with its direction still to be chosen.
     Radar,
 }
 
-/// What whoever decides wins and loses by a fight, beside credits that are won and the breakdown of the ship that loses.
+/// The decider's gains and losses in a fight, besides credits gained and the breakdown of the losing ship.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Stake {
-    /// Won: so many metals at most.
+    /// The maximum number of metals won.
     pub won: u8,
-    /// Lost: so many metals at most.
+    /// The maximum number of metals lost.
     pub hold: u8,
-    /// Lost: a fine.
+    /// The fine if the fight is lost, in credits.
     pub fine: u32,
-    /// Lost: an upgrade.
+    /// True if an upgrade is lost.
     pub upgrade: bool,
 }
 
-/// What an inspection would find.
+/// The result of an inspection that finds something.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Found {
-    /// Metals that would be confiscated.
+    /// The number of metals confiscated.
     pub metals: u8,
     /// The fine, in credits.
     pub fine: u32,
-    /// Where the ship would be sent; nothing where all spaceports are closed to it.
+    /// The spaceport to which the ship is sent; `None` if all are closed to it.
     pub port: Option<Spot>,
 }
 
-/// What an order would bring, as far as that is known before chance.
+/// The effects of an order as far as they are known before chance.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Preview {
-    /// The order; of a click that means two steps the second.
+    /// The order; for a click of two steps, the second one.
     pub order: Order,
-    /// Of a step: where it ends.
+    /// For a step: the spot where it ends.
     pub to: Option<Spot>,
-    /// Of a step: the moves left after it.
+    /// For a step: the moves left after it.
     pub moves_left: Option<u8>,
-    /// Whether the movement is over then.
+    /// True if the movement is over afterwards.
     pub ends_movement: bool,
-    /// Whom the ship would meet there.
+    /// The token that the ship would meet there.
     pub meets: Option<Token>,
-    /// What it brings or costs, in credits.
+    /// The credits gained or, if negative, spent.
     pub credits: i32,
-    /// Of a sale or a purchase: what the next one of the kind would bring or cost.
+    /// For a sale or a purchase: the price of the next metal of the kind.
     pub next: Option<u16>,
-    /// Of a fight: the least and the greatest chance to win it to the end, in percent.
+    /// For a fight: the least and the greatest chance to win it to the end, in percent.
     pub odds: Option<[u8; 2]>,
-    /// Of a fight, and of a flight that takes hits: what is at stake.
+    /// For a fight, and for an escape with hits: the stakes.
     pub stake: Option<Stake>,
-    /// Of a flight: its hits, and the chance that shields hold, in percent.
+    /// For an escape: its hits, and the chance that the shields hold, in percent.
     pub flight: Option<(u8, u8)>,
-    /// Of an inspection that finds something.
+    /// For an inspection: its finds, if any.
     pub found: Option<Found>,
-    /// Of a first visit to a mine: what a metal of it is worth on average.
+    /// For the first visit to a mine: the average value of one of its metals, in credits.
     pub expected: Option<u16>,
-    /// Of the end of a turn: in how many of four cases police, alien and corsair reach the ship in the patrol step.
+    /// For the end of a turn: in how many of four cases police, alien and corsair reach the ship in the patrol step.
     pub danger: Option<[u8; Token::COUNT]>,
-    /// Of an upgrade: the system, its level before and after.
+    /// For an upgrade: the system, and its level before and after.
     pub system: Option<(System, u8, u8)>,
-    /// Whether it cannot be taken back.
+    /// True if the order cannot be undone.
     pub barrier: bool,
-    /// What would be lost, if anything.
+    /// The weightiest loss, if any.
     pub warning: Option<Warning>,
 }
 
-/// Something that would be lost: the reasons for a confirmation.
+/// A loss: the reason for a confirmation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Warning {
     /// The turn would end in reach of the police, with Plutonium aboard.
     EndInReach,
     /// The turn would end where the police may come in the patrol step, with Plutonium aboard.
     EndNear {
-        /// In how many of four cases it comes.
+        /// The number of cases, out of four, in which it comes.
         count: u8,
     },
     /// A mine would be left with room in the hold and metals there.
     LeaveMetals {
-        /// How many lie there.
+        /// The number of metals left.
         count: u8,
     },
-    /// A space would be entered that the police reaches, with Plutonium aboard.
+    /// The ship would enter a space that the police reaches, with Plutonium aboard.
     MeetPolice,
-    /// An attack would make a pirate, and close a spaceport.
+    /// An attack would make the player a pirate and close a spaceport.
     Outlaw {
-        /// The quadrant in which the pirate token would lie.
+        /// The quadrant of the new pirate token.
         quadrant: Colour,
     },
 }
@@ -168,18 +168,18 @@ pub enum Warning {
 /// The kinds of [`Warning`], for "do not ask again".
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum WarningKind {
-    /// [`Warning::EndInReach`], [`Warning::EndNear`].
+    /// The kind of [`Warning::EndInReach`] and [`Warning::EndNear`].
     EndInReach,
-    /// [`Warning::LeaveMetals`].
+    /// The kind of [`Warning::LeaveMetals`].
     LeaveMetals,
-    /// [`Warning::MeetPolice`].
+    /// The kind of [`Warning::MeetPolice`].
     MeetPolice,
-    /// [`Warning::Outlaw`].
+    /// The kind of [`Warning::Outlaw`].
     Outlaw,
 }
 
 impl WarningKind {
-    /// Every kind.
+    /// Every kind of warning.
     pub const ALL: &'static [WarningKind] =
         &[WarningKind::EndInReach, WarningKind::LeaveMetals, WarningKind::MeetPolice, WarningKind::Outlaw];
 }

@@ -1,6 +1,6 @@
-//! The scenes of this game alone: every state that a match can stand in, from a quiet turn to a fight.
+//! The gallery scenes of this game: every state of a match, from a quiet turn to a fight.
 //!
-//! Each is a scenario of `assets/contraband/gallery`, which its orders bring to where it is seen, and what is clicked there.
+//! Each is a scenario of `assets/contraband/gallery`, whose orders lead to the state shown, plus the clicks made there.
 
 use super::Contraband;
 use super::table::Target;
@@ -14,7 +14,7 @@ use orrery_ui::gallery::{GalleryScenes, OwnScenes, SEED, arranged, dealt, scene_
 
 /// A match of this game.
 type Match = record::Match<Contraband>;
-/// The program, as this game's scenes see it.
+/// The program as used by this game's scenes.
 type Stage<'a> = dyn orrery_ui::gallery::Stage<ContrabandWindow> + 'a;
 
 scene_texts! {
@@ -85,12 +85,12 @@ impl GalleryScenes for ContrabandWindow {
     }
 }
 
-/// The market of a sector.
+/// Returns the market of a sector.
 const fn market(sector: Sector) -> Spot {
     Spot { sector, place: contraband::rules::Place::Structure }
 }
 
-/// What a scenario comes to by its orders.
+/// Returns the match after the orders of a scenario.
 fn of_scenario(text: &str, control: impl Fn(usize) -> Control) -> Option<Match> {
     let scenario = Scenario::from_text(text).ok()?;
     let mut game = arranged(&scenario, control)?;
@@ -100,17 +100,17 @@ fn of_scenario(text: &str, control: impl Fn(usize) -> Control) -> Option<Match> 
     Some(game)
 }
 
-/// The same, one seat played by a person, the others by opponents.
+/// Returns the same with one seat played by a person and the others by opponents.
 fn played(text: &str, person: usize) -> Option<Match> {
     of_scenario(text, |seat| if seat == person { Control::Human } else { Control::Ai(Opponent::Simple) })
 }
 
-/// A scenario as a seat sees it.
+/// Shows a scenario as a seat sees it.
 fn shown(stage: &mut Stage, text: &str, person: usize) {
     stage.open(played(text, person));
 }
 
-/// The same as the first seat sees it, the keyboard on one of its choices.
+/// Shows the same as the first seat sees it, with keyboard focus on one of its targets.
 fn aimed(stage: &mut Stage, text: &str, target: Target) {
     shown(stage, text, 0);
     stage.stand(target);
@@ -121,13 +121,13 @@ fn deal(stage: &mut Stage) {
     stage.open(dealt(4, SEED, control));
 }
 
-/// The radar is taken up, and the police may be moved.
+/// Shows the radar selected and the two lines to choose from.
 fn radar(stage: &mut Stage) {
     shown(stage, TURN, 0);
     stage.pick(Target::Card(Bonus::SpyRadar));
 }
 
-/// Two tokens are laid.
+/// Shows a plan with two tokens laid.
 fn plan(stage: &mut Stage) {
     shown(stage, PLAN, 0);
     stage.pick(Target::Token(Step::Ccw));

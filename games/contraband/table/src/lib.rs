@@ -1,5 +1,10 @@
-//! Contraband in the window: its entities, its board, its words, its panels, its sounds and its keys. The rules and opponents are the
-//! crate `contraband`, which knows no engine.
+//! Contraband in the window. The rules and opponents are in the crate `contraband`, which does not depend on Bevy; this crate shows
+//! them.
+//!
+//! - [`table`]: the entities of the table, kept equal to the viewer's knowledge.
+//! - [`board`]: the drawing of the board, its targets, and the animation of events.
+//! - [`panels`]: player panels, codex, lessons, coach and notices.
+//! - [`locale`]: the texts. [`sound`]: the sounds. [`settings`]: the keys. [`gallery`]: the scenes of the gallery.
 
 mod assets;
 pub mod board;
@@ -13,7 +18,7 @@ pub mod table;
 use contraband::Contraband;
 use orrery_core::WindowGame;
 
-/// Contraband as the window knows it.
+/// The type by which generic code of the window names Contraband.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ContrabandWindow;
 
@@ -21,17 +26,17 @@ impl WindowGame for ContrabandWindow {
     type Rules = Contraband;
 }
 
-// `inline(never)` keeps the generic code of the shared crates compiled here: inlined, these functions would have the program's crate
-// compile all of it again.
+// `inline(never)` keeps the generic code of the shared crates compiled in this crate. If these functions were inlined, the
+// program's crate would compile all of it again.
 
-/// The game for the window.
+/// Returns the game for the window.
 #[inline(never)]
 #[must_use]
 pub fn host() -> &'static dyn orrery_app::Host {
     const { &orrery_app::Hosted::<ContrabandWindow>::new() }
 }
 
-/// The game for the gallery.
+/// Returns the game for the gallery.
 #[inline(never)]
 #[must_use]
 pub fn gallery_game() -> &'static dyn orrery_app::gallery::GalleryGame {

@@ -1,4 +1,4 @@
-//! What glows while a step is said: what the learner is to look at or click.
+//! The targets that a lesson step can highlight: the things that the learner has to look at or click.
 
 use serde::de::{Deserialize, Deserializer, Error as _};
 
@@ -7,12 +7,13 @@ use orrery_core::Colour;
 use orrery_core::words::{Vocable, read_word};
 use orrery_learn::academy::GlowWord;
 
-/// Something of the board or the panels. What belongs to a player means the learner's, unless a seat is named.
+/// A highlighted part of the board or the panels. Things that belong to a player are the learner's, unless a seat is
+/// named.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Glow {
     /// `dock 8`: a dock with its shuttle.
     Dock(u8),
-    /// `card 1-2-3`: a pilot of the hand.
+    /// `card 1-2-3`: a pilot in the hand.
     Card(Pilot),
     /// `ship Amber`: a freighter.
     Ship(Ship),
@@ -20,53 +21,53 @@ pub enum Glow {
     Asteroid(Asteroid),
     /// `product Robot`: the card of a product in play.
     Product(Product),
-    /// `hire AmberTrucker`: a pilot that the Cantina shows.
+    /// `hire AmberTrucker`: a pilot shown in the Cantina.
     Hire(Pilot),
     /// `keep AmberTrucker`: an alien that may be kept between the halves.
     Keep(Pilot),
-    /// `seat red`: a player's plate.
+    /// `seat red`: the panel of a player.
     Seat(Colour),
-    /// A word alone.
+    /// A single word: a fixed place.
     Place(Place),
 }
 
-/// A fixed place.
+/// A fixed place, named by a single word.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Place {
     /// All docks of the ring.
     Docks,
     /// The die in the middle.
     Die,
-    /// The key that lands.
+    /// The key for landing.
     Land,
-    /// The key that lifts off.
+    /// The key for lifting off.
     Lift,
-    /// The key that moves goods.
+    /// The key for moving goods.
     Goods,
-    /// The key, or keys, of what the dock offers.
+    /// The key or keys for the action of the dock.
     Action,
     /// The warehouse.
     Store,
     /// The Cantina with its deck and piles.
     Cantina,
-    /// The pilots that the Cantina shows.
+    /// The pilots shown in the Cantina.
     Shown,
     /// The dock master.
     Master,
     /// The hand.
     Hand,
-    /// Everybody's points.
+    /// The points of all players.
     Points,
-    /// The table deals.
+    /// The key with which the table deals.
     Begin,
-    /// End the turn.
+    /// The key that ends the turn.
     End,
     /// The log.
     Log,
 }
 
 impl Place {
-    /// Every place with its word.
+    /// All places with their words.
     pub const WORDS: &'static [(&'static str, Place)] = &[
         ("docks", Place::Docks),
         ("die", Place::Die),
@@ -85,7 +86,7 @@ impl Place {
         ("log", Place::Log),
     ];
 
-    /// Whether it is there now.
+    /// Reports whether the target exists now.
     fn exists(self, view: &View) -> bool {
         let p = &view.known;
         match self {
@@ -100,17 +101,17 @@ impl Place {
     }
 }
 
-/// Who looks; for nobody's eyes whose turn it is.
+/// Returns the viewer, or the player to move if the view belongs to no seat.
 fn learner(view: &View) -> &Player {
     let seat = view.eyes.and_then(|colour| view.known.seat_of(colour));
     &view.known.players[seat.unwrap_or(usize::from(view.known.turn))]
 }
 
 impl Glow {
-    /// Reads one.
+    /// Parses a highlight from its text.
     ///
     /// # Errors
-    /// What was expected.
+    /// Returns the text that was expected instead.
     pub fn from_text(text: &str) -> Result<Self, String> {
         fn named<T: Vocable>(word: &str) -> Result<T, String> {
             read_word(word)

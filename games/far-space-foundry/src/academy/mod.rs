@@ -1,4 +1,5 @@
-//! Lessons of this game: what they speak of, and those that come with the program. Whoever learns is red.
+//! The lessons of this game: the things they refer to, and the lessons that come with the program. The learner is
+//! always red.
 
 mod glow;
 
@@ -11,12 +12,12 @@ use orrery_learn::academy::{self, Expected, Lessons, NoPick};
 
 pub use self::glow::{Glow, Place};
 
-/// Which lesson of this game is meant.
+/// The id of a lesson of this game.
 pub type LessonId = academy::LessonId<FarSpaceFoundry>;
 /// A lesson of this game.
 pub type Lesson = academy::Lesson<FarSpaceFoundry>;
 
-/// The lesson that practises this: a word of the notation, or the id of a lesson.
+/// Returns the lesson that practises `about`: a word of the notation, or the id of a lesson.
 #[must_use]
 pub fn practise(about: &str) -> Option<LessonId> {
     academy::practise(about)
@@ -36,7 +37,7 @@ impl Lessons for FarSpaceFoundry {
         is_known(word) || word.parse::<u8>().is_ok_and(|number| number < 100)
     }
 
-    // Red in every file, whoever's turn a board shows.
+    // Red in every file, no matter whose turn a board shows.
     fn learner(_: &Scenario) -> Colour {
         Colour::Red
     }

@@ -4,7 +4,7 @@ use orrery_learn::academy::{Fault, Line, lessons, prove};
 
 const FILES: &[(&str, &str)] = <FarSpaceFoundry as Lessons>::FILES;
 
-/// Lessons by the design, in this order.
+/// The lessons that the design asks for, in this order.
 const COURSE: [&str; 12] = [
     "count",
     "lifting",
@@ -73,7 +73,7 @@ fn every_kind_of_order_is_given_in_some_lesson() {
             }
         }
     }
-    // What only a game of Beta alone asks for, and the credit that stands beside every upgrade.
+    // Left out: an order that exists only in a Beta-only game, and the credit that accompanies every upgrade.
     let elsewhere = ["stow", "earn"];
     for verb in ORDER_WORDS.iter().filter(|verb| !elsewhere.contains(verb)) {
         assert!(given.contains(*verb), "no lesson gives `{verb}`");

@@ -1,5 +1,5 @@
-//! The greedy opponent, a yardstick: the end of its own turn that is worth most by a linear value. It neither bribes nor leaves a
-//! freighter; what is dealt, kept and stowed it does as the simple one.
+//! The greedy opponent, a baseline: it plays to the leaf of its own turn that is worth most by a linear value. It
+//! neither bribes nor leaves a freighter. It deals, keeps and stows like the simple opponent.
 
 use std::cmp::Reverse;
 
@@ -9,13 +9,13 @@ use crate::rules::{
     Cargo, DOCKS, Good, Half, Job, Line, Order, Pilot, Position, Ship, Stage, Turn, apply, brings, check, legal,
 };
 
-/// Jobs by how gladly it hires them.
+/// Jobs in the order of preference for hiring.
 const JOBS: [Job; Job::COUNT] =
     [Job::Operative, Job::Mechanic, Job::Trucker, Job::Smuggler, Job::Forger, Job::Navigator];
-/// What it costs to have played a pilot that will be missed: for each point of his rarity.
+/// Cost of having played a pilot that will be missed, per point of its rarity.
 const MISSED: f64 = 0.2;
 
-/// What it does; nothing where it knows nothing to do.
+/// Returns its order, or `None` if it has no candidate.
 pub(super) fn choose(p: &Position) -> Option<Order> {
     match p.stage {
         Stage::Card => play(p),
@@ -32,7 +32,7 @@ pub(super) fn choose(p: &Position) -> Option<Order> {
     }
 }
 
-/// The pilot, and whether the die is rolled for him: a roll is worth the mean of what may come.
+/// Chooses the pilot, and whether to roll the die for it. A roll is worth the mean over the faces.
 fn play(p: &Position) -> Option<Order> {
     let mut best: Option<(f64, Order)> = None;
     let mut offer = |worth: f64, order: Order| {
@@ -51,7 +51,7 @@ fn play(p: &Position) -> Option<Order> {
     best.map(|(_, order)| order)
 }
 
-/// What the best end is worth with this pilot and this die.
+/// Returns the value of the best leaf with this pilot and this die.
 fn with(p: &Position, pilot: Pilot, die: u8) -> f64 {
     let mut played = *p;
     let mover = played.mover_mut();
@@ -70,17 +70,17 @@ fn with(p: &Position, pilot: Pilot, die: u8) -> f64 {
     best.worth - MISSED * rarity * (f64::from(turns_left(&played)) / 2.0).min(1.0)
 }
 
-/// Own turns left in the half after this one.
+/// Returns the number of the mover's turns left in the half after this one.
 fn turns_left(p: &Position) -> u8 {
     p.mover().in_hand() + p.mover().in_deck()
 }
 
-/// The best end found, and the order that leads to it.
+/// The best leaf found, and the order that leads to it.
 #[derive(Debug)]
 struct Best {
     worth: f64,
     first: Option<Order>,
-    /// The first order of the end that is looked at.
+    /// The first order on the way to the current leaf.
     begun: Option<Order>,
 }
 
@@ -91,14 +91,14 @@ impl Default for Best {
 }
 
 impl Best {
-    /// Every end after every flight.
+    /// Searches all leaves after all flights.
     fn flights(&mut self, p: &Position) {
         for order in listed(p).into_iter().filter(|order| matches!(order, Order::Land(_) | Order::Lift(_))) {
             self.after(p, &order, 0.0, Self::work);
         }
     }
 
-    /// Every end from here; `bonus` is what the way here is worth.
+    /// Searches all leaves from here. `bonus` is the additional value of the orders so far.
     fn work(&mut self, p: &Position, bonus: f64) {
         self.end(p, bonus);
         let (goods, actions): (Vec<Order>, Vec<Order>) = listed(p).into_iter().partition(is_goods);
@@ -120,7 +120,7 @@ impl Best {
         }
     }
 
-    /// Goes on after an order that asks chance nothing.
+    /// Continues after an order that needs no chance.
     fn after(&mut self, p: &Position, order: &Order, bonus: f64, go_on: impl Fn(&mut Self, &Position, f64)) {
         let mut next = *p;
         apply(&mut next, order, &mut Unasked, &mut ());
@@ -132,7 +132,7 @@ impl Best {
         }
     }
 
-    /// The Cantina is valued before anybody is shown.
+    /// Evaluates the Cantina before any pilot is shown.
     fn cantina(&mut self, p: &Position, bonus: f64) {
         let mut next = *p;
         next.mover_mut().credits -= 1;
@@ -147,7 +147,7 @@ impl Best {
     }
 }
 
-/// Chance that nobody asks.
+/// A chance source that must not be asked.
 struct Unasked;
 
 impl orrery_core::Chance<crate::rules::Node> for Unasked {
@@ -166,11 +166,11 @@ const fn is_goods(order: &Order) -> bool {
     matches!(order, Order::Take(_) | Order::Unload(_) | Order::Load(_))
 }
 
-/// Whether it thinks of an order at all.
+/// Reports whether the opponent considers an order at all.
 fn is_wanted(p: &Position, order: &Order) -> bool {
     match order {
         Order::Take(cargo) => stacks_rightly(p, cargo),
-        // What is loaded in Beta is said by `richest`.
+        // Loading in Beta is handled by `richest`.
         Order::Load(cargo) => p.half == Half::Alpha && stacks_rightly(p, cargo),
         Order::Unload(cargo) => stacks_rightly(p, cargo) && fills(p, cargo),
         Order::Charge(None) => p.mover().warehouse.plain() >= 2,
@@ -179,7 +179,7 @@ fn is_wanted(p: &Position, order: &Order) -> bool {
     }
 }
 
-/// A Smuggler stacks when at most one space is left.
+/// Reports whether the stacking is right: a Smuggler stacks if at most one space is left.
 fn stacks_rightly(p: &Position, cargo: &Cargo) -> bool {
     let starred = cargo.lines().iter().any(|line| line.on);
     let left = match cargo.lines() {
@@ -189,15 +189,15 @@ fn stacks_rightly(p: &Position, cargo: &Cargo) -> bool {
     !starred || left <= 1
 }
 
-/// Whether goods that are unloaded use the capacity, fill the warehouse or empty the hold.
+/// Reports whether unloading uses the capacity, fills the warehouse or empties the hold.
 fn fills(p: &Position, cargo: &Cargo) -> bool {
     let total = cargo.total();
     let empties = cargo.lines().first().is_some_and(|line| u32::from(p.mover().ship(line.ship).hold.total()) == total);
     total >= u32::from(p.now.capacity.min(p.warehouse_free())) || empties
 }
 
-/// Goods to load in Beta: into each freighter the one, two, three … of most points; an Operative loads the rest of the capacity
-/// into a second one.
+/// Returns the goods to load in Beta: for each freighter the best one, two, three … goods by points. An Operative loads
+/// the rest of the capacity into a second freighter.
 fn richest(p: &Position) -> Vec<Order> {
     if p.half == Half::Alpha || p.now.landed || p.now.moved {
         return Vec::new();
@@ -233,7 +233,7 @@ fn richest(p: &Position) -> Vec<Order> {
     orders
 }
 
-/// These goods, as lines of a freighter behind others.
+/// Appends these goods as lines of a freighter.
 fn bundle(mut cargo: Cargo, ship: Ship, goods: &[Good]) -> Cargo {
     for good in goods.chunk_by(|one, other| one == other) {
         cargo.push(Line::plain(ship, good[0], good.len() as u8));
@@ -241,7 +241,7 @@ fn bundle(mut cargo: Cargo, ship: Ship, goods: &[Good]) -> Cargo {
     cargo
 }
 
-/// The same, each good on a single one where there is one.
+/// Returns the same goods, each stacked on a single one where there is one.
 fn stacked(p: &Position, ship: Ship, goods: &[Good]) -> Cargo {
     let mut cargo = Cargo::default();
     for same in goods.chunk_by(|one, other| one == other) {
@@ -257,7 +257,7 @@ fn stacked(p: &Position, ship: Ship, goods: &[Good]) -> Cargo {
     cargo
 }
 
-/// For a new freighter first, a larger before a smaller one, then by jobs.
+/// Chooses the pilot to hire: pilots with a new freighter first, larger freighters before smaller ones, then by job.
 fn hired(p: &Position) -> Option<Pilot> {
     let rank = |pilot: &Pilot| {
         let size = brings(p, *pilot).map_or(0, |alien| p.piles[alien.index()].top);

@@ -1,4 +1,4 @@
-//! The opponents of this game: the engine, and the simple and the greedy one, yardsticks both.
+//! The opponents of this game: the engine, two baselines (the simple and the greedy opponent), and random orders.
 
 pub mod coach;
 pub mod engine;
@@ -13,13 +13,13 @@ use orrery_ai::{Effort, Opponents, Plan, Searchable, Watch, level_search};
 use orrery_core::{Generator, Opponent};
 use orrery_record::TurnRecord;
 
-/// The greedy opponent's word.
+/// The greedy opponent, by its word.
 const GREEDY: Opponent = Opponent::Yardstick("greedy");
 
 impl Searchable for FarSpaceFoundry {
     fn prefer(view: &View, orders: &[Order], generator: &mut Generator) -> Order {
         let order = simple::choose(&view.known);
-        // What it thinks of is legal, though perhaps said with its goods in another order.
+        // The chosen order is legal, but perhaps lists its goods in another sequence.
         match order {
             Some(order) if super::rules::check(&view.known, &order).is_ok() => order,
             _ => orders[generator.below(orders.len() as u32) as usize],

@@ -1,13 +1,13 @@
-//! The random opponent: any verb there is an order of, then any order of that verb. What is another order of the same kind counts no
-//! more for being many.
+//! The random opponent: it chooses a verb for which there is an order, then an order of that verb. Variants of an order
+//! do not make it more likely.
 
 use crate::rules::{Cargo, Order, Position, Stage};
 use orrery_core::Generator;
 
-/// One time in so many it bribes, if it may.
+/// It bribes, if it may, one time in this many.
 const BRIBES: u32 = 30;
 
-/// What it does, of these orders.
+/// Chooses one of these orders.
 pub(super) fn choose(p: &Position, orders: &[Order], generator: &mut Generator) -> Order {
     let any = |orders: &[Order], generator: &mut Generator| orders[generator.below(orders.len() as u32) as usize];
     let (bribes, others): (Vec<Order>, Vec<Order>) =
@@ -28,7 +28,8 @@ pub(super) fn choose(p: &Position, orders: &[Order], generator: &mut Generator) 
     any(&alike, generator)
 }
 
-/// Whether an order counts: with no star, of one freighter, no pilot alone.
+/// Reports whether an order is a candidate: it has no star, names only one freighter, and leaves no freighter when
+/// hiring.
 fn counts(order: &Order) -> bool {
     let plain = |cargo: &Cargo| cargo.lines().iter().all(|line| !line.on && !line.off);
     match order {

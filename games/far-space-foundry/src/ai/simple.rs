@@ -1,5 +1,5 @@
-//! The simple opponent: fixed rules, no look ahead, nothing that its seat does not know. It never rolls, bribes, stacks or leaves a
-//! freighter.
+//! The simple opponent: fixed rules, no look-ahead, and only the knowledge of its seat. It never rolls, bribes, stacks
+//! or leaves a freighter.
 
 use std::cmp::Reverse;
 
@@ -8,12 +8,12 @@ use crate::rules::{
     Stage, action_of, check, flights, stowed,
 };
 
-/// Freighters it is content with.
+/// Number of freighters after which it wants no more.
 const ENOUGH_FREIGHTERS: usize = 3;
-/// Plain products from which on it pays to charge them all.
+/// Number of plain products from which it charges them all.
 const MANY_PLAIN: u8 = 3;
 
-/// What it does; nothing where it knows nothing to do.
+/// Returns its order, or `None` if it has no candidate.
 pub(super) fn choose(p: &Position) -> Option<Order> {
     match p.stage {
         Stage::Begin => Some(Order::Begin),
@@ -27,7 +27,8 @@ pub(super) fn choose(p: &Position) -> Option<Order> {
     }
 }
 
-/// The pilot and the flight that count most; ties go to the earlier card, landing, the lower dock.
+/// Returns the pilot and the flight of most value. Ties go to the earlier card, then to landing, then to the lower
+/// dock.
 fn best_flight(p: &Position, pilots: &[Pilot]) -> Option<(Pilot, Order)> {
     let mut best: Option<(u32, Pilot, Order)> = None;
     for &pilot in pilots {
@@ -44,7 +45,7 @@ fn best_flight(p: &Position, pilots: &[Pilot]) -> Option<(Pilot, Order)> {
     best.map(|(_, pilot, flight)| (pilot, flight))
 }
 
-/// Goods that would come with a landing.
+/// Returns the number of goods that a landing would bring.
 fn brought(p: &Position, capacity: u8) -> u8 {
     let fits = capacity.min(p.warehouse_free());
     match p.half {
@@ -53,13 +54,13 @@ fn brought(p: &Position, capacity: u8) -> u8 {
     }
 }
 
-/// Goods that would go with a flight from the foundry.
+/// Returns the number of goods that a flight from the foundry would carry.
 fn loaded(p: &Position, capacity: u8) -> u8 {
     let there = capacity.min(p.mover().warehouse.total());
     p.mover().ships().map(|(_, ship)| there.min(ship.free())).max().unwrap_or(0)
 }
 
-/// Whether an action could be used with the warehouse as it is.
+/// Reports whether an action could be used with the current warehouse.
 fn is_usable(p: &Position, action: Action) -> bool {
     let mover = p.mover();
     let has = |good: Good| mover.warehouse.count(good) > 0;
@@ -78,7 +79,8 @@ fn wants_freighter(player: &Player) -> bool {
     player.ships().count() < ENOUGH_FREIGHTERS
 }
 
-/// Goods before the action of a landing, after that of a flight from the foundry.
+/// Chooses the next order of the work stage: goods before the action after a landing, and after it for a flight from
+/// the foundry.
 fn work(p: &Position) -> Order {
     let goods = || {
         let order = match (p.now.landed, p.half) {
@@ -92,7 +94,7 @@ fn work(p: &Position) -> Order {
     next.unwrap_or(Order::End)
 }
 
-/// What is scarcer of the raw goods, as many as may be; if there are none, the other.
+/// Takes the raw good that is scarcer in the warehouse, as many as possible, or the other one if there is none.
 fn take(p: &Position) -> Option<Order> {
     let warehouse = &p.mover().warehouse;
     let fewer = warehouse.count(Good::Rubion) < warehouse.count(Good::Skyrite);
@@ -103,7 +105,7 @@ fn take(p: &Position) -> Option<Order> {
     Some(Order::Take(Cargo::default().with(Line::plain(Ship::Federal, kind.good(), there(kind)))))
 }
 
-/// Raw goods of the freighter that has most, the better ones first.
+/// Unloads raw goods from the freighter with most of them, the better ones first.
 fn unload(p: &Position) -> Option<Order> {
     let (ship, freighter) = p.mover().ships().min_by_key(|(_, freighter)| Reverse(freighter.hold.raws()))?;
     let wanted = [Good::Galactium, Good::Skyrite, Good::Rubion].map(|good| (good, freighter.hold.count(good)));
@@ -111,7 +113,7 @@ fn unload(p: &Position) -> Option<Order> {
     (!cargo.is_empty()).then_some(Order::Unload(cargo))
 }
 
-/// So many goods of a list, its first ones first.
+/// Returns up to `most` goods of a list, from its start.
 fn first_of(ship: Ship, wanted: &[(Good, u8)], most: u8) -> Cargo {
     let mut cargo = Cargo::default();
     let mut left = most;
@@ -125,7 +127,7 @@ fn first_of(ship: Ship, wanted: &[(Good, u8)], most: u8) -> Cargo {
     cargo
 }
 
-/// Tenths of a point that a good is worth on board.
+/// Returns the value of a good on board, in tenths of a point.
 fn worth(good: Good) -> u8 {
     match good.product() {
         Some(product) => 10 * (product.card().points + u8::from(good.is_charged())),
@@ -137,7 +139,7 @@ fn worth(good: Good) -> u8 {
     }
 }
 
-/// The freighter that takes most, the goods worth most.
+/// Loads the goods of most value into the freighter that takes most.
 fn load(p: &Position) -> Option<Order> {
     let there = p.now.capacity.min(p.mover().warehouse.total());
     let (ship, freighter) =
@@ -148,7 +150,7 @@ fn load(p: &Position) -> Option<Order> {
     (!cargo.is_empty()).then_some(Order::Load(cargo))
 }
 
-/// The first action of its list that is legal.
+/// Returns the first legal action of its list.
 fn act(p: &Position) -> Option<Order> {
     let legal = |order: &Order| check(p, order).is_ok();
     match p.half {
@@ -183,14 +185,14 @@ fn upgrade(p: &Position) -> Option<Order> {
     orders.into_iter().find(|order| check(p, order).is_ok())
 }
 
-/// The first pilot shown whose colour it has no freighter of, else the first.
+/// Hires the first pilot shown of a colour for which it has no freighter, otherwise the first one.
 fn hired(p: &Position) -> Option<Pilot> {
     let new = |pilot: &&Pilot| pilot.alien().is_some_and(|alien| !p.mover().has(alien.ship()));
     let shown = p.shown.all();
     shown.iter().find(new).or_else(|| shown.first()).copied()
 }
 
-/// Of each colour with a freighter the pilot played first.
+/// Keeps the first pilot played of each colour with a freighter.
 fn keep(player: &Player) -> Kept {
     let mut kept = Kept::default();
     for &alien in Alien::ALL.iter().filter(|alien| player.has(alien.ship())) {
@@ -201,7 +203,7 @@ fn keep(player: &Player) -> Kept {
     kept
 }
 
-/// From the smallest freighter on, galactium first.
+/// Stows from the smallest freighter on, galactium first.
 fn stow(player: &Player) -> Cargo {
     let mut ships: Vec<(usize, u8)> = player.fleet.iter().map(|freighter| freighter.size).enumerate().collect();
     ships.sort_by_key(|&(_, size)| size);

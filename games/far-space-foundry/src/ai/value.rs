@@ -1,16 +1,16 @@
-//! The greedy opponent's value of a position: linear, and of nothing but what one seat has.
+//! The greedy opponent's value of a position: linear, and limited to the things of one seat.
 
 use crate::rules::{Alien, Good, Half, Player, Position};
 
-/// What the first credit is worth beside itself.
+/// Value of the first credit in addition to its point.
 const FIRST_CREDIT: f64 = 0.6;
-/// In Alpha: skyrite, rubion and galactium on board, and in the warehouse.
+/// In Alpha: the values of skyrite, rubion and galactium, on board and in the warehouse.
 const ON_BOARD: [f64; 3] = [1.5, 0.8, 3.2];
 const IN_WAREHOUSE: [f64; 3] = [1.0, 0.8, 2.2];
-/// In Alpha: an empty space; twice as much after the last turn.
+/// In Alpha: the value of an empty space; twice as much after the last turn.
 const EMPTY_SPACE: f64 = -0.34;
 
-/// What a position is worth to who moves, with so many turns of his left in the half after this one.
+/// Returns the value of a position for the mover, who has `turns` turns left in the half after this one.
 pub(super) fn value(p: &Position, turns: u8) -> f64 {
     match p.half {
         Half::Alpha => alpha(p.mover(), turns),
@@ -64,7 +64,7 @@ fn beta(p: &Position, turns: u8) -> f64 {
     worth + 0.4 * later * f64::from((only_stored & !on_board).count_ones())
 }
 
-/// What a good in the warehouse is worth as long as there is time.
+/// Returns the value of a good in the warehouse while there is time to use it.
 fn stored(p: &Position, good: Good) -> f64 {
     match good.product() {
         None => 0.75 + 0.5 * (use_of(p, good) - 1.0),
@@ -75,7 +75,8 @@ fn stored(p: &Position, good: Good) -> f64 {
     }
 }
 
-/// The best of what a raw good goes into: points and a little for each token, by the goods that it costs.
+/// Returns the value of the best product that a raw good goes into: its points and a little more per token, divided by
+/// the number of goods that it costs.
 fn use_of(p: &Position, good: Good) -> f64 {
     let uses = p.products().filter(|product| p.tokens[product.index()] > 0).filter_map(|product| {
         let card = product.card();
@@ -86,7 +87,7 @@ fn use_of(p: &Position, good: Good) -> f64 {
     uses.fold(1.0, f64::max)
 }
 
-/// What a use of the Cantina is worth before anybody is shown.
+/// Returns the value of using the Cantina before any pilot is shown.
 pub(super) fn cantina(p: &Position) -> f64 {
     let open = |alien: &&Alien| !p.mover().has(alien.ship()) && p.piles[alien.index()].top > 0;
     let largest = Alien::ALL.iter().filter(open).map(|alien| p.piles[alien.index()].top).max();

@@ -1,31 +1,31 @@
-//! What a player does in a match, counted: how characters differ.
+//! Statistics of a player's behaviour in a match, to compare characters.
 
 use crate::rules::{Event, Good, Position, Product};
 use orrery_ai::arena::habits;
 use orrery_core::Colour;
 
 habits! {
-    /// Times that rubion became galactium.
+    /// Number of rubion turned into galactium.
     processed = "processed",
-    /// Rubion sold.
+    /// Number of rubion sold.
     sold = "sold",
-    /// Credits taken from the bank by sales and instead of an upgrade.
+    /// Credits taken from the bank by sales, and in place of an upgrade.
     earned = "earned",
     /// Pilots hired in the Cantina.
     hired = "hired",
-    /// Tokens of products made.
+    /// Product tokens made.
     made = "made",
     /// Bribes of the dock master.
     bribes = "bribes",
     /// Raw goods on board at the end.
     raws = "raws",
-    /// Those of them that are galactium.
+    /// Galactium among the raw goods on board at the end.
     galactium = "galactium",
-    /// Tokens on board at the end of the product of which there are most.
+    /// Tokens on board at the end of the most frequent product.
     most = "most of one",
-    /// Kinds on board at the end, as they are counted for points.
+    /// Kinds of goods on board at the end, as counted for points.
     kinds = "kinds",
-    /// Freighters in the fleet at the end, the federal one among them.
+    /// Freighters in the fleet at the end, including the federal one.
     fleet = "fleet",
     /// Credits at the end.
     credits = "credits",
@@ -34,7 +34,7 @@ habits! {
 }
 
 impl Habits {
-    /// Counts what came of an order of this player.
+    /// Counts the events of an order of this player.
     pub(super) fn count(&mut self, events: &[Event]) {
         for event in events {
             match *event {
@@ -52,7 +52,7 @@ impl Habits {
         }
     }
 
-    /// Takes down how the match ended for `colour`.
+    /// Records the end of the match for `colour`.
     pub(super) fn end(&mut self, position: &Position, colour: Colour) {
         let Some(seat) = position.seat_of(colour) else { return };
         let (player, points) = (&position.players[seat], position.points(seat));

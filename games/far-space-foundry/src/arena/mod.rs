@@ -1,4 +1,4 @@
-//! This game in the arena: what its players do differently, engines with other nets or levels.
+//! This game in the arena: behaviour statistics of its players, and engines with other nets or levels.
 
 mod habits;
 
@@ -13,14 +13,14 @@ use orrery_ai::arena::{Contests, NoLuck};
 use orrery_ai::{Effort, Plan, Watch};
 use orrery_core::{Character, Colour, Level};
 
-/// The engine with other nets or levels.
+/// An engine with other nets or levels.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Variant {
-    /// How hard it tries.
+    /// The level parameters.
     skill: Skill,
-    /// What it likes.
+    /// The character whose preferences it has.
     character: Character,
-    /// What it judges by.
+    /// The nets that evaluate positions.
     nets: Nets,
 }
 

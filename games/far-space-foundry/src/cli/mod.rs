@@ -1,4 +1,4 @@
-//! The commands of this game: its nets learn from matches of the engine against itself, played at sight.
+//! The commands of this game: its nets learn from self-play of the engine with static evaluation.
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -8,13 +8,13 @@ use super::ai::engine::{Lessons, Nets, Temper, match_of, temper};
 use orrery_cli::{Rounds, TrainFlags, Trainable, bad_file, by_rounds};
 use orrery_core::{Character, Rules as _};
 
-/// Matches of a round, unless another number is asked for.
+/// Default number of matches in a round.
 const MATCHES: u64 = 1000;
-/// How often the nets go through the positions of a round.
+/// Number of passes over the positions of a round.
 const PASSES: u32 = 4;
-/// By how much the deals of two rounds lie apart, so that none is dealt twice.
+/// Seed distance between two rounds, so that no deal occurs twice.
 const APART: u64 = 1_000_003;
-/// How quickly steps get shorter from round to round.
+/// Decrease of the learning rate from round to round.
 const SHORTER: f32 = 0.3;
 
 impl Trainable for FarSpaceFoundry {
@@ -28,10 +28,10 @@ impl Trainable for FarSpaceFoundry {
     }
 }
 
-/// The nets, and what they have seen in this round.
+/// The nets, and the samples of the current round.
 struct Training {
     nets: Nets,
-    /// Whether they knew nothing: their first round is played as the greedy opponent does.
+    /// True for untrained nets: their first round is played by the greedy opponent.
     fresh: bool,
     lessons: Lessons,
     plain: &'static Temper,
@@ -40,7 +40,7 @@ struct Training {
 }
 
 impl Training {
-    /// Goes on with the nets of the file, where there are any.
+    /// Continues with the nets of the file, if there are any.
     fn begin(asked: &TrainFlags) -> Result<Self, String> {
         let found = read(&asked.out)?;
         Ok(Training {
@@ -54,7 +54,7 @@ impl Training {
     }
 }
 
-/// The nets of a file, if there is one.
+/// Reads the nets of a file, if it exists.
 fn read(path: &Path) -> Result<Option<Nets>, String> {
     let told = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
     match std::fs::read(path) {

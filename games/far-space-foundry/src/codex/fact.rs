@@ -1,139 +1,139 @@
-//! The kinds of facts that pages tell.
+//! The facts about the open match that codex pages show.
 
 use crate::rules::{Alien, Asteroid, Good, Half, Pilot, Points, Product, Ship, Stage};
 use orrery_core::Colour;
 
-/// Something true now.
+/// A fact about the current position.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Fact {
-    /// Whose order is awaited, and of what kind.
+    /// The order that is due: its player and its stage.
     Turn {
-        /// Whose.
+        /// The player whose order is due.
         seat: Colour,
-        /// What is to be done.
+        /// The stage of the order.
         stage: Stage,
     },
-    /// Which half it is.
+    /// The current half.
     Plays(Half),
-    /// What the die in the middle shows.
+    /// The value of the die in the middle, 1 to 8.
     Die(u8),
-    /// How a dock stands.
+    /// The state of a dock.
     Dock {
-        /// 1 to 8.
+        /// The dock, 1 to 8.
         dock: u8,
-        /// Whether a shuttle lies there.
+        /// True if a shuttle is docked there.
         taken: bool,
     },
-    /// Shuttles in orbit.
+    /// Number of shuttles in orbit.
     Orbit(u8),
-    /// How full a warehouse is.
+    /// The use of a warehouse.
     Store {
-        /// Whose.
+        /// The player who owns it.
         seat: Colour,
-        /// Spaces used.
+        /// Number of spaces used.
         used: u8,
-        /// Spaces there are.
+        /// Total number of spaces.
         size: u8,
     },
-    /// What is left on an asteroid.
+    /// The goods left on an asteroid.
     Asteroid {
-        /// Which.
+        /// The asteroid of Alpha.
         asteroid: Asteroid,
-        /// How many.
+        /// Number of goods left.
         left: u8,
     },
-    /// Credits in the bank.
+    /// Number of credits in the bank.
     Bank(u8),
-    /// Credits of a player.
+    /// The credits of a player.
     Credits {
-        /// Whose.
+        /// The player who has them.
         seat: Colour,
-        /// How many.
+        /// Number of credits.
         count: u8,
     },
-    /// Whether a player has bribed the dock master in this half.
+    /// The use of a player's bribe in this half.
     Bribed {
-        /// Who.
+        /// The player who may bribe.
         seat: Colour,
-        /// Whether it is so.
+        /// True if the player has bribed the dock master.
         done: bool,
     },
-    /// How many of a good a player has, charged and plain.
+    /// The number of a good that a player has; charged and plain products are counted together.
     Held {
-        /// Who.
+        /// The player who has them.
         seat: Colour,
-        /// Which; of a product its plain side.
+        /// The good; for a product its plain side.
         good: Good,
-        /// In the warehouse.
+        /// Number in the warehouse.
         stored: u8,
-        /// On board of all freighters.
+        /// Number on board of all freighters.
         aboard: u8,
     },
-    /// Tokens left on a product card; nothing where it is not in play.
+    /// The tokens left on a product card.
     Tokens {
-        /// Which.
+        /// The product of the card.
         product: Product,
-        /// How many.
+        /// Number of tokens left; `None` if the card is not in play.
         left: Option<u8>,
     },
     /// A freighter of a player.
     Fleet {
-        /// Whose.
+        /// The player who owns it.
         seat: Colour,
-        /// Which.
+        /// The freighter in question.
         ship: Ship,
-        /// Its spaces.
+        /// Total number of its spaces.
         size: u8,
-        /// Spaces used.
+        /// Number of spaces used.
         used: u8,
-        /// Whether its upgraded side is up.
+        /// True if its upgraded side is up.
         upgraded: bool,
     },
-    /// A pile of freighters beside the Cantina.
+    /// A pile of freighters next to the Cantina.
     Pile {
-        /// Its colour.
+        /// The colour of the pile.
         alien: Alien,
-        /// The size of the open one; 0 if none is left.
+        /// The size of the open freighter; 0 if none is left.
         open: u8,
-        /// How many are left.
+        /// Number of freighters left.
         left: u8,
     },
-    /// Alien pilots in their deck.
+    /// Number of alien pilots in their deck.
     Aliens(u8),
-    /// An alien pilot is a player's.
+    /// An alien pilot of a player.
     Hired {
-        /// Whose.
+        /// The player who hired the pilot.
         seat: Colour,
-        /// Who.
+        /// The alien pilot.
         pilot: Pilot,
     },
-    /// How many pilots a player holds and has in the deck.
+    /// The number of pilots that a player has.
     Pilots {
-        /// Whose.
+        /// The player who has them.
         seat: Colour,
-        /// In hand.
+        /// Number in hand.
         hand: u8,
-        /// In the deck.
+        /// Number in the deck.
         deck: u8,
     },
     /// The points of a player, as if the game ended now.
     Points {
-        /// Whose.
+        /// The player who has them.
         seat: Colour,
-        /// By source.
+        /// The points by source.
         points: Points,
     },
-    /// What an option is set to, by its number and that of the value.
+    /// The value of an option.
     Set {
-        /// Which.
+        /// Index of the option in the list of options.
         option: usize,
-        /// Its value.
+        /// Index of its value.
         value: usize,
     },
 }
 
 impl Fact {
-    /// The player it is about.
+    /// Returns the player that the fact is about.
     #[must_use]
     pub const fn seat(&self) -> Option<Colour> {
         match *self {

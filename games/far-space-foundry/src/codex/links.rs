@@ -1,11 +1,11 @@
-//! Which pages lead to which.
+//! Links between codex pages.
 
 use super::topic::{Basic, Crew, Place, Topic};
 use crate::rules::{Action, FarSpaceFoundry, Good, Job, Options, Product, Ship};
 use orrery_core::OptionList as _;
 use orrery_learn::codex::OptionPage;
 
-/// The pages that `topic` leads to, the nearest first.
+/// Returns the pages that `topic` links to, the closest first.
 #[must_use]
 pub fn links(topic: Topic) -> Vec<Topic> {
     match topic {
@@ -27,7 +27,7 @@ pub fn links(topic: Topic) -> Vec<Topic> {
     }
 }
 
-/// The page of the option with this name; every name that is asked for is one, a test sees to it.
+/// Returns the page of the option with this name. A test ensures that every name used here exists.
 fn option(name: &str) -> Topic {
     let place = Options::LIST.iter().position(|option| option.name == name);
     Topic::Option(OptionPage::Option(place.unwrap_or_default()))
@@ -65,7 +65,7 @@ fn of_basic(basic: Basic) -> Vec<Topic> {
     all
 }
 
-/// What a page of the basics leads to beside others of them and options.
+/// Returns the pages that a page of the basics links to, apart from other basics and options.
 fn things_of(basic: Basic) -> Vec<Topic> {
     match basic {
         Basic::Start => vec![Topic::Place(Place::Warehouse), Topic::Ship(Ship::Federal)],
@@ -165,7 +165,7 @@ fn of_product(product: Product) -> Vec<Topic> {
     cost.chain(actions).chain([Topic::Basic(Basic::Points)]).collect()
 }
 
-/// The page of what an option changes.
+/// Returns the page about the rule that an option changes.
 fn page_changed_by(option: usize) -> Option<Topic> {
     Some(match Options::LIST.get(option)?.name {
         "mode" => Topic::Basic(Basic::Short),

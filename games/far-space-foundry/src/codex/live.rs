@@ -1,5 +1,4 @@
-//! What is true of a page's thing in the match that is open. Of hands and decks nothing is told but what everybody may know
-//! (FSF-HID-2).
+//! Current facts for a page, from the open match. About hands and decks it shows only public knowledge (FSF-HID-2).
 
 use super::fact::Fact;
 use super::numbers::{docks_of, half_of};
@@ -10,7 +9,7 @@ use crate::rules::{
 use orrery_core::{Colour, OptionList as _};
 use orrery_learn::codex::OptionPage;
 
-/// What is true of `topic` now, the weightiest first.
+/// Returns the current facts about `topic`, the most important first.
 #[must_use]
 pub fn facts(view: &View, topic: Topic) -> Vec<Fact> {
     let p = &view.known;
@@ -31,7 +30,7 @@ pub fn facts(view: &View, topic: Topic) -> Vec<Fact> {
     }
 }
 
-/// The players with their colours.
+/// Returns the players with their colours.
 fn players(p: &Position) -> impl Iterator<Item = (Colour, &Player)> {
     p.seats().iter().copied().zip(p.playing())
 }
@@ -40,7 +39,7 @@ fn set(p: &Position, option: usize) -> Fact {
     Fact::Set { option, value: p.options.get(option) }
 }
 
-/// What the options with these names are set to.
+/// Returns the values of the options with these names.
 fn sets<'a>(p: &'a Position, names: &'a [&str]) -> impl Iterator<Item = Fact> + 'a {
     let place = |name: &&str| Options::LIST.iter().position(|option| option.name == *name);
     names.iter().filter_map(place).map(|option| set(p, option))
@@ -90,7 +89,7 @@ fn stores(p: &Position) -> impl Iterator<Item = Fact> {
     players(p).map(|(seat, player)| Fact::Store { seat, used: player.warehouse.spaces(), size: p.warehouse_size() })
 }
 
-/// The freighters of all players that are asked for.
+/// Returns the freighters of all players for which `is` returns true.
 fn fleets(p: &Position, is: impl Fn(Ship) -> bool + Copy) -> impl Iterator<Item = Fact> {
     players(p).flat_map(move |(seat, player)| {
         player.ships().filter(move |(ship, _)| is(*ship)).map(move |(ship, freighter)| Fact::Fleet {
@@ -135,7 +134,7 @@ fn of_action(p: &Position, action: Action) -> Vec<Fact> {
     all
 }
 
-/// Deck and piles, as long as there is a Cantina.
+/// Returns the deck and the piles, as long as there is a Cantina.
 fn cantina(p: &Position) -> Vec<Fact> {
     if p.half != Half::Alpha {
         return Vec::new();
@@ -149,7 +148,7 @@ fn pile(p: &Position, alien: Alien) -> Fact {
     Fact::Pile { alien, open: pile.top, left: pile.sizes.count_ones() as u8 }
 }
 
-/// The alien pilots of each player that everybody knows of, in hand, deck or played.
+/// Returns the publicly known alien pilots of each player, in hand, in the deck or played.
 fn hired(p: &Position, of: impl Fn(Pilots) -> Vec<Pilot>) -> Vec<Fact> {
     let known = |player: &Player| player.hand.set().and(player.deck).and(player.played.set()).common(Pilots::ALIENS);
     players(p)
@@ -177,7 +176,7 @@ fn of_ship(p: &Position, ship: Ship) -> Vec<Fact> {
     pile.into_iter().chain(fleets(p, move |one| one == ship)).collect()
 }
 
-/// What each player has of a good; of a product charged and plain.
+/// Returns the number of a good that each player has; charged and plain products are counted together.
 fn held(p: &Position, good: Good) -> impl Iterator<Item = Fact> {
     let charged = good.product().map(Product::charged);
     players(p).map(move |(seat, player)| {
@@ -191,12 +190,12 @@ fn held(p: &Position, good: Good) -> impl Iterator<Item = Fact> {
 }
 
 fn of_raw(p: &Position, good: Good) -> Vec<Fact> {
-    // Galactium lies on no asteroid: it is made.
+    // Galactium is on no asteroid: it is made.
     let of = |fact: &Fact| matches!(fact, Fact::Asteroid { asteroid, .. } if asteroid.good() == good);
     asteroids(p).filter(of).chain(held(p, good)).collect()
 }
 
-/// What this match has otherwise than the preset.
+/// Returns the options of this match that differ from the preset.
 fn of_preset(p: &Position, preset: usize) -> Vec<Fact> {
     let options = Preset::ALL.get(preset).map_or_else(Options::default, |preset| preset.options());
     let differs = options.differences(&p.options);

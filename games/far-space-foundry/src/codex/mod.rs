@@ -1,8 +1,8 @@
-//! The codex of Far Space Foundry: what there is a page about, how the pages hang together, and what is true of each in the match
-//! that is open.
+//! The codex of Far Space Foundry: the topics of its pages, the links between them, and the current facts about each in
+//! the open match.
 //!
-//! Words are not here. Every number is an answer of [`crate::rules`]; nothing of the rules is told a second
-//! time. No price ever changes and the plan says why a click does nothing, so the house is told neither here.
+//! Texts are not here. Every number comes from [`crate::rules`]; no rule is written a second time. Prices never change
+//! and the plan explains why a click does nothing, so this codex gives neither prices nor reasons.
 
 mod fact;
 mod links;

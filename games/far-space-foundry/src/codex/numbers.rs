@@ -2,22 +2,22 @@
 
 use crate::rules::{Action, DOCKS, Half, Options, ProcessTimes, TradersTimes, action_of};
 
-/// What options put into the texts of pages.
+/// The numbers that depend on options.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Numbers {
-    /// How often Process is done in one use.
+    /// Number of times that Process can be done in one use.
     pub process: ProcessTimes,
-    /// How many rubion are sold in one use.
+    /// Number of rubion that can be sold in one use.
     pub traders: TradersTimes,
 }
 
-/// The numbers of matches with these options.
+/// Returns the numbers of matches with these options.
 #[must_use]
 pub const fn numbers(options: &Options) -> Numbers {
     Numbers { process: options.process, traders: options.traders }
 }
 
-/// The half in which docks offer an action.
+/// Returns the half in which docks offer an action.
 #[must_use]
 pub const fn half_of(action: Action) -> Half {
     match action {
@@ -26,7 +26,7 @@ pub const fn half_of(action: Action) -> Half {
     }
 }
 
-/// The docks that offer it in that half.
+/// Returns the docks that offer the action in that half.
 pub fn docks_of(action: Action) -> impl Iterator<Item = u8> {
     (1..=DOCKS).filter(move |&dock| action_of(half_of(action), dock) == action)
 }

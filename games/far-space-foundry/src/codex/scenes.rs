@@ -1,10 +1,10 @@
-//! Positions of scenarios that can be played from a page.
+//! Scenario positions that can be played from a page.
 
 use super::topic::{Basic, Crew, Place, Topic};
 use crate::rules::{Action, Good, Job, Product, Ship};
 use orrery_learn::codex::{Example, OptionPage};
 
-/// A scenario that can be played.
+/// A scenario that can be played from a page.
 pub type Scene = Example<Topic>;
 
 macro_rules! scenes {
@@ -17,12 +17,12 @@ macro_rules! scenes {
     };
 }
 
-/// The page of an option by its place in the list of options.
+/// Returns the page of an option by its index in the list of options.
 const fn option(place: usize) -> Topic {
     Topic::Option(OptionPage::Option(place))
 }
 
-/// Every scene, in the order of the pages.
+/// All scenes, in the order of the pages.
 pub const SCENES: &[Scene] = scenes![
     Topic::Basic(Basic::Start) => "set-up-for-two",
     Topic::Basic(Basic::Turn) => "draw-to-three",
@@ -81,7 +81,7 @@ pub const SCENES: &[Scene] = scenes![
     option(5) => "traffic-of-others",
 ];
 
-/// The scenes of a page.
+/// Returns the scenes of a page.
 pub fn scenes_of(topic: Topic) -> impl Iterator<Item = &'static Scene> {
     SCENES.iter().filter(move |scene| scene.topic == topic)
 }

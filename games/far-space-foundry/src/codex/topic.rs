@@ -1,15 +1,15 @@
-//! What the codex has pages about.
+//! The topics of the codex pages.
 
 use crate::rules::{Action, FarSpaceFoundry, Good, Job, Pilot, Product, Ship};
 use orrery_core::vocabulary;
 use orrery_learn::codex::OptionPage;
 
 vocabulary! {
-    /// How the game goes: what belongs to no single thing on the table.
+    /// A topic of the basics that belongs to no single thing on the table.
     Basic {
-        /// Players and what they start with (section 2).
+        /// Players and their starting goods (section 2).
         Start = "start",
-        /// The turn and the drawing (section 3).
+        /// The turn and the drawing of cards (section 3).
         Turn = "turn",
         /// The count of docks (section 4).
         Count = "count",
@@ -17,23 +17,23 @@ vocabulary! {
         Die = "die",
         /// Moving goods (section 5).
         Goods = "goods",
-        /// Goods and actions in their order (FSF-TURN-2).
+        /// The sequence of goods and actions (FSF-TURN-2).
         Order = "order",
         /// Credits (FSF-CRD-1, FSF-CRD-2).
         Credits = "credits",
         /// The bribe (FSF-CRD-3, FSF-CRD-4).
         Bribe = "bribe",
-        /// Between the halves (section 10).
+        /// The turn-over between the halves (section 10).
         Turning = "turning",
         /// Points (FSF-END-1, FSF-END-2).
         Points = "points",
         /// The end and ties (FSF-END-3).
         End = "end",
-        /// Alone, with its ranks (section 12).
+        /// The solo game and its ranks (section 12).
         Alone = "alone",
         /// The two short games (FSF-END-4, FSF-END-5).
         Short = "short",
-        /// Who sees what (section 14).
+        /// Hidden information (section 14).
         Secrets = "secrets",
     }
 }
@@ -53,7 +53,7 @@ vocabulary! {
 }
 
 vocabulary! {
-    /// Pilots by what gives them their value.
+    /// Pilots, grouped by the source of their value.
     Crew {
         /// Pilots 4 to 8.
         Numbered = "numbered",
@@ -66,18 +66,18 @@ vocabulary! {
     }
 }
 
-/// What a page is about.
+/// The topic of a page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Topic {
-    /// How the game goes.
+    /// A topic of the basics.
     Basic(Basic),
     /// A part of the table.
     Place(Place),
-    /// What docks offer.
+    /// An action of docks.
     Action(Action),
-    /// Pilots.
+    /// A group of pilots.
     Crew(Crew),
-    /// What an alien pilot can do.
+    /// The job of an alien pilot.
     Job(Job),
     /// A freighter.
     Ship(Ship),
@@ -85,31 +85,31 @@ pub enum Topic {
     Raw(Good),
     /// A product.
     Product(Product),
-    /// A rule option, or a set of them.
+    /// A rule option, or a preset of options.
     Option(OptionPage),
 }
 
-/// A part of the index.
+/// A section of the index.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Part {
-    /// How the game goes.
+    /// The basics of the game.
     Basics,
-    /// The table.
+    /// The parts of the table.
     Places,
-    /// Actions of docks.
+    /// The actions of docks.
     Actions,
     /// Pilots and jobs.
     Pilots,
-    /// Freighters.
+    /// The freighters of players.
     Ships,
     /// Raw goods and products.
     Goods,
-    /// Rule options and their sets.
+    /// Rule options and presets.
     Choices,
 }
 
 impl Topic {
-    /// Every page, in the order of the index.
+    /// Returns all pages, in the order of the index.
     #[must_use]
     pub fn all() -> Vec<Topic> {
         let mut all: Vec<Topic> = Basic::ALL.iter().copied().map(Topic::Basic).collect();
@@ -124,7 +124,7 @@ impl Topic {
         all
     }
 
-    /// The part of the index it stands in.
+    /// Returns the section of the index that contains the page.
     #[must_use]
     pub const fn part(self) -> Part {
         match self {
@@ -138,13 +138,13 @@ impl Topic {
         }
     }
 
-    /// The page of a good.
+    /// Returns the page of a good.
     #[must_use]
     pub fn of_good(good: Good) -> Topic {
         good.product().map_or(Topic::Raw(good), Topic::Product)
     }
 
-    /// The page of a pilot.
+    /// Returns the page of a pilot.
     #[must_use]
     pub fn of_pilot(pilot: Pilot) -> Topic {
         match (pilot.job(), pilot) {
@@ -155,7 +155,8 @@ impl Topic {
         }
     }
 
-    /// The number of the written rule it tells of; presets tell of several.
+    /// Returns the number of the written rule that the page explains. A preset belongs to several rules, so it has
+    /// none.
     #[must_use]
     pub fn rule(self) -> Option<&'static str> {
         Some(match self {

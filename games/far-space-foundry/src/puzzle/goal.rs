@@ -1,4 +1,4 @@
-//! What a puzzle asks for, and whether the end of a turn has it.
+//! The goals of puzzles, and the check whether the end of a turn meets them.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,38 +7,38 @@ use orrery_core::words::Word;
 use orrery_core::{Colour, Rules as _};
 use orrery_learn::puzzle::PuzzleGoal;
 
-/// One thing that must be true when the turn is over. Everything is the mover's but the tokens of a card.
+/// A condition that must hold at the end of the turn. All of them are about the mover, except for the tokens of a card.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Goal {
     /// The match is over and the mover has won (FSF-END-3).
     Win,
-    /// At least so many points, as if the game ended then (FSF-END-1).
+    /// At least this many points, as if the game ended then (FSF-END-1).
     Points(i16),
-    /// At least so many points more than the turn began with.
+    /// At least this many points more than at the start of the turn.
     Gain(u8),
-    /// At least so many of a good on board of all freighters together; charged ones are named as such.
+    /// At least this many of a good on board of all freighters together. Charged products are named as such.
     Aboard {
-        /// Which.
+        /// The good required.
         good: Word<Good>,
-        /// How many.
+        /// The least number of it.
         count: u8,
     },
-    /// At least so many of a good in the warehouse.
+    /// At least this many of a good in the warehouse.
     Stored {
-        /// Which.
+        /// The good required.
         good: Word<Good>,
-        /// How many.
+        /// The least number of it.
         count: u8,
     },
     /// No freighter has an empty space (FSF-END-2).
     Full,
     /// This freighter is upgraded (FSF-ACT-UP).
     Upgraded(Word<Ship>),
-    /// No token is left on the card of this product, so that nobody can make it any more (FSF-ACT-MA).
+    /// No token is left on the card of this product, so that no player can make it any more (FSF-ACT-MA).
     Sold(Word<Product>),
 }
 
-/// The mover of a position.
+/// Returns the mover of a position.
 fn player(p: &Position, mover: Colour) -> &Player {
     &p.players[p.seat_of(mover).unwrap_or_default()]
 }

@@ -1,8 +1,8 @@
-//! The puzzles that come with the program, the easiest first.
+//! The built-in puzzles, the easiest first.
 
 macro_rules! rungs {
     ($($name:literal),* $(,)?) => {
-        /// Every puzzle's name with its file's text.
+        /// The names of all puzzles with the texts of their files.
         pub(super) const LADDER: &[(&str, &str)] = &[$(($name, include_str!(concat!("../../../../assets/far-space-foundry/puzzles/", $name, ".ron")))),*];
     };
 }

@@ -1,4 +1,4 @@
-//! Puzzles of this game: what they ask for, what a visit of a turn leaves out, and the ladder.
+//! Puzzles of this game: their goals, the orders that an enumeration of a turn has to add, and the ladder.
 
 mod goal;
 mod ladder;
@@ -16,13 +16,14 @@ pub type Puzzle = puzzle::Puzzle<FarSpaceFoundry>;
 /// A puzzle of its ladder.
 pub type Rung = puzzle::Rung<FarSpaceFoundry>;
 
-/// The puzzles that come with the program, the easiest first.
+/// Returns the built-in puzzles, the easiest first.
 #[must_use]
 pub fn ladder() -> &'static [Rung] {
     puzzle::ladder()
 }
 
-/// Whether chance answers an order: a roll, and whom the Cantina shows. What is drawn at the end of the turn is none of it.
+/// Reports whether an order depends on chance: rolls, and pilots shown in the Cantina. Cards drawn at the end of the
+/// turn do not count.
 #[must_use]
 pub const fn is_luck(order: &Order) -> bool {
     matches!(order, Order::Play { roll: true, .. } | Order::Cantina | Order::Hire { .. } | Order::Begin)

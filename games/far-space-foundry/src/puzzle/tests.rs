@@ -1,4 +1,4 @@
-//! Every puzzle of the ladder proven again, and what counts as luck.
+//! Tests that prove every puzzle of the ladder again, and tests of the orders that count as luck.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -31,7 +31,7 @@ fn the_ladder_has_every_file_and_few_ends_solve() {
     let listed: BTreeSet<String> = LADDER.iter().map(|(name, _)| (*name).to_owned()).collect();
     assert_eq!(listed.len(), LADDER.len(), "a puzzle stands in the ladder twice");
     assert_eq!(ladder().len(), listed.len(), "a puzzle cannot be read");
-    // They lie beside the sources of the whole program, whichever of its folders holds the crate.
+    // The puzzles are next to the sources of the whole program, no matter which of its folders contains the crate.
     let folders = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors();
     let folder = folders.map(|folder| folder.join("assets/far-space-foundry/puzzles")).find(|folder| folder.is_dir());
     let files: BTreeSet<String> = std::fs::read_dir(folder.expect("the folder of puzzles"))
@@ -41,7 +41,7 @@ fn the_ladder_has_every_file_and_few_ends_solve() {
     assert_eq!(files, listed);
     for (index, rung) in ladder().iter().enumerate() {
         let Proven { ends, solving } = rung.puzzle.proven.expect("figures");
-        // The first rungs let one end in seven do, the upper ones one in twenty and fewer.
+        // On the first rungs up to one leaf in seven may solve the puzzle, on the upper ones at most one in twenty.
         let one_in = if index < 3 { 7 } else { 20 };
         assert!(solving * one_in <= ends, "{}: {solving} of {ends} ends are too many", rung.name);
     }
@@ -105,7 +105,7 @@ fn a_whole_turn_has_goods_off_pairs_and_what_an_operative_leaves() {
     assert!(stars.contains("load Teal skyrite 3 skyrite* 1"), "one pair of two: {stars:?}");
 }
 
-/// What is asked for at the start of this scene, answered there.
+/// Reports whether the goal is met at the start of this scene.
 fn met(goal: &str, seats: &str) -> bool {
     let text = format!(
         "(game: \"far-space-foundry\", goal: [{goal}], scene: (game: \"far-space-foundry\", title: \"\", half: \"beta\",

@@ -1,12 +1,13 @@
-//! Movements of goods that lists leave out: a visit of a whole turn needs them.
+//! Movements of goods that the lists of legal orders omit, but that the enumeration of a whole turn needs.
 //!
-//! Lists have every mix of one freighter, with no star or with as many as a Smuggler can have. Here are those with any number of
-//! stars, goods that are taken off pairs, and what an Operative moves to and from several freighters with capacity left.
+//! The lists contain every mix of one freighter, without stars or with the maximum that a Smuggler can have. This
+//! module adds those with any number of stars, goods taken off pairs, and movements of an Operative to and from several
+//! freighters with capacity left.
 
 use crate::rules::{Asteroid, Cargo, FarSpaceFoundry, Half, Job, Line, Order, Position, Ship, Stage, View, mixes};
 use orrery_core::Rules as _;
 
-/// Adds what `orders` leave out of the goods that may be moved now.
+/// Adds the possible movements of goods that are missing in `orders`.
 pub(super) fn unlisted(view: &View, orders: &mut Vec<Order>) {
     let p = &view.known;
     if p.stage != Stage::Work || p.now.moved {
@@ -17,13 +18,14 @@ pub(super) fn unlisted(view: &View, orders: &mut Vec<Order>) {
         (true, Half::Beta) => Order::Unload,
         (false, _) => Order::Load,
     };
-    // With stars goods may find room that they have not without: each mix is looked at, whether it fits as it is or not.
+    // With stars, goods may find space that they do not have without them. So each mix is considered, whether it fits
+    // as it is or not.
     for cargo in mixes_of(p) {
         add(view, order, &cargo, orders);
     }
 }
 
-/// Every mix, with no star, that the shuttle carries.
+/// Returns all mixes without stars that the shuttle can carry.
 fn mixes_of(p: &Position) -> Vec<Cargo> {
     let mut all = Vec::new();
     if p.now.landed && p.half == Half::Alpha {
@@ -43,7 +45,7 @@ fn mixes_of(p: &Position) -> Vec<Cargo> {
     all
 }
 
-/// Every mix to or from all freighters together, not more than the shuttle carries.
+/// Returns all mixes to or from all freighters together, up to the capacity of the shuttle.
 fn several(p: &Position) -> Vec<Cargo> {
     let mut all = vec![Cargo::default()];
     for (ship, freighter) in p.mover().ships() {
@@ -63,7 +65,7 @@ fn several(p: &Position) -> Vec<Cargo> {
     all
 }
 
-/// Adds these goods with every number of stars of each, where the rules take it.
+/// Adds these goods with every number of stars of each, if the rules allow it.
 fn add(view: &View, order: fn(Cargo) -> Order, cargo: &Cargo, orders: &mut Vec<Order>) {
     let unloads = view.known.now.landed && view.known.half == Half::Beta;
     let mut all = vec![Cargo::default()];
@@ -85,8 +87,8 @@ fn add(view: &View, order: fn(Cargo) -> Order, cargo: &Cargo, orders: &mut Vec<O
     }
 }
 
-/// The goods of a line behind others, so many of them off pairs and so many laid on top. Only the numbers count: as few as can be do
-/// both.
+/// Appends the goods of a line: `off` of them taken off pairs, and `on` of them stacked. Only these numbers matter, so
+/// as few goods as possible do both.
 fn with_stars(mut begun: Cargo, line: &Line, off: u8, on: u8) -> Cargo {
     let both = (off + on).saturating_sub(line.count);
     let plain = line.count - (off + on - both);

@@ -1,4 +1,5 @@
-//! Records of this game: its scenarios. A start is the products that players picked, a line of a log.
+//! Records of this game: its scenarios. The start of a match is recorded as the products that players picked, one line
+//! of the log.
 
 pub mod scenario;
 
@@ -12,7 +13,7 @@ pub type Match = record::Match<FarSpaceFoundry>;
 /// An order that was given.
 pub type Entry = record::Entry<FarSpaceFoundry>;
 
-/// Whether everything that is expected is so, as far as a view knows.
+/// Reports whether all expectations are met, as far as a view knows.
 #[must_use]
 pub fn is_met(expect: &scenario::Expect, view: &View) -> bool {
     scenario::differences(expect, &view.known, &[]).is_empty()

@@ -1,4 +1,4 @@
-//! Special actions (section 6), but for the Cantina.
+//! Special actions (section 6), except for the Cantina.
 
 use super::data::{RAW_GOODS, RUBION_PRICE};
 use super::event::Event;
@@ -10,7 +10,7 @@ use super::store::Store;
 use super::vocab::{Action, Asteroid, Good, Half, Job, Product, Ship};
 use orrery_core::Sink;
 
-/// The action an order is a use of, if it is one.
+/// Returns the action that an order uses, if any.
 pub(super) const fn action_of(order: &Order) -> Option<Action> {
     match order {
         Order::Process(_) => Some(Action::Process),
@@ -23,7 +23,7 @@ pub(super) const fn action_of(order: &Order) -> Option<Action> {
     }
 }
 
-/// Whether the Mechanic may use this once more beside the dock's action (FSF-ALN-ME).
+/// Reports whether the Mechanic may use this action in addition to that of the dock (FSF-ALN-ME).
 fn is_mechanics(p: &Position, action: Action) -> bool {
     let own = match p.half {
         Half::Alpha => Action::Process,
@@ -32,7 +32,7 @@ fn is_mechanics(p: &Position, action: Action) -> bool {
     p.job() == Some(Job::Mechanic) && action == own
 }
 
-/// Why an action cannot be used at this moment (FSF-ACT-1, FSF-TURN-2).
+/// Checks whether an action can be used at this point (FSF-ACT-1, FSF-TURN-2).
 pub(super) fn check_use(p: &Position, action: Action) -> Result<(), Refusal> {
     if !p.now.landed && p.now.moved {
         return Err(Refusal::LoadedAlready);
@@ -44,12 +44,13 @@ pub(super) fn check_use(p: &Position, action: Action) -> Result<(), Refusal> {
     Err(if here || own { Refusal::UsedAlready { action } } else { Refusal::NotHere { action, dock: p.now.dock } })
 }
 
-/// Marks an action as used: the dock's if it is that, else the Mechanic's.
+/// Marks an action as used: that of the dock if it is the same and still unused, otherwise the Mechanic's.
 pub(super) fn mark_used(p: &mut Position, action: Action) {
     if p.action() == action && !p.now.acted { p.now.acted = true } else { p.now.repaired = true }
 }
 
-/// Why an action other than the Cantina cannot be carried out as ordered (FSF-ACT-3). `order` is one.
+/// Checks whether an action other than the Cantina can be carried out as ordered (FSF-ACT-3). `order` must be such an
+/// action.
 pub(super) fn check(p: &Position, order: &Order) -> Result<(), Refusal> {
     match *order {
         Order::Process(times) => {
@@ -79,7 +80,7 @@ pub(super) fn check(p: &Position, order: &Order) -> Result<(), Refusal> {
     }
 }
 
-/// Carries an action out that [`check`] takes.
+/// Carries out an action that [`check`] accepts.
 pub(super) fn carry_out(p: &mut Position, order: &Order, sink: &mut impl Sink<Event>) {
     let (seat, size) = (p.colour(), p.warehouse_size());
     match *order {
@@ -118,7 +119,7 @@ pub(super) fn carry_out(p: &mut Position, order: &Order, sink: &mut impl Sink<Ev
     }
 }
 
-/// FSF-ACT-PR: each is finished before the next, and galactium needs a space of its own (FSF-ALN-SM2).
+/// FSF-ACT-PR: each process is finished before the next, and galactium needs a space of its own (FSF-ALN-SM2).
 fn process(warehouse: &mut Store, size: u8, times: u8) -> Result<(), Refusal> {
     for _ in 0..times {
         for good in [Good::Skyrite, Good::Rubion] {
@@ -134,7 +135,7 @@ fn process(warehouse: &mut Store, size: u8, times: u8) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// FSF-ACT-TR: the last of several sales may find one credit, none may find an empty bank.
+/// FSF-ACT-TR: the last of several sales may find only one credit, but none may find an empty bank.
 fn check_sell(p: &Position, count: u8) -> Result<(), Refusal> {
     if count > 1 && p.options.traders == TradersTimes::Once {
         return Err(Refusal::OnlyOnce { action: Action::Traders });
@@ -146,7 +147,7 @@ fn check_sell(p: &Position, count: u8) -> Result<(), Refusal> {
     if u16::from(p.bank) <= paid_before { Err(Refusal::BankEmpty) } else { Ok(()) }
 }
 
-/// FSF-ACT-MA: payment makes room, then as many tokens come as there are and fit. How many came.
+/// FSF-ACT-MA: the payment frees space, then as many tokens arrive as are left and fit. Returns their number.
 fn make(warehouse: &mut Store, left: &mut u8, size: u8, product: Product, times: u8) -> Result<u8, Refusal> {
     let card = product.card();
     let mut made = 0;
@@ -204,7 +205,7 @@ fn check_upgrade(p: &Position, ship: Ship) -> Result<(), Refusal> {
     if freighter.hold.is_empty() { Ok(()) } else { Err(Refusal::NotEmpty { ship }) }
 }
 
-/// Lists every use of actions there is now. Where so many times are refused, more are.
+/// Lists all action uses that are possible now. If a number of times is refused, all higher numbers are as well.
 pub(super) fn list(p: &Position, orders: &mut Vec<Order>) {
     let usable = |action: Action| check_use(p, action).is_ok();
     let legal = |order: &Order| check(p, order).is_ok();

@@ -1,18 +1,19 @@
-//! Chance: the die, pilots, freighters and products, asked one question at a time.
+//! Chance: the die, pilots, freighters and products, resolved one question at a time.
 
 use super::data::FLEETS;
 use super::pilots::{Pilot, Pilots};
 use super::vocab::{Alien, Product};
 use orrery_core::{ChanceNode, Colour};
 
-/// A deck one pilot is drawn from: each card alike, and one drawn blind is any of its colour that nobody has seen.
+/// The deck that a pilot is drawn from. All cards are equally likely. A card drawn blind may be any unseen alien of its
+/// colour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Deck {
-    /// Pilots that are known to be in it.
+    /// The pilots known to be in it.
     pub known: Pilots,
-    /// Colours of aliens in it that nobody has seen, a bit each.
+    /// The colours of unseen aliens in it, one bit each.
     pub blind: u8,
-    /// The aliens those may be.
+    /// The aliens that those may be.
     pub unseen: Pilots,
 }
 
@@ -26,7 +27,7 @@ impl Deck {
         Alien::ALL.iter().copied().filter(move |&alien| blind >> alien as u8 & 1 == 1)
     }
 
-    /// In how many ways each card counts, so that all count alike.
+    /// Returns the number of ways that each card counts for, so that all cards are equally likely.
     fn depth(&self) -> u32 {
         self.blinds().map(|alien| u32::from(self.may_be(alien).len()).max(1)).product()
     }
@@ -49,111 +50,111 @@ impl Deck {
         drawn.or_else(|| self.known.iter().last()).unwrap_or(Pilot::Commander)
     }
 
-    /// Whether this pilot may be drawn.
+    /// Reports whether this pilot may be drawn.
     #[must_use]
     pub fn has(&self, pilot: Pilot) -> bool {
         self.known.has(pilot) || self.blinds().any(|alien| self.may_be(alien).has(pilot))
     }
 }
 
-/// A question to chance. What a scenario names is its only answer.
+/// A question to chance. If a scenario names the outcome, it is the only one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Node {
-    /// A product card that comes into play: one of these, a bit each.
+    /// A product card that comes into play.
     Product {
-        /// Those not in play yet.
+        /// The cards not in play yet, one bit each.
         left: u8,
-        /// What is named.
+        /// The outcome named by a scenario.
         named: Option<Product>,
     },
-    /// The open freighter of a pile: one of these sizes, the bit of size *n* is *n* − 1.
+    /// The open freighter of a pile.
     Top {
-        /// The colour.
+        /// The colour of the pile.
         alien: Alien,
-        /// The sizes.
+        /// The possible sizes; size *n* has bit *n* − 1.
         sizes: u8,
-        /// What is named.
+        /// The outcome named by a scenario.
         named: Option<u8>,
     },
     /// The die.
     Die {
-        /// What is named.
+        /// The outcome named by a scenario.
         named: Option<u8>,
     },
-    /// The roll with which one of so many begins: the highest, ties rolled again (FSF-SET-7).
+    /// The roll that decides the first player: the highest, with ties rolled again (FSF-SET-7).
     FirstRoll {
-        /// How many roll.
+        /// Number of players who roll.
         players: u8,
-        /// What is named.
+        /// The outcome named by a scenario.
         named: Option<u8>,
     },
-    /// Who begins.
+    /// The first player.
     First {
-        /// The colours; those behind the players mean nothing.
+        /// The colours; entries after the last player have no meaning.
         seats: [Colour; 4],
-        /// How many play.
+        /// Number of players.
         players: u8,
-        /// What is named.
+        /// The outcome named by a scenario.
         named: Option<Colour>,
     },
-    /// The fleet of a player (FSF-END-5): one of these, the bit of fleet *n* is *n* − 1.
+    /// The fleet of a player (FSF-END-5).
     Fleet {
-        /// Whose.
+        /// The player who gets it.
         seat: Colour,
-        /// Those left.
+        /// The fleets left; fleet *n* has bit *n* − 1.
         left: u8,
     },
-    /// A pilot of a hand that is dealt.
+    /// A pilot dealt to a hand.
     Dealt {
-        /// Whose.
+        /// The player who gets it.
         seat: Colour,
-        /// The deck.
+        /// The deck it comes from.
         deck: Deck,
-        /// What is named.
+        /// The outcome named by a scenario.
         named: Option<Pilot>,
     },
     /// A pilot drawn at the end of a turn.
     Drawn {
-        /// The deck.
+        /// The deck it comes from.
         deck: Deck,
-        /// What is named.
+        /// The outcome named by a scenario.
         named: Option<Pilot>,
     },
-    /// A pilot that the Cantina shows.
+    /// A pilot shown in the Cantina.
     Shown {
-        /// The alien deck without those shown before.
+        /// The alien deck without the pilots already shown.
         deck: Pilots,
-        /// What is named.
+        /// The outcome named by a scenario.
         named: Option<Pilot>,
     },
 }
 
-/// What chance answers.
+/// The outcome of a chance node.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Outcome {
     /// A product card.
     Product(Product),
     /// The open freighter of a pile, by size; 0 if the pile is empty.
     Top(Alien, u8),
-    /// The die, 1 to 8.
+    /// The value of the die, 1 to 8.
     Die(u8),
-    /// Who begins.
+    /// The first player.
     First(Colour),
     /// A player's fleet, 1 to 4.
     Fleet(Colour, u8),
-    /// A pilot of a player's hand that is dealt.
+    /// A pilot dealt to a player's hand.
     Dealt(Colour, Pilot),
     /// A pilot drawn at the end of a turn.
     Drawn(Pilot),
-    /// A pilot shown.
+    /// A pilot shown in the Cantina.
     Shown(Pilot),
 }
 
-/// Faces of the die.
+/// Number of faces of the die.
 const FACES: u32 = 8;
 
-/// In how many ways the winning roll of so many players is `face`. With two and three the ties rolled again leave whole numbers;
-/// with four the sum is taken three times.
+/// Returns the number of ways in which `face` is the winning roll among `players`. With two and three players, the ties
+/// rolled again leave whole numbers; with four, the sum is multiplied by three.
 const fn first_ways(players: u8, face: u32) -> u32 {
     let below = face - 1;
     match players {
@@ -169,7 +170,7 @@ fn nth_bit(bits: u8, n: u32) -> Option<u8> {
 }
 
 impl Node {
-    /// The only answer, if there is just one by name.
+    /// Returns the only outcome, if a scenario names it.
     fn only(&self) -> Option<Outcome> {
         match *self {
             Node::Product { named, .. } => named.map(Outcome::Product),
@@ -183,7 +184,7 @@ impl Node {
         }
     }
 
-    /// The ways where nothing is named.
+    /// Returns the number of outcomes if none is named.
     fn all_ways(&self) -> u32 {
         match *self {
             Node::Product { left, .. } | Node::Fleet { left, .. } => left.count_ones(),
@@ -200,7 +201,7 @@ impl Node {
 impl ChanceNode for Node {
     type Outcome = Outcome;
 
-    // What a scenario names stands in its position, so there is one list, and nothing in it.
+    // Outcomes named by a scenario are part of its position. So there is one list, and it is empty.
     const CHANNELS: &'static [&'static str] = &["outcomes"];
 
     fn ways(&self) -> u32 {

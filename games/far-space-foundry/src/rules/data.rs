@@ -1,33 +1,33 @@
-//! The data of section 13: docks, products, fleets. Nowhere else are these figures written.
+//! The data of section 13: docks, products, fleets. These figures are written only here.
 
 use super::vocab::{Action, Good, Half, Product, Ship};
 
-/// Docks of the foundry, in a ring (FSF-COM-5).
+/// Number of docks of the foundry, in a ring (FSF-COM-5).
 pub const DOCKS: u8 = 8;
-/// Tokens of each raw good (FSF-COM-6).
+/// Number of tokens of each raw good (FSF-COM-6).
 pub const RAW_GOODS: u8 = 30;
-/// Credits there are (FSF-COM-6, FSF-CRD-1).
+/// Total number of credits (FSF-COM-6, FSF-CRD-1).
 pub const CREDITS: u8 = 15;
-/// Tokens of each product (FSF-COM-6).
+/// Number of tokens of each product (FSF-COM-6).
 pub const TOKENS: u8 = 6;
-/// Spaces of the federal freighter (FSF-COM-4).
+/// Number of spaces of the federal freighter (FSF-COM-4).
 pub const FEDERAL_SIZE: u8 = 3;
-/// Sizes of the freighters of each alien colour, 1 to this (FSF-COM-4).
+/// The largest freighter of each alien colour; the sizes are 1 to this (FSF-COM-4).
 pub const LARGEST_FREIGHTER: u8 = 4;
-/// Pilots a hand is filled up to (FSF-TURN-3).
+/// Number of pilots that a hand is filled up to (FSF-TURN-3).
 pub const HAND: u8 = 3;
-/// Pilots the Cantina shows (FSF-ACT-CA).
+/// Number of pilots shown in the Cantina (FSF-ACT-CA).
 pub const SHOWN: u8 = 4;
 /// Credits for one rubion (FSF-ACT-TR).
 pub const RUBION_PRICE: u8 = 2;
-/// What a warehouse holds at the start of Alpha of skyrite and of rubion (FSF-SET-3).
+/// Number of skyrite, and of rubion, in a warehouse at the start of Alpha (FSF-SET-3).
 pub const FIRST_GOODS: u8 = 2;
-/// What is stowed in a game of Beta alone: skyrite, galactium (FSF-END-5).
+/// The goods to stow in a Beta-only game: skyrite, galactium (FSF-END-5).
 pub const STOWED: [(Good, u8); 2] = [(Good::Skyrite, 6), (Good::Galactium, 4)];
-/// Points that win alone (FSF-SOLO-1).
+/// Points needed to win a solo game (FSF-SOLO-1).
 pub const POINTS_TO_WIN_ALONE: i32 = 22;
 
-/// Spaces of a warehouse (FSF-COM-7).
+/// Returns the number of spaces of a warehouse (FSF-COM-7).
 #[inline]
 #[must_use]
 pub const fn warehouse_size(half: Half) -> u8 {
@@ -37,7 +37,7 @@ pub const fn warehouse_size(half: Half) -> u8 {
     }
 }
 
-/// Product cards in play with so many players (FSF-SET-6).
+/// Returns the number of product cards in play (FSF-SET-6).
 #[must_use]
 pub const fn products_in_play(players: u8) -> u8 {
     match players {
@@ -47,7 +47,7 @@ pub const fn products_in_play(players: u8) -> u8 {
     }
 }
 
-/// The products of a first game, as many of them as are in play (FSF-SET-6).
+/// The products of a first game. Only the first of them are used if fewer are in play (FSF-SET-6).
 pub const FIRST_PRODUCTS: [Product; 5] =
     [Product::Robot, Product::IonCannon, Product::Battery, Product::Drone, Product::RayGun];
 
@@ -73,7 +73,7 @@ const BETA: [Action; DOCKS as usize] = [
     Action::Charge,
 ];
 
-/// What a dock offers, from 1 (FSF-ACT-1).
+/// Returns the action of a dock, counted from 1 (FSF-ACT-1).
 #[inline]
 #[must_use]
 pub const fn action_of(half: Half, dock: u8) -> Action {
@@ -87,11 +87,11 @@ pub const fn action_of(half: Half, dock: u8) -> Action {
 /// A product card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Card {
-    /// What it costs each time.
+    /// The cost of each use.
     pub cost: &'static [(Good, u8)],
-    /// Tokens it gives each time.
+    /// Number of tokens for each use.
     pub tokens: u8,
-    /// How often it can be used in one use of Manufacture.
+    /// Maximum number of uses of the card in one Manufacture.
     pub times: u8,
     /// Points of each token.
     pub points: u8,
@@ -113,7 +113,7 @@ const CARDS: [Card; Product::COUNT] = [
 ];
 
 impl Product {
-    /// Its card.
+    /// Returns the product's card.
     #[inline]
     #[must_use]
     pub const fn card(self) -> &'static Card {
@@ -121,10 +121,10 @@ impl Product {
     }
 }
 
-/// Fleets there are (FSF-END-5).
+/// Number of fleets (FSF-END-5).
 pub const FLEETS: u8 = 4;
 
-/// The sizes of the freighters of a fleet, from 1, in the order of freighters.
+/// Returns the sizes of the freighters of a fleet (numbered from 1), in the order of freighters.
 #[must_use]
 pub const fn fleet(number: u8) -> [u8; Ship::COUNT] {
     match number {

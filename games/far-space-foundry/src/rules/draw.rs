@@ -6,7 +6,7 @@ use super::position::Position;
 use super::vocab::Alien;
 use orrery_core::Chance;
 
-/// Rolls the die; it stays as rolled.
+/// Rolls the die, and leaves it at the result.
 pub(super) fn roll(p: &mut Position, chance: &mut impl Chance<Node>) -> u8 {
     let named = p.named.roll();
     if let Outcome::Die(value) = chance.resolve(Node::Die { named }) {
@@ -15,7 +15,7 @@ pub(super) fn roll(p: &mut Position, chance: &mut impl Chance<Node>) -> u8 {
     p.die
 }
 
-/// The deck of a seat, as chance is asked for a pilot of it. What a scenario names of an alien drawn blind is all it may be.
+/// Returns the deck of a seat for a chance node. If a scenario names an alien drawn blind, it can be only that one.
 pub(super) fn deck_of(p: &Position, seat: usize) -> Deck {
     let player = &p.players[seat];
     let mut unseen = p.aliens;
@@ -34,7 +34,7 @@ pub(super) fn deck_of(p: &Position, seat: usize) -> Deck {
     Deck { known: player.deck, blind: player.blind, unseen }
 }
 
-/// A pilot comes from a deck to the hand; one drawn blind comes to light.
+/// Moves a pilot from a deck to the hand. An alien drawn blind is revealed.
 pub(super) fn take_of_deck(p: &mut Position, seat: usize, pilot: Pilot) {
     let player = &mut p.players[seat];
     if !player.deck.take(pilot)

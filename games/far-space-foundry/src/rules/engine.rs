@@ -1,4 +1,5 @@
-//! The rules as one machine: what may be done, why not, and what comes of it. Each rule lies in the file of what it is about.
+//! The rules as one machine: the legal orders, the reasons for refusals, and the effects. Each rule is in the file of
+//! its subject.
 
 use super::actions;
 use super::chance::Node;
@@ -16,8 +17,8 @@ use super::turn;
 use super::vocab::Stage;
 use orrery_core::{Chance, Sink};
 
-/// Lists what may be done. What [`check`] takes and this leaves out is said in [`list_goods`]; every order of lines comes to the
-/// same.
+/// Lists the legal orders. [`list_goods`] describes the orders that [`check`] accepts but this list omits. The sequence
+/// of a cargo's lines makes no difference.
 pub(crate) fn legal(p: &Position, orders: &mut Vec<Order>) {
     orders.clear();
     match p.stage {
@@ -50,12 +51,12 @@ fn list_flights(p: &Position, orders: &mut Vec<Order>) {
     orders.extend(flight::flights(p, pilot, p.die, false).map(|(dock, _)| Order::Lift(dock)));
 }
 
-/// Whether a turn is at a moment at which the dock master can be bribed (FSF-CRD-3).
+/// Reports whether the dock master can be bribed in this stage (FSF-CRD-3).
 const fn may_bribe(stage: Stage) -> bool {
     matches!(stage, Stage::Card | Stage::Fly | Stage::Work)
 }
 
-/// Whether an order belongs to a stage.
+/// Reports whether an order belongs to a stage.
 const fn belongs(order: &Order, stage: Stage) -> bool {
     match order {
         Order::Begin => matches!(stage, Stage::Begin),
@@ -69,7 +70,7 @@ const fn belongs(order: &Order, stage: Stage) -> bool {
     }
 }
 
-/// Why this order may not be given, if it may not.
+/// Checks whether an order is legal. Otherwise returns the reason.
 pub(crate) fn check(p: &Position, order: &Order) -> Result<(), Refusal> {
     if p.is_over() {
         return Err(Refusal::Over);
@@ -104,7 +105,7 @@ pub(crate) fn check(p: &Position, order: &Order) -> Result<(), Refusal> {
     }
 }
 
-/// Carries out an order that [`check`] takes.
+/// Carries out an order that [`check`] accepts.
 pub(crate) fn apply(p: &mut Position, order: &Order, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
     if let Some(action) = actions::action_of(order) {
         actions::mark_used(p, action);
@@ -132,7 +133,7 @@ pub(crate) fn apply(p: &mut Position, order: &Order, chance: &mut impl Chance<No
     }
 }
 
-/// Whether an order cannot be taken back: chance is asked by it, or the turn ends.
+/// Reports whether an order cannot be undone: it depends on chance, or ends the turn.
 pub(crate) fn is_barrier(p: &Position, order: &Order) -> bool {
     match order {
         Order::Begin | Order::Play { roll: true, .. } | Order::Cantina | Order::End => true,

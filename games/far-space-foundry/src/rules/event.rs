@@ -1,274 +1,274 @@
-//! What happened because of an order: for the log, the board's motion and the sounds.
+//! Events caused by an order: for the log, the motion on the board, and the sounds.
 
 use super::pilots::Pilot;
 use super::vocab::{Alien, Asteroid, Good, Half, Product, Ship};
 use orrery_core::Colour;
 
-/// Where goods lie.
+/// A place of goods.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Place {
-    /// On an asteroid.
+    /// An asteroid.
     Asteroid(Asteroid),
-    /// In the warehouse of whoever moves them.
+    /// The warehouse of the player who moves them.
     Warehouse,
-    /// In a freighter of his.
+    /// A freighter of the player who moves them.
     Hold(Ship),
 }
 
-/// Something that happened. Docks are 1 to 8.
+/// An event of the match. Docks are 1 to 8.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Event {
     /// A product card came into play with its tokens.
     ProductLaid {
-        /// Which.
+        /// The product of the card.
         product: Product,
     },
-    /// A freighter lies open on its pile; of size 0 the pile is empty.
+    /// A freighter was opened on its pile.
     FreighterOpened {
-        /// The pile.
+        /// The colour of the pile.
         alien: Alien,
-        /// Its size.
+        /// Its size; 0 if the pile is empty.
         size: u8,
     },
-    /// Who begins, and what the die in the middle shows.
+    /// The first player was decided.
     FirstPlayer {
-        /// Who.
+        /// The player who begins.
         seat: Colour,
-        /// The die.
+        /// The value of the die in the middle.
         die: u8,
     },
-    /// A player took his credit, and in Alpha his first goods (FSF-SET-3).
+    /// A player took their credit, and in Alpha their first goods (FSF-SET-3).
     Equipped {
-        /// Who.
+        /// The player equipped.
         seat: Colour,
-        /// How many of skyrite and of rubion each.
+        /// Number of skyrite, and of rubion.
         goods: u8,
     },
-    /// A pilot was dealt. Others are not told which.
+    /// A pilot was dealt.
     Dealt {
-        /// To whom.
+        /// The player who got it.
         seat: Colour,
-        /// Who.
+        /// The pilot; `None` for other players.
         pilot: Option<Pilot>,
     },
-    /// A player got his fleet (FSF-END-5).
+    /// A player got a fleet (FSF-END-5).
     FleetGiven {
-        /// Who.
+        /// The player who got it.
         seat: Colour,
-        /// Its number, 1 to 4.
+        /// The number of the fleet, 1 to 4.
         fleet: u8,
     },
     /// Goods were stowed before the first turn (FSF-END-5).
     Stowed {
-        /// Whose.
+        /// The player who stowed them.
         seat: Colour,
-        /// In which freighter.
+        /// The freighter that holds them.
         ship: Ship,
-        /// What.
+        /// The good stowed.
         good: Good,
-        /// How many.
+        /// Number of goods.
         count: u8,
     },
     /// A half began.
     HalfBegan {
-        /// Which.
+        /// The half that began.
         half: Half,
-        /// Who begins.
+        /// The player who begins.
         seat: Colour,
     },
     /// A pilot was played.
     Played {
-        /// By whom.
+        /// The player who played it.
         seat: Colour,
-        /// Who.
+        /// The pilot played.
         pilot: Pilot,
     },
     /// The die was rolled.
     Rolled {
-        /// By whom.
+        /// The player who rolled it.
         seat: Colour,
-        /// 1 to 8.
+        /// The value, 1 to 8.
         value: u8,
     },
     /// A shuttle landed.
     Landed {
-        /// Whose turn it is.
+        /// The player whose turn it is.
         seat: Colour,
-        /// Where.
+        /// The dock where it landed.
         dock: u8,
-        /// What it carries at most.
+        /// The maximum number of goods it carries.
         capacity: u8,
     },
     /// A shuttle lifted off.
     Lifted {
-        /// Whose turn it is.
+        /// The player whose turn it is.
         seat: Colour,
-        /// From where.
+        /// The dock it left.
         dock: u8,
-        /// What it carries at most.
+        /// The maximum number of goods it carries.
         capacity: u8,
     },
     /// Goods were moved.
     Moved {
-        /// Whose.
+        /// The player who owns them.
         seat: Colour,
-        /// What.
+        /// The good moved.
         good: Good,
-        /// How many.
+        /// Number of goods.
         count: u8,
-        /// From where.
+        /// The place they left.
         from: Place,
-        /// To where.
+        /// The place they reached.
         to: Place,
-        /// Whether each lies on another now.
+        /// True if each is stacked on another one now.
         on: bool,
     },
-    /// Skyrite went back and rubion became galactium.
+    /// Skyrite was returned, and rubion became galactium.
     Processed {
-        /// Whose.
+        /// The player who processed them.
         seat: Colour,
-        /// How many.
+        /// Number of galactium made.
         times: u8,
     },
     /// Rubion was sold.
     Sold {
-        /// By whom.
+        /// The player who sold it.
         seat: Colour,
-        /// How many.
+        /// Number of rubion.
         count: u8,
-        /// Credits for it.
+        /// Credits gained.
         credits: u8,
     },
     /// A credit was paid in the Cantina.
     PaidInCantina {
-        /// By whom.
+        /// The player who paid.
         seat: Colour,
     },
-    /// The Cantina showed a pilot to all.
+    /// The Cantina showed a pilot to all players.
     Shown {
-        /// To whom first.
+        /// The player who may hire.
         seat: Colour,
-        /// Who.
+        /// The pilot shown.
         pilot: Pilot,
     },
-    /// A pilot was hired, the others went back.
+    /// A pilot was hired, and the others were returned.
     Hired {
-        /// By whom.
+        /// The player who hired.
         seat: Colour,
-        /// Who.
+        /// The pilot hired.
         pilot: Pilot,
     },
-    /// Nobody was hired, all went back.
+    /// No pilot was hired, and all were returned.
     HiredNobody {
-        /// By whom.
+        /// The player who could have hired.
         seat: Colour,
     },
-    /// A freighter came with a pilot.
+    /// A freighter arrived with a pilot.
     FreighterCame {
-        /// To whom.
+        /// The player who got it.
         seat: Colour,
-        /// Which.
+        /// The freighter that arrived.
         ship: Ship,
-        /// Its size.
+        /// Its size in spaces.
         size: u8,
     },
     /// A product was made.
     Made {
-        /// By whom.
+        /// The player who made it.
         seat: Colour,
-        /// Which.
+        /// The product made.
         product: Product,
-        /// How often the card was used.
+        /// Number of uses of the card.
         times: u8,
-        /// Tokens that came.
+        /// Number of tokens gained.
         tokens: u8,
     },
     /// A credit was paid to charge everything.
     ChargedAll {
-        /// By whom.
+        /// The player who paid.
         seat: Colour,
     },
     /// Products were charged.
     Charged {
-        /// Whose.
+        /// The player who owns them.
         seat: Colour,
-        /// Which.
+        /// The product charged.
         product: Product,
-        /// How many.
+        /// Number of tokens.
         count: u8,
     },
     /// A freighter was upgraded.
     Upgraded {
-        /// Whose.
+        /// The player who owns it.
         seat: Colour,
-        /// Which.
+        /// The freighter upgraded.
         ship: Ship,
     },
     /// A credit was taken from the bank.
     Earned {
-        /// By whom.
+        /// The player who took it.
         seat: Colour,
     },
     /// The dock master moved a shuttle for a credit.
     Bribed {
-        /// By whom he was bribed.
+        /// The player who bribed.
         seat: Colour,
-        /// Whether it came; else it went.
+        /// True if the shuttle landed, false if it left.
         add: bool,
-        /// The dock.
+        /// The dock of the shuttle.
         dock: u8,
     },
-    /// A pilot was drawn. Others are not told which.
+    /// A pilot was drawn.
     Drawn {
-        /// By whom.
+        /// The player who drew it.
         seat: Colour,
-        /// Who.
+        /// The pilot; `None` for other players.
         pilot: Option<Pilot>,
     },
-    /// Somebody else's shuttle came or went (FSF-SOLO-2).
+    /// A shuttle of no player landed or left (FSF-SOLO-2).
     Traffic {
-        /// The dock.
+        /// The dock of the shuttle.
         dock: u8,
-        /// Whether it came; else it went.
+        /// True if it landed, false if it left.
         came: bool,
     },
     /// A turn ended.
     TurnEnded {
-        /// Whose.
+        /// The player whose turn it was.
         seat: Colour,
     },
-    /// The goods in a warehouse went back to the asteroids because Alpha ended (FSF-MID-1).
+    /// The goods in a warehouse were returned to the asteroids because Alpha ended (FSF-MID-1).
     Cleared {
-        /// Whose they were.
+        /// The player who owned them.
         seat: Colour,
-        /// How many of each raw good, in the order of [`Good::RAWS`].
+        /// Number of each raw good, in the order of [`Good::RAWS`].
         goods: [u8; Good::RAWS.len()],
     },
     /// Alpha ended: shuttles, warehouses and bribes were cleared (FSF-MID-1).
     StationTurned,
     /// An alien was kept for Beta (FSF-MID-2).
     Kept {
-        /// By whom.
+        /// The player who kept it.
         seat: Colour,
-        /// Who.
+        /// The pilot kept.
         pilot: Pilot,
     },
     /// An alien left the game (FSF-MID-2).
     LeftGame {
-        /// Whose he was.
+        /// The player who had it.
         seat: Colour,
-        /// Who.
+        /// The pilot that left.
         pilot: Pilot,
     },
     /// The match is over.
     MatchOver {
-        /// The colours, clockwise; those behind the players mean nothing.
+        /// The colours, clockwise; entries after the last player have no meaning.
         seats: [Colour; 4],
-        /// How many play.
+        /// Number of players.
         count: u8,
-        /// Who has won, by seat; nobody where one alone fell short.
+        /// The winners by seat; none if a solo player fell short.
         winners: [bool; 4],
-        /// The points of the first seat, for one who plays alone.
+        /// The points of the first seat, for a solo game.
         points: i32,
     },
 }

@@ -4,7 +4,7 @@ use super::pilots::{Pilots, Row};
 use super::position::{Named, Player, Position, Turn};
 use orrery_core::{Fnv, OptionList as _};
 
-/// The stable hash of a position.
+/// Returns the stable hash of a position.
 #[must_use]
 pub(crate) fn fingerprint(p: &Position) -> u64 {
     let mut hash = Fnv::default();

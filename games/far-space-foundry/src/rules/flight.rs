@@ -1,4 +1,4 @@
-//! Flying (section 4): where a pilot leads and with what capacity.
+//! Flights (section 4): the docks that a pilot reaches, and with what capacity.
 
 use super::data::DOCKS;
 use super::event::Event;
@@ -8,10 +8,10 @@ use super::refusal::Refusal;
 use super::vocab::{Job, Stage};
 use orrery_core::Sink;
 
-/// By how much a Forger may shift the die (FSF-ALN-FO).
+/// Maximum shift of the die by a Forger (FSF-ALN-FO).
 const FORGED: i8 = 2;
 
-/// The values a pilot may fly with (FSF-PIL-1 to FSF-PIL-3, FSF-ALN-FO).
+/// Returns the values that a pilot may fly with (FSF-PIL-1 to FSF-PIL-3, FSF-ALN-FO).
 fn values(pilot: Pilot, die: u8) -> impl Iterator<Item = u8> {
     let (from, to): (i8, i8) = match pilot {
         Pilot::Four => (4, 4),
@@ -26,13 +26,14 @@ fn values(pilot: Pilot, die: u8) -> impl Iterator<Item = u8> {
     (from..=to).map(|value| (value - 1).rem_euclid(DOCKS as i8) as u8 + 1)
 }
 
-/// The dock a count from `value` ends at, and how many docks it tried (FSF-FLY-1 to FSF-FLY-3); nothing if none will do.
+/// Returns the dock at which a count from `value` ends, and the number of docks tried (FSF-FLY-1 to FSF-FLY-3), or
+/// `None` if no dock is suitable.
 const fn count(docks: u8, value: u8, backwards: bool, landing: bool) -> Option<(u8, u8)> {
     let wanted = if landing { !docks } else { docks };
     if wanted == 0 {
         return None;
     }
-    // The dock of the value comes to one end of the byte, and the count goes from there.
+    // The dock of the value is rotated to one end of the byte, and the count starts there.
     let from = (value - 1) as u32;
     let (steps, ahead) = if backwards {
         let steps = wanted.rotate_left(7 - from).leading_zeros() as u8;
@@ -44,7 +45,8 @@ const fn count(docks: u8, value: u8, backwards: bool, landing: bool) -> Option<(
     Some(((value - 1 + ahead) % DOCKS + 1, steps + 1))
 }
 
-/// The largest capacity with which a pilot flies to or from each dock, from dock 1 on (FSF-FLY-4); 0 where he does not lead.
+/// Returns the largest capacity with which a pilot flies to or from each dock, from dock 1 on (FSF-FLY-4); 0 for docks
+/// out of reach.
 #[must_use]
 pub fn capacities(docks: u8, pilot: Pilot, die: u8, landing: bool) -> [u8; DOCKS as usize] {
     let navigates = pilot.job() == Some(Job::Navigator);
@@ -64,19 +66,19 @@ pub fn capacities(docks: u8, pilot: Pilot, die: u8, landing: bool) -> [u8; DOCKS
     largest
 }
 
-/// The largest capacity with which a pilot flies to or from a dock; nothing if he does not lead there.
+/// Returns the largest capacity with which a pilot flies to or from a dock, or `None` if it is out of reach.
 #[must_use]
 pub fn capacity(p: &Position, pilot: Pilot, die: u8, landing: bool, dock: u8) -> Option<u8> {
     let largest = capacities(p.docks, pilot, die, landing);
     dock.checked_sub(1).and_then(|at| largest.get(usize::from(at)).copied()).filter(|&capacity| capacity > 0)
 }
 
-/// Every dock a pilot leads to, with the capacity, in the order of docks.
+/// Returns all docks that a pilot reaches, with the capacity, in the order of docks.
 pub fn flights(p: &Position, pilot: Pilot, die: u8, landing: bool) -> impl Iterator<Item = (u8, u8)> {
     (1..=DOCKS).zip(capacities(p.docks, pilot, die, landing)).filter(|&(_, capacity)| capacity > 0)
 }
 
-/// Why the shuttle cannot fly so.
+/// Checks whether the shuttle can make this flight.
 pub(super) fn check(p: &Position, landing: bool, dock: u8) -> Result<(), Refusal> {
     let Some(pilot) = p.now.pilot else { return Err(Refusal::NotNow { stage: p.stage }) };
     if capacity(p, pilot, p.die, landing, dock).is_some() {
@@ -89,7 +91,7 @@ pub(super) fn check(p: &Position, landing: bool, dock: u8) -> Result<(), Refusal
     })
 }
 
-/// The shuttle flies.
+/// Flies the shuttle.
 pub(super) fn fly(p: &mut Position, landing: bool, dock: u8, sink: &mut impl Sink<Event>) {
     let pilot = p.now.pilot.unwrap_or(Pilot::Commander);
     let capacity = capacity(p, pilot, p.die, landing, dock).unwrap_or(0);
@@ -100,7 +102,7 @@ pub(super) fn fly(p: &mut Position, landing: bool, dock: u8, sink: &mut impl Sin
     sink.emit(if landing { Event::Landed { seat, dock, capacity } } else { Event::Lifted { seat, dock, capacity } });
 }
 
-/// Why the dock master does not do this (FSF-CRD-3).
+/// Checks whether the dock master can be bribed to do this (FSF-CRD-3).
 pub(super) fn check_bribe(p: &Position, add: bool, dock: u8) -> Result<(), Refusal> {
     let mover = p.mover();
     if mover.bribed {
@@ -115,7 +117,7 @@ pub(super) fn check_bribe(p: &Position, add: bool, dock: u8) -> Result<(), Refus
     Ok(())
 }
 
-/// The dock master moves a shuttle (FSF-CRD-3, FSF-CRD-4).
+/// Lets the dock master move a shuttle (FSF-CRD-3, FSF-CRD-4).
 pub(super) fn bribe(p: &mut Position, add: bool, dock: u8, sink: &mut impl Sink<Event>) {
     let mover = p.mover_mut();
     mover.credits -= 1;

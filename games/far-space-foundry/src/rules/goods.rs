@@ -8,7 +8,7 @@ use super::store::Store;
 use super::vocab::{Asteroid, Good, Half, Job, Ship};
 use orrery_core::Sink;
 
-/// Which way goods go.
+/// The direction in which goods move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Way {
     /// From asteroids to the warehouse.
@@ -19,7 +19,7 @@ pub(crate) enum Way {
     Load,
 }
 
-/// Why goods cannot be moved now that way, whatever they are (FSF-TURN-2, FSF-GDS-6).
+/// Checks whether any goods can be moved in this direction now (FSF-TURN-2, FSF-GDS-6).
 pub(super) fn check_way(p: &Position, way: Way) -> Result<(), Refusal> {
     let fits = match way {
         Way::Take => p.now.landed && p.half == Half::Alpha,
@@ -38,7 +38,7 @@ pub(super) fn check_way(p: &Position, way: Way) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Why these goods cannot be moved so.
+/// Checks whether these goods can be moved.
 pub(super) fn check(p: &Position, way: Way, cargo: &Cargo) -> Result<(), Refusal> {
     check_way(p, way)?;
     check_named(p, way, cargo)?;
@@ -49,7 +49,7 @@ pub(super) fn check(p: &Position, way: Way, cargo: &Cargo) -> Result<(), Refusal
     moved(p, way, cargo).map(drop)
 }
 
-/// What a list of goods may name (FSF-GDS-2 to FSF-GDS-5, FSF-ALN-OP, FSF-ALN-SM).
+/// Checks the things named in a list of goods (FSF-GDS-2 to FSF-GDS-5, FSF-ALN-OP, FSF-ALN-SM).
 fn check_named(p: &Position, way: Way, cargo: &Cargo) -> Result<(), Refusal> {
     let job = p.job();
     let lines = cargo.lines();
@@ -79,10 +79,11 @@ fn check_named(p: &Position, way: Way, cargo: &Cargo) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// What stores are like after goods moved: asteroids, warehouse, holds.
+/// The stores after goods moved: asteroids, warehouse, holds.
 type After = ([u8; Asteroid::COUNT], Store, [Store; Ship::COUNT]);
 
-/// Moves goods on copies: what has a star before leaves first, what has none behind arrives first.
+/// Moves goods on copies. Lines with a star before the good leave first, and lines without a star after it arrive
+/// first.
 fn moved(p: &Position, way: Way, cargo: &Cargo) -> Result<After, Refusal> {
     let mover = p.mover();
     let (mut asteroids, mut warehouse) = (p.asteroids, mover.warehouse);
@@ -132,7 +133,7 @@ fn take_of_asteroid(asteroids: &mut [u8; Asteroid::COUNT], good: Good, count: u8
     there
 }
 
-/// Moves goods, and tells of each line.
+/// Moves goods, and emits an event for each line.
 pub(super) fn carry(p: &mut Position, way: Way, cargo: &Cargo, sink: &mut impl Sink<Event>) {
     let Ok((asteroids, warehouse, holds)) = moved(p, way, cargo) else { return };
     p.asteroids = asteroids;

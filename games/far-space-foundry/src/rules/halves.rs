@@ -1,4 +1,5 @@
-//! How halves begin and end: set-up (section 2), between the halves (section 10), the short games (FSF-END-4, FSF-END-5).
+//! The start and the end of halves: set-up (section 2), between the halves (section 10), the short games (FSF-END-4,
+//! FSF-END-5).
 
 use super::chance::{Node, Outcome};
 use super::data::{FIRST_GOODS, FLEETS, HAND, STOWED, fleet};
@@ -15,12 +16,12 @@ use super::store::Store;
 use super::vocab::{Alien, Asteroid, Good, Half, Product, Ship, Stage};
 use orrery_core::{Chance, Sink};
 
-/// The table deals.
+/// Lets the table deal.
 pub(super) fn begin(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
     if p.set_up { begin_beta(p, chance, sink) } else { set_up(p, chance, sink) }
 }
 
-/// Section 2.
+/// Sets up the match (section 2).
 fn set_up(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
     p.set_up = true;
     if p.options.mode != Mode::AlphaOnly {
@@ -43,14 +44,15 @@ fn set_up(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink
     begin_turns(p, sink);
 }
 
-/// The first turn of a half. Who began it means nothing from here on.
+/// Begins the first turn of a half. From here on `first` has no meaning.
 fn begin_turns(p: &mut Position, sink: &mut impl Sink<Event>) {
     p.turn = std::mem::take(&mut p.first);
     p.stage = Stage::Card;
     sink.emit(Event::HalfBegan { half: p.half, seat: p.colour() });
 }
 
-/// FSF-SET-3: a credit, and in Alpha goods. In Beta alone all raw goods that are not stowed are out of the game (FSF-END-5).
+/// FSF-SET-3: a credit, and in Alpha goods. In a Beta-only game all raw goods that are not stowed are out of the game
+/// (FSF-END-5).
 fn equip(p: &mut Position, seat: u8, sink: &mut impl Sink<Event>) {
     let player = &mut p.players[usize::from(seat)];
     let goods = if p.half == Half::Alpha { FIRST_GOODS } else { 0 };
@@ -64,7 +66,7 @@ fn equip(p: &mut Position, seat: u8, sink: &mut impl Sink<Event>) {
     sink.emit(Event::Equipped { seat: p.seating[usize::from(seat)], goods });
 }
 
-/// FSF-SET-6.
+/// Deals the product cards (FSF-SET-6).
 fn deal_products(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
     let named = p.named.products;
     p.in_play = 0;
@@ -82,7 +84,7 @@ fn deal_products(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut im
     }
 }
 
-/// FSF-SET-7: the roll, or the draw, and the die in the middle.
+/// FSF-SET-7: the roll or the draw for the first player, and the die in the middle.
 fn roll_for_first(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
     let (mut face, mut first) = (None, None);
     match p.options.first_player {
@@ -105,8 +107,8 @@ fn roll_for_first(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut i
     sink.emit(Event::FirstPlayer { seat: p.seating[usize::from(p.first)], die: p.die });
 }
 
-/// The face and the seat that win the rolls a scenario names, if it names any. Of rolls that it does not name the program's choice
-/// is a 1, and of those who tie without a further roll the first begins.
+/// Returns the face and the seat that win the rolls named by a scenario, if any. Missing rolls count as 1, and if a tie
+/// has no further roll, the first of those tied begins.
 fn named_rolls(p: &mut Position) -> Option<(u8, u8)> {
     let mut rolling: Vec<u8> = (0..p.count).collect();
     let mut best = None;
@@ -124,7 +126,7 @@ fn named_rolls(p: &mut Position) -> Option<(u8, u8)> {
     best
 }
 
-/// So many pilots of a seat's deck come to its hand.
+/// Deals `count` pilots of a seat's deck to its hand.
 fn deal(p: &mut Position, seat: usize, count: u8, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
     let colour = p.seating[seat];
     for _ in 0..count.min(p.players[seat].in_deck()) {
@@ -138,14 +140,14 @@ fn deal(p: &mut Position, seat: usize, count: u8, chance: &mut impl Chance<Node>
         take_of_deck(p, seat, pilot);
         sink.emit(Event::Dealt { seat: colour, pilot: Some(pilot) });
     }
-    // What was named behind the hand comes when it is drawn.
+    // Pilots named beyond the hand follow when cards are drawn.
     p.named.decks[seat] = match p.half {
         Half::Alpha => p.named.alpha[seat],
         Half::Beta => p.named.beta[seat],
     };
 }
 
-/// FSF-END-5: a credit, three aliens drawn blind, a fleet each.
+/// FSF-END-5: a credit, three aliens drawn blind, and a fleet for each player.
 fn deal_fleets(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
     let mut left = (1 << FLEETS) - 1;
     for seat in 0..usize::from(p.count) {
@@ -160,7 +162,7 @@ fn deal_fleets(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl
     (p.turn, p.stage) = (p.first, Stage::Stow);
 }
 
-/// Why the fleet cannot be loaded so (FSF-END-5).
+/// Checks whether the fleet can be loaded with this cargo (FSF-END-5).
 pub(super) fn check_stow(p: &Position, cargo: &Cargo) -> Result<(), Refusal> {
     for line in cargo.lines() {
         if line.on || line.off {
@@ -188,7 +190,7 @@ pub(super) fn check_stow(p: &Position, cargo: &Cargo) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// The fleet is loaded; then the next, or Beta is dealt.
+/// Loads the fleet. Then the next player stows, or Beta is dealt.
 pub(super) fn stow(p: &mut Position, cargo: &Cargo, sink: &mut impl Sink<Event>) {
     let seat = p.colour();
     for line in cargo.lines() {
@@ -205,7 +207,7 @@ pub(super) fn stow(p: &mut Position, cargo: &Cargo, sink: &mut impl Sink<Event>)
     }
 }
 
-/// Every way to load a fleet.
+/// Lists all ways to load a fleet.
 pub(super) fn list_stows(p: &Position, orders: &mut Vec<Order>) {
     let sizes = p.mover().fleet.map(|freighter| freighter.size);
     let mut given = [[0_u8; 2]; Ship::COUNT];
@@ -234,7 +236,7 @@ fn stow_next(
     given[at] = [0, 0];
 }
 
-/// The order that loads so much of each good into each freighter.
+/// Returns the cargo that loads these numbers of each good into each freighter.
 pub(crate) fn stowed(given: &[[u8; 2]; Ship::COUNT]) -> Cargo {
     let mut cargo = Cargo::default();
     for (&ship, counts) in Ship::ALL.iter().zip(given) {
@@ -245,7 +247,7 @@ pub(crate) fn stowed(given: &[[u8; 2]; Ship::COUNT]) -> Cargo {
     cargo
 }
 
-/// FSF-MID-3: new decks, three pilots each, the die.
+/// FSF-MID-3: new decks, three pilots for each player, and the die.
 fn begin_beta(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
     let value = roll(p, chance);
     sink.emit(Event::Rolled { seat: p.colour(), value });
@@ -258,7 +260,7 @@ fn begin_beta(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl 
     begin_turns(p, sink);
 }
 
-/// FSF-TURN-5: nobody holds a pilot.
+/// FSF-TURN-5: ends the half when no player holds a pilot.
 pub(super) fn end_half(p: &mut Position, sink: &mut impl Sink<Event>) {
     if p.half == Half::Beta || p.options.mode == Mode::AlphaOnly {
         p.stage = Stage::Over;
@@ -271,7 +273,7 @@ pub(super) fn end_half(p: &mut Position, sink: &mut impl Sink<Event>) {
     ask_keeps(p, p.turn, sink);
 }
 
-/// FSF-MID-1: the station turns over. Cantina, unhired pilots and unclaimed freighters leave the game (FSF-MID-2).
+/// FSF-MID-1: turns the station over. Cantina, unhired pilots and unclaimed freighters leave the game (FSF-MID-2).
 fn turn_over(p: &mut Position, sink: &mut impl Sink<Event>) {
     p.half = Half::Beta;
     p.docks = 0;
@@ -296,14 +298,14 @@ fn turn_over(p: &mut Position, sink: &mut impl Sink<Event>) {
     sink.emit(Event::StationTurned);
 }
 
-/// The aliens a player hired of a colour whose freighter he has.
+/// Returns the hired aliens of a colour, if the player has the freighter of that colour.
 fn candidates(p: &Position, seat: u8, alien: Alien) -> Pilots {
     let player = &p.players[usize::from(seat)];
     if player.has(alien.ship()) { of_colour(player.played.set(), alien) } else { Pilots::default() }
 }
 
-/// From a seat on, clockwise: who can keep somebody is asked, since none may be kept, too (FSF-MID-2). In matches of before only who
-/// has a choice between two is.
+/// Asks the players from a seat on, clockwise. Every player with an alien to keep is asked, because keeping none is
+/// allowed as well (FSF-MID-2). In matches of version 1 only players with a choice between two aliens are asked.
 fn ask_keeps(p: &mut Position, from: u8, sink: &mut impl Sink<Event>) {
     let unasked = u32::from(p.options.keeps_each);
     let mut seat = from;
@@ -322,7 +324,7 @@ fn ask_keeps(p: &mut Position, from: u8, sink: &mut impl Sink<Event>) {
     }
 }
 
-/// All aliens a player hired leave the game but these.
+/// Removes all hired aliens of a player from the game except these.
 fn leave_but(p: &mut Position, seat: u8, kept: Pilots, sink: &mut impl Sink<Event>) {
     let colour = p.seating[usize::from(seat)];
     let player = &mut p.players[usize::from(seat)];
@@ -334,12 +336,14 @@ fn leave_but(p: &mut Position, seat: u8, kept: Pilots, sink: &mut impl Sink<Even
     aliens.minus(kept).iter().for_each(|pilot| sink.emit(Event::LeftGame { seat: colour, pilot }));
 }
 
-/// The fewest aliens that are kept of a colour (FSF-MID-2): none, in matches of before one where there is one.
+/// Returns the minimum number of aliens kept of a colour (FSF-MID-2): none, but in matches of version 1 one if there is
+/// one.
 fn least_kept(p: &Position, candidates: Pilots) -> u8 {
     if p.options.keeps_each { candidates.len().min(1) } else { 0 }
 }
 
-/// Why these aliens cannot be kept: of each colour with a freighter one that was hired or none, of others none.
+/// Checks whether these aliens can be kept: at most one hired alien of each colour with a freighter, and none of other
+/// colours.
 pub(super) fn check_keep(p: &Position, kept: &Kept) -> Result<(), Refusal> {
     for &pilot in kept.all() {
         let hired = pilot.alien().is_some_and(|alien| candidates(p, p.turn, alien).has(pilot));
@@ -359,7 +363,7 @@ pub(super) fn check_keep(p: &Position, kept: &Kept) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// He keeps these, and the next is asked.
+/// Keeps these aliens, and asks the next player.
 pub(super) fn keep(p: &mut Position, kept: &Kept, sink: &mut impl Sink<Event>) {
     let seat = p.turn;
     leave_but(p, seat, kept.set(), sink);
@@ -371,7 +375,7 @@ pub(super) fn keep(p: &mut Position, kept: &Kept, sink: &mut impl Sink<Event>) {
     }
 }
 
-/// Every choice of aliens to keep.
+/// Lists all choices of aliens to keep.
 pub(super) fn list_keeps(p: &Position, orders: &mut Vec<Order>) {
     let mut choices = vec![Kept::default()];
     for &alien in Alien::ALL {

@@ -10,7 +10,7 @@ use super::refusal::Refusal;
 use super::vocab::{Alien, Stage};
 use orrery_core::{Chance, Sink};
 
-/// Why the Cantina shows nobody.
+/// Checks whether the Cantina can show pilots.
 pub(super) fn check(p: &Position) -> Result<(), Refusal> {
     if p.mover().credits == 0 {
         Err(Refusal::NoCredit)
@@ -21,7 +21,7 @@ pub(super) fn check(p: &Position) -> Result<(), Refusal> {
     }
 }
 
-/// He pays, and the top pilots are shown.
+/// Takes the payment, and shows the top pilots.
 pub(super) fn show(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
     let seat = p.colour();
     p.mover_mut().credits -= 1;
@@ -41,13 +41,13 @@ pub(super) fn show(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut 
     p.stage = Stage::Hire;
 }
 
-/// The colour whose freighter would come with this pilot, if one would.
+/// Returns the colour of the freighter that would arrive with this pilot, if any.
 #[must_use]
 pub fn brings(p: &Position, pilot: Pilot) -> Option<Alien> {
     pilot.alien().filter(|&alien| !p.mover().has(alien.ship()) && p.piles[alien.index()].top > 0)
 }
 
-/// Why this pilot cannot be hired so.
+/// Checks whether this pilot can be hired, with or without the freighter.
 pub(super) fn check_hire(p: &Position, pilot: Option<Pilot>, alone: bool) -> Result<(), Refusal> {
     match pilot {
         None if alone => Err(Refusal::NoneWouldCome),
@@ -58,7 +58,7 @@ pub(super) fn check_hire(p: &Position, pilot: Option<Pilot>, alone: bool) -> Res
     }
 }
 
-/// The pilot comes to his hand, and perhaps a freighter; the others go back.
+/// Moves the pilot to the mover's hand, perhaps with a freighter. The others are returned to the deck.
 pub(super) fn hire(
     p: &mut Position,
     pilot: Option<Pilot>,
@@ -83,7 +83,7 @@ pub(super) fn hire(
     open(p, alien, chance, sink);
 }
 
-/// The next freighter of a pile is open (FSF-SET-5).
+/// Opens the next freighter of a pile (FSF-SET-5).
 pub(super) fn open(p: &mut Position, alien: Alien, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
     let sizes = p.piles[alien.index()].sizes;
     let named = p.named.size(alien).filter(|size| sizes >> (size - 1) & 1 == 1);
@@ -93,7 +93,7 @@ pub(super) fn open(p: &mut Position, alien: Alien, chance: &mut impl Chance<Node
     }
 }
 
-/// Lists who may be hired.
+/// Lists the possible hires.
 pub(super) fn list(p: &Position, orders: &mut Vec<Order>) {
     for &pilot in p.shown.all() {
         orders.push(Order::Hire { pilot: Some(pilot), alone: false });
@@ -104,7 +104,7 @@ pub(super) fn list(p: &Position, orders: &mut Vec<Order>) {
     orders.push(Order::Hire { pilot: None, alone: false });
 }
 
-/// The aliens a colour has among these.
+/// Returns the aliens of a colour among these pilots.
 #[must_use]
 pub(super) fn of_colour(pilots: Pilots, alien: Alien) -> Pilots {
     pilots.common(Pilots::of(alien))

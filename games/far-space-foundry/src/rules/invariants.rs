@@ -1,4 +1,4 @@
-//! What is true of every position: one small function for each invariant.
+//! Invariants that hold in every position, as one small function each.
 
 use super::data::{CREDITS, LARGEST_FREIGHTER, RAW_GOODS, TOKENS};
 use super::pilots::Pilots;
@@ -6,7 +6,7 @@ use super::position::{Player, Position};
 use super::vocab::{Alien, Asteroid, Good, Product, Ship, Stage};
 use orrery_core::Invariant;
 
-/// Every invariant.
+/// All invariants.
 pub const INVARIANTS: &[Invariant<Position>] = &[
     ("warehouses hold what fits", |p| p.playing().all(|player| player.warehouse.spaces() <= p.warehouse_size())),
     ("holds hold what fits", |p| each(p, |player| player.fleet.iter().all(|ship| ship.hold.spaces() <= ship.size))),
@@ -38,7 +38,7 @@ fn each(p: &Position, holds: impl Fn(&Player) -> bool) -> bool {
     p.playing().all(holds)
 }
 
-/// Raw goods of an asteroid that lie in stores.
+/// Returns the number of raw goods of an asteroid in all stores.
 fn in_stores(p: &Position, asteroid: Asteroid) -> u8 {
     let of = |good: Good| Asteroid::of(good) == Some(asteroid);
     let goods =
@@ -46,7 +46,7 @@ fn in_stores(p: &Position, asteroid: Asteroid) -> u8 {
     p.playing().map(goods).sum()
 }
 
-/// How many of a good a player has in all his stores.
+/// Returns the number of a good in all stores of a player.
 fn count(player: &Player, good: Good) -> u8 {
     player.warehouse.count(good) + player.fleet.iter().map(|ship| ship.hold.count(good)).sum::<u8>()
 }

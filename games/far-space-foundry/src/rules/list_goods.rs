@@ -1,8 +1,8 @@
 //! Lists of goods that may be moved.
 //!
-//! Listed are all mixes and numbers of one freighter or asteroid with no star; for a Smuggler each of them also with as many stars
-//! as it can have; for an Operative all of two asteroids, and of two freighters those that use the whole capacity or leave nothing
-//! that could be moved.
+//! They contain all mixes and numbers of one freighter or asteroid without stars. For a Smuggler each of them is also
+//! listed with the maximum of stars. For an Operative they contain all mixes of two asteroids, and those mixes of two
+//! freighters that use the whole capacity or leave nothing that could be moved.
 
 use super::goods::{self, Way};
 use super::order::{Cargo, Line, Order};
@@ -10,7 +10,7 @@ use super::position::Position;
 use super::store::Store;
 use super::vocab::{Asteroid, Good, Half, Job, Ship};
 
-/// Lists every movement of goods there is now, as said above.
+/// Lists all movements of goods that are possible now, as described above.
 pub(super) fn list(p: &Position, orders: &mut Vec<Order>) {
     let way = match (p.now.landed, p.half) {
         (true, Half::Alpha) => Way::Take,
@@ -58,7 +58,7 @@ fn list_ships(p: &Position, way: Way, orders: &mut Vec<Order>) {
     }
 }
 
-/// Mixes of two freighters to which nothing could be added.
+/// Lists mixes of two freighters to which nothing could be added.
 fn list_two(p: &Position, way: Way, [one, other]: [Ship; 2], orders: &mut Vec<Order>) {
     let capacity = p.now.capacity;
     let room = |cargo: &Cargo| {
@@ -89,7 +89,7 @@ fn list_two(p: &Position, way: Way, [one, other]: [Ship; 2], orders: &mut Vec<Or
     });
 }
 
-/// The same with one more of a good for a freighter.
+/// Returns the cargo with one more of a good for a freighter.
 fn grown(cargo: &Cargo, ship: Ship, good: Good) -> Cargo {
     let mut more = Cargo::default();
     let mut found = false;
@@ -101,12 +101,12 @@ fn grown(cargo: &Cargo, ship: Ship, good: Good) -> Cargo {
     if found { more } else { more.with(Line::plain(ship, good, 1)) }
 }
 
-/// Where goods come from that go to or from a freighter.
+/// Returns the store that goods to or from a freighter come from.
 fn source(p: &Position, way: Way, ship: Ship) -> Store {
     if way == Way::Load { p.mover().warehouse } else { p.mover().ship(ship).hold }
 }
 
-/// Every mix of up to so many goods of a store, at least one.
+/// Calls `each` with every mix of one to `most` goods of a store.
 pub(crate) fn mixes(store: &Store, ship: Ship, most: u8, begun: Cargo, each: &mut impl FnMut(Cargo)) {
     let goods: Vec<(Good, u8)> = store.iter().collect();
     mix(&goods, ship, most, begun, false, each);
@@ -125,7 +125,7 @@ fn mix(goods: &[(Good, u8)], ship: Ship, most: u8, begun: Cargo, any: bool, each
     }
 }
 
-/// Lists goods if they may be moved, and for a Smuggler with as many stars as they can have.
+/// Lists goods if they may be moved, and for a Smuggler also with the maximum of stars.
 fn push_with_stars(p: &Position, way: Way, cargo: Cargo, orders: &mut Vec<Order>) {
     let order = |cargo| match way {
         Way::Take => Order::Take(cargo),
@@ -143,14 +143,14 @@ fn push_with_stars(p: &Position, way: Way, cargo: Cargo, orders: &mut Vec<Order>
     }
 }
 
-/// The same goods with as many stars behind as there are single ones to lie on.
+/// Returns the same goods with the maximum of trailing stars: one for each single good to stack on.
 #[must_use]
 pub(crate) fn starred(p: &Position, way: Way, cargo: &Cargo) -> Cargo {
     let mut with_stars = Cargo::default();
     for line in cargo.lines() {
         let store = if way == Way::Load { p.mover().ship(line.ship).hold } else { p.mover().warehouse };
         let alone = store.singles(line.good);
-        // Each good put on top needs a single one, of those there or of those that come with it.
+        // Each stacked good needs a single one below it, already there or moved with it.
         let on = line.count.min((alone + line.count) / 2);
         if line.count > on {
             with_stars.push(Line { count: line.count - on, ..*line });

@@ -1,8 +1,8 @@
-//! Far Space Foundry, whole and pure: no files, no clock, no random source of its own.
+//! The rules of Far Space Foundry, complete and pure: no files, no clock, and no random source of their own.
 //!
-//! A [`View`] is what a seat knows. The engine lists what may be done, says why an order is refused, and carries it out on the truth,
-//! a [`Position`], with chance answering the die and what is drawn. Rule numbers such as FSF-FLY-3 are those of the project's
-//! numbered rules; every rule has one home here.
+//! A [`View`] is the knowledge of a seat. The engine lists the legal orders, gives the reason if an order is refused,
+//! and applies it to the full state, a [`Position`]. Chance resolves the die and the cards drawn. Rule numbers such as
+//! FSF-FLY-3 are those of the project's numbered rules; each rule is implemented in one place.
 
 mod actions;
 mod chance;

@@ -1,6 +1,6 @@
-//! The numbers of the written rules, so that tests can tell which of them no scenario shows.
+//! The numbers of the written rules, so that tests can find the ones that no scenario shows.
 
-/// Every rule number, in the order of the written rules.
+/// All rule numbers, in the order of the written rules.
 pub const RULE_NUMBERS: &[&str] = &[
     "FSF-COM-1",
     "FSF-COM-2",

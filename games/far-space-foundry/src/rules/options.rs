@@ -10,59 +10,59 @@ use orrery_core::{PickInfo, PresetList};
 options! {
     /// All options of section 15; the default is the preset `seed`.
     Options {
-        /// FSF-SET-1: which halves are played.
+        /// FSF-SET-1: the halves that are played.
         mode: Mode = "FSF-SET-1", "a mode" {
             /// Alpha, then Beta.
             Full = "full",
-            /// Alpha alone (FSF-END-4).
+            /// Only Alpha (FSF-END-4).
             AlphaOnly = "alpha only",
-            /// Beta alone (FSF-END-5).
+            /// Only Beta (FSF-END-5).
             BetaOnly = "beta only",
         },
-        /// FSF-SET-6: which product cards are in play.
+        /// FSF-SET-6: the product cards in play.
         products: Products = "FSF-SET-6", "a choice of products" {
-            /// Any.
+            /// Cards drawn by chance.
             Random = "random",
-            /// Those of a first game.
+            /// The cards of a first game.
             FirstGame = "first game",
-            /// Those the players pick.
+            /// Cards picked by the players.
             Chosen = "chosen",
         },
-        /// FSF-SET-7: who begins.
+        /// FSF-SET-7: the first player.
         first_player: FirstPlayer = "FSF-SET-7", "a first player" {
-            /// The highest roll.
+            /// The player with the highest roll.
             Roll = "roll",
-            /// Anybody.
+            /// A random player.
             Random = "random",
-            /// Who sits first.
+            /// The player in the first seat.
             Chosen = "chosen",
         },
-        /// FSF-ACT-PR: how often Process is done in one use.
+        /// FSF-ACT-PR: the number of processes in one use.
         process: ProcessTimes = "FSF-ACT-PR", "a number of processes" {
-            /// As often as the mover likes.
+            /// Any number that the mover wants.
             Any = "any",
-            /// Once.
+            /// Only one.
             Once = "once",
         },
-        /// FSF-ACT-TR: how often the Traders buy in one use.
+        /// FSF-ACT-TR: the number of sales to the Traders in one use.
         traders: TradersTimes = "FSF-ACT-TR", "a number of sales" {
-            /// Once.
+            /// Only one.
             Once = "once",
-            /// As often as the mover likes.
+            /// Any number that the mover wants.
             Any = "any",
         },
-        /// FSF-SOLO-2: traffic of others when one plays alone.
+        /// FSF-SOLO-2: other traffic in a solo game.
         solo_traffic: SoloTraffic = "FSF-SOLO-2", "a traffic" {
-            /// None.
+            /// No other shuttles.
             Off = "off",
-            /// A shuttle comes or goes after every turn.
+            /// A shuttle lands or leaves after every turn.
             On = "on",
         },
     } and {
-        /// FSF-SET-6: the product cards that the players picked, a bit each; none where nobody has picked, so that chance does.
+        /// FSF-SET-6: the product cards picked by the players, one bit each. If it is zero, chance picks them.
         picked: u16,
-        /// Whether each player keeps one alien pilot for each of his alien freighters, unasked where there is but one, as in
-        /// matches that began under version 1 of the rules (FSF-MID-2).
+        /// True if each player keeps one alien pilot for each of their alien freighters, and is not asked if there is
+        /// only one. Used for matches that began under version 1 of the rules (FSF-MID-2).
         keeps_each: bool,
     } list {
         const PICKS: Option<PickInfo> = Some(PickInfo {
@@ -109,13 +109,13 @@ vocabulary! {
         Seed = "seed",
         /// The products of a first game.
         FirstGame = "first game",
-        /// One process a use.
+        /// One process per use.
         Lean = "lean",
-        /// Alpha alone.
+        /// Only Alpha.
         AlphaOnly = "alpha only",
-        /// Beta alone.
+        /// Only Beta.
         BetaOnly = "beta only",
-        /// Alone among others' shuttles.
+        /// A solo game among other shuttles.
         BusySolo = "busy solo",
     }
 }
@@ -146,7 +146,7 @@ impl PresetList for Preset {
 }
 
 impl Options {
-    /// The products that the players picked.
+    /// Returns the products that the players picked.
     pub(crate) fn picked_products(&self) -> impl Iterator<Item = Product> {
         let picked = self.picked;
         Product::ALL.iter().copied().filter(move |product| picked & u16::from(product.bit()) != 0)
@@ -154,7 +154,7 @@ impl Options {
 }
 
 impl Preset {
-    /// The options it stands for.
+    /// Returns the options of the preset.
     #[must_use]
     pub fn options(self) -> Options {
         PresetList::options(self)

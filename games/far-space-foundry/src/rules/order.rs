@@ -1,37 +1,37 @@
-//! What a player does. An order is complete: it names every choice the rules give.
+//! The orders of players. An order is complete: it names every choice that the rules give.
 
 use std::fmt;
 
 use super::pilots::{Pilot, Row};
 use super::vocab::{Good, Product, Ship};
 
-/// The most lines of a list of goods; no flight carries so many.
+/// Maximum number of lines of a cargo; no flight carries that many.
 pub const LINES: usize = 12;
 
-/// Goods of one kind, and how they leave and arrive (FSF-ALN-SM, FSF-ALN-SM3).
+/// Goods of one kind, and the manner of their leaving and arriving (FSF-ALN-SM, FSF-ALN-SM3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Line {
-    /// The freighter they come from or go to; the federal one where no freighter takes part.
+    /// The freighter they come from or go to; the federal one if no freighter takes part.
     pub ship: Ship,
-    /// Which.
+    /// The good moved.
     pub good: Good,
-    /// How many, at least 1.
+    /// The number of goods, at least 1.
     pub count: u8,
-    /// Whether each is taken off a pair.
+    /// True if each is taken off a pair.
     pub off: bool,
-    /// Whether each is put on top of a single identical good.
+    /// True if each is put on top of a single identical good.
     pub on: bool,
 }
 
 impl Line {
-    /// Goods that neither leave a pair nor make one.
+    /// Creates a line of goods that neither leave a pair nor make one.
     #[must_use]
     pub const fn plain(ship: Ship, good: Good, count: u8) -> Self {
         Line { ship, good, count, off: false, on: false }
     }
 }
 
-/// Goods that move, in the order they are given; those of one freighter stand together.
+/// A movement of goods, in the order given. Lines of one freighter are adjacent.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cargo {
     lines: [Line; LINES],
@@ -51,14 +51,14 @@ impl Default for Cargo {
 }
 
 impl Cargo {
-    /// The lines.
+    /// Returns the lines.
     #[inline]
     #[must_use]
     pub fn lines(&self) -> &[Line] {
         &self.lines[..usize::from(self.len)]
     }
 
-    /// Adds a line; whether there was room for it.
+    /// Appends a line. Reports whether there was room for it.
     pub fn push(&mut self, line: Line) -> bool {
         let place = self.lines.get_mut(usize::from(self.len));
         let fits = place.is_some();
@@ -69,99 +69,99 @@ impl Cargo {
         fits
     }
 
-    /// The same with another line behind; nothing changes where there is no room.
+    /// Returns the cargo with another line appended, or unchanged if there is no room.
     #[must_use]
     pub fn with(mut self, line: Line) -> Self {
         self.push(line);
         self
     }
 
-    /// The lines of a freighter.
+    /// Returns the lines of a freighter.
     pub fn of(&self, ship: Ship) -> impl Iterator<Item = &Line> {
         self.lines().iter().filter(move |line| line.ship == ship)
     }
 
-    /// How many goods.
+    /// Returns the total number of goods.
     #[must_use]
     pub fn total(&self) -> u32 {
         self.lines().iter().map(|line| u32::from(line.count)).sum()
     }
 
-    /// How many freighters are named.
+    /// Returns the number of freighters named.
     #[must_use]
     pub fn ships(&self) -> usize {
         Ship::ALL.iter().filter(|&&ship| self.of(ship).next().is_some()).count()
     }
 
-    /// Whether nothing is named.
+    /// Reports whether the cargo is empty.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
 }
 
-/// The aliens a player keeps: one a colour at most (FSF-MID-2).
+/// The aliens that a player keeps: at most one of each colour (FSF-MID-2).
 pub type Kept = Row<3>;
 
-/// An order.
+/// An order of a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Order {
     /// The table deals: set-up, or the start of Beta.
     Begin,
-    /// A pilot is played (FSF-TURN-1); whoever uses the die may roll it first (FSF-PIL-3).
+    /// Play a pilot (FSF-TURN-1). A pilot who uses the die may roll it first (FSF-PIL-3).
     Play {
-        /// Who.
+        /// The pilot to play.
         pilot: Pilot,
-        /// Whether the die is rolled.
+        /// True to roll the die.
         roll: bool,
     },
-    /// A shuttle flies to the foundry, into this dock (FSF-FLY-1).
+    /// Fly a shuttle to the foundry, into this dock (FSF-FLY-1).
     Land(u8),
-    /// A shuttle leaves this dock (FSF-FLY-2).
+    /// Fly a shuttle away from this dock (FSF-FLY-2).
     Lift(u8),
-    /// Goods of asteroids go to the warehouse (FSF-GDS-2).
+    /// Move goods from asteroids to the warehouse (FSF-GDS-2).
     Take(Cargo),
-    /// Goods of freighters go to the warehouse (FSF-GDS-4).
+    /// Move goods from freighters to the warehouse (FSF-GDS-4).
     Unload(Cargo),
-    /// Goods of the warehouse go into freighters (FSF-GDS-3, FSF-GDS-5).
+    /// Move goods from the warehouse into freighters (FSF-GDS-3, FSF-GDS-5).
     Load(Cargo),
-    /// So many rubion become galactium (FSF-ACT-PR).
+    /// Turn this number of rubion into galactium (FSF-ACT-PR).
     Process(u8),
-    /// So many rubion are sold (FSF-ACT-TR).
+    /// Sell this number of rubion (FSF-ACT-TR).
     Sell(u8),
-    /// Pilots are shown (FSF-ACT-CA).
+    /// Have pilots shown in the Cantina (FSF-ACT-CA).
     Cantina,
-    /// A pilot that was shown is hired, or nobody.
+    /// Hire one of the pilots shown, or none.
     Hire {
-        /// Who.
+        /// The pilot to hire; `None` to hire none.
         pilot: Option<Pilot>,
-        /// Whether the freighter that would come is left (FSF-ACT-CA2).
+        /// True to leave the freighter that would arrive (FSF-ACT-CA2).
         alone: bool,
     },
-    /// A product is made (FSF-ACT-MA).
+    /// Make a product (FSF-ACT-MA).
     Make {
-        /// Which.
+        /// The product to make.
         product: Product,
-        /// How often the card is used.
+        /// The number of uses of the card.
         times: u8,
     },
-    /// A plain product is charged, or for a credit all of them (FSF-ACT-CH).
+    /// Charge a plain product, or all of them for a credit with `None` (FSF-ACT-CH).
     Charge(Option<Product>),
-    /// A freighter is upgraded (FSF-ACT-UP).
+    /// Upgrade a freighter (FSF-ACT-UP).
     Upgrade(Ship),
-    /// A credit is taken instead (FSF-ACT-UP).
+    /// Take a credit instead of an upgrade (FSF-ACT-UP).
     Earn,
-    /// The dock master is bribed (FSF-CRD-3).
+    /// Bribe the dock master (FSF-CRD-3).
     Bribe {
-        /// Whether a shuttle comes; else one goes.
+        /// True to bring a shuttle, false to remove one.
         add: bool,
-        /// The dock.
+        /// The dock of the shuttle.
         dock: u8,
     },
-    /// The turn ends.
+    /// End the turn.
     End,
-    /// These aliens are kept, or nobody (FSF-MID-2).
+    /// Keep these aliens, or none (FSF-MID-2).
     Keep(Kept),
-    /// The fleet is loaded before the first turn (FSF-END-5).
+    /// Load the fleet before the first turn (FSF-END-5).
     Stow(Cargo),
 }

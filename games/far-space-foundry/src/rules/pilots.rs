@@ -1,11 +1,11 @@
-//! Pilots (FSF-COM-2, FSF-COM-3), sets of them, and hands, which have an order.
+//! Pilots (FSF-COM-2, FSF-COM-3), sets of them, and hands, which are ordered.
 
 use super::vocab::{Alien, Job};
 use orrery_core::vocabulary;
 use orrery_core::words::vocables;
 
 vocabulary! {
-    /// A pilot: seven federal ones, of which every player has his own, and eighteen aliens.
+    /// A pilot: seven federal ones, which every player has, and eighteen aliens.
     Pilot {
         /// Value 4.
         Four = "4",
@@ -19,68 +19,68 @@ vocabulary! {
         Eight = "8",
         /// Value 1, 2 or 3 (FSF-PIL-2).
         OneTwoThree = "1-2-3",
-        /// The die (FSF-PIL-3).
+        /// The value of the die (FSF-PIL-3).
         Commander = "Commander",
-        /// Amber, more capacity.
+        /// The Amber Trucker, with more capacity.
         AmberTrucker = "AmberTrucker",
-        /// Amber, either way round.
+        /// The Amber Navigator, who counts docks in either direction.
         AmberNavigator = "AmberNavigator",
-        /// Amber, near values.
+        /// The Amber Forger, who may shift the value of the die.
         AmberForger = "AmberForger",
-        /// Amber, several freighters.
+        /// The Amber Operative, who moves goods of several freighters.
         AmberOperative = "AmberOperative",
-        /// Amber, one process more.
+        /// The Amber Mechanic, who has one more action use.
         AmberMechanic = "AmberMechanic",
-        /// Amber, pairs.
+        /// The Amber Smuggler, who stacks goods in pairs.
         AmberSmuggler = "AmberSmuggler",
-        /// Violet, more capacity.
+        /// The Violet Trucker, with more capacity.
         VioletTrucker = "VioletTrucker",
-        /// Violet, either way round.
+        /// The Violet Navigator, who counts docks in either direction.
         VioletNavigator = "VioletNavigator",
-        /// Violet, near values.
+        /// The Violet Forger, who may shift the value of the die.
         VioletForger = "VioletForger",
-        /// Violet, several freighters.
+        /// The Violet Operative, who moves goods of several freighters.
         VioletOperative = "VioletOperative",
-        /// Violet, one process more.
+        /// The Violet Mechanic, who has one more action use.
         VioletMechanic = "VioletMechanic",
-        /// Violet, pairs.
+        /// The Violet Smuggler, who stacks goods in pairs.
         VioletSmuggler = "VioletSmuggler",
-        /// Teal, more capacity.
+        /// The Teal Trucker, with more capacity.
         TealTrucker = "TealTrucker",
-        /// Teal, either way round.
+        /// The Teal Navigator, who counts docks in either direction.
         TealNavigator = "TealNavigator",
-        /// Teal, near values.
+        /// The Teal Forger, who may shift the value of the die.
         TealForger = "TealForger",
-        /// Teal, several freighters.
+        /// The Teal Operative, who moves goods of several freighters.
         TealOperative = "TealOperative",
-        /// Teal, one process more.
+        /// The Teal Mechanic, who has one more action use.
         TealMechanic = "TealMechanic",
-        /// Teal, pairs.
+        /// The Teal Smuggler, who stacks goods in pairs.
         TealSmuggler = "TealSmuggler",
     }
 }
 
 vocables! { Pilot = "a pilot" }
 
-/// Federal pilots of a player (FSF-COM-2); in the list of pilots they come before the aliens.
+/// Number of federal pilots of a player (FSF-COM-2). They precede the aliens in the list of pilots.
 pub const FEDERALS: usize = 7;
 
 impl Pilot {
-    /// The job, if it is an alien.
+    /// Returns the job of an alien.
     #[inline]
     #[must_use]
     pub fn job(self) -> Option<Job> {
         self.index().checked_sub(FEDERALS).and_then(|index| Job::from_index(index % Job::COUNT))
     }
 
-    /// The colour, if it is an alien.
+    /// Returns the colour of an alien.
     #[inline]
     #[must_use]
     pub fn alien(self) -> Option<Alien> {
         self.index().checked_sub(FEDERALS).and_then(|index| Alien::from_index(index / Job::COUNT))
     }
 
-    /// Whether its value is that of the die (FSF-PIL-3, FSF-ALN-1).
+    /// Reports whether the pilot's value is that of the die (FSF-PIL-3, FSF-ALN-1).
     #[inline]
     #[must_use]
     pub const fn uses_die(self) -> bool {
@@ -95,49 +95,49 @@ pub struct Pilots(pub u32);
 impl Pilots {
     /// The seven federal pilots.
     pub const FEDERAL: Pilots = Pilots((1 << FEDERALS) - 1);
-    /// The six with numbers.
+    /// The six federal pilots with numbers.
     pub const NUMBERED: Pilots = Pilots((1 << (FEDERALS - 1)) - 1);
     /// The eighteen aliens.
     pub const ALIENS: Pilots = Pilots(((1 << Pilot::COUNT) - 1) & !Pilots::FEDERAL.0);
 
-    /// Those whose value is the die's (FSF-PIL-3, FSF-ALN-1): the Commander and the aliens.
+    /// The pilots whose value is that of the die (FSF-PIL-3, FSF-ALN-1): the Commander and the aliens.
     pub const BY_DIE: Pilots = Pilots(Pilots::ALIENS.0 | 1 << Pilot::Commander as u32);
 
-    /// The aliens of a colour.
+    /// Returns all aliens of a colour.
     #[inline]
     #[must_use]
     pub const fn of(alien: Alien) -> Pilots {
         Pilots(((1 << Job::COUNT) - 1) << (FEDERALS + Job::COUNT * alien as usize))
     }
 
-    /// Whether it has this one.
+    /// Reports whether the set contains this pilot.
     #[inline]
     #[must_use]
     pub const fn has(self, pilot: Pilot) -> bool {
         self.0 >> pilot as u32 & 1 == 1
     }
 
-    /// How many they are.
+    /// Returns the number of pilots.
     #[inline]
     #[must_use]
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// Whether there is none.
+    /// Reports whether the set is empty.
     #[inline]
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Puts one in.
+    /// Adds a pilot.
     #[inline]
     pub const fn add(&mut self, pilot: Pilot) {
         self.0 |= 1 << pilot as u32;
     }
 
-    /// Takes one out; whether it was there.
+    /// Removes a pilot. Reports whether it was there.
     #[inline]
     pub const fn take(&mut self, pilot: Pilot) -> bool {
         let there = self.has(pilot);
@@ -145,28 +145,28 @@ impl Pilots {
         there
     }
 
-    /// Those in both.
+    /// Returns the pilots in both sets.
     #[inline]
     #[must_use]
     pub const fn common(self, other: Pilots) -> Pilots {
         Pilots(self.0 & other.0)
     }
 
-    /// Those in either.
+    /// Returns the pilots in either set.
     #[inline]
     #[must_use]
     pub const fn and(self, other: Pilots) -> Pilots {
         Pilots(self.0 | other.0)
     }
 
-    /// Those not in the other.
+    /// Returns the pilots that are not in the other set.
     #[inline]
     #[must_use]
     pub const fn minus(self, other: Pilots) -> Pilots {
         Pilots(self.0 & !other.0)
     }
 
-    /// The pilots, in the order of the list.
+    /// Returns the pilots, in the order of the list.
     pub fn iter(self) -> impl Iterator<Item = Pilot> {
         let mut left = self.0;
         std::iter::from_fn(move || {
@@ -176,7 +176,7 @@ impl Pilots {
         })
     }
 
-    /// The `n`-th of them, from 0.
+    /// Returns the `n`-th pilot, from 0.
     #[must_use]
     pub fn nth(self, n: u32) -> Option<Pilot> {
         self.iter().nth(n as usize)
@@ -192,7 +192,7 @@ impl FromIterator<Pilot> for Pilots {
     }
 }
 
-/// Pilots in an order, `N` at most: a hand in the order it was dealt, or the top of a deck that a scenario names.
+/// Pilots in an order, at most `N`: a hand in the order dealt, or the top of a deck named by a scenario.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Row<const N: usize> {
     pilots: [Pilot; N],
@@ -206,7 +206,7 @@ impl<const N: usize> Default for Row<N> {
 }
 
 impl<const N: usize> Row<N> {
-    /// These, in this order; nothing if they are too many.
+    /// Creates a row of these pilots, in this order, or `None` if there are too many.
     #[must_use]
     pub fn of(pilots: &[Pilot]) -> Option<Self> {
         let mut row = Row::default();
@@ -216,35 +216,35 @@ impl<const N: usize> Row<N> {
         })
     }
 
-    /// The pilots.
+    /// Returns the pilots.
     #[inline]
     #[must_use]
     pub fn all(&self) -> &[Pilot] {
         &self.pilots[..usize::from(self.len)]
     }
 
-    /// How many there are.
+    /// Returns the number of pilots.
     #[inline]
     #[must_use]
     pub const fn len(&self) -> u8 {
         self.len
     }
 
-    /// Whether there is none.
+    /// Reports whether the row is empty.
     #[inline]
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
 
-    /// Whether this one is there.
+    /// Reports whether the row contains this pilot.
     #[inline]
     #[must_use]
     pub fn has(&self, pilot: Pilot) -> bool {
         self.all().contains(&pilot)
     }
 
-    /// Puts one behind the others; one beyond [`N`](Self) is lost.
+    /// Appends a pilot. Ignores it if there are [`N`](Self) already.
     pub fn push(&mut self, pilot: Pilot) {
         if let Some(place) = self.pilots.get_mut(usize::from(self.len)) {
             *place = pilot;
@@ -252,7 +252,7 @@ impl<const N: usize> Row<N> {
         }
     }
 
-    /// Takes one out, the others keep their order; whether it was there.
+    /// Removes a pilot, and keeps the order of the others. Reports whether it was there.
     pub fn take(&mut self, pilot: Pilot) -> bool {
         let Some(at) = self.all().iter().position(|&held| held == pilot) else { return false };
         self.pilots[at..usize::from(self.len)].rotate_left(1);
@@ -261,14 +261,14 @@ impl<const N: usize> Row<N> {
         true
     }
 
-    /// Takes the first.
+    /// Removes and returns the first pilot.
     pub fn take_first(&mut self) -> Option<Pilot> {
         let first = *self.all().first()?;
         self.take(first);
         Some(first)
     }
 
-    /// The same without an order.
+    /// Returns the pilots without their order.
     #[inline]
     #[must_use]
     pub fn set(&self) -> Pilots {

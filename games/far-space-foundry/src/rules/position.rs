@@ -1,6 +1,6 @@
-//! The truth of a match: a small plain value.
+//! The full state of a match: a small plain value.
 //!
-//! Decks are sets: their order is asked of chance when a pilot is drawn. What a scenario names of coming cards and dice stands in
+//! Decks are sets: chance decides when a pilot is drawn. Coming cards and dice that a scenario names are kept in
 //! [`Named`], which no view shows.
 
 use super::data::{DOCKS, warehouse_size};
@@ -10,32 +10,32 @@ use super::store::Store;
 use super::vocab::{Action, Alien, Asteroid, Half, Job, Product, Ship, Stage};
 use orrery_core::Colour;
 
-/// The most that play.
+/// Maximum number of players.
 pub const SEATS: usize = 4;
-/// The most coming rolls a scenario names.
+/// Maximum number of coming rolls that a scenario names.
 pub const NAMED_DICE: usize = 24;
-/// The most pilots of a row: a player's seven and all aliens.
+/// Maximum number of pilots in a row: a player's seven and all aliens.
 pub const LONGEST_ROW: usize = Pilot::COUNT;
 
 /// A freighter (FSF-COM-4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Freighter {
-    /// Spaces of its hold; 0 if the player has none of this colour.
+    /// Number of spaces of its hold; 0 if the player has none of this colour.
     pub size: u8,
-    /// Whether its upgraded side is up.
+    /// True if its upgraded side is up.
     pub upgraded: bool,
-    /// What it holds.
+    /// The goods in its hold.
     pub hold: Store,
 }
 
 impl Freighter {
-    /// One that is plain and empty.
+    /// Creates a plain and empty freighter.
     #[must_use]
     pub fn plain(size: u8) -> Self {
         Freighter { size, ..Freighter::default() }
     }
 
-    /// Free spaces.
+    /// Returns the number of free spaces.
     #[inline]
     #[must_use]
     pub fn free(&self) -> u8 {
@@ -43,70 +43,72 @@ impl Freighter {
     }
 }
 
-/// What a player has.
+/// The possessions of a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Player {
-    /// The pilots in hand, in the order they came; of another's hand those that are known to be there.
+    /// The pilots in hand, in the order they came. In views of another player's hand, only the pilots known to be
+    /// there.
     pub hand: Row<LONGEST_ROW>,
-    /// Pilots in hand that are not known: they stand in the deck. 0 but in views of another's hand.
+    /// Number of unknown pilots in hand, which are part of `deck`. It is 0 except in views of another player's hand.
     pub hidden: u8,
-    /// The deck; of another's, with what is not known of the hand.
+    /// The deck. In views of another player's deck it also contains the unknown pilots of the hand.
     pub deck: Pilots,
-    /// Aliens drawn blind that nobody has seen yet, a bit for each colour; they count to the deck (FSF-END-5).
+    /// Aliens drawn blind and not yet seen, one bit for each colour. They count as part of the deck (FSF-END-5).
     pub blind: u8,
-    /// Pilots played in this half, the first first (FSF-TURN-3); between the halves the aliens he keeps are among them.
+    /// Pilots played in this half, in the order played (FSF-TURN-3). Between the halves it includes the aliens the
+    /// player keeps.
     pub played: Row<LONGEST_ROW>,
-    /// Credits.
+    /// Number of credits.
     pub credits: u8,
-    /// Whether his credit lies with the dock master (FSF-CRD-4).
+    /// True if the player's credit is with the dock master (FSF-CRD-4).
     pub bribed: bool,
-    /// The warehouse.
+    /// The goods in the warehouse.
     pub warehouse: Store,
-    /// The freighters.
+    /// The freighters, by [`Ship`].
     pub fleet: [Freighter; Ship::COUNT],
 }
 
 impl Player {
-    /// A freighter of his; of size 0 if he has none.
+    /// Returns a freighter of the player; it has size 0 if they do not own it.
     #[inline]
     #[must_use]
     pub const fn ship(&self, ship: Ship) -> &Freighter {
         &self.fleet[ship as usize]
     }
 
-    /// A freighter of his, to change.
+    /// Returns a freighter of the player, mutably.
     #[inline]
     pub const fn ship_mut(&mut self, ship: Ship) -> &mut Freighter {
         &mut self.fleet[ship as usize]
     }
 
-    /// Whether he has this freighter.
+    /// Reports whether the player has this freighter.
     #[inline]
     #[must_use]
     pub const fn has(&self, ship: Ship) -> bool {
         self.fleet[ship as usize].size > 0
     }
 
-    /// The freighters he has.
+    /// Returns the freighters of the player.
     pub fn ships(&self) -> impl Iterator<Item = (Ship, &Freighter)> {
         Ship::ALL.iter().map(|&ship| (ship, self.ship(ship))).filter(|(_, freighter)| freighter.size > 0)
     }
 
-    /// How many pilots he holds.
+    /// Returns the number of pilots in hand.
     #[inline]
     #[must_use]
     pub const fn in_hand(&self) -> u8 {
         self.hand.len() + self.hidden
     }
 
-    /// How many pilots his deck has.
+    /// Returns the number of pilots in the deck.
     #[inline]
     #[must_use]
     pub const fn in_deck(&self) -> u8 {
         self.deck.len() + self.blind.count_ones() as u8 - self.hidden
     }
 
-    /// Whether an alien of this colour, which nobody has seen, is in his deck.
+    /// Reports whether an unseen alien of this colour is in the deck.
     #[inline]
     #[must_use]
     pub const fn has_blind(&self, alien: Alien) -> bool {
@@ -117,54 +119,54 @@ impl Player {
 /// The pile of freighters of an alien colour (FSF-SET-5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Pile {
-    /// Sizes in the pile, the open one among them: the bit of size *n* is *n* − 1.
+    /// Sizes in the pile, including the open one; size *n* has bit *n* − 1.
     pub sizes: u8,
-    /// The open one; 0 if the pile is empty.
+    /// Size of the open freighter; 0 if the pile is empty.
     pub top: u8,
 }
 
-/// What the present turn has brought.
+/// The state of the current turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Turn {
     /// The pilot played.
     pub pilot: Option<Pilot>,
     /// The dock used, from 1; 0 before the flight.
     pub dock: u8,
-    /// Whether the shuttle landed; else it lifted off.
+    /// True if the shuttle landed, false if it lifted off.
     pub landed: bool,
     /// The capacity of the flight (FSF-FLY-3).
     pub capacity: u8,
-    /// Whether goods were moved.
+    /// True if goods were moved.
     pub moved: bool,
-    /// Whether the dock's action was used.
+    /// True if the dock's action was used.
     pub acted: bool,
-    /// Whether the Mechanic's own was used (FSF-ALN-ME).
+    /// True if the Mechanic's own action was used (FSF-ALN-ME).
     pub repaired: bool,
 }
 
-/// What a scenario names of what is to come; nobody knows it.
+/// The future results named by a scenario; no player knows them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Named {
-    /// Coming rolls, in their order; behind those 0.
+    /// The next rolls, in their order, followed by 0.
     pub dice: [u8; NAMED_DICE],
     /// The next pilots of each deck.
     pub decks: [Row<LONGEST_ROW>; SEATS],
-    /// The first pilots of the decks that are dealt next in Alpha.
+    /// The first pilots of the decks dealt next in Alpha.
     pub alpha: [Row<LONGEST_ROW>; SEATS],
-    /// The first pilots of the decks that are dealt next in Beta.
+    /// The first pilots of the decks dealt next in Beta.
     pub beta: [Row<LONGEST_ROW>; SEATS],
     /// Aliens drawn blind, by seat and colour.
     pub blind: [[Option<Job>; Alien::COUNT]; SEATS],
     /// The next pilots of the alien deck.
     pub aliens: Row<LONGEST_ROW>,
-    /// Sizes under the open freighter of each pile, the next first; behind those 0.
+    /// Sizes under the open freighter of each pile, the next first, followed by 0.
     pub piles: [[u8; 4]; Alien::COUNT],
     /// The products that are dealt, in their order.
     pub products: [Option<Product>; Product::COUNT],
 }
 
 impl Named {
-    /// The next roll, if it is named.
+    /// Takes the next roll, if it is named.
     pub fn roll(&mut self) -> Option<u8> {
         let roll = Some(self.dice[0]).filter(|&roll| roll > 0);
         self.dice.rotate_left(1);
@@ -172,7 +174,7 @@ impl Named {
         roll
     }
 
-    /// The next size of a pile, if it is named.
+    /// Takes the next size of a pile, if it is named.
     pub fn size(&mut self, alien: Alien) -> Option<u8> {
         let pile = &mut self.piles[alien.index()];
         let size = Some(pile[0]).filter(|&size| size > 0);
@@ -182,159 +184,159 @@ impl Named {
     }
 }
 
-/// The whole truth.
+/// The full state of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Position {
     /// The rule options.
     pub options: Options,
-    /// The colours, clockwise; those behind the players mean nothing.
+    /// The colours, clockwise; entries after the last player have no meaning.
     pub seating: [Colour; SEATS],
-    /// How many play.
+    /// Number of players.
     pub count: u8,
-    /// Whose turn it is, or whose order is awaited, by seat; of a match that is over, whose turn it was last.
+    /// The seat whose order is due. After the end of the match, the seat of the last turn.
     pub turn: u8,
-    /// Who begins the half that is to begin: the first player, or who had the last turn (FSF-MID-3).
+    /// The seat that begins the coming half: the first player, or the player of the last turn (FSF-MID-3).
     pub first: u8,
-    /// What is to be done.
+    /// The kind of order that is due.
     pub stage: Stage,
-    /// Which half it is.
+    /// The current half.
     pub half: Half,
-    /// Whether set-up is done.
+    /// True after set-up.
     pub set_up: bool,
-    /// Docks that are taken: the bit of dock *n* is *n* − 1.
+    /// Docks that are taken; dock *n* has bit *n* − 1.
     pub docks: u8,
-    /// What the die in the middle shows, 1 to 8.
+    /// The value of the die in the middle, 1 to 8.
     pub die: u8,
     /// Credits in the bank.
     pub bank: u8,
-    /// What is left on the asteroids; in Beta a heap.
+    /// Goods left on the asteroids; in Beta the supply of raw goods.
     pub asteroids: [u8; Asteroid::COUNT],
-    /// Product cards in play, a bit each.
+    /// Product cards in play, one bit each.
     pub in_play: u8,
     /// Tokens left on product cards.
     pub tokens: [u8; Product::COUNT],
-    /// The alien deck; of Beta alone, the aliens that nobody has seen (FSF-END-5).
+    /// The alien deck; in a Beta-only game the aliens not yet seen (FSF-END-5).
     pub aliens: Pilots,
     /// The piles of freighters.
     pub piles: [Pile; Alien::COUNT],
-    /// The pilots that the Cantina shows.
+    /// The pilots shown in the Cantina.
     pub shown: Row<4>,
-    /// The turn.
+    /// The state of the current turn.
     pub now: Turn,
     /// The players, clockwise.
     pub players: [Player; SEATS],
-    /// What is named of what is to come.
+    /// The future results named by a scenario.
     pub named: Named,
 }
 
 impl Position {
-    /// The colours that play, clockwise.
+    /// Returns the colours of the players, clockwise.
     #[inline]
     #[must_use]
     pub fn seats(&self) -> &[Colour] {
         &self.seating[..usize::from(self.count)]
     }
 
-    /// The seat of a colour, if it plays.
+    /// Returns the seat of a colour, if it plays.
     #[must_use]
     pub fn seat_of(&self, colour: Colour) -> Option<usize> {
         self.seats().iter().position(|&seat| seat == colour)
     }
 
-    /// The colour whose turn it is, or whose order is awaited.
+    /// Returns the colour whose order is due.
     #[inline]
     #[must_use]
     pub const fn colour(&self) -> Colour {
         self.seating[self.turn as usize]
     }
 
-    /// The player whose turn it is.
+    /// Returns the player whose turn it is.
     #[inline]
     #[must_use]
     pub const fn mover(&self) -> &Player {
         &self.players[self.turn as usize]
     }
 
-    /// The player whose turn it is, to change.
+    /// Returns the player whose turn it is, mutably.
     #[inline]
     pub const fn mover_mut(&mut self) -> &mut Player {
         &mut self.players[self.turn as usize]
     }
 
-    /// Those who play, clockwise.
+    /// Returns the players, clockwise.
     pub fn playing(&self) -> impl Iterator<Item = &Player> {
         self.players[..usize::from(self.count)].iter()
     }
 
-    /// The seat after this one, clockwise.
+    /// Returns the seat after this one, clockwise.
     #[inline]
     #[must_use]
     pub const fn next_seat(&self, seat: u8) -> u8 {
         (seat + 1) % self.count
     }
 
-    /// Whether the match is over.
+    /// Reports whether the match is over.
     #[inline]
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.stage == Stage::Over
     }
 
-    /// Whether a shuttle lies in a dock, from 1.
+    /// Reports whether a shuttle is in a dock, from 1.
     #[inline]
     #[must_use]
     pub const fn is_taken(&self, dock: u8) -> bool {
         dock >= 1 && dock <= DOCKS && self.docks >> (dock - 1) & 1 == 1
     }
 
-    /// A shuttle comes into a dock or leaves it.
+    /// Moves a shuttle into a dock, or out of it.
     #[inline]
     pub const fn toggle(&mut self, dock: u8) {
         self.docks ^= 1 << (dock - 1);
     }
 
-    /// Whether a product card is in play.
+    /// Reports whether a product card is in play.
     #[inline]
     #[must_use]
     pub const fn is_in_play(&self, product: Product) -> bool {
         self.in_play & product.bit() != 0
     }
 
-    /// The products in play, in their order.
+    /// Returns the products in play, in their order.
     pub fn products(&self) -> impl Iterator<Item = Product> {
         let in_play = self.in_play;
         Product::ALL.iter().copied().filter(move |product| in_play & product.bit() != 0)
     }
 
-    /// Spaces of every warehouse now.
+    /// Returns the current number of spaces of every warehouse.
     #[inline]
     #[must_use]
     pub const fn warehouse_size(&self) -> u8 {
         warehouse_size(self.half)
     }
 
-    /// Free spaces of the mover's warehouse.
+    /// Returns the number of free spaces of the mover's warehouse.
     #[inline]
     #[must_use]
     pub fn warehouse_free(&self) -> u8 {
         self.warehouse_size().saturating_sub(self.mover().warehouse.spaces())
     }
 
-    /// The job of the pilot played.
+    /// Returns the job of the pilot played.
     #[inline]
     #[must_use]
     pub fn job(&self) -> Option<Job> {
         self.now.pilot.and_then(Pilot::job)
     }
 
-    /// What the dock used offers.
+    /// Returns the action of the dock used.
     #[inline]
     #[must_use]
     pub const fn action(&self) -> Action {
         super::data::action_of(self.half, self.now.dock)
     }
 
-    /// Whether Beta alone is played.
+    /// Reports whether only Beta is played.
     #[inline]
     #[must_use]
     pub fn is_beta_only(&self) -> bool {

@@ -1,154 +1,154 @@
-//! Why an order is not taken, with its facts.
+//! Refusals: the reasons why an order is illegal, with their facts.
 
 use super::pilots::Pilot;
 use super::vocab::{Action, Alien, Good, Half, Product, Ship, Stage};
 
-/// Why an order is not taken.
+/// The reason why an order is illegal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// The match is over.
     #[error("the match is over")]
     Over,
-    /// It is no order of this stage.
+    /// The order does not belong to this stage.
     #[error("that is not to be decided now, in the stage `{stage}`")]
     NotNow {
-        /// What is to be done.
+        /// The current stage.
         stage: Stage,
     },
     /// The pilot is not in the hand.
     #[error("{pilot} is not in the hand")]
     NotInHand {
-        /// Who was named.
+        /// The pilot named.
         pilot: Pilot,
     },
     /// Only the Commander and aliens use the die (FSF-PIL-3).
     #[error("{pilot} has a number and does not use the die")]
     NoDie {
-        /// Who was played.
+        /// The pilot named.
         pilot: Pilot,
     },
     /// No dock is free to land in (FSF-FLY-1).
     #[error("all eight docks are taken")]
     AllTaken,
-    /// No shuttle is there to lift off (FSF-FLY-2).
+    /// No shuttle is in a dock, so none can lift off (FSF-FLY-2).
     #[error("all eight docks are free")]
     AllFree,
-    /// The pilot does not lead there (FSF-FLY-1, FSF-FLY-2).
+    /// The pilot does not reach this dock (FSF-FLY-1, FSF-FLY-2).
     #[error("{pilot} does not lead to dock {dock}")]
     NotThere {
-        /// Who flies.
+        /// The pilot who flies.
         pilot: Pilot,
-        /// The dock that was named.
+        /// The dock named.
         dock: u8,
     },
-    /// Goods go another way now (FSF-GDS-2 to FSF-GDS-5).
+    /// Goods move in another direction now (FSF-GDS-2 to FSF-GDS-5).
     #[error("goods go another way in this flight")]
     OtherWay {
-        /// The half.
+        /// The current half.
         half: Half,
-        /// Whether the shuttle landed.
+        /// True if the shuttle landed.
         landed: bool,
     },
-    /// Goods are moved once a turn (FSF-GDS-6).
+    /// Goods are moved only once per turn (FSF-GDS-6).
     #[error("goods were moved in this turn")]
     MovedAlready,
     /// After an action no goods come from a landed shuttle (FSF-TURN-2).
     #[error("an action was used, goods would have come before it")]
     ActedAlready,
-    /// After loading there is no action (FSF-TURN-2).
+    /// After loading no action is possible (FSF-TURN-2).
     #[error("goods were loaded, an action would have come before that")]
     LoadedAlready,
-    /// More than the shuttle carries (FSF-FLY-3).
+    /// More goods than the shuttle carries (FSF-FLY-3).
     #[error("{total} goods are more than the capacity of {capacity}")]
     OverCapacity {
-        /// What was ordered; 99 for more.
+        /// The number of goods ordered; 99 for any higher number.
         total: u8,
-        /// The capacity.
+        /// The capacity of the flight.
         capacity: u8,
     },
-    /// One asteroid or freighter a turn (FSF-GDS-2 to FSF-GDS-5).
+    /// Only one asteroid or freighter per turn (FSF-GDS-2 to FSF-GDS-5).
     #[error("one {} takes part in a turn", if *.asteroids { "asteroid" } else { "freighter" })]
     OnlyOne {
-        /// Whether asteroids were meant; else freighters.
+        /// True for asteroids, false for freighters.
         asteroids: bool,
     },
-    /// Asteroids do not give this.
+    /// Asteroids do not have this good.
     #[error("no asteroid gives {good}")]
     NotThereToTake {
-        /// What was named.
+        /// The good named.
         good: Good,
     },
-    /// There are not as many there.
+    /// There are not enough of a good.
     #[error("there is not enough {good}")]
     NotEnough {
-        /// Of what.
+        /// The good that is missing.
         good: Good,
     },
-    /// Pairs are made by a Smuggler (FSF-ALN-SM).
+    /// Only a Smuggler makes pairs (FSF-ALN-SM).
     #[error("goods are put on top of others in a Smuggler's turn only")]
     NoSmuggler,
-    /// Goods are taken off pairs where a freighter is unloaded (FSF-ALN-SM3).
+    /// Goods are taken off pairs only when a freighter is unloaded (FSF-ALN-SM3).
     #[error("{good} is taken off a pair only when a freighter is unloaded")]
     NotOffPairs {
-        /// What was named.
+        /// The good named.
         good: Good,
     },
-    /// There are not as many pairs.
+    /// There are not enough pairs.
     #[error("there are not as many pairs of {good}")]
     NoPair {
-        /// Of what.
+        /// The good of the pairs.
         good: Good,
     },
-    /// No single good is there to lie on.
+    /// There is no single good to stack on.
     #[error("there is no single {good} below")]
     NothingBelow {
-        /// Of what.
+        /// The good to be stacked.
         good: Good,
     },
-    /// It does not fit into the warehouse (FSF-GDS-1).
+    /// The goods do not fit into the warehouse (FSF-GDS-1).
     #[error("the warehouse has {size} spaces")]
     WarehouseFull {
-        /// Its spaces.
+        /// Number of spaces of the warehouse.
         size: u8,
     },
-    /// It does not fit into the hold (FSF-GDS-1).
+    /// The goods do not fit into the hold (FSF-GDS-1).
     #[error("the hold of {ship} has {size} spaces")]
     HoldFull {
-        /// Which freighter.
+        /// The freighter of the hold.
         ship: Ship,
-        /// Its spaces.
+        /// Number of spaces of the hold.
         size: u8,
     },
-    /// He has no such freighter.
+    /// The player does not have this freighter.
     #[error("there is no freighter {ship} in the fleet")]
     NoFreighter {
-        /// Which.
+        /// The freighter named.
         ship: Ship,
     },
-    /// The dock does not offer this (FSF-ACT-1).
+    /// The dock does not offer this action (FSF-ACT-1).
     #[error("dock {dock} does not offer {action}")]
     NotHere {
-        /// What was wanted.
+        /// The action ordered.
         action: Action,
         /// The dock used.
         dock: u8,
     },
-    /// An action is used once (FSF-ACT-1).
+    /// An action is used only once (FSF-ACT-1).
     #[error("{action} was used in this turn")]
     UsedAlready {
-        /// Which.
+        /// The action ordered.
         action: Action,
     },
-    /// By an option it is done once a use (FSF-ACT-PR, FSF-ACT-TR).
+    /// An option allows the action only once per use (FSF-ACT-PR, FSF-ACT-TR).
     #[error("{action} is done once in a use")]
     OnlyOnce {
-        /// Which.
+        /// The action ordered.
         action: Action,
     },
     /// The bank is empty (FSF-CRD-1).
     #[error("the bank is empty")]
     BankEmpty,
-    /// He has no credit.
+    /// The player has no credit.
     #[error("there is no credit to pay with")]
     NoCredit,
     /// No alien pilot is left (FSF-ACT-CA).
@@ -157,81 +157,81 @@ pub enum Refusal {
     /// The pilot was not shown (FSF-ACT-CA).
     #[error("{pilot} was not shown")]
     NotShown {
-        /// Who was named.
+        /// The pilot named.
         pilot: Pilot,
     },
-    /// No freighter would come anyway (FSF-ACT-CA2).
+    /// No freighter would arrive anyway (FSF-ACT-CA2).
     #[error("no freighter would come")]
     NoneWouldCome,
     /// The product is not in play (FSF-SET-6).
     #[error("{product} is not in play")]
     NotInPlay {
-        /// Which.
+        /// The product named.
         product: Product,
     },
-    /// The card allows fewer times (FSF-ACT-MA).
+    /// The card cannot be used that many times (FSF-ACT-MA).
     #[error("{product} can be made {most} times in one use")]
     TooOften {
-        /// Which.
+        /// The product of the card.
         product: Product,
-        /// The most.
+        /// Maximum number of uses.
         most: u8,
     },
     /// No token is left on the card (FSF-ACT-MA).
     #[error("no token of {product} is left")]
     NoTokens {
-        /// Which.
+        /// The product of the card.
         product: Product,
     },
     /// No plain product is in the warehouse (FSF-ACT-CH).
     #[error("there is nothing to charge")]
     NothingToCharge,
-    /// The freighter is upgraded (FSF-ACT-UP).
+    /// The freighter is upgraded already (FSF-ACT-UP).
     #[error("{ship} is upgraded")]
     UpgradedAlready {
-        /// Which.
+        /// The freighter named.
         ship: Ship,
     },
     /// The freighter is not empty (FSF-ACT-UP).
     #[error("{ship} is not empty")]
     NotEmpty {
-        /// Which.
+        /// The freighter named.
         ship: Ship,
     },
-    /// One bribe a half (FSF-CRD-3).
+    /// Only one bribe per half is allowed (FSF-CRD-3).
     #[error("the dock master was bribed in this half")]
     BribedAlready,
-    /// A shuttle lies there.
+    /// A shuttle is in the dock already.
     #[error("dock {dock} is taken")]
     DockTaken {
-        /// Which.
+        /// The dock named.
         dock: u8,
     },
-    /// No shuttle lies there.
+    /// No shuttle is in the dock.
     #[error("dock {dock} is free")]
     DockFree {
-        /// Which.
+        /// The dock named.
         dock: u8,
     },
     /// The pilot cannot be kept (FSF-MID-2).
     #[error("{pilot} cannot be kept")]
     NotToKeep {
-        /// Who was named.
+        /// The pilot named.
         pilot: Pilot,
     },
-    /// In a match of before one pilot is kept of each freighter's colour (FSF-MID-2).
+    /// In a match of version 1, one pilot of each freighter's colour must be kept (FSF-MID-2).
     #[error("one pilot is kept for the {alien} freighter")]
     OneEach {
-        /// Of which colour not.
+        /// The colour that is missing.
         alien: Alien,
     },
-    /// Of each freighter's colour one pilot at most is kept (FSF-MID-2).
+    /// At most one pilot of each freighter's colour can be kept (FSF-MID-2).
     #[error("one pilot at most is kept for the {alien} freighter")]
     OneAtMost {
-        /// Of which colour more are named.
+        /// The colour with more than one pilot.
         alien: Alien,
     },
-    /// All that is given is loaded, and nothing else (FSF-END-5).
+    /// Exactly the goods given must be loaded (FSF-END-5).
     #[error("6 skyrite and 4 galactium are loaded, all of them")]
     NotStowed,
 }

@@ -6,30 +6,30 @@ use super::position::{Player, Position, SEATS};
 use super::vocab::Good;
 use orrery_core::{Colour, Standings};
 
-/// The points of a player by their sources.
+/// The points of a player by source.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Points {
     /// Raw goods on board.
     pub raw: i32,
-    /// Products on board, without what charge adds.
+    /// Products on board, without the points for charging.
     pub products: i32,
     /// Charged products on board.
     pub charged: i32,
     /// Kinds on board in the whole fleet.
     pub kinds: i32,
-    /// Credits.
+    /// Points for credits.
     pub credits: i32,
-    /// Freighters with an empty space, as a loss.
+    /// Loss for freighters with an empty space.
     pub unfilled: i32,
-    /// Freighters that are plain, as a loss.
+    /// Loss for freighters that are plain.
     pub plain: i32,
 }
 
 impl Points {
-    /// What a freighter with an empty space, or with its plain side up, costs its owner (FSF-END-1).
+    /// Points lost for a freighter with an empty space, or with its plain side up (FSF-END-1).
     pub const PENALTY: i32 = 2;
 
-    /// What a player would have if the game ended now (FSF-END-1, FSF-END-4).
+    /// Returns the points of a player if the game ended now (FSF-END-1, FSF-END-4).
     #[must_use]
     pub fn of(player: &Player, mode: Mode) -> Self {
         let mut points = Points { credits: player.credits.into(), ..Points::default() };
@@ -53,14 +53,14 @@ impl Points {
         points
     }
 
-    /// All of them.
+    /// Returns the sum of all sources.
     #[must_use]
     pub const fn total(&self) -> i32 {
         self.raw + self.products + self.charged + self.kinds + self.credits + self.unfilled + self.plain
     }
 }
 
-/// Points of a raw good when Alpha is all (FSF-END-4).
+/// Returns the points of a raw good in an Alpha-only game (FSF-END-4).
 const fn alpha_points(good: Good) -> i32 {
     match good {
         Good::Skyrite => 1,
@@ -70,19 +70,19 @@ const fn alpha_points(good: Good) -> i32 {
 }
 
 impl Position {
-    /// The points of a seat if the game ended now.
+    /// Returns the points of a seat if the game ended now.
     #[must_use]
     pub fn points(&self, seat: usize) -> Points {
         Points::of(&self.players[seat], self.options.mode)
     }
 }
 
-/// Whether who plays alone is beaten (FSF-SOLO-1).
+/// Reports whether a solo player is beaten (FSF-SOLO-1).
 fn is_beaten_alone(p: &Position) -> bool {
     p.count == 1 && p.options.mode == Mode::Full && p.points(0).total() < POINTS_TO_WIN_ALONE
 }
 
-/// Points by source and what breaks ties, clockwise (FSF-END-3).
+/// Returns the points by source and the tie-breakers, clockwise (FSF-END-3).
 pub(crate) fn standings(p: &Position) -> Standings {
     let row = |(seat, &colour): (usize, &Colour)| {
         let (points, player) = (p.points(seat), &p.players[seat]);
@@ -105,7 +105,7 @@ pub(crate) fn standings(p: &Position) -> Standings {
     standings
 }
 
-/// Who has won, by seat.
+/// Returns the winners by seat.
 pub(super) fn winners(p: &Position) -> [bool; SEATS] {
     let standings = standings(p);
     let mut winners = [false; SEATS];

@@ -11,27 +11,27 @@ use super::position::{Freighter, Named, Pile, Player, Position, SEATS, Turn};
 use super::vocab::{Alien, Asteroid, Half, Product, Ship, Stage};
 use orrery_core::{Chance, Colour, OptionList as _, SetupError};
 
-/// What is decided before a match.
+/// The choices made before a match.
 pub type Setup = orrery_core::Setup<FarSpaceFoundry>;
 
-/// What is settled before the first order: the products the players pick (FSF-SET-6). All else is dealt by `begin`.
+/// The results settled before the first order: the picked products (FSF-SET-6). All other things are dealt by `begin`.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Start {
-    /// The products picked; none where they are not picked.
+    /// The products picked; empty if players do not pick.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub products: Vec<Product>,
 }
 
 impl Start {
-    /// The products picked, a bit each.
+    /// Returns the products picked, one bit each.
     #[must_use]
     pub fn picked(&self) -> u16 {
         self.products.iter().fold(0, |picked, product| picked | u16::from(product.bit()))
     }
 }
 
-/// The products that the players picked; lets chance pick them where they are to and nobody has.
+/// Returns the products that the players picked. If players are to pick but did not, chance picks.
 pub(crate) fn deal(setup: &Setup, chance: &mut impl Chance<Node>) -> Start {
     let mut start = Start::default();
     let count = setup.options.to_pick(setup.seating.len() as u8);
@@ -49,10 +49,10 @@ pub(crate) fn deal(setup: &Setup, chance: &mut impl Chance<Node>) -> Start {
     start
 }
 
-/// The first position of a match.
+/// Returns the first position of a match.
 ///
 /// # Errors
-/// As [`Setup::validate`], or products that are not as many different ones as are in play.
+/// Fails like [`Setup::validate`], or if the picked products are not distinct, or not as many as are in play.
 pub(crate) fn first_position(setup: &Setup, start: &Start) -> Result<Position, SetupError> {
     let mut p = bare_position(setup)?;
     let asked = setup.options.products;
@@ -72,10 +72,10 @@ pub(crate) fn first_position(setup: &Setup, start: &Start) -> Result<Position, S
     Ok(p)
 }
 
-/// A table on which nothing is dealt and nobody has anything but his federal freighter: what scenarios start from.
+/// Returns a table on which nothing is dealt and players have only their federal freighters. Scenarios start from it.
 ///
 /// # Errors
-/// As [`Setup::validate`].
+/// Fails like [`Setup::validate`].
 pub fn bare_position(setup: &Setup) -> Result<Position, SetupError> {
     setup.validate()?;
     let mut seating = [Colour::Red; SEATS];
@@ -88,7 +88,7 @@ pub fn bare_position(setup: &Setup) -> Result<Position, SetupError> {
     let half = if setup.options.mode == Mode::BetaOnly { Half::Beta } else { Half::Alpha };
     let sizes = (1 << LARGEST_FREIGHTER) - 1;
     Ok(Position {
-        // What was picked is told by the cards, here as in matches in which chance picked it.
+        // The cards show the products picked, in the same way as in matches in which chance picked them.
         options: Options { picked: 0, ..setup.options },
         seating,
         count,

@@ -2,7 +2,7 @@
 
 use super::vocab::Good;
 
-/// What lies in a store: of each good how many, and how many pairs some of them make.
+/// The contents of a store: the number of each good, and the number of pairs among them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Store {
     counts: [u8; Good::COUNT],
@@ -10,66 +10,66 @@ pub struct Store {
 }
 
 impl Store {
-    /// How many of a good lie there.
+    /// Returns the number of a good in the store.
     #[inline]
     #[must_use]
     pub const fn count(&self, good: Good) -> u8 {
         self.counts[good as usize]
     }
 
-    /// How many pairs of a good there are.
+    /// Returns the number of pairs of a good.
     #[inline]
     #[must_use]
     pub const fn pairs(&self, good: Good) -> u8 {
         self.pairs[good as usize]
     }
 
-    /// How many of a good lie alone.
+    /// Returns the number of a good that is not in pairs.
     #[inline]
     #[must_use]
     pub const fn singles(&self, good: Good) -> u8 {
         self.counts[good as usize] - 2 * self.pairs[good as usize]
     }
 
-    /// How many goods.
+    /// Returns the total number of goods.
     #[inline]
     #[must_use]
     pub fn total(&self) -> u8 {
         self.counts.iter().sum()
     }
 
-    /// How many spaces they take: a pair takes one.
+    /// Returns the number of spaces used: a pair takes one.
     #[inline]
     #[must_use]
     pub fn spaces(&self) -> u8 {
         self.total() - self.pairs.iter().sum::<u8>()
     }
 
-    /// Whether nothing lies there.
+    /// Reports whether the store is empty.
     #[inline]
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.counts.iter().all(|&count| count == 0)
     }
 
-    /// The goods that lie there, with their numbers, in the order of goods.
+    /// Returns the goods in the store with their numbers, in the order of goods.
     pub fn iter(&self) -> impl Iterator<Item = (Good, u8)> {
         Good::ALL.iter().map(|&good| (good, self.count(good))).filter(|&(_, count)| count > 0)
     }
 
-    /// Raw goods there.
+    /// Returns the number of raw goods.
     #[must_use]
     pub fn raws(&self) -> u8 {
         Good::RAWS.iter().map(|&good| self.count(good)).sum()
     }
 
-    /// Plain products there.
+    /// Returns the number of plain products.
     #[must_use]
     pub fn plain(&self) -> u8 {
         self.iter().filter(|(good, _)| !good.is_raw() && !good.is_charged()).map(|(_, count)| count).sum()
     }
 
-    /// Takes so many out, those that lie alone first (FSF-ALN-SM3); whether there were as many.
+    /// Removes `count` of a good, single ones first (FSF-ALN-SM3). Reports whether there were enough.
     #[inline]
     pub const fn take(&mut self, good: Good, count: u8) -> bool {
         let at = good as usize;
@@ -83,7 +83,7 @@ impl Store {
         true
     }
 
-    /// Takes one off each of so many pairs; whether there were as many.
+    /// Removes one good from each of `count` pairs. Reports whether there were enough pairs.
     #[inline]
     pub const fn take_off(&mut self, good: Good, count: u8) -> bool {
         let at = good as usize;
@@ -95,13 +95,13 @@ impl Store {
         true
     }
 
-    /// Puts so many in, each alone.
+    /// Adds `count` of a good, each as a single one.
     #[inline]
     pub const fn add(&mut self, good: Good, count: u8) {
         self.counts[good as usize] += count;
     }
 
-    /// Puts so many on top of single ones; whether there were as many.
+    /// Stacks `count` of a good on single ones. Reports whether there were enough.
     #[inline]
     pub const fn add_on(&mut self, good: Good, count: u8) -> bool {
         if self.singles(good) < count {
@@ -112,7 +112,7 @@ impl Store {
         true
     }
 
-    /// Turns all of one good to another, pairs as they lie; how many they are.
+    /// Turns all of one good into another, and keeps their pairs. Returns their number.
     pub const fn turn(&mut self, from: Good, to: Good) -> u8 {
         let (count, pairs) = (self.counts[from as usize], self.pairs[from as usize]);
         self.counts[to as usize] += count;
@@ -122,12 +122,12 @@ impl Store {
         count
     }
 
-    /// The bytes of a hash.
+    /// Returns the bytes for a hash.
     pub(super) fn bytes(&self) -> impl Iterator<Item = u8> {
         self.counts.into_iter().chain(self.pairs)
     }
 
-    /// Whether pairs are of goods that are there.
+    /// Reports whether there are enough goods for all pairs.
     pub(super) fn is_sound(&self) -> bool {
         self.counts.iter().zip(self.pairs).all(|(&count, pairs)| 2 * pairs <= count)
     }

@@ -1,4 +1,4 @@
-//! The turn (section 3): playing a pilot, drawing, who is next.
+//! The turn (section 3): playing a pilot, drawing, and the next player.
 
 use super::chance::{Node, Outcome};
 use super::data::HAND;
@@ -13,7 +13,7 @@ use super::refusal::Refusal;
 use super::vocab::Stage;
 use orrery_core::{Chance, Sink};
 
-/// Why this pilot cannot be played so.
+/// Checks whether this pilot can be played, with or without a roll.
 pub(super) fn check_play(p: &Position, pilot: Pilot, roll: bool) -> Result<(), Refusal> {
     if !p.mover().hand.has(pilot) {
         return Err(Refusal::NotInHand { pilot });
@@ -24,7 +24,7 @@ pub(super) fn check_play(p: &Position, pilot: Pilot, roll: bool) -> Result<(), R
     Ok(())
 }
 
-/// A pilot is played, and the die perhaps rolled (FSF-PIL-3, FSF-PIL-4).
+/// Plays a pilot, and perhaps rolls the die (FSF-PIL-3, FSF-PIL-4).
 pub(super) fn play(
     p: &mut Position,
     pilot: Pilot,
@@ -55,7 +55,8 @@ pub(super) fn list_plays(p: &Position, orders: &mut Vec<Order>) {
     }
 }
 
-/// FSF-TURN-3 to FSF-TURN-5: he draws, others' shuttles move when he is alone, and the next who holds a pilot is on turn.
+/// FSF-TURN-3 to FSF-TURN-5: the mover draws, other shuttles move in a solo game, and the turn passes to the next
+/// player who holds a pilot.
 pub(super) fn end(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
     let seat = p.colour();
     let at = usize::from(p.turn);

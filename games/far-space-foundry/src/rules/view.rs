@@ -1,6 +1,7 @@
-//! What a seat knows of a position (section 14), what it is told of events, and worlds that it holds possible.
+//! The knowledge of a seat (section 14): the view of a position, the redaction of events, and determinizations.
 //!
-//! A view is the position in which the hand of another is the pilots known to be there, and a number; all others stand in his deck.
+//! In a view another player's hand consists of the pilots known to be there, and a number. All other pilots are in that
+//! player's deck.
 
 use super::event::Event;
 use super::options::Products;
@@ -9,29 +10,29 @@ use super::position::{Named, Player, Position};
 use super::vocab::{Alien, Half};
 use orrery_core::{Colour, Generator};
 
-/// What somebody knows.
+/// The knowledge of a viewer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct View {
-    /// Whose view it is; nobody's of what is public.
+    /// The viewer; `None` for public knowledge.
     pub eyes: Option<Colour>,
-    /// Whether everything lies open.
+    /// True if everything is visible.
     pub open: bool,
     /// The position, as far as it is known.
     pub known: Position,
 }
 
-/// Everything.
+/// Returns a view in which everything is visible.
 #[must_use]
 pub const fn open_view(position: &Position) -> View {
     View { eyes: None, open: true, known: *position }
 }
 
-/// What a seat knows; of nobody, what is public.
+/// Returns the knowledge of a seat, or public knowledge for `None`.
 #[must_use]
 pub fn view(position: &Position, eyes: Option<Colour>) -> View {
     let mut view = View { eyes, open: false, known: *position };
     let known = &mut view.known;
-    // Which products players picked is no secret, which chance will draw is known to nobody.
+    // The products picked by players are public; those that chance will draw are known to no player.
     let drawn = position.options.products == Products::Random;
     let products = if drawn { Named::default().products } else { position.named.products };
     known.named = Named { products, ..Named::default() };
@@ -45,12 +46,13 @@ pub fn view(position: &Position, eyes: Option<Colour>) -> View {
     view
 }
 
-/// The pilots that everybody knows to be in a hand that has them: in Alpha the Commander and whoever was hired (FSF-HID-3).
+/// Reports whether a pilot in hand is publicly known: in Alpha the Commander and hired aliens are (FSF-HID-3).
 fn is_known(alpha: bool, pilot: Pilot) -> bool {
     alpha && pilot.uses_die()
 }
 
-/// Puts what is not known of a hand back into the deck; the aliens that nobody else has seen, where they were drawn blind.
+/// Returns the unknown pilots of a hand to the deck. Aliens drawn blind that no other player has seen become blind
+/// again.
 fn cover(player: &mut Player, alpha: bool, blind: bool) -> Pilots {
     let hand = player.hand.set();
     let known = if alpha { hand.common(Pilots::BY_DIE) } else { Pilots::default() };
@@ -59,13 +61,14 @@ fn cover(player: &mut Player, alpha: bool, blind: bool) -> Pilots {
     player.hidden += hidden.len();
     player.deck = player.deck.and(hidden.minus(unseen));
     unseen.iter().filter_map(Pilot::alien).for_each(|alien| player.blind |= 1 << alien as u8);
-    // In which order it came is as little known as what it is.
+    // The order of the hand is as unknown as its pilots.
     player.hand = Row::default();
     known.iter().for_each(|pilot| player.hand.push(pilot));
     unseen
 }
 
-/// A truth that a view allows, each as likely as it is: what is hidden of hands is drawn.
+/// Returns a full state that the view allows, with its true probability: the hidden pilots of hands are drawn at
+/// random.
 #[must_use]
 pub fn determinize(view: &View, generator: &mut Generator) -> Position {
     let mut truth = view.known;
@@ -86,7 +89,7 @@ pub fn determinize(view: &View, generator: &mut Generator) -> Position {
     truth
 }
 
-/// An alien of the `n`-th colour drawn blind comes to a hand: any that nobody has seen.
+/// Draws an alien of the `n`-th blind colour to a hand: any unseen one.
 fn draw_blind(player: &mut Player, n: u32, unseen: &mut Pilots, generator: &mut Generator) {
     let blind = |alien: &&Alien| player.blind >> **alien as u8 & 1 == 1;
     let Some(&alien) = Alien::ALL.iter().filter(blind).nth(n as usize) else { return };
@@ -98,8 +101,8 @@ fn draw_blind(player: &mut Player, n: u32, unseen: &mut Pilots, generator: &mut 
     }
 }
 
-/// An event as the seat with this view is told it: which pilots another was dealt or drew it is not (FSF-HID-1), until the match is
-/// over (FSF-HID-4).
+/// Returns an event as the viewer may see it. The pilots dealt to or drawn by other players are hidden (FSF-HID-1)
+/// until the match is over (FSF-HID-4).
 #[must_use]
 pub fn redact(event: &Event, to: &View) -> Event {
     let told = |seat: Colour| to.open || to.known.is_over() || to.eyes == Some(seat);

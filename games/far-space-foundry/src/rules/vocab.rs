@@ -4,13 +4,13 @@ use orrery_core::vocabulary;
 use orrery_core::words::vocables;
 
 vocabulary! {
-    /// A good (section 1): what a space can hold. Raw goods first, then plain products, then charged ones.
+    /// A good (section 1), which fills a space. Raw goods come first, then plain products, then charged ones.
     Good {
-        /// Blue crystals.
+        /// Blue crystals, a raw good.
         Skyrite = "skyrite",
-        /// Red ore.
+        /// Red ore, a raw good.
         Rubion = "rubion",
-        /// Violet metal, made of both.
+        /// Violet metal, made from both.
         Galactium = "galactium",
         /// A plain Battery.
         Battery = "Battery",
@@ -50,54 +50,54 @@ vocabulary! {
 vocabulary! {
     /// A product (FSF-COM-6), in the order of the data of section 13.
     Product {
-        /// Battery.
+        /// The Battery.
         Battery = "Battery",
-        /// Power Exchanger.
+        /// The Power Exchanger.
         PowerExchanger = "PowerExchanger",
-        /// Deflector Disc.
+        /// The Deflector Disc.
         DeflectorDisc = "DeflectorDisc",
-        /// Helmet.
+        /// The Helmet.
         Helmet = "Helmet",
-        /// Drone.
+        /// The Drone.
         Drone = "Drone",
-        /// Ray Gun.
+        /// The Ray Gun.
         RayGun = "RayGun",
-        /// Robot.
+        /// The Robot.
         Robot = "Robot",
-        /// Ion Cannon.
+        /// The Ion Cannon.
         IonCannon = "IonCannon",
     }
 }
 
-/// Raw goods, before the products in the list of goods.
+/// Number of raw goods, which precede the products in the list of goods.
 const RAW: usize = 3;
 
 impl Good {
     /// The raw goods.
     pub const RAWS: [Good; RAW] = [Good::Skyrite, Good::Rubion, Good::Galactium];
 
-    /// Whether it is a raw good.
+    /// Reports whether this is a raw good.
     #[inline]
     #[must_use]
     pub const fn is_raw(self) -> bool {
         (self as usize) < RAW
     }
 
-    /// The product it is, plain or charged.
+    /// Returns the product, plain or charged.
     #[inline]
     #[must_use]
     pub fn product(self) -> Option<Product> {
         self.index().checked_sub(RAW).and_then(|index| Product::from_index(index % Product::COUNT))
     }
 
-    /// Whether it is a charged product.
+    /// Reports whether this is a charged product.
     #[inline]
     #[must_use]
     pub const fn is_charged(self) -> bool {
         self as usize >= RAW + Product::COUNT
     }
 
-    /// Its kind at the end of the game, from 0 to 10: charged and plain are one (FSF-END-1).
+    /// Returns its kind for scoring, from 0 to 10: charged and plain products are the same kind (FSF-END-1).
     #[inline]
     #[must_use]
     pub const fn kind(self) -> usize {
@@ -106,21 +106,21 @@ impl Good {
 }
 
 impl Product {
-    /// The plain good.
+    /// Returns the plain good.
     #[inline]
     #[must_use]
     pub const fn plain(self) -> Good {
         Good::ALL[RAW + self as usize]
     }
 
-    /// The charged good.
+    /// Returns the charged good.
     #[inline]
     #[must_use]
     pub const fn charged(self) -> Good {
         Good::ALL[RAW + Product::COUNT + self as usize]
     }
 
-    /// Its bit in sets of products.
+    /// Returns its bit in sets of products.
     #[inline]
     #[must_use]
     pub const fn bit(self) -> u8 {
@@ -129,15 +129,15 @@ impl Product {
 }
 
 vocabulary! {
-    /// A freighter of a player; of each kind he has one at most (FSF-COM-4).
+    /// A freighter of a player, who has at most one of each kind (FSF-COM-4).
     Ship {
-        /// The federal one, of 3 spaces.
+        /// The federal freighter, with 3 spaces.
         Federal = "Federal",
-        /// The amber one.
+        /// The amber freighter.
         Amber = "Amber",
-        /// The violet one.
+        /// The violet freighter.
         Violet = "Violet",
-        /// The teal one.
+        /// The teal freighter.
         Teal = "Teal",
     }
 }
@@ -145,17 +145,17 @@ vocabulary! {
 vocabulary! {
     /// A colour of alien pilots and freighters (FSF-COM-3).
     Alien {
-        /// Amber.
+        /// The colour amber.
         Amber = "Amber",
-        /// Violet.
+        /// The colour violet.
         Violet = "Violet",
-        /// Teal.
+        /// The colour teal.
         Teal = "Teal",
     }
 }
 
 impl Alien {
-    /// The freighter of the colour.
+    /// Returns the freighter of the colour.
     #[inline]
     #[must_use]
     pub const fn ship(self) -> Ship {
@@ -168,7 +168,7 @@ impl Alien {
 }
 
 impl Ship {
-    /// The alien colour, if it is no federal one.
+    /// Returns the alien colour; `None` for the federal freighter.
     #[inline]
     #[must_use]
     pub fn alien(self) -> Option<Alien> {
@@ -177,17 +177,17 @@ impl Ship {
 }
 
 vocabulary! {
-    /// What an alien pilot can do (section 9).
+    /// The ability of an alien pilot (section 9).
     Job {
-        /// One good more (FSF-ALN-TR).
+        /// Carries one good more (FSF-ALN-TR).
         Trucker = "Trucker",
-        /// Counts either way round (FSF-ALN-NA).
+        /// Counts docks in either direction (FSF-ALN-NA).
         Navigator = "Navigator",
-        /// One or two more or less than the die (FSF-ALN-FO).
+        /// May differ from the die by one or two (FSF-ALN-FO).
         Forger = "Forger",
-        /// Several freighters, both asteroids (FSF-ALN-OP).
+        /// Moves goods of several freighters, or of both asteroids (FSF-ALN-OP).
         Operative = "Operative",
-        /// Process or Manufacture once more (FSF-ALN-ME).
+        /// May use Process or Manufacture once more (FSF-ALN-ME).
         Mechanic = "Mechanic",
         /// Stacks goods (FSF-ALN-SM).
         Smuggler = "Smuggler",
@@ -199,27 +199,27 @@ vocabulary! {
     Half {
         /// Mining, and loading raw goods.
         Alpha = "alpha",
-        /// Unloading, making, loading products.
+        /// Unloading, making and loading products.
         Beta = "beta",
     }
 }
 
 vocabulary! {
-    /// What is to be done now.
+    /// The kind of order that is due.
     Stage {
         /// The table deals.
         Begin = "begin",
         /// Freighters are loaded before the first turn (FSF-END-5).
         Stow = "stow",
-        /// A pilot is to be played.
+        /// The mover plays a pilot.
         Card = "card",
-        /// A shuttle is to fly.
+        /// The mover flies a shuttle.
         Fly = "fly",
-        /// Goods, action, the end of the turn.
+        /// The mover moves goods, uses the action, and ends the turn.
         Work = "work",
-        /// An alien pilot is to be taken, or none (FSF-ACT-CA).
+        /// The mover hires an alien pilot, or none (FSF-ACT-CA).
         Hire = "hire",
-        /// Alien pilots are to be kept (FSF-MID-2).
+        /// A player chooses the alien pilots to keep (FSF-MID-2).
         Keep = "keep",
         /// The match is over.
         Over = "over",
@@ -227,19 +227,19 @@ vocabulary! {
 }
 
 vocabulary! {
-    /// What a dock offers (section 6).
+    /// An action of a dock (section 6).
     Action {
-        /// Skyrite and rubion become galactium (FSF-ACT-PR).
+        /// Turns skyrite and rubion into galactium (FSF-ACT-PR).
         Process = "Process",
-        /// Rubion is sold (FSF-ACT-TR).
+        /// Sells rubion (FSF-ACT-TR).
         Traders = "Traders",
-        /// Alien pilots are hired (FSF-ACT-CA).
+        /// Hires alien pilots (FSF-ACT-CA).
         Cantina = "Cantina",
-        /// Products are made (FSF-ACT-MA).
+        /// Makes products (FSF-ACT-MA).
         Manufacture = "Manufacture",
-        /// Products are charged (FSF-ACT-CH).
+        /// Charges products (FSF-ACT-CH).
         Charge = "Charge",
-        /// Freighters are upgraded, or a credit is earned (FSF-ACT-UP).
+        /// Upgrades freighters, or earns a credit (FSF-ACT-UP).
         Upgrade = "Upgrade",
     }
 }
@@ -247,15 +247,15 @@ vocabulary! {
 vocabulary! {
     /// An asteroid of Alpha (FSF-GDS-2).
     Asteroid {
-        /// Of skyrite.
+        /// The asteroid with skyrite.
         Skyrite = "skyrite",
-        /// Of rubion.
+        /// The asteroid with rubion.
         Rubion = "rubion",
     }
 }
 
 impl Asteroid {
-    /// What it gives.
+    /// Returns the good of the asteroid.
     #[must_use]
     pub const fn good(self) -> Good {
         match self {
@@ -264,7 +264,7 @@ impl Asteroid {
         }
     }
 
-    /// Where a raw good lies or goes back to: galactium is the back of rubion (FSF-COM-6).
+    /// Returns the asteroid that a raw good belongs to: galactium is the back of rubion (FSF-COM-6).
     #[must_use]
     pub const fn of(good: Good) -> Option<Asteroid> {
         match good {

@@ -1,4 +1,4 @@
-//! What can be achieved in matches of this game against computer opponents, or alone.
+//! The achievements of this game, for matches against computer opponents and solo matches.
 
 use super::figures::Figures;
 use super::{MatchStats, SeatStats};
@@ -6,12 +6,12 @@ use crate::rules::Preset;
 use orrery_learn::stats::Measure::{Best, Bits, Sum};
 use orrery_learn::stats::{achievements, beat, margin, won, yes};
 
-/// Points above the best other player; nothing without one.
+/// Returns the lead over the best other player in points; 0 without one.
 fn ahead(stats: &MatchStats, seat: &SeatStats) -> u32 {
     if stats.players() > 1 { won(seat, margin(stats, seat)) } else { 0 }
 }
 
-/// Whether this was won as its `preset`.
+/// Reports whether the seat won a match of this preset.
 fn won_as(stats: &MatchStats, seat: &SeatStats, preset: Preset) -> bool {
     seat.winner && stats.preset.as_deref() == Some(preset.word())
 }
@@ -38,15 +38,15 @@ achievements! {
     Comeback = "comeback", 5, Best(|_, s| won(s, s.own.marks.behind.into()));
     /// A victory over three others.
     FourHarbours = "four-harbours", 1, Best(|m, s| yes(s.winner && m.players() == 4));
-    /// 22 points alone.
+    /// A solo match with 22 points.
     RankPilot = "rank-pilot", 22, Best(|_, s| s.own.alone.best);
-    /// 23 points alone.
+    /// A solo match with 23 points.
     RankMessenger = "rank-messenger", 23, Best(|_, s| s.own.alone.best);
-    /// 24 points alone.
+    /// A solo match with 24 points.
     RankSuperintendent = "rank-superintendent", 24, Best(|_, s| s.own.alone.best);
-    /// 28 points alone.
+    /// A solo match with 28 points.
     NightShift = "night-shift", 28, Best(|_, s| s.own.alone.best);
-    /// A victory alone among others' shuttles.
+    /// A solo victory among other shuttles.
     RushHour = "rush-hour", 1, Best(|m, s| yes(won_as(m, s, Preset::BusySolo)));
     /// A flight with capacity 8.
     LongWay = "long-way", 8, Best(|_, s| s.own.marks.capacity.into());

@@ -1,12 +1,12 @@
-//! What is counted, as columns for other programs and as lines for the screens.
+//! The statistics as columns for other programs, and as lines for the screens.
 
 use super::figures::Figures;
 use crate::rules::{DOCKS, Product};
 
-/// A figure with its word: that of a column, and with `stats-` before it and hyphens in it the key of a message.
+/// A figure with its name: the title of a column. With the prefix `stats-` and hyphens it is the key of a message.
 pub type Line = (&'static str, fn(&Figures) -> u32);
 
-/// What is told of a match, in the order of the screen.
+/// The figures shown for one match, in the order of the screen.
 pub const DEEDS: [Line; 26] = [
     ("landed", |s| s.work.landed),
     ("lifted", |s| s.work.lifted),
@@ -36,7 +36,7 @@ pub const DEEDS: [Line; 26] = [
     ("longest", |s| s.marks.capacity.into()),
 ];
 
-/// Which of them are told of all matches.
+/// The figures that are also shown as totals over all matches.
 pub const SUMS: [&str; 15] = [
     "loaded",
     "processed",
@@ -55,7 +55,7 @@ pub const SUMS: [&str; 15] = [
     "points_plain",
 ];
 
-/// What is told of all matches of both halves alone; by rank, the share of those won in percent, and the most points.
+/// The figures of all full solo matches; with the ranks, the share of wins in percent, and the most points.
 pub const ALONE: [Line; 7] = [
     ("alone", |s| s.alone.played()),
     ("alone_share", |s| s.alone.share()),
@@ -66,7 +66,7 @@ pub const ALONE: [Line; 7] = [
     ("alone_superintendent", |s| s.alone.ranks[3]),
 ];
 
-/// The titles of the columns.
+/// Returns the titles of the columns.
 pub(super) fn titles() -> Vec<String> {
     let deeds = DEEDS.iter().map(|(word, _)| (*word).to_owned());
     let faces = (1..=DOCKS).map(|face| format!("die_{face}"));
@@ -75,7 +75,7 @@ pub(super) fn titles() -> Vec<String> {
     deeds.chain(faces).chain(docks).chain(made).collect()
 }
 
-/// A figure for each column.
+/// Returns the figures of all columns.
 pub(super) fn row(of: &Figures) -> Vec<u32> {
     let deeds = DEEDS.iter().map(|(_, figure)| figure(of));
     let rest = of.dice.iter().chain(&of.work.docks).chain(&of.work.made);

@@ -1,4 +1,4 @@
-//! How a seat's figures are counted.
+//! Counting of a seat's figures.
 
 use super::columns;
 use super::figures::{Alone, Figures};
@@ -53,13 +53,13 @@ impl SeatFigures<FarSpaceFoundry> for Figures {
     }
 }
 
-/// The place of a dock or a face in a list.
+/// Returns the list index of a dock or of a face of the die.
 fn at(number: u8) -> usize {
     usize::from(number.saturating_sub(1))
 }
 
 impl Figures {
-    /// A flight of the seat.
+    /// Counts a flight of the seat.
     fn flew(&mut self, dock: u8, capacity: u8) {
         if let Some(flights) = self.work.docks.get_mut(at(dock)) {
             *flights += 1;
@@ -129,7 +129,7 @@ impl Figures {
         }
     }
 
-    /// What the seat has when the match is over.
+    /// Records the possessions of the seat at the end of the match.
     fn at_the_end(&mut self, p: &Position, seat: usize) {
         let (player, points) = (&p.players[seat], p.points(seat));
         self.points = by_source(points);
@@ -149,13 +149,13 @@ impl Figures {
     }
 }
 
-/// Points by source, losses as what is lost.
+/// Returns the points by source, with losses as positive numbers.
 fn by_source(points: Points) -> [u32; super::SOURCES] {
     let Points { raw, products, charged, kinds, credits, unfilled, plain } = points;
     [raw, products, charged, kinds, credits, unfilled, plain].map(i32::unsigned_abs)
 }
 
-/// How a match of both halves alone ended (FSF-SOLO-1).
+/// Returns the result of a full solo match (FSF-SOLO-1).
 fn alone(points: i32) -> Alone {
     let rank = (points - POINTS_TO_WIN_ALONE + 1).clamp(0, super::RANKS as i32 - 1) as usize;
     let mut alone = Alone { best: points.max(0).unsigned_abs(), ..Alone::default() };

@@ -1,27 +1,28 @@
-//! What is counted of a seat in this game.
+//! The figures counted for a seat in this game.
 
 use serde::{Deserialize, Serialize};
 
 use crate::rules::{DOCKS, Product};
 
-/// Sources of points (FSF-END-1): raw goods, products, charged ones, kinds, credits, and as losses holds not full and plain sides.
+/// Number of sources of points (FSF-END-1): raw goods, products, charged ones, kinds, credits, and as losses unfilled
+/// holds and plain sides.
 pub const SOURCES: usize = 7;
-/// What a match alone comes to (FSF-SOLO-1): too few points, 22, 23, 24 or more.
+/// Number of results of a solo match (FSF-SOLO-1): too few points, 22, 23, 24 or more.
 pub const RANKS: usize = 4;
-/// Docks, and faces of the die.
+/// Number of docks, and of faces of the die.
 const EIGHT: usize = DOCKS as usize;
 
-/// Goods, flights and what was made of them.
+/// Goods, flights, and the use of actions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Work {
-    /// Own flights, to and from, by dock.
+    /// The seat's flights in both directions, by dock.
     pub docks: [u32; EIGHT],
     /// Flights to the foundry.
     pub landed: u32,
     /// Flights from the foundry.
     pub lifted: u32,
-    /// Goods that all flights could have carried.
+    /// Total capacity of all flights, in goods.
     pub capacity: u32,
     /// Goods taken from asteroids.
     pub mined: u32,
@@ -29,7 +30,7 @@ pub struct Work {
     pub unloaded: u32,
     /// Goods loaded into freighters.
     pub loaded: u32,
-    /// Goods put on an identical one.
+    /// Goods stacked on an identical one.
     pub stacked: u32,
     /// Galactium processed.
     pub processed: u32,
@@ -47,29 +48,29 @@ pub struct Work {
 pub struct Trade {
     /// Rubion sold.
     pub sold: u32,
-    /// Credits got for it, or taken from the bank.
+    /// Credits earned by sales, or taken from the bank.
     pub credits: u32,
     /// Visits to the Cantina.
     pub visits: u32,
     /// Alien pilots hired.
     pub hired: u32,
-    /// Freighters that came with them.
+    /// Freighters that arrived with them.
     pub freighters: u32,
-    /// Bribes.
+    /// Bribes of the dock master.
     pub bribes: u32,
 }
 
-/// Matches of both halves alone.
+/// Full solo matches.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Alone {
-    /// How they ended.
+    /// Number of matches by result.
     pub ranks: [u32; RANKS],
-    /// The most points; 0 if they were never more.
+    /// The most points; 0 if they were never positive.
     pub best: u32,
 }
 
-/// The most of things in the match: what achievements ask for.
+/// The maxima of a match, for achievements.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Marks {
@@ -93,29 +94,29 @@ pub struct Marks {
     pub pairs: u8,
     /// Points of products on board at the end.
     pub products: u8,
-    /// Points behind the best other player when a turn was over.
+    /// Points behind the best other player at the end of a turn.
     pub behind: u16,
-    /// Jobs used, a bit each.
+    /// Jobs used, one bit each.
     pub jobs: u8,
-    /// Products made, a bit each.
+    /// Products made, one bit each.
     pub made: u8,
 }
 
-/// What one seat did in one match, beside what is counted in every game.
+/// The figures of one seat in one match, in addition to those of every game.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Figures {
-    /// How often each face of the die came, 1 to 8.
+    /// Number of rolls of each face of the die, 1 to 8.
     pub dice: [u32; EIGHT],
-    /// Goods.
+    /// Goods, flights, and the use of actions.
     pub work: Work,
     /// Credits and pilots.
     pub trade: Trade,
-    /// Points by source at the end; summed over matches.
+    /// Points by source at the end, summed over matches.
     pub points: [u32; SOURCES],
-    /// Whether it was a match alone, and how it ended.
+    /// The result of a full solo match; all zero for other matches.
     pub alone: Alone,
-    /// Records of the match.
+    /// The maxima of the match.
     pub marks: Marks,
 }
 
@@ -124,13 +125,13 @@ fn add_all<const N: usize>(sum: &mut [u32; N], more: &[u32; N]) {
 }
 
 impl Figures {
-    /// Tokens made of all products.
+    /// Returns the number of tokens made of all products.
     #[must_use]
     pub fn made(&self) -> u32 {
         self.work.made.iter().sum()
     }
 
-    /// Adds what was counted in another match; of records the better one stays.
+    /// Adds the figures of another match. Of maxima the higher one is kept.
     pub(super) fn sum_up(&mut self, more: &Self) {
         add_all(&mut self.dice, &more.dice);
         add_all(&mut self.points, &more.points);
@@ -142,19 +143,19 @@ impl Figures {
 }
 
 impl Alone {
-    /// How many matches.
+    /// Returns the number of matches.
     #[must_use]
     pub fn played(&self) -> u32 {
         self.ranks.iter().sum()
     }
 
-    /// How many of them were won.
+    /// Returns the number of matches won.
     #[must_use]
     pub fn won(&self) -> u32 {
         self.ranks[1..].iter().sum()
     }
 
-    /// The share of those won, in whole percent.
+    /// Returns the share of matches won, in whole percent.
     #[must_use]
     pub fn share(&self) -> u32 {
         100 * self.won() / self.played().max(1)

@@ -1,4 +1,4 @@
-//! Statistics of this game: what is counted of a seat, and what can be achieved.
+//! Statistics of this game: the figures of a seat, and the achievements.
 
 mod achievements;
 mod columns;
@@ -13,16 +13,16 @@ pub use self::achievements::Achievement;
 pub use self::columns::{ALONE, DEEDS, Line, SUMS};
 pub use self::figures::{Alone, Figures, Marks, RANKS, SOURCES, Trade, Work};
 
-/// What a match came to.
+/// The statistics of one match.
 pub type MatchStats = stats::MatchStats<Figures>;
-/// What one seat did in one match.
+/// The statistics of one seat in one match.
 pub type SeatStats = stats::SeatStats<Figures>;
 
 impl Statistics for FarSpaceFoundry {
     type Figures = Figures;
     type Achievement = Achievement;
 
-    // FSF-SOLO-1 and -2; the last two ask for more than the highest rank, and for a win among others' shuttles.
+    // FSF-SOLO-1 and -2. The last two require more than the highest rank, and a win among other shuttles.
     const CHALLENGES: &'static [Challenge<Preset>] = &[
         Challenge { word: "twenty-two", preset: Preset::Seed, points: 22 },
         Challenge { word: "twenty-four", preset: Preset::Seed, points: 24 },
@@ -30,7 +30,7 @@ impl Statistics for FarSpaceFoundry {
         Challenge { word: "busy", preset: Preset::BusySolo, points: 22 },
     ];
 
-    // Dealing, keeping and stowing lie between turns.
+    // Dealing, keeping and stowing happen between turns.
     fn begins_turn(_: bool, order: &Order) -> bool {
         matches!(order, Order::Play { .. })
     }

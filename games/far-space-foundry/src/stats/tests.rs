@@ -1,4 +1,4 @@
-//! A match with known counts, and the words of what is counted.
+//! Tests of a match with known counts, and of the names of the figures.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use orrery_core::chance::Recorded;
 use orrery_learn::stats::{SeatFigures as _, progress};
 use orrery_record::{Control, Seat};
 
-/// The last turn of Beta, alone, as far as `orders` go, with what chance answered to each.
+/// Plays `orders`, with their outcomes, in the last turn of a solo Beta.
 fn played(orders: &[&str]) -> Match {
     let text = r#"(
         game: "far-space-foundry", title: "", setup: (players: 1), half: "beta", die: 5, docks: [1, 2, 3],

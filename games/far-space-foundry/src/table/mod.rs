@@ -1,6 +1,6 @@
-//! What lies on the table of Far Space Foundry, and what the player is about to do.
+//! The things on the table of Far Space Foundry, and the order that the player is preparing.
 //!
-//! [`plan`] is pure and knows no engine; everything else is entities.
+//! [`plan`] is pure and does not depend on the engine; everything else is entities.
 
 pub mod plan;
 

@@ -1,108 +1,109 @@
-//! The words of the table: what can be clicked, what was picked so far, what an order would bring, what it may lose.
+//! The types of the table: click targets, drafts, previews, and warnings.
 //!
-//! Everything that is clicked in a harbour means the harbour of whoever decides.
+//! Targets in a harbour belong to the harbour of the decider.
 
 use crate::rules::{Action, Asteroid, Cargo, Good, Kept, Line, Order, Pilot, Product, Refusal, Ship};
 use orrery_core::interaction as table;
 
-/// What a click led to.
+/// The result of a click.
 pub type Step = table::Step<Order, Refusal>;
 
-/// Something on the screen that a player can click or reach by keys.
+/// A target on the screen that a player can click or reach by keys.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Target {
-    /// The table deals.
+    /// Lets the table deal.
     Begin,
-    /// A card of the hand: taken up, or put down again.
+    /// A card of the hand: picks it up, or puts it down again.
     Pilot(Pilot),
-    /// The die: the pilot taken up is played, and the die rolled for him.
+    /// The die: plays the pilot picked up, and rolls the die for it.
     Roll,
-    /// A dock, 1 to 8: the pilot taken up is played and flies there, the pilot played flies there, or the bribe moves its shuttle.
+    /// A dock, 1 to 8: plays the pilot picked up and flies there, flies there with the pilot played, or moves its
+    /// shuttle by a bribe.
     Dock(u8),
-    /// The flight to the foundry, where there is one.
+    /// The only flight to the foundry, if there is just one.
     Land,
-    /// The flight from it, where there is one.
+    /// The only flight from the foundry, if there is just one.
     Lift,
-    /// An asteroid: as much of it as may be taken.
+    /// An asteroid: takes as much as possible.
     Asteroid(Asteroid),
-    /// A freighter: as much as may be loaded into it or unloaded from it.
+    /// A freighter: loads or unloads as much as possible.
     Ship(Ship),
-    /// One more of a good, of or into this freighter; of asteroids the federal one stands for all.
+    /// Adds one of a good from or for this freighter; for asteroids the federal one is used.
     More(Ship, Good),
-    /// One less.
+    /// Removes one of a good from or for this freighter.
     Less(Ship, Good),
-    /// How many of them are laid on top of others (FSF-ALN-SM): one more, and after the most none.
+    /// Increases the number of these goods stacked on others (FSF-ALN-SM). After the maximum it returns to none.
     Stack(Ship, Good),
-    /// How many of them are taken off pairs (FSF-ALN-SM3): one more, and after the most none.
+    /// Increases the number of these goods taken off pairs (FSF-ALN-SM3). After the maximum it returns to none.
     OffPair(Ship, Good),
-    /// So many rubion are made galactium.
+    /// Turns this number of rubion into galactium.
     Process(u8),
-    /// So many rubion are sold.
+    /// Sells this number of rubion.
     Sell(u8),
-    /// The Cantina shows its pilots.
+    /// Shows the pilots of the Cantina.
     Cantina,
-    /// A pilot that it shows, or nobody.
+    /// A pilot shown there, or `None` to hire none.
     Hire(Option<Pilot>),
-    /// Whether the freighter that would come is left.
+    /// Toggles leaving the freighter that would arrive.
     Alone,
-    /// A product is made so often.
+    /// Makes a product this number of times.
     Make(Product, u8),
-    /// A product is charged.
+    /// Charges one product.
     Charge(Product),
-    /// All of them are.
+    /// Charges all products.
     ChargeAll,
-    /// A freighter is upgraded.
+    /// Upgrades a freighter.
     Upgrade(Ship),
-    /// A credit is taken instead.
+    /// Takes a credit instead of an upgrade.
     Earn,
-    /// The dock master: which shuttle he moves is asked then.
+    /// The dock master: the shuttle to move is chosen after it.
     Bribe,
-    /// A pilot that is kept for Beta.
+    /// A pilot to keep for Beta.
     Keep(Pilot),
-    /// A freighter of a seat, and what it costs there: it is only told about.
+    /// A freighter of a seat, and its loss of points; for information only.
     Hull(u8, Ship),
-    /// The mast of the ranks of who plays alone: it is only told about.
+    /// The mast with the ranks of a solo player; for information only.
     Mast,
-    /// The end of the turn.
+    /// Ends the turn.
     End,
-    /// What was gathered so far is meant; where nothing was, what is proposed.
+    /// Confirms the draft, or the proposal if there is none.
     Confirm,
-    /// What was gathered is put away.
+    /// Discards the draft.
     Cancel,
 }
 
-/// How many of a good move, of which freighter, and how.
+/// An amount of a good to move, with its freighter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Amount {
-    /// The freighter; of asteroids the federal one.
+    /// The freighter; for asteroids the federal one.
     pub ship: Ship,
-    /// Which good.
+    /// The good to move.
     pub good: Good,
-    /// How many, at least 1.
+    /// Number of goods, at least 1.
     pub count: u8,
-    /// How many of them come off pairs.
+    /// The number of them taken off pairs.
     pub off: u8,
-    /// How many of them are laid on top.
+    /// The number of them stacked on others.
     pub on: u8,
 }
 
-/// Goods that are gathered.
+/// The goods gathered so far.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct GoodsDraft {
     /// The freighter that the next good goes into or comes from.
     pub ship: Ship,
-    /// The goods so far, in the order they were picked.
+    /// The goods, in the order in which they were picked.
     pub amounts: Vec<Amount>,
 }
 
 impl GoodsDraft {
-    /// Nothing yet, for a freighter.
+    /// Creates an empty draft for a freighter.
     #[must_use]
     pub const fn empty(ship: Ship) -> Self {
         GoodsDraft { ship, amounts: Vec::new() }
     }
 
-    /// What moves an order's goods.
+    /// Creates the draft of an order's cargo.
     #[must_use]
     pub fn of(cargo: &Cargo) -> Self {
         let ship = cargo.lines().first().map_or(Ship::Federal, |line| line.ship);
@@ -116,25 +117,25 @@ impl GoodsDraft {
         draft
     }
 
-    /// How many goods are gathered.
+    /// Returns the total number of goods gathered.
     #[must_use]
     pub fn total(&self) -> u8 {
         self.amounts.iter().map(|amount| amount.count).sum()
     }
 
-    /// How many of a good of or for a freighter are gathered.
+    /// Returns the number gathered of a good from or for a freighter.
     #[must_use]
     pub fn count(&self, ship: Ship, good: Good) -> u8 {
         self.amount(ship, good).map_or(0, |amount| amount.count)
     }
 
-    /// What is gathered of a good of or for a freighter.
+    /// Returns the amount gathered of a good from or for a freighter.
     #[must_use]
     pub fn amount(&self, ship: Ship, good: Good) -> Option<&Amount> {
         self.amounts.iter().find(|amount| amount.ship == ship && amount.good == good)
     }
 
-    /// The same to change; it begins with none.
+    /// Returns the amount mutably; it is created with count 0 if missing.
     pub(super) fn amount_mut(&mut self, ship: Ship, good: Good) -> &mut Amount {
         let here = self.amounts.iter().position(|amount| amount.ship == ship && amount.good == good);
         let at = here.unwrap_or(self.amounts.len());
@@ -144,13 +145,13 @@ impl GoodsDraft {
         &mut self.amounts[at]
     }
 
-    /// The lines of the order it makes; those of a freighter stand together.
+    /// Returns the cargo of its order; lines of one freighter are adjacent.
     #[must_use]
     pub fn cargo(&self) -> Cargo {
         let mut cargo = Cargo::default();
         for &ship in Ship::ALL {
             for amount in self.amounts.iter().filter(|amount| amount.ship == ship) {
-                // Only how many leave pairs and how many make pairs counts: as few as can be do both.
+                // Only the numbers that leave pairs and make pairs matter, so as few goods as possible do both.
                 let both = (amount.off + amount.on).saturating_sub(amount.count);
                 let plain = amount.count - (amount.off + amount.on - both);
                 let parts = [
@@ -168,99 +169,99 @@ impl GoodsDraft {
     }
 }
 
-/// What the player picked so far.
+/// The player's choices so far.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 pub enum Draft {
-    /// Nothing begun.
+    /// No choice yet.
     #[default]
     Nothing,
-    /// A card is taken up.
+    /// A card is picked up.
     Pilot(Pilot),
     /// Goods are gathered.
     Goods(GoodsDraft),
-    /// Whoever is hired comes without a freighter.
+    /// The pilot will be hired without the freighter.
     Alone,
-    /// These are kept.
+    /// These pilots are selected to be kept.
     Keep(Kept),
-    /// The dock master is asked which shuttle.
+    /// The dock master waits for the choice of a shuttle.
     Bribe,
 }
 
-/// Whether an action can be used.
+/// The availability of an action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Usable {
-    /// Which.
+    /// The action of the dock.
     pub action: Action,
-    /// Why not, where it cannot.
+    /// The reason why it cannot be used, if any.
     pub refusal: Option<Refusal>,
-    /// Whether it can only when goods have come into the warehouse: after a landing they do so first.
+    /// True if it can be used only after goods have come into the warehouse, which they do first after a landing.
     pub after_goods: bool,
 }
 
-/// What an order changes for whoever gives it.
+/// The changes that an order causes for the player who gives it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Change {
-    /// Of each good in the warehouse.
+    /// Change of each good in the warehouse.
     pub warehouse: [i8; Good::COUNT],
-    /// Of each good on board.
+    /// Change of each good on board.
     pub board: [i8; Good::COUNT],
-    /// Of credits.
+    /// Change of credits.
     pub credits: i8,
-    /// Of points, if the game ended then.
+    /// Change of points, if the game ended then.
     pub points: i16,
 }
 
-/// What an order would bring, as far as that is known before chance.
+/// The effects of an order, as far as they are known before chance.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Preview {
-    /// The order; of a card and its flight the flight.
+    /// The order; for a card with its flight it is the flight.
     pub order: Order,
-    /// What changes.
+    /// The changes for the player.
     pub change: Change,
-    /// The points there would be, if the game ended then.
+    /// The resulting points, if the game ended then.
     pub points: i32,
-    /// Of a flight: how much its shuttle carries.
+    /// For a flight: the capacity of its shuttle.
     pub capacity: Option<u8>,
-    /// Of a flight: what the dock offers.
+    /// For a flight: the action of the dock.
     pub action: Option<Usable>,
-    /// Of goods: how many, and how many more the shuttle would carry.
+    /// For goods: their number, and the unused capacity of the shuttle.
     pub goods: Option<(u8, u8)>,
-    /// Of a roll: the capacities of landing and lifting off that each value would give, where there is such a flight.
+    /// For a roll: the capacities of landing and lifting off for each value, if there is such a flight.
     pub rolls: Option<[(Option<u8>, Option<u8>); 8]>,
-    /// Of a pilot who is hired: the size of the freighter that comes.
+    /// For a hired pilot: the freighter that arrives, with its size.
     pub freighter: Option<(Ship, u8)>,
-    /// Whether it cannot be taken back.
+    /// True if it cannot be undone.
     pub barrier: bool,
-    /// What would be lost, if anything.
+    /// The loss that it would cause, if any.
     pub warning: Option<Warning>,
 }
 
-/// Something that would be lost: the reasons for a confirmation.
+/// A loss caused by an order: the reason for a confirmation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Warning {
-    /// The turn would end with an action unused that costs nothing.
+    /// The turn would end with an unused action that costs nothing.
     EndWithAction {
-        /// Which.
+        /// The unused action.
         action: Action,
     },
     /// The turn would end with goods left that the shuttle could bring or load.
     EndWithGoods {
-        /// How many.
+        /// Number of goods left.
         count: u8,
     },
-    /// The last turn of Alpha would end with goods in the warehouse, which go back to the asteroids (FSF-MID-1).
+    /// The last turn of Alpha would end with goods in the warehouse, which are returned to the asteroids (FSF-MID-1).
     EndOfAlpha {
-        /// How many of each raw good, in the order of [`Good::RAWS`].
+        /// Number of each raw good, in the order of [`Good::RAWS`].
         goods: [u8; Good::RAWS.len()],
     },
-    /// Goods would be loaded, after which such an action cannot be used.
+    /// Goods would be loaded, after which a free action cannot be used.
     LoadWithAction {
-        /// Which.
+        /// The free action.
         action: Action,
     },
-    /// An action would be used, after which no goods come from the shuttle that landed.
+    /// An action would be used, after which no goods can come from the shuttle that landed.
     ActBeforeGoods {
-        /// How many the shuttle carries.
+        /// Capacity of the shuttle in goods.
         capacity: u8,
     },
 }
@@ -268,20 +269,20 @@ pub enum Warning {
 /// The kinds of [`Warning`], for "do not ask again".
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum WarningKind {
-    /// [`Warning::EndWithAction`].
+    /// The kind of [`Warning::EndWithAction`].
     EndWithAction,
-    /// [`Warning::EndWithGoods`].
+    /// The kind of [`Warning::EndWithGoods`].
     EndWithGoods,
-    /// [`Warning::EndOfAlpha`].
+    /// The kind of [`Warning::EndOfAlpha`].
     EndOfAlpha,
-    /// [`Warning::LoadWithAction`].
+    /// The kind of [`Warning::LoadWithAction`].
     LoadWithAction,
-    /// [`Warning::ActBeforeGoods`].
+    /// The kind of [`Warning::ActBeforeGoods`].
     ActBeforeGoods,
 }
 
 impl WarningKind {
-    /// Every kind.
+    /// All kinds of warnings.
     pub const ALL: &'static [WarningKind] = &[
         WarningKind::EndWithAction,
         WarningKind::EndWithGoods,

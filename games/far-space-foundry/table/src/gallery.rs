@@ -1,6 +1,6 @@
-//! The scenes of this game alone: every state that a match can stand in, from the first deal to four full fleets.
+//! The gallery scenes of this game: every state of a match, from the first deal to four full fleets.
 //!
-//! Each is a scenario of `assets/far-space-foundry/gallery`, which its orders bring to where it is seen, and what is clicked there.
+//! Each scene is a scenario of `assets/far-space-foundry/gallery`, followed by its orders and the clicks made there.
 
 use super::FarSpaceFoundry;
 use super::table::Target;
@@ -18,7 +18,7 @@ use orrery_ui::{CodexAsk, Goto, PuzzleWish, SetupDraft, UiIntent};
 
 /// A match of this game.
 type Match = record::Match<FarSpaceFoundry>;
-/// The program, as this game's scenes see it.
+/// The program, as the scenes of this game use it.
 type Stage<'a> = dyn orrery_ui::gallery::Stage<FarSpaceFoundryWindow> + 'a;
 
 scene_texts! {
@@ -92,7 +92,7 @@ impl GalleryScenes for FarSpaceFoundryWindow {
     }
 }
 
-/// What a scenario comes to by its orders.
+/// Returns the match that a scenario reaches by its orders.
 fn of_scenario(text: &str, control: impl Fn(usize) -> Control) -> Option<Match> {
     let scenario = Scenario::from_text(text).ok()?;
     let mut game = arranged(&scenario, control)?;
@@ -102,23 +102,23 @@ fn of_scenario(text: &str, control: impl Fn(usize) -> Control) -> Option<Match> 
     Some(game)
 }
 
-/// The same, one seat played by a person, the others by opponents.
+/// Returns the same match with one seat played by a person, the others by opponents.
 fn played(text: &str, person: usize) -> Option<Match> {
     of_scenario(text, |seat| if seat == person { Control::Human } else { Control::Ai(Opponent::Simple) })
 }
 
-/// A scenario as the first seat sees it.
+/// Opens a scenario as the first seat sees it.
 fn shown(stage: &mut Stage, text: &str) {
     stage.open(played(text, 0));
 }
 
-/// The same, the keyboard on one of its choices.
+/// Opens a scenario with the keyboard focus on a target.
 fn aimed(stage: &mut Stage, text: &str, target: Target) {
     shown(stage, text);
     stage.stand(target);
 }
 
-/// The set-up screen with product cards to choose, one fewer than are to be.
+/// Opens the set-up screen with product cards to pick, one fewer than necessary.
 fn products(stage: &mut Stage) {
     let options = Options { products: Products::Chosen, ..Options::default() };
     let mut draft = SetupDraft { game: FarSpaceFoundry::KEY, ..SetupDraft::default() };
@@ -135,35 +135,35 @@ fn deal(stage: &mut Stage) {
     stage.open(dealt(2, SEED, control));
 }
 
-/// The Commander is taken up, and the die may be rolled.
+/// Picks up the Commander, so that the die may be rolled.
 fn die(stage: &mut Stage) {
     shown(stage, ALPHA);
     stage.pick(Target::Pilot(Pilot::Commander));
     stage.stand(Target::Roll);
 }
 
-/// Which shuttle does the dock master move?
+/// Opens the choice of a shuttle for the dock master.
 fn bribe(stage: &mut Stage) {
     shown(stage, ALPHA);
     stage.pick(Target::Bribe);
     stage.stand(Target::Dock(4));
 }
 
-/// A pilot with several flights is taken up.
+/// Picks up a pilot with several flights.
 fn picked(stage: &mut Stage) {
     shown(stage, MIDDLE);
     stage.pick(Target::Pilot(Pilot::OneTwoThree));
     stage.stand(Target::Dock(2));
 }
 
-/// Goods of a freighter are gathered one by one.
+/// Gathers goods of a freighter one by one.
 fn gathered(stage: &mut Stage) {
     shown(stage, BETA_LANDED);
     stage.pick(Target::More(Ship::Amber, Good::Galactium));
     stage.pick(Target::More(Ship::Amber, Good::Drone));
 }
 
-/// A page of the codex over the middle of a match.
+/// Opens a page of the codex over the middle of a match.
 fn page(stage: &mut Stage, topic: Topic) {
     shown(stage, MIDDLE);
     if let Some(number) = FarSpaceFoundry::number_of(topic) {
@@ -200,7 +200,7 @@ mod tests {
         let shown = |stage: rules::Stage| {
             TEXTS.iter().any(|(_, text)| played(text, 0).is_some_and(|game| game.position().stage == stage))
         };
-        // A card flies as soon as it is played; the end is shown by the house.
+        // A card flies as soon as it is played; the end is shown by the shared crates.
         let missing: Vec<_> = rules::Stage::ALL.iter().copied().filter(|&stage| !shown(stage)).collect();
         assert_eq!(missing, [rules::Stage::Fly, rules::Stage::Over]);
     }

@@ -1,5 +1,13 @@
-//! Far Space Foundry in the window: its entities, its board, its words, its panels, its sounds and its keys. The rules and opponents are the
-//! crate `far-space-foundry`, which knows no engine.
+//! Far Space Foundry in the window. The rules and opponents are in the crate `far-space-foundry`, which does not depend
+//! on the engine.
+//!
+//! - [`table`]: the entities of the pieces, and the mirror that updates them from the view;
+//! - [`board`]: the picture of the board and its motion;
+//! - [`panels`]: the panels around it, and the descriptions for players who hear the board;
+//! - [`locale`]: the texts of orders, events, refusals and the codex;
+//! - [`sound`]: the sounds of events;
+//! - [`settings`]: the key bindings that only this game has;
+//! - [`gallery`]: scenes that show every state of a match.
 
 mod assets;
 pub mod board;
@@ -13,7 +21,7 @@ pub mod table;
 use far_space_foundry::FarSpaceFoundry;
 use orrery_core::WindowGame;
 
-/// Far Space Foundry as the window knows it.
+/// Far Space Foundry as a game of the window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FarSpaceFoundryWindow;
 
@@ -21,17 +29,17 @@ impl WindowGame for FarSpaceFoundryWindow {
     type Rules = FarSpaceFoundry;
 }
 
-// `inline(never)` keeps the generic code of the shared crates compiled here: inlined, these functions would have the program's crate
-// compile all of it again.
+// `inline(never)` keeps the generic code of the shared crates compiled in this crate. If these functions were inlined,
+// the program's crate would compile all of it again.
 
-/// The game for the window.
+/// Returns the game for the window.
 #[inline(never)]
 #[must_use]
 pub fn host() -> &'static dyn orrery_app::Host {
     const { &orrery_app::Hosted::<FarSpaceFoundryWindow>::new() }
 }
 
-/// The game for the gallery.
+/// Returns the game for the gallery.
 #[inline(never)]
 #[must_use]
 pub fn gallery_game() -> &'static dyn orrery_app::gallery::GalleryGame {

@@ -1,4 +1,4 @@
-//! What glows while a step is said: what the learner is to look at or click.
+//! Highlights of a lesson step: the things that the learner should look at or click.
 
 use serde::de::{Deserialize, Deserializer, Error as _};
 
@@ -6,37 +6,37 @@ use crate::rules::{Adventure, Card, Module, Phase, Piece, Resource, SECTORS, Sea
 use orrery_core::words::{Vocable, read_word};
 use orrery_learn::academy::GlowWord;
 
-/// Something of the board or the panels. What belongs to a ship means the learner's, unless a seat is named.
+/// A part of the board or the panels. A part of a ship is the learner's, unless a seat is named.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Glow {
     /// `sector 2`: the cards of a sector.
     Sector(u8),
-    /// `thing Food`: a bay, the laboratory, the money.
+    /// `thing Food`: a bay, the laboratory or the money.
     Thing(Thing),
     /// `module Command`: the room of a module.
     Module(Module),
-    /// `level2 Command`: the module of level 2 beside the board.
+    /// `level2 Command`: the module of level 2 next to the board.
     LevelTwo(Module),
-    /// `ship ColonyShip`: a ship in the hangar, or its place there.
+    /// `ship ColonyShip`: a ship in the hangar, or its free place there.
     Ship(Ship),
     /// `piece Cannon`: boosters or cannons.
     Piece(Piece),
-    /// `colony Ore`: the start colony or the founded ones that produce this.
+    /// `colony Ore`: the start colony or founded colonies that produce this resource.
     Colony(Resource),
-    /// `post Graphia`: an own trading post.
+    /// `post Graphia`: one of the learner's trading posts.
     Post(Card),
-    /// `adventure Famine`: an adventure that lies face up.
+    /// `adventure Famine`: an adventure that is face up.
     Adventure(Adventure),
     /// `seat sun`: a player's ship.
     Seat(Seat),
-    /// A word alone.
+    /// A fixed place, named by a single word.
     Place(Place),
 }
 
-/// A fixed place.
+/// A fixed place on the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Place {
-    /// The yellow die, to roll it.
+    /// The yellow die, which is clicked to roll.
     Roll,
     /// The four sectors.
     Sectors,
@@ -50,17 +50,17 @@ pub enum Place {
     Visited,
     /// The cards looked at.
     Look,
-    /// Fly on.
+    /// The control that reveals the next card.
     Next,
-    /// End the flight.
+    /// The control that ends the flight.
     Stop,
-    /// Found a colony.
+    /// The control that founds a colony.
     Settle,
-    /// Found a trading post.
+    /// The control that founds a trading post.
     Found,
-    /// Pay the ransom.
+    /// The control that pays the ransom.
     Pay,
-    /// Fight.
+    /// The control that fights the pirates.
     Fight,
     /// The prizes of a won fight.
     Prize,
@@ -68,22 +68,22 @@ pub enum Place {
     Reserve,
     /// The adventures face up.
     Adventures,
-    /// What can be built, with its prices.
+    /// The shipyard: everything that can be built, with its price.
     Yard,
-    /// An exchange to offer.
+    /// The control for offering an exchange.
     Offer,
     /// The two special cards.
     Honours,
-    /// The points.
+    /// The victory points.
     Points,
-    /// End the turn.
+    /// The control that ends the turn.
     End,
-    /// The log.
+    /// The log of the match.
     Log,
 }
 
 impl Place {
-    /// Every place with its word.
+    /// All places with their words.
     pub const WORDS: &'static [(&'static str, Place)] = &[
         ("roll", Place::Roll),
         ("sectors", Place::Sectors),
@@ -109,7 +109,7 @@ impl Place {
         ("log", Place::Log),
     ];
 
-    /// Whether it is there now.
+    /// Reports whether the place exists now.
     fn exists(self, view: &View) -> bool {
         let p = &view.known;
         let phase = p.phase;
@@ -129,10 +129,10 @@ impl Place {
 }
 
 impl Glow {
-    /// Reads one.
+    /// Reads a highlight.
     ///
     /// # Errors
-    /// What was expected.
+    /// A description of what was expected.
     pub fn from_text(text: &str) -> Result<Self, String> {
         fn named<T: Vocable>(word: &str) -> Result<T, String> {
             read_word(word)

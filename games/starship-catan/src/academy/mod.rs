@@ -1,4 +1,5 @@
-//! Lessons of this game: what they speak of, and those that come with the program. Whoever learns flies Moon's starship.
+//! Lessons of Starship Catan: their subjects, and the lessons that come with the program. The learner flies Moon's
+//! starship.
 
 mod glow;
 
@@ -13,12 +14,12 @@ use orrery_record::Scenarios;
 
 pub use self::glow::{Glow, Place};
 
-/// Which lesson of this game is meant.
+/// The identifier of a lesson of this game.
 pub type LessonId = academy::LessonId<StarshipCatan>;
 /// A lesson of this game.
 pub type Lesson = academy::Lesson<StarshipCatan>;
 
-/// The lesson that practises this: a word of the notation, or the id of a lesson.
+/// Returns the lesson that practises a subject: a word of the notation or the id of a lesson.
 #[must_use]
 pub fn practise(about: &str) -> Option<LessonId> {
     academy::practise(about)
@@ -38,12 +39,12 @@ impl Lessons for StarshipCatan {
         is_known(word) || word.parse::<u8>().is_ok_and(|number| number < 100)
     }
 
-    // Red is Moon in every file, whoever's turn a board shows.
+    // Red is Moon in every file, no matter whose turn the board shows.
     fn learner(_: &Scenario) -> Colour {
         Colour::Red
     }
 
-    // Dice and cards that come to light are what lessons are about.
+    // Dice and revealed cards are the subject of lessons.
     fn unnamed(before: &Script<Node>, after: &Script<Node>) -> Option<String> {
         Self::script_fault(before, after)
     }

@@ -1,23 +1,23 @@
-//! Why an offer is not worth taking, in a fact that both players can see.
+//! The reason to refuse an offer, as a fact that both players can see.
 
 use super::goals::{Goal, goals, lacking};
 use crate::rules::{Offer, Player, Position, Seat, Thing, Things};
 
-/// Goals of the one who answers that are looked at.
+/// The number of the answering player's goals that are considered.
 const GOALS: usize = 3;
 
-/// What speaks against an offer.
+/// An objection to an offer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Objection {
-    /// With what he would get, the other could build this at once.
+    /// With what they would get, the other player could build this at once.
     Enables(Goal),
-    /// What is wanted is needed, for this.
+    /// The thing wanted is needed for this goal.
     Needs(Thing, Goal),
-    /// What is given for it is too little.
+    /// The things given in return are too little.
     TooLittle,
 }
 
-/// What speaks against an offer of whose turn it is, for the other: the first of these that is true.
+/// Returns the other player's objection to an offer of the mover: the first of these that is true.
 #[must_use]
 pub fn objection(p: &Position, offer: Offer) -> Objection {
     let (offers, answers) = (p.turn, p.turn.other());
@@ -35,7 +35,7 @@ pub fn objection(p: &Position, offer: Offer) -> Objection {
     missed.map_or(Objection::TooLittle, |(thing, goal)| Objection::Needs(thing, goal))
 }
 
-/// A player once he has given and got that.
+/// The player after giving the one and getting the other.
 fn exchanged(p: &Position, seat: Seat, gives: Things, gets: Things) -> Player {
     let mut player = *p.player(seat);
     gives.iter().for_each(|(thing, count)| player.spend(thing, count));
@@ -49,7 +49,7 @@ mod tests {
     use crate::record::Scenario;
     use crate::rules::{Build, Ship};
 
-    /// What speaks against Moon's offer where the seats have this.
+    /// The objection to Moon's offer when the seats hold this.
     fn told(seats: &str, give: (Thing, u8), want: (Thing, u8)) -> Objection {
         let text = format!(
             "(game: \"starship-catan\", title: \"offers\", seats: {seats}, phase: \"build\", play: [], expect: ())"

@@ -1,4 +1,4 @@
-//! What both yardsticks want to build, in the order in which they want it, and which resource they want most.
+//! Building goals of both baselines in their order of preference, and the resource that they want most.
 
 use crate::rules::{
     Build, Module, Order, PLACES, Piece, Player, Position, Resource, Seat, Ship, Thing, Things, Upgrade, may_build,
@@ -11,20 +11,20 @@ const RAISED: [Module; 6] =
 /// The order in which modules are built.
 const BUILT: [Module; 6] =
     [Module::Command, Module::Logistics, Module::Science, Module::Production, Module::Sensor, Module::Trade];
-/// Between resources of which there is as little, the first is wanted.
+/// The order in which resources are wanted if the player has equally few of them.
 const WANTED: [Resource; 5] = [Resource::Ore, Resource::Carbon, Resource::Food, Resource::Fuel, Resource::TradeGoods];
 
-/// Something to be built or raised.
+/// Something to build or to raise.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Goal {
-    /// Built.
+    /// Something new to build.
     Build(Build),
-    /// Raised to level 2.
+    /// Something to raise to level 2.
     Raise(Upgrade),
 }
 
 impl Goal {
-    /// What it costs.
+    /// Returns its price.
     pub(super) const fn price(self, p: &Position) -> Things {
         match self {
             Goal::Build(what) => price_of(what, &p.options),
@@ -32,7 +32,7 @@ impl Goal {
         }
     }
 
-    /// The order that does it.
+    /// Returns the order that does it.
     pub(super) const fn order(self) -> Order {
         match self {
             Goal::Build(what) => Order::Build(what),
@@ -41,7 +41,7 @@ impl Goal {
     }
 }
 
-/// What a seat wants to build, the first wanted most: only what its conditions allow, whatever it costs.
+/// The building goals of a seat, the most wanted first: those whose conditions are met, at any price.
 pub(super) fn goals(p: &Position, seat: Seat) -> impl Iterator<Item = Goal> {
     let player = p.player(seat);
     let raised = RAISED.into_iter().map(|module| Goal::Raise(Upgrade::Module(module)));
@@ -65,7 +65,7 @@ pub(super) fn goals(p: &Position, seat: Seat) -> impl Iterator<Item = Goal> {
     raised.chain(ships).chain(built).chain(pieces).filter(allowed)
 }
 
-/// How many things a player lacks for a price.
+/// The things that a player lacks for a price, with their amounts.
 pub(super) fn lacking(player: &Player, price: Things) -> impl Iterator<Item = (Thing, u8)> {
     let player = *player;
     price.iter().filter_map(move |(thing, needed)| {
@@ -74,7 +74,7 @@ pub(super) fn lacking(player: &Player, price: Things) -> impl Iterator<Item = (T
     })
 }
 
-/// The resource a player has least of, of those allowed that fit.
+/// The allowed resource with room left of which a player has least.
 pub(super) fn scarcest(player: &Player, allowed: impl Fn(Resource) -> bool) -> Option<Resource> {
     let fitting = WANTED.into_iter().filter(|&resource| allowed(resource) && player.room(resource) > 0);
     fitting.min_by_key(|&resource| player.resource(resource))

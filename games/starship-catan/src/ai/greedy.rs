@@ -1,5 +1,5 @@
-//! The greedy opponent, a yardstick: in flight whatever gains most by a linear value, sectors tried in four worlds each; all else
-//! as the simple one.
+//! The greedy opponent, a baseline. In flight it takes the largest gain by a linear value and simulates each sector in
+//! four samples; otherwise it plays like the simple opponent.
 
 use super::goals::scarcest;
 use super::simple;
@@ -10,14 +10,14 @@ use crate::rules::{
 };
 use orrery_core::Generator;
 
-/// Worlds in which each sector is tried.
+/// The number of samples in which each sector is simulated.
 const WORLDS: usize = 4;
-/// What an action must gain while it may be wanted later.
+/// The gain that an action must bring while it may be needed later.
 const FEE: f64 = 0.35;
-/// By how much an offer must be better than refusing it.
+/// The margin by which an offer must be better than refusing it.
 const MARGIN: f64 = 0.2;
 
-/// What it does; worlds are drawn by `generator`.
+/// Chooses its order. `generator` draws the samples.
 pub(super) fn choose(view: &View, generator: &mut Generator) -> Order {
     match view.known.phase {
         Phase::Fly => fly(view, generator),
@@ -29,7 +29,7 @@ pub(super) fn choose(view: &View, generator: &mut Generator) -> Order {
     }
 }
 
-/// The sector whose flight ends best on average.
+/// The sector whose flights end best on average.
 fn fly(seen: &View, generator: &mut Generator) -> Order {
     let seat = seen.known.turn;
     let mut best = (f64::NEG_INFINITY, 1);
@@ -51,7 +51,7 @@ fn fly(seen: &View, generator: &mut Generator) -> Order {
     Order::Fly(best.1)
 }
 
-/// The action that gains most, if it gains more than the fee; else the next card, or the end of the flight.
+/// The action with the largest gain, if that exceeds the fee. Otherwise the next card, or the end of the flight.
 fn flight(p: &Position, generator: &mut Generator) -> Order {
     let mut orders = Vec::new();
     legal(p, &mut orders);
@@ -69,7 +69,7 @@ fn flight(p: &Position, generator: &mut Generator) -> Order {
         if matches!(order, Order::Next | Order::Stop) {
             continue;
         }
-        // What fills a gap, or is turned up, counts for nothing: any will do.
+        // A card that fills a gap or is turned up counts for nothing, so any will do.
         let mut after = *p;
         apply(&mut after, &order, generator, &mut ());
         let worth = value(&after, p.turn);
@@ -80,7 +80,7 @@ fn flight(p: &Position, generator: &mut Generator) -> Order {
     best.1
 }
 
-/// Fights if that promises more than the ransom, or if it cannot pay.
+/// Fights if that promises more than paying the ransom, or if it cannot pay.
 fn settle_pirates(seen: &View) -> Order {
     let p = &seen.known;
     let class = class_to_settle(p).unwrap_or(PirateClass::Pirates);
@@ -98,7 +98,8 @@ fn settle_pirates(seen: &View) -> Order {
     if fights { Order::Fight } else { Order::Pay }
 }
 
-/// The strength it reckons with: the mean of what it knows of this class in the sector, else that of the class, rounded.
+/// The assumed strength: the rounded mean of the known pirates of this class in the sector, or of the class if none is
+/// known.
 pub(super) fn strength(seen: &View, class: PirateClass) -> u8 {
     let known = seen.knows(seen.known.flight.sector.into());
     let strengths: Vec<u32> = known
@@ -115,7 +116,7 @@ pub(super) fn strength(seen: &View, class: PirateClass) -> u8 {
     }
 }
 
-/// How often the mover's die and firepower come to the pirates' die and strength.
+/// The chance that the mover's die and firepower reach the pirates' die and strength.
 pub(super) fn chance_to_win(die: CombatDie, firepower: u8, strength: u8) -> f64 {
     let faces: [u8; 6] = match die {
         CombatDie::ToFour => [1, 2, 2, 3, 3, 4],
@@ -126,7 +127,7 @@ pub(super) fn chance_to_win(die: CombatDie, firepower: u8, strength: u8) -> f64 
     won as f64 / 36.0
 }
 
-/// Accepts what leaves it clearly better off than refusing.
+/// Accepts an offer that leaves it clearly better off than refusing.
 fn answer(p: &Position, generator: &mut Generator) -> Order {
     let seat = p.decider;
     let mut after = |order: Order| {

@@ -1,4 +1,4 @@
-//! The opponents of this game: the engine, and the simple and the greedy one, yardsticks both.
+//! The opponents of Starship Catan: the engine, and two baselines, the simple and the greedy opponent.
 
 mod answer;
 pub mod coach;
@@ -16,7 +16,7 @@ use orrery_ai::{Effort, Opponents, Plan, Searchable, Watch, level_search};
 use orrery_core::{Generator, Opponent};
 use orrery_record::TurnRecord;
 
-/// The greedy opponent's word.
+/// The greedy opponent, by its word.
 const GREEDY: Opponent = Opponent::Yardstick("greedy");
 
 impl Searchable for StarshipCatan {

@@ -1,4 +1,4 @@
-//! The simple opponent: fixed rules, no look ahead, nothing that its seat does not know.
+//! The simple opponent: fixed rules, no look-ahead, and no knowledge beyond its seat's.
 
 use super::goals::{goals, lacking, scarcest};
 use crate::rules::{
@@ -7,18 +7,18 @@ use crate::rules::{
     price,
 };
 
-/// Trade planets up to this price are bought at, from the other price on sold at.
+/// It buys at trade planets up to this price, and sells at those from the other price.
 const CHEAP: u8 = 2;
 const DEAR: u8 = 4;
-/// Astro it keeps when it buys.
+/// The Astro that it keeps when it buys.
 const KEPT_ASTRO: u16 = 6;
-/// Goals it buys things for.
+/// The number of goals for which it buys things.
 const GOALS: usize = 3;
-/// Modules by how gladly they are lost, the gladliest first.
+/// The modules in the order in which it prefers to lose them.
 const LOST: [Module; 6] =
     [Module::Trade, Module::Sensor, Module::Production, Module::Science, Module::Command, Module::Logistics];
 
-/// What it does. It never offers, and refuses every offer.
+/// Chooses its order. It never offers, and refuses every offer.
 pub(super) fn choose(view: &View) -> Order {
     let p = &view.known;
     match p.phase {
@@ -36,7 +36,7 @@ pub(super) fn choose(view: &View) -> Order {
     }
 }
 
-/// The scarcest of what colonies may produce now.
+/// The scarcest of the resources that its colonies may produce now.
 fn produce(p: &Position) -> Order {
     let player = p.player(p.decider);
     let start = (p.now.roll == START_COLONY_NUMBER).then(|| p.decider.start_colony());
@@ -45,7 +45,7 @@ fn produce(p: &Position) -> Order {
     scarcest(player, produced).map_or(Order::Roll, Order::Produce)
 }
 
-/// The sector that counts most: two for each unknown card, its worth for each known one.
+/// The sector with the highest score: two for each unknown card, and its value for each known one.
 fn fly(view: &View) -> Order {
     let p = &view.known;
     let player = p.mover();
@@ -86,7 +86,7 @@ fn worth(p: &Position, player: &Player, card: Card) -> i32 {
     }
 }
 
-/// All on top, as they lie.
+/// All cards on top, in their present order.
 pub(super) fn as_they_lie(looked_at: u8) -> Arrangement {
     let numbers: [u8; LOOK] = std::array::from_fn(|at| at as u8 + 1);
     Arrangement::new(&numbers[..usize::from(looked_at)], &[]).unwrap_or_default()
@@ -99,7 +99,7 @@ fn flight(p: &Position) -> Order {
     if p.now.speed > 0 && p.cards_left() > 0 { Order::Next } else { Order::Stop }
 }
 
-/// What it does at the visited card.
+/// The order at the visited card.
 fn at_card(p: &Position, card: Card) -> Option<Order> {
     let player = p.mover();
     let kind = card.kind();
@@ -125,7 +125,7 @@ fn at_card(p: &Position, card: Card) -> Option<Order> {
     (price <= CHEAP && count > 0).then(|| Order::Trade(Deal::Buy(Things::of(resource.into(), count))))
 }
 
-/// The adventure turned up longest ago that it can do.
+/// The first adventure it can do, starting with the one turned up longest ago.
 fn adventure(p: &Position, card: Card) -> Option<Order> {
     let player = p.mover();
     let possible = |adventure: &Adventure| {
@@ -164,13 +164,14 @@ fn settle_pirates(p: &Position) -> Order {
     if fights { Order::Fight } else { Order::Pay }
 }
 
-/// Of the modules of the lowest level the one that is lost most gladly.
+/// The first module to lose among those of the lowest level.
 pub(super) fn lost(player: &Player) -> Module {
     let held = LOST.into_iter().filter(|&module| player.level(module) > 0);
     held.min_by_key(|&module| player.level(module)).unwrap_or(Module::Logistics)
 }
 
-/// The first goal it can pay; else the first purchase for one of the first three; else the end of the turn.
+/// The first goal that it can pay for, else the first purchase for one of the first three goals, else the end of the
+/// turn.
 pub(super) fn build(p: &Position) -> Order {
     let player = p.mover();
     if let Some(goal) = goals(p, p.turn).find(|goal| lacking(player, goal.price(p)).next().is_none()) {
@@ -180,7 +181,7 @@ pub(super) fn build(p: &Position) -> Order {
     purchase.unwrap_or(Order::End)
 }
 
-/// What is left of the turn's purchases while they are planned.
+/// The remaining purchases of the turn while they are planned.
 struct Means {
     player: Player,
     other: Player,
@@ -189,7 +190,7 @@ struct Means {
     uses: u8,
 }
 
-/// The first of the purchases that bring all that is lacking for a price, if they do.
+/// The first of the purchases that bring everything missing for a price, if they can.
 fn first_purchase(p: &Position, needed: Things) -> Option<Order> {
     let player = *p.mover();
     let mut means = Means {
@@ -208,7 +209,7 @@ fn first_purchase(p: &Position, needed: Things) -> Option<Order> {
 }
 
 impl Means {
-    /// So many by the Trade module.
+    /// Buys `count` with the Trade module.
     fn demand(&mut self, thing: Thing, count: u8) -> Option<Order> {
         let resource = thing.resource()?;
         let price = u16::from(DEMAND_PRICE) * u16::from(count);
@@ -226,7 +227,7 @@ impl Means {
         Some(Order::Demand(resource))
     }
 
-    /// So many at one trading post.
+    /// Buys `count` at one trading post.
     fn buy(&mut self, thing: Thing, count: u8) -> Option<Order> {
         let deal = Deal::Buy(Things::of(thing, count));
         let sells = |post: Card| {

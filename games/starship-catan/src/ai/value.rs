@@ -1,22 +1,22 @@
-//! The greedy opponent's value of a position: linear, and of nothing but what lies on and beside the ships.
+//! The greedy opponent's value of a position: linear, and dependent only on what is on and next to the ships.
 
 use super::goals::{goals, lacking};
 use crate::rules::{Module, Player, Position, Seat, Ship};
 
-/// How much the other's value counts against one's own.
+/// The weight of the other player's value against the player's own.
 const OTHER: f64 = 0.4;
-/// What a match won is worth.
+/// The value of a won match.
 const WON: f64 = 1000.0;
-/// The worth of so many of a kind of resource.
+/// The value of 0 to 4 of a kind of resource.
 const STOCK: [f64; 5] = [0.0, 0.75, 1.2, 1.5, 1.8];
-/// The worth of modules of level 1, in the order of their list.
+/// The values of modules of level 1, in the order of their list.
 const MODULES: [f64; Module::COUNT] = [3.0, 4.0, 1.0, 1.5, 2.0, 2.0];
-/// By how much level 2 is worth more.
+/// The factor on a module's value at level 2.
 const LEVEL_TWO: f64 = 1.4;
-/// Goals that count.
+/// The number of goals that count.
 const GOALS: usize = 3;
 
-/// What a position is worth to a seat.
+/// Returns the value of a position to a seat.
 pub(super) fn value(p: &Position, seat: Seat) -> f64 {
     if p.is_over() {
         let won = |seat: Seat| f64::from(u8::from(p.winners[seat.index()]));
@@ -54,7 +54,7 @@ fn modules(player: &Player) -> f64 {
     Module::ALL.iter().map(worth).sum()
 }
 
-/// The fewer things lack for one of the first goals, the better.
+/// The value of the closest of the first goals: the fewer things it lacks, the higher.
 fn nearest_goal(p: &Position, seat: Seat) -> f64 {
     let player = p.player(seat);
     let lacks = |price| lacking(player, price).map(|(_, count)| i32::from(count)).sum::<i32>();

@@ -1,13 +1,13 @@
-//! What a player does in a match, counted: how characters differ.
+//! Behaviour statistics: counts of a player's actions in a match, which show how characters differ.
 
 use crate::rules::{Event, Module, Order, Position, Seat, Source, Thing};
 use orrery_ai::arena::habits;
 use orrery_core::Colour;
 
 habits! {
-    /// Deals at cards and posts, purchases from the other with the Trade module.
+    /// Deals at cards and posts, and purchases from the other player with the Trade module.
     deals = "deals",
-    /// Astro it got by selling.
+    /// Astro earned by selling.
     earned = "earned",
     /// Fights, lost ones included.
     fights = "fights",
@@ -19,22 +19,22 @@ habits! {
     posts = "posts",
     /// Pirates beaten.
     medals = "medals",
-    /// Power of its cannons at the end.
+    /// The power of its cannons at the end.
     firepower = "firepower",
-    /// Modules of level 2 at the end.
+    /// Its modules of level 2 at the end.
     level_two = "level two",
-    /// Whether it has a Sensor at the end.
+    /// 1 if it has a Sensor at the end.
     sensor = "sensor",
-    /// Whether it is Friend of the People at the end.
+    /// 1 if it is Friend of the People at the end.
     friend = "friend",
-    /// Whether it is Hero of the People at the end.
+    /// 1 if it is Hero of the People at the end.
     hero = "hero",
-    /// Victory points at the end.
+    /// Its victory points at the end.
     vp = "VP",
 }
 
 impl Habits {
-    /// Counts an order of this player and what came of it.
+    /// Counts an order of this player with its events.
     pub(super) fn count(&mut self, order: &Order, events: &[Event]) {
         let once = |counts: bool| f64::from(u8::from(counts));
         self.deals += once(matches!(order, Order::Trade(_) | Order::Use { .. } | Order::Demand(_)));
@@ -52,7 +52,7 @@ impl Habits {
         }
     }
 
-    /// Takes down how the match ended for `colour`.
+    /// Records how the match ended for `colour`.
     pub(super) fn end(&mut self, position: &Position, colour: Colour) {
         let seat = Seat::of(colour);
         let player = position.player(seat);

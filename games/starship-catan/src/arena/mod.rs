@@ -1,4 +1,4 @@
-//! This game in the arena: what its players do differently, engines with other weights or levels.
+//! Starship Catan in the arena: its behaviour statistics, and engines with other weights or levels.
 
 mod habits;
 
@@ -13,14 +13,14 @@ use orrery_ai::arena::{Contests, NoLuck};
 use orrery_ai::{Effort, Plan, Watch};
 use orrery_core::{Character, Colour, Level};
 
-/// The engine with other weights or levels.
+/// An engine with other weights or levels.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Variant {
-    /// How hard it tries.
+    /// Its playing strength.
     skill: Skill,
-    /// What it likes.
+    /// Its character.
     character: Character,
-    /// What it judges by.
+    /// The weights of its value function.
     weights: Weights,
 }
 

@@ -1,4 +1,4 @@
-//! The commands of this game: the weights of its value are fitted to the results of matches of the engine against itself.
+//! The command line of Starship Catan: it fits the weights of the value function to the results of self-play.
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -8,15 +8,15 @@ use super::ai::engine::{Samples, Skill, Temper, Weights, read_weights, skill, te
 use orrery_cli::{Rounds, TrainFlags, Trainable, bad_file, by_rounds};
 use orrery_core::{Character, Level, Rules as _, ron};
 
-/// Matches of a round, unless another number is asked for.
+/// The default number of matches per round.
 const MATCHES: u64 = 450;
-/// By how much the deals of two rounds lie apart, so that none is dealt twice.
+/// The distance between the seeds of two rounds, so that no match is dealt twice.
 const APART: u64 = 1_000_003;
-/// How strongly weights are held where they were.
+/// The strength of the regularisation towards the previous weights.
 const PULL: f64 = 3e-5;
-/// How its players think: with a small error, so that matches differ, and without forgetting.
+/// The evaluation noise of the players: a small one, so that matches differ. They forget nothing.
 const NOISE: f64 = 0.006;
-/// In how many worlds.
+/// The number of samples per decision.
 const WORLDS: u32 = 16;
 
 impl Trainable for StarshipCatan {
@@ -30,7 +30,7 @@ impl Trainable for StarshipCatan {
     }
 }
 
-/// The weights, and the positions seen in this round.
+/// The weights, and the positions of this round.
 struct Training {
     weights: Weights,
     samples: Samples,
@@ -40,7 +40,7 @@ struct Training {
 }
 
 impl Training {
-    /// Goes on with the weights of the file; where there is none, with those that ship.
+    /// Continues with the weights of the file, or with those that come with the program if there is none.
     fn begin(asked: &TrainFlags) -> Result<Self, String> {
         let captain = skill(Level::Captain).ok_or("the levels cannot be read")?;
         Ok(Training {

@@ -1,4 +1,4 @@
-//! What something costs the decider now, and why.
+//! Current prices for the player to decide, with the reason for each.
 
 use crate::rules::{
     Adventure, Build, Card, Condition, DEMAND_PRICE, Deal, Module, Options, PLACES, Piece, PirateClass, Player,
@@ -10,45 +10,45 @@ use crate::rules::{
 pub enum Priced {
     /// A small ship.
     Ship(Ship),
-    /// The next booster or cannon; the one to raise, when there are three.
+    /// The next booster or cannon, or the next to be raised if there are three.
     Piece(Piece),
-    /// A module, or its second level.
+    /// A module, or level 2 of it.
     Module(Module),
     /// The ransom of pirates (SC-CARD-3).
     Ransom(PirateClass),
-    /// A resource of the other, taken with the Trade module (SC-TRADE-2).
+    /// A resource of the other player, taken with the Trade module (SC-TRADE-2).
     Demand,
     /// One thing bought at a card.
     Bought(Card, Thing),
-    /// One thing sold at a card: what the card pays.
+    /// One thing sold at a card: the price that the card pays.
     Sold(Card, Thing),
-    /// What is paid for an adventure.
+    /// The payment for an adventure.
     Adventure(Adventure),
 }
 
-/// Why a price is what it is.
+/// The reason for a price.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Reason {
-    /// It is printed so.
+    /// The price is printed.
     Printed,
-    /// It is the price of level 1 and these more (SC-BUILD-1).
+    /// The price is that of level 1 plus these (SC-BUILD-1).
     Raised(Things),
-    /// The option `cannon_cost` changed it: it would be these.
+    /// The option `cannon_cost` changed the price: the usual one is these.
     CannonCost(Things),
 }
 
-/// A price and how it comes about.
+/// A price with its reason.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Bill {
-    /// What is to be paid; of [`Priced::Sold`] what is got.
+    /// The amount to be paid, or for [`Priced::Sold`] the amount received.
     pub now: Things,
-    /// Why.
+    /// The reason for the price.
     pub reason: Reason,
-    /// What the decider lacks of it.
+    /// The part of it that the player lacks.
     pub lacks: Things,
 }
 
-/// The price of something for a player, and why; nothing where it cannot be had.
+/// The price of something for a player with its reason, or `None` if it cannot be had.
 fn priced(player: &Player, what: Priced, options: &Options) -> Option<(Things, Reason)> {
     let printed = |things: Things| Some((things, Reason::Printed));
     let astro = |count: u8| Things::of(Thing::Astro, count);
@@ -92,7 +92,7 @@ fn piece_price(player: &Player, piece: Piece, options: &Options) -> Option<(Thin
     Some((now, if now == usual { Reason::Printed } else { Reason::CannonCost(usual) }))
 }
 
-/// What a player lacks of these.
+/// The part of these that a player lacks.
 fn lacking(player: &Player, price: Things) -> Things {
     price.iter().fold(Things::NONE, |all, (thing, count)| {
         let has = player.count(thing).min(count.into()) as u8;
@@ -100,8 +100,8 @@ fn lacking(player: &Player, price: Things) -> Things {
     })
 }
 
-/// What `what` costs a seat now and why; nothing where it cannot be had: all pieces and the module are of level 2, the card does
-/// not trade this, the adventure asks for no payment.
+/// Returns the current price of `what` for a seat, or `None` if it cannot be had: all pieces or the module are of level
+/// 2, the card does not trade this, or the adventure asks for no payment.
 #[must_use]
 pub fn bill_of(position: &Position, seat: Seat, what: Priced) -> Option<Bill> {
     let player = position.player(seat);
@@ -110,7 +110,7 @@ pub fn bill_of(position: &Position, seat: Seat, what: Priced) -> Option<Bill> {
     Some(Bill { now, reason, lacks: if got { Things::NONE } else { lacking(player, now) } })
 }
 
-/// The same for who decides.
+/// Returns the current price for the player to decide.
 #[must_use]
 pub fn bill(position: &Position, what: Priced) -> Option<Bill> {
     bill_of(position, position.decider, what)

@@ -1,22 +1,22 @@
-//! What is true of cards: what they ask and pay, and where they are, as far as the match shows it.
+//! Facts about cards: their prices, and their whereabouts as far as the match shows them.
 
 use super::bill::{Priced, bill};
 use super::fact::Fact;
 use super::topic::{Family, Sheet, Topic};
 use crate::rules::{Card, Kind, Memory, Seat, Thing, View};
 
-/// The price of something for who decides.
+/// The price of something for the player to decide.
 pub(super) fn costs(view: &View, what: Priced) -> Option<Fact> {
     bill(&view.known, what).map(|bill| Fact::Costs { what, bill })
 }
 
-/// Whether the program reminds whoever looks of the cards that his seat has seen (SC-HID-5).
+/// Reports whether the program reminds the viewer of the cards that their seat has seen (SC-HID-5).
 pub(super) fn reminds(view: &View) -> bool {
     let open = |seat| view.known.options.memory_of(seat) == Memory::Open;
     view.open || view.eyes.is_some_and(open)
 }
 
-/// Beside which ships a card lies, and in which sectors whoever looks is reminded of it.
+/// The ships next to which a card is, and the sectors in which the viewer is reminded of it.
 pub(super) fn whereabouts(view: &View, card: Card) -> impl Iterator<Item = Fact> {
     let holds = move |seat: &Seat| {
         let player = view.known.player(*seat);
@@ -27,27 +27,27 @@ pub(super) fn whereabouts(view: &View, card: Card) -> impl Iterator<Item = Fact>
     beside.chain(reminds(view).then_some(Fact::SeenIn { card, sectors }))
 }
 
-/// What is true of a page's cards.
+/// The facts about a page's cards.
 pub(super) fn facts(view: &View, topic: Topic) -> Vec<Fact> {
     let mut all: Vec<Fact> = match topic {
         Topic::Card(sheet) => prices(view, sheet),
         Topic::Family(Family::AdventurePlanets) => view.known.adventures.face_up().map(Fact::FaceUp).collect(),
         _ => Vec::new(),
     };
-    // Each of many alike is told of only where something is known.
+    // On a page about many similar cards, a card is mentioned only if something is known of it.
     let many = matches!(topic, Topic::Family(_));
     let told = |fact: &Fact| !many || !matches!(fact, Fact::SeenIn { sectors, .. } if !sectors.contains(&true));
     all.extend(topic.cards().flat_map(|card| whereabouts(view, card)).filter(told));
     all
 }
 
-/// What a card asks and pays for one.
+/// The unit prices at which a card sells and buys.
 fn prices(view: &View, sheet: Sheet) -> Vec<Fact> {
     if let Some(class) = sheet.class() {
         return costs(view, Priced::Ransom(class)).into_iter().collect();
     }
     let Some(card) = Topic::Card(sheet).cards().next() else { return Vec::new() };
-    // Any resource costs the same where several are traded.
+    // Where several resources are traded, all have the same price.
     let thing = match card.kind() {
         Kind::Diplomats | Kind::Merchants => Thing::Ore,
         _ => Thing::Science,

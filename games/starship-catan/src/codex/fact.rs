@@ -1,4 +1,4 @@
-//! The kinds of facts that pages tell.
+//! The kinds of facts on codex pages.
 
 use super::bill::{Bill, Priced};
 use super::topic::Fitting;
@@ -7,151 +7,151 @@ use crate::rules::{Adventure, Card, Honour, Module, Phase, SECTORS, Seat, Thing}
 /// A player's points by source.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Score {
-    /// Colonies, the start colony included.
+    /// Points of colonies, the start colony included.
     pub colonies: u8,
-    /// Modules of level 2.
+    /// Points of modules of level 2.
     pub modules: u8,
-    /// Adventures.
+    /// Points of adventures.
     pub adventures: u8,
-    /// Special cards.
+    /// Points of special cards.
     pub honours: u8,
-    /// All of them.
+    /// The sum of all points.
     pub total: u8,
 }
 
-/// Something true now.
+/// A fact about the current match.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Fact {
-    /// What something costs who decides.
+    /// The price of something for the player to decide.
     Costs {
-        /// What.
+        /// The thing with a price.
         what: Priced,
-        /// How much and why.
+        /// The price with its reason.
         bill: Bill,
     },
-    /// How much of a thing a player has.
+    /// The amount of a thing that a player has.
     Holds {
-        /// Who.
+        /// The player's seat.
         seat: Seat,
-        /// What.
+        /// The thing held.
         thing: Thing,
-        /// How much.
+        /// The amount held.
         count: u16,
     },
-    /// What a bay of a player holds at most.
+    /// The capacity of a player's bay.
     Room {
-        /// Whose.
+        /// The player's seat.
         seat: Seat,
-        /// 2 to 4.
+        /// The capacity, 2 to 4.
         bay: u8,
     },
-    /// Ships of a kind, or boost, or firepower of a player.
+    /// A player's ships of a kind, boost or firepower.
     Fitted {
-        /// Whose.
+        /// The player's seat.
         seat: Seat,
-        /// What.
+        /// The part of the ship.
         what: Fitting,
-        /// How many ships; the sum of the levels of pieces.
+        /// The number of ships, or the sum of the levels of pieces.
         count: u8,
     },
-    /// The level of a module of a player.
+    /// The level of a player's module.
     Level {
-        /// Whose.
+        /// The player's seat.
         seat: Seat,
-        /// Which.
+        /// The module.
         module: Module,
-        /// 0 to 2.
+        /// The level, 0 to 2.
         level: u8,
     },
-    /// Who has the module of level 2; nobody: it lies beside the board.
+    /// The owner of the module of level 2, or `None` while it is next to the board.
     LevelTwo {
-        /// Which.
+        /// The module.
         module: Module,
-        /// Who.
+        /// Its owner.
         holder: Option<Seat>,
     },
-    /// How many cards a sector has, and how many of them are known where the match shows that.
+    /// The size of a sector, and the number of its known cards if the match shows that.
     Sector {
-        /// 1 to 4.
+        /// The sector, 1 to 4.
         sector: u8,
-        /// Its cards.
+        /// The number of its cards.
         cards: u8,
-        /// Those that whoever looks is reminded of.
+        /// The number of cards of which the viewer is reminded.
         known: Option<u8>,
     },
-    /// How many cards lie in the reserve, and which group is on top, 1 to 4.
+    /// The size of the reserve, and the group on top.
     Reserve {
-        /// Cards.
+        /// The number of cards in the pile.
         cards: u8,
-        /// The group of the uppermost.
+        /// The group of the top card, 1 to 4.
         group: Option<u8>,
     },
-    /// Speed and actions left to who flies.
+    /// The speed and actions left to the player who flies.
     Flies {
-        /// Who.
+        /// The player who flies.
         seat: Seat,
-        /// Cards that may still be revealed.
+        /// The number of cards that may still be revealed.
         speed: u8,
-        /// Actions that may still be done.
+        /// The number of actions that may still be done.
         actions: u8,
     },
-    /// Whose turn it is, and in which phase.
+    /// The current turn and its phase.
     Turn {
-        /// Whose.
+        /// The seat whose turn it is.
         seat: Seat,
-        /// What is to be decided.
+        /// The current decision.
         phase: Phase,
     },
-    /// Where a card lies, of those that whoever looks is reminded of.
+    /// The sectors of a card, as far as the viewer is reminded of them.
     SeenIn {
-        /// Which.
+        /// The card.
         card: Card,
-        /// Whether in each sector.
+        /// True for each sector that has it.
         sectors: [bool; SECTORS],
     },
-    /// A card lies beside a ship: as a colony, as a post, as beaten pirates.
+    /// A card next to a ship: a colony, a trading post or beaten pirates.
     Beside {
-        /// Which.
+        /// The card.
         card: Card,
-        /// Whose.
+        /// Its owner.
         seat: Seat,
     },
-    /// An adventure lies face up.
+    /// An adventure that is face up.
     FaceUp(Adventure),
-    /// An adventure lies beside a ship.
+    /// An adventure next to a ship.
     DoneBy {
-        /// Which.
+        /// The adventure.
         adventure: Adventure,
-        /// Whose.
+        /// Its owner.
         seat: Seat,
     },
     /// The points of a player.
     Points {
-        /// Whose.
+        /// The player's seat.
         seat: Seat,
-        /// By source.
+        /// The points by source.
         score: Score,
     },
-    /// Who holds a special card, and what both have towards it, Moon first.
+    /// The holder of a special card, and the points of both players towards it, Moon first.
     Honour {
-        /// Which.
+        /// The special card.
         honour: Honour,
-        /// Who; nobody: it lies beside the board.
+        /// The holder, or `None` while it is next to the board.
         holder: Option<Seat>,
-        /// Friendship or fame.
+        /// The friendship points or fame of each player.
         counts: [u8; 2],
     },
-    /// What an option is set to, by its number and that of the value.
+    /// The value of an option, by the indices of both.
     Set {
-        /// Which.
+        /// The index of the option.
         option: usize,
-        /// Its value.
+        /// The index of its value.
         value: usize,
     },
 }
 
 impl Fact {
-    /// The player it is about.
+    /// Returns the player that the fact is about.
     #[must_use]
     pub const fn seat(&self) -> Option<Seat> {
         match *self {
@@ -169,7 +169,7 @@ impl Fact {
         }
     }
 
-    /// Whether it is only true for who decides.
+    /// Reports whether it is true only for the player to decide.
     #[must_use]
     pub const fn is_of_the_decider(&self) -> bool {
         matches!(self, Fact::Costs { .. })

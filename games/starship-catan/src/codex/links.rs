@@ -1,4 +1,4 @@
-//! Which pages lead to which.
+//! Links between codex pages.
 
 use super::option_rule::option_page;
 use super::topic::{Basic, Family, Fitting, Sheet, Topic};
@@ -6,7 +6,7 @@ use crate::rules::{Adventure, Module, Options, Resource, StarshipCatan, Thing};
 use orrery_core::OptionList as _;
 use orrery_learn::codex::OptionPage;
 
-/// The pages that `topic` leads to, the nearest first.
+/// Returns the pages to which `topic` links, the closest first.
 #[must_use]
 pub fn links(topic: Topic) -> Vec<Topic> {
     match topic {
@@ -35,7 +35,7 @@ fn options(all: &[&str]) -> impl Iterator<Item = Topic> {
     all.iter().map(|name| Topic::Option(option_page(name)))
 }
 
-/// What a page of the basics leads to beside options: things first, then other basics.
+/// The links of a page of the basics apart from options: things first, then other basics.
 fn of_basic(basic: Basic) -> Vec<Topic> {
     let mut all = of_basic_things(basic);
     all.extend(basics(match basic {
@@ -203,7 +203,7 @@ fn of_sheet(sheet: Sheet) -> Vec<Topic> {
     }
 }
 
-/// The others of its planet, then what it asks for.
+/// The other adventures of its planet, then the things it asks for.
 fn of_adventure(adventure: Adventure) -> Vec<Topic> {
     let planet = adventure.quest().planet;
     let beside = Adventure::ALL.iter().filter(|&&other| other != adventure && other.quest().planet == planet);
@@ -217,7 +217,7 @@ fn of_adventure(adventure: Adventure) -> Vec<Topic> {
     all
 }
 
-/// The page of what an option changes.
+/// The page about what an option changes.
 fn page_changed_by(option: usize) -> Option<Topic> {
     Some(match Options::LIST.get(option)?.name {
         "production_die" => Topic::Basic(Basic::Production),

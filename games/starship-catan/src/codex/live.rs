@@ -1,6 +1,6 @@
-//! What is true of a page's thing in the match that is open. Prices are those of who decides.
+//! Live facts of a page in the open match. Prices are those of the player to decide.
 //!
-//! Of cards that were seen and are covered again nothing is told unless the match shows them (SC-HID-5).
+//! Cards that were seen and are hidden again are not mentioned unless the match shows them (SC-HID-5).
 
 use super::bill::Priced;
 use super::cards::{self, costs};
@@ -11,7 +11,7 @@ use crate::rules::{Adventure, Honour, Module, Options, Piece, PirateClass, Prese
 use orrery_core::OptionList as _;
 use orrery_learn::codex::OptionPage;
 
-/// What is true of `topic` now, the weightiest first.
+/// Returns the current facts about `topic`, the weightiest first.
 #[must_use]
 pub fn facts(view: &View, topic: Topic) -> Vec<Fact> {
     match topic {
@@ -36,7 +36,7 @@ fn set(view: &View, option: usize) -> Fact {
     Fact::Set { option, value: view.known.options.get(option) }
 }
 
-/// What the options with these names are set to.
+/// The values of the options with these names.
 fn sets(view: &View, names: &[&str]) -> impl Iterator<Item = Fact> {
     names.iter().filter_map(|name| number_of(name)).map(|option| set(view, option))
 }
@@ -94,7 +94,7 @@ fn sectors(view: &View) -> impl Iterator<Item = Fact> {
     })
 }
 
-/// Colonies, or posts, of both.
+/// The colonies, or the trading posts, of both players.
 fn beside(view: &View, colonies: bool) -> impl Iterator<Item = Fact> {
     Seat::ALL.iter().flat_map(move |&seat| {
         let player = view.known.player(seat);
@@ -176,7 +176,7 @@ fn of_adventure(view: &View, adventure: Adventure) -> Vec<Fact> {
     all
 }
 
-/// What this match has otherwise than the preset.
+/// The options of this match that differ from the preset.
 fn of_preset(view: &View, preset: usize) -> Vec<Fact> {
     let options = Preset::ALL.get(preset).map_or_else(Options::default, |preset| preset.options());
     let differs = options.differences(&view.known.options);

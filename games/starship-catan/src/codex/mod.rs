@@ -1,8 +1,7 @@
-//! The codex of Starship Catan: what there is a page about, how the pages hang together, and what is true of each in the match that
-//! is open.
+//! The codex of Starship Catan: the topics of its pages, the links between them, and the facts of each page in the open
+//! match.
 //!
-//! Words are not here. Every number is an answer of [`crate::rules`]; nothing of the rules is told a second
-//! time.
+//! The texts are elsewhere. Every number comes from [`crate::rules`]; no rule is stated a second time.
 
 mod bill;
 mod cards;

@@ -1,21 +1,21 @@
-//! The numbers in the texts of pages that options change.
+//! Numbers in the texts of pages that depend on options.
 
 use crate::rules::{Build, CombatDie, Options, ProductionDie, Things, TurnLimit, price_of};
 
-/// What options put into the texts of pages.
+/// The values that options put into the texts of pages.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Numbers {
-    /// The yellow die.
+    /// The option for the faces of the yellow die.
     pub production: ProductionDie,
-    /// The blue dice.
+    /// The option for the faces of the blue dice.
     pub combat: CombatDie,
-    /// What a cannon of level 1 costs.
+    /// The price of a cannon of level 1.
     pub cannon: Things,
-    /// After how many turns a match ends.
+    /// The number of turns after which a match ends.
     pub limit: TurnLimit,
 }
 
-/// The numbers of matches with these options.
+/// Returns the numbers of matches with these options.
 #[must_use]
 pub fn numbers(options: &Options) -> Numbers {
     Numbers {

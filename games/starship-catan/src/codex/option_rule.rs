@@ -1,20 +1,20 @@
-//! Pages about options, told apart by what the option is called in set-up files.
+//! Pages about options, identified by the option's name in set-up files.
 
 use crate::rules::StarshipCatan;
 use orrery_core::{OptionList as _, Rules};
 use orrery_learn::codex::OptionPage;
 
-/// The number of the rule that an option changes; presets tell of several.
+/// The number of the rule that an option changes, or `None` for presets, which cover several.
 pub(super) fn option_rule(page: OptionPage) -> Option<&'static str> {
     page.rule::<StarshipCatan>()
 }
 
-/// The page of the option with this name; every name that is asked for is one, a test sees to it.
+/// The page of the option with this name. A test checks that every name in use is one.
 pub(super) fn option_page(name: &str) -> OptionPage {
     OptionPage::Option(number_of(name).unwrap_or_default())
 }
 
-/// The number of the option with this name.
+/// The index of the option with this name.
 pub(super) fn number_of(name: &str) -> Option<usize> {
     <StarshipCatan as Rules>::Options::LIST.iter().position(|option| option.name == name)
 }

@@ -1,10 +1,10 @@
-//! Positions of scenarios that can be played from a page.
+//! Scenario positions that can be played from a page.
 
 use super::topic::{Basic, Family, Fitting, Sheet, Topic};
 use crate::rules::{Adventure, Module, Thing};
 use orrery_learn::codex::{Example, OptionPage};
 
-/// A scenario that can be played.
+/// A playable scenario of a page.
 pub type Scene = Example<Topic>;
 
 macro_rules! scenes {
@@ -17,12 +17,12 @@ macro_rules! scenes {
     };
 }
 
-/// The page of an option by its place in the list of options.
+/// The page of an option by its index in the list of options.
 const fn option(place: usize) -> Topic {
     Topic::Option(OptionPage::Option(place))
 }
 
-/// Every scene, in the order of the pages.
+/// All scenes, in the order of the pages.
 pub const SCENES: &[Scene] = scenes![
     Topic::Basic(Basic::Start) => "set-up",
     Topic::Basic(Basic::Turn) => "phases-in-order",
@@ -99,7 +99,7 @@ pub const SCENES: &[Scene] = scenes![
     option(13) => "moon-is-chosen",
 ];
 
-/// The scenes of a page.
+/// Returns the scenes of a page.
 pub fn scenes_of(topic: Topic) -> impl Iterator<Item = &'static Scene> {
     SCENES.iter().filter(move |scene| scene.topic == topic)
 }
@@ -123,7 +123,7 @@ mod tests {
 
     #[test]
     fn every_page_but_presets_has_a_scene() {
-        // That handicap changes what a person is shown, and no position.
+        // That handicap changes what a person is shown, but no position.
         let notes = number_of("handicap_notes").map(option);
         for topic in Topic::all() {
             let preset = matches!(topic, Topic::Option(OptionPage::Preset(_)));

@@ -1,14 +1,14 @@
-//! Why a click does nothing: the rules' refusal, or what must come first.
+//! The reason why a click does nothing: the rules' refusal, or a condition that comes first.
 
 use crate::rules::{Order, Phase, Refusal, StarshipCatan, View};
 use orrery_core::Rules as _;
 
-/// What a click can be meant for.
+/// The possible meanings of a click.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Clickable {
-    /// This order.
+    /// An order for the rules.
     Order(Order),
-    /// The cards of a sector, 1 to 4: a flight there.
+    /// The cards of a sector, 1 to 4, for a flight there.
     Sector(u8),
     /// A card of the flight row, by its place from 1.
     Row(u8),
@@ -16,27 +16,27 @@ pub enum Clickable {
     Look,
 }
 
-/// Why a click would do nothing.
+/// The reason why a click would do nothing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Blocked {
     /// The rules refuse it.
     Refused(Refusal),
-    /// Somebody else is to decide.
+    /// Another player is to decide.
     NotToMove,
-    /// It belongs to the flight.
+    /// It is possible only in flight.
     NeedsFlight,
-    /// It belongs to Trade and Build.
+    /// It is possible only in Trade and Build.
     NeedsBuild,
-    /// Only the card visited last is used.
+    /// Only the card visited last can be used.
     NeedsVisit,
-    /// These cards lie face down.
+    /// These cards are face down.
     Covered,
     /// Only the player who flies looks at these cards.
     NotLooking,
 }
 
-/// Why a click on `target` would do nothing; nothing where it would do something. `local`: whether a person at this screen is to
-/// decide.
+/// Returns the reason why a click on `target` would do nothing, or `None` if it would do something. `local` is true if
+/// a person at this screen is to decide.
 #[must_use]
 pub fn why_not(view: &View, target: Clickable, local: bool) -> Option<Blocked> {
     let p = &view.known;
@@ -59,7 +59,8 @@ pub fn why_not(view: &View, target: Clickable, local: bool) -> Option<Blocked> {
     }
 }
 
-/// Why an order is refused, by the phase it belongs to where that is what is wrong.
+/// The reason why an order is refused. If the order is wrong only in this phase, the reason is the phase to which it
+/// belongs.
 fn refused(view: &View, order: &Order) -> Option<Blocked> {
     let refusal = StarshipCatan::check(view, order).err()?;
     Some(match (refusal, order) {
@@ -75,7 +76,7 @@ fn refused(view: &View, order: &Order) -> Option<Blocked> {
     })
 }
 
-/// Only the last card of the row is used, while it is visited and not turned.
+/// Only the last card of the row can be used, while it is visited and not turned.
 fn at_row(view: &View, place: u8) -> Option<Blocked> {
     let flight = &view.known.flight;
     if !view.known.phase.in_flight() {
@@ -87,7 +88,7 @@ fn at_row(view: &View, place: u8) -> Option<Blocked> {
     let card = flight.visited().filter(|_| flight.is_turned())?;
     let mut orders = Vec::new();
     StarshipCatan::legal(view, &mut orders);
-    // At an adventure planet more can be done after the first (SC-ADV-4).
+    // At an adventure planet, more can be done after the first adventure (SC-ADV-4).
     let more = orders.iter().any(|order| matches!(order, Order::Adventure { .. }));
     (!more).then_some(Blocked::Refused(Refusal::CardUsed { card }))
 }

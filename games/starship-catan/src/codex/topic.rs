@@ -1,4 +1,4 @@
-//! What the codex has pages about.
+//! Topics of codex pages.
 
 use super::option_rule::option_rule;
 use crate::rules::{Adventure, Card, Kind, Module, PirateClass, Ship, Thing};
@@ -6,17 +6,17 @@ use orrery_core::vocabulary;
 use orrery_learn::codex::OptionPage;
 
 vocabulary! {
-    /// How the game goes: what belongs to no single thing on the table.
+    /// A basic of the game that belongs to no single thing on the table.
     Basic {
-        /// Players and what they start with (section 2).
+        /// Players and their possessions at the start (section 2).
         Start = "start",
-        /// The three phases (section 3).
+        /// The three phases of a turn (section 3).
         Turn = "turn",
-        /// The yellow die and what it feeds (section 4).
+        /// The yellow die and what it produces (section 4).
         Production = "production",
-        /// Sector, speed, row (section 5).
+        /// Sector, speed and flight row (section 5).
         Flight = "flight",
-        /// What can be done at a visited card (SC-FLY-4, SC-FLY-5).
+        /// Actions at a visited card (SC-FLY-4, SC-FLY-5).
         Actions = "actions",
         /// Buying and selling (SC-ACT-1).
         Deals = "deals",
@@ -30,15 +30,15 @@ vocabulary! {
         Pirates = "pirates",
         /// Trading with the other player (SC-TRADE-2 to SC-TRADE-4).
         Trade = "trade",
-        /// What is built, and the prices (SC-BUILD-1 to SC-BUILD-3).
+        /// Buildings and their prices (SC-BUILD-1 to SC-BUILD-3).
         Building = "building",
         /// Victory points (SC-VP-1).
         Points = "points",
         /// The two special cards (SC-VP-2, SC-VP-3).
         Honours = "honours",
-        /// The end (SC-END-1, SC-END-2).
+        /// The end of the match (SC-END-1, SC-END-2).
         End = "end",
-        /// Who sees what (SC-HID-1 to SC-HID-7).
+        /// Hidden information (SC-HID-1 to SC-HID-7).
         Secrets = "secrets",
         /// The reserve by groups (SC-SET-4, SC-CARD-2).
         Reserve = "reserve",
@@ -50,19 +50,19 @@ vocabulary! {
     Fitting {
         /// Bays and laboratory.
         Bays = "bays",
-        /// A colony ship.
+        /// The small ship that founds a colony.
         ColonyShip = "colony-ship",
-        /// A trade ship.
+        /// The small ship that founds a trading post.
         TradeShip = "trade-ship",
-        /// Boosters.
+        /// The boosters of a ship.
         Booster = "booster",
-        /// Cannons.
+        /// The cannons of a ship.
         Cannon = "cannon",
     }
 }
 
 impl Fitting {
-    /// The small ship, if it is one.
+    /// Returns the small ship, if it is one.
     #[must_use]
     pub const fn ship(self) -> Option<Ship> {
         match self {
@@ -74,7 +74,7 @@ impl Fitting {
 }
 
 vocabulary! {
-    /// Cards that are alike but for their numbers and names.
+    /// Cards that differ only in their numbers and names.
     Family {
         /// The 25 trade planets.
         TradePlanets = "trade-planets",
@@ -86,33 +86,33 @@ vocabulary! {
 }
 
 vocabulary! {
-    /// A card, or a class of pirates, with a page of its own.
+    /// A card, or a class of pirates, with its own page.
     Sheet {
         /// The Galactic Library.
         Kopernikus = "kopernikus",
-        /// Diplomats in the sectors.
+        /// The diplomats in the sectors.
         DiplomatPlanet = "diplomat-planet",
-        /// Diplomats of the reserve.
+        /// The diplomats in the reserve.
         DiplomatOutpost = "diplomat-outpost",
-        /// Merchants.
+        /// The merchants' outpost.
         MerchantOutpost = "merchant-outpost",
-        /// Green Folk.
+        /// The Green Folk's outpost.
         GreenOutpost = "green-outpost",
-        /// Scientists.
+        /// The scientists' outpost.
         ScientistOutpost = "scientist-outpost",
-        /// Median.
+        /// The outpost Median.
         Median = "median",
-        /// Lost planets.
+        /// The lost planets.
         LostPlanet = "lost-planet",
-        /// Pirates of ransom 3.
+        /// Pirates with a ransom of 3 Astro.
         Pirates = "pirates",
-        /// Corsairs of ransom 5.
+        /// Corsairs with a ransom of 5 Astro.
         Corsairs = "corsairs",
     }
 }
 
 impl Sheet {
-    /// The class of pirates, if it is one.
+    /// Returns the class of pirates, if it is one.
     #[must_use]
     pub const fn class(self) -> Option<PirateClass> {
         match self {
@@ -123,48 +123,48 @@ impl Sheet {
     }
 }
 
-/// What a page is about.
+/// The topic of a page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Topic {
-    /// How the game goes.
+    /// A basic of the game.
     Basic(Basic),
-    /// What ships carry.
+    /// A thing that ships carry.
     Thing(Thing),
     /// A part of the ship.
     Ship(Fitting),
-    /// A module.
+    /// A module of the ship.
     Module(Module),
-    /// Cards that are alike.
+    /// A family of similar cards.
     Family(Family),
-    /// A card.
+    /// A card, or a class of pirates.
     Card(Sheet),
-    /// An adventure.
+    /// One of the twelve adventures.
     Adventure(Adventure),
-    /// A rule option, or a set of them.
+    /// A rule option, or a preset.
     Option(OptionPage),
 }
 
 /// A part of the index.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Part {
-    /// How the game goes.
+    /// The basics of the game.
     Basics,
-    /// What ships carry.
+    /// Things that ships carry.
     Things,
-    /// The ship.
+    /// The parts of the ship.
     Ship,
-    /// Modules.
+    /// The modules of the ship.
     Modules,
     /// Cards of the sectors and of the reserve.
     Cards,
-    /// Adventures.
+    /// The twelve adventures.
     Adventures,
-    /// Rule options and their sets.
+    /// Rule options and presets.
     Choices,
 }
 
 impl Topic {
-    /// Every page, in the order of the index: parts stand together.
+    /// Returns every page in the order of the index, grouped by parts.
     #[must_use]
     pub fn all() -> Vec<Topic> {
         let mut all: Vec<Topic> = Basic::ALL.iter().copied().map(Topic::Basic).collect();
@@ -178,7 +178,7 @@ impl Topic {
         all
     }
 
-    /// The part of the index it stands in.
+    /// Returns the part of the index that contains it.
     #[must_use]
     pub const fn part(self) -> Part {
         match self {
@@ -192,7 +192,7 @@ impl Topic {
         }
     }
 
-    /// The page that tells of a card.
+    /// Returns the page about a card.
     #[must_use]
     pub fn of_card(card: Card) -> Topic {
         match card.kind() {
@@ -211,7 +211,7 @@ impl Topic {
         }
     }
 
-    /// The page that tells of pirates of a class.
+    /// Returns the page about pirates of a class.
     #[must_use]
     pub const fn of_class(class: PirateClass) -> Topic {
         match class {
@@ -220,12 +220,12 @@ impl Topic {
         }
     }
 
-    /// The cards it tells of, in the order of the list of cards.
+    /// Iterates over its cards, in the order of the list of cards.
     pub fn cards(self) -> impl Iterator<Item = Card> {
         Card::ALL.iter().copied().filter(move |&card| Topic::of_card(card) == self)
     }
 
-    /// The number of the written rule it tells of; presets tell of several.
+    /// Returns the number of its written rule, or `None` for presets, which cover several.
     #[must_use]
     pub fn rule(self) -> Option<&'static str> {
         Some(match self {

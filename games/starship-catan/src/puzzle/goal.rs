@@ -1,4 +1,4 @@
-//! What a puzzle asks for, and whether the end of a turn has it.
+//! Goals of a puzzle, and the check of the end of a turn against them.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,29 +7,29 @@ use orrery_core::Colour;
 use orrery_core::words::Word;
 use orrery_learn::puzzle::PuzzleGoal;
 
-/// One thing that must be true when the turn is over. Everything is the mover's.
+/// A condition that must be true when the turn is over. All of them are about the mover.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Goal {
     /// The match is over and the mover has won (SC-END-1).
     Win,
-    /// At least so many victory points.
+    /// The mover has at least this many victory points.
     Points(u8),
-    /// At least so many Astro.
+    /// The mover has at least this many Astro.
     Astro(u16),
-    /// He is Hero of the People (SC-VP-3).
+    /// The mover is Hero of the People (SC-VP-3).
     Hero,
-    /// He is Friend of the People (SC-VP-2).
+    /// The mover is Friend of the People (SC-VP-2).
     Friend,
-    /// He has this module at this level, 1 or 2, or higher.
+    /// The mover has this module at this level or a higher one.
     Module {
-        /// Which.
+        /// The module.
         module: Word<Module>,
-        /// The level.
+        /// The level, 1 or 2.
         level: u8,
     },
-    /// Such a ship is in the hangar.
+    /// A ship of this kind is in the mover's hangar.
     Ship(Word<Ship>),
-    /// He has the only module of level 2 of this kind, so that the other cannot (SC-BUILD-3).
+    /// The mover has the only module of level 2 of this kind, so that the other player cannot (SC-BUILD-3).
     Deny(Word<Module>),
 }
 

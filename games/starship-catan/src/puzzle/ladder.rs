@@ -2,7 +2,7 @@
 
 macro_rules! rungs {
     ($($name:literal),* $(,)?) => {
-        /// Every puzzle's name with its file's text.
+        /// The name of every puzzle with the text of its file.
         pub(super) const LADDER: &[(&str, &str)] = &[$(($name, include_str!(concat!("../../../../assets/starship-catan/puzzles/", $name, ".ron")))),*];
     };
 }

@@ -1,9 +1,9 @@
-//! What is left to chance in a turn, and so out of puzzles.
+//! Luck: what a turn leaves to chance, and puzzles therefore exclude.
 
 use crate::rules::{Card, CombatDie, Laid, Order, PirateClass, Position, Seat};
 
-/// Whether chance may answer an order to the mover's gain, or he learns something by it that he can still use. Cards that replace
-/// others are none of it: they give no action in this flight (SC-ACT-10, SC-PIR-6).
+/// Reports whether chance can answer an order to the mover's advantage, or the mover learns something by it that they
+/// can still use. Replacement cards do not count: they give no action in this flight (SC-ACT-10, SC-PIR-6).
 #[must_use]
 pub fn is_luck(before: &Position, order: &Order, after: &Position) -> bool {
     match order {
@@ -16,19 +16,19 @@ pub fn is_luck(before: &Position, order: &Order, after: &Position) -> bool {
     }
 }
 
-/// Whether a Sensor looks at cards of which the mover does not know all: a whole sector that he knows he arranges as he likes, in
-/// whatever order its cards come.
+/// Reports whether a Sensor looks at cards of which the mover does not know all. A sector that the mover knows
+/// completely does not count: they can arrange it freely, in whatever order its cards come.
 fn looks_at_unknown(before: &Position, after: &Position) -> bool {
     let (looked, at) = (after.flight.look.len(), usize::from(after.flight.sector));
     looked > 0 && (looked < before.sectors[at].size || !is_public_to(before, at))
 }
 
-/// Whether the mover knows every card of a sector.
+/// Reports whether the mover knows every card of a sector.
 fn is_public_to(p: &Position, at: usize) -> bool {
     p.knows[p.turn.index()][at].len() >= p.sectors[at].size
 }
 
-/// Whether the mover knows which card comes next: a Sensor has fixed it, or it is the only one left.
+/// Reports whether the mover knows the next card: a Sensor has fixed it, or it is the only one left.
 fn is_known_next(before: &Position) -> bool {
     let at = usize::from(before.flight.sector);
     let sector = &before.sectors[at];
@@ -36,7 +36,7 @@ fn is_known_next(before: &Position) -> bool {
     !before.flight.top.is_empty() || free == 0 || free == 1 && is_public_to(before, at)
 }
 
-/// Whether a fight is won, or lost, whatever the dice say.
+/// Reports whether a fight is won or lost whatever the dice say.
 fn is_settled(before: &Position) -> bool {
     let (low, high) = strengths(before);
     let faces = match before.options.combat_die {
@@ -47,8 +47,8 @@ fn is_settled(before: &Position) -> bool {
     firepower + faces.0 >= high + faces.1 || firepower + faces.1 < low + faces.0
 }
 
-/// How weak and how strong the pirates can be, by what the mover knows. That corsairs take a module and no cannon is known when
-/// those that take one were beaten.
+/// The lowest and the highest strength that the pirates can have, by the mover's knowledge. Corsairs are known to take
+/// a module, not a cannon, once those that take a cannon were beaten.
 fn strengths(before: &Position) -> (u8, u8) {
     let shown = before.flight.last().and_then(|laid| match laid {
         Laid::Card(card) => card.pirates().map(|pirates| (card, pirates)),
@@ -64,7 +64,7 @@ fn strengths(before: &Position) -> (u8, u8) {
     (strengths().min().unwrap_or(strength), strengths().max().unwrap_or(strength))
 }
 
-/// Whether such a card is of this class and not all of its kind were beaten.
+/// Reports whether a card is of this class and some of its kind are still unbeaten.
 fn is_at_large(p: &Position, card: Card, class: PirateClass) -> bool {
     let beaten: u8 = Seat::ALL.iter().map(|&seat| p.player(seat).beaten.count(card)).sum();
     card.pirates().is_some_and(|(of, _)| of == class) && beaten < card.copies()

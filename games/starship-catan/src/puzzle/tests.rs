@@ -1,4 +1,4 @@
-//! Every puzzle of the ladder proven again, and what counts as luck.
+//! Tests that prove every puzzle of the ladder, and tests of what counts as luck.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -29,7 +29,7 @@ fn the_ladder_has_every_file_and_few_ends_solve() {
     let listed: BTreeSet<String> = LADDER.iter().map(|(name, _)| (*name).to_owned()).collect();
     assert_eq!(listed.len(), LADDER.len(), "a puzzle stands in the ladder twice");
     assert_eq!(ladder().len(), listed.len(), "a puzzle cannot be read");
-    // They lie beside the sources of the whole program, whichever of its folders holds the crate.
+    // The puzzles are next to the sources of the whole program, no matter which of its folders holds the crate.
     let folders = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors();
     let folder = folders.map(|folder| folder.join("assets/starship-catan/puzzles")).find(|folder| folder.is_dir());
     let files: BTreeSet<String> = std::fs::read_dir(folder.expect("the folder of puzzles"))
@@ -39,7 +39,7 @@ fn the_ladder_has_every_file_and_few_ends_solve() {
     assert_eq!(files, listed);
     for (index, rung) in ladder().iter().enumerate() {
         let Proven { ends, solving } = rung.puzzle.proven.expect("figures");
-        // The first rungs let one end in seven do, the upper ones one in twenty and fewer.
+        // Of the first puzzles, at most one end in seven is a solution; of the later ones, at most one in twenty.
         let one_in = if index < 3 { 7 } else { 20 };
         assert!(solving * one_in <= ends, "{}: {solving} of {ends} ends are too many", rung.name);
     }
@@ -60,7 +60,7 @@ fn puzzles_have_words_in_every_language() {
     }
 }
 
-/// Whether the order is luck in this position.
+/// Reports whether the order is luck in this position.
 fn lucky(scene: &str, line: &str) -> bool {
     let text = format!("(game: \"starship-catan\", title: \"\", {scene} play: [], expect: ())");
     let before = Scenario::from_text(&text).expect("reads").position().expect("a position");

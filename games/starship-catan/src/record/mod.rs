@@ -1,4 +1,4 @@
-//! Records of this game: its scenarios. A start holds nothing, so logs have one empty line of it.
+//! Records of Starship Catan: its scenarios. A start is empty, so logs have one empty line for it.
 
 pub mod scenario;
 
@@ -13,13 +13,13 @@ pub type Match = record::Match<StarshipCatan>;
 /// An order that was given.
 pub type Entry = record::Entry<StarshipCatan>;
 
-/// Whether everything that is expected is so, as far as a view knows.
+/// Reports whether all expectations are met, as far as a view knows.
 #[must_use]
 pub fn is_met(expect: &scenario::Expect, view: &View) -> bool {
     scenario::differences(expect, &view.known).is_empty()
 }
 
-/// What scenarios call the lists of a script, by channels.
+/// The names of a script's lists in scenarios, by index.
 const LISTS: [(usize, &str); 2] = [(DICE, "dice"), (REVEAL, "reveal")];
 
 impl Scenarios for StarshipCatan {
@@ -57,7 +57,7 @@ impl Scenarios for StarshipCatan {
         scenario.script()
     }
 
-    // Whatever comes is named.
+    // Every answer of chance is named.
     fn script_fault(before: &Script<Node>, after: &Script<Node>) -> Option<String> {
         let missing = |&&(list, _): &&(usize, &str)| after.missing(list) > before.missing(list);
         LISTS

@@ -1,4 +1,4 @@
-//! Actions in flight (section 6): one deal, a colony, a trading post; and what an action is.
+//! Actions in flight (section 6): one deal, a colony or a trading post. Also defines what counts as an action.
 
 use super::cards::Card;
 use super::chance::Node;
@@ -11,23 +11,23 @@ use super::sectors::{Filling, end_flight, fill, take_out};
 use super::vocab::{Phase, Ship};
 use orrery_core::{Chance, Sink};
 
-/// The visited card.
+/// Returns the visited card.
 pub(super) fn visited(p: &Position) -> Result<Card, Refusal> {
     p.flight.visited().ok_or(Refusal::NothingVisited)
 }
 
-/// The visited card, if it can still be used (SC-FLY-4).
+/// Returns the visited card if it can still be used (SC-FLY-4).
 fn usable(p: &Position) -> Result<Card, Refusal> {
     let card = visited(p)?;
     if p.flight.is_turned() { Err(Refusal::CardUsed { card }) } else { Ok(card) }
 }
 
-/// SC-ACT-1.
+/// Checks a deal at the visited card (SC-ACT-1).
 pub(super) fn check_trade(p: &Position, deal: Deal) -> Result<(), Refusal> {
     deals::check(p.mover(), usable(p)?, deal)
 }
 
-/// SC-ACT-9: at a colony planet, with a colony ship.
+/// Checks SC-ACT-9: the visited card is a colony planet, and the mover has a colony ship.
 pub(super) fn check_settle(p: &Position) -> Result<(), Refusal> {
     let card = usable(p)?;
     if card.colony().is_none() {
@@ -36,7 +36,7 @@ pub(super) fn check_settle(p: &Position) -> Result<(), Refusal> {
     has_ship(p, Ship::ColonyShip)
 }
 
-/// SC-ACT-8: at a card marked T, with a trade ship.
+/// Checks SC-ACT-8: the visited card is marked T, and the mover has a trade ship.
 pub(super) fn check_found(p: &Position) -> Result<(), Refusal> {
     let card = usable(p)?;
     if !card.has_post() {
@@ -49,7 +49,7 @@ fn has_ship(p: &Position, ship: Ship) -> Result<(), Refusal> {
     if p.mover().ships(ship) > 0 { Ok(()) } else { Err(Refusal::NoShip { ship }) }
 }
 
-/// Every action at the visited card but adventures.
+/// Lists every action at the visited card except adventures.
 pub(super) fn list(p: &Position, orders: &mut Vec<Order>) {
     let Ok(card) = usable(p) else { return };
     if card.colony().is_some() && has_ship(p, Ship::ColonyShip).is_ok() {
@@ -61,7 +61,7 @@ pub(super) fn list(p: &Position, orders: &mut Vec<Order>) {
     deals::list(p.mover(), card, |deal| orders.push(Order::Trade(deal)));
 }
 
-/// The one deal at the visited card.
+/// Makes the one deal at the visited card.
 pub(super) fn trade(p: &mut Position, deal: Deal, sink: &mut impl Sink<Event>) {
     if let Some(card) = p.flight.visited() {
         deals::carry_out(p, p.turn, card, deal, sink);
@@ -70,7 +70,7 @@ pub(super) fn trade(p: &mut Position, deal: Deal, sink: &mut impl Sink<Event>) {
     finish(p, sink);
 }
 
-/// The visited card is turned (SC-FLY-4).
+/// Turns the visited card (SC-FLY-4).
 pub(super) fn turn_over(p: &mut Position, card: Card, sink: &mut impl Sink<Event>) {
     if !p.flight.is_turned() {
         p.flight.turn();
@@ -78,7 +78,7 @@ pub(super) fn turn_over(p: &mut Position, card: Card, sink: &mut impl Sink<Event
     }
 }
 
-/// Founds a colony: the ship is used, the card lies beside the ship, its place is filled.
+/// Founds a colony: uses up the colony ship, moves the card next to the starship and fills its place in the row.
 pub(super) fn settle(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
     let (seat, place) = (p.turn, p.flight.len());
     if let Some(Laid::Card(card)) = p.flight.last() {
@@ -92,7 +92,7 @@ pub(super) fn settle(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mu
     finish(p, sink);
 }
 
-/// Founds a trading post: the same with a trade ship.
+/// Founds a trading post, in the same way as a colony but with a trade ship.
 pub(super) fn found(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
     let (seat, place) = (p.turn, p.flight.len());
     if let Some(Laid::Card(card)) = p.flight.last() {
@@ -106,7 +106,7 @@ pub(super) fn found(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut
     finish(p, sink);
 }
 
-/// An action was done; after the last one the flight is over (SC-FLY-5, SC-FLY-6).
+/// Counts an action as done. The last action ends the flight (SC-FLY-5, SC-FLY-6).
 pub(super) fn finish(p: &mut Position, sink: &mut impl Sink<Event>) {
     p.flight.actions += 1;
     if p.flight.actions >= p.mover().actions() {

@@ -14,7 +14,7 @@ use super::things::Things;
 use super::vocab::{Adventure, Resource, Thing};
 use orrery_core::{Chance, Sink};
 
-/// Whether the mover may do this adventure now and take this (SC-ADV-1, SC-ADV-2).
+/// Checks that the mover may do this adventure now and take this reward (SC-ADV-1, SC-ADV-2).
 pub(super) fn check(p: &Position, adventure: Adventure, take: Things) -> Result<(), Refusal> {
     check_place(p, adventure)?;
     let quest = adventure.quest();
@@ -22,7 +22,8 @@ pub(super) fn check(p: &Position, adventure: Adventure, take: Things) -> Result<
     check_reward(p.mover(), adventure, take)
 }
 
-/// It lies face up, names the visited planet, and lay there when that was reached (SC-ADV-4, SC-ADV-5).
+/// Checks that the adventure is face up, names the visited planet, and was already face up when the mover reached it
+/// (SC-ADV-4, SC-ADV-5).
 fn check_place(p: &Position, adventure: Adventure) -> Result<(), Refusal> {
     let card = visited(p)?;
     if p.adventures.bits() & adventure.bit() == 0 {
@@ -35,7 +36,7 @@ fn check_place(p: &Position, adventure: Adventure) -> Result<(), Refusal> {
     if p.flight.arrived & adventure.bit() == 0 { Err(Refusal::TurnedUpHere { adventure }) } else { Ok(()) }
 }
 
-/// Whether a player meets the condition.
+/// Checks that a player meets the condition.
 pub fn meets(player: &Player, quest: &Quest) -> Result<(), Refusal> {
     match quest.condition {
         Condition::None => Ok(()),
@@ -55,7 +56,8 @@ const fn price(quest: &Quest) -> Things {
     }
 }
 
-/// SC-ADV-2: not more than the reward, nothing it excludes, and room for it after the price is paid.
+/// Checks SC-ADV-2: the reward taken is within the limit, holds nothing that is excluded, and fits after the price is
+/// paid.
 fn check_reward(player: &Player, adventure: Adventure, take: Things) -> Result<(), Refusal> {
     let quest = adventure.quest();
     let excluded = |thing: Thing| thing.resource().is_none_or(|resource| Some(resource) == quest.except);
@@ -70,7 +72,7 @@ fn check_reward(player: &Player, adventure: Adventure, take: Things) -> Result<(
     take.iter().try_for_each(|(thing, count)| fits(&after, thing, count))
 }
 
-/// Every adventure that can be done here, with every choice of its reward, more before less.
+/// Lists every adventure that can be done here with every choice of its reward, larger rewards first.
 pub(super) fn list(p: &Position, orders: &mut Vec<Order>) {
     let Some(card) = p.flight.visited() else { return };
     if card.kind() != Kind::Adventures {
@@ -99,12 +101,12 @@ fn rewards(player: &Player, adventure: Adventure, mut found: impl FnMut(Things))
     offer(Things::NONE);
 }
 
-/// Whether a new adventure will be turned up.
+/// Reports whether a new adventure will be turned up.
 pub(super) const fn turns_up(p: &Position) -> bool {
     p.adventures.pile != 0
 }
 
-/// Does the adventure: the price, the reward, and the next one of the pile (SC-ADV-3).
+/// Does the adventure: pays the price, takes the reward and turns up the next adventure of the pile (SC-ADV-3).
 pub(super) fn carry_out(
     p: &mut Position,
     adventure: Adventure,
@@ -147,7 +149,8 @@ fn replace(adventures: &mut Adventures, done: Adventure, chance: &mut impl Chanc
     sink.emit(Event::AdventureTurnedUp { adventure: next });
 }
 
-/// Those that may lie on top of the pile: its first where the order is known, else the cards of the first group there is.
+/// The adventures that may be on top of the pile: its first one if the order is known, else those of the lowest group
+/// left.
 fn top(adventures: &Adventures) -> u16 {
     if let Some(first) = adventures.stack[0] {
         return first.bit();

@@ -1,16 +1,17 @@
-//! A bag of cards in one word: of each kind how many.
+//! A bag of cards in one 64-bit word: a count for each kind of card.
 //!
-//! 48 kinds exist once and take a bit each, five exist twice and take two bits, the ten lost planets take four.
+//! 48 kinds exist once and take one bit each, five exist twice and take two bits each, and the ten lost planets take
+//! four bits.
 
 use super::cards::{Card, GROUPS};
 
-/// Kinds that exist once.
+/// The number of kinds that exist once.
 const SINGLES: usize = 48;
-/// The bits of those.
+/// The bits of the kinds that exist once.
 const SINGLE_BITS: u64 = (1 << SINGLES) - 1;
 /// The low bits of the kinds that exist twice.
 const LOW_BITS: u64 = 0b01_0101_0101 << SINGLES;
-/// Where lost planets are counted.
+/// The lowest bit of the count of lost planets.
 const LOST: u32 = 58;
 /// The bits of kinds that exist more than once.
 const MULTIPLE_BITS: u64 = !SINGLE_BITS;
@@ -18,7 +19,7 @@ const MULTIPLE_BITS: u64 = !SINGLE_BITS;
 const MULTIPLES: [Card; 6] =
     [Card::DiplomatPlanet, Card::Pirates2, Card::Pirates3, Card::Corsairs5, Card::Corsairs6, Card::LostPlanet];
 
-/// How many of each kind of card; of no kind more than the game has.
+/// The count of each kind of card, never more than the game has of the kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Bag(u64);
 
@@ -38,23 +39,23 @@ const fn mask(card: Card) -> u64 {
 }
 
 impl Bag {
-    /// No card.
+    /// The bag without cards.
     pub const EMPTY: Bag = Bag(0);
 
-    /// The 40 sector cards (SC-SET-3).
+    /// Returns the 40 sector cards (SC-SET-3).
     #[must_use]
     pub fn sector_cards() -> Bag {
         Self::by(Card::dealt)
     }
 
-    /// The seven cards of a group of the reserve, from 0 (SC-SET-4).
+    /// Returns the seven cards of a group of the reserve, counted from 0 (SC-SET-4).
     #[must_use]
     pub fn group(group: usize) -> Bag {
         debug_assert!(group < GROUPS, "there are four groups");
         Self::by(|card| card.in_group(group))
     }
 
-    /// The same under version 1 of the rules, where `first_rules`.
+    /// Returns the seven cards of a group of the reserve, under version 1 of the rules if `first_rules`.
     #[must_use]
     pub fn group_under(group: usize, first_rules: bool) -> Bag {
         Self::by(|card| card.in_group_under(group, first_rules))
@@ -66,28 +67,28 @@ impl Bag {
         bag
     }
 
-    /// How many of a kind.
+    /// Returns the number of cards of a kind.
     #[inline]
     #[must_use]
     pub const fn count(self, card: Card) -> u8 {
         (self.0 >> shift(card) & mask(card)) as u8
     }
 
-    /// Whether there is one of a kind.
+    /// Reports whether there is a card of this kind.
     #[inline]
     #[must_use]
     pub const fn has(self, card: Card) -> bool {
         self.count(card) > 0
     }
 
-    /// Whether there is no card.
+    /// Reports whether there are no cards.
     #[inline]
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many cards.
+    /// Returns the number of cards.
     #[inline]
     #[must_use]
     pub const fn len(self) -> u8 {
@@ -95,7 +96,7 @@ impl Bag {
         (low.count_ones() + 2 * high.count_ones() + (self.0 >> LOST) as u32) as u8
     }
 
-    /// Makes it so many of a kind; never more than the kind has room for.
+    /// Sets the count of a kind, limited to what its bits can hold.
     #[inline]
     pub fn set(&mut self, card: Card, count: u8) {
         let most = mask(card);
@@ -109,7 +110,7 @@ impl Bag {
         self.set(card, count + 1);
     }
 
-    /// Takes a card out; whether there was one.
+    /// Removes a card. Returns false if there was none.
     #[inline]
     pub fn take(&mut self, card: Card) -> bool {
         let there = self.has(card);
@@ -117,7 +118,7 @@ impl Bag {
         there
     }
 
-    /// Makes it at least so many of a kind.
+    /// Raises the count of a kind to at least `count`.
     #[inline]
     pub fn at_least(&mut self, card: Card, count: u8) {
         if self.count(card) < count {
@@ -125,7 +126,7 @@ impl Bag {
         }
     }
 
-    /// The `n`-th card from 0, kinds in their order; nothing beyond the last.
+    /// Returns the `n`-th card, counted from 0 in the order of the kinds, or `None` beyond the last.
     #[inline]
     #[must_use]
     pub fn nth(self, n: u32) -> Option<Card> {
@@ -144,7 +145,7 @@ impl Bag {
         })
     }
 
-    /// The kinds there are some of, in their order, each once.
+    /// Iterates over the kinds present, in their order, each once.
     #[inline]
     pub fn kinds(self) -> impl Iterator<Item = Card> {
         let mut singles = self.0 & SINGLE_BITS;
@@ -156,13 +157,13 @@ impl Bag {
         first.chain(MULTIPLES.into_iter().filter(move |&card| self.has(card)))
     }
 
-    /// Every card, kinds in their order.
+    /// Iterates over every card, in the order of the kinds.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Card> {
         self.kinds().flat_map(move |card| std::iter::repeat_n(card, usize::from(self.count(card))))
     }
 
-    /// The cards of both.
+    /// Returns the cards of both bags together.
     #[must_use]
     pub fn plus(self, other: Bag) -> Bag {
         if other.0 & MULTIPLE_BITS == 0 && self.0 & other.0 == 0 {
@@ -173,7 +174,7 @@ impl Bag {
         sum
     }
 
-    /// What is left without the cards of `other`, as far as they are there.
+    /// Returns this bag without the cards of `other`, as far as they are present.
     #[inline]
     #[must_use]
     pub fn minus(self, other: Bag) -> Bag {
@@ -181,7 +182,7 @@ impl Bag {
         singles.with_multiples(self, other, u8::saturating_sub)
     }
 
-    /// Of each kind as many as both have.
+    /// Returns the intersection: the smaller of both counts of each kind.
     #[inline]
     #[must_use]
     pub fn common(self, other: Bag) -> Bag {
@@ -189,14 +190,14 @@ impl Bag {
         singles.with_multiples(self, other, u8::min)
     }
 
-    /// Of each kind as many as the one that has more.
+    /// Returns the union: the larger of both counts of each kind.
     #[must_use]
     pub fn most(self, other: Bag) -> Bag {
         let singles = Bag((self.0 | other.0) & SINGLE_BITS);
         singles.with_multiples(self, other, u8::max)
     }
 
-    /// Adds the kinds that exist more than once, counted from those of two bags.
+    /// Adds the kinds that exist more than once, each counted by `count` from its counts in two bags.
     #[inline]
     fn with_multiples(mut self, one: Bag, other: Bag, count: impl Fn(u8, u8) -> u8) -> Bag {
         if (one.0 | other.0) & MULTIPLE_BITS != 0 {
@@ -208,13 +209,13 @@ impl Bag {
         self
     }
 
-    /// Whether all these cards are among those of `other`.
+    /// Reports whether all these cards are among those of `other`.
     #[must_use]
     pub fn within(self, other: Bag) -> bool {
         self.minus(other).is_empty()
     }
 
-    /// The word it is.
+    /// Returns the underlying 64-bit word.
     #[inline]
     #[must_use]
     pub const fn bits(self) -> u64 {

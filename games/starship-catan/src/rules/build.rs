@@ -11,7 +11,7 @@ use super::things::Things;
 use super::vocab::{Module, Seat, Ship, Thing};
 use orrery_core::Sink;
 
-/// What a piece of level 1 is made of: two of this.
+/// The thing of which a piece of level 1 costs two.
 const fn material(piece: Piece, options: &Options) -> Thing {
     match (piece, options.cannon_cost) {
         (Piece::Cannon, CannonCost::Carbon) => Thing::Carbon,
@@ -19,7 +19,7 @@ const fn material(piece: Piece, options: &Options) -> Thing {
     }
 }
 
-/// What something costs (SC-BUILD-1).
+/// Returns the price of a building (SC-BUILD-1).
 #[must_use]
 pub const fn price_of(what: Build, options: &Options) -> Things {
     let ore = Things::of(Thing::Ore, 1);
@@ -32,7 +32,7 @@ pub const fn price_of(what: Build, options: &Options) -> Things {
     }
 }
 
-/// What it costs to raise something to level 2.
+/// Returns the price of raising something to level 2.
 #[must_use]
 pub const fn price_of_raising(what: Upgrade, options: &Options) -> Things {
     match what {
@@ -42,7 +42,7 @@ pub const fn price_of_raising(what: Upgrade, options: &Options) -> Things {
     }
 }
 
-/// Whether the conditions of a building are met, the price apart.
+/// Checks the conditions of a building, apart from its price.
 pub(crate) fn may_build(p: &Position, seat: Seat, what: Build) -> Result<(), Refusal> {
     let player = p.player(seat);
     match what {
@@ -58,7 +58,7 @@ const fn full(piece: Piece) -> Result<(), Refusal> {
     Err(Refusal::PiecesFull { piece, most: PLACES })
 }
 
-/// Whether the conditions of raising are met, the price apart.
+/// Checks the conditions of raising something, apart from its price.
 pub(crate) fn may_raise(p: &Position, seat: Seat, what: Upgrade) -> Result<(), Refusal> {
     match what {
         Upgrade::Booster => may_raise_piece(p.player(seat), Piece::Booster),
@@ -78,7 +78,7 @@ fn may_raise_piece(player: &Player, piece: Piece) -> Result<(), Refusal> {
     }
 }
 
-/// SC-BUILD-3: the module of level 2 lies beside the board.
+/// Checks SC-BUILD-3: the module of level 2 is still next to the board.
 fn may_raise_module(p: &Position, seat: Seat, module: Module) -> Result<(), Refusal> {
     match p.player(seat).level(module) {
         0 => Err(Refusal::NoModule { module }),
@@ -94,19 +94,19 @@ fn affords(p: &Position, price: Things) -> Result<(), Refusal> {
     price.iter().try_for_each(|(thing, count)| needs(p.mover(), thing, count.into()))
 }
 
-/// Whether the mover can build this.
+/// Checks that the mover can build this.
 pub(super) fn check_build(p: &Position, what: Build) -> Result<(), Refusal> {
     may_build(p, p.turn, what)?;
     affords(p, price_of(what, &p.options))
 }
 
-/// Whether the mover can raise this.
+/// Checks that the mover can raise this.
 pub(super) fn check_upgrade(p: &Position, what: Upgrade) -> Result<(), Refusal> {
     may_raise(p, p.turn, what)?;
     affords(p, price_of_raising(what, &p.options))
 }
 
-/// Everything the mover can build and raise.
+/// Lists everything that the mover can build and raise.
 pub(super) fn list(p: &Position, orders: &mut Vec<Order>) {
     for &ship in Ship::ALL {
         list_build(p, Build::Ship(ship), orders);
@@ -115,7 +115,7 @@ pub(super) fn list(p: &Position, orders: &mut Vec<Order>) {
     list_build(p, Build::Cannon, orders);
     list_upgrade(p, Upgrade::Booster, orders);
     list_upgrade(p, Upgrade::Cannon, orders);
-    // Every module costs the same, so one look tells whether any can be paid.
+    // Every module costs the same, so one test shows whether any of them can be paid for.
     if affords(p, price_of(Build::Module(Module::Logistics), &p.options)).is_ok() {
         for &module in Module::ALL {
             list_build(p, Build::Module(module), orders);
@@ -136,7 +136,7 @@ fn list_upgrade(p: &Position, what: Upgrade, orders: &mut Vec<Order>) {
     }
 }
 
-/// Builds it; it works at once (SC-BUILD-2).
+/// Builds something. It takes effect at once (SC-BUILD-2).
 pub(super) fn build(p: &mut Position, what: Build, sink: &mut impl Sink<Event>) {
     let seat = p.turn;
     pay(p, seat, price_of(what, &p.options), Source::Build(what), sink);
@@ -150,7 +150,7 @@ pub(super) fn build(p: &mut Position, what: Build, sink: &mut impl Sink<Event>) 
     sink.emit(Event::Built { seat, what });
 }
 
-/// Raises it to level 2.
+/// Raises something to level 2.
 pub(super) fn upgrade(p: &mut Position, what: Upgrade, sink: &mut impl Sink<Event>) {
     let seat = p.turn;
     pay(p, seat, price_of_raising(what, &p.options), Source::Upgrade(what), sink);

@@ -1,145 +1,146 @@
-//! The 54 kinds of cards and, in one table, all that is printed on them and how many there are (SC-CARD-1 to SC-CARD-3).
+//! The 54 kinds of cards. One table holds everything printed on them and their numbers in the deck (SC-CARD-1 to
+//! SC-CARD-3).
 //!
-//! The kinds that exist once come first: [`Bag`](super::Bag) counts on it.
+//! The kinds that exist once come first: [`Bag`](super::Bag) relies on this order.
 
 use super::vocab::{PirateClass, Resource, Seat};
 use orrery_core::vocabulary;
 use orrery_core::words::vocables;
 
 vocabulary! {
-    /// A kind of card of the sectors and of the reserve.
+    /// A kind of card in the sectors and the reserve.
     Card {
-        /// Trade planet, Ore at 1.
+        /// A trade planet that trades Ore at 1 Astro.
         Ironhold = "Ironhold",
-        /// Trade planet, Ore at 2.
+        /// A trade planet that trades Ore at 2 Astro.
         Cuprion = "Cuprion",
-        /// Trade planet, Ore at 3, T.
+        /// A trade planet that trades Ore at 3 Astro, marked T.
         Galenor = "Galenor",
-        /// Trade planet, Ore at 4.
+        /// A trade planet that trades Ore at 4 Astro.
         Basaltia = "Basaltia",
-        /// Trade planet, Ore at 5.
+        /// A trade planet that trades Ore at 5 Astro.
         Orichal = "Orichal",
-        /// Trade planet, Fuel at 1.
+        /// A trade planet that trades Fuel at 1 Astro.
         Naphtar = "Naphtar",
-        /// Trade planet, Fuel at 2.
+        /// A trade planet that trades Fuel at 2 Astro.
         Deuteria = "Deuteria",
-        /// Trade planet, Fuel at 3, T.
+        /// A trade planet that trades Fuel at 3 Astro, marked T.
         Ignis = "Ignis",
-        /// Trade planet, Fuel at 4.
+        /// A trade planet that trades Fuel at 4 Astro.
         Plasmor = "Plasmor",
-        /// Trade planet, Fuel at 5.
+        /// A trade planet that trades Fuel at 5 Astro.
         Helion = "Helion",
-        /// Trade planet, Carbon at 1.
+        /// A trade planet that trades Carbon at 1 Astro.
         Lampblack = "Lampblack",
-        /// Trade planet, Carbon at 2.
+        /// A trade planet that trades Carbon at 2 Astro.
         Cinderel = "Cinderel",
-        /// Trade planet, Carbon at 3, T.
+        /// A trade planet that trades Carbon at 3 Astro, marked T.
         Graphia = "Graphia",
-        /// Trade planet, Carbon at 4.
+        /// A trade planet that trades Carbon at 4 Astro.
         Anthrace = "Anthrace",
-        /// Trade planet, Carbon at 5.
+        /// A trade planet that trades Carbon at 5 Astro.
         Diamant = "Diamant",
-        /// Trade planet, Food at 1.
+        /// A trade planet that trades Food at 1 Astro.
         Granary = "Granary",
-        /// Trade planet, Food at 2.
+        /// A trade planet that trades Food at 2 Astro.
         Orcharde = "Orcharde",
-        /// Trade planet, Food at 3, T.
+        /// A trade planet that trades Food at 3 Astro, marked T.
         Verdania = "Verdania",
-        /// Trade planet, Food at 4.
+        /// A trade planet that trades Food at 4 Astro.
         Saffra = "Saffra",
-        /// Trade planet, Food at 5.
+        /// A trade planet that trades Food at 5 Astro.
         Ambrosia = "Ambrosia",
-        /// Trade planet, Trade Goods at 1.
+        /// A trade planet that trades Trade Goods at 1 Astro.
         Bazaar = "Bazaar",
-        /// Trade planet, Trade Goods at 2.
+        /// A trade planet that trades Trade Goods at 2 Astro.
         Caravan = "Caravan",
-        /// Trade planet, Trade Goods at 3, T.
+        /// A trade planet that trades Trade Goods at 3 Astro, marked T.
         Emporia = "Emporia",
-        /// Trade planet, Trade Goods at 4.
+        /// A trade planet that trades Trade Goods at 4 Astro.
         Silkway = "Silkway",
-        /// Trade planet, Trade Goods at 5.
+        /// A trade planet that trades Trade Goods at 5 Astro.
         Marquise = "Marquise",
-        /// Colony planet, Ore on 1.
+        /// A colony planet that produces Ore on a 1.
         Quarry = "Quarry",
-        /// Colony planet, Ore on 2.
+        /// A colony planet that produces Ore on a 2.
         Anvil = "Anvil",
-        /// Colony planet, Fuel on 3.
+        /// A colony planet that produces Fuel on a 3.
         Ember = "Ember",
-        /// Colony planet, Carbon on 2.
+        /// A colony planet that produces Carbon on a 2.
         Tarnwell = "Tarnwell",
-        /// Colony planet, Food on 1.
+        /// A colony planet that produces Food on a 1.
         Meadow = "Meadow",
-        /// Colony planet, Food on 3.
+        /// A colony planet that produces Food on a 3.
         Loam = "Loam",
-        /// Colony planet of the reserve, Carbon on 3.
+        /// A colony planet of the reserve that produces Carbon on a 3.
         Kohl = "Kohl",
-        /// Colony planet of the reserve, Food on 2.
+        /// A colony planet of the reserve that produces Food on a 2.
         Terrace = "Terrace",
-        /// Colony planet of the reserve, Fuel on 2.
+        /// A colony planet of the reserve that produces Fuel on a 2.
         Geyser = "Geyser",
-        /// Colony planet of the reserve, Ore on 3.
+        /// A colony planet of the reserve that produces Ore on a 3.
         Bedrock = "Bedrock",
-        /// Adventure planet.
+        /// The adventure planet Hades.
         Hades = "Hades",
-        /// Adventure planet.
+        /// The adventure planet Pallas.
         Pallas = "Pallas",
-        /// Adventure planet.
+        /// The adventure planet Picasso.
         Picasso = "Picasso",
-        /// Adventure planet.
+        /// The adventure planet Poseidon.
         Poseidon = "Poseidon",
-        /// The Galactic Library: science at 3.
+        /// The Galactic Library, which trades science at 3 Astro.
         Kopernikus = "Kopernikus",
-        /// Buys science, T.
+        /// An outpost that buys science, marked T.
         GreenOutpost = "GreenOutpost",
-        /// Sells any resource, T.
+        /// An outpost that sells any resource, marked T.
         DiplomatOutpost = "DiplomatOutpost",
-        /// Sells science, T.
+        /// An outpost that sells science, marked T.
         ScientistOutpost = "ScientistOutpost",
-        /// Buys any resources, T.
+        /// An outpost that buys any resources, marked T.
         MerchantOutpost = "MerchantOutpost",
-        /// Trades nothing, T, two friendship points.
+        /// An outpost that trades nothing, marked T, worth two friendship points.
         Median = "Median",
         /// Pirates of strength 4.
         Pirates4 = "Pirates4",
-        /// Corsairs of strength 4: a cannon.
+        /// Corsairs of strength 4, which take a cannon.
         Corsairs4 = "Corsairs4",
-        /// Corsairs of strength 7: a module.
+        /// Corsairs of strength 7, which take a module.
         Corsairs7 = "Corsairs7",
-        /// Sells any resource; there are two.
+        /// A planet that sells any resource; the game has two.
         DiplomatPlanet = "DiplomatPlanet",
-        /// Pirates of strength 2; there are two.
+        /// Pirates of strength 2; the game has two.
         Pirates2 = "Pirates2",
-        /// Pirates of strength 3; there are two.
+        /// Pirates of strength 3; the game has two.
         Pirates3 = "Pirates3",
-        /// Corsairs of strength 5: a module; there are two.
+        /// Corsairs of strength 5, which take a module; the game has two.
         Corsairs5 = "Corsairs5",
-        /// Corsairs of strength 6: a module; there are two.
+        /// Corsairs of strength 6, which take a module; the game has two.
         Corsairs6 = "Corsairs6",
-        /// Nothing at all; there are ten.
+        /// An empty card; the game has ten.
         LostPlanet = "LostPlanet",
     }
 }
 
 vocables! { Card = "a card" }
 
-/// What a card is, with what is printed on it.
+/// The type of a card with what is printed on it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
     /// Buys and sells one resource at its price (SC-ACT-2).
     Trade {
-        /// What it trades.
+        /// The resource it trades.
         resource: Resource,
-        /// In Astro, 1 to 5.
+        /// The price in Astro, 1 to 5.
         price: u8,
     },
-    /// Where a colony can be founded (SC-ACT-9).
+    /// A planet on which a colony can be founded (SC-ACT-9).
     Colony {
-        /// What it produces.
+        /// The resource its colony produces.
         resource: Resource,
-        /// On which roll, 1 to 3.
+        /// The roll on which it produces, 1 to 3.
         number: u8,
     },
-    /// Where adventures happen (SC-ADV-1).
+    /// A planet on which adventures happen (SC-ADV-1).
     Adventures,
     /// Buys and sells science (SC-ACT-3).
     Library,
@@ -151,24 +152,24 @@ pub enum Kind {
     GreenFolk,
     /// Sells one science (SC-ACT-7).
     Scientists,
-    /// Trades nothing, is worth two friendship points.
+    /// Trades nothing and is worth two friendship points.
     Median,
-    /// Pirates to pay or to fight (section 8).
+    /// Pirates to be paid or fought (section 8).
     Pirates {
-        /// What is known of them before.
+        /// Their class, which is known before they are settled.
         class: PirateClass,
-        /// 2 to 7.
+        /// Their strength, 2 to 7.
         strength: u8,
     },
-    /// Nothing (SC-FLY-9).
+    /// An empty card (SC-FLY-9).
     Lost,
 }
 
-/// Groups of the reserve (SC-SET-4).
+/// The number of groups of the reserve (SC-SET-4).
 pub const GROUPS: usize = 4;
 
-/// A row of the table: what the card is, whether a post may be founded there, how many lie in the sectors at first and in each
-/// group of the reserve.
+/// A row of the table: the type of the card, whether a trading post can be founded there, its copies in the sectors at
+/// the start, and its copies in each group of the reserve.
 struct Print {
     kind: Kind,
     post: bool,
@@ -263,7 +264,7 @@ const fn print(card: Card) -> Print {
     }
 }
 
-/// [`print`] of every card, so that asking is a look at a list.
+/// The result of [`print`] for every card, so that a query is a table look-up.
 static PRINTED: [Print; Card::COUNT] = {
     let mut printed = [const { planet(Kind::Lost, 0) }; Card::COUNT];
     let mut at = 0;
@@ -275,21 +276,21 @@ static PRINTED: [Print; Card::COUNT] = {
 };
 
 impl Card {
-    /// What it is, with what is printed on it.
+    /// Returns its type with what is printed on it.
     #[inline]
     #[must_use]
     pub fn kind(self) -> Kind {
         PRINTED[self.index()].kind
     }
 
-    /// Whether it is marked T: a trading post may be founded there (SC-ACT-8).
+    /// Reports whether it is marked T: a trading post can be founded there (SC-ACT-8).
     #[inline]
     #[must_use]
     pub fn has_post(self) -> bool {
         PRINTED[self.index()].post
     }
 
-    /// Friendship points of a post there, 0 to 2.
+    /// Returns the friendship points of a post there, 0 to 2.
     #[must_use]
     pub fn friendship(self) -> u8 {
         match (self, self.has_post()) {
@@ -298,7 +299,7 @@ impl Card {
         }
     }
 
-    /// Of pirates their class and strength, 2 to 7.
+    /// Returns the class and strength of pirates, 2 to 7.
     #[inline]
     #[must_use]
     pub fn pirates(self) -> Option<(PirateClass, u8)> {
@@ -308,7 +309,7 @@ impl Card {
         }
     }
 
-    /// Of colony planets what they produce and on which roll, 1 to 3.
+    /// Returns the resource of a colony planet and the roll on which it produces, 1 to 3.
     #[inline]
     #[must_use]
     pub fn colony(self) -> Option<(Resource, u8)> {
@@ -318,19 +319,20 @@ impl Card {
         }
     }
 
-    /// How many there are among the sector cards (SC-SET-3), 0 to 2.
+    /// Returns the number of copies among the sector cards, 0 to 2 (SC-SET-3).
     #[must_use]
     pub fn dealt(self) -> u8 {
         PRINTED[self.index()].dealt
     }
 
-    /// How many there are in a group of the reserve, from 0 (SC-SET-4), 0 to 4.
+    /// Returns the number of copies in a group of the reserve, 0 to 4. Groups count from 0 (SC-SET-4).
     #[must_use]
     pub fn in_group(self, group: usize) -> u8 {
         PRINTED[self.index()].reserve[group]
     }
 
-    /// The same under version 1 of the rules, where `first_rules`: the outposts of merchants and scientists lay in each other's groups.
+    /// Returns the number of copies in a group, under version 1 of the rules if `first_rules`: there the outposts of
+    /// merchants and scientists were in each other's groups.
     #[must_use]
     pub fn in_group_under(self, group: usize, first_rules: bool) -> u8 {
         match self {
@@ -340,7 +342,7 @@ impl Card {
         }
     }
 
-    /// How many there are in all, 1 to 10.
+    /// Returns the number of copies in the whole game, 1 to 10.
     #[must_use]
     pub fn copies(self) -> u8 {
         self.dealt() + (0..GROUPS).map(|group| self.in_group(group)).sum::<u8>()
@@ -348,7 +350,7 @@ impl Card {
 }
 
 impl PirateClass {
-    /// What they ask for, in Astro (SC-CARD-3).
+    /// Returns the ransom they ask for, in Astro (SC-CARD-3).
     #[must_use]
     pub const fn ransom(self) -> u8 {
         match self {
@@ -359,7 +361,7 @@ impl PirateClass {
 }
 
 impl Seat {
-    /// What the start colony produces, on a 1: Selene of Moon, Aurelia of Sun.
+    /// Returns the resource that the start colony produces on a 1: Selene for Moon, Aurelia for Sun.
     #[must_use]
     pub const fn start_colony(self) -> Resource {
         match self {
@@ -372,7 +374,7 @@ impl Seat {
 /// The roll on which both start colonies produce.
 pub const START_COLONY_NUMBER: u8 = 1;
 
-/// The trading posts that can be founded.
+/// The cards on which a trading post can be founded.
 pub const POSTS: [Card; 10] = [
     Card::Galenor,
     Card::Ignis,

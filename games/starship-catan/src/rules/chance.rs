@@ -1,4 +1,4 @@
-//! Chance: dice and cards, asked one question at a time.
+//! Chance: dice and cards, requested one question at a time.
 
 use std::hash::{Hash, Hasher};
 
@@ -9,35 +9,36 @@ use super::position::ORIGINS;
 use super::vocab::Adventure;
 use orrery_core::ChanceNode;
 
-/// The yellow die (SC-PROD-1).
+/// The faces of the yellow die, by option (SC-PROD-1).
 const YELLOW: [[u8; 6]; 2] = [[1, 1, 2, 2, 3, 3], [1, 2, 2, 3, 3, 4]];
-/// The blue die (SC-PIR-3).
+/// The faces of the blue die, by option (SC-PIR-3).
 const BLUE: [[u8; 6]; 2] = [[1, 2, 2, 3, 3, 4], [1, 1, 2, 2, 3, 3]];
 
-/// A sector from which a card is drawn: one of its places, all alike, and where that was never drawn one of the cards its card may
-/// be.
+/// A sector from which a card is drawn. All its places are equally likely. A place never drawn holds any of the cards
+/// that may be there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Places {
-    /// Cards drawn there before.
+    /// Cards that were drawn there earlier.
     pub lying: Bag,
-    /// Places never drawn, by origin.
+    /// The number of places never drawn, by origin.
     pub unseen: [u8; ORIGINS],
-    /// The cards that may be there, by origin.
+    /// The cards that may be in those places, by origin.
     pub pools: [Bag; ORIGINS],
 }
 
 impl Places {
-    /// The number of cards of a pool, for a common count of ways; 1 of one that nobody asks or that is empty.
+    /// The number of cards in a pool, as a factor of the common number of outcomes. It is 1 for an empty pool and for
+    /// one that no place needs.
     fn pool_len(&self, origin: usize) -> u32 {
         if self.unseen[origin] == 0 { 1 } else { u32::from(self.pools[origin].len()).max(1) }
     }
 
-    /// In how many ways cards may lie in a place.
+    /// The number of ways in which cards may be in a place.
     fn depth(&self) -> u32 {
         (0..ORIGINS).map(|origin| self.pool_len(origin)).product()
     }
 
-    /// How many places there are.
+    /// The number of places.
     fn count(&self) -> u32 {
         u32::from(self.lying.len()) + self.unseen.iter().map(|&places| u32::from(places)).sum::<u32>()
     }
@@ -51,7 +52,7 @@ impl Places {
         place -= u32::from(self.lying.len());
         for (origin, &places) in self.unseen.iter().enumerate() {
             if place < u32::from(places) {
-                // A scenario may ask for more cards than the game has left.
+                // A scenario may need more cards than the game has left.
                 return self.pools[origin].nth(way % self.pool_len(origin)).unwrap_or(Card::LostPlanet);
             }
             place -= u32::from(places);
@@ -59,13 +60,13 @@ impl Places {
         Card::LostPlanet
     }
 
-    /// Whether this card may be drawn.
+    /// Reports whether this card may be drawn.
     #[must_use]
     pub fn may_be(&self, card: Card) -> bool {
         self.lying.has(card) || self.origin_of(card).is_some()
     }
 
-    /// Where a card comes from that does not lie there: the first origin that may have it.
+    /// Returns the first origin that may hold a card which was not drawn there earlier.
     #[must_use]
     pub fn origin_of(&self, card: Card) -> Option<usize> {
         let may = |origin: &usize| {
@@ -76,53 +77,54 @@ impl Places {
     }
 }
 
-/// A question to chance.
+/// A question that the rules ask chance.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Node {
-    /// The yellow die.
+    /// A roll of the yellow die.
     Yellow(ProductionDie),
-    /// A blue die.
+    /// A roll of a blue die.
     Blue(CombatDie),
-    /// The next card of a sector, or one looked at.
+    /// The next card of a sector, or a card looked at.
     Sector(Places),
-    /// The next card of a sector, which a Sensor has fixed.
+    /// The next card of a sector if a Sensor has fixed it.
     Fixed(Card),
-    /// Which pirates they were.
+    /// The identity of the pirates that were paid or fought.
     Shown(Card),
-    /// The top card of the reserve: one of these.
+    /// The top card of the reserve, one of these cards.
     Reserve(Bag),
-    /// A replacement that nobody sees now: whether there is one, which is laid face down.
+    /// A replacement that no player sees now: a face-down card, or none.
     NoReserve {
-        /// Whether a card is laid face down.
+        /// True if a card is laid face down.
         face_down: bool,
     },
-    /// The top card of the adventures: one of these, a bit each.
+    /// The top card of the adventures, one of this set with a bit each.
     Adventure(u16),
 }
 
-/// What chance answers.
+/// An answer of chance.
 #[derive(Debug, Clone, Copy)]
 pub enum Outcome {
-    /// A die, 1 to 4.
+    /// The value of a die, 1 to 4.
     Die(u8),
-    /// A card of a sector that comes to light.
+    /// The revealed card of a sector.
     Sector(Card),
-    /// The same, of a card that a Sensor has fixed. Records do not tell the two apart, so they are equal.
+    /// The revealed card of a sector if a Sensor has fixed it. It equals [`Outcome::Sector`], because records do not
+    /// distinguish the two.
     Fixed(Card),
-    /// Pirates that were paid or fought.
+    /// The pirates that were paid or fought.
     Shown(Card),
-    /// A card of the reserve.
+    /// The top card of the reserve.
     Reserve(Card),
     /// The reserve is empty.
     Empty,
     /// A card of the reserve is laid face down.
     FaceDown,
-    /// An adventure.
+    /// The adventure turned up.
     Adventure(Adventure),
 }
 
 impl Outcome {
-    /// What two equal answers share.
+    /// A key that equal outcomes share.
     const fn key(self) -> (u8, u8) {
         match self {
             Outcome::Die(value) => (0, value),
@@ -135,7 +137,7 @@ impl Outcome {
         }
     }
 
-    /// The card, if it is one.
+    /// Returns the card, if the outcome is one.
     #[must_use]
     pub const fn card(self) -> Option<Card> {
         match self {
@@ -159,11 +161,12 @@ impl Hash for Outcome {
     }
 }
 
-/// The list of a script that names dice.
+/// The index of a script's list of dice.
 pub const DICE: usize = 0;
-/// The list of a script that names the cards of looks and reveals.
+/// The index of a script's list of cards that are looked at or revealed.
 pub const REVEAL: usize = 1;
-/// The list of a script for what scenarios do not name: what is certain, and piles, whose order stands in the position.
+/// The index of a script's list of what scenarios do not name: certain outcomes, and piles, whose order is part of the
+/// position.
 const UNNAMED: usize = 2;
 
 impl ChanceNode for Node {

@@ -1,4 +1,4 @@
-//! Deals: what cards that trade buy and sell (SC-ACT-1 to SC-ACT-7), in flight and at trading posts.
+//! Deals: what trading cards buy and sell (SC-ACT-1 to SC-ACT-7), in flight and at trading posts.
 
 use super::cards::{Card, Kind};
 use super::event::{Event, Source};
@@ -10,26 +10,26 @@ use super::things::Things;
 use super::vocab::{Resource, Seat, Thing};
 use orrery_core::Sink;
 
-/// What Kopernikus takes and gives for a science (SC-ACT-3).
+/// The price in Astro at which Kopernikus buys and sells a science (SC-ACT-3).
 const LIBRARY_PRICE: u8 = 3;
-/// What diplomats take for a resource (SC-ACT-4).
+/// The price in Astro of a resource at the diplomats (SC-ACT-4).
 const DIPLOMAT_PRICE: u8 = 3;
-/// What merchants give for a resource, and how many they buy at most (SC-ACT-5).
+/// The price in Astro that merchants pay for a resource (SC-ACT-5).
 const MERCHANT_PRICE: u8 = 3;
 const MERCHANTS_BUY: u8 = 2;
-/// What the Green Folk give for a science (SC-ACT-6).
+/// The price in Astro that the Green Folk pay for a science (SC-ACT-6).
 const GREEN_FOLK_PRICE: u8 = 4;
-/// What scientists take for a science (SC-ACT-7).
+/// The price in Astro of a science at the scientists (SC-ACT-7).
 const SCIENTIST_PRICE: u8 = 2;
 
-/// What may change hands on one side of a deal.
+/// The goods allowed on one side of a deal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Wares {
-    /// Nothing.
+    /// No goods.
     Nothing,
     /// One kind of thing.
     Only(Thing),
-    /// Resources of any kind.
+    /// Any kinds of resources.
     Resources,
 }
 
@@ -43,7 +43,7 @@ impl Wares {
     }
 }
 
-/// The terms of a card: what the mover may buy and sell there, at which price, and how many at once.
+/// The terms of a card: the goods that the mover may buy and sell there, the prices, and the most per deal.
 #[derive(Debug, Clone, Copy)]
 struct Terms {
     buys: Wares,
@@ -69,7 +69,7 @@ fn terms(card: Card) -> Option<Terms> {
     Some(Terms { buys, sells, price, most })
 }
 
-/// What a card sells of a thing or gives for it, each; nothing if it does not trade it so.
+/// Returns the unit price of the thing in the deal at a card, or `None` if the card does not make such a deal.
 #[must_use]
 pub fn price(card: Card, deal: Deal) -> Option<u8> {
     let terms = terms(card)?;
@@ -80,7 +80,7 @@ pub fn price(card: Card, deal: Deal) -> Option<u8> {
     deal.things().iter().all(|(thing, _)| wares.has(thing)).then_some(terms.price)
 }
 
-/// Whether this player can make the deal at the card.
+/// Checks that this player can make the deal at the card.
 pub(super) fn check(player: &Player, card: Card, deal: Deal) -> Result<(), Refusal> {
     let terms = terms(card).ok_or(Refusal::NoTrade { card })?;
     let things = deal.things();
@@ -108,21 +108,21 @@ pub(super) fn check(player: &Player, card: Card, deal: Deal) -> Result<(), Refus
     }
 }
 
-/// Whether a player has so much of a thing.
+/// Checks that a player has this much of a thing.
 #[inline]
 pub(super) fn needs(player: &Player, thing: Thing, needed: u16) -> Result<(), Refusal> {
     let has = player.count(thing);
     if has >= needed { Ok(()) } else { Err(Refusal::Lacking { thing, needed, has }) }
 }
 
-/// Whether so much of a thing fits (SC-SHIP-7).
+/// Checks that this much of a thing fits (SC-SHIP-7).
 #[inline]
 pub(super) fn fits(player: &Player, thing: Thing, count: u8) -> Result<(), Refusal> {
     let capacity = player.capacity(thing);
     if count <= player.space(thing) { Ok(()) } else { Err(Refusal::NoRoom { thing, capacity }) }
 }
 
-/// Every deal this player can make at the card, fewer before more.
+/// Passes every deal that this player can make at the card to `found`, smaller deals first.
 pub(super) fn list(player: &Player, card: Card, mut found: impl FnMut(Deal)) {
     let Some(terms) = terms(card) else { return };
     match terms.buys {
@@ -147,13 +147,13 @@ pub(super) fn list(player: &Player, card: Card, mut found: impl FnMut(Deal)) {
     }
 }
 
-/// How many can be paid at this price.
+/// The number of things that can be paid for at this price.
 #[inline]
 fn affordable(player: &Player, price: u8) -> u8 {
     (player.astro / u16::from(price)).min(u8::MAX.into()) as u8
 }
 
-/// One or two resources of those there are (SC-ACT-5).
+/// Lists the sales of one or two of the player's resources (SC-ACT-5).
 fn list_pairs(player: &Player, found: &mut impl FnMut(Deal)) {
     for (at, &one) in Resource::ALL.iter().enumerate() {
         if player.resource(one) == 0 {
@@ -169,7 +169,7 @@ fn list_pairs(player: &Player, found: &mut impl FnMut(Deal)) {
     }
 }
 
-/// Makes a deal that [`check`] takes.
+/// Makes a deal that [`check`] accepts.
 pub(super) fn carry_out(p: &mut Position, seat: Seat, card: Card, deal: Deal, sink: &mut impl Sink<Event>) {
     let price = terms(card).map_or(0, |terms| terms.price);
     let things = deal.things();
@@ -183,7 +183,7 @@ pub(super) fn carry_out(p: &mut Position, seat: Seat, card: Card, deal: Deal, si
     gain(p, seat, gained, source, sink);
 }
 
-/// A player pays these.
+/// Takes these things from a player as payment.
 pub(super) fn pay(p: &mut Position, seat: Seat, things: Things, source: Source, sink: &mut impl Sink<Event>) {
     for (thing, count) in things.iter() {
         p.player_mut(seat).spend(thing, count);
@@ -191,7 +191,7 @@ pub(super) fn pay(p: &mut Position, seat: Seat, things: Things, source: Source, 
     }
 }
 
-/// A player gets these; they fit.
+/// Gives these things to a player. They must fit.
 pub(super) fn gain(p: &mut Position, seat: Seat, things: Things, source: Source, sink: &mut impl Sink<Event>) {
     for (thing, count) in things.iter() {
         p.player_mut(seat).gain(thing, count);

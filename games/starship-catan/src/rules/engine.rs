@@ -1,4 +1,5 @@
-//! The rules as one machine: what may be done, why not, and what comes of it. Each rule lies in the file of what it is about.
+//! The rules as one engine: which orders are legal, why others are refused, and what an order results in. Each rule is
+//! in the file of its subject.
 
 use super::actions;
 use super::adventures;
@@ -17,7 +18,8 @@ use super::trade;
 use super::vocab::Phase;
 use orrery_core::{Chance, Sink};
 
-/// Lists what the decider may do. Offers are left out: there are thousands, and [`check`] takes any.
+/// Lists the legal orders of the player to decide. Offers are left out: there are thousands, and [`check`] accepts any
+/// that is legal.
 pub(crate) fn legal(p: &Position, orders: &mut Vec<Order>) {
     orders.clear();
     match p.phase {
@@ -74,7 +76,7 @@ const fn phase_of(order: &Order) -> Phase {
     }
 }
 
-/// Why the decider may not give this order, if he may not.
+/// Checks an order of the player to decide, with the reason if it is refused.
 pub(crate) fn check(p: &Position, order: &Order) -> Result<(), Refusal> {
     if p.is_over() {
         return Err(Refusal::Over);
@@ -110,7 +112,7 @@ pub(crate) fn check(p: &Position, order: &Order) -> Result<(), Refusal> {
     }
 }
 
-/// Carries out an order that [`check`] takes.
+/// Carries out an order that [`check`] accepts.
 pub(crate) fn apply(p: &mut Position, order: &Order, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
     let before = changes_score(order).then(|| Score::of(p));
     match *order {
@@ -153,7 +155,7 @@ pub(crate) fn apply(p: &mut Position, order: &Order, chance: &mut impl Chance<No
     }
 }
 
-/// Whether points or special cards may change hands by an order.
+/// Reports whether points or special cards may change hands through an order.
 const fn changes_score(order: &Order) -> bool {
     matches!(
         order,
@@ -167,7 +169,7 @@ const fn changes_score(order: &Order) -> bool {
     )
 }
 
-/// SC-TURN-2: the other has his turn, unless the turns are over (SC-END-2).
+/// Ends the turn. The other player is next (SC-TURN-2), unless that was the last turn (SC-END-2).
 fn end_turn(p: &mut Position, sink: &mut impl Sink<Event>) {
     sink.emit(Event::TurnEnded { seat: p.turn });
     p.turns += 1;
@@ -179,7 +181,8 @@ fn end_turn(p: &mut Position, sink: &mut impl Sink<Event>) {
     p.decide(Phase::Roll);
 }
 
-/// Whether an order cannot be taken back: something came to light by it, or the turn ended.
+/// Reports whether an order cannot be taken back, because it reveals something or asks the other player, or because it
+/// ends the turn.
 pub(crate) fn is_barrier(p: &Position, order: &Order) -> bool {
     let filled_open = || !p.reserve.is_empty() && !sectors::lays_face_down(p, sectors::Filling::Turned);
     match order {

@@ -1,35 +1,36 @@
-//! What happened because of an order: for the log, the board's motion and the sounds.
+//! Events: what an order caused, for the log, the board's animation and the sounds.
 //!
-//! Every token, card and point that moves has an event. Events name cards as whoever is told may know them: [`Face`].
+//! Every token, card and point that moves has an event. Events name cards only as far as their recipient may know them:
+//! see [`Face`].
 
 use super::cards::Card;
 use super::order::{Build, Upgrade};
 use super::things::Offer;
 use super::vocab::{Adventure, Module, PirateClass, Resource, Seat, Thing};
 
-/// What somebody sees of a card.
+/// The visible side of a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Face {
-    /// The card.
+    /// A card that is seen face up.
     Card(Card),
     /// Pirates that are neither paid nor fought: the class of their ransom (SC-PIR-1).
     Class(PirateClass),
-    /// A back: face down, seen by another alone, or of an older flight (SC-HID-5).
+    /// The back of a card that is face down, seen only by the other player, or part of an older flight (SC-HID-5).
     Back,
 }
 
-/// Who or what gave or took a thing.
+/// The giver or taker of a thing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Source {
     /// The start colony (SC-SET-2).
     StartColony,
-    /// A colony founded.
+    /// A founded colony that produces.
     Colony(Card),
     /// A module that produces.
     Module(Module),
-    /// A card visited, or a trading post used.
+    /// A visited card, or a trading post in use.
     Deal(Card),
-    /// An adventure.
+    /// An adventure that was done.
     Adventure(Adventure),
     /// The ransom of these pirates.
     Ransom(Card),
@@ -39,13 +40,13 @@ pub enum Source {
     Demand,
     /// The other player, by an exchange.
     Exchange,
-    /// What was built.
+    /// The price of a building.
     Build(Build),
-    /// What was raised to level 2.
+    /// The price of raising something to level 2.
     Upgrade(Upgrade),
 }
 
-/// Why a flight ended.
+/// The reason why a flight ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FlightEnd {
     /// The mover stopped.
@@ -56,7 +57,7 @@ pub enum FlightEnd {
     Lost,
 }
 
-/// What became of a special card.
+/// One of the two special cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Honour {
     /// Friend of the People (SC-VP-2).
@@ -65,297 +66,297 @@ pub enum Honour {
     Hero,
 }
 
-/// Something that happened. Sectors are 1 to 4, places of the flight row count from 1.
+/// A change in the match. Sectors are 1 to 4, and places of the flight row count from 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Event {
-    /// A player has chosen his free first module.
+    /// A player chose their free first module.
     ModuleChosen {
-        /// Who.
+        /// The player who chose.
         seat: Seat,
-        /// Which.
+        /// The module chosen.
         module: Module,
     },
-    /// The yellow die fell, and the speed is fixed (SC-PROD-5).
+    /// The yellow die was rolled, and the speed is fixed (SC-PROD-5).
     Rolled {
-        /// Who rolled.
+        /// The player who rolled.
         seat: Seat,
-        /// 1 to 4.
+        /// The value of the die, 1 to 4.
         die: u8,
-        /// Boost and die.
+        /// The speed: boost plus die.
         speed: u8,
     },
-    /// Something was produced.
+    /// A thing was produced.
     Produced {
-        /// Whose.
+        /// The player who produced.
         seat: Seat,
-        /// Where.
+        /// The colony or module.
         source: Source,
-        /// What; always one.
+        /// The thing; always one of it.
         thing: Thing,
     },
-    /// Something was produced and had no room (SC-SHIP-7).
+    /// A thing was produced but had no room (SC-SHIP-7).
     Wasted {
-        /// Whose.
+        /// The player who produced.
         seat: Seat,
-        /// Where.
+        /// The colony or module.
         source: Source,
-        /// What; always one.
+        /// The thing; always one of it.
         thing: Thing,
     },
     /// A flight began.
     FlightBegan {
-        /// Who flies.
+        /// The player who flies.
         seat: Seat,
-        /// Where, 1 to 4.
+        /// The sector, 1 to 4.
         sector: u8,
     },
-    /// A card was looked at by Sensor (SC-FLY-2). Told whole to the mover alone.
+    /// A Sensor looked at a card (SC-FLY-2). Only the mover's event names it.
     Looked {
-        /// Who looked.
+        /// The player who looked.
         seat: Seat,
-        /// Its number in the look, from 1.
+        /// The card's number in the look, from 1.
         number: u8,
-        /// The card; for the other a back.
+        /// The card; a back for the other player.
         face: Face,
     },
     /// The cards looked at were put back.
     Arranged {
-        /// Who looked.
+        /// The player who looked.
         seat: Seat,
-        /// How many went on top.
+        /// The number of cards put on top.
         top: u8,
-        /// How many went to the bottom.
+        /// The number of cards put at the bottom.
         bottom: u8,
     },
     /// A card was revealed and is visited.
     Revealed {
-        /// Who flies.
+        /// The player who flies.
         seat: Seat,
-        /// Where, 1 to 4.
+        /// The sector, 1 to 4.
         sector: u8,
-        /// Its place in the row, from 1.
+        /// The card's place in the row, from 1.
         place: u8,
-        /// The card; pirates by their class, but for a mover who saw them by Sensor.
+        /// The card. Pirates show only their class, except to a mover who saw them by Sensor.
         face: Face,
         /// The speed left.
         speed: u8,
     },
     /// A card of the row was used and turned (SC-FLY-4).
     Turned {
-        /// Its place in the row, from 1.
+        /// The card's place in the row, from 1.
         place: u8,
-        /// The card.
+        /// The turned card.
         card: Card,
     },
-    /// A player got something.
+    /// A player gained a thing.
     Gained {
-        /// Who.
+        /// The player who gained.
         seat: Seat,
-        /// What.
+        /// The thing gained.
         thing: Thing,
-        /// How many.
+        /// The amount.
         count: u8,
-        /// From where.
+        /// The source of the gain.
         source: Source,
     },
-    /// A player paid something, or gave it away.
+    /// A player paid something or gave it away.
     Paid {
-        /// Who.
+        /// The player who paid.
         seat: Seat,
-        /// What.
+        /// The thing paid.
         thing: Thing,
-        /// How many.
+        /// The amount.
         count: u8,
-        /// For what.
+        /// The purpose of the payment.
         source: Source,
     },
-    /// A player lost something that fits no more (SC-PIR-10).
+    /// A player lost resources that no longer fit (SC-PIR-10).
     Overboard {
-        /// Who.
+        /// The player who lost them.
         seat: Seat,
-        /// What.
+        /// The resource lost.
         resource: Resource,
-        /// How many.
+        /// The amount.
         count: u8,
     },
-    /// A colony was founded: the card lies beside the ship, the colony ship is used.
+    /// A colony was founded: the card moved next to the ship, and the colony ship was used up.
     Settled {
-        /// Whose.
+        /// The founder.
         seat: Seat,
-        /// The planet.
+        /// The colony planet.
         card: Card,
-        /// Its place in the row, from 1.
+        /// The card's place in the row, from 1.
         place: u8,
     },
-    /// A trading post was founded: the card lies beside the ship, the trade ship is used.
+    /// A trading post was founded: the card moved next to the ship, and the trade ship was used up.
     Founded {
-        /// Whose.
+        /// The founder.
         seat: Seat,
         /// The planet or outpost.
         card: Card,
-        /// Its place in the row, from 1.
+        /// The card's place in the row, from 1.
         place: u8,
     },
-    /// The reserve filled a place of the row (SC-FLY-7).
+    /// A card of the reserve filled a place of the row (SC-FLY-7).
     Laid {
-        /// Where, 1 to 4.
+        /// The sector, 1 to 4.
         sector: u8,
-        /// Its place in the row, from 1.
+        /// The card's place in the row, from 1.
         place: u8,
-        /// The card; a back if it is laid face down, pirates that will be visited by their class.
+        /// The card: a back if it is laid face down, or the class of pirates that will be visited.
         face: Face,
-        /// Whether it lies turned (SC-ACT-10).
+        /// True if it is laid turned (SC-ACT-10).
         turned: bool,
     },
-    /// The reserve is empty: the place is gone, the sector has fewer cards.
+    /// The reserve was empty, so the place is gone and the sector has one card fewer.
     Gap {
-        /// Where, 1 to 4.
+        /// The sector, 1 to 4.
         sector: u8,
-        /// The place it was, from 1.
+        /// The former place in the row, from 1.
         place: u8,
     },
     /// An adventure was done.
     AdventureDone {
-        /// Who.
+        /// The player who did it.
         seat: Seat,
-        /// Which.
+        /// The adventure done.
         adventure: Adventure,
-        /// Whether it lies beside the ship now (SC-ADV-3).
+        /// True if the player keeps it next to their ship (SC-ADV-3).
         kept: bool,
     },
     /// An adventure was turned up.
     AdventureTurnedUp {
-        /// Which.
+        /// The adventure turned up.
         adventure: Adventure,
     },
-    /// Pirates were paid, and shown (SC-PIR-2).
+    /// Pirates were paid and shown (SC-PIR-2).
     PiratesPaid {
-        /// Who paid.
+        /// The player who paid.
         seat: Seat,
-        /// The card.
+        /// The pirates' card.
         card: Card,
-        /// In Astro.
+        /// The ransom in Astro.
         ransom: u8,
-        /// Its place in the row, from 1.
+        /// The card's place in the row, from 1.
         place: u8,
     },
-    /// Pirates were fought, and shown (SC-PIR-3).
+    /// Pirates were fought and shown (SC-PIR-3).
     Fought {
-        /// Who fought.
+        /// The player who fought.
         seat: Seat,
-        /// The card.
+        /// The pirates' card.
         card: Card,
-        /// The mover's die.
+        /// The value of the mover's die.
         die: u8,
-        /// What he adds.
+        /// The firepower that the mover adds.
         firepower: u8,
-        /// The pirates' die.
+        /// The value of the pirates' die.
         pirate_die: u8,
-        /// What they add.
+        /// The strength that the pirates add.
         strength: u8,
-        /// Whether the mover won.
+        /// True if the mover won.
         won: bool,
-        /// Its place in the row, from 1.
+        /// The card's place in the row, from 1.
         place: u8,
     },
-    /// Beaten pirates lie beside the ship (SC-PIR-5).
+    /// Beaten pirates were placed next to the ship (SC-PIR-5).
     PiratesTaken {
-        /// Who beat them.
+        /// The player who beat them.
         seat: Seat,
-        /// The card.
+        /// The pirates' card.
         card: Card,
-        /// The place in the row it was, from 1.
+        /// The card's former place in the row, from 1.
         place: u8,
     },
-    /// The prize of a fight was left.
+    /// A player left the prize of a fight.
     PrizeLeft {
-        /// Who left it.
+        /// The player who left it.
         seat: Seat,
     },
     /// A cannon was lost (SC-PIR-8).
     CannonLost {
-        /// Whose.
+        /// The player who lost it.
         seat: Seat,
-        /// The level it had: one of level 2 is of level 1 now, one of level 1 is gone.
+        /// Its former level: a cannon of level 2 is now of level 1, one of level 1 is gone.
         level: u8,
     },
     /// A module was lost (SC-PIR-9).
     ModuleLost {
-        /// Whose.
+        /// The player who lost it.
         seat: Seat,
-        /// Which.
+        /// The module lost.
         module: Module,
-        /// The level it had: of level 2 it is of level 1 now, of level 1 it is gone.
+        /// Its former level: a module of level 2 is now of level 1, one of level 1 is gone.
         level: u8,
     },
     /// A flight ended, and the cards of the sector were shuffled (SC-FLY-8).
     FlightEnded {
-        /// Who flew.
+        /// The player who flew.
         seat: Seat,
-        /// Where, 1 to 4.
+        /// The sector, 1 to 4.
         sector: u8,
-        /// Why.
+        /// The reason for its end.
         why: FlightEnd,
     },
     /// An exchange was offered.
     Offered {
-        /// By whom.
+        /// The player who offered.
         seat: Seat,
-        /// What for what.
+        /// The terms of the offer.
         offer: Offer,
     },
     /// An offer was accepted.
     Accepted {
-        /// By whom.
+        /// The player who accepted.
         seat: Seat,
-        /// What for what.
+        /// The terms of the offer.
         offer: Offer,
     },
     /// An offer was refused.
     Refused {
-        /// By whom.
+        /// The player who refused.
         seat: Seat,
-        /// What for what.
+        /// The terms of the offer.
         offer: Offer,
     },
-    /// Something was built.
+    /// A player built something.
     Built {
-        /// By whom.
+        /// The builder.
         seat: Seat,
-        /// What.
+        /// The building.
         what: Build,
     },
-    /// Something was raised to level 2.
+    /// A player raised something to level 2.
     Upgraded {
-        /// By whom.
+        /// The player who raised it.
         seat: Seat,
-        /// What.
+        /// The thing raised.
         what: Upgrade,
     },
-    /// A special card went to a player, or back beside the board.
+    /// A special card moved to a player, or back next to the board.
     HonourMoved {
-        /// Which.
+        /// The special card.
         honour: Honour,
-        /// Who held it.
+        /// Its previous holder.
         from: Option<Seat>,
-        /// Who holds it.
+        /// Its new holder.
         to: Option<Seat>,
     },
     /// A player's victory points changed.
     Points {
-        /// Whose.
+        /// The player whose points changed.
         seat: Seat,
-        /// What they are now.
+        /// Their new total.
         points: u8,
     },
     /// A turn ended.
     TurnEnded {
-        /// Whose.
+        /// The player whose turn ended.
         seat: Seat,
     },
     /// The match is over.
     MatchOver {
-        /// Whether Moon has won, and whether Sun has; both if they share the victory.
+        /// True for each winner, Moon first; both are true if they share the victory.
         winners: [bool; 2],
     },
 }

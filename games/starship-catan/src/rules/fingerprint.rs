@@ -6,7 +6,7 @@ use super::position::{Flight, Laid, Position, Seen, Turn};
 use super::things::Offer;
 use orrery_core::{Fnv, OptionList as _};
 
-/// The stable hash of a position.
+/// Returns the stable hash of a position.
 #[must_use]
 pub(crate) fn fingerprint(p: &Position) -> u64 {
     let mut hash = Fnv::default();

@@ -1,4 +1,4 @@
-//! What is true of every position: one small function for each invariant.
+//! Invariants of every position, each with a small function of its own.
 
 use super::bag::Bag;
 use super::cards::{Card, GROUPS};
@@ -7,7 +7,7 @@ use super::position::{OBSERVERS, ONLOOKER, Position, SECTORS};
 use super::vocab::{Module, Phase};
 use orrery_core::Invariant;
 
-/// Every invariant.
+/// All invariants with their names.
 pub const INVARIANTS: &[Invariant<Position>] = &[
     ("bays hold what fits", |p| each(p, |player| player.cargo.iter().all(|&held| held <= player.bay()))),
     ("laboratories hold four", |p| each(p, |player| player.science <= LABORATORY)),
@@ -55,8 +55,8 @@ fn adventures_are_in_one_place(p: &Position) -> bool {
     counted == places.iter().fold(0, |all, bits| all | bits).count_ones()
 }
 
-/// Every card that has been drawn or can be, of each kind no more than there are. A scenario may have more places than cards, as with
-/// full ships and full sectors: what comes when all are drawn is a lost planet.
+/// No more cards of a kind were drawn, or can be drawn, than the game has. A scenario may have more places than cards,
+/// for example with full ships and full sectors: once all cards are drawn, lost planets follow.
 fn no_card_is_there_twice(p: &Position) -> bool {
     let beside = p.players.iter().flat_map(|player| [player.colonies, player.posts, player.beaten]);
     let drawn = (0..SECTORS).map(|at| p.drawn(at));

@@ -1,5 +1,5 @@
-//! What everybody is certain of (SC-HID-6): of each kind of card in each sector K, what an observer knows to be there, and S, what
-//! he has had in sight in this flight.
+//! Certain knowledge of each observer (SC-HID-6). For each kind of card in each sector, K is the number that the
+//! observer knows to be there, and S is the number they have had in sight in this flight.
 
 use super::bag::Bag;
 use super::cards::{Card, GROUPS};
@@ -7,7 +7,8 @@ use super::position::{Laid, OBSERVERS, ONLOOKER, Position};
 use super::vocab::Seat;
 
 impl Position {
-    /// A card comes into sight of everybody, but of a mover who has `foreseen` it by Sensor: into his it came then.
+    /// A card comes into everyone's sight, except that of a mover who has `foreseen` it by Sensor: they already have it
+    /// in sight.
     pub(super) fn comes_to_light(&mut self, card: Card, foreseen: bool) {
         for observer in 0..OBSERVERS {
             if !(foreseen && observer == self.turn.index()) {
@@ -29,7 +30,7 @@ impl Position {
         self.knows[observer][usize::from(self.flight.sector)].at_least(card, count);
     }
 
-    /// A card of the reserve is laid face up, or is shown after it was laid there as pirates.
+    /// A card of the reserve is laid face up. Pirates laid from the reserve count when they are shown.
     pub(super) fn is_laid(&mut self, card: Card) {
         for observer in 0..OBSERVERS {
             self.flight.sight[observer].add(card);
@@ -45,8 +46,8 @@ impl Position {
         }
     }
 
-    /// Where a card that everybody has seen came from is no secret any more: as many secrets remain as cards of its kind are not
-    /// known to everybody.
+    /// The origin of a card that everyone has seen is no longer secret: as many secrets remain as there are cards of
+    /// its kind that are not publicly known.
     fn is_public(&mut self, card: Card) {
         let at = usize::from(self.flight.sector);
         if self.sectors[at].secret == [Bag::EMPTY; GROUPS] {
@@ -61,7 +62,8 @@ impl Position {
         }
     }
 
-    /// Every card of a sector that was drawn, from 0, the flight row and what a Sensor has fixed included.
+    /// Returns every card of a sector that was drawn, with the flight row and the cards that a Sensor has fixed.
+    /// Sectors count from 0.
     #[must_use]
     pub fn drawn(&self, at: usize) -> Bag {
         let mut drawn = self.sectors[at].lying;
@@ -78,7 +80,7 @@ impl Position {
         drawn
     }
 
-    /// Whether the pirates to settle are known to a seat: to a mover who saw them by Sensor (SC-HID-4).
+    /// Reports whether a seat knows the pirates to settle: a mover does who saw them by Sensor (SC-HID-4).
     #[must_use]
     pub fn foresees(&self, seat: Option<Seat>) -> bool {
         self.flight.foreseen && seat == Some(self.turn)

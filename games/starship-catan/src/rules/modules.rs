@@ -1,4 +1,4 @@
-//! Modules: the free first one (SC-SET-7), what they produce (SC-MOD-R, SC-MOD-P), and how they fall (SC-PIR-9, SC-PIR-10).
+//! Modules: the free first one (SC-SET-7), their production (SC-MOD-R, SC-MOD-P), and their loss (SC-PIR-9, SC-PIR-10).
 
 use super::event::Event;
 use super::order::Order;
@@ -7,7 +7,8 @@ use super::refusal::Refusal;
 use super::vocab::{Module, Phase, Resource, Seat};
 use orrery_core::Sink;
 
-/// Whether a module that produces does so on this roll: at level 1 on one number, each player's own, at level 2 on both.
+/// Reports whether a producing module produces on this roll. At level 1 it does so on one number, which differs between
+/// the players; at level 2 on both.
 #[must_use]
 pub const fn produces(seat: Seat, module: Module, level: u8, roll: u8) -> bool {
     let own = match (seat, module) {
@@ -21,12 +22,12 @@ pub const fn produces(seat: Seat, module: Module, level: u8, roll: u8) -> bool {
     }
 }
 
-/// Every module, as a first one.
+/// Lists every module as a choice of the first one.
 pub(super) fn list_first(orders: &mut Vec<Order>) {
     orders.extend(Module::ALL.iter().map(|&module| Order::Module(module)));
 }
 
-/// The free first module: Moon's, then Sun's; then Moon rolls.
+/// Takes the free first module, Moon's first and then Sun's. After that Moon rolls.
 pub(super) fn choose_first(p: &mut Position, module: Module, sink: &mut impl Sink<Event>) {
     let seat = p.decider;
     p.player_mut(seat).modules[module.index()] = 1;
@@ -37,7 +38,7 @@ pub(super) fn choose_first(p: &mut Position, module: Module, sink: &mut impl Sin
     }
 }
 
-/// Only a module that is there can be lost.
+/// Checks that the mover has the module to be lost.
 pub(super) fn check_lose(p: &Position, module: Module) -> Result<(), Refusal> {
     if p.mover().level(module) > 0 { Ok(()) } else { Err(Refusal::NoModule { module }) }
 }
@@ -48,12 +49,12 @@ pub(super) fn held(p: &Position) -> impl Iterator<Item = Module> + use<> {
     Module::ALL.iter().copied().filter(move |module| levels[module.index()] > 0)
 }
 
-/// Every module that can be lost.
+/// Lists every module that can be lost.
 pub(super) fn list_lose(p: &Position, orders: &mut Vec<Order>) {
     orders.extend(held(p).map(Order::Lose));
 }
 
-/// The mover's module falls by a level; what fits no more is lost with it.
+/// Lowers the mover's module by a level. Resources that no longer fit are lost with it.
 pub(super) fn lose(p: &mut Position, module: Module, sink: &mut impl Sink<Event>) {
     let seat = p.turn;
     let player = p.player_mut(seat);

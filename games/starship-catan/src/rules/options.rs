@@ -11,108 +11,109 @@ options! {
     Options {
         /// SC-PROD-1: the faces of the yellow die.
         production_die: ProductionDie = "SC-PROD-1", "a production die" {
-            /// 1 1 2 2 3 3.
+            /// The faces 1 1 2 2 3 3.
             ToThree = "1-3",
-            /// 1 2 2 3 3 4; a 4 produces nothing.
+            /// The faces 1 2 2 3 3 4; a 4 produces nothing.
             ToFour = "1-4",
         },
         /// SC-PIR-3: the faces of the blue dice.
         combat_die: CombatDie = "SC-PIR-3", "a combat die" {
-            /// 1 2 2 3 3 4.
+            /// The faces 1 2 2 3 3 4.
             ToFour = "1-4",
-            /// 1 1 2 2 3 3.
+            /// The faces 1 1 2 2 3 3.
             ToThree = "1-3",
         },
-        /// SC-BUILD-1: what cannons cost.
+        /// SC-BUILD-1: the price of cannons.
         cannon_cost: CannonCost = "SC-BUILD-1", "a price of cannons" {
-            /// Carbon.
+            /// Cannons cost Carbon.
             Carbon = "carbon",
-            /// Fuel.
+            /// Cannons cost Fuel.
             Fuel = "fuel",
         },
-        /// SC-SET-7: who chooses the free first module.
+        /// SC-SET-7: the choice of the free first module.
         first_module: FirstModule = "SC-SET-7", "a first module" {
-            /// Each player.
+            /// Each player chooses a module.
             Choice = "choice",
-            /// Nobody: both have Logistics.
+            /// No choice: both players have Logistics.
             Logistics = "logistics",
         },
-        /// SC-PIR-6: what becomes of the replacement of beaten pirates.
+        /// SC-PIR-6: the treatment of the card that replaces beaten pirates.
         after_pirates: AfterPirates = "SC-PIR-6", "a rule after pirates" {
-            /// It is passed.
+            /// The card is passed.
             Pass = "pass",
-            /// It is visited.
+            /// The card is visited.
             Visit = "visit",
         },
-        /// SC-TRADE-4: whether there is exchange between players.
+        /// SC-TRADE-4: exchange between players.
         exchange: Exchange = "SC-TRADE-4", "an exchange" {
-            /// Three offers a turn.
+            /// Three offers per turn.
             Offers = "offers",
-            /// None.
+            /// No exchange.
             Off = "off",
         },
-        /// SC-VAR-1: how replacements from the reserve are laid.
+        /// SC-VAR-1: the way in which replacements from the reserve are laid.
         reserve: ReserveLaid = "SC-VAR-1", "a way to lay the reserve" {
-            /// Face up.
+            /// Laid face up.
             FaceUp = "face up",
-            /// Face down.
+            /// Laid face down.
             FaceDown = "face down",
         },
-        /// SC-HID-5: what helps people to remember.
+        /// SC-HID-5: memory aids for people.
         memory: Memory = "SC-HID-5", "a memory" {
-            /// Nothing.
+            /// No aid.
             None = "none",
-            /// Marks of their own.
+            /// Marks that the player makes.
             Notes = "notes",
-            /// The cards they have seen are shown.
+            /// The cards that the player has seen are shown.
             Open = "open",
         },
-        /// SC-VAR-2: whose start money is a novice's.
+        /// SC-VAR-2: the seat with a novice's start money.
         handicap_money: HandicapMoney = "SC-VAR-2", "a novice's seat" {
-            /// Nobody's.
+            /// Neither seat.
             None = "none",
-            /// Moon's: 30 Astro, the other 20.
+            /// Moon: 30 Astro, and 20 for the other player.
             Moon = "moon",
-            /// Sun's.
+            /// Sun: 30 Astro, and 20 for the other player.
             Sun = "sun",
         },
-        /// SC-VAR-2: whose ship is a novice's.
+        /// SC-VAR-2: the seat with a novice's ship.
         handicap_ship: HandicapShip = "SC-VAR-2", "a novice's seat" {
-            /// Nobody's.
+            /// Neither seat.
             None = "none",
-            /// Moon's: 3 boosters and 2 cannons.
+            /// Moon: 3 boosters and 2 cannons.
             Moon = "moon",
-            /// Sun's.
+            /// Sun: a novice's ship.
             Sun = "sun",
         },
-        /// SC-VAR-2: whose memory is a novice's.
+        /// SC-VAR-2: the seat with a novice's memory.
         handicap_notes: HandicapNotes = "SC-VAR-2", "a novice's seat" {
-            /// Nobody's.
+            /// Neither seat.
             None = "none",
-            /// Moon's: notes, the other's none.
+            /// Moon: notes, and no aid for the other player.
             Moon = "moon",
-            /// Sun's.
+            /// Sun: notes, and no aid for the other player.
             Sun = "sun",
         },
-        /// SC-VAR-4: what Sun has more at the start.
+        /// SC-VAR-4: the extra resources of Sun at the start.
         sun_gift: SunGift = "SC-VAR-4", "a gift to Sun" {
-            /// Nothing.
+            /// No gift.
             None = "none",
             /// 1 Carbon.
             Carbon = "carbon",
             /// 1 Carbon and 1 Ore.
             CarbonAndOre = "carbon and ore",
         },
-        /// SC-END-2: after how many turns a match ends.
+        /// SC-END-2: the number of turns after which a match ends.
         turn_limit: TurnLimit = "SC-END-2", "a turn limit" {
-            /// 200, both players' counted.
+            /// 200 turns, counting both players'.
             After200 = "200",
-            /// Never.
+            /// No limit.
             Off = "off",
         },
-        /// SC-SET-1: who is Moon, settled before a match is dealt: its seats stand as they came out.
+        /// SC-SET-1: the player who is Moon. It is settled before the match is dealt; the match's seats already follow
+        /// it.
         moon: MoonSeat = "SC-SET-1" since 2, "who is Moon" {
-            /// Whoever chance says.
+            /// Decided by chance.
             Drawn = "drawn",
             /// The player of the first seat.
             FirstSeat = "first seat",
@@ -120,14 +121,14 @@ options! {
             SecondSeat = "second seat",
         },
     } and {
-        /// Whether the match was begun under version 1 of the rules: the outposts of merchants and scientists lie in each other's
-        /// groups of the reserve (SC-CARD-2), and what a novice's notes are is `open` (SC-VAR-2).
+        /// True if the match was begun under version 1 of the rules: the outposts of merchants and scientists are in
+        /// each other's groups of the reserve (SC-CARD-2), and a novice's notes are `open` memory (SC-VAR-2).
         first_rules: bool,
     }
 }
 
 impl HandicapMoney {
-    /// The novice's seat.
+    /// Returns the novice's seat.
     #[must_use]
     pub const fn novice(self) -> Option<Seat> {
         match self {
@@ -139,7 +140,7 @@ impl HandicapMoney {
 }
 
 impl HandicapShip {
-    /// The novice's seat.
+    /// Returns the novice's seat.
     #[must_use]
     pub const fn novice(self) -> Option<Seat> {
         match self {
@@ -151,7 +152,7 @@ impl HandicapShip {
 }
 
 impl HandicapNotes {
-    /// The novice's seat.
+    /// Returns the novice's seat.
     #[must_use]
     pub const fn novice(self) -> Option<Seat> {
         match self {
@@ -163,8 +164,8 @@ impl HandicapNotes {
 }
 
 impl Options {
-    /// The same for two players who have changed sides: a handicap is the novice's, not the side's. Sun's gift is the side's. It is a new
-    /// match, by the rules of now.
+    /// Returns the same options for two players who have changed sides. A handicap follows the novice; Sun's gift stays
+    /// with the side. It is a new match, so it uses the current rules.
     #[must_use]
     pub fn for_the_other_side(self) -> Self {
         let of = |novice: Option<Seat>| novice.map(Seat::other);
@@ -189,7 +190,7 @@ impl Options {
         }
     }
 
-    /// What helps the person in this seat to remember (SC-HID-5, SC-VAR-2).
+    /// Returns the memory aid of the person in this seat (SC-HID-5, SC-VAR-2).
     #[must_use]
     pub fn memory_of(&self, seat: Seat) -> Memory {
         match self.handicap_notes.novice() {
@@ -208,9 +209,9 @@ pub enum Preset {
     /// All defaults.
     #[default]
     Seed,
-    /// The rulebook by the letter: cannons cost Fuel.
+    /// The literal rulebook: cannons cost Fuel.
     SeedLiteral,
-    /// For a first match: Logistics for both, memory open.
+    /// For a first match: Logistics for both players and open memory.
     FirstFlight,
     /// The reserve is laid face down (SC-VAR-1).
     Discovery,
@@ -221,11 +222,11 @@ pub enum Preset {
 as_words!(Preset, "a preset");
 
 impl Preset {
-    /// Every preset, the default first.
+    /// All presets, the default first.
     pub const ALL: &'static [Preset] =
         &[Preset::Seed, Preset::SeedLiteral, Preset::FirstFlight, Preset::Discovery, Preset::Even];
 
-    /// The word of scenario files and the command line.
+    /// Returns its word in scenario files and on the command line.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -237,13 +238,13 @@ impl Preset {
         }
     }
 
-    /// Reads a word, ignoring case.
+    /// Reads a preset's word, ignoring case.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|v| v.word().eq_ignore_ascii_case(word))
     }
 
-    /// The options this preset stands for.
+    /// Returns the options of this preset.
     #[must_use]
     pub fn options(self) -> Options {
         let defaults = Options::default();

@@ -1,10 +1,10 @@
-//! What a player does. An order is complete: it names every choice the rules give.
+//! Orders of players. An order is complete: it names every choice the rules offer.
 
 use super::cards::Card;
 use super::things::{Offer, Things};
 use super::vocab::{Adventure, Module, Resource, Ship};
 
-/// One side of a deal at a card that trades (SC-ACT-1), as the mover sees it.
+/// One side of a deal at a trading card (SC-ACT-1), as the mover sees it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Deal {
     /// The mover buys these.
@@ -14,7 +14,7 @@ pub enum Deal {
 }
 
 impl Deal {
-    /// What changes hands.
+    /// Returns the things that change hands.
     #[must_use]
     pub const fn things(self) -> Things {
         match self {
@@ -23,11 +23,12 @@ impl Deal {
     }
 }
 
-/// The most cards a Sensor looks at (SC-MOD-S).
+/// The maximum number of cards that a Sensor looks at (SC-MOD-S).
 pub const LOOK: usize = 3;
 
-/// How the cards looked at are put back (SC-FLY-2): by their numbers in the look, from 1, those on top first, the first named
-/// comes first; then those at the bottom, the last named lies lowest. Numbers behind those are 0.
+/// The way in which the cards looked at are put back (SC-FLY-2). It holds their numbers in the look, from 1: first
+/// those on top, the first of them being the next card, then those at the bottom, the last of them being the lowest
+/// card. Unused numbers are 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Arrangement {
     places: [u8; LOOK],
@@ -36,7 +37,7 @@ pub struct Arrangement {
 }
 
 impl Arrangement {
-    /// These on top and these at the bottom; nothing if they are more than a Sensor looks at.
+    /// Puts these on top and these at the bottom. Returns `None` if they are more than a Sensor looks at.
     #[must_use]
     pub fn new(top: &[u8], bottom: &[u8]) -> Option<Self> {
         if top.len() + bottom.len() > LOOK {
@@ -47,19 +48,19 @@ impl Arrangement {
         Some(Arrangement { places, top: top.len() as u8, bottom: bottom.len() as u8 })
     }
 
-    /// The numbers of those on top, the first comes first.
+    /// Returns the numbers of the cards on top, the next card first.
     #[must_use]
     pub fn top(&self) -> &[u8] {
         &self.places[..usize::from(self.top)]
     }
 
-    /// The numbers of those at the bottom, the last lies lowest.
+    /// Returns the numbers of the cards at the bottom, the lowest card last.
     #[must_use]
     pub fn bottom(&self) -> &[u8] {
         &self.places[usize::from(self.top)..usize::from(self.top + self.bottom)]
     }
 
-    /// Whether it names each of so many cards once.
+    /// Reports whether it names each of `looked_at` cards exactly once.
     #[must_use]
     pub fn names_each_of(&self, looked_at: u8) -> bool {
         self.top + self.bottom == looked_at
@@ -67,7 +68,7 @@ impl Arrangement {
     }
 }
 
-/// What can be built (SC-BUILD-1).
+/// A thing that can be built (SC-BUILD-1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Build {
     /// A ship for the hangar.
@@ -80,33 +81,33 @@ pub enum Build {
     Module(Module),
 }
 
-/// What can be raised to level 2.
+/// A thing that can be raised to level 2.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Upgrade {
-    /// A booster.
+    /// A booster of level 1 to raise.
     Booster,
-    /// A cannon.
+    /// A cannon of level 1 to raise.
     Cannon,
-    /// A module.
+    /// A module of level 1 to raise.
     Module(Module),
 }
 
-/// An order.
+/// An order of a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Order {
-    /// The free first module (SC-SET-7).
+    /// Chooses the free first module (SC-SET-7).
     Module(Module),
     /// Rolls the yellow die (SC-PROD-1).
     Roll,
-    /// Which of several colonies produces, by its resource (SC-PROD-3).
+    /// Chooses which of several colonies produces, by its resource (SC-PROD-3).
     Produce(Resource),
-    /// The sector of this turn, 1 to 4 (SC-FLY-1).
+    /// Chooses the sector of this turn, 1 to 4 (SC-FLY-1).
     Fly(u8),
-    /// How the cards looked at are put back (SC-FLY-2).
+    /// Puts the cards looked at back (SC-FLY-2).
     Arrange(Arrangement),
     /// Reveals the next card (SC-FLY-3).
     Next,
-    /// The one deal at the visited card (SC-ACT-1).
+    /// Makes the one deal at the visited card (SC-ACT-1).
     Trade(Deal),
     /// Founds a colony at the visited card (SC-ACT-9).
     Settle,
@@ -114,7 +115,7 @@ pub enum Order {
     Found,
     /// Does an adventure at the visited planet and takes these resources of its reward (SC-ADV-1, SC-ADV-2).
     Adventure {
-        /// Which.
+        /// The adventure to do.
         adventure: Adventure,
         /// The resources taken.
         take: Things,
@@ -125,18 +126,18 @@ pub enum Order {
     Pay,
     /// Fights the pirates (SC-PIR-3).
     Fight,
-    /// The prize of a won fight, or nothing (SC-PIR-5).
+    /// Takes the prize of a won fight, or nothing (SC-PIR-5).
     Take(Option<Resource>),
-    /// The module lost (SC-PIR-9).
+    /// Loses this module (SC-PIR-9).
     Lose(Module),
-    /// One deal at an own trading post (SC-TRADE-1).
+    /// Makes one deal at a trading post of the mover (SC-TRADE-1).
     Use {
-        /// The post.
+        /// The trading post.
         post: Card,
-        /// The deal.
+        /// The deal made there.
         deal: Deal,
     },
-    /// Takes a resource from the other for 2 Astro, with the Trade module (SC-TRADE-2).
+    /// Takes a resource from the other player for 2 Astro, with the Trade module (SC-TRADE-2).
     Demand(Resource),
     /// Offers an exchange (SC-TRADE-3).
     Offer(Offer),
@@ -144,9 +145,9 @@ pub enum Order {
     Accept,
     /// Refuses the offer.
     Refuse,
-    /// Builds (SC-BUILD-1).
+    /// Builds something (SC-BUILD-1).
     Build(Build),
-    /// Raises to level 2 (SC-BUILD-1).
+    /// Raises something to level 2 (SC-BUILD-1).
     Upgrade(Upgrade),
     /// Ends the turn (SC-TURN-2).
     End,

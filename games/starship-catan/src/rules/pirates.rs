@@ -13,7 +13,7 @@ use super::sectors::{Filling, end_flight, fill, take_out, unseen_replacement};
 use super::vocab::{Phase, PirateClass, Resource, Thing};
 use orrery_core::{Chance, Sink};
 
-/// The class of the pirates to settle, as everybody knows it.
+/// Returns the public class of the pirates to settle.
 #[must_use]
 pub fn class_to_settle(p: &Position) -> Option<PirateClass> {
     match p.flight.last()? {
@@ -23,14 +23,14 @@ pub fn class_to_settle(p: &Position) -> Option<PirateClass> {
     }
 }
 
-/// SC-PIR-2: the whole ransom.
+/// Checks SC-PIR-2: the mover can pay the whole ransom.
 pub(super) fn check_pay(p: &Position) -> Result<(), Refusal> {
     let needed = class_to_settle(p).map_or(0, PirateClass::ransom).into();
     let has = p.mover().astro;
     if has >= needed { Ok(()) } else { Err(Refusal::Lacking { thing: Thing::Astro, needed, has }) }
 }
 
-/// To fight is always allowed (SC-PIR-4).
+/// Lists paying and fighting. Fighting is always allowed (SC-PIR-4).
 pub(super) fn list(p: &Position, orders: &mut Vec<Order>) {
     if check_pay(p).is_ok() {
         orders.push(Order::Pay);
@@ -38,7 +38,7 @@ pub(super) fn list(p: &Position, orders: &mut Vec<Order>) {
     orders.push(Order::Fight);
 }
 
-/// The pirates are shown to everybody.
+/// Shows the pirates to both players.
 fn show(p: &mut Position, chance: &mut impl Chance<Node>) -> Card {
     let there = match p.flight.last() {
         Some(Laid::Card(card)) => card,
@@ -54,7 +54,7 @@ fn show(p: &mut Position, chance: &mut impl Chance<Node>) -> Card {
     card
 }
 
-/// Pays the ransom: the card stays in the row, the flight goes on.
+/// Pays the ransom. The card stays in the row, and the flight continues.
 pub(super) fn pay(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
     let (seat, place) = (p.turn, p.flight.len());
     let card = show(p, chance);
@@ -65,7 +65,7 @@ pub(super) fn pay(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut i
     p.decide(Phase::Flight);
 }
 
-/// Fights (SC-PIR-3): the mover's die, then the pirates'.
+/// Fights the pirates (SC-PIR-3): first the mover's die, then the pirates'.
 pub(super) fn fight(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
     let (seat, place) = (p.turn, p.flight.len());
     let blue = Node::Blue(p.options.combat_die);
@@ -87,7 +87,8 @@ pub(super) fn fight(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut
     }
 }
 
-/// SC-PIR-5: the card lies beside the ship and is replaced; a prize is due if any bay has room.
+/// Wins a fight (SC-PIR-5): the card moves next to the ship and is replaced. The mover may take a prize if any bay has
+/// room.
 fn win(p: &mut Position, card: Card, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
     let (seat, place) = (p.turn, p.flight.len());
     p.player_mut(seat).beaten.add(card);
@@ -102,24 +103,24 @@ fn win(p: &mut Position, card: Card, chance: &mut impl Chance<Node>, sink: &mut 
     if p.mover().has_room() { p.decide(Phase::Take) } else { go_on(p) }
 }
 
-/// The flight goes on, with the pirates that replaced the beaten ones if there are any (SC-PIR-6).
+/// Continues the flight, with the pirates that replaced the beaten ones if there are any (SC-PIR-6).
 const fn go_on(p: &mut Position) {
     p.decide(if p.flight.laid_from.is_some() { Phase::Pirates } else { Phase::Flight });
 }
 
-/// The prize must fit.
+/// Checks that the prize fits.
 pub(super) fn check_take(p: &Position, resource: Resource) -> Result<(), Refusal> {
     fits(p.mover(), resource.into(), 1)
 }
 
-/// Every prize that fits, and none.
+/// Lists every prize that fits, and taking none.
 pub(super) fn list_prizes(p: &Position, orders: &mut Vec<Order>) {
     let fitting = Resource::ALL.iter().copied().filter(|&resource| p.mover().room(resource) > 0);
     orders.extend(fitting.map(|resource| Order::Take(Some(resource))));
     orders.push(Order::Take(None));
 }
 
-/// Takes the prize, or leaves it.
+/// Takes the prize or leaves it.
 pub(super) fn take(p: &mut Position, prize: Option<Resource>, sink: &mut impl Sink<Event>) {
     let seat = p.turn;
     match prize {
@@ -132,7 +133,7 @@ pub(super) fn take(p: &mut Position, prize: Option<Resource>, sink: &mut impl Si
     go_on(p);
 }
 
-/// What a lost fight costs (SC-PIR-7 to SC-PIR-9, SC-CARD-3).
+/// Applies the losses of a lost fight (SC-PIR-7 to SC-PIR-9, SC-CARD-3).
 fn penalty(p: &mut Position, card: Card, sink: &mut impl Sink<Event>) {
     match (card, card.pirates()) {
         (Card::Corsairs4, _) => lose_cannon(p, sink),
@@ -148,7 +149,7 @@ fn penalty(p: &mut Position, card: Card, sink: &mut impl Sink<Event>) {
     }
 }
 
-/// SC-PIR-8.
+/// Takes a cannon, or a level of one (SC-PIR-8).
 fn lose_cannon(p: &mut Position, sink: &mut impl Sink<Event>) {
     let seat = p.turn;
     let cannons = &mut p.player_mut(seat).cannons;

@@ -1,4 +1,4 @@
-//! A ship and what lies beside it (sections 1 and 11). All of it is open to both (SC-HID-1).
+//! A player's ship and the cards next to it (sections 1 and 11). Both players can see all of it (SC-HID-1).
 
 use super::bag::Bag;
 use super::cards::Card;
@@ -6,103 +6,103 @@ use super::quests::{fame_of, points_of};
 use super::refusal::Piece;
 use super::vocab::{Adventure, Module, Resource, Ship, Thing};
 
-/// Room of a bay without the Logistics module (SC-SHIP-1).
+/// The capacity of a bay without the Logistics module (SC-SHIP-1).
 const BAY: u8 = 2;
-/// Room of the laboratory (SC-SHIP-2).
+/// The capacity of the laboratory (SC-SHIP-2).
 pub const LABORATORY: u8 = 4;
-/// Room of the hangar (SC-SHIP-4).
+/// The capacity of the hangar (SC-SHIP-4).
 pub const HANGAR: u8 = 2;
-/// Places for boosters, and as many for cannons (SC-SHIP-5).
+/// The number of places for boosters, and of those for cannons (SC-SHIP-5).
 pub const PLACES: u8 = 3;
 
-/// Boosters or cannons, by level.
+/// Counts of boosters or cannons, by level.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Pieces {
-    /// Of level 1.
+    /// The number of pieces of level 1.
     pub ones: u8,
-    /// Of level 2.
+    /// The number of pieces of level 2.
     pub twos: u8,
 }
 
 impl Pieces {
-    /// How many, 0 to 3.
+    /// Returns the number of pieces, 0 to 3.
     #[inline]
     #[must_use]
     pub const fn count(self) -> u8 {
         self.ones + self.twos
     }
 
-    /// The sum of their levels, 0 to 6: boost or firepower.
+    /// Returns the sum of their levels, 0 to 6: boost or firepower.
     #[must_use]
     pub const fn power(self) -> u8 {
         self.ones + 2 * self.twos
     }
 }
 
-/// What a player has.
+/// A player's ship and possessions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Player {
-    /// Astro, without limit.
+    /// Money in Astro, without limit.
     pub astro: u16,
-    /// Science, 0 to 4.
+    /// Science in the laboratory, 0 to 4.
     pub science: u8,
-    /// Resources by kind, 0 to 4 each.
+    /// Resources by kind, 0 to 4 of each.
     pub cargo: [u8; Resource::COUNT],
-    /// Ships in the hangar by kind, 2 together at most.
+    /// Ships in the hangar by kind, at most 2 in all.
     pub hangar: [u8; Ship::COUNT],
-    /// Boosters.
+    /// The boosters of the ship, by level.
     pub boosters: Pieces,
-    /// Cannons.
+    /// The cannons of the ship, by level.
     pub cannons: Pieces,
     /// The level of each module, 0 to 2.
     pub modules: [u8; Module::COUNT],
-    /// Colonies founded; the start colony is not among them.
+    /// Founded colonies, without the start colony.
     pub colonies: Bag,
-    /// Trading posts.
+    /// Trading posts founded.
     pub posts: Bag,
     /// Pirates beaten.
     pub beaten: Bag,
-    /// Adventures kept, a bit each.
+    /// Adventures kept, as a bit set.
     pub adventures: u16,
 }
 
 impl Player {
-    /// The level of a module, 0 to 2.
+    /// Returns the level of a module, 0 to 2.
     #[inline]
     #[must_use]
     pub const fn level(&self, module: Module) -> u8 {
         self.modules[module as usize]
     }
 
-    /// How much of a resource fits, 2 to 4 (SC-MOD-L).
+    /// Returns the capacity for each resource, 2 to 4 (SC-MOD-L).
     #[inline]
     #[must_use]
     pub const fn bay(&self) -> u8 {
         BAY + self.level(Module::Logistics)
     }
 
-    /// How much of a resource there is.
+    /// Returns the amount of a resource held.
     #[inline]
     #[must_use]
     pub const fn resource(&self, resource: Resource) -> u8 {
         self.cargo[resource as usize]
     }
 
-    /// How much of a resource still fits.
+    /// Returns the room left for a resource.
     #[inline]
     #[must_use]
     pub const fn room(&self, resource: Resource) -> u8 {
         self.bay().saturating_sub(self.resource(resource))
     }
 
-    /// Whether any bay has room.
+    /// Reports whether any bay has room.
     #[inline]
     #[must_use]
     pub fn has_room(&self) -> bool {
         self.cargo.iter().any(|&held| held < self.bay())
     }
 
-    /// How much of a thing there is.
+    /// Returns the amount of a thing held.
     #[must_use]
     pub fn count(&self, thing: Thing) -> u16 {
         match thing {
@@ -112,7 +112,7 @@ impl Player {
         }
     }
 
-    /// How much of a thing fits in all; of money any amount.
+    /// Returns the capacity for a thing; the maximum for money, which has no limit.
     #[inline]
     #[must_use]
     pub const fn capacity(&self, thing: Thing) -> u8 {
@@ -123,7 +123,7 @@ impl Player {
         }
     }
 
-    /// How much of a thing still fits, counted up to 255.
+    /// Returns the room left for a thing, at most 255.
     #[inline]
     #[must_use]
     pub fn space(&self, thing: Thing) -> u8 {
@@ -133,7 +133,7 @@ impl Player {
         }
     }
 
-    /// Adds so much of a thing.
+    /// Adds `count` of a thing.
     #[inline]
     pub fn gain(&mut self, thing: Thing, count: u8) {
         match thing {
@@ -143,7 +143,7 @@ impl Player {
         }
     }
 
-    /// Takes so much of a thing away; never more than there is.
+    /// Removes `count` of a thing, at most what there is.
     #[inline]
     pub fn spend(&mut self, thing: Thing, count: u8) {
         match thing {
@@ -153,21 +153,21 @@ impl Player {
         }
     }
 
-    /// How many ships of a kind are in the hangar.
+    /// Returns the number of ships of a kind in the hangar.
     #[inline]
     #[must_use]
     pub const fn ships(&self, ship: Ship) -> u8 {
         self.hangar[ship as usize]
     }
 
-    /// Whether another ship fits into the hangar.
+    /// Reports whether another ship fits into the hangar.
     #[inline]
     #[must_use]
     pub fn has_place(&self) -> bool {
         self.hangar.iter().sum::<u8>() < HANGAR
     }
 
-    /// Boosters or cannons.
+    /// Returns the boosters or the cannons.
     #[inline]
     #[must_use]
     pub const fn pieces(&self, piece: Piece) -> Pieces {
@@ -177,7 +177,7 @@ impl Player {
         }
     }
 
-    /// Boosters or cannons, to change.
+    /// Returns the boosters or the cannons for modification.
     pub const fn pieces_mut(&mut self, piece: Piece) -> &mut Pieces {
         match piece {
             Piece::Booster => &mut self.boosters,
@@ -185,28 +185,28 @@ impl Player {
         }
     }
 
-    /// The sum of the booster levels, 0 to 6.
+    /// Returns the sum of the booster levels, 0 to 6.
     #[inline]
     #[must_use]
     pub const fn boost(&self) -> u8 {
         self.boosters.power()
     }
 
-    /// The sum of the cannon levels, 0 to 6.
+    /// Returns the sum of the cannon levels, 0 to 6.
     #[inline]
     #[must_use]
     pub const fn firepower(&self) -> u8 {
         self.cannons.power()
     }
 
-    /// How many actions a flight has, 2 to 4 (SC-FLY-5, SC-MOD-C).
+    /// Returns the number of actions in a flight, 2 to 4 (SC-FLY-5, SC-MOD-C).
     #[inline]
     #[must_use]
     pub const fn actions(&self) -> u8 {
         2 + self.level(Module::Command)
     }
 
-    /// How many cards the Sensor looks at, 0, 2 or 3 (SC-MOD-S).
+    /// Returns the number of cards that the Sensor looks at: 0, 2 or 3 (SC-MOD-S).
     #[inline]
     #[must_use]
     pub const fn look(&self) -> u8 {
@@ -216,41 +216,41 @@ impl Player {
         }
     }
 
-    /// Friendship points (SC-VP-2).
+    /// Returns the friendship points (SC-VP-2).
     #[inline]
     #[must_use]
     pub const fn friendship(&self) -> u8 {
         self.posts.len() + self.posts.count(Card::Median)
     }
 
-    /// Fame (SC-VP-3).
+    /// Returns the fame (SC-VP-3).
     #[inline]
     #[must_use]
     pub const fn fame(&self) -> u8 {
         self.beaten.len() + fame_of(self.adventures)
     }
 
-    /// The adventures beside the ship.
+    /// Iterates over the adventures that the player keeps next to the ship.
     pub fn kept(&self) -> impl Iterator<Item = Adventure> {
         let kept = self.adventures;
         Adventure::ALL.iter().copied().filter(move |adventure| kept & adventure.bit() != 0)
     }
 
-    /// Colonies, the start colony included.
+    /// Returns the number of colonies, the start colony included.
     #[inline]
     #[must_use]
     pub const fn colony_count(&self) -> u8 {
         self.colonies.len() + 1
     }
 
-    /// Modules of level 2.
+    /// Returns the number of modules of level 2.
     #[inline]
     #[must_use]
     pub fn level_two(&self) -> u8 {
         self.modules.iter().filter(|&&level| level == 2).count() as u8
     }
 
-    /// Victory points of adventures.
+    /// Returns the victory points of the adventures kept.
     #[inline]
     #[must_use]
     pub const fn adventure_points(&self) -> u8 {

@@ -1,7 +1,8 @@
-//! The truth of a match: a small plain value.
+//! The full state of a match, as a small plain value.
 //!
-//! Cards are dealt when they come to light: a sector is the cards that were drawn there and a number of places never drawn, by
-//! where their cards come from. What each player is certain of is part of it (SC-HID-6).
+//! Cards are dealt only when they are revealed. A sector consists of the cards that were drawn there and a number of
+//! places never drawn, counted by the origin of their cards. The certain knowledge of each player is part of the state
+//! (SC-HID-6).
 
 use super::bag::Bag;
 use super::cards::{Card, GROUPS};
@@ -12,68 +13,68 @@ use super::things::Offer;
 use super::vocab::{Adventure, Phase, PirateClass, Seat};
 use orrery_core::Colour;
 
-/// Sectors.
+/// The number of sectors.
 pub const SECTORS: usize = 4;
-/// Cards of a sector between flights (SC-SET-3).
+/// The number of cards in a sector between flights (SC-SET-3).
 pub const SECTOR_SIZE: u8 = 10;
-/// The most cards a sector is counted with.
+/// The largest number of cards that a sector is counted with.
 pub const LARGEST_SECTOR: u8 = 12;
-/// Where cards never drawn come from: the deal, and the four groups of a reserve laid face down.
+/// The number of origins of cards never drawn: the deal, and the four groups of a reserve laid face down.
 pub const ORIGINS: usize = 1 + GROUPS;
-/// Cards of the reserve (SC-SET-4).
+/// The number of cards in the reserve (SC-SET-4).
 pub const RESERVE: usize = 28;
-/// Adventures that lie face up (SC-SET-5).
+/// The number of adventures that are face up (SC-SET-5).
 pub const FACE_UP: usize = 3;
-/// Offers a turn (SC-TRADE-4).
+/// The number of offers per turn (SC-TRADE-4).
 pub const OFFERS: u8 = 3;
 
-/// Who may be certain of something: Moon, Sun, and whoever merely looks on, who knows what is public.
+/// The number of observers with certain knowledge: Moon, Sun, and an onlooker, who knows what is public.
 pub const OBSERVERS: usize = 3;
-/// Whoever merely looks on.
+/// The index of the onlooker.
 pub const ONLOOKER: usize = 2;
 
 /// A sector, without the cards of a flight row and those that a Sensor has fixed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Sector {
-    /// Cards drawn here before, which lie here in no order.
+    /// Cards drawn here earlier and put back, in no order.
     pub lying: Bag,
-    /// Of those, and of what a Sensor has fixed, the ones that came from a group of the reserve and are not public: what they
-    /// are to whoever has not seen them.
+    /// The cards, among those and the ones that a Sensor has fixed, that came from a group of the reserve and are not
+    /// public. To an observer who has not seen them they are still cards of that group.
     pub secret: [Bag; GROUPS],
-    /// Places never drawn, by origin.
+    /// The number of places never drawn, by origin.
     pub unseen: [u8; ORIGINS],
-    /// All cards of the sector, the flight row included.
+    /// The number of cards in the sector, the flight row included.
     pub size: u8,
 }
 
 /// The reserve pile (SC-SET-4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Reserve {
-    /// How many cards of each group lie in the pile.
+    /// The number of cards of each group in the pile.
     pub pile: [u8; GROUPS],
-    /// The cards of each group that were never drawn: those of the pile, and those laid face down.
+    /// The cards of each group that were never drawn: those in the pile and those laid face down.
     pub pools: [Bag; GROUPS],
-    /// The order of the pile where a scenario names it, top first; else nobody knows it, and there is none.
+    /// The order of the pile, top first, if a scenario names it. Otherwise the order is unknown and this is unused.
     pub stack: [Card; RESERVE],
-    /// How many cards of [`Self::stack`] are still there.
+    /// The number of cards of [`Self::stack`] still in the pile.
     pub stacked: u8,
 }
 
 impl Reserve {
-    /// How many cards lie in the pile.
+    /// Returns the number of cards in the pile.
     #[inline]
     #[must_use]
     pub fn len(&self) -> u8 {
         self.pile.iter().sum()
     }
 
-    /// Whether no card lies in the pile.
+    /// Reports whether the pile is empty.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// The group on top, from 0.
+    /// Returns the group on top of the pile, from 0.
     #[must_use]
     pub fn top_group(&self) -> Option<usize> {
         self.pile.iter().position(|&cards| cards > 0)
@@ -83,21 +84,21 @@ impl Reserve {
 /// The adventures (SC-SET-5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Adventures {
-    /// Those face up, the one turned up longest ago first.
+    /// The adventures face up, the one turned up longest ago first.
     pub up: [Option<Adventure>; FACE_UP],
-    /// Those of the pile, a bit each.
+    /// The adventures in the pile, as a bit set.
     pub pile: u16,
-    /// The order of the pile where a scenario names it, top first; else nobody knows it, and there is none.
+    /// The order of the pile, top first, if a scenario names it. Otherwise the order is unknown and this is unused.
     pub stack: [Option<Adventure>; Adventure::COUNT],
 }
 
 impl Adventures {
-    /// Those face up, the one turned up longest ago first.
+    /// Iterates over the adventures face up, the one turned up longest ago first.
     pub fn face_up(&self) -> impl Iterator<Item = Adventure> {
         self.up.into_iter().flatten()
     }
 
-    /// Those face up, a bit each.
+    /// Returns the adventures face up, as a bit set.
     #[must_use]
     pub fn bits(&self) -> u16 {
         self.face_up().fold(0, |bits, adventure| bits | adventure.bit())
@@ -107,17 +108,17 @@ impl Adventures {
 /// A card of the flight row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Laid {
-    /// A card. If it is visited pirates in the phase `pirates`, others know its class alone.
+    /// A card. If it is visited pirates in the phase `pirates`, other observers know only its class.
     Card(Card),
-    /// In views: pirates of this class that are neither paid nor fought.
+    /// Pirates of this class that are neither paid nor fought. Only views contain it.
     Class(PirateClass),
-    /// Laid face down from this group of the reserve, from 0, and never drawn (SC-VAR-1).
+    /// A card laid face down from this group of the reserve, from 0, and never drawn (SC-VAR-1).
     Down(u8),
-    /// The same where a scenario names the pile: its card, which nobody has seen.
+    /// A card laid face down from a pile that a scenario names, with its group: a known card that no player has seen.
     Veiled(Card, u8),
 }
 
-/// Up to three cards whose order a Sensor has seen; in views of others they are nothing.
+/// Up to three cards whose order a Sensor has seen. In the views of others each card is `None`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Seen {
     cards: [Option<Card>; LOOK],
@@ -125,36 +126,36 @@ pub struct Seen {
 }
 
 impl Seen {
-    /// The cards, the uppermost first.
+    /// Returns the cards, topmost first.
     #[must_use]
     pub fn cards(&self) -> &[Option<Card>] {
         &self.cards[..usize::from(self.len)]
     }
 
-    /// The cards, to change.
+    /// Returns the cards for modification.
     pub fn cards_mut(&mut self) -> &mut [Option<Card>] {
         &mut self.cards[..usize::from(self.len)]
     }
 
-    /// How many, 0 to 3.
+    /// Returns the number of cards, 0 to 3.
     #[must_use]
     pub const fn len(&self) -> u8 {
         self.len
     }
 
-    /// Whether there is none.
+    /// Reports whether there are no cards.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
 
-    /// Puts one below the others.
+    /// Puts a card below the others.
     pub fn push(&mut self, card: Option<Card>) {
         self.cards[usize::from(self.len)] = card;
         self.len += 1;
     }
 
-    /// Takes the uppermost.
+    /// Removes the topmost card.
     pub fn take_first(&mut self) -> Option<Option<Card>> {
         let first = *self.cards().first()?;
         self.cards.rotate_left(1);
@@ -172,15 +173,16 @@ pub struct Flight {
     /// The flight row.
     row: [Laid; LARGEST_SECTOR as usize],
     len: u8,
-    /// The places of the row that are turned, a bit each.
+    /// The turned places of the row, a bit each.
     pub turned: u16,
-    /// The places of the row whose cards came from the reserve in this flight, a bit each (SC-FLY-7): all have seen it.
+    /// The places of the row whose cards came from the reserve in this flight, a bit each (SC-FLY-7). All players saw
+    /// that.
     pub laid: u16,
-    /// Whether the last card of the row is visited.
+    /// True if the last card of the row is visited.
     pub visiting: bool,
-    /// Actions done.
+    /// The number of actions done.
     pub actions: u8,
-    /// Adventures that lay face up when the visited card was reached, a bit each (SC-ADV-5).
+    /// The adventures that were face up when the visited card was reached, a bit each (SC-ADV-5).
     pub arrived: u16,
     /// Cards looked at that are not yet put back.
     pub look: Seen,
@@ -188,16 +190,16 @@ pub struct Flight {
     pub top: Seen,
     /// Cards a Sensor has put at the bottom.
     pub bottom: Seen,
-    /// Whether the pirates to settle were seen by the mover's Sensor.
+    /// True if the mover's Sensor saw the pirates to settle.
     pub foreseen: bool,
-    /// Of pirates to settle that were laid from the reserve the group, from 0 (SC-PIR-6).
+    /// The group, from 0, of pirates to settle that were laid from the reserve (SC-PIR-6).
     pub laid_from: Option<u8>,
-    /// What each observer has had in sight in this flight (SC-HID-6).
+    /// The cards that each observer has had in sight in this flight (SC-HID-6).
     pub sight: [Bag; OBSERVERS],
 }
 
 impl Flight {
-    /// None: between flights, or at the begin of one in this sector, from 0.
+    /// Returns an empty flight: the state between flights, or at the start of one in this sector, from 0.
     #[must_use]
     pub const fn none(sector: u8) -> Self {
         let nothing = Seen { cards: [None; LOOK], len: 0 };
@@ -219,14 +221,14 @@ impl Flight {
         }
     }
 
-    /// The flight row.
+    /// Returns the flight row.
     #[inline]
     #[must_use]
     pub fn row(&self) -> &[Laid] {
         &self.row[..usize::from(self.len)]
     }
 
-    /// The flight row, to change.
+    /// Returns the flight row for modification.
     pub fn row_mut(&mut self) -> &mut [Laid] {
         &mut self.row[..usize::from(self.len)]
     }
@@ -237,7 +239,7 @@ impl Flight {
         self.len += 1;
     }
 
-    /// Takes the last card out of the row; its place is gone.
+    /// Removes the last card of the row with its place.
     pub fn pop(&mut self) -> Option<Laid> {
         let last = *self.row().last()?;
         self.len -= 1;
@@ -247,26 +249,26 @@ impl Flight {
         Some(last)
     }
 
-    /// How many cards the row has.
+    /// Returns the number of cards in the row.
     #[must_use]
     pub const fn len(&self) -> u8 {
         self.len
     }
 
-    /// Whether the row has no card.
+    /// Reports whether the row has no cards.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
 
-    /// The last card of the row.
+    /// Returns the last card of the row.
     #[inline]
     #[must_use]
     pub fn last(&self) -> Option<Laid> {
         self.row().last().copied()
     }
 
-    /// The last card of the row, if it is visited and no secret.
+    /// Returns the last card of the row if it is visited and not secret.
     #[inline]
     #[must_use]
     pub fn visited(&self) -> Option<Card> {
@@ -276,21 +278,21 @@ impl Flight {
         }
     }
 
-    /// Whether the last card of the row is turned.
+    /// Reports whether the last card of the row is turned.
     #[inline]
     #[must_use]
     pub const fn is_turned(&self) -> bool {
         self.len > 0 && self.turned >> (self.len - 1) & 1 == 1
     }
 
-    /// Whether the last card of the row came from the reserve in this flight.
+    /// Reports whether the last card of the row came from the reserve in this flight.
     #[inline]
     #[must_use]
     pub const fn is_laid(&self) -> bool {
         self.len > 0 && self.laid >> (self.len - 1) & 1 == 1
     }
 
-    /// Notes that the last card of the row came from the reserve.
+    /// Records that the last card of the row came from the reserve.
     pub const fn lay(&mut self) {
         if self.len > 0 {
             self.laid |= 1 << (self.len - 1);
@@ -305,110 +307,110 @@ impl Flight {
     }
 }
 
-/// What the present turn has brought beside the flight.
+/// The state of the current turn apart from the flight.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Turn {
     /// The roll, 1 to 4; 0 before it.
     pub roll: u8,
     /// The speed left.
     pub speed: u8,
-    /// The dice of the latest fight as they lie, the mover's first; 0 before it.
+    /// The dice of the latest fight as rolled, the mover's first; 0 before it.
     pub fight: [u8; 2],
-    /// Trading posts used.
+    /// The trading posts used this turn.
     pub posts: Bag,
-    /// Purchases of the Trade module.
+    /// The number of purchases made with the Trade module.
     pub demands: u8,
-    /// Offers made.
+    /// The number of offers made.
     pub offers: u8,
-    /// The offers refused; nothing behind those.
+    /// The refused offers, in order; unused places are `None`.
     pub refused: [Option<Offer>; OFFERS as usize],
     /// The offer to be answered.
     pub offer: Option<Offer>,
 }
 
-/// The whole truth.
+/// The full state of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Position {
     /// The rule options.
     pub options: Options,
-    /// The colours in the order of the set-up. Which is Moon says [`Seat::of`].
+    /// The colours in the order of the set-up. [`Seat::of`] gives the side of each.
     pub seating: [Colour; 2],
-    /// Whose turn it is; of a match that is over, whose it was.
+    /// The seat whose turn it is, or whose turn it was when the match ended.
     pub turn: Seat,
-    /// Who decides.
+    /// The seat to decide.
     pub decider: Seat,
-    /// What is to be decided.
+    /// The current decision.
     pub phase: Phase,
-    /// Turns ended, both players' counted.
+    /// The number of turns ended, counting both players'.
     pub turns: u32,
-    /// Moon's ship and Sun's.
+    /// Moon's ship, then Sun's.
     pub players: [Player; 2],
-    /// The sectors.
+    /// The four sectors.
     pub sectors: [Sector; SECTORS],
-    /// Sector cards never drawn.
+    /// The sector cards never drawn.
     pub dealt: Bag,
-    /// The reserve.
+    /// The reserve pile.
     pub reserve: Reserve,
-    /// The adventures.
+    /// The adventures, face up and in the pile.
     pub adventures: Adventures,
-    /// What each observer is certain of, by sectors (SC-HID-6).
+    /// The cards that each observer is certain of, by sector (SC-HID-6).
     pub knows: [[Bag; SECTORS]; OBSERVERS],
-    /// The flight.
+    /// The current flight.
     pub flight: Flight,
     /// The rest of the turn.
     pub now: Turn,
-    /// Who has won, Moon first; nobody while the match goes on.
+    /// True for each winner, Moon first; both are false until the match ends.
     pub winners: [bool; 2],
 }
 
 impl Position {
-    /// A player.
+    /// Returns the player of a seat.
     #[inline]
     #[must_use]
     pub const fn player(&self, seat: Seat) -> &Player {
         &self.players[seat as usize]
     }
 
-    /// A player, to change.
+    /// Returns the player of a seat for modification.
     #[inline]
     pub const fn player_mut(&mut self, seat: Seat) -> &mut Player {
         &mut self.players[seat as usize]
     }
 
-    /// The player whose turn it is.
+    /// Returns the player whose turn it is.
     #[inline]
     #[must_use]
     pub const fn mover(&self) -> &Player {
         self.player(self.turn)
     }
 
-    /// The colour of a seat.
+    /// Returns the colour of a seat.
     #[must_use]
     pub fn colour(&self, seat: Seat) -> Colour {
         if Seat::of(self.seating[0]) == seat { self.seating[0] } else { self.seating[1] }
     }
 
-    /// Whether the match is over.
+    /// Reports whether the match is over.
     #[inline]
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.phase == Phase::Over
     }
 
-    /// How many cards of the sector flown are not in the row.
+    /// Returns the number of cards of the flown sector that are not in the row.
     #[inline]
     #[must_use]
     pub const fn cards_left(&self) -> u8 {
         self.sectors[self.flight.sector as usize].size.saturating_sub(self.flight.len())
     }
 
-    /// Who has the module of level 2 of this kind (SC-BUILD-3).
+    /// Returns the owner of the only module of level 2 of this kind (SC-BUILD-3).
     #[must_use]
     pub fn level_two_holder(&self, module: super::vocab::Module) -> Option<Seat> {
         Seat::ALL.iter().copied().find(|&seat| self.player(seat).level(module) == 2)
     }
 
-    /// Turns to another decision of the mover.
+    /// Passes to another decision of the mover.
     #[inline]
     pub const fn decide(&mut self, phase: Phase) {
         self.phase = phase;

@@ -10,7 +10,7 @@ use super::refusal::Refusal;
 use super::vocab::{Module, Phase, Resource, Seat, Thing};
 use orrery_core::{Chance, Sink};
 
-/// Rolls the yellow die; both players produce what needs no choice (SC-PROD-1 to SC-PROD-5).
+/// Rolls the yellow die. Both players then produce whatever needs no choice (SC-PROD-1 to SC-PROD-5).
 pub(super) fn roll(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
     let die = match chance.resolve(Node::Yellow(p.options.production_die)) {
         Outcome::Die(value) => value,
@@ -26,7 +26,7 @@ pub(super) fn roll(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut 
     ask(p, seats.into_iter());
 }
 
-/// SC-PROD-4.
+/// Lets the producing modules produce (SC-PROD-4).
 fn modules_produce(p: &mut Position, seat: Seat, sink: &mut impl Sink<Event>) {
     for (module, thing) in [(Module::Science, Thing::Science), (Module::Production, Thing::TradeGoods)] {
         if !produces(seat, module, p.player(seat).level(module), p.now.roll) {
@@ -42,7 +42,7 @@ fn modules_produce(p: &mut Position, seat: Seat, sink: &mut impl Sink<Event>) {
     }
 }
 
-/// The colonies of a seat whose number is this, with what each produces.
+/// The colonies of a seat that produce on this number, with the resource of each.
 fn colonies(p: &Position, seat: Seat, number: u8) -> impl Iterator<Item = (Source, Resource)> + use<> {
     let start = (number == START_COLONY_NUMBER).then(|| (Source::StartColony, seat.start_colony()));
     let founded = p.player(seat).colonies.kinds().filter_map(move |card| {
@@ -58,7 +58,7 @@ fn able(p: &Position, seat: Seat) -> impl Iterator<Item = (Source, Resource)> + 
     colonies(p, seat, p.now.roll).filter(move |&(_, resource)| player.room(resource) > 0)
 }
 
-/// The only colony that may produce does so; if there is none with room, the production of the first is lost.
+/// Lets the only colony produce that may. If none has room, the production of the first colony is lost.
 fn colonies_produce(p: &mut Position, seat: Seat, sink: &mut impl Sink<Event>) {
     let mut able = able(p, seat);
     match (able.next(), able.next()) {
@@ -77,7 +77,7 @@ fn produce_one(p: &mut Position, seat: Seat, source: Source, resource: Resource,
     sink.emit(Event::Produced { seat, source, thing: resource.into() });
 }
 
-/// Asks the first of these seats that has a choice; the flight follows when nobody has.
+/// Asks the first of these seats that has a choice. If there is none, the flight follows.
 fn ask(p: &mut Position, mut seats: impl Iterator<Item = Seat>) {
     match seats.find(|&seat| able(p, seat).nth(1).is_some()) {
         Some(seat) => {
@@ -88,18 +88,18 @@ fn ask(p: &mut Position, mut seats: impl Iterator<Item = Seat>) {
     }
 }
 
-/// SC-PROD-3: one of the colonies on the roll that have room.
+/// Checks SC-PROD-3: the resource is that of a colony on the roll whose bay has room.
 pub(super) fn check(p: &Position, resource: Resource) -> Result<(), Refusal> {
     let there = able(p, p.decider).any(|(_, produced)| produced == resource);
     if there { Ok(()) } else { Err(Refusal::NoSuchColony { resource }) }
 }
 
-/// Every colony that may produce.
+/// Lists every colony that may produce.
 pub(super) fn list(p: &Position, orders: &mut Vec<Order>) {
     orders.extend(able(p, p.decider).map(|(_, resource)| Order::Produce(resource)));
 }
 
-/// One of them produces; then the other player is asked, if the mover was.
+/// Lets one colony produce. If the mover was asked, the other player is asked next.
 pub(super) fn produce(p: &mut Position, resource: Resource, sink: &mut impl Sink<Event>) {
     let seat = p.decider;
     let chosen = able(p, seat).find(|&(_, produced)| produced == resource);

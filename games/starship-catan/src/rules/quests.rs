@@ -1,36 +1,36 @@
-//! The twelve adventures and, in one table, what is printed on them (SC-CARD-4).
+//! The twelve adventures, with one table of everything printed on them (SC-CARD-4).
 
 use super::cards::Card;
 use super::things::Things;
 use super::vocab::{Adventure, Resource, Thing};
 
-/// What an adventure asks for.
+/// The condition of an adventure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Condition {
-    /// Nothing.
+    /// No condition.
     None,
-    /// So many of one thing, which are paid.
+    /// An amount of one thing, which is paid.
     Pay(Things),
-    /// Firepower of so much at least; nothing is taken away (SC-ADV-6).
+    /// A minimum of firepower, which is not used up (SC-ADV-6).
     Firepower(u8),
-    /// Boost of so much at least; nothing is taken away.
+    /// A minimum of boost, which is not used up.
     Boost(u8),
 }
 
-/// What is printed on an adventure.
+/// The text of an adventure card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Quest {
     /// Its group, from 0.
     pub group: u8,
     /// The planet it names.
     pub planet: Card,
-    /// What it asks for.
+    /// The condition to be met.
     pub condition: Condition,
     /// The Astro of its reward, 0 or 3.
     pub astro: u8,
     /// The resources of its reward, 0 to 2.
     pub resources: u8,
-    /// The resource that none of these may be.
+    /// The resource excluded from the reward.
     pub except: Option<Resource>,
     /// The fame it gives, 0 to 2.
     pub fame: u8,
@@ -39,7 +39,7 @@ pub struct Quest {
 }
 
 impl Quest {
-    /// Whether it is kept, and lies beside the ship (SC-ADV-3).
+    /// Reports whether the player keeps it next to their ship (SC-ADV-3).
     #[must_use]
     pub const fn is_kept(&self) -> bool {
         self.fame + self.points > 0
@@ -79,10 +79,10 @@ const QUESTS: [Quest; Adventure::COUNT] = [
     Quest { fame: 2, ..quest(4, Card::Hades, pay(Thing::Astro, 10)) },
 ];
 
-/// [`QUESTS`] at one place in memory.
+/// The table [`QUESTS`] at a fixed address.
 static PRINTED: [Quest; Adventure::COUNT] = QUESTS;
 
-/// The adventures that give so much fame at least, a bit each.
+/// The adventures that give at least this much fame, as a bit set.
 const fn fame_of_at_least(fame: u8) -> u16 {
     let (mut bits, mut at) = (0, 0);
     while at < QUESTS.len() {
@@ -94,7 +94,7 @@ const fn fame_of_at_least(fame: u8) -> u16 {
     bits
 }
 
-/// The adventures that give victory points, a bit each.
+/// The adventures that give victory points, as a bit set.
 const fn with_points() -> u16 {
     let (mut bits, mut at) = (0, 0);
     while at < QUESTS.len() {
@@ -106,19 +106,19 @@ const fn with_points() -> u16 {
     bits
 }
 
-/// Adventures that give fame, and those that give two.
+/// The adventures that give fame, and those that give two.
 const FAMOUS: [u16; 2] = [fame_of_at_least(1), fame_of_at_least(2)];
-/// Adventures that give a victory point.
+/// The adventures that give a victory point.
 const POINTS: u16 = with_points();
 
-/// The fame of a set of adventures, a bit each.
+/// Returns the fame of a bit set of adventures.
 #[inline]
 #[must_use]
 pub const fn fame_of(adventures: u16) -> u8 {
     ((adventures & FAMOUS[0]).count_ones() + (adventures & FAMOUS[1]).count_ones()) as u8
 }
 
-/// The victory points of a set of adventures, a bit each.
+/// Returns the victory points of a bit set of adventures.
 #[inline]
 #[must_use]
 pub const fn points_of(adventures: u16) -> u8 {
@@ -126,14 +126,14 @@ pub const fn points_of(adventures: u16) -> u8 {
 }
 
 impl Adventure {
-    /// What is printed on it.
+    /// Returns the text of its card.
     #[inline]
     #[must_use]
     pub fn quest(self) -> &'static Quest {
         &PRINTED[self.index()]
     }
 
-    /// The bit that stands for it in sets.
+    /// Returns its bit in bit sets.
     #[must_use]
     pub const fn bit(self) -> u16 {
         1 << self as u16

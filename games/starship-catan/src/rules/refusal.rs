@@ -1,14 +1,14 @@
-//! Why an order is not taken, with its facts.
+//! Refusals: the reasons why an order is not legal, with their facts.
 
 use super::cards::Card;
 use super::vocab::{Adventure, Module, Phase, Resource, Seat, Ship, Thing};
 
-/// Boosters or cannons (SC-SHIP-5).
+/// A kind of piece on a ship: boosters or cannons (SC-SHIP-5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Piece {
-    /// A booster.
+    /// A booster of any level.
     Booster,
-    /// A cannon.
+    /// A cannon of any level.
     Cannon,
 }
 
@@ -21,34 +21,34 @@ impl std::fmt::Display for Piece {
     }
 }
 
-/// Why an order is not taken. Of the ship of whoever gives it, unless another is named.
+/// The reason why an order is refused. It is about the ship of the player who gives the order, unless another is named.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// The match is over.
     #[error("the match is over")]
     Over,
-    /// It is no order of this phase (SC-TURN-1).
+    /// The order does not belong to this phase (SC-TURN-1).
     #[error("that is not to be decided now, in the phase `{phase}`")]
     NotNow {
-        /// What is to be decided.
+        /// The phase to be decided.
         phase: Phase,
     },
-    /// None of the colonies that may produce gives this (SC-PROD-3).
+    /// None of the colonies that may produce gives this resource (SC-PROD-3).
     #[error("no colony that may produce now gives {resource}")]
     NoSuchColony {
-        /// What was asked for.
+        /// The resource named.
         resource: Resource,
     },
-    /// There are four sectors.
+    /// There is no such sector: they are 1 to 4.
     #[error("there is no sector {sector}, only 1 to 4")]
     NoSuchSector {
-        /// What was asked for.
+        /// The sector named.
         sector: u8,
     },
-    /// Cards looked at are each put back once (SC-FLY-2).
+    /// The order does not put each of the cards looked at back exactly once (SC-FLY-2).
     #[error("each of the {looked_at} cards looked at is to be put back once")]
     NotEachOnce {
-        /// How many there are, 1 to 3.
+        /// The number of cards looked at, 1 to 3.
         looked_at: u8,
     },
     /// The speed is used up (SC-FLY-3).
@@ -57,253 +57,253 @@ pub enum Refusal {
     /// The sector has no card left (SC-FLY-6).
     #[error("no card is left in the sector")]
     SectorEmpty,
-    /// No card is visited: none was revealed, or its place was filled or lies empty (SC-ACT-10, SC-PIR-6).
+    /// No card is visited: none was revealed, or its place was filled or is empty (SC-ACT-10, SC-PIR-6).
     #[error("no card is visited")]
     NothingVisited,
-    /// The visited card was used (SC-FLY-4).
+    /// The visited card was already used (SC-FLY-4).
     #[error("{card} has been used in this flight")]
     CardUsed {
-        /// The card visited.
+        /// The visited card.
         card: Card,
     },
     /// The card does not trade.
     #[error("{card} does not trade")]
     NoTrade {
-        /// The card visited, or the post.
+        /// The visited card or the trading post.
         card: Card,
     },
     /// The card does not sell this.
     #[error("{card} does not sell {thing}")]
     NotSold {
-        /// The card visited, or the post.
+        /// The visited card or the trading post.
         card: Card,
-        /// What was wanted.
+        /// The thing to be bought.
         thing: Thing,
     },
     /// The card does not buy this.
     #[error("{card} does not buy {thing}")]
     NotBought {
-        /// The card visited, or the post.
+        /// The visited card or the trading post.
         card: Card,
-        /// What was to be sold.
+        /// The thing to be sold.
         thing: Thing,
     },
-    /// A deal is of one at least.
+    /// The deal is of nothing; it must be of one thing at least.
     #[error("a deal is of at least one")]
     NothingTraded,
-    /// The card does not trade so many at once.
+    /// The card does not trade this many at once.
     #[error("{card} trades at most {most} at once")]
     TooMany {
-        /// The card visited, or the post.
+        /// The visited card or the trading post.
         card: Card,
-        /// The most it trades in a deal.
+        /// The maximum that it trades per deal.
         most: u8,
     },
-    /// Something is lacking.
+    /// The player does not have enough of a thing.
     #[error("{needed} {thing} needed, {has} there")]
     Lacking {
-        /// What.
+        /// The thing lacking.
         thing: Thing,
-        /// How much is needed.
+        /// The amount needed.
         needed: u16,
-        /// How much there is.
+        /// The amount held.
         has: u16,
     },
     /// Something does not fit (SC-SHIP-7).
     #[error("no room for {thing}: {capacity} fit")]
     NoRoom {
-        /// What.
+        /// The thing.
         thing: Thing,
-        /// How much the bay or the laboratory holds.
+        /// The capacity of the bay or the laboratory.
         capacity: u8,
     },
     /// There is no such ship in the hangar.
     #[error("no {ship} in the hangar")]
     NoShip {
-        /// Which.
+        /// The missing ship.
         ship: Ship,
     },
     /// No colony can be founded there (SC-ACT-9).
     #[error("no colony can be founded on {card}")]
     NoColonyPlanet {
-        /// The card visited.
+        /// The visited card.
         card: Card,
     },
     /// No trading post can be founded there (SC-ACT-8).
     #[error("no trading post can be founded at {card}")]
     NoPostPlace {
-        /// The card visited.
+        /// The visited card.
         card: Card,
     },
-    /// The adventure does not lie face up.
+    /// The adventure is not face up.
     #[error("{adventure} does not lie face up")]
     NotFaceUp {
-        /// Which.
+        /// The adventure named.
         adventure: Adventure,
     },
-    /// The adventure is on another planet.
+    /// The adventure takes place on another planet.
     #[error("{adventure} is on {planet}")]
     OnAnotherPlanet {
-        /// Which.
+        /// The adventure named.
         adventure: Adventure,
-        /// The planet it names.
+        /// The planet that it names.
         planet: Card,
     },
     /// The adventure was turned up at this planet in this flight (SC-ADV-5).
     #[error("{adventure} was turned up here: it can be done in another flight")]
     TurnedUpHere {
-        /// Which.
+        /// The adventure named.
         adventure: Adventure,
     },
-    /// The condition asks for more firepower (SC-ADV-6).
+    /// The condition requires more firepower (SC-ADV-6).
     #[error("{needed} firepower needed, {has} there")]
     Firepower {
-        /// How much is needed.
+        /// The firepower needed.
         needed: u8,
-        /// How much there is.
+        /// The firepower of the ship.
         has: u8,
     },
-    /// The condition asks for more boost.
+    /// The condition requires more boost.
     #[error("{needed} boost needed, {has} there")]
     Boost {
-        /// How much is needed.
+        /// The boost needed.
         needed: u8,
-        /// How much there is.
+        /// The boost of the ship.
         has: u8,
     },
-    /// The reward is not so large (SC-ADV-2).
+    /// The reward is smaller than that (SC-ADV-2).
     #[error("{adventure} gives {most} resources at most")]
     RewardTooLarge {
-        /// Which.
+        /// The adventure named.
         adventure: Adventure,
-        /// The most that may be taken.
+        /// The maximum that may be taken.
         most: u8,
     },
     /// The reward does not allow this.
     #[error("{adventure} does not give {thing}")]
     RewardExcludes {
-        /// Which.
+        /// The adventure named.
         adventure: Adventure,
-        /// What was to be taken.
+        /// The thing to be taken.
         thing: Thing,
     },
-    /// There is no such module.
+    /// The player does not have this module.
     #[error("no {module} module")]
     NoModule {
-        /// Which.
+        /// The module named.
         module: Module,
     },
-    /// It is no post of his.
+    /// The card is not a trading post of this player.
     #[error("no trading post at {card}")]
     NotHisPost {
-        /// What was named.
+        /// The card named.
         card: Card,
     },
-    /// The post was used in this turn (SC-TRADE-1).
+    /// The post was already used this turn (SC-TRADE-1).
     #[error("the post at {card} has been used in this turn")]
     PostUsed {
-        /// Which.
+        /// The trading post.
         card: Card,
     },
-    /// Two posts were used in this turn.
+    /// All uses of trading posts this turn are spent.
     #[error("{most} trading posts have been used in this turn")]
     PostsDone {
-        /// How many may be used.
+        /// The number of posts that may be used per turn.
         most: u8,
     },
-    /// Every purchase of the Trade module was made (SC-TRADE-2).
+    /// All purchases of the Trade module this turn are spent (SC-TRADE-2).
     #[error("the Trade module allows {most} purchases a turn")]
     DemandsDone {
-        /// How many it allows, its level.
+        /// The number of purchases per turn, which is the module's level.
         most: u8,
     },
-    /// The other does not have it.
+    /// The other player does not have enough of it.
     #[error("the other has {has} {thing}, not {needed}")]
     OtherLacks {
-        /// What.
+        /// The thing lacking.
         thing: Thing,
-        /// How much is needed.
+        /// The amount needed.
         needed: u16,
-        /// How much he has.
+        /// The amount that the other player has.
         has: u16,
     },
-    /// It does not fit into the other's ship (SC-TRADE-3).
+    /// It does not fit into the other player's ship (SC-TRADE-3).
     #[error("the other has no room for {thing}: {capacity} fit")]
     OtherNoRoom {
-        /// What.
+        /// The thing.
         thing: Thing,
-        /// How much his bay or laboratory holds.
+        /// The capacity of the other player's bay or laboratory.
         capacity: u8,
     },
-    /// The match has no exchange (SC-TRADE-4).
+    /// The match is played without exchange (SC-TRADE-4).
     #[error("there is no exchange in this match")]
     NoExchange,
-    /// All offers of the turn were made.
+    /// All offers of this turn are spent.
     #[error("{most} offers have been made in this turn")]
     OffersDone {
-        /// How many may be made.
+        /// The number of offers per turn.
         most: u8,
     },
-    /// Each side of an exchange gives something.
+    /// One side of the exchange gives nothing.
     #[error("each side gives something")]
     OneSided,
-    /// Nothing is on both sides.
+    /// A thing is on both sides of the exchange.
     #[error("{thing} is on both sides")]
     OnBothSides {
-        /// What.
+        /// The thing.
         thing: Thing,
     },
-    /// The same was offered in this turn and refused.
+    /// The same offer was already refused this turn.
     #[error("the same offer was refused in this turn")]
     RefusedBefore,
     /// The hangar is full (SC-SHIP-4).
     #[error("no room in the hangar: {capacity} ships fit")]
     HangarFull {
-        /// How many fit.
+        /// The capacity of the hangar.
         capacity: u8,
     },
     /// All places are taken (SC-SHIP-5).
     #[error("no place for another {piece}: there are {most}")]
     PiecesFull {
-        /// Which.
+        /// The kind of piece.
         piece: Piece,
-        /// How many places there are.
+        /// The number of places.
         most: u8,
     },
-    /// Pieces are raised when all places are taken.
+    /// Some places are still free: pieces can be raised only once all are taken.
     #[error("a {piece} is raised to level 2 when there are {most}, not {has}")]
     PiecesMissing {
-        /// Which.
+        /// The kind of piece.
         piece: Piece,
-        /// How many places there are.
+        /// The number of places.
         most: u8,
-        /// How many are taken.
+        /// The number of places taken.
         has: u8,
     },
-    /// All pieces are of level 2.
+    /// All pieces are already of level 2.
     #[error("every {piece} is of level 2")]
     PiecesRaised {
-        /// Which.
+        /// The kind of piece.
         piece: Piece,
     },
-    /// He has this module.
+    /// The player already has this module.
     #[error("the {module} module is there already")]
     HasModule {
-        /// Which.
+        /// The module.
         module: Module,
     },
-    /// He has this module at level 2.
+    /// The player already has this module at level 2.
     #[error("the {module} module is of level 2 already")]
     ModuleRaised {
-        /// Which.
+        /// The module.
         module: Module,
     },
-    /// The other has the only module of level 2 of this kind (SC-BUILD-3).
+    /// The other player has the only module of level 2 of this kind (SC-BUILD-3).
     #[error("{holder} has the {module} module of level 2")]
     LevelTwoHeld {
-        /// Which.
+        /// The module.
         module: Module,
-        /// Who has it.
+        /// Its owner.
         holder: Seat,
     },
 }

@@ -1,4 +1,4 @@
-//! Points, special cards and the end (section 11).
+//! Points, special cards and the end of the match (section 11).
 
 use super::event::{Event, Honour};
 use super::options::TurnLimit;
@@ -6,14 +6,14 @@ use super::position::Position;
 use super::vocab::{Phase, Seat};
 use orrery_core::{Sink, Standings};
 
-/// Points that win (SC-END-1).
+/// The points needed to win (SC-END-1).
 pub const POINTS_TO_WIN: u8 = 10;
-/// Friendship points or fame that a special card asks for (SC-VP-2, SC-VP-3).
+/// The minimum of friendship points or fame for a special card (SC-VP-2, SC-VP-3).
 pub const LEAST_FOR_HONOUR: u8 = 3;
-/// Turns after which a match ends (SC-END-2).
+/// The number of turns after which a match ends (SC-END-2).
 pub const LAST_TURN: u32 = 200;
 
-/// Who holds a card that takes at least three and strictly more than the other.
+/// The holder of a special card: the seat with at least three, and strictly more than the other.
 #[inline]
 const fn leader(moon: u8, sun: u8) -> Option<Seat> {
     if moon > sun && moon >= LEAST_FOR_HONOUR {
@@ -26,21 +26,21 @@ const fn leader(moon: u8, sun: u8) -> Option<Seat> {
 }
 
 impl Position {
-    /// Who is Friend of the People (SC-VP-2).
+    /// Returns the seat that is Friend of the People (SC-VP-2).
     #[inline]
     #[must_use]
     pub const fn friend(&self) -> Option<Seat> {
         leader(self.players[0].friendship(), self.players[1].friendship())
     }
 
-    /// Who is Hero of the People (SC-VP-3).
+    /// Returns the seat that is Hero of the People (SC-VP-3).
     #[inline]
     #[must_use]
     pub const fn hero(&self) -> Option<Seat> {
         leader(self.players[0].fame(), self.players[1].fame())
     }
 
-    /// A player's victory points (SC-VP-1).
+    /// Returns a player's victory points (SC-VP-1).
     #[inline]
     #[must_use]
     pub fn points(&self, seat: Seat) -> u8 {
@@ -49,7 +49,8 @@ impl Position {
         player.colony_count() + player.level_two() + player.adventure_points() + honours
     }
 
-    /// What decides between equal points when the turns are over: fame and friendship together, then Astro (SC-END-2).
+    /// Returns the tie-breaks for equal points after the last turn: fame and friendship together, then Astro
+    /// (SC-END-2).
     #[must_use]
     pub const fn tie_breaks(&self, seat: Seat) -> (u8, u16) {
         let player = self.player(seat);
@@ -57,7 +58,7 @@ impl Position {
     }
 }
 
-/// What counts for the end, and what an order may change of it.
+/// The points and special cards, remembered so that an order's changes can be reported.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Score {
     honours: [Option<Seat>; 2],
@@ -65,12 +66,12 @@ pub(super) struct Score {
 }
 
 impl Score {
-    /// The score now.
+    /// Takes the current score.
     pub(super) fn of(p: &Position) -> Self {
         Score { honours: [p.friend(), p.hero()], points: [p.points(Seat::Moon), p.points(Seat::Sun)] }
     }
 
-    /// Tells what has changed since.
+    /// Emits the changes since the score was taken.
     pub(super) fn tell(&self, p: &Position, sink: &mut impl Sink<Event>) {
         let now = Score::of(p);
         for (honour, index) in [(Honour::Friend, 0), (Honour::Hero, 1)] {
@@ -88,17 +89,17 @@ impl Score {
     }
 }
 
-/// SC-END-1: ten points in his own turn.
+/// Reports whether the mover has ten points in their own turn (SC-END-1).
 pub(super) fn has_won(p: &Position) -> bool {
     p.points(p.turn) >= POINTS_TO_WIN
 }
 
-/// Whether the match ends with this turn, the latest of those ended (SC-END-2).
+/// Reports whether the match ends with the turn just ended (SC-END-2).
 pub(super) fn turns_are_over(p: &Position) -> bool {
     p.options.turn_limit == TurnLimit::After200 && p.turns >= LAST_TURN
 }
 
-/// Who has won when the turns are over.
+/// The winners of a match that ends after its last turn, Moon first.
 pub(super) fn best(p: &Position) -> [bool; 2] {
     let worth = |seat| (p.points(seat), p.tie_breaks(seat));
     let (moon, sun) = (worth(Seat::Moon), worth(Seat::Sun));
@@ -112,7 +113,7 @@ pub(super) fn end(p: &mut Position, winners: [bool; 2], sink: &mut impl Sink<Eve
     sink.emit(Event::MatchOver { winners });
 }
 
-/// Points by source and what breaks ties, in the order of the seating.
+/// Returns points by source and tie-breaks, in the order of the seating.
 pub(crate) fn standings(p: &Position) -> Standings {
     let row = |&colour| {
         let seat = Seat::of(colour);
@@ -130,7 +131,7 @@ pub(crate) fn standings(p: &Position) -> Standings {
     };
     let mut standings = Standings::ranked(p.is_over(), p.seating.iter().map(row));
     if p.is_over() {
-        // Who comes to ten points has won, whatever else he has.
+        // A player who reaches ten points has won, whatever the tie-breaks say.
         for standing in &mut standings.0 {
             standing.winner = p.winners[Seat::of(standing.seat).index()];
             standing.rank = 1 + u8::from(!standing.winner);

@@ -1,4 +1,4 @@
-//! Flight: the sector, the look, the row, its end (section 5).
+//! Flight: the sector, the Sensor's look, the flight row and the end of the flight (section 5).
 
 use super::cards::Card;
 use super::chance::{Node, Outcome, Places};
@@ -10,17 +10,17 @@ use super::refusal::Refusal;
 use super::vocab::Phase;
 use orrery_core::{Chance, Sink};
 
-/// SC-FLY-1: the sectors are 1 to 4.
+/// Checks SC-FLY-1: the sectors are 1 to 4.
 pub(super) fn check_fly(sector: u8) -> Result<(), Refusal> {
     if (1..=SECTORS as u8).contains(&sector) { Ok(()) } else { Err(Refusal::NoSuchSector { sector }) }
 }
 
-/// Every sector.
+/// Lists every sector.
 pub(super) fn list_sectors(orders: &mut Vec<Order>) {
     orders.extend((1..=SECTORS as u8).map(Order::Fly));
 }
 
-/// Chooses the sector; with the Sensor its top cards are looked at (SC-FLY-1, SC-FLY-2).
+/// Chooses the sector. With a Sensor, its top cards are looked at (SC-FLY-1, SC-FLY-2).
 pub(super) fn fly(p: &mut Position, sector: u8, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
     let seat = p.turn;
     p.flight = Flight::none(sector - 1);
@@ -35,7 +35,8 @@ pub(super) fn fly(p: &mut Position, sector: u8, chance: &mut impl Chance<Node>, 
     p.decide(if looks > 0 { Phase::Arrange } else { Phase::Flight });
 }
 
-/// Draws one of the free places of the sector flown. What came from the reserve and is a `secret` is kept apart.
+/// Draws from one of the free places of the flown sector. A card from the reserve that is a `secret` is recorded as
+/// such.
 fn draw(p: &mut Position, secret: bool, chance: &mut impl Chance<Node>) -> Card {
     let at = usize::from(p.flight.sector);
     let places = places(p, at);
@@ -52,7 +53,7 @@ pub(super) fn places(p: &Position, at: usize) -> Places {
     Places { lying: sector.lying, unseen: sector.unseen, pools: [p.dealt, one, two, three, four] }
 }
 
-/// Takes a card that was drawn out of where it lay: one that was drawn there before comes first.
+/// Removes a drawn card from its place. One that was drawn there earlier goes first.
 pub(super) fn take_from(p: &mut Position, at: usize, places: &Places, card: Card, secret: bool) {
     let sector = &mut p.sectors[at];
     if sector.lying.take(card) {
@@ -73,13 +74,13 @@ pub(super) fn take_from(p: &mut Position, at: usize, places: &Places, card: Card
     }
 }
 
-/// SC-FLY-2: each card looked at is put back once.
+/// Checks SC-FLY-2: each card looked at is put back once.
 pub(super) fn check_arrange(p: &Position, arrangement: &Arrangement) -> Result<(), Refusal> {
     let looked_at = p.flight.look.len();
     if arrangement.names_each_of(looked_at) { Ok(()) } else { Err(Refusal::NotEachOnce { looked_at }) }
 }
 
-/// Every way to put the cards back: in every order, the first so many of them on top.
+/// Lists every way to put the cards back: each order, with each number of cards on top.
 pub(super) fn list_arrangements(p: &Position, orders: &mut Vec<Order>) {
     let looked_at = p.flight.look.len();
     let mut places = [0; LOOK];
@@ -101,7 +102,7 @@ fn list_places(places: &mut [u8], filled: usize, orders: &mut Vec<Order>) {
     }
 }
 
-/// Puts the cards back.
+/// Puts the cards looked at back.
 pub(super) fn arrange(p: &mut Position, arrangement: &Arrangement, sink: &mut impl Sink<Event>) {
     let look = std::mem::take(&mut p.flight.look);
     let put = |numbers: &[u8]| {
@@ -115,7 +116,7 @@ pub(super) fn arrange(p: &mut Position, arrangement: &Arrangement, sink: &mut im
     p.decide(Phase::Flight);
 }
 
-/// SC-FLY-3, SC-FLY-6: speed and cards must be left.
+/// Checks SC-FLY-3 and SC-FLY-6: speed and cards must be left.
 pub(super) fn check_next(p: &Position) -> Result<(), Refusal> {
     if p.now.speed == 0 {
         Err(Refusal::NoSpeed)
@@ -126,11 +127,11 @@ pub(super) fn check_next(p: &Position) -> Result<(), Refusal> {
     }
 }
 
-/// Reveals the next card and visits it (SC-FLY-3); pirates are to be settled before anything else (SC-PIR-1).
+/// Reveals the next card and visits it (SC-FLY-3). Pirates must be settled before anything else (SC-PIR-1).
 pub(super) fn next(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
     let fixed = fixed_next(p);
     let card = match fixed {
-        // The record reads whole, though nothing is left to chance.
+        // Chance is asked although nothing is left to it, so that the record is complete.
         Some(card) => chance.resolve(Node::Fixed(card)).card().unwrap_or(card),
         None => draw(p, false, chance),
     };
@@ -154,7 +155,8 @@ pub(super) fn next(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut 
     sink.emit(Event::Revealed { seat: p.turn, sector, place, face, speed });
 }
 
-/// The next card, if a Sensor has fixed it: those on top come first, those at the bottom when no other is left.
+/// Takes the next card if a Sensor has fixed it: those on top come first, those at the bottom when no other card is
+/// left.
 fn fixed_next(p: &mut Position) -> Option<Card> {
     if let Some(card) = p.flight.top.take_first() {
         return card;
@@ -164,7 +166,7 @@ fn fixed_next(p: &mut Position) -> Option<Card> {
     if free { None } else { p.flight.bottom.take_first().flatten() }
 }
 
-/// The card last in the row is taken out of the sector; its place will be filled.
+/// Takes the last card of the row out of the sector. Its place will be filled.
 pub(super) fn take_out(p: &mut Position) {
     if let Some(Laid::Card(card)) = p.flight.pop() {
         p.is_taken_out(card);
@@ -173,23 +175,23 @@ pub(super) fn take_out(p: &mut Position) {
     p.flight.visiting = false;
 }
 
-/// How the place of a card that was taken out is filled.
+/// The way in which the place of a removed card is filled.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Filling {
-    /// Turned (SC-ACT-10).
+    /// The replacement is turned (SC-ACT-10).
     Turned,
-    /// Not turned, and passed (SC-PIR-6).
+    /// The replacement is not turned, and is passed (SC-PIR-6).
     Passed,
-    /// Visited as if just revealed (SC-PIR-6, `visit`): face up, pirates by their class alone.
+    /// The replacement is visited as if just revealed (SC-PIR-6, `visit`): face up, pirates only by their class.
     Visited,
 }
 
-/// Whether a replacement would be laid face down.
+/// Reports whether a replacement would be laid face down.
 pub(super) fn lays_face_down(p: &Position, filling: Filling) -> bool {
     p.options.reserve == ReserveLaid::FaceDown && filling != Filling::Visited
 }
 
-/// Fills the last place of the row from the reserve (SC-FLY-7). Of a card laid face up chance is asked.
+/// Fills the last place of the row from the reserve (SC-FLY-7). Chance is asked only about a card laid face up.
 pub(super) fn fill(p: &mut Position, filling: Filling, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
     let (sector, place) = (p.flight.sector + 1, p.flight.len() + 1);
     let Some(top) = p.reserve.top_group() else {
@@ -224,7 +226,8 @@ fn unstack(p: &mut Position) -> Option<Card> {
     Some(top)
 }
 
-/// The group a card of the pile is counted with: the one on top, unless a scenario has piled them in another order.
+/// The group with which a card of the pile is counted: the one on top, unless a scenario has stacked the pile in
+/// another order.
 fn group_of(p: &Position, top: usize, card: Card) -> usize {
     let has = |group: &usize| p.reserve.pile[*group] > 0 && p.reserve.pools[*group].has(card);
     (0..p.reserve.pile.len()).find(has).unwrap_or(top)
@@ -263,7 +266,7 @@ fn lay_face_up(p: &mut Position, group: usize, card: Card, filling: Filling) -> 
     }
 }
 
-/// Ends the flight: the cards of the sector are shuffled together (SC-FLY-8); Trade and Build follows.
+/// Ends the flight. The cards of the sector are shuffled together (SC-FLY-8), and Trade and Build follows.
 pub(super) fn end_flight(p: &mut Position, why: FlightEnd, sink: &mut impl Sink<Event>) {
     let sector = p.flight.sector + 1;
     gather(p);
@@ -272,7 +275,8 @@ pub(super) fn end_flight(p: &mut Position, why: FlightEnd, sink: &mut impl Sink<
     p.decide(Phase::Build);
 }
 
-/// The row, and what a Sensor has fixed, go back among the cards of the sector; nobody has them in sight any more.
+/// Puts the row and the cards that a Sensor has fixed back among the cards of the sector. No observer has them in sight
+/// any longer.
 pub(super) fn gather(p: &mut Position) {
     let flight = std::mem::replace(&mut p.flight, Flight::none(0));
     let sector = &mut p.sectors[usize::from(flight.sector)];
@@ -291,7 +295,7 @@ pub(super) fn gather(p: &mut Position) {
     fixed.flatten().for_each(|&card| sector.lying.add(card));
 }
 
-/// Asks which it is, if the replacement after a fight is not seen: the record of a fight tells it.
+/// Asks chance about an unseen replacement after a fight, because the record of the fight includes it.
 pub(super) fn unseen_replacement(p: &Position, filling: Filling, chance: &mut impl Chance<Node>) {
     let face_down = !p.reserve.is_empty();
     if p.reserve.is_empty() || lays_face_down(p, filling) {

@@ -1,4 +1,4 @@
-//! Set-up (section 2): nothing is dealt, so a start holds nothing.
+//! Set-up (section 2). Nothing is dealt, so a start is empty.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,32 +13,32 @@ use super::position::{
 use super::vocab::{Adventure, Module, Phase, Resource, Seat, Ship, Thing};
 use orrery_core::{Colour, Generator, SetupError};
 
-/// What is decided before a match.
+/// The set-up of a match.
 pub type Setup = orrery_core::Setup<StarshipCatan>;
 
-/// How chance settled a set-up: it did not.
+/// The outcome of chance for a set-up, which is empty in this game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Start {}
 
-/// Colours of one side.
+/// The error for two colours of the same side.
 const ONE_SIDE: SetupError = SetupError::Start("one of red and blue is Moon, one of green and yellow is Sun");
 
-/// Boosters and cannons of level 1 at the start (SC-SET-2).
+/// The boosters of level 1, and as many cannons, at the start (SC-SET-2).
 const BOOSTERS: u8 = 2;
 const CANNONS: u8 = 1;
-/// Boosters and cannons of level 1 of a novice (SC-VAR-2).
+/// The boosters of level 1 of a novice at the start (SC-VAR-2).
 const NOVICE_BOOSTERS: u8 = 3;
 const NOVICE_CANNONS: u8 = 2;
-/// Start money (SC-SET-2).
+/// The start money in Astro (SC-SET-2).
 const ASTRO: u16 = 25;
-/// Start money of a novice and of the other (SC-VAR-2).
+/// The start money in Astro of a novice and of the other player (SC-VAR-2).
 const NOVICE_ASTRO: [u16; 2] = [30, 20];
 
-/// The first position of a match (SC-SET-1 to SC-SET-7).
+/// Returns the first position of a match (SC-SET-1 to SC-SET-7).
 ///
 /// # Errors
-/// As [`Setup::validate`], or colours of one side.
+/// As [`Setup::validate`], or if both colours are of one side.
 pub fn first_position(setup: &Setup) -> Result<Position, SetupError> {
     let mut position = bare_position(setup)?;
     for &seat in Seat::ALL {
@@ -53,10 +53,12 @@ pub fn first_position(setup: &Setup) -> Result<Position, SetupError> {
     Ok(position)
 }
 
-/// Tells the chance that settles who is Moon from the one that deals the match: both begin with the match's seed.
+/// Separates the random numbers that settle who is Moon from those that deal the match: both start from the match's
+/// seed.
 const SIDES: u64 = 0x6d6f_6f6e_2173_756e;
 
-/// Whether everybody of a set-up moves to the other seat before a match of this seed is dealt (SC-SET-1). Colours are sides, so they stay.
+/// Reports whether the players of a set-up swap seats before a match of this seed is dealt (SC-SET-1). Colours belong
+/// to the sides, so they stay.
 #[must_use]
 pub fn moves_on(setup: &Setup, seed: u64) -> bool {
     let first = setup.seating.first().map(|&colour| Seat::of(colour));
@@ -67,16 +69,16 @@ pub fn moves_on(setup: &Setup, seed: u64) -> bool {
     }
 }
 
-/// The adventures of group 1 (SC-SET-5).
+/// The adventures of group 1, which are face up at the start (SC-SET-5).
 const GROUP_ONE: [Adventure; FACE_UP] = [Adventure::Pollution, Adventure::DiplomatGift, Adventure::MerchantGift];
 
-/// Every adventure, a bit each.
+/// Returns every adventure, as a bit set.
 #[must_use]
 pub fn all_adventures() -> u16 {
     Adventure::ALL.iter().fold(0, |bits, adventure| bits | adventure.bit())
 }
 
-/// What a player starts with (SC-SET-2, SC-SET-7, SC-VAR-2, SC-VAR-4).
+/// Returns a player's ship and possessions at the start (SC-SET-2, SC-SET-7, SC-VAR-2, SC-VAR-4).
 #[must_use]
 pub fn first_holdings(seat: Seat, options: &Options) -> Player {
     let mut player = Player { astro: ASTRO, science: 1, ..bare_player() };
@@ -108,8 +110,8 @@ fn bare_player() -> Player {
     Player { boosters: pieces(BOOSTERS), cannons: pieces(CANNONS), ..Player::default() }
 }
 
-/// Nobody has anything but the start colonies and the first boosters and cannons, no card was drawn, no adventure lies face up, Moon is to roll: what scenarios
-/// start from.
+/// Returns the position from which scenarios start: the players have only the start colonies and the first boosters and
+/// cannons, no card was drawn, no adventure is face up, and Moon is to roll.
 ///
 /// # Errors
 /// As [`first_position`].

@@ -1,23 +1,23 @@
-//! Handfuls of things: prices, deals, exchanges, rewards.
+//! Amounts of things: prices, deals, exchanges, rewards.
 
 use super::vocab::{Resource, Thing};
 
-/// How many of each thing, 0 to 255.
+/// An amount of each thing, 0 to 255.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Things([u8; Thing::COUNT]);
 
 impl Things {
-    /// Nothing at all.
+    /// The empty amount.
     pub const NONE: Things = Things([0; Thing::COUNT]);
 
-    /// So many of one thing.
+    /// Returns `count` of one thing.
     #[inline]
     #[must_use]
     pub const fn of(thing: Thing, count: u8) -> Things {
         Things::NONE.and(thing, count)
     }
 
-    /// These, and so many more of one thing, which are 255 together at most.
+    /// Adds `count` of one thing, whose total is limited to 255.
     #[inline]
     #[must_use]
     pub const fn and(mut self, thing: Thing, count: u8) -> Things {
@@ -25,34 +25,34 @@ impl Things {
         self
     }
 
-    /// How many of one thing.
+    /// Returns the amount of one thing.
     #[inline]
     #[must_use]
     pub const fn count(self, thing: Thing) -> u8 {
         self.0[thing as usize]
     }
 
-    /// How many in all.
+    /// Returns the number of things of all kinds.
     #[inline]
     #[must_use]
     pub fn total(self) -> u32 {
         self.0.iter().map(|&count| u32::from(count)).sum()
     }
 
-    /// Whether there is nothing.
+    /// Reports whether there is nothing.
     #[inline]
     #[must_use]
     pub fn is_empty(self) -> bool {
         self == Things::NONE
     }
 
-    /// Every thing there is some of, with how many, in the order of lists.
+    /// Iterates over the things present with their amounts, in list order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = (Thing, u8)> {
         Thing::ALL.iter().map(move |&thing| (thing, self.count(thing))).filter(|&(_, count)| count > 0)
     }
 
-    /// The only thing there is some of, with how many; nothing if there are several or none.
+    /// Returns the only thing present with its amount, or `None` if there are several or none.
     #[inline]
     #[must_use]
     pub fn alone(self) -> Option<(Thing, u8)> {
@@ -60,38 +60,38 @@ impl Things {
         all.next().filter(|_| all.next().is_none())
     }
 
-    /// The first thing that both have some of.
+    /// Returns the first thing present in both.
     #[must_use]
     pub fn shared(self, other: Things) -> Option<Thing> {
         self.iter().map(|(thing, _)| thing).find(|&thing| other.count(thing) > 0)
     }
 
-    /// Whether these are resources and nothing else.
+    /// Reports whether all these things are resources.
     #[inline]
     #[must_use]
     pub const fn are_resources(self) -> bool {
         self.count(Thing::Science) == 0 && self.count(Thing::Astro) == 0
     }
 
-    /// Every resource as often as it is there, in the order of lists.
+    /// Iterates over the resources, each repeated by its amount, in list order.
     pub fn resources(self) -> impl Iterator<Item = Resource> {
         Resource::ALL
             .iter()
             .flat_map(move |&resource| std::iter::repeat_n(resource, usize::from(self.count(resource.into()))))
     }
 
-    /// The counts, in the order of lists.
+    /// Returns the amounts in list order.
     #[must_use]
     pub const fn counts(self) -> [u8; Thing::COUNT] {
         self.0
     }
 }
 
-/// What one side gives for what it wants from the other (SC-TRADE-3).
+/// The terms of an exchange between the players (SC-TRADE-3).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Offer {
-    /// What the mover gives.
+    /// The things that the mover gives.
     pub give: Things,
-    /// What he wants for it.
+    /// The things that the mover wants for them.
     pub want: Things,
 }

@@ -1,4 +1,4 @@
-//! Trade with posts and with the other player (section 9).
+//! Trade with trading posts and with the other player (section 9).
 
 use super::cards::Card;
 use super::deals::{self, fits, gain, needs, pay};
@@ -12,12 +12,13 @@ use super::things::{Offer, Things};
 use super::vocab::{Module, Phase, Resource, Thing};
 use orrery_core::Sink;
 
-/// Trading posts a turn (SC-TRADE-1).
+/// The number of trading posts that may be used per turn (SC-TRADE-1).
 pub const POST_USES: u8 = 2;
-/// What a purchase of the Trade module costs (SC-TRADE-2).
+/// The price in Astro of a purchase with the Trade module (SC-TRADE-2).
 pub const DEMAND_PRICE: u8 = 2;
 
-/// SC-TRADE-1: an own post, not used, not the third; the deal as that card allows.
+/// Checks SC-TRADE-1: the post is the mover's, not yet used, and not the third this turn; the deal is one that the card
+/// allows.
 pub(super) fn check_use(p: &Position, post: Card, deal: Deal) -> Result<(), Refusal> {
     if !p.mover().posts.has(post) {
         return Err(Refusal::NotHisPost { card: post });
@@ -31,7 +32,7 @@ pub(super) fn check_use(p: &Position, post: Card, deal: Deal) -> Result<(), Refu
     deals::check(p.mover(), post, deal)
 }
 
-/// Every deal at every post that can still be used.
+/// Lists every deal at every post that can still be used.
 pub(super) fn list_uses(p: &Position, orders: &mut Vec<Order>) {
     if p.now.posts.len() >= POST_USES {
         return;
@@ -41,13 +42,13 @@ pub(super) fn list_uses(p: &Position, orders: &mut Vec<Order>) {
     }
 }
 
-/// Makes a deal at a post.
+/// Makes a deal at a trading post.
 pub(super) fn use_post(p: &mut Position, post: Card, deal: Deal, sink: &mut impl Sink<Event>) {
     p.now.posts.add(post);
     deals::carry_out(p, p.turn, post, deal, sink);
 }
 
-/// SC-TRADE-2.
+/// Checks a purchase with the Trade module (SC-TRADE-2).
 pub(super) fn check_demand(p: &Position, resource: Resource) -> Result<(), Refusal> {
     check_demands_left(p)?;
     needs(p.mover(), Thing::Astro, DEMAND_PRICE.into())?;
@@ -66,7 +67,7 @@ fn check_demands_left(p: &Position) -> Result<(), Refusal> {
     }
 }
 
-/// Every purchase from the other.
+/// Lists every purchase from the other player.
 pub(super) fn list_demands(p: &Position, orders: &mut Vec<Order>) {
     if check_demands_left(p).is_ok() {
         let possible = Resource::ALL.iter().copied().filter(|&resource| check_demand(p, resource).is_ok());
@@ -74,13 +75,13 @@ pub(super) fn list_demands(p: &Position, orders: &mut Vec<Order>) {
     }
 }
 
-/// Takes the resource; the price goes to the other.
+/// Takes the resource and pays the price to the other player.
 pub(super) fn demand(p: &mut Position, resource: Resource, sink: &mut impl Sink<Event>) {
     p.now.demands += 1;
     exchange(p, Things::of(Thing::Astro, DEMAND_PRICE), Things::of(resource.into(), 1), Source::Demand, sink);
 }
 
-/// SC-TRADE-3, SC-TRADE-4.
+/// Checks an offer (SC-TRADE-3, SC-TRADE-4).
 pub(super) fn check_offer(p: &Position, offer: &Offer) -> Result<(), Refusal> {
     if p.options.exchange == Exchange::Off {
         return Err(Refusal::NoExchange);
@@ -105,7 +106,7 @@ pub(super) fn check_offer(p: &Position, offer: &Offer) -> Result<(), Refusal> {
             return Err(Refusal::OtherLacks { thing, needed: count.into(), has });
         }
     }
-    // Nothing is on both sides, so what leaves makes no room for what comes.
+    // No thing is on both sides, so the things given make no room for those received.
     offer.want.iter().try_for_each(|(thing, count)| fits(mover, thing, count))?;
     offer.give.iter().try_for_each(|(thing, count)| fits_other(other, thing, count))
 }
@@ -114,7 +115,7 @@ fn fits_other(other: &Player, thing: Thing, count: u8) -> Result<(), Refusal> {
     fits(other, thing, count).map_err(|_| Refusal::OtherNoRoom { thing, capacity: other.capacity(thing) })
 }
 
-/// Offers an exchange: the other answers.
+/// Offers an exchange, which the other player answers.
 pub(super) fn offer(p: &mut Position, offer: Offer, sink: &mut impl Sink<Event>) {
     p.now.offers += 1;
     p.now.offer = Some(offer);
@@ -123,7 +124,7 @@ pub(super) fn offer(p: &mut Position, offer: Offer, sink: &mut impl Sink<Event>)
     p.decider = p.turn.other();
 }
 
-/// Nothing else happens between an offer and its answer, so what was checked then still holds.
+/// Nothing else happens between an offer and its answer, so the checks of the offer still hold.
 pub(super) const fn check_accept(p: &Position) -> Result<(), Refusal> {
     if p.now.offer.is_some() { Ok(()) } else { Err(Refusal::NotNow { phase: p.phase }) }
 }
@@ -144,7 +145,7 @@ pub(super) fn answer(p: &mut Position, accepts: bool, sink: &mut impl Sink<Event
     }
 }
 
-/// The mover gives these to the other, and gets those.
+/// Moves `give` from the mover to the other player and `get` back.
 fn exchange(p: &mut Position, give: Things, get: Things, source: Source, sink: &mut impl Sink<Event>) {
     let (mover, other) = (p.turn, p.turn.other());
     pay(p, mover, give, source, sink);

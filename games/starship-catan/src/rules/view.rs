@@ -1,8 +1,9 @@
-//! What a seat knows of a position (SC-HID-1 to SC-HID-6), what it is told of events, and worlds that it holds possible.
+//! Views: what a seat knows of a position (SC-HID-1 to SC-HID-6), which events it observes, and determinizations that
+//! fit its knowledge.
 //!
-//! A view is the position in which everything the seat is not certain of is a place never drawn, and pirates to settle are their
-//! class. What the other is certain of beyond what is public is no part of it; in worlds drawn for a view he knows what is public,
-//! and what he looks at in this flight.
+//! A view is the position with every card of which the seat is not certain turned into a place never drawn. Pirates to
+//! settle are only their class. It does not include what the other player is certain of beyond public knowledge: in
+//! determinizations of the view, the other player knows what is public and what they look at in this flight.
 
 use super::bag::Bag;
 use super::cards::{Card, GROUPS};
@@ -15,24 +16,24 @@ use super::sectors::{places, take_from};
 use super::vocab::{PirateClass, Seat};
 use orrery_core::{Chance, Generator};
 
-/// What somebody knows.
+/// The knowledge of a seat or of an onlooker.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct View {
-    /// Whose view it is; nobody's of what is public.
+    /// The viewer's seat, or `None` for public knowledge.
     pub eyes: Option<Seat>,
-    /// Whether everything lies open.
+    /// True if nothing is hidden.
     pub open: bool,
-    /// The position, as far as it is known.
+    /// The position as far as it is known.
     pub known: Position,
 }
 
-/// Everything.
+/// Returns the view in which nothing is hidden.
 #[must_use]
 pub const fn open_view(position: &Position) -> View {
     View { eyes: None, open: true, known: *position }
 }
 
-/// What a seat knows; of nobody, what is public.
+/// Returns the view of a seat, or of an onlooker with public knowledge only.
 #[must_use]
 pub fn view(position: &Position, eyes: Option<Seat>) -> View {
     let mut known = *position;
@@ -55,7 +56,7 @@ pub fn view(position: &Position, eyes: Option<Seat>) -> View {
     View { eyes, open: false, known }
 }
 
-/// The order of piles is known to nobody (SC-HID-2).
+/// Hides the order of piles, which no observer knows (SC-HID-2).
 const fn hide_piles(known: &mut Position) {
     if known.reserve.stacked > 0 {
         known.reserve.stacked = 0;
@@ -66,8 +67,8 @@ const fn hide_piles(known: &mut Position) {
     }
 }
 
-/// Covers what these eyes do not see of the flight. Gives the cards of the sector flown that are no part of what is shown, and
-/// those that are.
+/// Hides what this viewer does not see of the flight. Returns the cards of the flown sector that are hidden, then those
+/// that are shown.
 fn cover_flight(known: &mut Position, eyes: Option<Seat>, mut hidden: Bag) -> (Bag, Bag) {
     let mut shown = Bag::EMPTY;
     let (flies, foresees) = (eyes == Some(known.turn), known.foresees(eyes));
@@ -109,7 +110,7 @@ fn cover_flight(known: &mut Position, eyes: Option<Seat>, mut hidden: Bag) -> (B
     (hidden, shown)
 }
 
-/// Leaves of the `hidden` cards of a sector those that are `certain`; the others become places never drawn.
+/// Keeps those of a sector's `hidden` cards that are `certain`. The others become places never drawn.
 fn hide(known: &mut Position, at: usize, hidden: Bag, certain: Bag) {
     let lying = hidden.common(certain);
     known.sectors[at].lying = lying;
@@ -129,8 +130,8 @@ fn hide(known: &mut Position, at: usize, hidden: Bag, certain: Bag) {
     }
 }
 
-/// Where a card came from that was drawn and is hidden again: the group it is kept with, else the deal, else the first group that
-/// has such a card.
+/// The origin of a drawn card that is hidden again: the group with which it is kept, else the deal, else the first
+/// group that has such a card.
 fn origin_of(known: &Position, at: usize, card: Card) -> usize {
     let secret = (0..GROUPS).find(|&group| known.sectors[at].secret[group].has(card));
     let dealt = || (known.dealt.count(card) < card.dealt()).then_some(0);
@@ -139,7 +140,8 @@ fn origin_of(known: &Position, at: usize, card: Card) -> usize {
     secret.map(|group| group + 1).or_else(dealt).or_else(|| group().map(|group| group + 1)).unwrap_or(0)
 }
 
-/// A truth that a view allows, each as likely as it is: what the seat does not know is drawn.
+/// Returns a sample of the full states that a view allows, with their true probabilities: what the seat does not know
+/// is drawn.
 #[must_use]
 pub fn determinize(view: &View, generator: &mut Generator) -> Position {
     let mut truth = view.known;
@@ -175,7 +177,7 @@ pub fn determinize(view: &View, generator: &mut Generator) -> Position {
     truth
 }
 
-/// Draws pirates of a class for the place of the row that is known to have some.
+/// Draws pirates of a class for the place of the row that is known to hold some.
 fn draw_pirates(truth: &mut Position, class: PirateClass, generator: &mut Generator) -> Card {
     let fits = |card: &Card| card.pirates().is_some_and(|(of, _)| of == class);
     if let Some(group) = truth.flight.laid_from {
@@ -192,11 +194,11 @@ fn draw_pirates(truth: &mut Position, class: PirateClass, generator: &mut Genera
     card
 }
 
-/// A card of these that fits, as likely as it is that it lies in a given place.
+/// Draws a card that fits, in proportion to its probability of being in a given place.
 fn pirates_among(places: &Places, fits: impl Fn(&Card) -> bool, generator: &mut Generator) -> Option<Card> {
     let fitting = |bag: Bag| bag.iter().filter(&fits).collect::<Bag>();
     let lens = places.pools.map(|pool| u32::from(pool.len()).max(1));
-    // The pools that matter, brought to a common number of ways.
+    // The relevant pools, brought to a common number of outcomes.
     let depth: u32 = (0..ORIGINS).filter(|&origin| places.unseen[origin] > 0).map(|origin| lens[origin]).product();
     let lying = fitting(places.lying);
     let weight = |origin: usize| {
@@ -221,8 +223,8 @@ fn pirates_among(places: &Places, fits: impl Fn(&Card) -> bool, generator: &mut 
     None
 }
 
-/// An event as the seat with this view is told it (SC-HID-3 to SC-HID-5). `ago` is how many turns the seat that did it has begun
-/// since.
+/// Returns an event as the seat with this view observes it (SC-HID-3 to SC-HID-5). `ago` is the number of turns that
+/// the acting seat has begun since.
 #[must_use]
 pub fn redact(event: &Event, to: &View, ago: u32) -> Option<Event> {
     if to.open || to.known.is_over() {
@@ -232,7 +234,7 @@ pub fn redact(event: &Event, to: &View, ago: u32) -> Option<Event> {
     Some(match told {
         Event::Looked { seat, number, .. } if to.eyes != Some(seat) => Event::Looked { seat, number, face: Face::Back },
         Event::Revealed { seat, sector, place, face: Face::Card(card), speed } if to.eyes != Some(seat) => {
-            // A mover who saw pirates by Sensor is told which; everybody else is told their class.
+            // A mover who saw pirates by Sensor learns which they are; every other observer learns their class.
             let face = card.pirates().map_or(Face::Card(card), |(class, _)| Face::Class(class));
             Event::Revealed { seat, sector, place, face, speed }
         }
@@ -240,8 +242,8 @@ pub fn redact(event: &Event, to: &View, ago: u32) -> Option<Event> {
     })
 }
 
-/// Of an older flight cards are "a card" again, but for those that lie beside a ship; what tells of nothing but such a card is not
-/// told any more (SC-HID-5).
+/// Hides the cards of an older flight again, except those next to a ship. An event about nothing but such a card is
+/// dropped (SC-HID-5).
 fn covers_flight(event: Event, known: &Position) -> Option<Event> {
     let beside = |card: Card| {
         known
@@ -270,8 +272,8 @@ fn covers_flight(event: Event, known: &Position) -> Option<Event> {
     }
 }
 
-/// The view of an earlier moment as it is shown now, the player whose turn it was having begun `ago` turns since: of an older flight
-/// the cards lie covered, and so do those that a Sensor looked at (SC-HID-5).
+/// Returns the view of an earlier moment as it is shown now. The player of that turn has begun `ago` turns since. Cards
+/// of an older flight are face down, and so are those that a Sensor looked at (SC-HID-5).
 #[must_use]
 pub fn recall(view: View, ago: u32) -> View {
     if view.open || view.known.is_over() || !view.has_forgotten(ago) {
@@ -286,8 +288,8 @@ pub fn recall(view: View, ago: u32) -> View {
     view
 }
 
-/// An order as the seat with this view is told it: how the cards looked at were put back only who did it knows; others are told
-/// how many went where (SC-HID-3).
+/// Returns an order as the seat with this view observes it. Only the player who put cards back knows how; the others
+/// learn how many went where (SC-HID-3).
 #[must_use]
 pub fn redact_order(order: &Order, by: Seat, to: &View) -> Option<Order> {
     let told = to.open || to.known.is_over() || to.eyes == Some(by) || !matches!(order, Order::Arrange(_));
@@ -295,18 +297,18 @@ pub fn redact_order(order: &Order, by: Seat, to: &View) -> Option<Order> {
 }
 
 impl View {
-    /// Whether a flight of so many turns ago has to be remembered without help: of what is public nobody is helped.
+    /// Reports whether a flight `ago` turns back must be remembered without an aid. Public knowledge has no aid.
     fn has_forgotten(&self, ago: u32) -> bool {
         ago > 0 && self.eyes.is_none_or(|seat| self.known.options.memory_of(seat) == Memory::None)
     }
 
-    /// What these eyes see of the look that is to be put back: its cards, or nothing for each.
+    /// Returns the cards of the look to be put back, each `None` if this viewer does not see it.
     #[must_use]
     pub fn looks(&self) -> &[Option<Card>] {
         self.known.flight.look.cards()
     }
 
-    /// The flight row as it is seen.
+    /// Iterates over the flight row as the viewer sees it.
     pub fn row(&self) -> impl Iterator<Item = Face> {
         self.known.flight.row().iter().map(|laid| match *laid {
             Laid::Card(card) => Face::Card(card),
@@ -315,7 +317,8 @@ impl View {
         })
     }
 
-    /// What the seat is certain of in a sector, from 0 (SC-HID-6); everything, if everything lies open.
+    /// Returns the cards of which the seat is certain in a sector, from 0 (SC-HID-6), or all drawn cards if nothing is
+    /// hidden.
     #[must_use]
     pub fn knows(&self, at: usize) -> Bag {
         match self.eyes {

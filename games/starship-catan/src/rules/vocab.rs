@@ -1,11 +1,11 @@
-//! The words of the game: seats, things, modules, adventures, phases.
+//! Vocabulary of the game: seats, things, modules, adventures, phases.
 
 use orrery_core::Colour;
 use orrery_core::vocabulary;
 use orrery_core::words::vocables;
 
 vocabulary! {
-    /// A player's side (SC-SET-1). Moon has the first turn.
+    /// A player's side (SC-SET-1). Moon takes the first turn.
     Seat {
         /// Moon, whose start colony is Selene.
         Moon = "moon",
@@ -15,7 +15,7 @@ vocabulary! {
 }
 
 impl Seat {
-    /// The other side.
+    /// Returns the other side.
     #[must_use]
     pub const fn other(self) -> Seat {
         match self {
@@ -24,7 +24,8 @@ impl Seat {
         }
     }
 
-    /// The side a colour of the house stands for, in every match and every file: red and blue are Moon, green and yellow Sun.
+    /// Returns the side of a seat colour, the same in every match and every file: red and blue are Moon, green and
+    /// yellow are Sun.
     #[must_use]
     pub const fn of(colour: Colour) -> Seat {
         match colour {
@@ -35,37 +36,37 @@ impl Seat {
 }
 
 vocabulary! {
-    /// A resource; each has a bay of its own (SC-SHIP-1).
+    /// A resource; each has its own bay (SC-SHIP-1).
     Resource {
-        /// Ore.
+        /// The resource Ore.
         Ore = "Ore",
-        /// Fuel.
+        /// The resource Fuel.
         Fuel = "Fuel",
-        /// Carbon.
+        /// The resource Carbon.
         Carbon = "Carbon",
-        /// Food.
+        /// The resource Food.
         Food = "Food",
-        /// Trade Goods.
+        /// The resource Trade Goods.
         TradeGoods = "TradeGoods",
     }
 }
 
 vocabulary! {
-    /// What can be held and paid: the five resources, science and the money. In this order lists are written.
+    /// Anything that can be held and paid: the five resources, science and money. Lists follow this order.
     Thing {
-        /// Ore.
+        /// Ore, a resource.
         Ore = "Ore",
-        /// Fuel.
+        /// Fuel, a resource.
         Fuel = "Fuel",
-        /// Carbon.
+        /// Carbon, a resource.
         Carbon = "Carbon",
-        /// Food.
+        /// Food, a resource.
         Food = "Food",
-        /// Trade Goods.
+        /// Trade Goods, a resource.
         TradeGoods = "TradeGoods",
-        /// Science, in the laboratory.
+        /// Science, kept in the laboratory.
         Science = "Science",
-        /// Astro, the money.
+        /// Astro, the money of the game.
         Astro = "Astro",
     }
 }
@@ -83,7 +84,7 @@ impl From<Resource> for Thing {
 }
 
 impl Thing {
-    /// The resource, if it is one.
+    /// Returns the resource, if it is one.
     #[must_use]
     pub fn resource(self) -> Option<Resource> {
         Resource::from_index(self.index())
@@ -99,7 +100,7 @@ vocabulary! {
         Command = "Command",
         /// A look at the top cards (SC-MOD-S).
         Sensor = "Sensor",
-        /// Purchases from the other (SC-MOD-T).
+        /// Purchases from the other player (SC-MOD-T).
         Trade = "Trade",
         /// Produces science (SC-MOD-R).
         Science = "Science",
@@ -109,79 +110,79 @@ vocabulary! {
 }
 
 vocabulary! {
-    /// A small ship of the hangar (SC-SHIP-4).
+    /// A small ship in the hangar (SC-SHIP-4).
     Ship {
-        /// Founds a colony.
+        /// A ship that founds a colony.
         ColonyShip = "ColonyShip",
-        /// Founds a trading post.
+        /// A ship that founds a trading post.
         TradeShip = "TradeShip",
     }
 }
 
 vocabulary! {
-    /// An adventure (SC-CARD-4), by groups.
+    /// An adventure (SC-CARD-4). The variants are in the order of the groups.
     Adventure {
-        /// Group 1, Poseidon.
+        /// An adventure of group 1 on Poseidon.
         Pollution = "Pollution",
-        /// Group 1, Picasso.
+        /// An adventure of group 1 on Picasso.
         DiplomatGift = "DiplomatGift",
-        /// Group 1, Pallas.
+        /// An adventure of group 1 on Pallas.
         MerchantGift = "MerchantGift",
-        /// Group 2, Pallas.
+        /// An adventure of group 2 on Pallas.
         HelpRequest = "HelpRequest",
-        /// Group 2, Picasso.
+        /// An adventure of group 2 on Picasso.
         Famine = "Famine",
-        /// Group 2, Hades.
+        /// An adventure of group 2 on Hades.
         Invasion = "Invasion",
-        /// Group 3, Hades.
+        /// An adventure of group 3 on Hades.
         Calamity = "Calamity",
-        /// Group 3, Picasso.
+        /// An adventure of group 3 on Picasso.
         Rescue = "Rescue",
-        /// Group 3, Poseidon.
+        /// An adventure of group 3 on Poseidon.
         Council = "Council",
-        /// Group 4, Poseidon.
+        /// An adventure of group 4 on Poseidon.
         SecondRequest = "SecondRequest",
-        /// Group 4, Pallas.
+        /// An adventure of group 4 on Pallas.
         Monument = "Monument",
-        /// Group 4, Hades.
+        /// An adventure of group 4 on Hades.
         Reconstruction = "Reconstruction",
     }
 }
 
 vocabulary! {
-    /// What is known of pirates before they are paid or fought: the class of their ransom (SC-PIR-1, SC-CARD-3).
+    /// The class of pirates by their ransom, the only thing known before they are paid or fought (SC-PIR-1, SC-CARD-3).
     PirateClass {
-        /// Ransom 3.
+        /// Pirates with a ransom of 3 Astro.
         Pirates = "Pirates",
-        /// Ransom 5.
+        /// Corsairs with a ransom of 5 Astro.
         Corsairs = "Corsairs",
     }
 }
 
 vocabulary! {
-    /// What is to be decided now.
+    /// The current decision of a match.
     Phase {
-        /// Which module comes first (SC-SET-7).
+        /// The choice of the free first module (SC-SET-7).
         Module = "module",
-        /// The yellow die is due.
+        /// The roll of the yellow die.
         Roll = "roll",
-        /// Which colony produces (SC-PROD-3).
+        /// The choice of the colony that produces (SC-PROD-3).
         Produce = "produce",
-        /// Which sector to fly.
+        /// The choice of the sector to fly.
         Fly = "fly",
-        /// How the cards looked at are put back (SC-FLY-2).
+        /// The choice of how the cards looked at are put back (SC-FLY-2).
         Arrange = "arrange",
-        /// In flight.
+        /// The flight: the next card, an action, or the end of the flight.
         Flight = "flight",
-        /// Pirates are to be paid or fought.
+        /// The choice to pay or fight pirates.
         Pirates = "pirates",
-        /// The prize of a won fight.
+        /// The choice of the prize of a won fight.
         Take = "take",
-        /// Which module falls (SC-PIR-9).
+        /// The choice of the module that is lost (SC-PIR-9).
         Lose = "lose",
-        /// Trade and Build.
+        /// The phase Trade and Build.
         Build = "build",
-        /// An offer is to be answered.
+        /// The answer to an offer.
         Answer = "answer",
         /// The match is over.
         Over = "over",
@@ -189,14 +190,14 @@ vocabulary! {
 }
 
 impl Phase {
-    /// Whether a flight is under way.
+    /// Reports whether a flight is under way.
     #[must_use]
     pub const fn in_flight(self) -> bool {
         matches!(self, Phase::Arrange | Phase::Flight | Phase::Pirates | Phase::Take)
     }
 
-    /// Whether pirates last in the row are neither paid nor fought: they are to be settled now, or, where they were `laid` in the
-    /// place of beaten ones, after the prize.
+    /// Reports whether pirates last in the row are neither paid nor fought. Either they are to be settled now, or they
+    /// were `laid` in the place of beaten ones and follow after the prize.
     #[must_use]
     pub const fn awaits_settling(self, laid: bool) -> bool {
         matches!(self, Phase::Pirates) || matches!(self, Phase::Take) && laid

@@ -1,10 +1,10 @@
-//! What can be achieved in matches of this game against computer opponents.
+//! Achievements of matches against computer opponents.
 
 use super::figures::Figures;
 use orrery_learn::stats::Measure::{Best, Bits, Sum};
 use orrery_learn::stats::{achievements, beat, margin, won, yes};
 
-/// Turns of his own in which a swift victory is won.
+/// The maximum number of the player's turns in a swift victory.
 const SWIFT: u32 = 14;
 
 achievements! {

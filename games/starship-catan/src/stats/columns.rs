@@ -1,12 +1,13 @@
-//! What is counted, as columns for other programs and as lines for the screens.
+//! The figures of a seat, as columns for other programs and as lines for the screens.
 
 use super::figures::Figures;
 use crate::rules::Adventure;
 
-/// A figure with its word: that of a column, and with `stats-` before it and hyphens in it the key of a message.
+/// A figure with its word, which is also its column title. Prefixed with `stats-`, and with hyphens, it is the key of
+/// its text.
 pub type Line = (&'static str, fn(&Figures) -> u32);
 
-/// What is told of a match, in the order of the screen.
+/// The figures of a match, in the order of the screen.
 pub const DEEDS: [Line; 28] = [
     ("flights", Figures::flown),
     ("cards", |s| s.flights.cards),
@@ -38,7 +39,7 @@ pub const DEEDS: [Line; 28] = [
     ("accepted", |s| s.accepted),
 ];
 
-/// Which of them are told of all matches.
+/// The figures that are also shown as totals of all matches.
 pub const SUMS: [&str; 10] = [
     "flights",
     "cards",
@@ -52,10 +53,10 @@ pub const SUMS: [&str; 10] = [
     "level_two",
 ];
 
-/// Points by source, as their columns are called.
+/// The column titles of the points by source.
 const POINTS: [&str; 5] = ["points_colonies", "points_level_two", "points_adventures", "points_friend", "points_hero"];
 
-/// The titles of the columns.
+/// Returns the titles of the columns.
 pub(super) fn titles() -> Vec<String> {
     let deeds = DEEDS.iter().map(|(word, _)| (*word).to_owned());
     let points = POINTS.iter().map(|&word| word.to_owned());
@@ -65,7 +66,7 @@ pub(super) fn titles() -> Vec<String> {
     deeds.chain(points).chain(faces).chain(sectors).chain(adventures).collect()
 }
 
-/// A figure for each column.
+/// Returns a figure for each column.
 pub(super) fn row(of: &Figures) -> Vec<u32> {
     let deeds = DEEDS.iter().map(|(_, figure)| figure(of));
     let rest = of.points.iter().chain(&of.dice).chain(&of.flights.sectors).chain(&of.flights.adventures);

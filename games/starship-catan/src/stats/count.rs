@@ -1,4 +1,4 @@
-//! How a seat's figures are counted.
+//! Counting of a seat's figures.
 
 use super::columns;
 use super::figures::{Figures, Now};
@@ -84,7 +84,7 @@ impl Figures {
         }
     }
 
-    /// What came and went.
+    /// Counts gains and losses of things.
     fn of_goods(&mut self, me: Seat, event: &Event) {
         match *event {
             Event::Rolled { seat, die, .. } if seat == me => {
@@ -115,14 +115,14 @@ impl Figures {
         }
     }
 
-    /// Astro got or paid while a flight is under way.
+    /// Counts Astro gained or paid during a flight.
     fn earn(&mut self, astro: i32) {
         if self.now.flying {
             self.now.earned += astro;
         }
     }
 
-    /// What was met and done in flights.
+    /// Counts encounters and actions in flights.
     fn of_flight(&mut self, me: Seat, event: &Event) {
         let flights = &mut self.flights;
         match *event {
@@ -155,7 +155,7 @@ impl Figures {
         }
     }
 
-    /// What was built and lost.
+    /// Counts buildings and their losses.
     fn of_yard(&mut self, me: Seat, event: &Event) {
         let yard = &mut self.yard;
         match *event {

@@ -1,15 +1,15 @@
-//! What is counted of a seat in this game.
+//! The figures counted of a seat.
 
 use serde::{Deserialize, Serialize};
 
 use crate::rules::{Adventure, SECTORS};
 
-/// Faces of the yellow die, 1 to 4.
+/// The number of faces of the yellow die, 1 to 4.
 pub const YELLOW_FACES: usize = 4;
-/// Sources of points (SC-VP-1): colonies, modules of level 2, adventures, Friend, Hero.
+/// The number of sources of points (SC-VP-1): colonies, modules of level 2, adventures, Friend, Hero.
 pub const SOURCES: usize = 5;
 
-/// What was met and done in flights.
+/// Counts of encounters and actions in flights.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Flights {
@@ -37,7 +37,7 @@ pub struct Flights {
     pub prizes: u32,
 }
 
-/// What came and went.
+/// Counts of things gained and lost.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Flow {
@@ -49,27 +49,27 @@ pub struct Flow {
     pub bought: u32,
     /// Resources and science sold.
     pub sold: u32,
-    /// Astro got.
+    /// Astro gained.
     pub astro_in: u32,
     /// Astro paid.
     pub astro_out: u32,
-    /// Resources taken from the other with the Trade module.
+    /// Resources taken from the other player with the Trade module.
     pub demanded: u32,
-    /// Resources the other took so.
+    /// Resources that the other player took with the Trade module.
     pub given_up: u32,
     /// Resources lost with Logistics (SC-PIR-10).
     pub overboard: u32,
 }
 
-/// What was built, and what was lost of it.
+/// Counts of buildings and of their losses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Yard {
-    /// Small ships.
+    /// Small ships built.
     pub ships: u32,
-    /// Boosters and cannons of level 1.
+    /// Boosters and cannons of level 1 built.
     pub pieces: u32,
-    /// Modules of level 1; the free first one is not counted.
+    /// Modules of level 1 built; the free first one does not count.
     pub modules: u32,
     /// Boosters and cannons raised to level 2.
     pub raised: u32,
@@ -81,7 +81,7 @@ pub struct Yard {
     pub cannons_lost: u32,
 }
 
-/// The most of things at any moment of the match: what achievements ask for.
+/// The records of a match: the maximum of each figure at any moment. Achievements depend on them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Marks {
@@ -89,90 +89,90 @@ pub struct Marks {
     pub cards: u8,
     /// Actions done in one flight.
     pub actions: u8,
-    /// Astro earned in one flight, what was paid taken off.
+    /// Astro earned in one flight, less those paid.
     pub earned: u16,
-    /// Astro at once.
+    /// The most Astro held at once.
     pub astro: u16,
-    /// Colonies at once, the start colony included.
+    /// The most colonies at once, the start colony included.
     pub colonies: u8,
-    /// Trading posts at once.
+    /// The most trading posts at once.
     pub posts: u8,
     /// Pirates beaten.
     pub beaten: u8,
-    /// The strongest pirates beaten, by strength.
+    /// The strength of the strongest pirates beaten.
     pub strongest: u8,
-    /// Modules of level 2 at once.
+    /// The most modules of level 2 at once.
     pub level_two: u8,
-    /// Points behind the other when a turn was over.
+    /// The most points behind the other player at the end of a turn.
     pub behind: u8,
-    /// Whether a colony and a trading post were founded in one flight.
+    /// True if a colony and a trading post were founded in one flight.
     pub both_founded: bool,
-    /// Whether both special cards were held at once.
+    /// True if both special cards were held at once.
     pub both_honours: bool,
-    /// Adventures done, a bit each.
+    /// Adventures done, as a bit set.
     pub adventures: u16,
-    /// Seats played, a bit each: Moon, Sun.
+    /// Seats played, as a bit set: Moon, Sun.
     pub seats: u8,
 }
 
-/// What one seat did in one match, beside what is counted in every game.
+/// One seat's figures of one match, besides those that every game has.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Figures {
-    /// How often each face of the yellow die came, 1 to 4.
+    /// The number of rolls of each face of the yellow die, 1 to 4.
     pub dice: [u32; YELLOW_FACES],
-    /// Flights.
+    /// Encounters and actions in flights.
     pub flights: Flights,
-    /// What came and went.
+    /// Things gained and lost.
     pub flow: Flow,
-    /// What was built.
+    /// Buildings and their losses.
     pub yard: Yard,
-    /// Deals at own trading posts.
+    /// Deals at the seat's own trading posts.
     pub post_deals: u32,
     /// Exchanges offered.
     pub offers: u32,
-    /// Of these accepted.
+    /// Offers that were accepted.
     pub accepted: u32,
-    /// Points by source when it was last looked; summed over matches.
+    /// The latest points by source; added up over matches.
     pub points: [u32; SOURCES],
-    /// Records of the match.
+    /// The records of the match.
     pub marks: Marks,
-    /// The flight that is being counted.
+    /// The current flight.
     #[serde(skip)]
     pub(super) now: Now,
 }
 
-/// The flight that is being counted.
+/// The figures of the current flight.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct Now {
-    /// Whether one is under way.
+    /// True during a flight.
     pub flying: bool,
     /// Cards revealed.
     pub cards: u8,
     /// Actions done.
     pub actions: u8,
-    /// Astro got, less what was paid.
+    /// Astro gained, less those paid.
     pub earned: i32,
-    /// Whether a colony was founded.
+    /// True if a colony was founded.
     pub settled: bool,
-    /// Whether a trading post was founded.
+    /// True if a trading post was founded.
     pub founded: bool,
 }
 
 impl Figures {
-    /// Flights in all sectors.
+    /// Returns the number of flights in all sectors.
     #[must_use]
     pub fn flown(&self) -> u32 {
         self.flights.sectors.iter().sum()
     }
 
-    /// Adventures of all kinds.
+    /// Returns the number of adventures of all kinds.
     #[must_use]
     pub fn adventures(&self) -> u32 {
         self.flights.adventures.iter().sum()
     }
 
-    /// Notes the records that the flight under way sets.
+    /// Updates the records with the current flight.
     pub(super) fn note(&mut self) {
         let (now, marks) = (self.now, &mut self.marks);
         marks.cards = marks.cards.max(now.cards);
@@ -181,7 +181,7 @@ impl Figures {
         marks.both_founded |= now.settled && now.founded;
     }
 
-    /// Adds what was counted in another match; of records the better one stays.
+    /// Adds the figures of another match. Of records, the better one is kept.
     pub(super) fn sum_up(&mut self, more: &Self) {
         add_all(&mut self.dice, &more.dice);
         add_all(&mut self.points, &more.points);

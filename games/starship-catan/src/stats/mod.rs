@@ -1,4 +1,4 @@
-//! Statistics of this game: what is counted of a seat, and what can be achieved.
+//! Statistics of Starship Catan: the figures counted of a seat, and the achievements.
 
 mod achievements;
 mod columns;
@@ -12,16 +12,16 @@ pub use self::achievements::Achievement;
 pub use self::columns::{DEEDS, Line, SUMS};
 pub use self::figures::{Figures, Flights, Flow, Marks, SOURCES, YELLOW_FACES, Yard};
 
-/// What a match came to.
+/// The statistics of a match.
 pub type MatchStats = stats::MatchStats<Figures>;
-/// What one seat did in one match.
+/// The statistics of one seat in one match.
 pub type SeatStats = stats::SeatStats<Figures>;
 
 impl Statistics for StarshipCatan {
     type Figures = Figures;
     type Achievement = Achievement;
 
-    // The free first module comes before the first turn, and the other may decide within a turn.
+    // The free first module comes before the first turn, and the other player may decide within a turn.
     fn begins_turn(_: bool, order: &Order) -> bool {
         *order == Order::Roll
     }

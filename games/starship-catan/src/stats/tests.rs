@@ -1,4 +1,4 @@
-//! A match with known counts, and the words of what is counted.
+//! Tests with a match of known counts, and of the texts of all figures.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use orrery_core::chance::Recorded;
 use orrery_learn::stats::SeatFigures as _;
 use orrery_record::{Control, Seat};
 
-/// A match from a scenario, with these orders and what chance answered to each.
+/// Plays a match from a scenario, with these orders and their outcomes.
 fn played(scene: &str, orders: &[&str]) -> Match {
     let text = format!("(game: \"starship-catan\", title: \"\", {scene} play: [], expect: ())");
     let scenario = Scenario::from_text(&text).expect("reads");
@@ -28,7 +28,7 @@ fn played(scene: &str, orders: &[&str]) -> Match {
     game
 }
 
-/// A turn of Moon that brings the tenth point, with every kind of deed.
+/// A turn of Moon with every kind of counted action, which brings the tenth point.
 fn known() -> Match {
     played(
         r#"seats: {
@@ -60,7 +60,7 @@ fn known() -> Match {
 
 #[test]
 fn a_turn_is_counted_as_it_was_played() {
-    // What seats know differs, so a match that goes on counts nothing of them; this one is won.
+    // The knowledge of seats differs, so a match that is not over counts nothing of it; this one is won.
     let mut game = known();
     let (order, outcomes) = parse_recorded("upgrade Trade").expect("an order");
     game.give_with(order, &mut Recorded::new(outcomes)).expect("it can be paid");

@@ -1,18 +1,18 @@
-//! The marks of one's own: which cards a player has noted down for each sector (SC-HID-5, memory `notes`).
+//! The player's own marks: cards that they have noted for each sector (SC-HID-5, memory `notes`).
 //!
-//! They are what he believes, not what is so: the program sets none and takes none away.
+//! Marks are what the player believes, not what is true: the program neither sets nor removes any.
 
 use crate::rules::{Card, Memory, SECTORS, View};
 
-/// The most marks a sector has: as many as cards lie there at first.
+/// The maximum number of marks of a sector: its number of cards at the start.
 pub const MARKS: usize = 10;
 
-/// What a player has noted down, by sector from 0, in the order in which it was.
+/// A player's marks by sector, from 0, in the order in which they were noted.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Marks([Vec<Card>; SECTORS]);
 
 impl Marks {
-    /// Reads what [`Self::text`] wrote. What is no mark is left out: a note that a player cannot read is none.
+    /// Reads the text of [`Self::text`]. Invalid marks are dropped: a note that the player cannot read is none.
     #[must_use]
     pub fn of(text: &str) -> Self {
         let mut marks = Marks::default();
@@ -26,7 +26,7 @@ impl Marks {
         marks
     }
 
-    /// A line for each sector with marks: its number from 1, then the cards by their words in the notation.
+    /// Writes a line for each sector with marks: its number from 1, then the cards by their words in the notation.
     #[must_use]
     pub fn text(&self) -> String {
         let line = |(at, cards): (usize, &Vec<Card>)| {
@@ -37,26 +37,26 @@ impl Marks {
         lines.join("\n")
     }
 
-    /// The marks of a sector, from 0.
+    /// Returns the marks of a sector, from 0.
     #[must_use]
     pub fn sector(&self, at: usize) -> &[Card] {
         self.0.get(at).map_or(&[], Vec::as_slice)
     }
 
-    /// Whether a sector, from 0, takes one more.
+    /// Reports whether a sector, from 0, has room for another mark.
     #[must_use]
     pub fn has_room(&self, at: usize) -> bool {
         self.0.get(at).is_some_and(|cards| cards.len() < MARKS)
     }
 
-    /// Marks one more card in a sector, from 0, where there is room.
+    /// Adds a mark to a sector, from 0, if there is room.
     pub fn add(&mut self, at: usize, card: Card) {
         if self.has_room(at) {
             self.0[at].push(card);
         }
     }
 
-    /// Takes a mark away, both numbers from 0.
+    /// Removes a mark; both numbers count from 0.
     pub fn remove(&mut self, at: usize, nth: usize) {
         if let Some(cards) = self.0.get_mut(at).filter(|cards| nth < cards.len()) {
             cards.remove(nth);
@@ -64,7 +64,7 @@ impl Marks {
     }
 }
 
-/// Whether whoever looks may note something down: his memory is `notes`, and the match goes on.
+/// Reports whether the viewer may note something: their memory is `notes`, and the match is not over.
 #[must_use]
 pub fn may_note(view: &View) -> bool {
     view.eyes.is_some_and(|seat| view.known.options.memory_of(seat) == Memory::Notes)

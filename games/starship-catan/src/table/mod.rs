@@ -1,6 +1,6 @@
-//! What lies on the table of Starship Catan, and what the player is about to do.
+//! The game's half of the match table: what players can click, and the order they are putting together.
 //!
-//! [`plan`] is pure and knows no engine; everything else is entities.
+//! [`plan`] is pure and does not depend on the engine; everything else is entities.
 
 pub mod plan;
 

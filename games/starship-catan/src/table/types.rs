@@ -1,6 +1,6 @@
-//! The words of the table: what can be clicked, what was picked so far, what an order would bring, what it may lose.
+//! Types of the table: click targets, drafts, previews and warnings.
 //!
-//! Everything that is clicked on a ship means the ship of whoever decides, unless it says otherwise.
+//! A target on a ship is on the ship of the player to decide, unless stated otherwise.
 
 use crate::rules::{
     Adventure, Card, Deal, Honour, LOOK, Module, Offer, Order, Piece, PirateClass, Refusal, Resource, Seat, Ship,
@@ -8,86 +8,86 @@ use crate::rules::{
 };
 use orrery_core::interaction as table;
 
-/// What a click led to.
+/// The result of a click.
 pub type Step = table::Step<Order, Refusal>;
 
-/// What is counted by one more, one less, as many as possible.
+/// A thing that is counted: one more, one less, or as many as possible.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Counter {
-    /// Bought at the visited card, or at the post that was picked.
+    /// Bought at the visited card, or at the picked post.
     Buy(Thing),
-    /// Sold there.
+    /// Sold at the visited card, or at the picked post.
     Sell(Thing),
-    /// Taken of the reward of the adventure that was picked.
+    /// Taken from the reward of the picked adventure.
     Take(Resource),
-    /// Given in the exchange that is offered.
+    /// Given in the offered exchange.
     Give(Thing),
-    /// Wanted in it, of what the other has.
+    /// Wanted in the offered exchange, of the other player's things.
     Want(Thing),
 }
 
-/// Something on the screen that a player can click or reach by keys.
+/// Something on the screen that a player can click, or reach with keys.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Target {
-    /// The yellow die, to roll it.
+    /// The yellow die, which is clicked to roll.
     Die,
     /// The colony on this roll that gives this resource, to produce there.
     Colony(Resource),
     /// A sector's window, 1 to 4, to fly there.
     Sector(u8),
-    /// A card looked at, by its number in the look from 1: taken back from where it was put.
+    /// A card looked at, by its number in the look from 1, to be taken back from its new place.
     LookCard(u8),
-    /// A card looked at goes on top, below those put there before.
+    /// Puts a card looked at on top, below those already put there.
     ToTop(u8),
-    /// A card looked at goes to the bottom, below those put there before.
+    /// Puts a card looked at at the bottom, below those already put there.
     ToBottom(u8),
-    /// The next bead: fly on.
+    /// The next bead of the row: reveals the next card.
     Next,
-    /// End the flight.
+    /// Ends the flight.
     Stop,
-    /// Found a colony at the visited card.
+    /// Founds a colony at the visited card.
     Settle,
-    /// Found a trading post at the visited card.
+    /// Founds a trading post at the visited card.
     Found,
-    /// An adventure that lies face up: to do it; the resources of its reward are asked for then.
+    /// Does a face-up adventure. The resources of its reward are chosen next.
     Adventure(Adventure),
-    /// Pay the pirates.
+    /// Pays the pirates.
     Pay,
-    /// Fight them.
+    /// Fights the pirates.
     Fight,
     /// The prize of a won fight, or nothing.
     Prize(Option<Resource>),
-    /// The room of a module: the first one, the one to build or to raise, the one to lose.
+    /// The room of a module: to choose the first one, to build or raise it, or to lose it.
     Module(Module),
     /// A place of the hangar, for a ship of this kind.
     Ship(Ship),
-    /// The places for boosters or cannons: the next one, or the one to raise when there are three.
+    /// The places for boosters or cannons: for the next one, or for the one to raise if there are three.
     Piece(Piece),
-    /// An own trading post: to deal there, or to put the deal away.
+    /// A trading post of the mover, to deal there or to cancel the deal.
     Post(Card),
-    /// The bay of the other: to take one with the Trade module.
+    /// A bay of the other player, to take one resource with the Trade module.
     RivalBay(Resource),
-    /// The offer: to begin one, or to put it away.
+    /// The offer, to begin one or to cancel it.
     Offer,
-    /// Accept what is offered.
+    /// Accepts the offer.
     Accept,
-    /// Refuse it.
+    /// Refuses the offer.
     Refuse,
-    /// End the turn.
+    /// Ends the turn.
     End,
-    /// One more.
+    /// Counts one more.
     More(Counter),
-    /// One less.
+    /// Counts one less.
     Less(Counter),
-    /// As many as possible.
+    /// Counts as many as possible.
     All(Counter),
-    /// What was gathered so far is meant: the deal, the adventure, the offer, the cards put back.
+    /// Confirms the draft: the deal, the adventure, the offer or the cards put back.
     Confirm,
-    /// What was gathered is put away.
+    /// Cancels the draft.
     Cancel,
 }
 
-/// Which side of a deal is counted.
+/// The side of a deal that is counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Side {
     /// The mover buys.
@@ -97,7 +97,7 @@ pub enum Side {
 }
 
 impl Side {
-    /// A deal on this side.
+    /// Returns a deal on this side.
     #[must_use]
     pub const fn deal(self, things: Things) -> Deal {
         match self {
@@ -106,7 +106,7 @@ impl Side {
         }
     }
 
-    /// What counts this thing on this side.
+    /// Returns the counter of this thing on this side.
     #[must_use]
     pub const fn counter(self, thing: Thing) -> Counter {
         match self {
@@ -116,19 +116,19 @@ impl Side {
     }
 }
 
-/// A deal that is being counted.
+/// A deal being put together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct DealDraft {
-    /// The post it is made at; nothing at the visited card.
+    /// The post of the deal, or `None` for the visited card.
     pub post: Option<Card>,
-    /// Which side.
+    /// The side of the deal.
     pub side: Side,
-    /// What was counted so far; nothing where a post was picked and no more.
+    /// The things counted so far; empty while only a post is picked.
     pub things: Things,
 }
 
 impl DealDraft {
-    /// The order it is as it stands.
+    /// Returns the order of its present state.
     #[must_use]
     pub const fn order(self) -> Order {
         let deal = self.side.deal(self.things);
@@ -139,23 +139,23 @@ impl DealDraft {
     }
 }
 
-/// An adventure whose reward is being taken.
+/// The reward of an adventure being chosen.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct RewardDraft {
-    /// Which.
+    /// The adventure.
     pub adventure: Adventure,
-    /// The resources taken, in the order they were picked. Where one more would be too many, the first makes room.
+    /// The resources taken, in the order in which they were picked. If another is too many, the first makes room.
     pub picked: Vec<Resource>,
 }
 
 impl RewardDraft {
-    /// What is taken.
+    /// Returns the resources taken.
     #[must_use]
     pub fn take(&self) -> Things {
         self.picked.iter().fold(Things::NONE, |all, &resource| all.and(resource.into(), 1))
     }
 
-    /// The order it is as it stands.
+    /// Returns the order of its present state.
     #[must_use]
     pub fn order(&self) -> Order {
         Order::Adventure { adventure: self.adventure, take: self.take() }
@@ -165,193 +165,193 @@ impl RewardDraft {
 /// Cards looked at that are being put back, by their numbers in the look.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 pub struct LookDraft {
-    /// On top, the first comes first.
+    /// Those on top, the next card first.
     pub top: Vec<u8>,
-    /// At the bottom, the last lies lowest.
+    /// Those at the bottom, the lowest card last.
     pub bottom: Vec<u8>,
 }
 
 impl LookDraft {
-    /// Whether this card was put somewhere.
+    /// Reports whether this card is placed.
     #[must_use]
     pub fn has(&self, number: u8) -> bool {
         self.top.contains(&number) || self.bottom.contains(&number)
     }
 
-    /// How many were put somewhere, 0 to [`LOOK`].
+    /// Returns the number of placed cards, 0 to [`LOOK`].
     #[must_use]
     pub fn len(&self) -> usize {
         debug_assert!(self.top.len() + self.bottom.len() <= LOOK, "each card is in one place");
         self.top.len() + self.bottom.len()
     }
 
-    /// Whether none was put anywhere.
+    /// Reports whether no card is placed.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 }
 
-/// What the player picked so far.
+/// An order that the player is putting together.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 pub enum Draft {
-    /// Nothing begun.
+    /// No draft is begun.
     #[default]
     Nothing,
-    /// A deal is counted.
+    /// A deal is being counted.
     Deal(DealDraft),
-    /// The reward of an adventure is chosen.
+    /// The reward of an adventure is being chosen.
     Reward(RewardDraft),
-    /// Cards looked at are put back.
+    /// Cards looked at are being put back.
     Look(LookDraft),
-    /// An exchange is put together; both sides may be empty.
+    /// An exchange is being put together; both sides may be empty.
     Offer(Offer),
 }
 
-/// What an order changes for one player. Everything counts up or down from what he has.
+/// An order's changes for one player, each as a difference from the present amount.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Change {
-    /// Of each thing, in the order of lists.
+    /// The changes of things, in list order.
     pub things: [i16; Thing::COUNT],
-    /// Ships in the hangar, by kind.
+    /// The changes of ships in the hangar, by kind.
     pub ships: [i8; Ship::COUNT],
-    /// Levels of modules.
+    /// The changes of module levels.
     pub modules: [i8; Module::COUNT],
-    /// Boost.
+    /// The change of boost.
     pub boost: i8,
-    /// Firepower.
+    /// The change of firepower.
     pub firepower: i8,
-    /// Friendship points.
+    /// The change of friendship points.
     pub friendship: i8,
-    /// Fame.
+    /// The change of fame.
     pub fame: i8,
-    /// Victory points.
+    /// The change of victory points.
     pub points: i8,
 }
 
 impl Change {
-    /// How much of a thing.
+    /// Returns the change of a thing.
     #[must_use]
     pub const fn thing(&self, thing: Thing) -> i16 {
         self.things[thing as usize]
     }
 
-    /// Whether nothing changes.
+    /// Reports whether nothing changes.
     #[must_use]
     pub fn is_nothing(&self) -> bool {
         *self == Change::default()
     }
 }
 
-/// A special card that would go to somebody else.
+/// A special card that would change hands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct HonourChange {
-    /// Which.
+    /// The special card.
     pub honour: Honour,
-    /// Who holds it now.
+    /// Its present holder.
     pub from: Option<Seat>,
-    /// Who would hold it.
+    /// Its new holder.
     pub to: Option<Seat>,
 }
 
-/// Wins among so many equally likely cases.
+/// The odds of an event among equally likely cases.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Odds {
-    /// Those in which it happens.
+    /// The number of cases in which it happens.
     pub cases: u32,
-    /// All of them, at least 1.
+    /// The number of all cases, at least 1.
     pub of: u32,
 }
 
-/// What lies ahead when the next card is revealed.
+/// The forecast for revealing the next card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Ahead {
-    /// Cards of the sector that are not in the row.
+    /// The number of cards of the sector that are not in the row.
     pub cards: u8,
-    /// Of these how many the program does not show to whoever looks: all of them unless memory is `open`.
+    /// The number of those that the program does not show to the viewer: all of them unless memory is `open`.
     pub unknown: u8,
-    /// Whether the program reminds whoever looks of what his seat has seen.
+    /// True if the program reminds the viewer of what their seat has seen.
     pub reminds: bool,
-    /// How likely the next one is pirates, from what the seat is certain of; only with memory `open`.
+    /// The odds that the next card is pirates, from what the seat is certain of; only with memory `open`.
     pub pirates: Option<Odds>,
 }
 
-/// What a lost fight may cost beyond the end of the flight.
+/// The cost of a lost fight, besides the end of the flight.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Penalty {
-    /// Nothing.
+    /// No further cost.
     None,
-    /// A cannon.
+    /// The loss of a cannon.
     Cannon,
-    /// A module.
+    /// The loss of a module.
     Module,
-    /// A cannon or a module: which is not known.
+    /// The loss of a cannon or a module: it is not known which.
     CannonOrModule,
 }
 
-/// How a fight stands before the dice.
+/// The forecast of a fight before the dice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Combat {
-    /// What is known of the pirates.
+    /// The known class of the pirates.
     pub class: PirateClass,
-    /// The least and the most that the mover may come to, the die included.
+    /// The lowest and highest total of the mover, the die included.
     pub own: (u8, u8),
-    /// The least and the greatest strength they may have, their die not included.
+    /// The lowest and highest strength that the pirates may have, without their die.
     pub strength: (u8, u8),
-    /// The least and the most that they may come to, the die included.
+    /// The lowest and highest total of the pirates, the die included.
     pub theirs: (u8, u8),
-    /// How likely the mover wins: against the strongest they may be, and against the weakest.
+    /// The mover's odds to win against the strongest and against the weakest pirates that they may be.
     pub wins: (Odds, Odds),
-    /// What a defeat costs.
+    /// The cost of a defeat.
     pub penalty: Penalty,
 }
 
-/// What an order would bring, as far as that is known before chance.
+/// The effect of an order, as far as it is known before chance.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Preview {
-    /// The order; with `partial`, one of those the click leads to.
+    /// The order; with `partial`, one of those to which the click leads.
     pub order: Order,
-    /// Whether a choice is still open: what follows holds only what all choices have in common.
+    /// True if a choice is still open: the other fields then hold only what all choices have in common.
     pub partial: bool,
-    /// What changes for Moon and for Sun, whatever chance answers.
+    /// The changes for Moon and for Sun, whatever chance answers.
     pub changes: [Change; 2],
     /// The special cards that change hands.
     pub honours: Vec<HonourChange>,
-    /// The speed left after it; nothing where no flight goes on then, or chance settles it.
+    /// The speed left afterwards, or `None` if no flight continues then or chance decides it.
     pub speed: Option<u8>,
-    /// The actions left after it; nothing where no flight goes on then, or chance settles it.
+    /// The actions left afterwards, or `None` if no flight continues then or chance decides it.
     pub actions: Option<u8>,
-    /// Whether it ends the flight, whatever chance answers.
+    /// True if it ends the flight, whatever chance answers.
     pub ends_flight: bool,
-    /// Whether it ends the match, whatever chance answers.
+    /// True if it ends the match, whatever chance answers.
     pub ends_match: bool,
-    /// Whether it cannot be taken back: the mark of a barrier.
+    /// True if it cannot be taken back, because it is a barrier.
     pub barrier: bool,
-    /// Of flying on: what lies ahead.
+    /// For flying on: the forecast for the next card.
     pub ahead: Option<Ahead>,
-    /// Of a fight: how it stands.
+    /// For a fight: its forecast.
     pub combat: Option<Combat>,
-    /// What would be lost, if anything.
+    /// The loss, if there is one.
     pub warning: Option<Warning>,
 }
 
 impl Preview {
-    /// What changes for a seat.
+    /// Returns the changes for a seat.
     #[must_use]
     pub const fn of(&self, seat: Seat) -> &Change {
         &self.changes[seat as usize]
     }
 }
 
-/// Something that would be lost: the reasons for a confirmation.
+/// A loss that an order would cause: a reason to ask for confirmation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Warning {
-    /// The turn would end though this module could be raised to level 2.
+    /// The turn would end although this module could be raised to level 2.
     EndWithModule {
         /// The first such module.
         module: Module,
     },
-    /// The turn would end though this ship could be built.
+    /// The turn would end although this ship could be built.
     EndWithShip {
         /// The first such ship.
         ship: Ship,
@@ -360,23 +360,23 @@ pub enum Warning {
     StopAtUsable {
         /// The visited card.
         card: Card,
-        /// Actions left.
+        /// The actions left.
         actions: u8,
-        /// Speed left.
+        /// The speed left.
         speed: u8,
     },
-    /// Corsairs would be fought who could be paid, and who take a module if they win.
+    /// The mover would fight corsairs that could be paid and that take a module if they win.
     FightForModules {
-        /// What they ask for, in Astro.
+        /// Their ransom in Astro.
         ransom: u8,
-        /// How many modules are at stake.
+        /// The number of modules at stake.
         modules: u8,
     },
-    /// After this sale the price of an adventure that lies face up can no longer be paid.
+    /// After this sale, the price of a face-up adventure can no longer be paid.
     SellsForAdventure {
         /// The adventure.
         adventure: Adventure,
-        /// What of its price would be missing.
+        /// The thing that would be missing from its price.
         thing: Thing,
     },
 }
@@ -384,20 +384,20 @@ pub enum Warning {
 /// The kinds of [`Warning`], for "do not ask again".
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum WarningKind {
-    /// [`Warning::EndWithModule`].
+    /// The kind of [`Warning::EndWithModule`].
     EndWithModule,
-    /// [`Warning::EndWithShip`].
+    /// The kind of [`Warning::EndWithShip`].
     EndWithShip,
-    /// [`Warning::StopAtUsable`].
+    /// The kind of [`Warning::StopAtUsable`].
     StopAtUsable,
-    /// [`Warning::FightForModules`].
+    /// The kind of [`Warning::FightForModules`].
     FightForModules,
-    /// [`Warning::SellsForAdventure`].
+    /// The kind of [`Warning::SellsForAdventure`].
     SellsForAdventure,
 }
 
 impl WarningKind {
-    /// Every kind.
+    /// All kinds of warnings.
     pub const ALL: &'static [WarningKind] = &[
         WarningKind::EndWithModule,
         WarningKind::EndWithShip,

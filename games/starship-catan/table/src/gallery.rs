@@ -1,6 +1,7 @@
-//! The scenes of this game alone: every state that a match can stand in, from the first module to two full ships.
+//! The gallery scenes of this game: every state that a match can be in, from the first module to two full ships.
 //!
-//! Each is a scenario of `assets/starship-catan/gallery`, which its orders bring to where it is seen, and what is clicked there.
+//! Each is a scenario of `assets/starship-catan/gallery`, with the orders that lead to the scene and the clicks made
+//! there.
 
 use super::StarshipCatan;
 use super::table::{Counter, Marks, Target};
@@ -18,7 +19,7 @@ use starship_catan::rules::{Adventure, Card, Module, Resource, Seat, Thing};
 
 /// A match of this game.
 type Match = record::Match<StarshipCatan>;
-/// The program, as this game's scenes see it.
+/// The program with the types of this game.
 type Stage<'a> = dyn orrery_ui::gallery::Stage<StarshipCatanWindow> + 'a;
 
 scene_texts! {
@@ -104,7 +105,7 @@ impl GalleryScenes for StarshipCatanWindow {
     }
 }
 
-/// What a scenario comes to by its orders.
+/// Returns the match of a scenario after its orders.
 fn of_scenario(text: &str, control: impl Fn(usize) -> Control) -> Option<Match> {
     let scenario = Scenario::from_text(text).ok()?;
     let mut game = arranged(&scenario, control)?;
@@ -114,18 +115,18 @@ fn of_scenario(text: &str, control: impl Fn(usize) -> Control) -> Option<Match> 
     Some(game)
 }
 
-/// The same, one side played by a person, the other by an opponent.
+/// Returns that match with one side played by a person, the other by an opponent.
 fn played(text: &str, person: Seat) -> Option<Match> {
     let control = |seat| if seat == person.index() { Control::Human } else { Control::Ai(Opponent::Simple) };
     of_scenario(text, control)
 }
 
-/// A scenario as Moon sees it.
+/// Shows a scenario as Moon sees it.
 fn shown(stage: &mut Stage, text: &str) {
     stage.open(played(text, Seat::Moon));
 }
 
-/// The same, the keyboard on one of its choices.
+/// Shows a scenario with the keyboard focus on one of its choices.
 fn aimed(stage: &mut Stage, text: &str, target: Target) {
     shown(stage, text);
     stage.stand(target);
@@ -137,7 +138,7 @@ fn first_module(stage: &mut Stage) {
     stage.stand(Target::Module(Module::Sensor));
 }
 
-/// What a player might have noted down by then.
+/// Marks that a player might have made by then.
 fn noted(stage: &mut Stage) {
     shown(stage, SECTORS_NOTES);
     let mut marks = Marks::default();
@@ -149,7 +150,7 @@ fn noted(stage: &mut Stage) {
     stage.ask(UiIntent::Note(marks.text()));
 }
 
-/// One card is to go to the bottom; the others are not yet placed.
+/// One card goes to the bottom; the others are not placed yet.
 fn sensor_placed(stage: &mut Stage) {
     shown(stage, SENSOR);
     stage.pick(Target::ToTop(2));
@@ -182,14 +183,14 @@ fn offer(stage: &mut Stage) {
     stage.pick(Target::More(Counter::Want(Thing::TradeGoods)));
 }
 
-/// Sun is asked; what he is told of Moon's turn goes first.
+/// Sun is asked about an offer. The report of Moon's turn comes first.
 fn answer(stage: &mut Stage) {
     stage.open(played(ANSWER, Seat::Sun));
     stage.ask(UiIntent::CloseBanner);
     stage.stand(Target::Accept);
 }
 
-/// A page of the codex over the middle of a match.
+/// A codex page over the middle of a match.
 fn page(stage: &mut Stage, topic: Topic) {
     shown(stage, MIDDLE);
     if let Some(number) = StarshipCatan::number_of(topic) {
@@ -197,7 +198,7 @@ fn page(stage: &mut Stage, topic: Topic) {
     }
 }
 
-/// An example over a match that waits; one person has both seats, and takes the screen.
+/// An example over a suspended match. One person has both seats, and takes over the screen.
 fn practice(stage: &mut Stage) {
     shown(stage, MIDDLE);
     stage.ask(UiIntent::Codex(CodexAsk::Play("the-sensor-looks-alone")));
@@ -233,7 +234,7 @@ mod tests {
         let shown = |phase: Phase| {
             TEXTS.iter().any(|(_, text)| played(text, Seat::Moon).is_some_and(|game| game.position().phase == phase))
         };
-        // The first module is shown as dealt, the end by the house.
+        // The first module is shown as dealt, and a shared scene shows the end.
         let missing: Vec<Phase> = Phase::ALL.iter().copied().filter(|&phase| !shown(phase)).collect();
         assert_eq!(missing, [Phase::Module, Phase::Over]);
     }

@@ -1,5 +1,12 @@
-//! Starship Catan in the window: its entities, its board, its words, its panels, its sounds and its keys. The rules and opponents are the
-//! crate `starship-catan`, which knows no engine.
+//! Starship Catan in the window. The rules and opponents are in the crate `starship-catan`, which does not depend on
+//! the engine. This crate adds:
+//!
+//! - `table`: the entities that mirror the match;
+//! - `board`: the board with its layout, controls and animation;
+//! - `panels`: the panels around the board, the lessons and the rule pages;
+//! - `locale`: the names and sentences of the game in every language;
+//! - `sound` and `settings`: the sounds and the keys;
+//! - `gallery`: sample screens of the game.
 
 mod assets;
 pub mod board;
@@ -13,7 +20,7 @@ pub mod table;
 use orrery_core::WindowGame;
 use starship_catan::StarshipCatan;
 
-/// Starship Catan as the window knows it.
+/// The type by which the window knows Starship Catan.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct StarshipCatanWindow;
 
@@ -21,17 +28,17 @@ impl WindowGame for StarshipCatanWindow {
     type Rules = StarshipCatan;
 }
 
-// `inline(never)` keeps the generic code of the shared crates compiled here: inlined, these functions would have the program's crate
-// compile all of it again.
+// `inline(never)` keeps the generic code of the shared crates compiled here. If these functions were inlined, the
+// program's crate would compile all of it again.
 
-/// The game for the window.
+/// Returns the game for the window.
 #[inline(never)]
 #[must_use]
 pub fn host() -> &'static dyn orrery_app::Host {
     const { &orrery_app::Hosted::<StarshipCatanWindow>::new() }
 }
 
-/// The game for the gallery.
+/// Returns the game for the gallery.
 #[inline(never)]
 #[must_use]
 pub fn gallery_game() -> &'static dyn orrery_app::gallery::GalleryGame {

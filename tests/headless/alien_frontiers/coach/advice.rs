@@ -1,4 +1,4 @@
-//! Advice and explanation.
+//! Tests of advice and explanation.
 
 use orrery::ai::Effort;
 use orrery::core::Generator;
@@ -9,7 +9,7 @@ use orrery::games::alien_frontiers::rules::{Facility, Order, Position, Ships, Te
 
 use super::{in_hand, played, position, turn};
 
-/// Little playing on in thought, so that many positions can be tried.
+/// Few playouts, so that many positions can be tried.
 const EFFORT: Effort = Effort { budget: 10, ..Effort::usual(1) };
 
 /// Red has one colony left and a 6 with the price of the Terraforming Station.
@@ -57,7 +57,7 @@ fn plans_are_sorted_different_and_can_be_played() {
     }
 }
 
-/// The orders are legal one after another and lead where they are said to, whatever chance answers.
+/// Checks that the orders are legal in sequence and lead to the stated position, whatever chance answers.
 fn assert_plays(position: &Position, orders: &[Order], after: Option<&Position>) {
     let mut at = *position;
     let mut generator = Generator::new(3);
@@ -66,7 +66,7 @@ fn assert_plays(position: &Position, orders: &[Order], after: Option<&Position>)
         apply(&mut at, order, &mut generator).expect("it was checked");
     }
     match after {
-        // What is laid out after a claim is a guess.
+        // Cards added after a claim are only guessed.
         Some(after) if orders.iter().any(Order::asks_chance) => assert_eq!(at.mover_seat, after.mover_seat),
         Some(after) => assert_eq!(at, *after),
         None => assert!(orders.last().is_some_and(Order::asks_chance), "{orders:?}"),
@@ -82,7 +82,7 @@ fn the_same_ships_in_another_order_are_listed_once() {
     assert!(deeds[0] != deeds[1] && deeds[0] != deeds[2] && deeds[1] != deeds[2], "{deeds:?}");
 }
 
-/// How many ships go where, and what else is done, whatever comes first.
+/// The number of ships by facility, and the other orders, regardless of their sequence.
 fn deeds(orders: &[Order]) -> (Vec<(Facility, u8)>, Vec<Order>) {
     let docked = |facility: &Facility| {
         let there = orders.iter().filter(|order| order.facility() == Some(*facility));
@@ -144,7 +144,7 @@ fn without_dice_or_when_stopped_there_is_no_advice() {
 
 #[test]
 fn a_win_is_explained_and_a_missed_one_too() {
-    // Whoever launches first wins.
+    // The first player to launch wins.
     let before = position(
         r#"setup: (players: 2),
         seats: {
@@ -173,7 +173,7 @@ fn a_win_is_explained_and_a_missed_one_too() {
     assert!(worst.fact == Fact::Wins && worst.share < 0.0, "what is given up is said: {worst:?}");
 }
 
-/// Red is third and can launch his last colony, which ends the match.
+/// Red is third and can launch their last colony, which ends the match.
 const THIRD: &str = r#"
     seats: {
         "red": (fuel: 3, ore: 2, hub: 7, colonies: {"AsimovCrater": 1,

@@ -1,4 +1,4 @@
-//! Every fact the coach tells holds on the table.
+//! Every fact that the coach states is true on the table.
 
 use orrery::ai::Effort;
 use orrery::core::Colour;
@@ -9,19 +9,19 @@ use orrery::games::alien_frontiers::rules::{DiscardPower, Facility, Loot, Order,
 
 use super::{in_hand, position};
 
-/// Little playing on in thought, so that many positions can be tried.
+/// Few playouts, so that many positions can be tried.
 const EFFORT: Effort = Effort { budget: 10, ..Effort::usual(2) };
 
-/// A plan and the plan it is compared with, the comparison with nothing left out.
+/// A plan and the plan it is compared with; the comparison with doing nothing is included.
 struct Told<'a> {
     start: &'a Position,
     plan: &'a Suggestion,
-    /// The plan the fact is not one of.
+    /// The other plan, which does not have the fact.
     other: Option<&'a Suggestion>,
 }
 
 impl Told<'_> {
-    /// Whether the fact holds; what cannot be seen without the end of the turn holds.
+    /// Returns true if the fact is true; facts that cannot be checked without the end of the turn count as true.
     fn holds(&self, fact: Fact) -> bool {
         let me = self.start.mover();
         let orders = &self.plan.orders;
@@ -81,7 +81,7 @@ impl Told<'_> {
         }
     }
 
-    /// Whether what the fact says of a territory or a field is so at the end of the turn.
+    /// Returns true if the fact about a territory or a field is true at the end of the turn.
     fn is_so_on_the_planet(&self, fact: Fact, end: &Position) -> bool {
         let me = self.start.mover();
         match fact {
@@ -107,7 +107,7 @@ impl Told<'_> {
         }
     }
 
-    /// Whether an order of the plan does what the fact says.
+    /// Returns true if an order of the plan does what the fact states.
     fn was_ordered(&self, fact: Fact) -> bool {
         let any = |wanted: &dyn Fn(&Order) -> bool| self.plan.orders.iter().any(wanted);
         match fact {
@@ -140,7 +140,7 @@ fn at(facility: Facility) -> impl Fn(&Order) -> bool {
     move |order| order.facility() == Some(facility)
 }
 
-/// Checks all reasons of the advice for a position; how many there were, `Balance` not counted.
+/// Checks all reasons of the advice for a position. Returns their number, without `Balance`.
 fn check_all(start: &Position) -> usize {
     let advice = advise(start, EFFORT, &Watch::default()).expect("there are dice to decide about");
     let mut told = 0;
@@ -170,7 +170,7 @@ fn every_reason_is_true_on_the_table() {
     assert!(told > 60, "only {told} reasons say something");
 }
 
-/// Red holds cards that reach far, others hold what can be raided.
+/// Red holds cards with far-reaching powers, and others hold goods that can be raided.
 const CARDS: &str = r#"
     setup: (players: 3),
     seats: {

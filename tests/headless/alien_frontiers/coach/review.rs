@@ -1,4 +1,4 @@
-//! The review of a match.
+//! Tests of the review of a match.
 
 use orrery::ai::Effort;
 use orrery::ai::coach::{Review, Why};

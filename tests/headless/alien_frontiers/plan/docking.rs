@@ -1,4 +1,4 @@
-//! Dice are picked, facilities clicked.
+//! Picking dice and clicking facilities.
 
 use orrery::core::Colour;
 use orrery::games::alien_frontiers::rules::{

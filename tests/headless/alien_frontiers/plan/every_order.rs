@@ -1,4 +1,4 @@
-//! Every legal order of random matches can be clicked together, and what glows never disappoints.
+//! Every legal order of random matches can be put together by clicks, and every highlighted target accepts a click.
 
 use orrery::core::Colour;
 use orrery::core::{Generator, Seeded};
@@ -9,7 +9,7 @@ use orrery::games::alien_frontiers::rules::{
 use orrery::games::alien_frontiers::table::plan::{CardUse, Mode, Plan, Step, Target, preview, tray};
 use orrery::record::{Control, Seat};
 
-/// The places in the tray of `ships`; dice the Teleporter took back last, unless only they can be meant.
+/// The tray indices of `ships`, as targets; dice that the Teleporter took back last, unless only they can be meant.
 fn places(position: &Position, ships: Ships) -> Vec<Target> {
     let mut left: Vec<Ship> = ships.iter().map(|(value, relic)| Ship { value, relic }).collect();
     let mut found = Vec::new();
@@ -23,7 +23,7 @@ fn places(position: &Position, ships: Ships) -> Vec<Target> {
     found
 }
 
-/// The die of the tray that is `ship`, and not the one at `not`.
+/// The die of the tray that is `ship`, except the one at `not`.
 fn die(position: &Position, ship: Ship, not: Option<Target>) -> Target {
     let dice = tray(position).into_iter().enumerate();
     let mut meant = dice.filter(|&(_, (there, teleported))| there == ship && !teleported);
@@ -84,7 +84,7 @@ fn discard(power: DiscardPower) -> Vec<Target> {
     }
 }
 
-/// The clicks that mean `order`, after a card was begun if it uses one.
+/// The clicks that give `order`, after its card was begun if it uses one.
 fn clicks(position: &Position, order: Order) -> (Option<(Card, CardUse)>, Vec<Target>) {
     let docking = |mut more: Vec<Target>| {
         let mut all = places(position, order.docked_ships());
@@ -121,7 +121,7 @@ fn clicks(position: &Position, order: Order) -> (Option<(Card, CardUse)>, Vec<Ta
     }
 }
 
-/// Two orders that mean the same: swaps have no direction.
+/// Returns true if two orders mean the same: swaps have no direction.
 fn same(one: Order, other: Order) -> bool {
     match (one, other) {
         (Order::Discard(DiscardPower::PolarityDevice(a, b)), Order::Discard(DiscardPower::PolarityDevice(c, d))) => {
@@ -147,7 +147,7 @@ fn click_together(position: &Position, order: Order) {
     assert_eq!(plan, Plan::default());
 }
 
-/// Clicks at random among what glows: each click is taken, and what comes out is legal.
+/// Clicks on random highlighted targets: each click has an effect, and the resulting order is legal.
 fn wander(position: &Position, generator: &mut Generator) {
     let mut plan = Plan::default();
     for _ in 0..12 {
@@ -170,7 +170,7 @@ fn wander(position: &Position, generator: &mut Generator) {
     }
 }
 
-/// The word an order begins with, and the card or facility it concerns.
+/// The keyword an order begins with, and the card or facility it concerns.
 fn kind(order: Order) -> String {
     match order {
         Order::Use(power) => format!("use {}", power.card()),
@@ -189,16 +189,16 @@ fn deal(players: u8, preset: Preset, seed: u64) -> Match {
     Match::deal(setup, seats, seed, Some(preset)).expect("a plain set-up can be played")
 }
 
-/// Kinds of orders.
+/// Number of kinds of orders.
 const KINDS: usize = 34;
-/// Matches in which each of them comes up.
+/// Number of matches in which each of them occurs.
 const ENOUGH: u64 = 72;
 
 #[test]
 fn every_legal_order_can_be_clicked_together() {
     let mut kinds = std::collections::BTreeSet::new();
     for seed in 0..ENOUGH {
-        // A few more where chance left one out.
+        // A few more matches, if chance left one out.
         if seed >= 24 && kinds.len() == KINDS {
             break;
         }

@@ -1,4 +1,4 @@
-//! The plan: every order a player may give can be clicked together, and nothing else can.
+//! Tests of pending orders: every legal order can be put together by clicks, and no other order can.
 
 mod cards;
 mod docking;
@@ -11,7 +11,7 @@ use orrery::core::Colour;
 use orrery::games::alien_frontiers::rules::{Card, Phase, Position, Preset, Relic, Setup, Ship, Ships, bare_position};
 use orrery::games::alien_frontiers::table::plan::{Plan, Target, tray};
 
-/// A match of three, red to order with `hand` unplaced, nobody holding anything; the rest of his
+/// A match of three players, with Red to give orders and `hand` unplaced. No player holds goods or cards, and the rest of Red's
 /// fleet is in stock.
 pub fn table(hand: &[u8]) -> Position {
     let mut position = bare_position(&Setup::plain(3, Preset::Rules2011.options())).expect("three may play");
@@ -22,7 +22,7 @@ pub fn table(hand: &[u8]) -> Position {
     position
 }
 
-/// The relic ship among the unplaced ones, showing `value`.
+/// Adds the relic ship to the unplaced ships, with `value`.
 pub fn with_relic(mut position: Position, value: u8) -> Position {
     position.turn.hand = position.turn.hand.plus(Ships::relic_ship(value));
     position.relic = Relic::Hand;
@@ -35,19 +35,19 @@ pub fn rich(mut position: Position, colour: Colour, fuel: u8, ore: u8) -> Positi
     position
 }
 
-/// Gives `colour` a card out of the deck.
+/// Gives `colour` a card from the deck.
 pub fn with_card(mut position: Position, colour: Colour, card: Card) -> Position {
     assert!(position.deck.take(card));
     position.players[colour.index()].cards.insert(card);
     position
 }
 
-/// The die in this place of the tray.
+/// The die at this index of the tray.
 pub fn die(position: &Position, index: usize) -> Target {
     Target::HandShip { index, ship: tray(position)[index].0 }
 }
 
-/// A plan with the dice in these places picked.
+/// A plan with the dice at these indices picked.
 pub fn picked(position: &Position, indices: &[usize]) -> Plan {
     let mut plan = Plan::default();
     for &index in indices {
@@ -57,7 +57,7 @@ pub fn picked(position: &Position, indices: &[usize]) -> Plan {
     plan
 }
 
-/// An own-colour ship docked by `colour`.
+/// Adds ships of `colour` docked at a facility.
 pub fn docked(
     mut position: Position,
     colour: Colour,
@@ -72,7 +72,7 @@ pub fn docked(
     position
 }
 
-/// An own-colour ship.
+/// A ship of the player's colour.
 pub const fn ship(value: u8) -> Ship {
     Ship::own(value)
 }

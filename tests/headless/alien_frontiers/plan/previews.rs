@@ -1,4 +1,4 @@
-//! What a click would bring, and what it would lose.
+//! Previews of the effect of a click, and of losses.
 
 use orrery::core::Colour;
 use orrery::games::alien_frontiers::rules::{Card, Facility, Haul, Loot, Order, Ships, Territory, check};

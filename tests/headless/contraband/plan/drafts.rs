@@ -1,4 +1,4 @@
-//! What drafts, previews and warnings show.
+//! Tests of drafts, previews and warnings.
 
 use orrery::core::Colour;
 use orrery::games::contraband::Contraband;
@@ -10,7 +10,7 @@ use orrery::table::Interaction as _;
 
 use super::deciders;
 
-/// The position that a scenario begins with: two ships of three moves, the patrols far away.
+/// Returns the position at the start of a scenario: two ships with three moves, and the patrols far away.
 fn table(red: &str) -> Position {
     let text = format!(
         r#"(game: "contraband", title: "t", rules: [], setup: (players: 2), seats: {{"red": ({red}), "green": (at: "G4")}},
@@ -48,12 +48,12 @@ fn three_moves_reach_as_far_in_one_click() {
     let preview = hover(&plan, &view, market).expect("it can be reached");
     assert_eq!((preview.order, preview.moves_left), (Order::Move(Token::Market), Some(0)));
     assert_eq!(plan.pick(&view, market), Step::Order(Order::Move(Token::Out)));
-    // Across the axis the movement is over, and the axis lies three steps away.
+    // Crossing the axis ends the movement, and the axis is three steps away.
     let (fern, across) = (Spot { sector: Sector::G1, place: Place::Space }, Target::Spot(structure(Sector::G1)));
     assert_eq!(plan.pick(&view, Target::Spot(fern)), Step::Nothing, "four steps away");
     let before_it = deciders(&table(r#"at: "R4", upgrades: ["Engine2"]"#));
     assert_eq!(plan.pick(&before_it, across), Step::Nothing, "the axis ends the movement");
-    // A mine that nobody has been in brings metals to light: no way leads through it.
+    // An unexplored mine reveals metals, so no route leads through it.
     let mine = Target::Spot(Spot { sector: Sector::R3, place: Place::Mine1 });
     assert_eq!(Contraband::follows(&plan, &view, mine), [Order::Move(Token::Cw), Order::Move(Token::Mine1)]);
 }

@@ -1,4 +1,4 @@
-//! Every legal order of random matches can be clicked together, and what glows never disappoints.
+//! Tests that every legal order of random matches can be clicked together, and that every highlighted target works.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use orrery::table::Interaction as _;
 
 use super::{Walk, deciders};
 
-/// The clicks that bring what is proposed to these metals.
+/// Returns the clicks that change the proposed selection to these metals.
 fn gather(view: &View, wanted: Metals) -> Vec<Target> {
     let proposed = gathered(Draft::Nothing, view).expect("metals are asked for");
     let mut clicks = Vec::new();
@@ -27,7 +27,7 @@ fn gather(view: &View, wanted: Metals) -> Vec<Target> {
     clicks
 }
 
-/// The clicks that mean an order.
+/// Returns the clicks that give an order.
 fn clicks(view: &View, order: &Order) -> Vec<Target> {
     match *order {
         Order::Move(step) => vec![Target::Spot(view.known.me().at.after(step).expect("it leads somewhere"))],
@@ -70,7 +70,8 @@ fn click_together(view: &View, order: &Order) {
     assert_eq!(plan, Plan::default(), "an order leaves nothing begun");
 }
 
-/// Clicks at random among what glows: each click is taken, and what comes out is legal, with what follows it.
+/// Clicks highlighted targets at random. Each click must be accepted, and the resulting order must be legal, with those that follow
+/// it.
 fn wander(view: &View, walk: &mut Walk) {
     let mut plan = Plan::default();
     for _ in 0..6 {
@@ -97,23 +98,23 @@ fn wander(view: &View, walk: &mut Walk) {
     }
 }
 
-/// The word an order begins with.
+/// Returns the first word of an order's name.
 fn kind(order: &Order) -> String {
     format!("{order:?}").chars().take_while(|c| c.is_alphabetic()).collect()
 }
 
-/// Kinds of orders that random play comes to: what is hidden and what is looted is seldom chosen there, scenarios show it.
+/// The number of kinds of orders that random play reaches. Hiding and looting are seldom chosen there; scenarios cover them.
 const KINDS: usize = 20;
-/// Matches in which each of them comes up.
+/// The maximum number of matches until each kind has occurred.
 const ENOUGH: u64 = 400;
-/// Orders of a match that are clicked together.
+/// The number of orders of a match that are clicked together.
 const ORDERS: usize = 300;
 
 #[test]
 fn every_legal_order_can_be_clicked_together() {
     let mut kinds = BTreeSet::new();
     for seed in 0..ENOUGH {
-        // A few more where chance left one out.
+        // A few more matches, in case chance left out a kind.
         if seed >= 16 && kinds.len() >= KINDS {
             break;
         }

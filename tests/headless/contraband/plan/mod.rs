@@ -1,4 +1,4 @@
-//! The plan: every order a player may give can be clicked together, and nothing else can.
+//! Tests of the plan: every legal order can be clicked together, and nothing else can.
 
 mod drafts;
 mod every_order;
@@ -7,21 +7,21 @@ use orrery::core::{Generator, Rules as _};
 use orrery::games::contraband::Contraband;
 use orrery::games::contraband::rules::{Order, Position, Preset, Setup, View};
 
-/// What whoever decides knows.
+/// Returns the decider's view.
 pub fn deciders(position: &Position) -> View {
     Contraband::view(position, Contraband::to_act(position))
 }
 
-/// A position of a random match, with what plays it on.
+/// A random match: its position and the generator that continues it.
 pub struct Walk {
-    /// Where it has come to.
+    /// The current position.
     pub position: Position,
     generator: Generator,
     orders: Vec<Order>,
 }
 
 impl Walk {
-    /// The begin of a match; players and options change with the seed.
+    /// Starts a match; players and options depend on the seed.
     pub fn new(seed: u64) -> Self {
         let mut generator = Generator::new(seed);
         let options = Preset::ALL[seed as usize / 4 % Preset::ALL.len()].options();
@@ -30,18 +30,18 @@ impl Walk {
         Walk { position, generator, orders: Vec::new() }
     }
 
-    /// A number below another.
+    /// Returns a random number below `count`.
     pub fn below(&mut self, count: usize) -> usize {
         self.generator.below(count as u32) as usize
     }
 
-    /// One of the orders that are listed.
+    /// Returns a random legal order.
     pub fn pick(&mut self) -> Order {
         Contraband::legal(&deciders(&self.position), &mut self.orders);
         self.orders[self.generator.below(self.orders.len() as u32) as usize]
     }
 
-    /// Carries it out.
+    /// Applies an order.
     pub fn give(&mut self, order: Order) {
         Contraband::apply(&mut self.position, &order, &mut self.generator, &mut ());
     }

@@ -1,4 +1,4 @@
-//! What drafts propose and show.
+//! Tests of the proposals and the contents of drafts.
 
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::far_space_foundry::rules::{

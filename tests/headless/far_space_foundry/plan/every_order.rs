@@ -1,4 +1,5 @@
-//! Every legal order of random matches can be clicked together, and what glows never disappoints.
+//! Tests that every legal order of random matches can be composed by clicks, and that every highlighted target accepts
+//! a click.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +12,7 @@ use orrery::table::Interaction as _;
 
 use super::{Walk, deciders};
 
-/// The clicks that mean an order which gathers nothing.
+/// Returns the clicks for an order that gathers nothing.
 fn clicks(view: &View, order: &Order) -> Vec<Target> {
     match *order {
         Order::Begin => vec![Target::Begin],
@@ -37,7 +38,7 @@ fn clicks(view: &View, order: &Order) -> Vec<Target> {
         Order::End => vec![Target::End],
         Order::Keep(wanted) => {
             let proposed = kept(&Plan::default(), view);
-            // Who is proposed is left where nobody of the colour is wanted, and gives way where another is.
+            // A proposed pilot is deselected if none of its colour is wanted, and replaced if another one is.
             let of_colour = |pilot: &Pilot| wanted.all().iter().any(|one| one.alien() == pilot.alien());
             let left = proposed.all().iter().copied().filter(|pilot| !of_colour(pilot));
             let chosen = wanted.all().iter().copied().filter(|&pilot| !proposed.has(pilot));
@@ -52,7 +53,7 @@ fn pick(plan: &mut Plan, view: &View, target: Target) {
     assert_eq!(plan.pick(view, target), Step::More, "{target:?} with {plan:?} in {view:?}");
 }
 
-/// Goods are gathered one by one, then those are stacked that are to be.
+/// Gathers goods one by one, then stacks those to be stacked.
 fn gather(view: &View, cargo: &Cargo) -> Plan {
     let mut plan = Plan::default();
     for line in cargo.lines() {
@@ -72,7 +73,7 @@ fn gather(view: &View, cargo: &Cargo) -> Plan {
     plan
 }
 
-/// The lines of goods in an order of their own: which freighter is named first changes nothing.
+/// Returns the lines of goods in a fixed order: the sequence of freighters makes no difference.
 fn sorted(order: &Order) -> Option<Vec<Line>> {
     let (Order::Take(cargo) | Order::Unload(cargo) | Order::Load(cargo) | Order::Stow(cargo)) = order else {
         return None;
@@ -98,7 +99,8 @@ fn click_together(view: &View, order: &Order) {
     assert_eq!(plan, Plan::default(), "an order leaves nothing begun");
 }
 
-/// Clicks at random among what glows: each click is taken, and what comes out is legal, with what follows it.
+/// Clicks random highlighted targets. Each click must be accepted, and the resulting order must be legal, including the
+/// one that follows it.
 fn wander(view: &View, walk: &mut Walk) {
     let mut plan = Plan::default();
     for _ in 0..6 {
@@ -122,21 +124,21 @@ fn wander(view: &View, walk: &mut Walk) {
     }
 }
 
-/// The word an order begins with.
+/// Returns the kind of an order: the name of its variant.
 fn kind(order: &Order) -> String {
     format!("{order:?}").chars().take_while(|c| c.is_alphabetic()).collect()
 }
 
-/// Kinds of orders.
+/// Number of kinds of orders.
 const KINDS: usize = 19;
-/// Matches in which each of them comes up.
+/// Number of matches that is enough for all kinds to occur.
 const ENOUGH: u64 = 60;
 
 #[test]
 fn every_legal_order_can_be_clicked_together() {
     let mut kinds = BTreeSet::new();
     for seed in 0..ENOUGH {
-        // A few more where chance left one out.
+        // Plays a few more if chance left one out.
         if seed >= 18 && kinds.len() == KINDS {
             break;
         }

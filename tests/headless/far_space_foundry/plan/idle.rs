@@ -1,4 +1,4 @@
-//! A turn in which nothing can be gained is played out by two keys; a pair is opened by its own.
+//! Tests that a turn in which nothing can be gained is played by two keys, and that a pair is opened by its own key.
 
 use orrery::core::{Colour, Rules as _};
 use orrery::games::far_space_foundry::FarSpaceFoundry;
@@ -12,7 +12,7 @@ use orrery::table::Interaction as _;
 
 use super::{deciders, table};
 
-/// Red has his last pilot of Beta in hand, nothing in the warehouse, and no credit is left in the bank.
+/// Returns a position with red's last pilot of Beta in hand, nothing in the warehouse, and no credit left in the bank.
 fn last_turn() -> Position {
     let mut position = table(Half::Beta, Stage::Card);
     let red = &mut position.players[0];
@@ -42,7 +42,7 @@ fn a_turn_that_may_bring_something_is_nobodys_but_the_players() {
     let confirm = |position: &Position| Plan::default().pick(&deciders(position), Target::Confirm);
     let mut credit = last_turn();
     credit.bank = 1;
-    // Dock 7 pays a credit, and the dock master is no way to it without one.
+    // Dock 7 gives a credit, and a bribe cannot open it because it costs one.
     credit.players[0].hand = Default::default();
     credit.players[0].hand.push(Pilot::Seven);
     assert_eq!(confirm(&credit), Step::Nothing);
@@ -78,7 +78,7 @@ fn the_table_deals_by_itself_and_nothing_else() {
     assert_eq!(FarSpaceFoundry::by_itself(&deciders(&last_turn())), None);
 }
 
-/// Red has landed at dock 5, a pair and a single good of skyrite in his freighter.
+/// Returns a match in which red has landed at dock 5, with a pair and a single good of skyrite in the freighter.
 fn with_a_pair() -> Position {
     let text = r#"(
         game: "far-space-foundry", title: "", half: "beta",

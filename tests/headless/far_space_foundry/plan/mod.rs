@@ -1,4 +1,4 @@
-//! The plan: every order a player may give can be clicked together, and nothing else can.
+//! Tests of the plan: exactly the legal orders of a player can be composed by clicks.
 
 mod drafts;
 mod every_order;
@@ -11,35 +11,35 @@ use orrery::games::far_space_foundry::rules::{
     Half, Options, Order, Pilot, Position, Preset, Setup, Stage, Turn, View, bare_position,
 };
 
-/// A table for two at which nobody has anything but his federal freighter.
+/// Returns a table for two players who have only their federal freighters.
 pub fn table(half: Half, stage: Stage) -> Position {
     let mut position = bare_position(&Setup::plain(2, Options::default())).expect("two may play");
     (position.half, position.stage, position.set_up) = (half, stage, true);
     position
 }
 
-/// Red has flown with a 5, to a dock or from it.
+/// Returns a position in which red has flown with a 5, to a dock or from it.
 pub fn flown(half: Half, dock: u8, landed: bool, capacity: u8) -> Position {
     let mut position = table(half, Stage::Work);
     position.now = Turn { pilot: Some(Pilot::Five), dock, landed, capacity, ..Turn::default() };
     position
 }
 
-/// What whoever decides knows.
+/// Returns the view of the decider.
 pub fn deciders(position: &Position) -> View {
     FarSpaceFoundry::view(position, FarSpaceFoundry::to_act(position))
 }
 
-/// A position of a random match, with what plays it on.
+/// A random match.
 pub struct Walk {
-    /// Where it has come to.
+    /// The current position.
     pub position: Position,
     generator: Generator,
     orders: Vec<Order>,
 }
 
 impl Walk {
-    /// The begin of a match; players and options change with the seed.
+    /// Begins a match; players and options change with the seed.
     pub fn new(seed: u64) -> Self {
         let mut generator = Generator::new(seed);
         let options = Preset::ALL[seed as usize % Preset::ALL.len()].options();
@@ -48,24 +48,24 @@ impl Walk {
         Walk { position, generator, orders: Vec::new() }
     }
 
-    /// A number below another.
+    /// Returns a random number below `count`.
     pub fn below(&mut self, count: usize) -> usize {
         self.generator.below(count as u32) as usize
     }
 
-    /// All that is listed.
+    /// Returns all listed orders.
     pub fn legal(&mut self) -> Vec<Order> {
         FarSpaceFoundry::legal(&deciders(&self.position), &mut self.orders);
         self.orders.clone()
     }
 
-    /// One of the orders that are listed.
+    /// Returns a random one of the listed orders.
     pub fn pick(&mut self) -> Order {
         let all = self.legal();
         all[self.below(all.len())]
     }
 
-    /// Carries it out.
+    /// Applies an order.
     pub fn give(&mut self, order: Order) {
         FarSpaceFoundry::apply(&mut self.position, &order, &mut self.generator, &mut ());
     }

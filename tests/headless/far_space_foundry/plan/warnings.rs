@@ -1,4 +1,4 @@
-//! What is asked before an order that loses something.
+//! Tests of the warnings before an order that loses something.
 
 use orrery::core::{Generator, Rules as _};
 use orrery::games::far_space_foundry::FarSpaceFoundry;

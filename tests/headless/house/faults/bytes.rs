@@ -1,4 +1,4 @@
-//! Damaged files: every bit, every byte left out at the end.
+//! Tests of damaged files: every bit, and every truncation at the end.
 
 use std::fs;
 use std::path::Path;
@@ -12,7 +12,7 @@ use orrery::record::{Match, Scenarios};
 
 use super::count;
 
-/// The golden saves of a folder that are tried: a small one of each format, or all of them with `ORRERY_ALL_SAVES=1`.
+/// Returns the golden saves of a folder to test: a small one of each format, or all of them with `ORRERY_ALL_SAVES=1`.
 fn saves<G: Scenarios>(folder: &str) -> Vec<(String, String, Match<G>)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
     let files = fs::read_dir(folder).expect("the golden saves").flatten().map(|f| f.path());
@@ -35,9 +35,9 @@ fn is_same<G: Scenarios>(one: &Match<G>, other: &Match<G>) -> bool {
         && (one.id(), one.is_practice()) == (other.id(), other.is_practice())
 }
 
-/// What loading damaged bytes comes to: refused (`None`) or a match.
+/// Loads damaged bytes: refused (`None`) or a match.
 fn loaded<G: Scenarios>(bytes: &[u8]) -> Option<Match<G>> {
-    // What is no text is refused when the file is read, before anything else.
+    // Bytes that are no text are refused when the file is read, before anything else.
     let text = str::from_utf8(bytes).ok()?;
     match load_text::<G>(text) {
         Ok((game, _)) => Some(game),

@@ -1,4 +1,5 @@
-//! A program of its own that plays and saves after every order, to be killed or starved: this test program, begun again.
+//! A child process that plays and saves after every order, to be killed or starved. It is this test program, started
+//! again.
 
 use orrery::games::GAMES;
 use std::io::Write as _;
@@ -18,22 +19,22 @@ use orrery::record::{Match, Scenarios};
 use super::{any_flight, any_listed};
 use crate::house::records::dealt;
 
-/// Where the child saves; it does nothing without it.
+/// The folder in which the child saves; without it the child does nothing.
 const FOLDER: &str = "ORRERY_CHILD_FOLDER";
-/// Which game it plays.
+/// The key of its game.
 const GAME: &str = "ORRERY_CHILD_GAME";
-/// Which match it plays.
+/// The seed of its match.
 const SEED: &str = "ORRERY_CHILD_SEED";
-/// How many orders it gives.
+/// The number of orders it gives.
 const ORDERS: &str = "ORRERY_CHILD_ORDERS";
 
-/// The child as a command: it plays the match of `seed` and saves it below `folder` after every order. It writes a line
-/// for each: `saved N`, or `failed N REASON`.
+/// Returns the child as a command: it plays the match of `seed` and saves it below `folder` after every order. It prints
+/// a line for each: `saved N`, or `failed N REASON`.
 pub fn command(folder: &Path, seed: u64, orders: usize) -> Command {
     playing(FIRST_GAME, folder, seed, orders)
 }
 
-/// The same with a match of this game.
+/// Like [`command`], with a match of this game.
 pub fn playing(game: GameKey, folder: &Path, seed: u64, orders: usize) -> Command {
     let mut child = Command::new(std::env::current_exe().expect("this program has a path"));
     child.args(["--exact", "house::faults::child::plays_and_saves", "--ignored", "--nocapture", "--test-threads=1"]);
@@ -42,13 +43,13 @@ pub fn playing(game: GameKey, folder: &Path, seed: u64, orders: usize) -> Comman
     child
 }
 
-/// The number of the last line that begins with `word`.
+/// Returns the number in the last line that begins with `word`.
 pub fn last(output: &str, word: &str) -> Option<usize> {
     let number = |line: &str| line.strip_prefix(word)?.split_whitespace().next()?.parse().ok();
     output.lines().rev().find_map(number)
 }
 
-/// The match of a game that would be continued.
+/// Returns the match of a game that would be continued.
 pub fn last_of<G: Scenarios>(store: &Store) -> Option<Match<G>> {
     store.latest().map(|latest| load_file::<G>(&latest.path).expect("it was loaded once").0)
 }
@@ -84,7 +85,7 @@ fn play_and_save<G: Scenarios>(
     orders: usize,
 ) {
     let store = Store::new(folder, GAMES.saved());
-    // A match that was begun goes on, as after a start of the program.
+    // A match in progress is continued, as after a start of the program.
     let mut game = last_of::<G>(&store).unwrap_or_else(begin);
     let mut out = std::io::stdout();
     // The line that names the test ends here.

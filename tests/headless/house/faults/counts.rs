@@ -1,4 +1,4 @@
-//! Many matches through rules and record, and many ways back and forth.
+//! Tests many matches through rules and record, with undo and redo.
 
 use orrery::core::invariants::broken;
 use orrery::core::{Generator, Opponent};
@@ -15,7 +15,7 @@ use orrery::record::{Match, Scenarios};
 use super::{any_flight, any_listed, count, every_card_is_there, flown, in_shares};
 use crate::house::records::dealt;
 
-/// A match may go on without a limit of turns: it is left after so many orders.
+/// The maximum number of orders: a match may have no limit of turns.
 const ENOUGH: usize = 5_000;
 
 fn settled(seed: u64) -> Match<AlienFrontiers> {
@@ -26,25 +26,25 @@ fn every_tech_card_is_there(game: &Match<AlienFrontiers>) {
     assert_eq!(census(game.position()), CardCounts::full(), "{:?}", game.entries().last());
 }
 
-/// Whole matches by random orders: every order is recorded, and what is written of each match is read as the same match.
+/// Plays whole matches by random orders: every order is recorded, and each written match is read back as the same match.
 #[test]
 fn random_matches_through_rules_and_record() {
     whole_matches(settled, any_listed::<AlienFrontiers>, every_tech_card_is_there);
 }
 
-/// The same of *Starship Catan*, with offers among the orders and options of chance.
+/// The same for *Starship Catan*, with offers among the orders and random options.
 #[test]
 fn random_matches_of_starship_catan_through_rules_and_record() {
     whole_matches::<StarshipCatan>(flown, any_flight, every_card_is_there);
 }
 
-/// The same of *Far Space Foundry*.
+/// The same for *Far Space Foundry*.
 #[test]
 fn random_matches_of_far_space_foundry_through_rules_and_record() {
     whole_matches::<FarSpaceFoundry>(crate::contract::dealt, any_listed, |_| ());
 }
 
-/// The same of *Contraband*, in both orders of play.
+/// The same for *Contraband*, in both orders of play.
 #[test]
 fn random_matches_of_contraband_through_rules_and_record() {
     whole_matches::<Contraband>(crate::contract::dealt, any_listed, |_| ());
@@ -76,7 +76,8 @@ fn whole_matches<G: Scenarios>(
     println!("{}: {wanted} matches, {} orders", G::KEY, given.into_inner());
 }
 
-/// At positions of many matches: everything of the turn is taken back and done again, and so is all the way over chance.
+/// At positions of many matches, the whole turn is undone and redone, and so is the whole match across outcomes of
+/// chance.
 #[test]
 fn undo_and_redo_lead_back_from_many_positions() {
     let choose = |game: &Match<AlienFrontiers>, generator: &mut Generator| {
@@ -85,19 +86,19 @@ fn undo_and_redo_lead_back_from_many_positions() {
     many_positions(settled, choose);
 }
 
-/// The same of *Starship Catan*.
+/// The same for *Starship Catan*.
 #[test]
 fn undo_and_redo_of_starship_catan_lead_back_from_many_positions() {
     many_positions::<StarshipCatan>(flown, any_flight);
 }
 
-/// The same of *Far Space Foundry*.
+/// The same for *Far Space Foundry*.
 #[test]
 fn undo_and_redo_of_far_space_foundry_lead_back_from_many_positions() {
     many_positions::<FarSpaceFoundry>(crate::contract::dealt, any_listed);
 }
 
-/// The same of *Contraband*.
+/// The same for *Contraband*.
 #[test]
 fn undo_and_redo_of_contraband_lead_back_from_many_positions() {
     many_positions::<Contraband>(crate::contract::dealt, any_listed);
@@ -132,7 +133,7 @@ fn back_and_forth<G: Scenarios>(game: &Match<G>) {
     assert_eq!(std::iter::from_fn(|| known.redo()).count(), taken_back);
     assert_eq!((known.entries(), known.position()), (game.entries(), game.position()));
     assert!(!known.is_practice());
-    // A dozen orders further back than is known, or to the beginning.
+    // A dozen orders further back than the last known barrier, or to the beginning.
     let mut practice = game.clone();
     let steps = (taken_back + 12).min(game.entries().len());
     for _ in 0..steps {

@@ -1,4 +1,5 @@
-//! Disks that are full, may not be written or are gone: the match goes on, it is said, and nothing older is harmed.
+//! Tests of full, read-only and missing disks: the match continues, the failure is reported, and no older save is
+//! harmed.
 
 use crate::house::records::last;
 use orrery::games::GAMES;
@@ -14,7 +15,7 @@ use orrery::record::save::{SaveMeta, Store, load_file, save_file};
 use super::child;
 use crate::house::records::{dealt, play};
 
-/// Runs a script of the shell in which `"$@"` is the child that plays; `None` where the system cannot do so.
+/// Runs a shell script in which `"$@"` is the child that plays; `None` where the system cannot do so.
 fn in_shell(wrapper: &[&str], script: &str, folder: &Path, orders: usize) -> Option<Output> {
     let child = child::command(folder, 5, orders);
     let mut shell = Command::new(wrapper[0]);
@@ -31,7 +32,7 @@ fn told(output: &Output) -> String {
     String::from_utf8_lossy(&output.stdout).into_owned()
 }
 
-/// Saves a match of 40 orders below `folder`, as an earlier evening left it.
+/// Saves a match of 40 orders below `folder`, as if on an earlier evening.
 fn earlier(folder: &Path) -> (std::path::PathBuf, Vec<u8>) {
     let mut game = dealt(3, Preset::Rules2011, 5);
     play(&mut game, Opponent::Random, 40);
@@ -40,7 +41,7 @@ fn earlier(folder: &Path) -> (std::path::PathBuf, Vec<u8>) {
     (path, bytes)
 }
 
-/// After saving has begun to fail, every order still was given, and what was saved last is whole.
+/// Asserts that after saving began to fail, every order was still given, and the last save is complete.
 #[track_caller]
 fn goes_on(output: &Output, orders: usize, reason: &str) -> usize {
     let text = told(output);
@@ -54,7 +55,7 @@ fn goes_on(output: &Output, orders: usize, reason: &str) -> usize {
 fn a_file_that_may_grow_no_further_is_not_taken_for_a_save() {
     let folder = tempfile::tempdir().expect("a folder");
     let (path, before) = earlier(folder.path());
-    // The limit is in blocks of 512 bytes: what is there fits, a little more does not.
+    // The limit is in blocks of 512 bytes: the present files fit, a little more does not.
     let blocks = before.len() / 512 + 2;
     let script = format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$@\"");
     let Some(output) = in_shell(&["env"], &script, folder.path(), 200) else { return };
@@ -69,7 +70,7 @@ fn a_file_that_may_grow_no_further_is_not_taken_for_a_save() {
 fn a_full_disk_harms_nothing() {
     let folder = tempfile::tempdir().expect("a folder");
     let place = folder.path().to_string_lossy().into_owned();
-    // A disk of the test's own, that nobody else sees: full but for a page or two.
+    // A file system of the test's own, invisible to other processes, full except for a page or two.
     let script = format!(
         "mount -t tmpfs -o size=64k none '{place}' && mkdir '{place}/saves' || exit 77; \
          \"$@\" >/dev/null; head -c 44k /dev/zero > '{place}/other'; ORRERY_CHILD_ORDERS=400 \"$@\"; \

@@ -1,4 +1,4 @@
-//! The program is killed at any moment: the last order that was saved is there.
+//! Tests that a program killed at any moment keeps the last saved order.
 
 use std::io::Read as _;
 use std::time::Duration;
@@ -13,9 +13,9 @@ use orrery::record::save::{State, Store};
 
 use super::{child, count};
 
-/// A child is killed within so many microseconds.
+/// A child is killed within this many microseconds.
 const FIRST_MOMENTS: u64 = 60_000;
-/// However busy the machine is, it is killed within so many.
+/// The upper limit of that time in microseconds, however busy the machine is.
 const LONGEST_WAIT: u64 = 2_000_000;
 
 #[test]
@@ -38,7 +38,7 @@ fn a_program_killed_at_contraband_loses_nothing_that_was_saved() {
     kill_and_look::<Contraband>();
 }
 
-/// Kills children at moments of chance, each going on where the one before was killed, and looks at what they left.
+/// Kills children at random moments, each continuing from the one before, and checks the files they leave.
 #[allow(clippy::disallowed_methods, reason = "the moment of the kill is what is chosen; no frame waits")]
 fn kill_and_look<G: Scenarios>() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -56,13 +56,14 @@ fn kill_and_look<G: Scenarios>() {
         running.wait().expect("it ended");
         let saved = child::last(&told, "saved ").unwrap_or(reached);
         after_a_save += usize::from(saved > reached);
-        // On a busy machine a child may not come to its first save in that time: the next ones get more, until one does.
+        // On a busy machine a child may not reach its first save in that time: the next ones get more, until one does.
         window = if saved > reached { FIRST_MOMENTS } else { (window + window / 4).min(LONGEST_WAIT) };
         let broken: Vec<_> = store.list().into_iter().filter(|l| l.state != State::Ok).collect();
         assert!(broken.is_empty(), "kill {kill}: {broken:?}");
         let over = store.list().first().is_some_and(|listed| listed.summary.over);
         let there = child::last_of::<G>(&store).filter(|_| !over).map_or(0, |last| last.entries().len());
-        // The order after the one told last may be there too: its save was done, and the child was killed before it said so.
+        // The order after the last reported one may be there too: it was saved, and the child was killed before it reported
+        // that.
         assert!(
             over || (saved..=saved + 1).contains(&there),
             "kill {kill}: order {saved} was saved, {there} are there"

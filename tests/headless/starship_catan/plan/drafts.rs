@@ -1,4 +1,4 @@
-//! Drafts: what is counted, taken, put back and offered, click by click.
+//! Tests of drafts: things counted, taken, put back and offered, click by click.
 
 use orrery::games::starship_catan::rules::{
     Adventure, Arrangement, Card, Deal, Module, Offer, Order, Phase, Position, Refusal, Resource, Thing, Things,
@@ -73,7 +73,7 @@ fn a_post_is_picked_and_put_away_and_begins_with_the_only_deal() {
     assert_eq!(Plan::default().why_not(&moons(&position), Target::Post(Card::Verdania)), Some(used));
 }
 
-/// Moon at the planet of this adventure, which lies face up.
+/// Moon at the planet of this adventure, which is face up.
 fn at(adventure: Adventure) -> Position {
     let mut position = stocked(table(Phase::Flight));
     position.adventures.up[0] = Some(adventure);

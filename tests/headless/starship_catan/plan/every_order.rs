@@ -1,4 +1,5 @@
-//! Every legal order of random matches can be clicked together, and what glows never disappoints.
+//! Tests that every legal order of random matches can be put together by clicks, and that every highlighted target
+//! works.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +13,7 @@ use orrery::table::Interaction;
 
 use super::{Walk, deciders};
 
-/// The orders that one click gives, with the click.
+/// The target of an order that takes a single click.
 fn single(order: Order) -> Option<Target> {
     Some(match order {
         Order::Module(module) | Order::Lose(module) => Target::Module(module),
@@ -53,7 +54,7 @@ fn deal(deal: Deal) -> Vec<Target> {
     }
 }
 
-/// The clicks that mean `order`.
+/// The clicks that give `order`.
 fn clicks(order: Order) -> Vec<Target> {
     let mut all = match order {
         Order::Arrange(arrangement) => {
@@ -88,7 +89,7 @@ fn click_together(view: &View, order: Order) {
     assert_eq!(plan, Plan::default(), "an order leaves nothing begun");
 }
 
-/// Clicks at random among what glows: each click is taken, and what comes out is legal.
+/// Clicks at random on usable targets: every click must be accepted, and the resulting order legal.
 fn wander(view: &View, walk: &mut Walk) {
     let mut plan = Plan::default();
     for _ in 0..8 {
@@ -108,7 +109,7 @@ fn wander(view: &View, walk: &mut Walk) {
     }
 }
 
-/// With nothing begun a click gives an order that is legal, or begins one; and what is not taken says why, as the rules do.
+/// Without a draft, a click must give a legal order or begin one, and a refused click must give the rules' reason.
 fn is_honest(view: &View, legal: &[Order]) {
     let plan = Plan::default();
     let singles: BTreeSet<Target> = legal.iter().filter_map(|&order| single(order)).collect();
@@ -131,7 +132,7 @@ fn is_honest(view: &View, legal: &[Order]) {
     assert_eq!(given, singles, "one click gives every order that takes no more: {view:?}");
 }
 
-/// The order that a refused click would have been, where that is one and the same in every phase.
+/// The order of a refused click, if it is the same in every phase.
 fn refused_order(view: &View, target: Target) -> Option<Order> {
     Some(match target {
         Target::Colony(resource) => Order::Produce(resource),
@@ -150,7 +151,7 @@ fn refused_order(view: &View, target: Target) -> Option<Order> {
     })
 }
 
-/// The word an order begins with, and what it builds.
+/// The first word of an order, with the thing it builds.
 fn kind(order: Order) -> String {
     let word: String = format!("{order:?}").chars().take_while(|c| c.is_alphabetic()).collect();
     match order {
@@ -161,18 +162,18 @@ fn kind(order: Order) -> String {
     }
 }
 
-/// Kinds of orders.
+/// The number of kinds of orders.
 const KINDS: usize = 26;
-/// Matches in which each of them comes up.
+/// The maximum number of matches until each kind has occurred.
 const ENOUGH: u64 = 600;
-/// Orders of a match that are looked at.
+/// The maximum number of orders examined per match.
 const ORDERS: usize = 900;
 
 #[test]
 fn every_legal_order_can_be_clicked_together() {
     let mut kinds = BTreeSet::new();
     for seed in 0..ENOUGH {
-        // A few more where chance left one out.
+        // A few more matches, if chance left a kind out.
         if seed >= 60 && kinds.len() == KINDS {
             break;
         }

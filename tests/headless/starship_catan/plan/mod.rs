@@ -1,4 +1,4 @@
-//! The plan: every order a player may give can be clicked together, and nothing else can.
+//! Tests of the plan: every legal order can be put together by clicks, and no other.
 
 mod drafts;
 mod every_order;
@@ -12,21 +12,21 @@ use orrery::games::starship_catan::rules::{
     StarshipCatan, Thing, Things, View, bare_position,
 };
 
-/// A table that nobody has anything at, Moon to decide in this phase.
+/// A table at which the players have nothing, with Moon to decide in this phase.
 pub fn table(phase: Phase) -> Position {
     let mut position = bare_position(&Setup::plain(2, Options::default())).expect("two may play");
     position.decide(phase);
     position
 }
 
-/// The same with memory `open`.
+/// The same table with memory `open`.
 pub fn reminding(phase: Phase) -> Position {
     let mut position = table(phase);
     position.options.memory = Memory::Open;
     position
 }
 
-/// Moon flies sector 1 and visits this card, with speed 3.
+/// Lets Moon fly sector 1 and visit this card, with a speed of 3.
 pub fn visiting(mut position: Position, card: Card) -> Position {
     let lies = |position: &mut Position| {
         if position.dealt.take(card) {
@@ -41,28 +41,28 @@ pub fn visiting(mut position: Position, card: Card) -> Position {
     position
 }
 
-/// What Moon knows.
+/// Returns Moon's view.
 pub fn moons(position: &Position) -> View {
     orrery::games::starship_catan::rules::view(position, Some(Seat::Moon))
 }
 
-/// What whoever decides knows.
+/// Returns the view of the player to decide.
 pub fn deciders(position: &Position) -> View {
     StarshipCatan::view(position, StarshipCatan::to_act(position))
 }
 
-/// A position of a random match, with what plays it on.
+/// A position of a random match, with the random generator that continues it.
 pub struct Walk {
-    /// Where it has come to.
+    /// The current position.
     pub position: Position,
-    /// What picks orders.
+    /// The generator that picks orders.
     pub generator: Generator,
     chance: Seeded,
     orders: Vec<Order>,
 }
 
 impl Walk {
-    /// The begin of a match; options change with the seed.
+    /// Starts a match. The options depend on the seed.
     pub fn new(seed: u64) -> Self {
         let mut options = Preset::ALL[seed as usize % Preset::ALL.len()].options();
         if seed % 3 == 1 {
@@ -78,12 +78,12 @@ impl Walk {
         Walk { position, generator: Generator::new(seed), chance, orders: Vec::new() }
     }
 
-    /// Whether the match is over.
+    /// Reports whether the match is over.
     pub fn is_over(&self) -> bool {
         self.position.is_over()
     }
 
-    /// One of the orders that may be given; now and then an offer.
+    /// Picks a legal order, now and then an offer.
     pub fn pick(&mut self) -> Order {
         StarshipCatan::legal(&deciders(&self.position), &mut self.orders);
         let offers = self.position.phase == Phase::Build && self.generator.below(4) == 0;
@@ -93,7 +93,7 @@ impl Walk {
         self.orders[self.generator.below(self.orders.len() as u32) as usize]
     }
 
-    /// An offer that may be made, if one is found.
+    /// A legal offer, if one is found.
     fn offer(&mut self) -> Option<Order> {
         let things = |generator: &mut Generator| {
             (0..=generator.below(2)).fold(Things::NONE, |all, _| {
@@ -109,18 +109,18 @@ impl Walk {
         })
     }
 
-    /// Every order that may be given, offers left out.
+    /// Returns every legal order, without offers.
     pub fn legal(&mut self) -> Vec<Order> {
         StarshipCatan::legal(&deciders(&self.position), &mut self.orders);
         self.orders.clone()
     }
 
-    /// Carries an order out.
+    /// Carries out an order.
     pub fn give(&mut self, order: Order) {
         StarshipCatan::apply(&mut self.position, &order, &mut self.chance, &mut ());
     }
 
-    /// A number below `n`.
+    /// Returns a random number below `n`.
     pub fn below(&mut self, n: usize) -> usize {
         self.generator.below(n as u32) as usize
     }

@@ -1,4 +1,4 @@
-//! What a click would bring: what carrying it out brings, and nothing that chance has still to answer.
+//! Tests of previews: they agree with the result of the order, and reveal nothing that chance has yet to answer.
 
 use orrery::core::{Rules, Seeded};
 use orrery::games::starship_catan::rules::{
@@ -25,7 +25,7 @@ fn change(before: &Position, after: &Position, seat: Seat) -> Change {
     }
 }
 
-/// Every number of a change.
+/// All numbers of a change.
 fn numbers(change: &Change) -> Vec<i16> {
     let small = [change.boost, change.firepower, change.friendship, change.fame, change.points];
     let small = change.ships.iter().chain(&change.modules).chain(&small).map(|&number| i16::from(number));
@@ -117,7 +117,7 @@ fn the_last_post_makes_a_friend() {
     assert!(told.barrier, "the replacement comes to light");
 }
 
-/// Moon meets pirates of this class, with firepower 1.
+/// Lets Moon meet the pirates of this card, with firepower 1.
 fn meeting(mut position: Position, card: Card) -> Position {
     position.players[0].cannons.ones = 1;
     position.players[0].astro = 9;
@@ -178,7 +178,7 @@ fn what_lies_ahead_is_told_with_memory_open_alone() {
     let mut position = visiting(reminding(Phase::Flight), Card::Granary);
     let even = Some(Odds { cases: 9 * 2, of: 9 * 39 });
     assert_eq!(look(&position), Some(Ahead { cards: 9, unknown: 9, reminds: true, pirates: even }));
-    // One card is known to lie there, and it is pirates.
+    // One card is known to be there, and it is pirates.
     position.dealt.take(Card::Pirates2);
     position.sectors[0].unseen[0] -= 1;
     position.sectors[0].lying.add(Card::Pirates2);

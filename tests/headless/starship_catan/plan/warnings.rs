@@ -1,4 +1,4 @@
-//! What is asked before an order that loses something.
+//! Tests of the warnings before an order that loses something.
 
 use orrery::games::starship_catan::rules::{
     Adventure, Card, Deal, Module, Order, Phase, PirateClass, Position, Resource, Ship, Thing, Things,

@@ -1,4 +1,4 @@
-//! How orders are given by keys.
+//! Giving orders by keyboard.
 
 use bevy::input::keyboard::{Key, KeyCode};
 use orrery::games::alien_frontiers::rules::{Facility, Loot, Order, Ships};
@@ -9,7 +9,7 @@ use orrery_pilot::keys::Keys;
 use super::targets::{discard_targets, power_targets, takes_many};
 use super::{Program, choose_loot, choose_shed, dice_of};
 
-/// Marks `target` and chooses it.
+/// Moves the focus to `target` and chooses it.
 fn take(program: &mut Program, target: Target) {
     match target {
         Target::HandShip { index, .. } => digit(program, index),
@@ -47,7 +47,7 @@ fn shed(program: &mut Program, fuel: u8) {
     Keys::space(program);
 }
 
-/// Gives an order, a question before it apart.
+/// Gives an order, without answering a confirmation.
 pub fn give(program: &mut Program, order: Order) {
     let position = program.position();
     match order {

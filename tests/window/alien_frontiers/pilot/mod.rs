@@ -1,4 +1,4 @@
-//! What the tests of *Alien Frontiers* say of it: how its orders are given by each kind of hands, as a person would.
+//! The test pilot of *Alien Frontiers*: gives its orders by each input device, as a person would.
 
 mod keys;
 mod mouse;
@@ -26,16 +26,16 @@ use self::targets::{amounts, hand_targets};
 pub use self::keys::dice as press_dice;
 pub use self::mouse::dice as click_dice;
 
-/// Who plays Alien Frontiers in tests.
+/// The type that connects Alien Frontiers to the shared pilot.
 pub struct Captain;
 
-/// The program with Alien Frontiers alone.
+/// The program with Alien Frontiers as its only game.
 pub type Program = orrery_pilot::Program<Captain>;
 
-/// Somebody who plays it with these hands.
+/// A player of it with this input device.
 pub type Player<H> = orrery_pilot::Player<Captain, H>;
 
-/// Writes settings with which nothing moves and opponents do not wait.
+/// Writes settings without animation and without waiting times of opponents.
 pub fn settle_settings(folder: &std::path::Path) {
     orrery_pilot::settle_settings::<Captain>(folder);
 }
@@ -62,7 +62,7 @@ impl Pilot for Captain {
     }
 
     fn deal(seed: u64) -> Match {
-        // Only with this option may a ship lie down in the Bay at will.
+        // Only with this option may a ship be put in the Bay voluntarily.
         let docking_duty = if seed % 2 == 1 { DockingDuty::Free } else { DockingDuty::default() };
         let options = Options { docking_duty, ..Options::default() };
         let setup = Setup { seating: seats().iter().map(|seat| seat.colour).collect(), options };
@@ -100,7 +100,7 @@ impl Pilot for Captain {
 
 game_tests!(Captain, "alien_frontiers::pilot");
 
-/// What has to be done in a way of its own.
+/// A key for orders that have to be given in the same way.
 fn kind(order: Order) -> String {
     match order {
         Order::Roll => "roll".to_owned(),
@@ -125,7 +125,7 @@ fn seats() -> Vec<Seat> {
     colours.map(|&colour| Seat { colour, name: format!("{colour} player"), control: Control::Human }).collect()
 }
 
-/// The kinds of orders there must be.
+/// The kinds of orders that must occur.
 fn wanted() -> Vec<String> {
     let mut all: Vec<String> = Facility::ALL
         .iter()
@@ -155,7 +155,7 @@ fn wanted() -> Vec<String> {
     all
 }
 
-/// The places in the tray of the dice `ships` name.
+/// The tray indices of the dice in `ships`.
 fn dice_of(program: &Program, ships: Ships) -> Vec<usize> {
     let index = |target| match target {
         Target::HandShip { index, .. } => index,
@@ -164,7 +164,7 @@ fn dice_of(program: &Program, ships: Ships) -> Vec<usize> {
     hand_targets(&program.position(), ships).into_iter().map(index).collect()
 }
 
-/// What is filled in of a raid's loot.
+/// The proposed loot of a raid.
 fn proposed(program: &Program) -> Loot {
     match program.plan().mode() {
         Mode::Loot(draft) => draft.loot,
@@ -172,7 +172,7 @@ fn proposed(program: &Program) -> Loot {
     }
 }
 
-/// Chooses what a raid takes, one target after the other; what is filled in is put back first.
+/// Chooses the loot of a raid, one target after the other; the proposal is put back first.
 fn choose_loot(program: &mut Program, loot: Loot, take: impl Fn(&mut Program, Target)) {
     match proposed(program) {
         now if now == loot => return,
@@ -197,7 +197,7 @@ fn choose_loot(program: &mut Program, loot: Loot, take: impl Fn(&mut Program, Ta
     }
 }
 
-/// Changes what is given up until so much of it is fuel.
+/// Changes the goods given up until `fuel` of them are fuel.
 fn choose_shed(program: &mut Program, fuel: u8, take: impl Fn(&mut Program, Target)) {
     let colour = program.position().mover();
     for _ in 0..20 {

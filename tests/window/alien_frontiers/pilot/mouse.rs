@@ -1,4 +1,4 @@
-//! How orders are given by mouse.
+//! Giving orders by mouse.
 
 use orrery::core::Colour;
 use orrery::games::alien_frontiers::rules::{Card, DiscardPower, Facility, KEEP_LIMIT, Loot, Order, Power, Ships};
@@ -76,7 +76,7 @@ fn shed(program: &mut Program, fuel: u8, mover: Colour) {
     Mouse::click_label(program, &text("ui-shed"));
 }
 
-/// Gives an order, a question before it apart.
+/// Gives an order, without answering a confirmation.
 pub fn give(program: &mut Program, order: Order) {
     let mover = program.position().mover();
     match order {

@@ -1,4 +1,4 @@
-//! How orders are given by gamepad.
+//! Giving orders by gamepad.
 
 use bevy::prelude::GamepadButton;
 use orrery::games::alien_frontiers::rules::{Facility, Loot, Order, Ships};
@@ -8,10 +8,10 @@ use orrery_pilot::pad::Pad;
 use super::targets::{discard_targets, power_targets, takes_many};
 use super::{Program, choose_loot, choose_shed, dice_of, hand_targets};
 
-/// Most presses of the shoulder to get to a die.
+/// Maximum number of presses of the shoulder button to reach a die.
 const FAR: usize = 120;
 
-/// Dice are gone along by the shoulder.
+/// Picks a die; the shoulder button moves along the dice.
 fn pick(program: &mut Program, target: Target) {
     for _ in 0..FAR {
         if program.keys_on() == Some(target) {
@@ -41,7 +41,7 @@ fn shed(program: &mut Program, fuel: u8) {
     Pad::take(program, Target::Confirm);
 }
 
-/// Gives an order, a question before it apart.
+/// Gives an order, without answering a confirmation.
 pub fn give(program: &mut Program, order: Order) {
     let position = program.position();
     match order {

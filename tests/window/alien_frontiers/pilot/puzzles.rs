@@ -1,4 +1,4 @@
-//! Puzzles that are not solved at once, matches counted, statistics read and written.
+//! Puzzles that are not solved at the first try, counted matches, and statistics read and written.
 
 use orrery::app::{Book, Front, Screen};
 use orrery::board::Animating;
@@ -18,13 +18,13 @@ use orrery_pilot::keys::Keys;
 
 use super::{Player, Program, settle_settings};
 
-/// Solves the open puzzle by these orders.
+/// Solves the open puzzle with these orders.
 fn solve(program: &mut Program, orders: &[Order]) {
     let start = program.position();
     orrery_pilot::puzzles::solve(program, &start, orders);
 }
 
-/// A puzzle of the ladder by its name, opened.
+/// Opens a puzzle of the ladder by its name. Returns its solution.
 fn opened(program: &mut Program, name: &str) -> Vec<Order> {
     let index = ladder().iter().position(|rung| rung.name == name).expect("a rung");
     program.ask(UiIntent::Puzzle(PuzzleWish::Open(index)));
@@ -49,7 +49,7 @@ fn an_attempt_that_fails_says_what_is_missing_and_begins_again() {
     Keys::choose(&mut program, &text("puzzles-again"));
     assert_eq!(program.entries(), 0);
     assert!(!Profile::read(&profile_path(folder.path())).expect("a profile").puzzle("crater-push").solved);
-    // Taking back is free within the turn.
+    // Undo is free within the turn.
     let mut player = Player::new(Keys);
     player.order(&mut program, orders[0]);
     player.undo_and_redo(&mut program);
@@ -151,14 +151,14 @@ fn a_match_that_ends_is_counted_once_and_told() {
     let told = text_args("stats-earned", &[("name", text("achievement-beat-captain").into())]);
     let toasts = &program.world().resource::<Front>().toasts;
     assert!(toasts.iter().any(|toast| toast.words == told), "{toasts:?}");
-    // Every part of the match's statistics is reached by keys.
+    // Every part of the match's statistics can be reached by keys.
     Keys::choose(&mut program, &text("stats-match"));
     assert_eq!(program.overlays(), [Overlay::GameStats]);
     for tab in ["stats-tab-dice", "stats-tab-facilities", "stats-tab-resources", "ui-score-total"] {
         Keys::choose(&mut program, &text(tab));
     }
     Keys::choose(&mut program, &text("ui-done"));
-    // The same match, ended again, is counted already.
+    // The same match, ended again, has already been counted.
     program.open(game);
     program.write(Give::order(last));
     program.wait("the end again", |world| {

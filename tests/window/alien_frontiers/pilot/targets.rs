@@ -1,10 +1,10 @@
-//! What has to be pointed at, one after the other, for an order.
+//! The targets to choose for an order, one after the other.
 
 use orrery::core::Colour;
 use orrery::games::alien_frontiers::rules::{DiscardPower, Haul, Position, Power, Ship, Ships};
 use orrery::games::alien_frontiers_table::table::plan::{Target, tray};
 
-/// The dice of the tray that `ships` name, each once; a die that may be changed before the one that may not.
+/// The dice of the tray in `ships`, each once; of equal dice, one that may be changed comes before one that may not.
 pub fn hand_targets(position: &Position, ships: Ships) -> Vec<Target> {
     let mut left: Vec<Ship> = ships.iter().map(|(value, relic)| Ship { value, relic }).collect();
     let dice = tray(position).into_iter().enumerate();
@@ -20,12 +20,12 @@ pub fn hand_targets(position: &Position, ships: Ships) -> Vec<Target> {
     all
 }
 
-/// Whether the targets of `power` end with a confirmation.
+/// Returns true if the targets of `power` end with a confirmation.
 pub const fn takes_many(power: Power) -> bool {
     matches!(power, Power::TemporalWarper(_) | Power::PlasmaCannon { .. })
 }
 
-/// What a card's power is aimed at, in the order it asks.
+/// The targets of a card's power, in the order in which it asks for them.
 pub fn power_targets(position: &Position, power: Power) -> Vec<Target> {
     match power {
         Power::BoosterPod(ship) | Power::StasisBeam(ship) | Power::PolarityDevice(ship) => {
@@ -50,7 +50,7 @@ pub fn power_targets(position: &Position, power: Power) -> Vec<Target> {
     }
 }
 
-/// What a card's discard power is aimed at, in the order it asks.
+/// The targets of a card's discard power, in the order in which it asks for them.
 pub fn discard_targets(power: DiscardPower) -> Vec<Target> {
     match power {
         DiscardPower::BoosterPod(field) => vec![Target::Field(field)],
@@ -64,7 +64,7 @@ pub fn discard_targets(power: DiscardPower) -> Vec<Target> {
     }
 }
 
-/// What a haul takes: from whom, whether fuel, how many.
+/// The parts of a haul: the player, true for fuel, and the amount.
 pub fn amounts(position: &Position, haul: Haul) -> Vec<(Colour, bool, u8)> {
     let each = |colour| [(colour, true, haul.fuel(colour)), (colour, false, haul.ore(colour))];
     position.seats().iter().flat_map(|&colour| each(colour)).filter(|(_, _, count)| *count > 0).collect()

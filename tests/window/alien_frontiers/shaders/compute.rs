@@ -1,11 +1,11 @@
-//! What the operations of a shader make of what they are given.
+//! Sources of the results of a shader's operations.
 
 use naga::{BinaryOperator, Expression, Handle, MathFunction, TypeInner};
 
 use super::judge::{Frame, Judge};
 use super::value::{Source, Value};
 
-/// What an operation gives back. Whatever comes from a texture, a buffer or another pixel is of no uniform.
+/// The result of an operation. Values from a texture, a buffer or another pixel do not come from a uniform.
 pub fn computed<'m>(judge: &mut Judge<'m>, frame: &Frame<'m>, expression: &Expression) -> Value {
     let mut of = |handle: &Handle<Expression>| judge.value(frame, *handle);
     match expression {
@@ -53,7 +53,7 @@ pub fn computed<'m>(judge: &mut Judge<'m>, frame: &Frame<'m>, expression: &Expre
     }
 }
 
-/// Whether a function works on each component alone.
+/// Returns true if a function works on each component separately.
 fn by_components(fun: MathFunction) -> bool {
     use MathFunction as F;
     let mixes = matches!(

@@ -1,13 +1,13 @@
-//! Finds where a shader branches or loops on plain numbers of a uniform.
+//! Finds places where a shader branches or loops on plain numbers of a uniform.
 //!
-//! Mesa's driver that paints in software took such numbers for constants (22.3 and versions before it, `lvp_inline_uniforms.c`):
-//! each time the shader was bound it was compiled anew with them folded in, and what had been compiled before stayed. It did so
-//! for a condition that is computed from constants and from numbers at fixed places of uniforms alone, after everything had been
-//! made one function. So the shader is gone through here as it would run, calls and all, with what each number is computed from
-//! in the numbers' place.
+//! Mesa's software driver treated such numbers as constants (version 22.3 and earlier, `lvp_inline_uniforms.c`): each time the
+//! shader was bound it was compiled again with them folded in, and the earlier compiled versions remained. It did so for a
+//! condition computed only from constants and from numbers at fixed places of uniforms, after all functions had been inlined. So
+//! the shader is traced here as it would run, calls included, with the source of each number in place of its value.
 //!
-//! It may find more than that driver did, not less: what is assigned in branches and loops the driver gave up on sooner. And
-//! how often a loop runs may not be a sum of such a number and another one, for the other may be there only to keep the loop.
+//! This may find more than that driver did, not less: the driver gave up earlier on variables assigned in branches and loops. Also
+//! the number of rounds of a loop may not be a sum of such a number and another one, since the other may be there only to keep the
+//! loop.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -18,10 +18,10 @@ use naga::{AddressSpace, Block, EntryPoint, Expression, Function, Handle, Module
 use super::compute;
 use super::value::{Place, Root, Source, Step, Value};
 
-/// What lies in the variables.
+/// The contents of the variables.
 type Memory = BTreeMap<Root, Value>;
 
-/// Everything that is wrong in the shader that begins at `entry`, with the function where it is.
+/// All faults of the shader that begins at `entry`, with the function of each.
 pub fn faults(module: &Module, entry: &EntryPoint) -> BTreeSet<String> {
     let inner = |handle| &module.types[handle].inner;
     let mut judge = Judge { module, memory: Memory::new(), ways: Vec::new(), found: BTreeSet::new(), trials: 0 };
@@ -33,7 +33,7 @@ pub fn faults(module: &Module, entry: &EntryPoint) -> BTreeSet<String> {
     }
     let given = entry.function.arguments.iter().map(|given| Value::shaped(module, inner(given.ty), Source::OTHER));
     let result = judge.call(&entry.function, &entry.name, given.collect(), 0);
-    // A single number that is handed on as it is counts with that driver too; vectors do not.
+    // A single number that is returned unchanged counts for that driver too; vectors do not.
     if let (Some(value), Some(told)) = (result, &entry.function.result) {
         let members = match inner(told.ty) {
             TypeInner::Struct { members, .. } => members.iter().map(|member| inner(member.ty)).collect(),
@@ -47,14 +47,14 @@ pub fn faults(module: &Module, entry: &EntryPoint) -> BTreeSet<String> {
     judge.found
 }
 
-/// How a loop or a switch is left.
+/// The states in which a loop or a switch is left.
 struct Way {
     is_loop: bool,
     breaks: Vec<Memory>,
     continues: Vec<Memory>,
 }
 
-/// A call under way.
+/// A call in progress.
 pub struct Frame<'m> {
     pub function: &'m Function,
     name: String,
@@ -62,11 +62,11 @@ pub struct Frame<'m> {
     pub types: Typifier,
     arguments: Vec<Value>,
     known: BTreeMap<Handle<Expression>, Value>,
-    /// What the conditions round here are computed from, and those round what has been given back.
+    /// The source of the enclosing conditions, and of those round values already returned.
     around: Source,
     left: Source,
     returned: Option<Value>,
-    /// What the variables hold wherever it ends.
+    /// The contents of the variables at each end of the function.
     ends: Vec<Memory>,
 }
 
@@ -75,20 +75,20 @@ pub struct Judge<'m> {
     memory: Memory,
     ways: Vec<Way>,
     found: BTreeSet<String>,
-    /// Loops that are being gone through until nothing new comes of it: nothing is told meanwhile.
+    /// Number of loops that are being traced to a fixed point: meanwhile no faults are reported.
     trials: usize,
 }
 
 impl<'m> Judge<'m> {
     fn tell(&mut self, wrong: bool, function: &str, does: &str) {
         if wrong && self.trials == 0 {
-            // What is imported has the name of its file written into its own.
+            // Imported functions have the name of their file in their own name.
             let name = function.split("X_naga_oil_mod_X").next().unwrap_or(function);
             self.found.insert(format!("fn {name} {does} a plain number of a uniform"));
         }
     }
 
-    /// Goes through a function; what it gives back.
+    /// Traces a function; returns its result.
     fn call(&mut self, function: &'m Function, name: &str, arguments: Vec<Value>, depth: usize) -> Option<Value> {
         let mut types = Typifier::new();
         let context = ResolveContext::with_locals(self.module, &function.local_variables, &function.arguments);
@@ -121,7 +121,7 @@ impl<'m> Judge<'m> {
         frame.returned.map(|value| value.and(&Value::One(frame.left)))
     }
 
-    /// Goes through statements; whether what follows them is reached.
+    /// Traces statements; returns true if the statement after them is reached.
     fn block(&mut self, frame: &mut Frame<'m>, block: &'m Block) -> bool {
         block.iter().all(|statement| self.statement(frame, statement))
     }
@@ -175,13 +175,13 @@ impl<'m> Judge<'m> {
                 let back = self.call(called, name, given, frame.depth + 1);
                 frame.known.extend(result.zip(back));
             }
-            // What the others give back is a value of its own kind, which `evaluate` knows.
+            // The results of the others are expressions of their own kind, which `evaluate` handles.
             _ => {}
         }
         true
     }
 
-    /// What a condition is computed from, told if that is wrong.
+    /// The source of a condition; reports a fault if it is plain.
     fn condition(&mut self, frame: &Frame<'m>, at: Handle<Expression>, does: &str, ends_loop: bool) -> Source {
         let source = self.value(frame, at).whole();
         let plain = source.is_plain() || (ends_loop && self.adds_plain(frame, at));
@@ -189,7 +189,7 @@ impl<'m> Judge<'m> {
         source
     }
 
-    /// Whether a condition compares a sum to which a plain number of a uniform adds.
+    /// Returns true if a condition compares a sum that includes a plain number of a uniform.
     fn adds_plain(&mut self, frame: &Frame<'m>, at: Handle<Expression>) -> bool {
         match frame.function.expressions[at] {
             Expression::Unary { expr, .. } => self.adds_plain(frame, expr),
@@ -200,7 +200,7 @@ impl<'m> Judge<'m> {
         }
     }
 
-    /// Goes one of these ways, each some blocks one after the other.
+    /// Traces each of these paths, which are sequences of blocks.
     fn branch(&mut self, frame: &mut Frame<'m>, condition: Source, ways: &[&[&'m Block]]) -> bool {
         let (before, around) = (self.memory.clone(), frame.around);
         frame.around = around.and(condition);
@@ -215,7 +215,7 @@ impl<'m> Judge<'m> {
         self.go_on(ends, condition)
     }
 
-    /// Goes on where several ways meet, if any comes that far.
+    /// Continues where several paths meet, if any of them gets there.
     fn go_on(&mut self, ends: Vec<Memory>, condition: Source) -> bool {
         let reached = !ends.is_empty();
         if let Some(memory) = ends.into_iter().reduce(|a, b| meet(&a, &b, condition)) {
@@ -238,7 +238,7 @@ impl<'m> Judge<'m> {
         self.go_on(ends, selector)
     }
 
-    /// Goes through a loop until going round once more changes nothing, then once more to judge.
+    /// Traces a loop until another round changes nothing, then once more to report faults.
     fn repeat(
         &mut self,
         frame: &mut Frame<'m>,
@@ -262,7 +262,7 @@ impl<'m> Judge<'m> {
         self.go_on(ends, Source::CONSTANT)
     }
 
-    /// Goes through a loop once; what the variables hold wherever it is left.
+    /// Traces a loop once; returns the contents of the variables wherever it is left.
     fn round(
         &mut self,
         frame: &mut Frame<'m>,
@@ -285,7 +285,7 @@ impl<'m> Judge<'m> {
                 ends.push(self.memory.clone());
             }
         } else {
-            // Nothing comes round again.
+            // There is no next round.
             self.memory = start;
         }
         ends
@@ -305,7 +305,7 @@ impl<'m> Judge<'m> {
         }
     }
 
-    /// What lies at a place.
+    /// The value at a place.
     fn load(&self, place: &Place) -> Value {
         if let Some(variable) = self.memory.get(&place.root) {
             return variable.at(&place.path);
@@ -320,7 +320,7 @@ impl<'m> Judge<'m> {
         }
     }
 
-    /// The value of an expression, worked out where it stands or, of those that have no place, now.
+    /// The value of an expression, computed where it is emitted or, for those that are not emitted, now.
     pub fn value(&mut self, frame: &Frame<'m>, handle: Handle<Expression>) -> Value {
         frame.known.get(&handle).cloned().unwrap_or_else(|| self.evaluate(frame, handle))
     }
@@ -351,7 +351,7 @@ impl<'m> Judge<'m> {
         }
     }
 
-    /// The part of a value that a number tells.
+    /// The part of a value selected by a computed index.
     fn indexed(&mut self, frame: &Frame<'m>, base: Handle<Expression>, index: Handle<Expression>) -> Value {
         let index = self.value(frame, index).whole();
         let whole = self.value(frame, base);
@@ -366,7 +366,7 @@ impl<'m> Judge<'m> {
             Value::Place(place) => self.memory.get(&place.root).map(|variable| variable.at(&place.path)),
             value => Some(value.clone()),
         };
-        // Such a list stays in memory, and what is put there as it is counts with that driver too.
+        // Such a list stays in memory, and a number stored in it unchanged counts for that driver too.
         if let Some(Value::Parts(parts)) = held.filter(|_| numbers) {
             self.tell(parts.iter().any(|part| part.whole().is_plain()), &frame.name, "puts into a list");
         }
@@ -377,7 +377,7 @@ impl<'m> Judge<'m> {
     }
 }
 
-/// Whether a block leaves what is round it.
+/// Returns true if a block leaves the enclosing one.
 fn leaves(block: &Block) -> bool {
     block.iter().any(|statement| match statement {
         Statement::Block(inner) => leaves(inner),
@@ -385,7 +385,7 @@ fn leaves(block: &Block) -> bool {
     })
 }
 
-/// What the variables hold where two ways meet: what is alike on both stays as it is.
+/// The contents of the variables where two paths meet: values that are equal on both remain.
 fn meet(a: &Memory, b: &Memory, condition: Source) -> Memory {
     let both = |(root, one): (&Root, &Value)| b.get(root).map(|other| (*root, one.met(other, condition)));
     a.iter().filter_map(both).collect()

@@ -1,4 +1,4 @@
-//! The shaders that are really used, composed as the engine composes them, and what is wrong in them.
+//! The shaders in actual use, composed as the engine composes them, and their faults.
 
 mod compute;
 mod judge;
@@ -22,7 +22,7 @@ use orrery::settings::Sky;
 use super::pictures::turn;
 use crate::house::gallery::every_scene;
 
-/// A shader that is used: which, where it begins, and with which definitions.
+/// A shader in use: its id, its entry point, and its definitions.
 struct Used {
     shader: AssetId<Shader>,
     stage: ShaderStage,
@@ -30,7 +30,7 @@ struct Used {
     defs: Vec<ShaderDefVal>,
 }
 
-/// The shaders of all pipelines that were made so far.
+/// The shaders of all pipelines created so far.
 fn used(cache: &PipelineCache) -> Vec<Used> {
     let entry = |name: &Option<std::borrow::Cow<str>>| name.as_ref().map(ToString::to_string);
     let mut all = Vec::new();
@@ -54,8 +54,8 @@ fn used(cache: &PipelineCache) -> Vec<Used> {
     all
 }
 
-/// Paints a match with all three fields at work, in full and plainly, so that everything the board and the panels draw with
-/// has been made.
+/// Paints a match with all three fields active, in full and in plain quality, so that every shader of the board and the panels has
+/// been used.
 fn painted() -> Studio {
     let mut studio =
         Studio::new(GALLERY, &GalleryArgs { size: (320, 180), ..GalleryArgs::default() }).expect("it starts");
@@ -72,7 +72,8 @@ fn painted() -> Studio {
     studio
 }
 
-/// The files of our own shaders, of house and games: what is drawn once is put away afterwards, so their texts are read here.
+/// The files of our own shaders, of the shared crates and the games. Shaders that draw only once are removed afterwards, so their
+/// texts are read here.
 fn files() -> impl Iterator<Item = PathBuf> {
     let assets = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets");
     let owners = std::fs::read_dir(assets).expect("the assets").flatten().map(|owner| owner.path().join("shaders"));
@@ -81,7 +82,7 @@ fn files() -> impl Iterator<Item = PathBuf> {
     listed.flatten().map(|file| file.path())
 }
 
-/// The text of one of them.
+/// The text of one of these files.
 fn text_of(name: &str) -> String {
     let found = files().find(|path| path.file_name().is_some_and(|file| file == name));
     std::fs::read_to_string(found.expect("one of our files")).expect("it reads")
@@ -96,7 +97,7 @@ fn module(_: &(), source: ShaderCacheSource, _: &bevy::shader::ValidateShader) -
     }
 }
 
-/// Composes shaders as the engine does, from what is loaded; the names of their files.
+/// Composes the loaded shaders as the engine does. Returns the names of their files too.
 fn composer(studio: &mut Studio) -> (Composer, BTreeMap<AssetId<Shader>, String>) {
     let drawn = studio.drawn().expect("it paints");
     let device = drawn.resource::<RenderDevice>();
@@ -110,7 +111,7 @@ fn composer(studio: &mut Studio) -> (Composer, BTreeMap<AssetId<Shader>, String>
             let text = text_of(file);
             shader = Shader::from_wgsl(text, shader.path.clone());
         }
-        // The one definition that the engine gives to every shader.
+        // The one definition that the engine adds to every shader.
         shader.shader_defs.push(ShaderDefVal::UInt("AVAILABLE_STORAGE_BUFFER_BINDINGS".to_owned(), buffers));
         names.insert(id, shader.path.clone());
         composer.set_shader(id, shader);
@@ -118,10 +119,10 @@ fn composer(studio: &mut Studio) -> (Composer, BTreeMap<AssetId<Shader>, String>
     (composer, names)
 }
 
-/// Shaders that the engine makes ready and draws nothing with: no camera of ours has what they are for.
+/// Shaders that the engine prepares but does not use: no camera of ours has the components they are for.
 const IDLE: [&str; 1] = ["experimental/downsample_depth.wgsl"];
 
-/// Whether something has what one of [`IDLE`] is for.
+/// Returns true if an entity has a component that one of [`IDLE`] is for.
 fn is_at_work(world: &mut World) -> bool {
     world.query_filtered::<(), With<OcclusionCulling>>().iter(world).next().is_some()
 }
@@ -149,7 +150,7 @@ fn no_shader_branches_on_a_plain_number_of_a_uniform() {
         faults.extend(judge::faults(&module, point).into_iter().map(|fault| format!("{name}: {fault}")));
     }
     assert!(faults.is_empty(), "{faults:#?}");
-    // Nothing of ours was left out: neither a file, nor a field in full and plainly.
+    // None of ours was left out: no file, and no field in full or plain quality.
     let names: BTreeSet<&str> = seen.iter().map(|(name, _)| name.as_str()).collect();
     println!("{} shaders of {names:#?}", seen.len());
     let missing: Vec<String> = ours().filter(|file| !names.contains(format!("orrery/{file}").as_str())).collect();
@@ -157,14 +158,14 @@ fn no_shader_branches_on_a_plain_number_of_a_uniform() {
     assert_eq!(seen.iter().filter(|(name, _)| name == "orrery/field.wgsl").count(), 6, "{seen:#?}");
 }
 
-/// Our shaders that something is drawn with; the others are imported. One is for a test alone.
+/// Our shaders that draw; the others are imported. One is for a test only.
 fn ours() -> impl Iterator<Item = String> {
     let drawn = files().filter(|file| std::fs::read_to_string(file).is_ok_and(|text| text.contains("@fragment")));
     drawn.filter_map(|file| Some(file.file_name()?.to_string_lossy().into_owned())).filter(|name| name != "pick.wgsl")
 }
 
-/// What is found in a fragment shader that does this with a uniform `u`, whose `u.a` is a vector and whose `u.many` is a list
-/// of four, and with `at`, the place of its pixel.
+/// The faults of a fragment shader with the body `does`. It has a uniform `u`, in which `u.a` is a vector and `u.many` a list of
+/// four, and `at`, the place of its pixel.
 fn found(does: &str) -> BTreeSet<String> {
     let text = format!(
         "struct Numbers {{ a: vec4<f32>, many: array<vec4<f32>, 4> }}
@@ -192,7 +193,7 @@ fn branches_and_loops_on_plain_numbers_are_found() {
         ("if u.a.x > 0.5 { c.x = 1.0; }", "begin", "branches on"),
         ("if u.many[2].x > 0.5 { c.x = 1.0; }", "begin", "branches on"),
         ("let v = u.a.yx * 2.0; if v.y > v.x { c.x = 1.0; }", "begin", "branches on"),
-        // through variables, functions and structures, beside numbers that are not plain
+        // through variables, functions and structures, next to numbers that are not plain
         ("var k = at.x; k = double(u.a.x); if k > 0.5 { c.x = 1.0; }", "begin", "branches on"),
         ("c.x = sign_of(double(u.a.x));", "sign_of", "branches on"),
         ("let p = pair(at.x); if p.told > 0.5 { c.x = 1.0; }", "begin", "branches on"),
@@ -207,7 +208,7 @@ fn branches_and_loops_on_plain_numbers_are_found() {
         ("if u.a.x > 0.5 && at.x > 9.0 { c.x = 1.0; }", "begin", "branches on"),
         ("for (var i = 0; i < i32(u.a.x); i++) { c.x += 1.0; }", "begin", "loops on"),
         ("for (var i = i32(u.a.x); i < 9; i++) { c.x += 1.0; }", "begin", "loops on"),
-        // how often a loop runs, in part
+        // the number of rounds of a loop, in part
         ("for (var i = 0; i < i32(u.a.x) + i32(at.x); i++) { c.x += 1.0; }", "begin", "loops on"),
         ("var k = array<f32, 3>(u.a.x, 1.0, at.x); c.x = k[i32(at.x)];", "begin", "puts into a list"),
     ] {

@@ -1,15 +1,15 @@
-//! What a value of a shader is computed from, part by part, and where it lies.
+//! The source of a shader's value, part by part, and its place in memory.
 
 use naga::{ArraySize, Handle, LocalVariable, Module, Type, TypeInner};
 
-/// What a single number is computed from, beside constants.
+/// The source of a single number, apart from constants.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Source {
-    /// From a number that lies at a fixed place of a uniform.
+    /// True if it depends on a number at a fixed place of a uniform.
     pub uniform: bool,
-    /// From anything else: what a vertex or a pixel brings, a texture, a storage buffer.
+    /// True if it depends on anything else: inputs of a vertex or a pixel, a texture, a storage buffer.
     pub other: bool,
-    /// It is a sum, and one of what is added is computed from constants and such numbers of a uniform alone.
+    /// True if it is a sum, and one of the summands is computed only from constants and such numbers of a uniform.
     pub adds_plain: bool,
 }
 
@@ -18,24 +18,24 @@ impl Source {
     pub const UNIFORM: Self = Self { uniform: true, ..Self::CONSTANT };
     pub const OTHER: Self = Self { other: true, ..Self::CONSTANT };
 
-    /// What is computed from both.
+    /// The source of a number computed from both.
     pub const fn and(self, other: Self) -> Self {
         Self { uniform: self.uniform || other.uniform, other: self.other || other.other, adds_plain: false }
     }
 
-    /// What is the sum of both, or the difference.
+    /// The source of the sum or the difference of both.
     pub const fn plus(self, other: Self) -> Self {
         let parts = self.is_plain() || other.is_plain() || self.adds_plain || other.adds_plain;
         Self { adds_plain: parts, ..self.and(other) }
     }
 
-    /// Whether a driver that knows the uniform knows the number.
+    /// Returns true if a driver that knows the uniform knows the number.
     pub const fn is_plain(self) -> bool {
         self.uniform && !self.other
     }
 }
 
-/// A variable: of a function that is being called, by how deep its call is, or of the whole shader.
+/// A variable: of a function in progress, by the depth of its call, or of the whole shader.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Root {
     Local(usize, Handle<LocalVariable>),
@@ -45,13 +45,13 @@ pub enum Root {
 /// A step from a value to a part of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Step {
-    /// To this part.
+    /// To the part at this index.
     Part(usize),
-    /// To one that a number tells; what that is computed from.
+    /// To the part at a computed index, with the source of that index.
     Indexed(Source),
 }
 
-/// A place in memory, as pointers of the shader mean it.
+/// A place in memory that a pointer of the shader refers to.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Place {
     pub root: Root,
@@ -59,26 +59,26 @@ pub struct Place {
 }
 
 impl Place {
-    /// The place of a part of what lies there.
+    /// The place of a part of the value there.
     pub fn then(mut self, step: Step) -> Self {
         self.path.push(step);
         self
     }
 }
 
-/// A value of the shader.
+/// The sources of a value of the shader, part by part.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Value {
-    /// A number, or something whose parts are all computed from the same.
+    /// A number, or a value whose parts all have the same source.
     One(Source),
     /// A vector, a matrix by columns, a structure or an array.
     Parts(Vec<Value>),
-    /// A pointer.
+    /// A pointer to a place in memory.
     Place(Place),
 }
 
 impl Value {
-    /// A value of the type of which every part is computed from `source`.
+    /// A value of the type in which every part has `source`.
     pub fn shaped(module: &Module, inner: &TypeInner, source: Source) -> Self {
         let of = |handle: Handle<Type>| Self::shaped(module, &module.types[handle].inner, source);
         match inner {
@@ -94,7 +94,7 @@ impl Value {
         }
     }
 
-    /// What all its parts together are computed from.
+    /// The source of all its parts together.
     pub fn whole(&self) -> Source {
         match self {
             Self::One(source) => *source,
@@ -103,7 +103,7 @@ impl Value {
         }
     }
 
-    /// A part of it.
+    /// The part at index `at`.
     pub fn part(&self, at: usize) -> Self {
         match self {
             Self::Parts(parts) => parts[at].clone(),
@@ -111,7 +111,7 @@ impl Value {
         }
     }
 
-    /// Any of its parts, taken by a number computed from `index`.
+    /// Any of its parts, selected by a number with the source `index`.
     pub fn any(&self, index: Source) -> Self {
         match self {
             Self::Parts(parts) => parts.iter().skip(1).fold(parts[0].clone(), |a, b| a.and(b)).and(&Self::One(index)),
@@ -119,12 +119,12 @@ impl Value {
         }
     }
 
-    /// What is computed from both, part by part.
+    /// The source of a value computed from both, part by part.
     pub fn and(&self, other: &Self) -> Self {
         self.with(other, Source::and)
     }
 
-    /// What is computed from both in a way that each of their numbers goes.
+    /// The value computed from both, combining their sources with `way`.
     pub fn with(&self, other: &Self, way: fn(Source, Source) -> Source) -> Self {
         match (self, other) {
             (Self::One(a), Self::One(b)) => Self::One(way(*a, *b)),
@@ -139,7 +139,7 @@ impl Value {
         }
     }
 
-    /// What it is where two ways meet on which it is this and `other`, by a condition computed from `condition`.
+    /// The value where two paths meet, with `other` on the second, by a condition with the source `condition`.
     pub fn met(&self, other: &Self, condition: Source) -> Self {
         match (self, other) {
             (a, b) if a == b => a.clone(),
@@ -159,7 +159,7 @@ impl Value {
         Self::Parts(components.flat_map(numbers).collect())
     }
 
-    /// What lies at the end of a path.
+    /// The value at the end of a path.
     pub fn at(&self, path: &[Step]) -> Self {
         match path {
             [] => self.clone(),
@@ -168,7 +168,7 @@ impl Value {
         }
     }
 
-    /// Puts a value at the end of a path; where a number tells which part it is, each part may be it.
+    /// Stores a value at the end of a path; if an index is computed, it may be stored in each part.
     pub fn put(&mut self, path: &[Step], value: &Self) {
         match (path, self) {
             ([], here) => *here = value.clone(),

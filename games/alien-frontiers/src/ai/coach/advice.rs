@@ -1,4 +1,4 @@
-//! Advice for dice in hand, and the explanation of a turn that was played.
+//! Advice for rolled dice, and the explanation of a turn that was played.
 
 use super::facts::Course;
 use super::reasons::{Side, With, reasons};
@@ -11,18 +11,18 @@ use crate::record::TurnRecord;
 use crate::rules::{Order, Phase, Position};
 use orrery_ai::Effort;
 
-/// Plans advised at most.
+/// Maximum number of plans advised.
 const PLANS: usize = 3;
-/// Positions visited in search of them.
+/// Positions visited when searching for plans.
 const NODES: u32 = 200_000;
-/// A plan must be worth so much more than what was played to be told of.
+/// A better plan is mentioned only if it is worth at least this much more than the turn as played.
 const CLEARLY: f32 = 0.01;
 
-/// The best three different plans for the mover, who has rolled; some of the ships may be docked already. Always the same
-/// for the same position and effort.
+/// Returns the best three different plans for the mover, who has rolled; some of the ships may be docked already. The advice is
+/// always the same for the same position and effort.
 ///
-/// Nothing if the mover has nothing to decide (he has not rolled, or the match is over), if no engine knows this number of
-/// players, or if `watch` was told to stop.
+/// Returns `None` if the mover has nothing to decide (they have not rolled, or the match is over), if there is no net for this
+/// number of players, or if `watch` was stopped.
 #[must_use]
 pub fn advise(position: &Position, effort: Effort, watch: &Watch) -> Option<Advice> {
     advise_by(&mut Scales::new(position.player_count(), effort)?, position, watch)
@@ -39,7 +39,7 @@ fn advise_by(scales: &mut Scales, position: &Position, watch: &Watch) -> Option<
     Some(Advice { now, plans, ends })
 }
 
-/// The plan at `place`, compared with the best, the best with the second.
+/// The plan at index `place`, with reasons: compared with the best plan, or the best with the second.
 fn suggestion(scales: &mut Scales, start: &Position, plans: &[Weighed], place: usize) -> Suggestion {
     let plan = &plans[place];
     let reasons = match (place, plans.get(1)) {
@@ -65,7 +65,7 @@ fn suggestion(scales: &mut Scales, start: &Position, plans: &[Weighed], place: u
     }
 }
 
-/// Why `this` is better or worse than to lay all ships in the Bay.
+/// The reasons why `this` is better or worse than putting all ships in the Bay.
 fn compare_with_nothing(scales: &mut Scales, start: &Position, this: &Side<'_>) -> Vec<Reason> {
     let end = idle(start);
     let win = scales.outlook(&end).win[usize::from(start.mover_seat)];
@@ -80,9 +80,9 @@ impl Weighed {
     }
 }
 
-/// What the turn was worth: what was played, whether there was better, and why.
+/// Explains the value of a turn: what was played, whether there was something better, and why.
 ///
-/// Nothing if the turn did not come to its end, if no engine knows this number of players, or if `watch` was told to stop.
+/// Returns `None` if the turn was not finished, if there is no net for this number of players, or if `watch` was stopped.
 #[must_use]
 pub fn explain(turn: &TurnRecord, effort: Effort, watch: &Watch) -> Option<Explanation> {
     explain_by(&mut Scales::new(turn.before.player_count(), effort)?, turn, watch)

@@ -1,32 +1,32 @@
-//! Reasons: what moves the chance to win, and the fact on the table behind it.
+//! Reasons: the side of a position that changes the chance to win, and the fact on the table behind it.
 
 use crate::rules::{Card, Facility, Field, Territory};
 use orrery_core::Colour;
 
-/// A side of a position that the judgement weighs.
+/// A side of a position that contributes to its evaluation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Term {
     /// Colonies placed, control of territories, points.
     Territory,
-    /// Ships in the fleet, the relic ship too.
+    /// Ships in the fleet, including the relic ship.
     Fleet,
     /// Fuel and ore held.
     Resources,
-    /// Cards held, shown and still to come.
+    /// Cards held, on display and still to come.
     Cards,
-    /// The colony on the own Colonist Hub track.
+    /// The colony on the player's own Colonist Hub track.
     Hub,
-    /// What ships lie in docks: what they keep the others from.
+    /// The docks that the player's ships block for the others.
     Docks,
-    /// Field generators.
+    /// Positions of the field generators.
     Fields,
-    /// What the others hold: their ships, fuel, ore and cards.
+    /// The other players' ships, fuel, ore and cards.
     Others,
 }
 
 impl Term {
-    /// Every term.
+    /// Every term, in declaration order.
     pub const ALL: &'static [Term] = &[
         Term::Territory,
         Term::Fleet,
@@ -38,7 +38,7 @@ impl Term {
         Term::Others,
     ];
 
-    /// A stable name; `coach-term-` and this is the key of its words.
+    /// A stable key; `coach-term-` followed by this is the message key of its text.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -54,125 +54,126 @@ impl Term {
     }
 }
 
-/// Something true of what a plan does, told of the player whose plan it is.
+/// Something that a plan does, from the point of view of its player ("the player" below). "The other plan" is the one it is
+/// compared with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Fact {
-    /// The match ends and he wins, perhaps with another.
+    /// The match ends and the player wins, perhaps together with others.
     Wins,
-    /// The match ends and he does not win.
+    /// The match ends and the player does not win.
     EndsMatch,
-    /// The match is not over, as it is with the plan compared with, which does not win it.
+    /// The match continues, whereas the other plan ends it without a win.
     MatchGoesOn,
-    /// He controls a territory that nobody controlled.
+    /// The player takes control of a territory that had no controller.
     TakesTerritory {
-        /// Which.
+        /// The territory taken.
         territory: Territory,
     },
-    /// He controls a territory that another controlled.
+    /// The player takes control of a territory from another player.
     TakesTerritoryFrom {
-        /// Which.
+        /// The territory taken.
         territory: Territory,
-        /// Who loses it.
+        /// The player who loses control.
         from: Colour,
     },
-    /// Nobody controls a territory any more that another controlled.
+    /// A territory that another player controlled has no controller any more.
     BreaksTerritory {
-        /// Which.
+        /// The territory that loses its controller.
         territory: Territory,
-        /// Who loses it.
+        /// The player who loses control.
         from: Colour,
     },
-    /// He controls a territory, as before, that nobody else can take or tie with one colony any more.
+    /// The player keeps control of a territory, and no other player can take or tie it with one colony any more.
     SecuresTerritory {
-        /// Which.
+        /// The territory secured.
         territory: Territory,
     },
-    /// A colony more in a territory whose control stays as it is.
+    /// One more colony in a territory, without changing its control.
     PlacesColony {
-        /// Where.
+        /// The territory of the new colony.
         territory: Territory,
-        /// Colonies he has still to place.
+        /// Colonies the player has still to place.
         left: u8,
     },
-    /// A new ship.
+    /// The player builds a ship.
     BuildsShip {
-        /// How many of his colour are out of the stock with it: 4, 5 or 6.
+        /// Ships of the player's colour out of the stock, including the new one: 4, 5 or 6.
         nth: u8,
     },
-    /// He buys the relic ship.
+    /// The player buys the relic ship.
     BuysRelic,
-    /// He ends the turn with more than he had after the roll.
+    /// The player ends the turn with more fuel or ore than after the roll.
     Earns {
-        /// Fuel more, 0 if not more.
+        /// Additional fuel, 0 if none.
         fuel: u8,
-        /// Ore more, 0 if not more.
+        /// Additional ore, 0 if none.
         ore: u8,
     },
-    /// He ends the turn with more than in the plan compared with.
+    /// The player ends the turn with more fuel or ore than with the other plan.
     Saves {
-        /// Fuel more, 0 if not more.
+        /// Additional fuel, 0 if none.
         fuel: u8,
-        /// Ore more, 0 if not more.
+        /// Additional ore, 0 if none.
         ore: u8,
     },
-    /// A card comes to him.
+    /// The player gains a card.
     TakesCard {
-        /// Which.
+        /// The card gained.
         card: Card,
     },
-    /// The power of a card is used, the card stays.
+    /// The player uses the power of a card and keeps the card.
     UsesCard {
-        /// Which.
+        /// The card used.
         card: Card,
     },
-    /// A card is discarded for its other power.
+    /// The player discards a card for its other power.
     DiscardsCard {
-        /// Which.
+        /// The card discarded.
         card: Card,
     },
-    /// A card stays with him that the plan compared with gives away.
+    /// The player keeps a card that the other plan gives away.
     KeepsCard {
-        /// Which.
+        /// The card kept.
         card: Card,
     },
-    /// New cards are laid out.
+    /// The player replaces the cards on display.
     CyclesCards,
-    /// The colony on his Hub track comes to a circle below the last.
+    /// The colony on the player's Hub track advances to a circle before the last.
     AdvancesHub {
-        /// Which circle, 1 to 6.
+        /// The circle reached, 1 to 6.
         to: u8,
     },
-    /// The colony on his Hub track comes to the last circle and waits to be launched.
+    /// The colony on the player's Hub track reaches the last circle and waits to be launched.
     FinishesHub,
-    /// A colony is launched from the Hub, none of them is on the track now or a new one has begun.
+    /// A colony is launched from the Hub; afterwards the track is empty or a new colony has begun.
     Launches {
-        /// Where to.
+        /// The territory of the launched colony.
         territory: Territory,
     },
-    /// A raid on fuel and ore of one player.
+    /// A raid on the fuel and ore of one player.
     RaidsResources {
-        /// Who is robbed.
+        /// The raided player.
         from: Colour,
         /// Fuel taken.
         fuel: u8,
         /// Ore taken.
         ore: u8,
     },
-    /// A raid on a card.
+    /// A raid that takes a card of one player.
     RaidsCard {
-        /// Who is robbed.
+        /// The raided player.
         from: Colour,
-        /// Which card.
+        /// The card taken.
         card: Card,
     },
-    /// No dock is left at a facility for the next player, whose own ships have left by then.
+    /// No dock is left at a facility for the next player, even after their own ships have left.
     FillsDocks {
-        /// Which.
+        /// The facility filled.
         facility: Facility,
         /// The next player.
         next: Colour,
     },
-    /// A ship at the Lunar Mine that others must equal.
+    /// A ship at the Lunar Mine whose value others must equal.
     RaisesMine {
         /// The value they must equal, 2 to 6.
         to: u8,
@@ -182,45 +183,45 @@ pub enum Fact {
         /// Its total.
         total: u8,
     },
-    /// An opponent's ships lose their docks and free them.
+    /// Another player's ships lose their docks, which become free.
     FreesDocks {
-        /// Where.
+        /// The facility of the docks.
         facility: Facility,
-        /// How many ships.
+        /// The number of ships.
         ships: u8,
     },
-    /// An opponent has a ship less.
+    /// Another player has one ship fewer.
     DestroysShip {
-        /// Who.
+        /// The player who loses the ship.
         from: Colour,
     },
-    /// A field comes to a territory.
+    /// A field is placed on a territory.
     PlacesField {
-        /// Which.
+        /// The field placed.
         field: Field,
-        /// Where.
+        /// The territory of the field.
         territory: Territory,
     },
-    /// A field leaves the planet.
+    /// A field is removed from the planet.
     RemovesField {
-        /// Which.
+        /// The field removed.
         field: Field,
     },
-    /// The relic ship goes home from another player.
+    /// Another player loses the relic ship.
     TakesRelicAway {
-        /// Who had it.
+        /// The player who had it.
         from: Colour,
     },
-    /// Played on in thought it comes out better than it looks.
+    /// Playouts evaluate the plan better than the static evaluation does.
     PlaysOut,
-    /// No other plan is clearly better, bad as this one is.
+    /// No other plan is clearly better, even if this one is bad.
     NothingBetter,
-    /// Nothing on the table stands out: a little better all told.
+    /// No single fact stands out: the plan is a little better overall.
     Balance,
 }
 
 impl Fact {
-    /// A stable name; `coach-fact-` and this is the key of its words.
+    /// A stable key; `coach-fact-` followed by this is the message key of its text.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -261,21 +262,21 @@ impl Fact {
     }
 }
 
-/// Why a plan is worth more or less than the one it is compared with.
+/// A reason why a plan is worth more or less than the one it is compared with.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Reason {
-    /// The side of the position that moves the chance.
+    /// The side of the position that changes the chance to win.
     pub term: Term,
-    /// By how much it moves the player's chance to win, −1 to 1. Above 0 it speaks for the plan, and the fact is one of
-    /// the plan; below 0 it speaks against it, and the fact is one of the plan compared with, missing in this one, but for
-    /// [`Fact::EndsMatch`], which is always one of the plan.
+    /// The change of the player's chance to win, −1 to 1. Above 0 it speaks for the plan, and the fact is one of the plan. Below 0
+    /// it speaks against the plan, and the fact is one of the other plan that this one lacks, except for [`Fact::EndsMatch`], which
+    /// is always a fact of the plan.
     pub share: f32,
-    /// What happens on the table.
+    /// The fact on the table.
     pub fact: Fact,
 }
 
 impl Reason {
-    /// Whether it speaks against the plan.
+    /// Returns true if it speaks against the plan.
     #[must_use]
     pub fn is_against(&self) -> bool {
         self.share < 0.0 || self.fact == Fact::EndsMatch

@@ -1,4 +1,4 @@
-//! What a plan does on the table, found from the positions before and after it and from its orders.
+//! The facts of a plan, found from its orders and from the positions before and after it.
 
 use super::fact::{Fact, Term};
 use crate::rules::{
@@ -6,29 +6,29 @@ use crate::rules::{
 };
 use orrery_core::Colour;
 
-/// A plan as far as it is certain: up to its end, or up to the order whose outcome has to be seen.
+/// The certain part of a plan: up to its end, or up to the order whose outcome has to be seen.
 #[derive(Clone, Copy)]
 pub(super) struct Course<'a> {
-    /// Where it starts: the player's turn, after the roll.
+    /// The position at its start: the player's turn, after the roll.
     pub start: &'a Position,
-    /// Its orders.
+    /// The orders of this part.
     pub orders: &'a [Order],
-    /// Where it leads.
+    /// The position it leads to.
     pub end: &'a Position,
 }
 
 impl Course<'_> {
-    /// Whose turn it is.
+    /// The player whose turn it is.
     pub(super) const fn player(&self) -> Colour {
         self.start.mover()
     }
 
-    /// The player's things before and after.
+    /// The player's possessions before and after.
     fn mine(&self) -> (&Player, &Player) {
         (self.start.player(self.player()), self.end.player(self.player()))
     }
 
-    /// Everything this plan does that is worth a word, the weightiest kinds first.
+    /// All facts of this plan worth mentioning, the most important kinds first.
     pub(super) fn facts(&self) -> Vec<Fact> {
         let mut facts = Vec::new();
         if self.end.is_over() {
@@ -85,7 +85,7 @@ impl Course<'_> {
         }
     }
 
-    /// What an order does that cannot be told from the positions.
+    /// The facts of an order that cannot be found from the positions.
     fn order(&self, order: &Order) -> Vec<Fact> {
         match *order {
             Order::BuyRelic => vec![Fact::BuysRelic],
@@ -110,12 +110,12 @@ impl Course<'_> {
         }
     }
 
-    /// Whether a card is discarded for its other power, perhaps as soon as it came.
+    /// Returns true if a card is discarded for its other power, even if it was gained in the same turn.
     fn discards(&self, card: Card) -> bool {
         self.orders.iter().any(|order| matches!(order, Order::Discard(power) if power.card() == card))
     }
 
-    /// Cards that came, those told by their order apart.
+    /// Adds the cards gained, except those that their order already reports.
     fn cards(&self, facts: &mut Vec<Fact>) {
         let (before, after) = self.mine();
         let come = after.cards.iter().filter(|&card| !before.cards.has(card));
@@ -151,14 +151,14 @@ impl Course<'_> {
         }
     }
 
-    /// What the docked ships keep from the next player, whose own ships leave their docks first.
+    /// Adds the facts about docks that the player's ships block for the next player, whose own ships leave their docks first.
     fn docks(&self, facts: &mut Vec<Fact>) {
         if self.end.phase != Phase::Roll {
             return;
         }
         let next = cleared(self.end);
         let (before, after) = self.mine();
-        // A ship that was taken away from a dock fills none.
+        // A ship that was removed from a dock fills none.
         let docked = |facility: Facility| !before.docked_at(facility).contains(after.docked_at(facility));
         let shared = |facility: &&Facility| !matches!(facility, Facility::ColonistHub | Facility::RaidersOutpost);
         for &facility in Facility::ALL.iter().filter(shared) {
@@ -184,13 +184,13 @@ impl Course<'_> {
     }
 }
 
-/// What this plan keeps that the other gives away or does not bring in: facts of the two ends together.
+/// The facts that need both plans: possessions that this plan keeps and the other gives away or does not gain.
 pub(super) fn kept(this: &Course<'_>, other: &Course<'_>) -> Vec<Fact> {
     let (mine, theirs) = (this.mine().1, other.mine().1);
     let (fuel, ore) = (mine.fuel.saturating_sub(theirs.fuel), mine.ore.saturating_sub(theirs.ore));
     let saved = (fuel + ore > 0).then_some(Fact::Saves { fuel, ore });
     let before = this.mine().0;
-    // An order whose outcome has to be seen is not carried out: a card that it uses is not one that is kept.
+    // An order whose outcome has to be seen is not carried out here, so a card that it uses does not count as kept.
     let used = |card: Card| {
         this.orders.iter().any(|order| match order {
             Order::Use(power) => power.card() == card,
@@ -202,28 +202,28 @@ pub(super) fn kept(this: &Course<'_>, other: &Course<'_>) -> Vec<Fact> {
     saved.into_iter().chain(cards.map(|card| Fact::KeepsCard { card })).collect()
 }
 
-/// How many colonies `colour` has more on `territory` than the best other player.
+/// The lead in colonies of `colour` on `territory` over the best other player.
 fn lead(position: &Position, colour: Colour, territory: Territory) -> i16 {
     let count = |c: Colour| i16::from(position.player(c).colonies_on(territory));
     let others = position.seats().iter().filter(|&&c| c != colour).map(|&c| count(c)).max();
     count(colour) - others.unwrap_or(0)
 }
 
-/// The position with the mover's ships gathered, as he finds the docks.
+/// The position with the mover's ships back in hand, which shows the docks as the mover finds them.
 fn cleared(position: &Position) -> Position {
     let mut next = *position;
     next.players[position.mover().index()].docked = [Ships::NONE; Facility::COUNT];
     next
 }
 
-/// The highest ship at `facility` that is not of `colour`, 0 if there is none.
+/// The highest ship at `facility` that is not of `colour`, or 0 if there is none.
 fn highest_but(position: &Position, facility: Facility, colour: Colour) -> u8 {
     let others = position.seats().iter().filter(|&&c| c != colour);
     others.map(|&c| position.player(c).docked_at(facility).highest()).max().unwrap_or(0)
 }
 
 impl Fact {
-    /// The sides of the position that this fact moves.
+    /// The sides of the position that this fact changes.
     pub(super) const fn terms(&self) -> &'static [Term] {
         match self {
             Fact::Wins | Fact::EndsMatch | Fact::MatchGoesOn => Term::ALL,

@@ -1,7 +1,7 @@
-//! The coach: what the engine would do with these dice and why, what an opponent's turn was worth, and how a whole match
-//! went. The engine that plays is the engine that teaches; nothing here knows a language.
+//! The coach: the plans the engine would choose with these dice and why, the value of a turn that was played, and the review of a
+//! whole match. The same engine plays and teaches; nothing here depends on a language.
 //!
-//! Every chance here is that of the mover of the turn it is about, from 0 to 1, unless it says otherwise.
+//! Every chance to win is that of the player whose turn it is about, from 0 to 1, unless stated otherwise.
 
 mod advice;
 pub(super) mod fact;

@@ -1,4 +1,4 @@
-//! Reasons: which side of the position moves the chance to win, and the fact behind it.
+//! Reasons: the side of the position that changes the chance to win, and the fact behind it.
 
 use super::super::net::changes::{Whose, changes};
 use super::super::net::{Features, Judge, extract, terms};
@@ -6,37 +6,37 @@ use super::fact::{Fact, Reason, Term};
 use super::facts::{Course, kept};
 use crate::rules::Position;
 
-/// Reasons given at most.
+/// Maximum number of reasons given.
 const MOST: usize = 3;
-/// A side that moves less is not worth a word.
+/// A side with a smaller effect is not worth mentioning.
 const LEAST: f32 = 0.003;
 
-/// A plan to be compared: what it does, an end it leads to, and what it is worth.
+/// A plan to be compared: its certain part, an end it leads to, and its value.
 pub(super) struct Side<'a> {
-    /// What it does for certain.
+    /// The certain part of the plan.
     pub course: Course<'a>,
-    /// The end of the turn that is judged.
+    /// The end of the turn that is evaluated.
     pub end: &'a Position,
     /// The player's chance to win.
     pub win: f32,
 }
 
-/// What a plan is compared with.
+/// The kind of plan that a plan is compared with.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum With {
-    /// A worse plan: only what speaks for this one is said.
+    /// A worse plan: only reasons for this plan are given.
     Worse,
     /// A better plan.
     Better,
-    /// Doing nothing: only what speaks for the plan is said too.
+    /// Doing nothing: also here only reasons for the plan are given.
     Nothing,
 }
 
-/// Why `this` is worth more or less than `other`, the weightiest reason first.
+/// The reasons why `this` is worth more or less than `other`, the most important first.
 pub(super) fn reasons(judge: &mut Judge, this: &Side<'_>, other: &Side<'_>, with: With) -> Vec<Reason> {
     let (mine, theirs) = (facts_of(this, other, with), facts_of(other, this, with));
     if let Some(reason) = decided(this, other) {
-        // Whoever gives the match away is asked why: because he had no better way.
+        // If the plan ends the match without a win, the reader needs to know why: there was nothing better.
         let excuse = reason.fact == Fact::EndsMatch && with != With::Better;
         let excuse = excuse.then_some(Reason { term: reason.term, share: 0.0, fact: Fact::NothingBetter });
         return std::iter::once(reason).chain(excuse).collect();
@@ -44,7 +44,7 @@ pub(super) fn reasons(judge: &mut Judge, this: &Side<'_>, other: &Side<'_>, with
     let mut found = Vec::new();
     let shares = shares(judge, this.end, other.end, this.course.start.mover_seat);
     found.extend(played_out(&shares, this, other).filter(|_| with != With::Nothing));
-    // What hardly moves anything is named only if there is nothing else to name.
+    // Small effects are named only if there is nothing else to name.
     for least in [LEAST, 0.0] {
         for &(term, share) in shares.iter().filter(|(_, share)| share.abs() > least) {
             if with != With::Better && share < 0.0 {
@@ -63,7 +63,7 @@ pub(super) fn reasons(judge: &mut Judge, this: &Side<'_>, other: &Side<'_>, with
         let term = shares.first().map_or(Term::Territory, |&(term, _)| term);
         let share = this.win - other.win;
         let share = if with == With::Better { share } else { share.max(0.0) };
-        // What comes to the same as to do nothing is the best there is to do, not better than anything.
+        // A plan with the same result as doing nothing is the best available, but not better than anything.
         let idle = with == With::Nothing && (share < LEAST || this.end == other.end);
         let fact = if idle { Fact::NothingBetter } else { Fact::Balance };
         found.push(Reason { term, share, fact });
@@ -72,7 +72,7 @@ pub(super) fn reasons(judge: &mut Judge, this: &Side<'_>, other: &Side<'_>, with
     found
 }
 
-/// Where the plans at sight are the other way round: what playing on in thought has shown.
+/// The reason if playouts reverse the order that the plans have by static evaluation.
 fn played_out(shares: &[(Term, f32)], this: &Side<'_>, other: &Side<'_>) -> Option<Reason> {
     let certain = |side: &Side<'_>| side.course.end == side.end;
     if !certain(this) || !certain(other) {
@@ -85,17 +85,17 @@ fn played_out(shares: &[(Term, f32)], this: &Side<'_>, other: &Side<'_>) -> Opti
     turned.then_some(Reason { term, share, fact: Fact::PlaysOut })
 }
 
-/// What `this` does and `other` does not.
+/// The facts that `this` has and `other` has not.
 fn facts_of(this: &Side<'_>, other: &Side<'_>, with: With) -> Vec<Fact> {
     let others = other.course.facts();
     let plain = |fact: &Fact| !(with != With::Nothing && matches!(fact, Fact::Earns { .. }));
     let own = this.course.facts().into_iter().filter(|fact| !others.contains(fact) && plain(fact));
-    // More in hand than if nothing had been done is what was earned; between plans it is what one leaves more.
+    // Compared with doing nothing, additional goods were earned; between plans they were saved.
     let more = kept(&this.course, &other.course).into_iter().filter(|_| with != With::Nothing);
     own.chain(more).collect()
 }
 
-/// The end of the match, next to which nothing else matters.
+/// The reason if either plan ends the match: next to it nothing else matters.
 fn decided(this: &Side<'_>, other: &Side<'_>) -> Option<Reason> {
     let share = this.win - other.win;
     let over = |side: &Side<'_>| {
@@ -112,7 +112,7 @@ fn decided(this: &Side<'_>, other: &Side<'_>) -> Option<Reason> {
     Some(Reason { term: Term::Territory, share, fact })
 }
 
-/// How much each side of the position moves the chance to win of `seat` from `worse` to `better`, the largest first.
+/// The change of `seat`'s chance to win from `other` to `this` by side of the position, the largest first.
 fn shares(judge: &mut Judge, this: &Position, other: &Position, seat: u8) -> Vec<(Term, f32)> {
     if this.is_over() || other.is_over() || this.mover_seat != other.mover_seat {
         return Vec::new();

@@ -1,15 +1,16 @@
-//! A turn that was played, told again with what each part of it was worth.
+//! A turn that was played, replayed with the value of each part of it.
 //!
-//! The turn falls into stretches, each up to an order whose outcome the player had to see, the last up to the end of the
-//! turn. With `best` the worth of the best end from the start of a stretch, `played` what the stretch as played was worth
-//! before chance answered, everything the chance to win of the player whose turn it is:
+//! The turn is divided into stretches, each up to an order whose outcome the player had to see, the last up to the end of the turn.
+//! Let `best` be the value of the best end from the start of a stretch, and `played` the value of the stretch as played before
+//! chance answered; all values are chances to win of the player whose turn it is. Then:
 //!
-//! - luck is `best` of the first stretch less its mean over rolls, and `best` of each further one less `played` before it;
-//! - error is `best` less `played`, summed over the stretches, none below 0;
-//! - settled is what is left: the mean over rolls less what the position before was judged to be, and what a stretch
-//!   played was worth above the best end, where the outcome of an order was worth waiting for.
+//! - luck is `best` of the first stretch minus its mean over rolls, plus `best` of each further one minus `played` of the previous
+//!   one;
+//! - error is `best` minus `played`, summed over the stretches, each at least 0;
+//! - settled is the rest: the mean over rolls minus the evaluation of the position before the turn, plus the amount by which a
+//!   stretch as played exceeds the best end, if the outcome of an order was worth waiting for.
 //!
-//! So `after − before = settled + luck − error`, and all of it is told from `after` back ([`Figures`]).
+//! So `after − before = settled + luck − error`, and all of it is computed backwards from `after` ([`Figures`]).
 
 use super::weigh::{SAMPLES, Scales};
 use crate::ai::types::Watch;
@@ -18,19 +19,19 @@ use crate::rules::{Order, Position};
 use orrery_ai::Outlook;
 use orrery_ai::coach::{Chosen, Figures, costliest};
 
-/// Rolls sampled for the mean at the usual effort.
+/// Rolls sampled for the mean at the usual budget.
 const ROLLS: u64 = 16;
 
-/// A stretch of a turn in which nothing new came to light.
+/// A stretch of a turn in which nothing new was revealed.
 #[derive(Debug, Clone)]
 pub(super) struct Stretch {
-    /// The place of its first order in the turn.
+    /// The index of its first order in the turn.
     pub from: usize,
-    /// Where it starts.
+    /// The position at its start.
     pub start: Position,
-    /// The worth of the best that could be done.
+    /// The value of the best that could be done.
     pub best: f32,
-    /// The worth of what was done.
+    /// The value of what was done.
     pub played: f32,
 }
 
@@ -40,22 +41,22 @@ impl Chosen for Stretch {
     }
 }
 
-/// A turn told again.
+/// A turn replayed and evaluated.
 #[derive(Debug, Clone)]
 pub(super) struct Retraced {
-    /// The place of the first order after the roll.
+    /// The index of the first order after the roll.
     pub first: usize,
-    /// What every seat could expect before the roll.
+    /// The evaluation for every seat before the roll.
     pub before: Outlook,
-    /// What every seat can expect after the turn.
+    /// The evaluation for every seat after the turn.
     pub after: Outlook,
-    /// What is told of it.
+    /// The figures shown for the turn.
     pub figures: Figures,
     stretches: Vec<Stretch>,
 }
 
 impl Retraced {
-    /// Whether nothing new came to light after the roll.
+    /// Returns true if nothing new was revealed after the roll.
     pub(super) fn is_plain(&self) -> bool {
         self.stretches.len() == 1
     }
@@ -66,7 +67,7 @@ impl Retraced {
     }
 }
 
-/// Tells `turn` again. Nothing if it has no end or nothing was decided in it, or if `watch` was told to stop.
+/// Replays and evaluates `turn`. Returns `None` if it has no end or nothing was decided in it, or if `watch` was stopped.
 pub(super) fn retrace(scales: &mut Scales, turn: &TurnRecord, nodes: u32, watch: &Watch) -> Option<Retraced> {
     let first = usize::from(turn.steps.first()?.order == Order::Roll);
     if !turn.is_whole() || turn.steps.len() == first {
@@ -75,7 +76,7 @@ pub(super) fn retrace(scales: &mut Scales, turn: &TurnRecord, nodes: u32, watch:
     let seat = turn.seat();
     let stretches = stretches(scales, turn, first, nodes, watch)?;
     let before = scales.outlook(&turn.before);
-    // A match that began in the middle of a turn has no roll before it.
+    // A match that starts in the middle of a turn has no roll before it.
     let mean = if first > 0 { mean_over_rolls(scales, turn, nodes, watch)? } else { stretches[0].best };
     let after = scales.outlook(turn.end());
     let begun = stretches[0].best - mean;
@@ -88,7 +89,7 @@ fn mean_over_rolls(scales: &mut Scales, turn: &TurnRecord, nodes: u32, watch: &W
     (!watch.stopped()).then(|| scales.mean(&turn.before, Order::Roll, turn.seat(), rolls, nodes))
 }
 
-/// The stretches after the roll, each weighed.
+/// The stretches after the roll, each evaluated.
 fn stretches(scales: &mut Scales, turn: &TurnRecord, first: usize, nodes: u32, watch: &Watch) -> Option<Vec<Stretch>> {
     let seat = turn.seat();
     let position_at = |at: usize| if at == 0 { turn.before } else { turn.steps[at - 1].after };

@@ -1,4 +1,4 @@
-//! The review of a match: how its turns are weighed.
+//! The review of a match: the evaluation of its turns.
 
 use super::retrace::retrace;
 use super::weigh::Scales;
@@ -7,13 +7,13 @@ use crate::record::TurnRecord;
 use orrery_ai::Effort;
 use orrery_ai::coach::{Review, TurnReview, review_turns};
 
-/// Positions visited from every roll that is weighed, and from where a turn is explained: both must say the same.
+/// Positions visited from every evaluated roll, and when a turn is explained: the review and the explanation must agree.
 pub(super) const NODES: u32 = 30_000;
 
-/// Reviews a match turn by turn; turns that did not come to their end are left out. `after_each` is told of every turn as it
-/// is done, for progress. Always the same for the same turns and effort.
+/// Reviews a match turn by turn; unfinished turns are left out. `after_each` is called with every turn once it is done, to report
+/// progress. The review is always the same for the same turns and effort.
 ///
-/// Nothing if there is no whole turn, if no engine knows this number of players, or if `watch` was told to stop.
+/// Returns `None` if there is no complete turn, if there is no net for this number of players, or if `watch` was stopped.
 #[must_use]
 pub fn review(
     turns: &[TurnRecord],

@@ -1,12 +1,12 @@
-//! When two plans do the same: so that the three advised are three ideas, not one in three wordings.
+//! Detects plans that do the same, so that the three advised are three ideas, not one in three wordings.
 
 use crate::rules::{Card, DiscardPower, Facility, Field, Loot, Order, Position, Power, Ships, Territory};
 use orrery_core::Colour;
 
-/// One thing a plan does, the order of doing and the values of ships left out.
+/// One effect of a plan, regardless of their sequence and of the values of ships.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 enum Deed {
-    /// So many ships at this facility at the end.
+    /// This number of ships at this facility at the end.
     Ships(Facility, u8),
     Settled(Territory),
     Robbed(Colour),
@@ -21,19 +21,19 @@ enum Deed {
 }
 
 impl Deed {
-    /// Whether this alone does not make another idea of a plan that is worth about the same.
+    /// Returns true if this difference alone does not make a plan of about the same value another idea.
     const fn is_minor(self) -> bool {
         matches!(self, Deed::Borrowed(_) | Deed::Used(_) | Deed::Discarded(..))
     }
 }
 
-/// Plans that differ only in cards used or discarded are different ideas if one is worth so much more.
+/// Plans that differ only in cards used or discarded are different ideas if their values differ by at least this much.
 const CARDS_MATTER: f32 = 0.01;
 
-/// What a plan does, and what it is worth.
+/// The effects of a plan, and its value.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Signature {
-    /// Where ships are, what is settled, robbed and claimed.
+    /// Ships by facility, colonies settled, raids and claims.
     major: Vec<Deed>,
     /// Cards used and discarded.
     minor: Vec<Deed>,
@@ -41,7 +41,7 @@ pub(super) struct Signature {
 }
 
 impl Signature {
-    /// What these orders do, given from `start`, worth `win`.
+    /// The signature of the plan that gives `orders` from `start`, with the chance to win `win`.
     pub(super) fn of(start: &Position, orders: &[Order], win: f32) -> Self {
         let mut ships = start.me().docked.map(Ships::len);
         let mut deeds = Vec::new();
@@ -55,7 +55,7 @@ impl Signature {
             deeds.extend(Self::deeds(order));
         }
         let counts = Facility::ALL.iter().map(|&facility| Deed::Ships(facility, ships[facility.index()]));
-        // Ships that lie in the Bay at the end got there with or without an order.
+        // Ships that are in the Bay at the end got there with or without an order.
         deeds.extend(
             counts.filter(|deed| !matches!(deed, Deed::Ships(Facility::MaintenanceBay, _) | Deed::Ships(_, 0))),
         );
@@ -64,12 +64,12 @@ impl Signature {
         Signature { major, minor, win }
     }
 
-    /// To win at once: there is no better idea, nor another as good.
+    /// The signature of an immediate win: no idea is better or as good.
     pub(super) fn win() -> Self {
         Signature { major: vec![Deed::Won], minor: Vec::new(), win: 1.0 }
     }
 
-    /// Whether both are one idea.
+    /// Returns true if both are the same idea.
     pub(super) fn is_like(&self, other: &Self) -> bool {
         self.major == other.major && (self.minor == other.minor || (self.win - other.win).abs() < CARDS_MATTER)
     }

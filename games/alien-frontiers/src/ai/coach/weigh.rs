@@ -1,5 +1,5 @@
-//! Weighing what a turn may come to: every end of it judged by the net, and the orders whose outcome has to be seen by the
-//! mean over samples.
+//! Evaluation of everything a turn can lead to: every leaf by the net, and the orders whose outcome has to be seen by the mean over
+//! samples.
 
 use super::super::engine::{all_played_on, likely};
 use super::super::net::{Judge, Net, shipped};
@@ -10,43 +10,43 @@ use crate::rules::{Card, CardCounts, Chance, Order, Phase, Position, apply_unche
 use orrery_ai::{Busy, Effort, Outlook};
 use orrery_core::Generator;
 
-/// Ends whose late discards and other hauls are tried.
+/// Number of leaves on which late discards and other hauls are tried.
 const REFINED: usize = 16;
-/// Moments to look at something new that are sampled.
+/// Number of possible reveals that are sampled.
 const REVEALS: usize = 8;
-/// Plans played on in thought besides those wanted.
+/// Number of plans played out in addition to those wanted.
 const FURTHER: usize = 5;
-/// Times each is played on at the usual effort.
+/// Playouts of each plan at the usual budget.
 const PLAYED_ON: u32 = 16;
-/// Outcomes sampled of an order whose outcome has to be seen.
+/// Outcomes sampled for an order whose outcome has to be seen.
 pub(super) const SAMPLES: u64 = 6;
-/// The best of samples flatters a look at something new by about so much.
+/// Correction of the bias of reveals, whose sampled best is too optimistic by about this much.
 const CURIOSITY: f32 = 0.004;
 /// Positions visited after each sampled outcome.
 const SAMPLE_NODES: u32 = 20_000;
-/// Ends looked at in search of another idea.
+/// Maximum number of leaves examined when searching for another idea.
 const LOOKED_AT: usize = 4000;
 
-/// A plan and what it is worth.
+/// A plan and its value.
 #[derive(Debug, Clone)]
 pub(super) struct Weighed {
     /// Its orders; the last may be one whose outcome has to be seen.
     pub orders: Vec<Order>,
-    /// Where its orders lead; none if the outcome of the last has to be seen.
+    /// The position after the orders; `None` if the outcome of the last has to be seen.
     pub after: Option<Position>,
-    /// The position as far as it is certain: `after`, or before the order whose outcome has to be seen.
+    /// The last certain position: `after`, or the one before the order whose outcome has to be seen.
     pub certain: Position,
-    /// An end of the turn it leads to, one of several if the outcome of the last order has to be seen.
+    /// The end of the turn; one of several possible ones if the outcome of the last order has to be seen.
     pub end: Position,
     pub outlook: Outlook,
     /// The player whose turn it is.
     pub seat: u8,
-    /// His chance to win.
+    /// The player's chance to win.
     pub win: f32,
 }
 
 impl Weighed {
-    /// Adds to the player's chance to win what the others lose.
+    /// Raises the player's chance to win by `gain`, at the expense of the others.
     fn raise(&mut self, gain: f32) {
         let others = 1.0 - self.win;
         self.win = (self.win + gain).clamp(0.0, 1.0);
@@ -64,7 +64,7 @@ pub(super) struct Scales {
     effort: Effort,
 }
 
-/// A source of chance and the one that rolls the opposite dice, so that two samples together are nearer the mean.
+/// A generator paired with one that rolls the opposite dice, which brings the mean of two samples nearer to the true mean.
 struct Mirrored {
     generator: Generator,
     opposite: bool,
@@ -81,19 +81,19 @@ impl Chance for Mirrored {
     }
 }
 
-/// The `index`-th of a series of samples of what chance may answer in `position`.
+/// The `index`-th of a series of samples of the answers of chance in `position`.
 fn sample(seed: u64, position: &Position, index: u64) -> impl Chance {
     let generator = Generator::of_series(seed ^ position.fingerprint(), index / 2);
     Mirrored { generator, opposite: index % 2 == 1 }
 }
 
 impl Scales {
-    /// Scales for so many players, by the net that comes with the program; none if there is none.
+    /// Scales for this number of players, with the embedded net; `None` if there is none.
     pub(super) fn new(players: u8, effort: Effort) -> Option<Self> {
         shipped(players).map(|net| Self::by(net, effort))
     }
 
-    /// Scales by this net.
+    /// Scales with the given net.
     pub(super) fn by(net: &Net, effort: Effort) -> Self {
         Scales { judge: Judge::new(net), found: Ends::default(), wins: Vec::new(), effort }
     }
@@ -106,13 +106,13 @@ impl Scales {
         self.effort
     }
 
-    /// What a position at the end of a turn is worth.
+    /// Evaluates a position at the end of a turn.
     pub(super) fn outlook(&mut self, position: &Position) -> Outlook {
         self.judge.outlook(position)
     }
 
-    /// The chance to win of `seat` if the mover of `position`, who has rolled, plays the best end of his turn. A turn that
-    /// has ended is judged as it is.
+    /// The chance to win of `seat` if the mover of `position`, who has rolled, plays the best end of the turn. A turn that has
+    /// ended is evaluated as it is.
     pub(super) fn best(&mut self, position: &Position, seat: usize, nodes: u32) -> f32 {
         if position.phase != Phase::Orders {
             return self.judge.win(position, seat);
@@ -120,7 +120,7 @@ impl Scales {
         ends(position, Limits::nodes(nodes), self.effort.seed, &mut self.found);
         let judge = &mut self.judge;
         let best = self.found.ends.iter().map(|end| judge.win(&end.position, seat)).fold(f32::MIN, f32::max);
-        // There is always an end, but a limit may be reached before it.
+        // There is always an end, but the limit may be reached before one is found.
         if best > f32::MIN { best } else { judge.win(&idle(position), seat) }
     }
 
@@ -135,8 +135,8 @@ impl Scales {
         sum / samples.max(1) as f32
     }
 
-    /// The best plans for the mover, each another idea, the best first, after playing on from them in thought; and how many
-    /// ends were compared. Nothing if `watch` was told to stop.
+    /// Returns the best plans for the mover after playouts, each a different idea, the best first, and the number of leaves
+    /// compared. Returns `None` if `watch` was stopped.
     pub(super) fn plans(
         &mut self,
         position: &Position,
@@ -158,8 +158,8 @@ impl Scales {
         Some((plans, compared))
     }
 
-    /// The plan whose worth [`Self::best`] gives for as many `nodes`: what a turn is measured by and what is told of it are one
-    /// search, so that they cannot differ. Nothing if nothing is left to decide, or if `watch` was told to stop.
+    /// Returns the plan whose value [`Self::best`] returns for the same `nodes`: the measure of a turn and its explanation come
+    /// from one search, so they cannot differ. Returns `None` if nothing is left to decide, or if `watch` was stopped.
     pub(super) fn best_plan(&mut self, position: &Position, nodes: u32, watch: &Watch) -> Option<Weighed> {
         if position.phase != Phase::Orders {
             return None;
@@ -171,7 +171,7 @@ impl Scales {
         Some(weighed(position, orders, end.position, outlook, self.wins[best]))
     }
 
-    /// The best plans at sight without a look at something new, and how many ends were compared.
+    /// Returns the best plans by static evaluation without reveals, and the number of leaves compared.
     fn find(&mut self, position: &Position, most: usize, nodes: u32, watch: &Watch) -> Option<(Vec<Weighed>, u32)> {
         let seat = usize::from(position.mover_seat);
         watch.now(Busy::Finding);
@@ -185,8 +185,8 @@ impl Scales {
         Some((self.different(position, &ranked, most), ranked.len() as u32))
     }
 
-    /// Plays on in thought from every plan, and puts the best first. What the best seemed to be worth at sight and what it
-    /// is worth now differ by the number returned.
+    /// Plays out every plan and sorts them, the best first. Returns the value of the best plan minus the static evaluation of the
+    /// one that was best before; `None` if `watch` was stopped.
     fn play_on(&mut self, plans: &mut [Weighed], watch: &Watch) -> Option<f32> {
         watch.now(Busy::PlayingOn);
         let sight = plans.first()?.win;
@@ -202,7 +202,7 @@ impl Scales {
         (!watch.stopped()).then(|| plans[0].win - sight)
     }
 
-    /// The places of the ends by their worth, the best first.
+    /// The indices of the leaves by their value, the best first.
     fn rank(&mut self, seat: usize, watch: &Watch) -> Option<Vec<usize>> {
         self.wins.clear();
         for end in &self.found.ends {
@@ -217,7 +217,7 @@ impl Scales {
         Some(ranked)
     }
 
-    /// The first `most` of the ranked ends that do different things.
+    /// The first `most` of the ranked leaves that are different ideas.
     fn different(&mut self, position: &Position, ranked: &[usize], most: usize) -> Vec<Weighed> {
         let mut ideas: Vec<Signature> = Vec::new();
         let mut plans = Vec::new();
@@ -239,7 +239,7 @@ impl Scales {
         plans
     }
 
-    /// The more promising plans that look at something new, each weighed by samples.
+    /// The more promising plans that reveal something, each evaluated by samples.
     fn reveals(&mut self, position: &Position, watch: &Watch) -> Option<Vec<Weighed>> {
         let mut reveals: Vec<(Reveal, Vec<Order>)> =
             likely(&self.found).map(|reveal| (reveal, self.found.orders_to(&reveal))).collect();
@@ -288,7 +288,7 @@ impl Scales {
     }
 }
 
-/// A plan with its end, cut behind a claim if it later claims a card that only a guess laid out.
+/// A plan with its end, cut after a claim if it later claims a card that was only guessed.
 fn weighed(start: &Position, mut orders: Vec<Order>, end: Position, outlook: Outlook, win: f32) -> Weighed {
     let seat = start.mover_seat;
     let guessed = |order: &Order| matches!(order, Order::Claim(card) if !start.display.contains(&Some(*card)));
@@ -304,7 +304,7 @@ fn weighed(start: &Position, mut orders: Vec<Order>, end: Position, outlook: Out
     Weighed { orders, after: None, certain, end, outlook, seat, win }
 }
 
-/// Adds `part` of an outlook to a sum.
+/// Adds `part` times an evaluation to a sum.
 fn add(sum: &mut Outlook, outlook: &Outlook, part: f32) {
     for seat in 0..4 {
         sum.win[seat] += outlook.win[seat] * part;
@@ -313,7 +313,7 @@ fn add(sum: &mut Outlook, outlook: &Outlook, part: f32) {
     sum.rounds += outlook.rounds * part;
 }
 
-/// Puts a plan in its place unless a better one is the same idea.
+/// Inserts a plan at its rank, unless a better one is the same idea.
 fn insert(position: &Position, plans: &mut Vec<Weighed>, plan: Weighed) {
     let of = |plan: &Weighed| Signature::of(position, &plan.orders, plan.win);
     let idea = of(&plan);
@@ -329,7 +329,7 @@ fn insert(position: &Position, plans: &mut Vec<Weighed>, plan: Weighed) {
     });
 }
 
-/// The position if the mover did nothing more: what he holds in hand goes to the Bay, whatever duty says.
+/// The position if the mover did nothing more: all ships in hand go to the Bay, whatever the duty to dock requires.
 pub(super) fn idle(position: &Position) -> Position {
     let mut after = *position;
     if after.phase == Phase::Orders {

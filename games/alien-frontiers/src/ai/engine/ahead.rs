@@ -1,4 +1,4 @@
-//! Playing on in thought: a round with quick play after each of the best ends, the same dice for all of them.
+//! Playouts: a round of quick play after each of the best leaves, with the same dice for all of them.
 
 use crate::ai::net::Judge;
 use crate::ai::turn::{Ends, Limits, ends};
@@ -9,14 +9,14 @@ use orrery_ai::Outlook;
 use orrery_ai::decide_with;
 use orrery_core::{Generator, Opponent, STEP};
 
-/// Times played on that the judgement at sight counts for.
+/// The prior weight of the static evaluation, in playouts.
 const TRUST: f32 = 24.0;
 
-/// Quick play: the best end of a few by the net, one turn after the other.
+/// Quick play: a shallow search by the net, turn after turn.
 pub(super) struct Quick {
     pub(super) judge: Judge,
     ends: Ends,
-    /// Moments of a turn that it looks at.
+    /// Nodes visited per turn.
     pub(super) nodes: u32,
 }
 
@@ -25,7 +25,7 @@ impl Quick {
         Quick { judge: judge.clone(), ends: Ends::default(), nodes: Limits::WHOLE_TURN }
     }
 
-    /// Rolls for the mover and plays his turn.
+    /// Rolls for the mover and plays their turn.
     fn turn(&mut self, position: &mut Position, generator: &mut Generator) {
         apply_unchecked(position, Order::Roll, generator, &mut ());
         if let Some((best, _)) = self.best(position, self.nodes, generator.next()) {
@@ -35,7 +35,7 @@ impl Quick {
         }
     }
 
-    /// The best end for the mover among those found within `nodes`, with its value.
+    /// The best leaf for the mover among those found within `nodes`, with its value.
     pub(super) fn best(&mut self, position: &Position, nodes: u32, seed: u64) -> Option<(Position, f32)> {
         let seat = usize::from(position.mover_seat);
         ends(position, Limits { nodes, early_discards: false }, seed, &mut self.ends);
@@ -44,7 +44,7 @@ impl Quick {
         judged.max_by(|a, b| a.1.total_cmp(&b.1))
     }
 
-    /// Plays `turns` turns from `position` and judges what comes of it.
+    /// Plays `turns` turns from `position` and evaluates the result.
     pub(super) fn play_on(&mut self, position: &Position, turns: usize, seed: u64) -> Outlook {
         let mut at = *position;
         for turn in 0..turns {
@@ -58,7 +58,8 @@ impl Quick {
     }
 }
 
-/// Ends a turn that found no end: what cannot dock goes to the Bay. Only reached where the limit is too low for any.
+/// Ends a turn for which no end was found: ships that cannot dock go to the Bay. Only reached if the limit is too low to find any
+/// end.
 fn pass(position: &mut Position, generator: &mut Generator) {
     let mut orders = Vec::new();
     let mover = position.mover_seat;
@@ -69,21 +70,21 @@ fn pass(position: &mut Position, generator: &mut Generator) {
     }
 }
 
-/// An end that is compared.
+/// A leaf that is compared.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Candidate {
-    /// The position after it.
+    /// The position at the leaf.
     pub(super) position: Position,
-    /// Its place among the ends.
+    /// Its index among the leaves.
     pub(super) index: usize,
-    /// What it is worth at sight.
+    /// Its static evaluation.
     pub(super) sight: f32,
     sum: f32,
     times: u32,
     wins: [f32; 4],
 }
 
-/// A candidate this much worse than the best, with half of all done, is given up.
+/// A candidate worse than the best by more than this, after half of the playouts, is dropped.
 const CLEAR_LEAD: f32 = 0.03;
 
 impl Candidate {
@@ -91,12 +92,12 @@ impl Candidate {
         Candidate { position, index, sight, sum: 0.0, times: 0, wins: [0.0; 4] }
     }
 
-    /// What it is worth after all.
+    /// Its value: the static evaluation and the playouts combined.
     pub(super) fn worth(&self) -> f32 {
         (self.sum + TRUST * self.sight) / (self.times as f32 + TRUST)
     }
 
-    /// The chances to win it led to, if it was played on.
+    /// The chances to win, combined from its playouts and from `at_sight`.
     pub(super) fn outlook(&self, at_sight: Outlook) -> Outlook {
         let total = self.times as f32 + TRUST;
         let win = std::array::from_fn(|s| (self.wins[s] + TRUST * at_sight.win[s]) / total);
@@ -104,8 +105,8 @@ impl Candidate {
     }
 }
 
-/// Plays on from the candidates, about `times` times in all and `turns` turns each, the worse half left out again and again, and puts the best
-/// first.
+/// Plays out the candidates, about `times` playouts in all and `turns` turns each. The worse half is dropped repeatedly. Puts the
+/// best first.
 pub(super) fn compare(
     candidates: &mut Vec<Candidate>,
     quick: &mut Quick,
@@ -145,8 +146,8 @@ pub(super) fn compare(
     candidates.sort_by(|a, b| b.worth().total_cmp(&a.worth()).then(a.index.cmp(&b.index)));
 }
 
-/// The chances to win after each of these ends, which are given with what they are worth at sight: every one is played on
-/// `times` times with the same dice. Stopped, it gives what it has.
+/// The chances to win after each of these leaves, which are passed with their static evaluations. Every leaf is played out `times`
+/// times with the same dice. If stopped, returns what it has so far.
 pub(in crate::ai) fn all_played_on(
     ends: &[(Position, Outlook)],
     judge: &Judge,

@@ -1,4 +1,4 @@
-//! What levels and characters are made of, read from `assets/alien-frontiers/opponents/`.
+//! The parameters of levels and characters, read from `assets/alien-frontiers/opponents/`.
 
 use std::sync::LazyLock;
 
@@ -10,48 +10,48 @@ use orrery_core::Level;
 use orrery_core::loose;
 use orrery_core::ron;
 
-/// How hard a level tries.
+/// The parameters of a level.
 #[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Skill {
-    /// Which level, by its word.
+    /// The level, given by its keyword.
     #[serde(deserialize_with = "level")]
     pub level: Level,
-    /// Moments of a turn it looks at.
+    /// Nodes visited per turn.
     pub nodes: u32,
-    /// Error of its judgement of each end, in chances to win: with 2, 3 and 4 players.
+    /// Evaluation noise of each leaf, in chances to win: with 2, 3 and 4 players.
     pub noise: (f32, f32, f32),
-    /// By how much that error is larger or smaller from match to match, in parts of it, 0 to 1.
+    /// Variation of that noise from match to match, as a share of it, 0 to 1.
     #[serde(default)]
     pub form: f32,
-    /// Whether it never misses a win in hand.
+    /// True if it never misses an immediate win.
     pub sees_wins: bool,
-    /// Whether it never ends the match as a loser while its turn can end in another way.
+    /// True if it never ends the match as a loser while its turn can end in another way.
     pub holds_on: bool,
-    /// Moments at which it weighs to look at something new: a new display, ships rolled again.
+    /// Number of possible reveals it evaluates: a new display, ships rolled again.
     pub looks: u32,
-    /// Times it plays on in thought, over all ends it compares.
+    /// Number of playouts, over all leaves it compares.
     pub plays_on: u32,
-    /// Rounds that it then plays before it judges again.
+    /// Rounds per playout before the position is evaluated.
     #[serde(default = "one")]
     pub rounds: u32,
-    /// Moments of a turn that it looks at when it plays on, and a quarter less after a look at something new.
+    /// Nodes visited per turn of a playout; a quarter fewer after a reveal.
     #[serde(default = "quick")]
     pub quick: u32,
 }
 
-/// The usual number of rounds.
+/// The default number of rounds.
 const fn one() -> u32 {
     1
 }
 
-/// The usual quick play.
+/// The default number of nodes of quick play.
 const fn quick() -> u32 {
     Limits::WHOLE_TURN
 }
 
 impl Skill {
-    /// The error of its judgement with this number of players, in a match in which its form is `form`, from -1 to 1.
+    /// The evaluation noise with this number of players, in a match in which its form is `form`, from -1 to 1.
     #[must_use]
     pub fn error(&self, players: u8, form: f32) -> f32 {
         let usual = match players {
@@ -63,26 +63,26 @@ impl Skill {
     }
 }
 
-/// What a character likes.
+/// The preferences of a character.
 #[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Temper {
-    /// Which character, by its word.
+    /// The character, given by its keyword.
     #[serde(deserialize_with = "character")]
     pub character: Character,
     /// Weight of its own chance to win.
     pub own: f32,
-    /// Weight of the chance of the best other player, held against a position.
+    /// Weight of the chance of the best other player, which is subtracted.
     pub leader: f32,
-    /// What a raid is worth to it, in chances to win.
+    /// Value of a raid, in chances to win.
     pub raid: f32,
-    /// What a card more is worth.
+    /// Value of an additional card.
     pub card: f32,
-    /// What a ship more is worth, the relic ship too.
+    /// Value of an additional ship, including the relic ship.
     pub ship: f32,
-    /// What a ship docked at the Colonist Hub is worth.
+    /// Value of a ship docked at the Colonist Hub.
     pub hub: f32,
-    /// How long it takes over an order, beside the usual time.
+    /// Its time for an order relative to the usual time.
     pub pace: f32,
 }
 
@@ -104,7 +104,7 @@ const CHARACTERS: &str = include_str!("../../../../../assets/alien-frontiers/opp
 /// Reads the levels of a file.
 ///
 /// # Errors
-/// What is wrong, with its line.
+/// The text is not valid; the error names the line.
 pub fn read_levels(text: &str) -> Result<Vec<Skill>, String> {
     let mut skills: Vec<Skill> = ron::read_strict(text).map_err(|e| e.to_string())?;
     let times = |level: Level| skills.iter().filter(|s| s.level == level).count();
@@ -116,7 +116,7 @@ pub fn read_levels(text: &str) -> Result<Vec<Skill>, String> {
     if let Some(skill) = skills.iter().find(|skill| !(0.0..=1.0).contains(&skill.form)) {
         return Err(format!("the form of the level `{}` is not from 0 to 1", skill.level.word()));
     }
-    // A file of a player's own may be older than this level: it is then half-way between its neighbours.
+    // A customised file may be older than this level: the level is then half-way between its neighbours.
     if times(Level::Ensign) == 0 {
         let below = skills.iter().position(|s| s.level == Level::Cadet).unwrap_or_default();
         let above = skills.iter().find(|s| s.level == Level::Pilot).copied().unwrap_or(skills[below]);
@@ -126,7 +126,7 @@ pub fn read_levels(text: &str) -> Result<Vec<Skill>, String> {
     Ok(skills)
 }
 
-/// The Ensign of a file that has none.
+/// The parameters of the Ensign for a file that has none.
 fn half_way(cadet: Skill, pilot: Skill) -> Skill {
     let mean = |a: f32, b: f32| f32::midpoint(a, b);
     let noise =
@@ -137,7 +137,7 @@ fn half_way(cadet: Skill, pilot: Skill) -> Skill {
 /// Reads the characters of a file.
 ///
 /// # Errors
-/// What is wrong, with its line.
+/// The text is not valid; the error names the line.
 pub fn read_characters(text: &str) -> Result<Vec<Temper>, String> {
     let tempers: Vec<Temper> = ron::read_strict(text).map_err(|e| e.to_string())?;
     let missing = Character::ALL.iter().find(|c| tempers.iter().filter(|t| t.character == **c).count() != 1);
@@ -147,13 +147,13 @@ pub fn read_characters(text: &str) -> Result<Vec<Temper>, String> {
 static SKILLS: LazyLock<Vec<Skill>> = LazyLock::new(|| of_file("levels", LEVELS, read_levels));
 static TEMPERS: LazyLock<Vec<Temper>> = LazyLock::new(|| of_file("characters", CHARACTERS, read_characters));
 
-/// What a file of `assets/alien-frontiers/opponents` says.
+/// The contents of a file in `assets/alien-frontiers/opponents`.
 fn of_file<T>(name: &str, own: &'static str, read: fn(&str) -> Result<Vec<T>, String>) -> Vec<T> {
     let text = loose::text(&format!("alien-frontiers/opponents/{name}.ron"), own, |text| read(text).map(drop));
     read(text).unwrap_or_default()
 }
 
-/// How hard `level` tries.
+/// The parameters of `level`.
 #[must_use]
 pub fn skill(level: Level) -> Skill {
     let noise = (0.0, 0.0, 0.0);
@@ -163,7 +163,7 @@ pub fn skill(level: Level) -> Skill {
     SKILLS.iter().copied().find(|s| s.level == level).unwrap_or(best)
 }
 
-/// What `character` likes.
+/// The preferences of `character`.
 #[must_use]
 pub fn temper(character: Character) -> Temper {
     let plain = Temper { character, own: 1.0, leader: 0.0, raid: 0.0, card: 0.0, ship: 0.0, hub: 0.0, pace: 1.0 };

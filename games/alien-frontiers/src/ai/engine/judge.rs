@@ -1,16 +1,18 @@
-//! What an end of a turn is worth to a character.
+//! The value of a leaf to a character.
 
 use super::data::{Skill, Temper};
 use crate::rules::{Facility, Position};
 use orrery_ai::Outlook;
 use orrery_core::Colour;
 
-/// What a point of margin is worth beside the chance to win: in a match as good as won or lost it still plays on.
+/// The value of a point of margin relative to the chance to win: it keeps the engine playing well in a match that is all but won or
+/// lost.
 const MARGIN_TASTE: f32 = 0.002;
-/// What puts an end of the match as a loser below every other end of the turn: more than error, margin and likes come to.
+/// Penalty for ending the match as a loser; it is larger than noise, margin and preferences together, so every other end of the
+/// turn is better.
 const GIVEN_AWAY: f32 = 8.0;
 
-/// What the mover had as his turn began, to see what he won.
+/// The mover's possessions at the start of the turn, to see what the turn gained.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Before {
     seat: usize,
@@ -42,23 +44,23 @@ impl Before {
         self.seat
     }
 
-    /// How many play.
+    /// The number of players.
     pub(super) const fn players(&self) -> u8 {
         self.players
     }
 
-    /// Whether `end` is an end of the match that the player does not win, not even with another.
+    /// Returns true if the match is over at `end` and the player is not among the winners.
     pub(super) fn is_lost(&self, end: &Position) -> bool {
         end.is_over() && !end.winners[self.colour.index()]
     }
 
-    /// What `end`, judged as `outlook`, is worth to a character: a chance to win, with what it likes added.
+    /// The value to a character of `end`, whose evaluation is `outlook`: a chance to win, with the character's preferences added.
     pub(super) fn worth(&self, skill: &Skill, temper: &Temper, outlook: &Outlook, end: &Position) -> f32 {
         let own = outlook.win[self.seat];
         let others = (0..4).filter(|&s| s != self.seat).map(|s| outlook.win[s]).fold(0.0, f32::max);
         let plain = temper.own * own - temper.leader * others + MARGIN_TASTE * outlook.margin[self.seat];
         if end.is_over() {
-            // The chance to win is nought, and nothing else makes up for it: no error of judgement, no larger margin.
+            // The chance to win is 0, and neither noise nor a larger margin can make up for it.
             let given_away = skill.holds_on && self.is_lost(end);
             return if given_away { plain - GIVEN_AWAY } else { plain };
         }

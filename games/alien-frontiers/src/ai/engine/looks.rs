@@ -1,24 +1,24 @@
-//! Looking at something new: what a new display or ships rolled again are worth on the average.
+//! Reveals: the average value of a new display or of ships rolled again.
 
 use super::ahead::Quick;
 use crate::ai::turn::{Ends, Reveal, promise};
 use crate::rules::{CLAIM_TOTAL, Order, Position, Power, apply_unchecked};
 use orrery_core::Generator;
 
-/// Outcomes tried of each look at first, and of the best ones.
+/// Outcomes first sampled for each reveal, and then more for the best ones.
 const FIRST: u64 = 3;
 const THEN: u64 = 12;
-/// Looks whose first impression is followed up.
+/// Number of reveals that are sampled further.
 const FOLLOWED: usize = 4;
 
-/// A look, and what it is worth to the mover on the average.
+/// A reveal, and its average value to the mover.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Look {
     pub(super) reveal: Reveal,
     pub(super) worth: f32,
 }
 
-/// The best look at something new among the moments found, if there is any; `most` of them are tried.
+/// The best reveal among those found, or `None` if there is none; at most `most` of them are sampled.
 pub(super) fn best(found: &Ends, most: usize, quick: &mut Quick, seed: u64) -> Option<Look> {
     let mut tried: Vec<Look> = likely(found)
         .take(most)
@@ -33,16 +33,16 @@ pub(super) fn best(found: &Ends, most: usize, quick: &mut Quick, seed: u64) -> O
     tried.into_iter().max_by(|a, b| a.worth.total_cmp(&b.worth))
 }
 
-/// The looks at something new that may be of use, the more promising first.
+/// The reveals that may be useful, the more promising first.
 pub(in crate::ai) fn likely(found: &Ends) -> impl Iterator<Item = Reveal> {
     let mut looks: Vec<(i32, Reveal)> =
         found.reveals.iter().filter(|r| is_useful(r)).map(|r| (liking(found, r), *r)).collect();
-    // Stable, so that the order in which they were found settles ties.
+    // The sort is stable, so that the order in which they were found breaks ties.
     looks.sort_by_key(|(liking, _)| std::cmp::Reverse(*liking));
     looks.into_iter().map(|(_, reveal)| reveal)
 }
 
-/// A new display is of use only to who may claim a card of it.
+/// A new display is useful only to a mover who may claim one of its cards.
 fn is_useful(reveal: &Reveal) -> bool {
     match reveal.order {
         Order::Cycle => reveal.position.claim_total() >= CLAIM_TOTAL,
@@ -50,7 +50,8 @@ fn is_useful(reveal: &Reveal) -> bool {
     }
 }
 
-/// The earlier the better: what is known sooner serves more. Ships to roll again are best low and alone.
+/// The rank of a reveal. Earlier ones are better, since the information can still be used. Ships to roll again are best low and
+/// single.
 fn liking(found: &Ends, reveal: &Reveal) -> i32 {
     let early = promise(&reveal.position) - 60 * found.depth(reveal) as i32;
     match reveal.order {
@@ -63,7 +64,7 @@ fn liking(found: &Ends, reveal: &Reveal) -> i32 {
     }
 }
 
-/// The mean of what comes of it, by the best end for each outcome.
+/// The mean value of the best leaf over the sampled outcomes.
 fn average(reveal: &Reveal, quick: &mut Quick, samples: std::ops::Range<u64>, seed: u64) -> f32 {
     let count = samples.end - samples.start;
     let sum: f32 = samples.map(|sample| outcome(&reveal.position, reveal.order, quick, seed, sample)).sum();

@@ -1,8 +1,8 @@
-//! The engine: it finds every end of the turn, judges them by the value net, plays the best ones on in thought, and
-//! picks what its character likes best.
+//! The engine: it finds every leaf of the turn, evaluates the leaves by the value net, plays out the best ones, and picks the one
+//! its character prefers.
 //!
-//! Levels differ in how far it looks and how much it misjudges (`assets/alien-frontiers/opponents/`); what it decides is a function of the
-//! position, the seed, the form of the match and the budget.
+//! Levels differ in the depth of their search and in their evaluation noise (`assets/alien-frontiers/opponents/`). The decision is
+//! a function of the position, the seed, the form of the match and the budget.
 
 mod ahead;
 mod data;
@@ -28,27 +28,27 @@ pub(super) use looks::likely;
 
 pub use data::{Skill, Temper, read_characters, read_levels, skill, temper};
 
-/// Ends further behind the best than this at sight are not.
+/// Leaves whose static evaluation is worse than the best by more than this are not compared.
 const WORTH_COMPARING: f32 = 0.05;
-/// Ends on which the discards that could wait are tried.
+/// Number of leaves on which the deferred discards are tried.
 const REFINED: usize = 16;
-/// Ends that are played on from at most.
+/// Maximum number of leaves played out.
 const COMPARED: usize = 12;
-/// A look at something new has to be worth this much more, for it is judged by quick play.
+/// A reveal has to be worth this much more than a leaf, since it is evaluated by quick play.
 const CURIOSITY: f32 = 0.004;
 
-/// An end of the turn with what it is worth.
+/// A leaf of the turn with its value.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Judged {
-    /// Its place among the ends found.
+    /// Its index among the leaves found.
     pub index: usize,
-    /// What it is worth to the character, as the level sees it.
+    /// Its value to the character, with the noise of the level.
     pub worth: f32,
-    /// What the net makes of it.
+    /// Its evaluation by the net.
     pub outlook: Outlook,
 }
 
-/// A mind at one table: a net and working space. Good for many decisions.
+/// An engine: a net and working space. Reuse one for many decisions.
 pub struct Mind {
     judge: Judge,
     quick: Quick,
@@ -57,14 +57,14 @@ pub struct Mind {
 }
 
 impl Mind {
-    /// A mind that judges by `net`.
+    /// Creates an engine that evaluates with `net`.
     #[must_use]
     pub fn new(net: &Net) -> Self {
         let judge = Judge::new(net);
         Mind { quick: Quick::new(&judge), judge, found: Ends::default(), judged: Vec::new() }
     }
 
-    /// What it means to do with the mover's turn from here on.
+    /// The plan for the rest of the mover's turn.
     #[must_use]
     pub fn plan(&mut self, position: &Position, skill: &Skill, temper: &Temper, effort: Effort, watch: &Watch) -> Plan {
         match position.phase {
@@ -101,7 +101,7 @@ impl Mind {
         self.plan_of(&chosen)
     }
 
-    /// Judges the ends that are not yet judged, and puts the best first.
+    /// Evaluates the leaves that have no value yet, and puts the best first.
     fn judge_new(&mut self, position: &Position, skill: &Skill, temper: &Temper, before: &Before, effort: Effort) {
         let new = self.judged.len();
         for index in new..self.found.ends.len() {
@@ -118,7 +118,7 @@ impl Mind {
         self.judged.sort_by(|a, b| b.worth.total_cmp(&a.worth).then(a.index.cmp(&b.index)));
     }
 
-    /// Tries what could wait on the best ends.
+    /// Tries the deferred discards on the best leaves.
     fn refine(&mut self, position: &Position, skill: &Skill, temper: &Temper, before: &Before, effort: Effort) {
         let best: Vec<usize> = self.judged.iter().take(REFINED).map(|j| j.index).collect();
         if self.found.refine(position, effort.seed, &best) > 0 {
@@ -126,18 +126,18 @@ impl Mind {
         }
     }
 
-    /// The end that wins the match, the one with the most to show for it.
+    /// The leaf that wins the match; of several, the one with the highest value.
     fn winning(&self, before: &Before) -> Option<Judged> {
         let wins = |j: &&Judged| self.found.ends[j.index].position.is_over() && j.outlook.win[before.seat()] > 0.0;
         let share = |j: &&Judged| (j.outlook.win[before.seat()], j.outlook.margin[before.seat()]);
         let won = self.judged.iter().filter(wins);
         won.max_by(|a, b| share(a).partial_cmp(&share(b)).unwrap_or(std::cmp::Ordering::Equal))
             .copied()
-            // A victory to be shared is taken only where nothing better is in sight.
+            // A shared victory is accepted only if nothing better is found.
             .filter(|j| j.outlook.win[before.seat()] >= 1.0)
     }
 
-    /// The best end after playing on from those that come near it.
+    /// The best leaf after playouts of those that come close to it.
     fn played_on(
         &mut self,
         best: &Judged,
@@ -168,14 +168,14 @@ impl Mind {
         Judged { worth: judged.worth, outlook: first.outlook(judged.outlook), ..judged }
     }
 
-    /// A look at something new, if it is worth more than the end chosen.
+    /// A plan that reveals something, if it is worth more than the chosen leaf.
     fn look(&mut self, chosen: &Judged, skill: &Skill, temper: &Temper, before: &Before, seed: u64) -> Option<Plan> {
         let look = looks::best(&self.found, skill.looks as usize, &mut self.quick, seed)?;
         let end = &self.found.ends[chosen.index].position;
         let plain = self.judge.win(end, before.seat());
-        // Any hope is better than to give the match away, where nothing but a look is left.
+        // If the only alternative is to give the match away, any reveal is better.
         let curiosity = if skill.holds_on && before.is_lost(end) { 0.0 } else { CURIOSITY };
-        // Who likes cards likes to look for them.
+        // A character that prefers cards also prefers new displays.
         (look.worth + temper.card / 2.0 > plain + curiosity).then(|| Plan {
             orders: self.found.orders_to(&look.reveal),
             outlook: None,
@@ -189,7 +189,7 @@ impl Mind {
     }
 }
 
-/// A position of which no end was found, which a turn in order never is: the first legal order.
+/// The plan for a position for which no leaf was found: the first legal order. This never happens in a regular turn.
 fn forced(position: &Position) -> Plan {
     let mut orders = Vec::new();
     legal(position, &mut orders);
@@ -197,7 +197,7 @@ fn forced(position: &Position) -> Plan {
     Plan { orders, ..Plan::default() }
 }
 
-/// The error of a judgement, about normal with a deviation of 1: the same for the same end and seed.
+/// The evaluation noise, about normal with a standard deviation of 1: the same for the same leaf and seed.
 fn slip(end: &Position, seed: u64) -> f32 {
     let mut generator = Generator::new(seed ^ end.fingerprint());
     let twelve: u64 =
@@ -205,7 +205,7 @@ fn slip(end: &Position, seed: u64) -> f32 {
     twelve as f32 / 65_536.0 - 6.0
 }
 
-/// What the engine means to do at this level, in this character, by the net that comes with the program.
+/// The plan of the engine at this level, and with this character, using the embedded net.
 #[must_use]
 pub fn plan(position: &Position, level: Level, character: Character, effort: Effort, watch: &Watch) -> Plan {
     match shipped(position.player_count()) {

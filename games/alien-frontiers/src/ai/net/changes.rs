@@ -1,33 +1,33 @@
-//! What changed between two positions, laid to terms.
+//! Attributes the difference between two positions to terms.
 
 use super::features::Features;
 use super::judge::Judge;
 use super::terms::{Group, Term};
 
-/// Whose things a [`Change`] is about.
+/// The owner of the things that a [`Change`] is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Whose {
-    /// The player's it is explained to.
+    /// The player to whom the change is explained.
     Own,
-    /// Another player's.
+    /// Another player.
     Others,
-    /// Nobody's in particular.
+    /// No particular player.
     Nobodys,
 }
 
-/// How much of the difference between two positions comes from one group of things.
+/// The part of the difference between two positions that comes from one group of things.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Change {
-    /// What differs.
+    /// The subject of the difference.
     pub term: Term,
-    /// Whose.
+    /// The owner of the things that differ.
     pub whose: Whose,
-    /// Chance to win that it brings, on average of putting it into the worse position and of taking it out of the better.
+    /// Chance to win that it adds: the average of putting it into the worse position and of taking it out of the better.
     pub win: f32,
 }
 
-/// What makes `better` better than `worse` for the player of relative seat `seat`, the largest change first. Both are
-/// positions with the same player to roll.
+/// Explains why `better` is better than `worse` for the player of relative seat `seat`, the largest change first. In both positions
+/// the same player must be the next to roll.
 #[must_use]
 pub fn changes(judge: &mut Judge, better: &Features, worse: &Features, seat: usize) -> Vec<Change> {
     let layout = judge.layout();
@@ -64,7 +64,7 @@ fn differs(a: &Features, b: &Features, belongs: &impl Fn(usize) -> bool) -> bool
     of(a) != of(b)
 }
 
-/// `base` with the rows that belong to a group as in `other`.
+/// Returns `base` with the rows that belong to a group taken from `other`.
 fn exchanged(base: &Features, other: &Features, belongs: &impl Fn(usize) -> bool) -> Features {
     let mut mixed = Features::default();
     let rows = |f: &Features| f.rows().iter().map(|&r| usize::from(r)).collect::<Vec<_>>();

@@ -1,17 +1,17 @@
-//! What the net sees of a position: numbers of table rows, one for each thing that is so.
+//! The input of the net for a position: numbers of table rows, one for each feature that is present.
 //!
-//! Seats are counted from the player who rolls next. A quantity has a block of rows of which the one of its value is
-//! named; where more is more of the same, the row holds everything the rows below it hold ([`Layout::first_of`]), so that
-//! a net learns steps and yet looks one row up.
+//! Seats are counted from the player who rolls next. A quantity has a block of rows, one for each value, of which the row of the
+//! current value is named. Where larger values include the smaller ones, the row holds everything the rows below it hold
+//! ([`Layout::first_of`]), so that a net learns steps and still looks up only one row.
 
 use super::terms::{Group, Term};
 use crate::rules::{Card, CardSet, Facility, Field, Player, Position, Relic, Territory};
 use orrery_core::Colour;
 
-/// More rows than a position can name.
+/// Upper bound of the number of rows that a position can name.
 pub const MOST_ACTIVE: usize = 320;
 
-/// The rows a position names, each at most once.
+/// The rows that a position names, each at most once.
 #[derive(Clone, Copy)]
 pub struct Features {
     rows: [u16; MOST_ACTIVE],
@@ -25,14 +25,14 @@ impl Default for Features {
 }
 
 impl Features {
-    /// The rows named.
+    /// The named rows.
     #[inline]
     #[must_use]
     pub fn rows(&self) -> &[u16] {
         &self.rows[..self.len]
     }
 
-    /// Forgets all rows.
+    /// Removes all rows.
     pub(crate) const fn clear(&mut self) {
         self.len = 0;
     }
@@ -46,7 +46,7 @@ impl Features {
         }
     }
 
-    /// Names the row of `value` in a block of `length` rows for the values from 1; none for 0, the last for more.
+    /// Names the row of `value` in a block of `length` rows for the values from 1: no row for 0, the last row for larger values.
     #[inline]
     fn level(&mut self, block: usize, length: usize, value: u8) {
         if value > 0 {
@@ -62,7 +62,7 @@ impl Features {
     }
 }
 
-/// Blocks of one seat: where each begins, and how long it is.
+/// The blocks of one seat: the first row and the length of each.
 mod seat {
     pub const LEFT: usize = 0;
     pub const LEFT_LEN: usize = 8;
@@ -89,7 +89,7 @@ mod seat {
     pub const LEN: usize = TARGET + TARGET_LEN;
 }
 
-/// Blocks of the facilities as the next player finds them, his own ships gathered.
+/// The blocks of the facilities as the next player finds them, with that player's own ships back in stock.
 mod docks {
     pub const SOLAR: usize = 0;
     pub const MINE_TOP: usize = SOLAR + 8;
@@ -103,27 +103,27 @@ mod docks {
     pub const LEN: usize = TERRAFORMING + 1;
 }
 
-/// Colonies of one seat on one territory that are told apart.
+/// Number of colonies of one seat on one territory that are distinguished.
 const COLONIES_LEN: usize = 3;
-/// Totals of the run at the Raiders' Outpost: 1-2-3 to 4-5-6, and what is left of one.
+/// Least total of each level of a run at the Raiders' Outpost: the rest of a thinned run, then 1-2-3 to 4-5-6.
 const RUNS: [u8; 5] = [1, 6, 9, 12, 15];
-/// Points behind (negative) and ahead that are told apart.
+/// Number of points behind (negative) and ahead that are distinguished.
 const LEAD_REACH: i8 = 6;
 
-/// Where each block of rows lies, for a number of players.
+/// The first row of each block, for a number of players.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Layout {
     players: usize,
 }
 
 impl Layout {
-    /// For 2 to 4 players.
+    /// The layout for 2 to 4 players.
     #[must_use]
     pub fn new(players: u8) -> Self {
         Layout { players: usize::from(players.clamp(2, 4)) }
     }
 
-    /// How many play.
+    /// The number of players.
     #[must_use]
     pub const fn players(self) -> usize {
         self.players
@@ -161,14 +161,14 @@ impl Layout {
         self.deck() + 3
     }
 
-    /// How many rows there are.
+    /// The number of rows.
     #[must_use]
     pub const fn rows(self) -> usize {
         self.stage() + seat::LEFT_LEN
     }
 
-    /// The first row whose weights the row `row` holds besides its own: those from there to it. Itself where rows stand
-    /// for different things.
+    /// The first row whose weights the row `row` includes: it includes all from there to itself. It is `row` itself where rows of a
+    /// block mean different things.
     #[must_use]
     pub fn first_of(self, row: usize) -> usize {
         let steps = |block: usize, length: usize| (row >= block && row < block + length).then_some(block);
@@ -211,7 +211,7 @@ impl Layout {
         found.unwrap_or(row)
     }
 
-    /// What the row is about, and of which seat, counted from the next to roll, if of one.
+    /// The term of a row, and its seat, counted from the next to roll, if it belongs to one.
     #[must_use]
     pub fn group_of(self, row: usize) -> Group {
         if row < self.territory(0) {
@@ -248,16 +248,16 @@ impl Layout {
     }
 }
 
-/// What is worked out once for all blocks.
+/// Values that are computed once for all blocks.
 struct Table<'a> {
     layout: Layout,
     position: &'a Position,
-    /// The colours from the next to roll on.
+    /// The colours in turn order, from the next to roll.
     colours: [Colour; 4],
     points: [u8; 4],
 }
 
-/// Names the rows of `position`, whose next player is to roll, into `features`, which is emptied first.
+/// Writes the rows of `position`, whose next player is to roll, into `features`, which is cleared first.
 pub fn extract(position: &Position, features: &mut Features) {
     features.clear();
     let layout = Layout::new(position.player_count());
@@ -287,7 +287,7 @@ impl Table<'_> {
         self.position.player(self.colours[seat])
     }
 
-    /// Colonies not yet on the planet, the one on the Hub track among them.
+    /// Colonies not yet on the planet, including one on the Hub track.
     fn left(&self, seat: usize) -> u8 {
         let player = self.player(seat);
         player.unplaced + u8::from(player.hub > 0)
@@ -329,7 +329,7 @@ impl Table<'_> {
         }
     }
 
-    /// What a seat may do with its next roll to come near the end.
+    /// Names the rows of what a seat could do with its next roll to come near the end of the match.
     fn threats(&self, seat: usize, fleet: u8, features: &mut Features) {
         let base = seat * seat::LEN + seat::THREATS;
         let player = self.player(seat);
@@ -368,7 +368,7 @@ impl Table<'_> {
         for (seat, &count) in counts.iter().enumerate().take(n) {
             features.flag(base + seat, !tied && count == best);
             features.level(base + n + 1 + seat * COLONIES_LEN, COLONIES_LEN, count);
-            // One more colony takes control of a tie, or brings the one in control to a tie.
+            // One more colony takes control of a tied territory, or ties with the player in control.
             features.flag(reach + seat, tied && count == best);
             features.flag(reach + n + seat, !tied && count + 1 == best);
         }
@@ -387,7 +387,7 @@ impl Table<'_> {
         }
     }
 
-    /// What the others' ships will keep from the next player.
+    /// Names the rows of the docks that other players' ships block for the next player.
     fn docks(&self, features: &mut Features) {
         let base = self.layout.docks();
         let singles = |facility| (1..self.layout.players).map(|s| self.player(s).docked_at(facility).len()).sum::<u8>();

@@ -1,46 +1,46 @@
-//! The net at work: what a position is worth, the same bits on every machine.
+//! Evaluation of positions by the net, with the same bits on every machine.
 //!
-//! The first layer adds rows of whole numbers, which no order of adding changes. The others are plain loops over fixed
-//! lanes in `f32`, each product rounded before it is added, and the exponential is our own.
+//! The first layer adds rows of integers, so the order of adding makes no difference. The other layers are plain loops over fixed
+//! lanes in `f32`: each product is rounded before it is added, and the exponential function is our own.
 
 use super::features::{Features, Layout, extract};
 use super::weights::{LANE, MARGIN, Net, OUTPUT_UNIT, OUTPUTS, ROUNDS, SECOND};
 use crate::rules::Position;
 use orrery_ai::Outlook;
 
-/// Largest sum a unit of the first layer may come to.
+/// Largest sum that a unit of the first layer may reach.
 const ROOM: f32 = 32_000.0;
-/// The finest step of a weight of the first layer.
+/// Highest scale of the first layer's weights: the finest step is 1/1024.
 const FINEST: f32 = 1024.0;
 
-/// The weights as they are used.
+/// The weights, in the form used for evaluation.
 struct Tables {
     layout: Layout,
-    /// Lanes of the first layer.
+    /// The lanes of the first layer.
     lanes: Vec<Lane>,
-    /// What a whole number of the first layer is worth.
+    /// The value of one integer step of the first layer.
     unit: f32,
     bias2: [f32; SECOND],
     layer3: Vec<[f32; OUTPUTS]>,
     bias3: [f32; OUTPUTS],
 }
 
-/// So many units of the first layer, with what leads to them and from them.
+/// [`LANE`] units of the first layer, with the weights into them and out of them.
 struct Lane {
-    /// Row by row; a row holds those below it of its block.
+    /// Weights row by row; a row includes those below it in its block.
     rows: Vec<[i16; LANE]>,
     bias: [i16; LANE],
     layer2: [[f32; SECOND]; LANE],
 }
 
-/// Judges positions by a net. Holds working space; making one costs some tens of microseconds.
+/// Evaluates positions by a net. Holds working space; creating one takes some tens of microseconds.
 pub struct Judge {
     tables: std::sync::Arc<Tables>,
     features: Features,
 }
 
 impl Clone for Judge {
-    /// The tables are shared.
+    /// The clone shares the tables.
     fn clone(&self) -> Self {
         Judge { tables: self.tables.clone(), features: Features::default() }
     }
@@ -78,7 +78,7 @@ impl Tables {
         }
     }
 
-    /// A power of two by which no sum of rows can leave the range: of a block of steps only one row is ever named.
+    /// Returns a power of two by which no sum of rows can leave the range; of a block of steps only one row is ever named.
     fn scale(layout: Layout, summed: &[f32], bias: &[f32]) -> f32 {
         let width = bias.len();
         let weight = |row: usize, unit: usize| summed[row * width + unit].abs();
@@ -133,25 +133,25 @@ impl Tables {
 }
 
 impl Judge {
-    /// A judge by this net.
+    /// Creates a judge for this net.
     #[must_use]
     pub fn new(net: &Net) -> Self {
         Judge { tables: std::sync::Arc::new(Tables::new(net)), features: Features::default() }
     }
 
-    /// How many players it judges.
+    /// The number of players of the net.
     #[must_use]
     pub fn players(&self) -> u8 {
         self.tables.layout.players() as u8
     }
 
-    /// The rows it knows.
+    /// The layout of the rows it reads.
     #[must_use]
     pub fn layout(&self) -> Layout {
         self.tables.layout
     }
 
-    /// What `position` is worth: exactly if it is over, else it should be one whose next player is to roll.
+    /// Evaluates `position`: exactly if the match is over. Otherwise its next player should be about to roll.
     #[inline]
     #[must_use]
     pub fn outlook(&mut self, position: &Position) -> Outlook {
@@ -163,7 +163,7 @@ impl Judge {
         by_seat(&relative, usize::from(position.mover_seat), self.tables.layout.players())
     }
 
-    /// The chance to win of the seat `seat`, as [`Self::outlook`] gives it.
+    /// The chance to win of seat `seat`, as given by [`Self::outlook`].
     #[inline]
     #[must_use]
     pub fn win(&mut self, position: &Position, seat: usize) -> f32 {
@@ -176,14 +176,14 @@ impl Judge {
         softmax(&self.tables.outputs(&self.features), players)[relative]
     }
 
-    /// The chance to win of the player `seat` seats after the next to roll, for rows put together.
+    /// The chance to win of the player `seat` seats after the next to roll, from rows already extracted.
     #[must_use]
     pub fn win_of(&mut self, features: &Features, seat: usize) -> f32 {
         softmax(&self.tables.outputs(features), self.tables.layout.players())[seat]
     }
 }
 
-/// What the outputs say, seats counted from the next to roll.
+/// Converts the outputs to an evaluation, with seats counted from the next to roll.
 fn relative_outlook(out: &[f32; OUTPUTS], players: usize) -> Outlook {
     let mut outlook = Outlook { win: softmax(out, players), ..Outlook::default() };
     for seat in 0..players {
@@ -193,7 +193,7 @@ fn relative_outlook(out: &[f32; OUTPUTS], players: usize) -> Outlook {
     outlook
 }
 
-/// The same, by the places of the turn order.
+/// Converts an evaluation from relative seats to the places of the turn order.
 fn by_seat(relative: &Outlook, mover: usize, players: usize) -> Outlook {
     let mut outlook = Outlook { rounds: relative.rounds, ..Outlook::default() };
     for seat in 0..players {
@@ -204,7 +204,7 @@ fn by_seat(relative: &Outlook, mover: usize, players: usize) -> Outlook {
     outlook
 }
 
-/// How a match that is over came out: winners share 1.
+/// The result of a match that is over: winners share 1.
 #[must_use]
 pub fn final_outlook(position: &Position) -> Outlook {
     let mut outlook = Outlook::default();
@@ -219,7 +219,7 @@ pub fn final_outlook(position: &Position) -> Outlook {
     outlook
 }
 
-/// Chances of the first `players` outputs; they sum to 1.
+/// Chances to win from the first `players` outputs; they sum to 1.
 #[inline]
 pub(crate) fn softmax(out: &[f32; OUTPUTS], players: usize) -> [f32; 4] {
     let top = out[..players].iter().fold(f32::MIN, |a, &b| if b > a { b } else { a });
@@ -232,7 +232,7 @@ pub(crate) fn softmax(out: &[f32; OUTPUTS], players: usize) -> [f32; 4] {
     chances.map(|chance| chance / sum)
 }
 
-/// e to the power `x`, for `x` up to 0: exact to some units in the last place, and alike everywhere.
+/// e to the power `x`, for `x` up to 0: exact to a few units in the last place, and the same on every machine.
 #[inline]
 fn exponential(x: f32) -> f32 {
     let x = if x < -80.0 { -80.0 } else { x };

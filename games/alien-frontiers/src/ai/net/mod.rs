@@ -1,7 +1,7 @@
-//! The value net: what a position is worth to each seat.
+//! The value net: the value of a position to each seat.
 //!
-//! It judges positions whose next player is to roll: ends of turns. [`Judge`] does the work, [`Net`] holds the weights,
-//! [`terms`] says what they are about, [`changes`] what changed between two.
+//! It evaluates positions whose next player is to roll, which are the leaves of a turn. [`Judge`] evaluates, [`Net`] holds the
+//! weights, [`terms`] names the subjects of the rows, [`changes`] attributes the difference between two positions to them.
 
 pub mod changes;
 pub(super) mod features;
@@ -17,14 +17,14 @@ pub use judge::{Judge, final_outlook};
 
 pub use weights::{Net, WeightsError};
 
-/// The nets that come with the program, for 2, 3 and 4 players.
+/// The embedded nets for 2, 3 and 4 players.
 static SHIPPED: [(&[u8], OnceLock<Option<Net>>); 3] = [
     (include_bytes!("../../../../../assets/alien-frontiers/nets/2.net"), OnceLock::new()),
     (include_bytes!("../../../../../assets/alien-frontiers/nets/3.net"), OnceLock::new()),
     (include_bytes!("../../../../../assets/alien-frontiers/nets/4.net"), OnceLock::new()),
 ];
 
-/// The net that comes with the program for this number of players; none for a number that nobody plays.
+/// The embedded net for this number of players, or `None` for a number that the rules do not allow.
 #[must_use]
 pub fn shipped(players: u8) -> Option<&'static Net> {
     let (bytes, net) = SHIPPED.get(usize::from(players).checked_sub(2)?)?;

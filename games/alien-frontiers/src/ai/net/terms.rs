@@ -1,6 +1,6 @@
-//! What the rows of the net are about, in a player's words: for explanations.
+//! The subjects of the rows of the net in a player's words, for explanations.
 
-/// What a group of rows is about.
+/// The subject of a group of rows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Term {
     /// Colonies still to be placed.
@@ -9,28 +9,28 @@ pub enum Term {
     Points,
     /// Territories: colonies on them, control, ties.
     Control,
-    /// Ships, the relic ship among them.
+    /// Ships, including the relic ship.
     Fleet,
-    /// Fuel.
+    /// Fuel in the players' stores.
     Fuel,
-    /// Ore.
+    /// Ore in the players' stores.
     Ore,
     /// The colony on the Hub track.
     HubTrack,
     /// Tech cards held.
     Cards,
-    /// Where the fields lie.
+    /// Positions of the fields.
     Fields,
-    /// Docks and values in the next player's way.
+    /// Docks and values that limit the next player.
     Docks,
     /// Cards on display and unseen.
     Display,
-    /// How near the end is, and who can bring it.
+    /// Distance to the end of the match, and the players who can bring it about.
     Tempo,
 }
 
 impl Term {
-    /// Every term.
+    /// Every term, in declaration order.
     pub const ALL: &'static [Term] = &[
         Term::Colonies,
         Term::Points,
@@ -47,12 +47,12 @@ impl Term {
     ];
 }
 
-/// What a row is about and whose it is.
+/// The subject and the owner of a row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Group {
-    /// What.
+    /// The subject of the row.
     pub term: Term,
-    /// Whose, counted from the next to roll; nobody's: none.
+    /// The owner as a seat counted from the next to roll; `None` if the row belongs to no player.
     pub owner: Option<usize>,
 }
 

@@ -1,4 +1,4 @@
-//! The net as others use it: rows, files, the same bits everywhere.
+//! Tests of the net's public interface: rows, files, the same bits on every machine.
 
 use super::features::MOST_ACTIVE;
 use super::*;
@@ -6,7 +6,7 @@ use crate::rules::{Options, Order, Phase, Position, Setup, apply_unchecked, lega
 use orrery_ai::Outlook;
 use orrery_core::Generator;
 
-/// Ends of turns, and the end of the match, of random matches.
+/// Positions at ends of turns, and at the end of the match, from random matches.
 fn ends(players: u8, matches: u64) -> Vec<Position> {
     let mut found = Vec::new();
     for game in 0..matches {
@@ -38,7 +38,7 @@ fn rows_are_in_range_and_named_once() {
             let mut rows: Vec<u16> = features.rows().to_vec();
             assert!(rows.len() < MOST_ACTIVE && rows.len() > 12, "{} rows", rows.len());
             rows.iter().for_each(|&row| named[usize::from(row)] = true);
-            // Of a block of steps one row stands for all below it, so two of them would count twice.
+            // In a block of steps one row includes all below it, so two of them would count twice.
             let mut blocks: Vec<usize> = rows.iter().map(|&row| layout.first_of(usize::from(row))).collect();
             blocks.sort_unstable();
             blocks.dedup();
@@ -54,7 +54,7 @@ fn rows_are_in_range_and_named_once() {
 
 #[test]
 fn seats_are_counted_from_the_next_to_roll() {
-    // The same table with everybody one seat further on looks the same.
+    // The same table with every player moved one seat along has the same rows.
     let mut features = (Features::default(), Features::default());
     for position in ends(3, 2) {
         let mut turned = position;
@@ -71,7 +71,7 @@ fn seats_are_counted_from_the_next_to_roll() {
     }
 }
 
-/// One number for the bits of many outlooks.
+/// A hash of the bits of many evaluations.
 fn digest(outlooks: impl Iterator<Item = Outlook>) -> u32 {
     let mut hasher = crc32fast::Hasher::new();
     for Outlook { win, margin, rounds } in outlooks {
@@ -93,7 +93,7 @@ fn the_bits_are_the_same_everywhere() {
     assert_eq!(found, GOLDEN, "the net counts another way: 0x{:08x}, 0x{:08x}, 0x{:08x}", found[0], found[1], found[2]);
 }
 
-/// What outlooks of fresh nets come to with 2, 3 and 4 players.
+/// Hashes of the evaluations of fresh nets with 2, 3 and 4 players.
 const GOLDEN: [u32; 3] = [0xac8f_b3d9, 0xca2f_a4b9, 0x7904_438e];
 
 #[test]
@@ -198,7 +198,7 @@ fn a_net_made_wider_judges_as_before() {
         let (mut before, mut after) = (Judge::new(net), Judge::new(&wide));
         for position in ends(players, 3) {
             let (before, after) = (before.outlook(&position), after.outlook(&position));
-            // The steps of the first layer may be coarser.
+            // The steps of the first layer may be coarser after widening.
             let apart = before.win.iter().zip(after.win).map(|(a, b)| (a - b).abs()).fold(0.0, f32::max);
             assert!(apart < 0.01, "{before:?} and {after:?}");
         }

@@ -1,44 +1,44 @@
 //! The weights of a net, and their file.
 //!
-//! The file: magic, version, players, sizes, the weights as little-endian `f32`, a checksum of all before it.
+//! The file: magic, version, players, sizes, the weights as little-endian `f32`, a checksum of everything before it.
 
 use std::path::{Path, PathBuf};
 
 use super::features::Layout;
 
-/// Units of the first hidden layer come in lanes of so many.
+/// The first hidden layer has a multiple of this number of units.
 pub const LANE: usize = 64;
-/// The most units of the first hidden layer.
+/// Maximum number of units of the first hidden layer.
 pub const WIDEST: usize = 4 * LANE;
-/// Units of the second hidden layer.
+/// Number of units of the second hidden layer.
 pub const SECOND: usize = 32;
-/// Outputs: a chance to win and a margin for each of four seats, rounds left; the rest is unused.
+/// Number of outputs: a chance to win and a margin for each of four seats, and the rounds left; the rest are unused.
 pub const OUTPUTS: usize = 12;
-/// Where the margins begin among the outputs.
+/// Index of the first margin among the outputs.
 pub const MARGIN: usize = 4;
-/// Where the rounds left stand among the outputs.
+/// Index of the rounds left among the outputs.
 pub const ROUNDS: usize = 8;
-/// Points of margin, and rounds, that an output of 1 stands for.
+/// Points of margin, or rounds, that correspond to an output of 1.
 pub const OUTPUT_UNIT: f32 = 10.0;
 
 const MAGIC: [u8; 8] = *b"ORRERYNT";
 const VERSION: u16 = 1;
-/// Magic, version, players, a spare byte, rows, first and second layer.
+/// Length of the header in bytes: magic, version, players, a spare byte, rows, first and second layer.
 const HEADER: usize = 18;
-/// A weight beyond this is damage.
+/// A weight beyond this means that the file is damaged.
 const LARGEST: f32 = 1e4;
 
 /// The weights of a value net for one number of players.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Net {
     players: u8,
-    /// Units of the first hidden layer.
+    /// Number of units of the first hidden layer.
     width: usize,
-    /// First layer row by row, its bias; second layer input by input, its bias; outputs input by input, their bias.
+    /// First layer row by row, its bias; second layer input by input, its bias; outputs input by input, their biases.
     pub(crate) weights: Vec<f32>,
 }
 
-/// Where each part lies in [`Net::weights`].
+/// The offset of each part in [`Net::weights`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Parts {
     pub bias1: usize,
@@ -60,75 +60,75 @@ impl Parts {
     }
 }
 
-/// Why a file of weights cannot be used.
+/// The reason why a file of weights cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum WeightsError {
     /// The file cannot be read or written.
     #[error("{}: {source}", path.display())]
     Io {
-        /// Which.
+        /// The path of the file.
         path: PathBuf,
-        /// Why.
+        /// The error of the operating system.
         source: std::io::Error,
     },
-    /// Something is wrong with what a file holds.
+    /// The contents of a file are wrong.
     #[error("{}: {source}", path.display())]
     File {
-        /// Which.
+        /// The path of the file.
         path: PathBuf,
-        /// What.
+        /// The error in its contents.
         source: Box<WeightsError>,
     },
-    /// Not weights at all.
+    /// The file does not hold weights at all.
     #[error("this is no file of weights: it does not begin with {:?}", MAGIC.escape_ascii().to_string())]
     NotWeights,
-    /// Made by a newer program.
+    /// The file was made by a newer version of the program.
     #[error("these weights have version {0}, this program reads up to {VERSION}: use a newer program")]
     Newer(u16),
-    /// For a number of players that nobody plays.
+    /// The net is for a number of players that the rules do not allow.
     #[error("weights for {0} players, expected 2 to 4")]
     Players(u8),
-    /// For another number of players than asked for.
+    /// The net is for another number of players than asked for.
     #[error("weights for {found} players, but {wanted} play: name the file for {wanted}")]
     OtherPlayers {
-        /// Of the file.
+        /// The number of players in the file.
         found: u8,
-        /// Asked for.
+        /// The number of players asked for.
         wanted: u8,
     },
-    /// A net of another shape.
+    /// The net has another shape.
     #[error(
         "a net of {found:?} inputs and units, this program uses {expected:?} (the second number 64, 128, 192 or 256): train it anew"
     )]
     Shape {
-        /// Of the file.
+        /// The shape in the file: inputs, first and second layer.
         found: [u16; 3],
-        /// Of this program.
+        /// The shape that this program uses.
         expected: [u16; 3],
     },
-    /// Cut off, or with something behind.
+    /// The file is cut off, or has extra bytes at its end.
     #[error("the file has {found} bytes, expected {expected}: it was cut off or added to; restore it from its source")]
     Length {
-        /// Of the file.
+        /// The length of the file in bytes.
         found: usize,
-        /// Expected.
+        /// The expected length in bytes.
         expected: usize,
     },
-    /// The checksum does not fit.
+    /// The checksum does not match the contents.
     #[error("the checksum is {found:08x}, expected {expected:08x}: the file is damaged; restore it from its source")]
     Checksum {
-        /// Of what the file holds.
+        /// The checksum of the contents.
         found: u32,
-        /// Written in the file.
+        /// The checksum written in the file.
         expected: u32,
     },
-    /// A weight that is no sensible number.
+    /// The weight at this index is not a number of a sensible size.
     #[error("weight {0} is no number in range: the training that made the file went wrong")]
     Weight(usize),
 }
 
 impl Net {
-    /// An untrained net: small weights from `seed`. Its first hidden layer has about `width` units, 64 to 256.
+    /// Creates an untrained net: small weights from `seed`. Its first hidden layer has about `width` units, 64 to 256.
     #[must_use]
     pub fn fresh(players: u8, width: usize, seed: u64) -> Self {
         let layout = Layout::new(players);
@@ -143,8 +143,8 @@ impl Net {
         Net { players: players.clamp(2, 4), width, weights }
     }
 
-    /// The same net with about `width` units in its first hidden layer, if that is more: the new ones see positions by small
-    /// weights from `seed`, and nothing hears them yet, so that it judges as before.
+    /// Returns the same net with about `width` units in its first hidden layer, if that is more. The new units read positions by
+    /// small weights from `seed`, but have no output weights yet, so the net evaluates as before.
     #[must_use]
     pub fn widened(&self, width: usize, seed: u64) -> Self {
         let mut wide = Self::fresh(self.players, width.max(self.width), seed);
@@ -154,7 +154,7 @@ impl Net {
             let rows = self.weights[from].chunks_exact(self.width).zip(wide.weights[to..].chunks_exact_mut(wide.width));
             rows.for_each(|(from, to)| to[..self.width].copy_from_slice(from));
         }
-        // Of the second layer all inputs of old units come first, and the outputs are the same.
+        // In the second layer the inputs of all old units come first, and the outputs are the same.
         let heard = new.layer2 + self.width * SECOND;
         wide.weights[new.layer2..heard].copy_from_slice(&self.weights[old.layer2..old.bias2]);
         wide.weights[heard..new.bias2].fill(0.0);
@@ -162,19 +162,19 @@ impl Net {
         wide
     }
 
-    /// How many players it judges.
+    /// The number of players the net is for.
     #[must_use]
     pub const fn players(&self) -> u8 {
         self.players
     }
 
-    /// The rows of its first layer.
+    /// The layout of the rows of its first layer.
     #[must_use]
     pub fn layout(&self) -> Layout {
         Layout::new(self.players)
     }
 
-    /// Units of its first hidden layer.
+    /// Number of units of its first hidden layer.
     #[must_use]
     pub const fn width(&self) -> usize {
         self.width
@@ -188,7 +188,7 @@ impl Net {
         [Layout::new(players).rows() as u16, width as u16, SECOND as u16]
     }
 
-    /// The file's bytes.
+    /// Returns the bytes of the file.
     #[must_use]
     pub fn write(&self) -> Vec<u8> {
         let mut bytes = Vec::with_capacity(HEADER + 4 * self.weights.len() + 4);
@@ -207,7 +207,7 @@ impl Net {
     /// Reads the bytes of a file.
     ///
     /// # Errors
-    /// What is wrong with them.
+    /// The bytes are not a valid net; the error says why.
     pub fn read(bytes: &[u8]) -> Result<Self, WeightsError> {
         if bytes.len() < MAGIC.len() || bytes[..MAGIC.len()] != MAGIC {
             return Err(WeightsError::NotWeights);
@@ -249,16 +249,16 @@ impl Net {
     /// Reads a file.
     ///
     /// # Errors
-    /// What is wrong, with the file's name.
+    /// The file cannot be read or is not a valid net; the error names the file.
     pub fn load(path: &Path) -> Result<Self, WeightsError> {
         let bytes = std::fs::read(path).map_err(|source| WeightsError::Io { path: path.to_owned(), source })?;
         Self::read(&bytes).map_err(|source| WeightsError::File { path: path.to_owned(), source: Box::new(source) })
     }
 
-    /// As [`Self::load`], for a match of `players`.
+    /// Like [`Self::load`], for a match of `players`.
     ///
     /// # Errors
-    /// What is wrong, with the file's name.
+    /// As for [`Self::load`], or the net is for another number of players.
     pub fn load_for(path: &Path, players: u8) -> Result<Self, WeightsError> {
         let net = Self::load(path)?;
         if net.players == players {

@@ -1,11 +1,11 @@
-//! 64-bit keys of positions within one turn, to know those already seen.
+//! 64-bit keys of positions within one turn, to recognise those already seen.
 //!
-//! In two halves, because most orders change only what is the mover's: the other half is then that of the position
-//! before. What never changes within a turn (options, seats) is in neither.
+//! They have two halves, because most orders change only the mover's own possessions: the other half is then that of the previous
+//! position. Values that never change within a turn (options, seats) are in neither.
 
 use crate::rules::{Card, CardCounts, Player, Position, Relic, Territory};
 
-/// What the mover has and has done this turn, and where the relic ship is.
+/// The half of the mover: possessions, progress of the turn, and the place of the relic ship.
 pub(super) fn own(position: &Position, rest: u64) -> u64 {
     let turn = &position.turn;
     let mut key = player(position.me(), rest);
@@ -23,7 +23,7 @@ pub(super) fn own(position: &Position, rest: u64) -> u64 {
             0,
         ]),
     );
-    // Of no match without the option `bay`.
+    // Always empty in a match without the option `bay`.
     if !turn.laid.is_empty() {
         key = mix(key, u64::from(turn.laid.bits()));
     }
@@ -38,7 +38,7 @@ pub(super) fn own(position: &Position, rest: u64) -> u64 {
     key ^ key >> 32
 }
 
-/// Everything that the mover's own docking, trading and changing of values leaves alone.
+/// The half that the mover's own docking, trading and changing of values does not change.
 pub(super) fn rest(position: &Position) -> u64 {
     let mut key = 0x9e37_79b9_7f4a_7c15;
     for colour in position.opponents() {

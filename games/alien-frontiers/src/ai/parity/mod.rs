@@ -1,10 +1,10 @@
-//! A yardstick, made after the published description of the opponent of the web and tablet versions. It is not that opponent:
-//! against the web program's own code it wins about 70 % of two-player matches, for it may use every order and every discard,
-//! and a card counts a little less to its mildest kind.
+//! The baseline `parity`, made after the published description of the opponent of the web and tablet versions. It is not that
+//! opponent: against the web program's own code it wins about 70% of two-player matches, because it may use every order and every
+//! discard, and its mildest kind values a card a little less.
 //!
-//! It searches its own turn breadth first, judges every position on the way by a fixed sum, plays the first order of
-//! the best line and searches again, until nothing beats standing still. Unlike its model it does not look at the
-//! cards and dice to come: a reveal is worth no more than the position before it.
+//! It searches its own turn breadth first, evaluates every position on the way by a fixed sum, plays the first order of the best
+//! line and searches again, until nothing is better than doing nothing. Unlike its model it does not look at the cards and dice to
+//! come: a reveal is worth no more than the position before it.
 
 mod key;
 mod search;
@@ -22,7 +22,7 @@ use orrery_core::Generator;
 pub(super) use value::best_other;
 pub use value::value;
 
-/// What part of the best opponent's value counts against a position.
+/// The share of the best other player's value that is subtracted from a position's value.
 const fn weight(aggression: Aggression) -> f32 {
     match aggression {
         Aggression::Spacer => 0.3,
@@ -31,14 +31,13 @@ const fn weight(aggression: Aggression) -> f32 {
     }
 }
 
-/// The turn it means to play: to its end, or up to and with the first order that chance answers.
+/// The plan for the turn: to its end, or up to and including the first order that chance answers.
 ///
-/// It has no whims and one budget, so the effort is all the same to it. When `watch` stops it, it decides by what it
-/// has seen.
+/// It has no noise and one budget, so the effort makes no difference. If `watch` stops it, it decides by what it has seen.
 #[must_use]
 pub fn plan(position: &Position, aggression: Aggression, effort: Effort, watch: &Watch) -> Plan {
     let mut search = Search::new(weight(aggression));
-    // Nothing it plays in thought asks chance; a generator is only what the rules want to be given.
+    // None of the simulated orders asks chance; the generator is only there because the rules take one.
     let mut unasked = Generator::new(effort.seed);
     let mut now = *position;
     let mut plan = Plan::default();
@@ -57,7 +56,7 @@ pub fn plan(position: &Position, aggression: Aggression, effort: Effort, watch: 
     plan
 }
 
-/// What it does next: at least one order.
+/// The orders it gives next: at least one.
 fn next_orders(search: &mut Search, position: &Position, watch: &Watch) -> Vec<Order> {
     let mut found = search.best(position, watch);
     if found.line.is_empty() {
@@ -82,7 +81,7 @@ mod tests {
         plan(position, Aggression::Spacer, Effort::usual(0), &Watch::default()).orders
     }
 
-    /// Red to give orders, no ship in hand.
+    /// A position in which Red is to give orders, with no ship in hand.
     fn nothing_in_hand() -> Position {
         let mut position = bare_position(&Setup::plain(2, Options::default())).expect("a plain set-up can be played");
         position.phase = crate::rules::Phase::Orders;

@@ -6,13 +6,13 @@ use crate::ai::types::Watch;
 use crate::rules::{Card, CardCounts, Chance, Order, Position, Power, apply_unchecked, legal};
 use orrery_ai::Busy;
 
-/// Positions one search reaches at most; a position is reached by one order and counted once.
+/// Maximum number of positions one search reaches; a position is reached by one order and counted once.
 pub(super) const BUDGET: usize = 12_800;
-/// A position with a ship still undocked is worth this much less.
+/// Penalty for a position with a ship still undocked.
 const UNDOCKED: f32 = 3.0;
-/// What a line must gain over standing still to be played: more than the rounding of the sum.
+/// Gain over doing nothing that a line must have to be played: more than the rounding error of the sum.
 const GAIN: f32 = 1e-3;
-/// Places in the table of seen positions: a power of two, so large that one in three is taken at most.
+/// Places in the table of seen positions: a power of two, large enough that at most one in three is used.
 const TABLE: usize = (BUDGET * 3).next_power_of_two();
 
 /// A position that was reached.
@@ -21,24 +21,24 @@ struct Node {
     position: Position,
     /// The order that led here; meaningless at the root.
     order: Order,
-    /// The index of the node before; the root's is its own.
+    /// The index of the previous node; the root is its own predecessor.
     before: u32,
     /// [`key::rest`] of the position.
     rest: u64,
-    /// What the best opponent takes from the value.
+    /// The part of the value that the best other player takes away.
     against: f32,
 }
 
-/// What a search came to.
+/// The result of a search.
 #[derive(Debug, Default)]
 pub(super) struct Found {
-    /// The orders of the best line; empty if nothing beats standing still.
+    /// The orders of the best line; empty if nothing is better than doing nothing.
     pub line: Vec<Order>,
-    /// Whether everything that can be reached was.
+    /// True if every reachable position was visited.
     pub complete: bool,
 }
 
-/// Search and its working space, for one search after another.
+/// The search and its working space, to be reused for many searches.
 pub(super) struct Search {
     aggression: f32,
     nodes: Vec<Node>,
@@ -47,12 +47,12 @@ pub(super) struct Search {
 }
 
 impl Search {
-    /// A search that holds `aggression` times the best opponent's value against a position.
+    /// A search that subtracts `aggression` times the best other player's value.
     pub(super) fn new(aggression: f32) -> Self {
         Search { aggression, nodes: Vec::with_capacity(BUDGET), table: vec![0; TABLE], orders: Vec::new() }
     }
 
-    /// The best line from `root`, the first found of equally good ones.
+    /// The best line from `root`; of equally good ones the first found.
     pub(super) fn best(&mut self, root: &Position, watch: &Watch) -> Found {
         let against = self.against(root);
         let standing = worth(root, against);
@@ -83,7 +83,7 @@ impl Search {
         Found { line: self.line_to(best), complete: at == self.nodes.len() }
     }
 
-    /// The order that loses least of those that bring the turn nearer to its end, for a turn that may not end yet.
+    /// The order that loses least among those that bring the turn nearer to its end, for a turn that may not end yet.
     pub(super) fn least_evil(&mut self, position: &Position) -> Order {
         legal(position, &mut self.orders);
         let after = |order: Order| {
@@ -97,7 +97,7 @@ impl Search {
         best.map(|(order, _)| order).or_else(|| self.orders.first().copied()).unwrap_or(Order::End)
     }
 
-    /// How many positions the last search reached.
+    /// The number of positions that the last search reached.
     pub(super) fn reached(&self) -> usize {
         self.nodes.len()
     }
@@ -106,7 +106,7 @@ impl Search {
         self.aggression * best_other(position, position.mover())
     }
 
-    /// Carries `order` out after the node `before`, and says what the position is worth if it is a new one.
+    /// Carries out `order` after the node `before`, and returns the value of the position if it is a new one.
     fn reach(&mut self, before: usize, order: Order) -> Option<f32> {
         let mut node = self.nodes[before];
         carry_out(&mut node.position, order);
@@ -127,9 +127,9 @@ impl Search {
         Some(worth)
     }
 
-    /// Whether no position with this key was seen, which from now on is so no more.
+    /// Returns true if no position with this key was seen, and enters the key.
     fn is_new(&mut self, key: u64) -> bool {
-        // 0 marks a free place.
+        // 0 marks an empty place.
         let key = key.max(1);
         let mut place = key as usize % TABLE;
         loop {
@@ -155,14 +155,14 @@ impl Search {
     }
 }
 
-/// What a position is worth to its mover.
+/// The value of a position to its mover.
 fn worth(position: &Position, against: f32) -> f32 {
     let undocked = if position.hand().is_empty() { 0.0 } else { UNDOCKED };
     value(position, position.mover()) - against - undocked
 }
 
-/// Whether the search tries this order. What it leaves out is worth no more than standing still: giving up goods,
-/// and what chance must answer before it can be judged.
+/// Returns true if the search tries this order. Those it leaves out are worth no more than doing nothing: giving up goods, and
+/// orders that chance must answer before they can be evaluated.
 const fn is_searched(order: &Order) -> bool {
     !matches!(
         order,
@@ -170,7 +170,7 @@ const fn is_searched(order: &Order) -> bool {
     )
 }
 
-/// Whether this order may change more than the mover's own things: a colony that lands can send the relic ship home.
+/// Returns true if this order may change more than the mover's own possessions: a colony that lands can send the relic ship home.
 const fn reaches_others(order: &Order) -> bool {
     match order {
         Order::Dock { .. } | Order::Trade(_) | Order::BuyRelic => false,
@@ -179,7 +179,7 @@ const fn reaches_others(order: &Order) -> bool {
     }
 }
 
-/// Carries out an order of the search. The card that takes a claimed one's place is not known: the place stays empty.
+/// Carries out an order of the search. The card that replaces a claimed one is not known: its place stays empty.
 fn carry_out(position: &mut Position, order: Order) {
     let slot = match order {
         Order::Claim(card) => position.display.iter().position(|&shown| shown == Some(card)),
@@ -193,7 +193,7 @@ fn carry_out(position: &mut Position, order: Order) {
     }
 }
 
-/// Draws whatever card comes first: it is put back at once.
+/// Draws the first card available: it is put back at once.
 struct AnyCard;
 
 impl Chance for AnyCard {
@@ -214,7 +214,7 @@ mod tests {
     use crate::rules::{Options, Phase, Setup};
     use orrery_core::Generator;
 
-    /// Positions after the roll, from random matches, in which there is much to choose from.
+    /// Positions after the roll, from random matches, with many options.
     fn rich_positions() -> Vec<Position> {
         let mut found = Vec::new();
         let mut orders = Vec::new();

@@ -1,61 +1,61 @@
-//! What the yardstick `parity` holds a player to be worth: a sum of terms in points of its own.
+//! The value of a player by the baseline `parity`: a sum of terms in a unit of its own.
 //!
-//! `T` in the comments is the fewest colonies any player has yet to bring to the planet: ships and most bonuses are
-//! worth more the longer the match still lasts.
+//! `T` in the comments is the smallest number of colonies that any player has yet to bring to the planet: ships and most bonuses
+//! are worth more the longer the match will last.
 
 use crate::rules::{Card, Facility, Field, Player, Position, Relic, Territory};
 use orrery_core::Colour;
 
-/// Fuel and ore are worth ever less the more there is: weight · (`PILE_LIMIT` − `PILE_BEND` / (held + `PILE_OFFSET`)).
+/// The more fuel and ore there is, the less another piece is worth: weight · (`PILE_LIMIT` − `PILE_BEND` / (held + `PILE_OFFSET`)).
 const PILE_LIMIT: f32 = 6.0;
-/// How steeply the first pieces of a pile count.
+/// Steepness of the first pieces of a pile.
 const PILE_BEND: f32 = 18.0;
-/// Makes an empty pile worth nothing.
+/// Offset that makes an empty pile worth nothing.
 const PILE_OFFSET: f32 = 3.0;
 /// Weight of the pile of fuel.
 const FUEL: f32 = 0.30;
 /// Weight of the pile of ore.
 const ORE: f32 = 0.90;
-/// A ship, and for each colony of T.
+/// A ship: its value, and the addition per colony of T.
 const SHIP: (f32, f32) = (11.0, 0.25);
-/// The relic ship is worth this much more than another (it is lost with the Desert: less).
+/// Difference between the relic ship and another ship (the relic ship is lost with the Desert, so it is worth less).
 const RELIC: f32 = -4.0;
-/// Any tech card, and for each colony of T.
+/// Any tech card: its value, and the addition per colony of T.
 const CARD: (f32, f32) = (-0.25, 0.10);
 /// A colony on the planet.
 const COLONY: f32 = 12.0;
 /// A victory point.
 const POINT: f32 = 1.0;
-/// A pip of the highest own ship at the Lunar Mine: it keeps others out.
+/// A pip of the player's highest ship at the Lunar Mine: it keeps others out.
 const MINE_PIP: f32 = 0.05;
 /// A circle that the colony on the Hub track has reached.
 const CIRCLE: f32 = 1.0;
-/// Any card that changes a value: Booster Pod, Stasis Beam or Polarity Device, once.
+/// Holding any of the cards that change a value: Booster Pod, Stasis Beam or Polarity Device; counted once.
 const VALUE_CARD: f32 = 1.0;
-/// A match won; a match lost is as much below zero.
+/// A match won; a match lost is worth the negative of this.
 const WON: f32 = 1000.0;
 
-/// Heinlein Plains, for each colony of T.
+/// Heinlein Plains, per colony of T.
 const HEINLEIN: f32 = 0.06;
-/// Pohl Foothills, for each colony of T and each card held.
+/// Pohl Foothills, per colony of T and per card held.
 const POHL: f32 = 0.09;
-/// Van Vogt Mountains, for each colony of T.
+/// Van Vogt Mountains, per colony of T.
 const VAN_VOGT: f32 = 0.27;
-/// Bradbury Plateau, for each colony its holder has left.
+/// Bradbury Plateau, per colony its holder has left.
 const BRADBURY: f32 = 0.225;
-/// Asimov Crater, for each colony of T.
+/// Asimov Crater, per colony of T.
 const ASIMOV: f32 = 0.3;
-/// Herbert Valley, for each ship its holder lacks of six.
+/// Herbert Valley, per ship its holder is short of six.
 const HERBERT: f32 = 1.08;
-/// Lem Badlands, for each colony of T.
+/// Lem Badlands, per colony of T.
 const LEM: f32 = 0.27;
-/// Burroughs Desert.
+/// Burroughs Desert, whatever T is.
 const BURROUGHS: f32 = 0.87;
 
-/// A card by itself, and for each colony of T; what all cards have in common is [`CARD`].
+/// The value of a particular card, and the addition per colony of T; the value common to all cards is [`CARD`].
 const fn card_worth(card: Card) -> (f32, f32) {
     match card {
-        // Their point is counted as a point.
+        // Their victory point is counted as a point.
         Card::AlienCity | Card::AlienMonument => (-1.0, 0.0),
         Card::BoosterPod => (0.75, 0.0),
         Card::StasisBeam => (0.5, 0.0),
@@ -66,22 +66,22 @@ const fn card_worth(card: Card) -> (f32, f32) {
     }
 }
 
-/// What `colour` is worth in `position` by the yardstick's sum.
+/// The value of `colour` in `position` by the baseline's sum.
 ///
-/// Usually between 30 and 150; a match that is over adds or takes 1000.
+/// Usually between 30 and 150; a match that is over adds or subtracts 1000.
 #[must_use]
 pub fn value(position: &Position, colour: Colour) -> f32 {
     player_value(position, colour, colonies_to_come(position))
 }
 
-/// What the best of the others than `colour` is worth.
+/// The value of the best player other than `colour`.
 pub(in crate::ai) fn best_other(position: &Position, colour: Colour) -> f32 {
     let to_come = colonies_to_come(position);
     let others = position.seats().iter().filter(|&&other| other != colour);
     others.map(|&other| player_value(position, other, to_come)).fold(f32::MIN, f32::max)
 }
 
-/// Colonies `player` has not brought to the planet; the one on his Hub track is among them.
+/// Colonies `player` has not brought to the planet, including one on the Hub track.
 fn left(player: &Player) -> u8 {
     player.unplaced + u8::from(player.hub > 0)
 }
@@ -131,12 +131,12 @@ fn pile(held: u8) -> f32 {
     PILE_LIMIT - PILE_BEND / (f32::from(held) + PILE_OFFSET)
 }
 
-/// Ships of his colour that are his to roll; the one spent on the Terraforming Station is not.
+/// Ships of the player's colour that the player can roll, so without the one spent on the Terraforming Station.
 fn own_ships(player: &Player) -> u8 {
     player.out_of_stock() - player.docked_at(Facility::TerraformingStation).own_len()
 }
 
-/// Whether he will roll the relic ship.
+/// Returns true if the player will roll the relic ship.
 fn has_relic(position: &Position, colour: Colour) -> bool {
     let spent = position.relic == Relic::Docked(colour, Facility::TerraformingStation);
     position.relic_owner() == Some(colour) && !spent
@@ -174,9 +174,9 @@ mod tests {
         red.hub = 4;
         red.bay = 2;
         red.docked[Facility::LunarMine.index()] = Ships::one(6);
-        // T = 6, the colony on the track being still to come. Fuel 0.3 · (6 − 3) = 0.9; ore 0.9 · (6 − 2) = 3.6;
-        // ships 37.5; four cards at −0.25 + 0.6 = 1.4; Cache 1.8, Stasis 0.5, Booster 0.75, City −1; a value card 1;
-        // a point for the City 1; six pips 0.3; four circles 4.
+        // T = 6, since the colony on the track is still to come. Fuel 0.3 · (6 − 3) = 0.9; ore 0.9 · (6 − 2) = 3.6; ships 37.5;
+        // four cards at −0.25 + 0.6 = 1.4; Cache 1.8, Stasis 0.5, Booster 0.75, City −1; a value card 1; a point for the City 1;
+        // six pips 0.3; four circles 4.
         let expected = 0.9 + 3.6 + 37.5 + 1.4 + (1.8 + 0.5 + 0.75 - 1.0) + 1.0 + 1.0 + 0.3 + 4.0;
         assert_near(value(&position, Colour::Red), expected);
         assert_near(best_other(&position, Colour::Red), 37.5);

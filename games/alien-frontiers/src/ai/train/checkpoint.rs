@@ -1,7 +1,7 @@
-//! Checkpoints: everything a training needs to go on, written in one piece.
+//! Checkpoints: everything needed to continue a training, in one file.
 //!
-//! The file: magic, version, length of the text, the text (plan, progress, counts as JSON), weights, samples, a checksum
-//! of all before it.
+//! The file: magic, version, length of the text, the text (plan, progress, counts as JSON), weights, samples, a checksum of
+//! everything before it.
 
 use std::io::Write as _;
 use std::path::Path;
@@ -15,7 +15,7 @@ use crate::ai::net::Net;
 const MAGIC: [u8; 8] = *b"ORRERYTR";
 const VERSION: u16 = 1;
 
-/// What is written as text.
+/// The part written as text.
 #[derive(Serialize, Deserialize)]
 struct Head {
     plan: TrainingPlan,
@@ -27,7 +27,7 @@ struct Head {
     samples: usize,
 }
 
-/// The file's form.
+/// The file format of checkpoints.
 pub(super) struct Checkpoint;
 
 impl Checkpoint {
@@ -107,7 +107,7 @@ impl Checkpoint {
     }
 }
 
-/// What is still to be read.
+/// The bytes still to be read.
 struct Rest<'a>(&'a [u8]);
 
 impl<'a> Rest<'a> {
@@ -142,7 +142,7 @@ impl<'a> Rest<'a> {
     }
 }
 
-/// Writes a file in one piece: whoever looks finds the old one or the new one, whenever the program is ended.
+/// Writes a file atomically: whenever the program is stopped, readers find either the old contents or the new.
 pub(super) fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), TrainError> {
     let failed = |source| TrainError::Write { path: path.to_owned(), source };
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));

@@ -1,18 +1,18 @@
-//! What can go wrong with a training.
+//! Errors of a training.
 
 use std::path::PathBuf;
 
 use crate::ai::net::WeightsError;
 
-/// Why a training cannot go on.
+/// The reason why a training cannot continue.
 #[derive(Debug, thiserror::Error)]
 pub enum TrainError {
     /// A file cannot be written.
     #[error("{}: {source}", path.display())]
     Write {
-        /// Which.
+        /// The path of the file.
         path: PathBuf,
-        /// Why.
+        /// The error of the operating system.
         source: std::io::Error,
     },
     /// The checkpoint cannot be used.
@@ -23,23 +23,23 @@ pub enum TrainError {
     Weights(#[from] WeightsError),
 }
 
-/// Why a checkpoint cannot be used.
+/// The reason why a checkpoint cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum CheckpointError {
-    /// It cannot be read.
+    /// The file cannot be read.
     #[error("{}: {source}: there is no training to go on with; leave --resume out to begin one", path.display())]
     Read {
-        /// Which.
+        /// The path of the checkpoint.
         path: PathBuf,
-        /// Why.
+        /// The error of the operating system.
         source: std::io::Error,
     },
-    /// It is not what it should be.
+    /// The contents of the file are not valid.
     #[error("{}: {what}; leave --resume out to begin anew", path.display())]
     Damaged {
-        /// Which.
+        /// The path of the checkpoint.
         path: PathBuf,
-        /// What is wrong.
+        /// The fault in its contents.
         what: &'static str,
     },
 }

@@ -1,16 +1,16 @@
-//! A hand-made value: for the first matches of a training, where better than chance is enough, and for the styles of those that
-//! the net meets.
+//! A handmade evaluation: for the first matches of a training, where better than random is enough, and for the styles of opponents
+//! that the net meets.
 
 use crate::rules::{Card, Facility, Field, LAST_CIRCLE, Position, Territory};
 use orrery_core::{Colour, Generator};
 
-/// What each thing counts.
+/// The weights of the evaluation.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Weights {
     /// Fuel and ore, by [`store`].
     fuel: f32,
     ore: f32,
-    /// A ship, and for each colony that the fastest player has left.
+    /// A ship, and in `ship_early` the addition per colony that the fastest player has left.
     ship: f32,
     ship_early: f32,
     /// A colony on the planet.
@@ -23,12 +23,12 @@ pub(super) struct Weights {
     control: f32,
     /// Alien tech cards, by [`card`].
     card: f32,
-    /// What the best other player has, held against a position.
+    /// The possessions of the best other player, which are subtracted.
     against: f32,
 }
 
 impl Weights {
-    /// Those of the first matches.
+    /// The weights for the first matches.
     pub(super) const PLAIN: Weights = Weights {
         fuel: 0.3,
         ore: 0.9,
@@ -42,7 +42,7 @@ impl Weights {
         against: 0.3,
     };
 
-    /// Those of a style, in chances to win: every third thing is liked or disliked, the others are all the same to it.
+    /// The weights of a random style, in chances to win: one in three is positive or negative, the others are zero.
     pub(super) fn of_a_style(generator: &mut Generator) -> Self {
         let mut liked = |most: f32| match generator.below(3) {
             0 => most * (generator.below(2_000_001) as f32 / 1_000_000.0 - 1.0),
@@ -63,7 +63,7 @@ impl Weights {
     }
 }
 
-/// What `colour` has, less a share of what the best other has.
+/// The possessions of `colour`, minus a share of those of the best other player.
 pub(super) fn value(position: &Position, colour: Colour, weights: &Weights) -> f32 {
     if position.is_over() {
         return if position.winners[colour.index()] { 1000.0 } else { -1000.0 };
@@ -74,17 +74,17 @@ pub(super) fn value(position: &Position, colour: Colour, weights: &Weights) -> f
     own - weights.against * others.fold(f32::MIN, f32::max)
 }
 
-/// The worth of stores: the more there is, the less another is worth.
+/// The value of a store: the more there is, the less another piece is worth.
 fn store(amount: u8) -> f32 {
     6.0 - 18.0 / (f32::from(amount) + 3.0)
 }
 
-/// What `colour` has, by these weights.
+/// The possessions of `colour`, by these weights.
 pub(super) fn liking(position: &Position, colour: Colour, weights: &Weights) -> f32 {
     holdings(position, colour, pace(position), weights)
 }
 
-/// Colonies that the fastest player has left: how long the match will still last.
+/// Colonies that the fastest player has left, a measure of how long the match will last.
 fn pace(position: &Position) -> f32 {
     let left = |c: Colour| position.player(c).unplaced + u8::from(position.player(c).hub > 0);
     position.seats().iter().map(|&c| left(c)).min().map_or(0.0, f32::from)

@@ -1,26 +1,26 @@
-//! Learning: gradients by hand and Adam.
+//! Learning: handwritten gradients and Adam.
 
 use super::super::net::features::{Features, Layout};
 use super::super::net::judge::softmax;
 use super::super::net::weights::{MARGIN, Net, OUTPUT_UNIT, OUTPUTS, Parts, ROUNDS, SECOND};
 
-/// How much the error of the margin counts beside that of the chance to win.
+/// Weight of the error of the margin relative to that of the chance to win.
 const MARGIN_WEIGHT: f32 = 0.5;
-/// How much the error of the rounds left counts.
+/// Weight of the error of the rounds left.
 const ROUNDS_WEIGHT: f32 = 0.2;
-/// Adam's memory of gradients and of their squares.
+/// Adam's beta1 and beta2.
 const MEMORY: (f32, f32) = (0.9, 0.999);
-/// Share by which a weight falls in a step, times the rate.
+/// Weight decay: the share by which a weight falls in a step, times the rate.
 const DECAY: f32 = 0.01;
-/// Memory of the mean of the weights.
+/// Decay of the moving average of the weights.
 const AVERAGE: f32 = 0.998;
 
-/// What a position came to; seats counted from the next to roll.
+/// The targets of a position; seats counted from the next to roll.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub(super) struct Target {
-    /// Chance to win of each.
+    /// Chance to win of each seat.
     pub win: [f32; 4],
-    /// Points ahead of the best other at the end.
+    /// Points ahead of the best other player at the end, for each seat.
     pub margin: [f32; 4],
     /// Rounds that were still played.
     pub rounds: f32,
@@ -29,24 +29,24 @@ pub(super) struct Target {
 /// A position to learn from.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Sample {
-    /// The rows it names.
+    /// The rows of the net that the position names.
     pub rows: Vec<u16>,
-    /// What it came to.
+    /// The targets of the position.
     pub target: Target,
 }
 
-/// Weights on their way.
+/// The state of the optimiser.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Learner {
-    /// The weights.
+    /// The weights being trained.
     pub net: Net,
-    /// Their mean over the last steps: what plays.
+    /// The moving average of the weights over the last steps; this net plays.
     pub average: Net,
-    /// Adam's mean of gradients.
+    /// Adam's moving average of gradients.
     pub mean: Vec<f32>,
-    /// Adam's mean of squared gradients.
+    /// Adam's moving average of squared gradients.
     pub square: Vec<f32>,
-    /// Steps taken.
+    /// Number of steps taken.
     pub steps: u64,
     gradient: Vec<f32>,
     /// The first layer with the rows of steps summed up.
@@ -55,7 +55,7 @@ pub(super) struct Learner {
     parts: Parts,
 }
 
-/// The units of one forward pass.
+/// The activations of one forward pass.
 struct Pass {
     first: Vec<f32>,
     second: [f32; SECOND],
@@ -79,14 +79,14 @@ impl Learner {
         }
     }
 
-    /// One step on these samples at this rate. Returns the mean loss of their chances to win.
+    /// Takes one step on these samples at this rate. Returns the mean loss of their chances to win.
     pub fn step(&mut self, batch: &[&Sample], rate: f32) -> f32 {
         let loss = self.gradients(batch);
         self.adam(rate);
         loss
     }
 
-    /// The gradient of the mean loss; returns the loss of the chances to win.
+    /// Computes the gradient of the mean loss; returns the loss of the chances to win.
     fn gradients(&mut self, batch: &[&Sample]) -> f32 {
         self.sum_up();
         self.gradient.fill(0.0);
@@ -102,7 +102,7 @@ impl Learner {
         loss
     }
 
-    /// Sums the rows of steps up.
+    /// Sums up the rows of steps.
     fn sum_up(&mut self) {
         self.summed.copy_from_slice(&self.net.weights[..self.parts.bias1]);
         let width = self.net.width();
@@ -115,7 +115,7 @@ impl Learner {
         }
     }
 
-    /// The gradient of a summed row is also that of each row summed.
+    /// Adds the gradient of a summed row to each row summed.
     fn share_out(&mut self) {
         let width = self.net.width();
         for row in (1..self.layout.rows()).rev() {
@@ -195,7 +195,7 @@ impl Learner {
     }
 }
 
-/// How far each output is from its target (the loss by the output), and the loss of the chances to win.
+/// The derivative of the loss by each output, and the loss of the chances to win.
 fn errors(out: &[f32; OUTPUTS], target: &Target, players: usize) -> ([f32; OUTPUTS], f32) {
     let chances = softmax(out, players);
     let mut errors = [0.0; OUTPUTS];
@@ -209,7 +209,7 @@ fn errors(out: &[f32; OUTPUTS], target: &Target, players: usize) -> ([f32; OUTPU
     (errors, loss)
 }
 
-/// The rows of features, to keep.
+/// The rows of `features`, copied for storing.
 pub(super) fn kept(features: &Features) -> Vec<u16> {
     features.rows().to_vec()
 }
@@ -218,7 +218,7 @@ pub(super) fn kept(features: &Features) -> Vec<u16> {
 mod tests {
     use super::*;
 
-    /// The whole loss that [`Learner::gradients`] is the gradient of.
+    /// The whole loss of which [`Learner::gradients`] computes the gradient.
     fn loss(learner: &mut Learner, samples: &[&Sample]) -> f64 {
         learner.sum_up();
         let players = learner.layout.players();

@@ -1,7 +1,7 @@
 //! Training: a net learns by playing against itself.
 //!
-//! Matches are played in sets with the weights as they stand, then learned from; each match has its own chance, so that
-//! the same seed makes the same net, however many threads play and however often the training is broken off.
+//! Matches are played in sets with fixed weights, then learned from. Each match has its own generator, so the same seed makes the
+//! same net, regardless of the number of threads and of interruptions.
 
 mod checkpoint;
 mod error;
@@ -35,14 +35,14 @@ pub use self::error::{CheckpointError, TrainError};
 
 pub use self::training::{Extension, Measured, Progress, Running, Training, TrainingPlan};
 
-/// Matches played with the same weights.
+/// Number of matches played with the same weights.
 const SET: u64 = 64;
 
-/// Samples of one step.
+/// Number of samples per step.
 const BATCH: usize = 256;
 
 impl Training {
-    /// A training at its beginning.
+    /// Starts a new training.
     #[must_use]
     pub fn new(plan: TrainingPlan) -> Self {
         let net = Net::fresh(plan.players, plan.width, plan.seed);
@@ -59,8 +59,7 @@ impl Training {
         }
     }
 
-    /// A training that begins with `net` instead of fresh weights; where the plan's width is more, what is new keeps silent at
-    /// first.
+    /// Starts a training with `net` instead of fresh weights. If the plan's width is larger, the new units have no effect at first.
     #[must_use]
     pub fn from_net(plan: TrainingPlan, net: &Net) -> Self {
         let mut training = Self::new(plan);
@@ -70,13 +69,13 @@ impl Training {
         training
     }
 
-    /// The same, with an older self at the table: in a quarter of the matches these weights sit there too.
+    /// Adds an older self as an opponent: in a quarter of the matches these weights play too.
     #[must_use]
     pub fn with_guest(self, guest: Option<Net>) -> Self {
         Training { guest, ..self }
     }
 
-    /// Goes on where the checkpoint of `out` stands, with its plan, for `games` matches in all.
+    /// Continues from the checkpoint of `out`, with its plan, up to `games` matches in all.
     ///
     /// # Errors
     /// The checkpoint is missing or damaged.
@@ -89,19 +88,19 @@ impl Training {
         Ok(training)
     }
 
-    /// When it was made longer than it was to be, in order.
+    /// The extensions of the training, in order.
     #[must_use]
     pub fn extended(&self) -> &[Extension] {
         &self.extended
     }
 
-    /// What it does.
+    /// The plan of the training.
     #[must_use]
     pub const fn plan(&self) -> &TrainingPlan {
         &self.plan
     }
 
-    /// Where it stands.
+    /// The progress of the training.
     #[must_use]
     pub const fn progress(&self) -> &Progress {
         &self.progress
@@ -113,7 +112,7 @@ impl Training {
         &self.learner.average
     }
 
-    /// Runs to the end, writing checkpoints, the net and its curve; `tell` is called after each set of matches.
+    /// Runs to the end, and writes checkpoints, the net and its curve; `tell` is called after each set of matches.
     ///
     /// # Errors
     /// A file cannot be written.
@@ -140,7 +139,7 @@ impl Training {
         self.save(running)
     }
 
-    /// How far it is, 0 to 1.
+    /// The share of the training that is done, 0 to 1.
     fn share_done(&self) -> f32 {
         (self.progress.games as f64 / self.plan.games.max(1) as f64).min(1.0) as f32
     }
@@ -185,7 +184,7 @@ impl Training {
         }
     }
 
-    /// Takes as many steps as `new` positions are worth.
+    /// Takes as many steps as `new` positions call for.
     fn learn(&mut self, new: u64) {
         if self.window.is_empty() {
             return;
@@ -209,7 +208,7 @@ impl Training {
         games >= self.plan.games || games / every > games.saturating_sub(SET) / every
     }
 
-    /// Plays the net against simple opponents and its older self.
+    /// Plays the net against simple opponents and against its older self.
     fn measure(&mut self, threads: usize) {
         let players = u64::from(self.plan.players);
         let limit = self.plan.limit;
@@ -238,7 +237,7 @@ impl Training {
         checkpoint::write_whole(&running.out, &self.trained().write())
     }
 
-    /// Takes measurements out of the curve that were made after the checkpoint it goes on from.
+    /// Removes measurements from the curve that were made after the checkpoint it continues from.
     fn cut_curve(&self, out: &Path) -> Result<(), TrainError> {
         let path = curve_path(out);
         let old = std::fs::read_to_string(&path).unwrap_or_default();
@@ -279,7 +278,7 @@ pub fn curve_path(out: &Path) -> PathBuf {
     out.with_extension("csv")
 }
 
-/// Does `count` pieces of work on some threads; the results in order. Each thread makes its own worker.
+/// Does `count` pieces of work on `threads` threads, and returns the results in order. Each thread makes its own worker.
 fn in_parallel<R: Send, W: FnMut(u64) -> R>(threads: usize, count: u64, worker: impl Fn() -> W + Sync) -> Vec<R> {
     let next = AtomicU64::new(0);
     let done = Mutex::new(Vec::with_capacity(count as usize));

@@ -12,27 +12,27 @@ use orrery_ai::decide_with;
 use orrery_core::Generator;
 use orrery_core::Opponent;
 
-/// More turns than a match has; one that reaches it is given up.
+/// Maximum number of turns; a match that reaches it is abandoned.
 const LONGEST: usize = 400;
-/// What a point of margin is worth beside the chance to win: it keeps a lost or won position from drifting.
+/// The value of a point of margin relative to the chance to win: it keeps a lost or won position from drifting.
 const MARGIN_TASTE: f32 = 0.002;
-/// How much a turn that explores misjudges its ends, at most.
+/// Maximum noise on the leaves in an exploring turn.
 const NOISE: f32 = 0.15;
-/// Hand-made value that stands for a whole chance to win.
+/// Handmade value that corresponds to a whole chance to win.
 const HAND_UNIT: f32 = 50.0;
-/// Best ends on which discards that could wait are tried.
+/// Number of the best leaves on which deferred discards are tried.
 const REFINED: usize = 3;
 
-/// How the matches of one stretch of training are played.
+/// The way in which the matches of one stretch of training are played.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Style {
-    /// Chosen by the hand-made value instead of the net.
+    /// True to choose by the handmade evaluation instead of the net.
     pub by_hand: bool,
-    /// How much of what a position came to is what the match came to, the rest what was thought a turn later.
+    /// The lambda of the targets: the share of the match's result, the rest being the evaluation one turn later.
     pub lambda: f32,
-    /// Share of turns that are not played as thought best.
+    /// Share of turns that explore instead of playing the best leaf.
     pub exploring: f32,
-    /// Moments of a turn looked at.
+    /// Nodes visited per turn.
     pub limit: u32,
 }
 
@@ -43,34 +43,34 @@ pub(super) struct Table {
     ends: Ends,
     values: Vec<f32>,
     orders: Vec<Order>,
-    /// An older self, with working space of its own.
+    /// An older self, with its own working space.
     older: Option<Box<Table>>,
 }
 
-/// How the ends of a turn are valued.
+/// The evaluation of the leaves of a turn.
 enum Taste<'a> {
     /// By the net.
     Plain,
-    /// By the hand-made value.
+    /// By the handmade evaluation.
     Hand,
-    /// By the net, with what somebody likes besides.
+    /// By the net, plus the preferences of a style.
     Stylish(&'a Weights),
 }
 
-/// The chance to win of `seat`, and a little of the margin.
+/// The chance to win of `seat`, plus a little of the margin.
 fn plain(judge: &mut Judge, end: &Position, seat: usize) -> f32 {
     let outlook = judge.outlook(end);
     outlook.win[seat] + MARGIN_TASTE * outlook.margin[seat]
 }
 
-/// A position as it stood after a turn.
+/// A position after a turn.
 struct Moment {
     rows: Vec<u16>,
     /// The seat that rolls next.
     next: usize,
 }
 
-/// What a turn was thought to be worth, by seats, and whether it was played so.
+/// The evaluation of a turn by seats, and whether the best leaf was played.
 #[derive(Clone, Copy)]
 struct Thought {
     win: [f32; 4],
@@ -90,12 +90,12 @@ impl Table {
         }
     }
 
-    /// At which this older self may sit too.
+    /// Adds the older self that may play too.
     pub fn with_older(self, older: Option<&Net>) -> Self {
         Table { older: older.map(|net| Box::new(Table::new(net))), ..self }
     }
 
-    /// Plays the match of this number and says what its positions came to. Nothing from a match that was given up.
+    /// Plays match number `game` and returns its positions with their targets. Returns nothing from an abandoned match.
     pub fn play(&mut self, style: &Style, seed: u64, game: u64) -> Vec<Sample> {
         let mut generator = Generator::of_series(seed, game);
         let players = self.judge.players();
@@ -157,7 +157,7 @@ impl Table {
         Thought { win, explored }
     }
 
-    /// Finds and values the ends of the turn.
+    /// Finds and evaluates the leaves of the turn.
     fn find(&mut self, rolled: &Position, style: &Style, taste: &Taste<'_>, seed: u64) {
         ends(rolled, Limits { nodes: style.limit, early_discards: false }, seed, &mut self.ends);
         self.values.clear();
@@ -174,7 +174,7 @@ impl Table {
         }
     }
 
-    /// Values the ends that have no value yet.
+    /// Evaluates the leaves that have no value yet.
     fn judge_new(&mut self, rolled: &Position, taste: &Taste<'_>) {
         let seat = usize::from(rolled.mover_seat);
         for index in self.values.len()..self.ends.ends.len() {
@@ -190,7 +190,7 @@ impl Table {
         }
     }
 
-    /// The best end of the turn, and the best with noise on each.
+    /// The best leaf of the turn, and the best with noise on each.
     fn best(&self, noise: f32, generator: &mut Generator) -> (usize, usize) {
         let (mut best, mut tried) = ((f32::MIN, 0), (f32::MIN, 0));
         for (index, &value) in self.values.iter().enumerate() {
@@ -216,8 +216,8 @@ impl Table {
         at
     }
 
-    /// Plays a match in which the seats of `ours` are played by this table's net, the others by `others` or, without it,
-    /// by the simple opponent. Returns the share of the win that went to ours.
+    /// Plays a match in which the seats of `ours` are played by this table's net, and the other seats by `others` or, without it,
+    /// by the simple opponent. Returns the share of the win that went to `ours`.
     pub fn contest(&mut self, mut others: Option<&mut Table>, ours: u8, limit: u32, generator: &mut Generator) -> f32 {
         let style = Style { by_hand: false, lambda: 1.0, exploring: 0.0, limit };
         let mut position = first_position(self.judge.players(), generator);
@@ -238,14 +238,14 @@ impl Table {
     }
 }
 
-/// A match about to begin, the first seat drawn.
+/// The position at the start of a match, with the first seat drawn.
 fn first_position(players: u8, generator: &mut Generator) -> Position {
     let setup = Setup::plain(players, Options::default());
     let start = setup.deal(generator);
     setup.position(&start).unwrap_or_else(|error| unreachable!("a plain set-up is legal: {error}"))
 }
 
-/// What each moment came to, backwards from the end.
+/// Computes the targets of each position, backwards from the end.
 fn came_to(style: &Style, end: &Position, moments: Vec<Moment>, thoughts: &[Thought]) -> Vec<Sample> {
     let players = usize::from(end.player_count());
     let outcome = final_outlook(end);

@@ -1,28 +1,30 @@
-//! Who else sits at the table in training: who only ever meets himself knows little of others, and never learns that another
-//! style would beat his own.
+//! Other players in training: a net that only ever meets itself knows little of others, and never learns that another style would
+//! beat its own.
 //!
-//! None of the yardsticks is among them, so that what is measured by them was never met.
+//! None of the baselines is among them, so a measurement against a baseline is always held-out.
 
 use super::hand::Weights;
 use orrery_core::Generator;
 
-/// Somebody who plays otherwise than the net in training.
+/// A player with another style than the net in training.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Stranger {
-    /// The simple opponent. What came of its choices does not count: it would teach who it is, not what positions are worth.
+    /// The simple opponent. The results of its choices are not learned from: they would teach its identity, not the value of
+    /// positions.
     Simple,
-    /// Who judges by the net and has a style besides, drawn for this match; its choices count as the net's own do, so that a
-    /// style that wins is learned from.
+    /// The net with a style added, drawn for this match. Its choices are learned from like the net's own, so the net learns from a
+    /// style that wins.
     Stylish(Weights),
-    /// An older self, with its own weights; what came of its choices counts.
+    /// An older self, with its own weights. The results of its choices are learned from.
     Older,
 }
 
-/// Who sits at which seat of a match; nobody where the net plays itself.
+/// The stranger at each seat of a match; `None` where the net plays itself.
 pub(super) type Strangers = [Option<Stranger>; 4];
 
-/// The strangers of a match: of sixteen in one the simple opponent at one seat, in four older selves, if there are weights of one,
-/// at one seat or at all others, in two somebody with a style of his own at every second seat.
+/// Draws the strangers of a match. In one of sixteen matches the simple opponent has one seat. In four of sixteen, if there are
+/// weights of an older self, it has one seat or all others. In two of sixteen each seat has a chance of one half to be played in a
+/// random style.
 pub(super) fn drawn(players: u8, older: bool, generator: &mut Generator) -> Strangers {
     let (kind, seats) = (generator.below(16), usize::from(players));
     let seat = generator.below(u32::from(players)) as usize;

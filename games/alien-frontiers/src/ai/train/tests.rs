@@ -1,11 +1,11 @@
-//! Whole trainings, tiny ones.
+//! Tests with complete but tiny trainings.
 
 use std::time::Duration;
 
 use super::stranger::Stranger;
 use super::*;
 
-/// A training of a few seconds' work at most: two sets of matches.
+/// A training that takes a few seconds at most: two sets of matches.
 fn plan() -> TrainingPlan {
     TrainingPlan {
         warm_games: 32,
@@ -23,7 +23,7 @@ fn running(folder: &Path, threads: usize) -> Running {
     Running { out: folder.join("two.net"), threads, checkpoint_every: Duration::ZERO, at_most: None }
 }
 
-/// Everything but the time it took.
+/// The training without the time it took.
 fn without_time(training: &Training) -> Training {
     let mut training = training.clone();
     training.progress.seconds = 0.0;

@@ -1,4 +1,4 @@
-//! What a training is made of.
+//! The data of a training.
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -9,41 +9,41 @@ use super::{Learner, Sample};
 use crate::ai::net::Net;
 use crate::ai::turn::Limits;
 
-/// What a training is to do. Two trainings with the same plan make the same net.
+/// The plan of a training. Two trainings with the same plan make the same net.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct TrainingPlan {
-    /// How many play, 2 to 4.
+    /// Number of players, 2 to 4.
     pub players: u8,
     /// Units of the net's first hidden layer: 64, 128, 192 or 256.
     #[serde(default = "narrow")]
     pub width: usize,
     /// Matches to be played in all.
     pub games: u64,
-    /// What all chance comes from.
+    /// The seed of all randomness.
     pub seed: u64,
-    /// The file of weights it began with; fresh ones without it.
+    /// The file of weights to begin with; without it the weights are fresh.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<PathBuf>,
-    /// The file of weights of an older self that it meets.
+    /// The file of weights of an older self to play against.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub meets: Option<PathBuf>,
-    /// The first matches, which are played by a hand-made value.
+    /// Number of matches at the start that are played by a handmade evaluation.
     pub warm_games: u64,
-    /// How much of what a position came to is what the match came to, at the beginning (0 to 1).
+    /// The lambda of the targets at the beginning (0 to 1): the share of the match's result in a target.
     pub lambda_from: f32,
-    /// The same at the end.
+    /// The lambda at the end.
     pub lambda_to: f32,
-    /// Size of a step at the beginning.
+    /// Learning rate at the beginning.
     pub rate_from: f32,
-    /// The same at the end.
+    /// Learning rate at the end.
     pub rate_to: f32,
-    /// Share of turns not played as thought best, at the beginning; a third of it at the end.
+    /// Share of exploring turns at the beginning; a third of it at the end.
     pub exploring: f32,
-    /// Positions of the last matches that are learned from.
+    /// Number of the latest positions that are learned from.
     pub window: usize,
-    /// How often each position is learned from, on average.
+    /// Average number of times that each position is learned from.
     pub reuse: f32,
-    /// Moments of a turn looked at.
+    /// Nodes visited per turn.
     pub limit: u32,
     /// Matches between two measurements.
     pub measure_every: u64,
@@ -51,7 +51,7 @@ pub struct TrainingPlan {
     pub measure_games: u64,
 }
 
-/// The width of nets trained before it could be chosen.
+/// The width of nets that were trained before the width became an option.
 const fn narrow() -> usize {
     64
 }
@@ -82,68 +82,68 @@ impl TrainingPlan {
     }
 }
 
-/// A training that was to end, and went on for longer: its steps and explorations then grew again to what they are at
-/// that share of the longer one.
+/// An extension of a training beyond its planned end: its rate and exploration rise again to their values at that share of the
+/// longer training.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Extension {
-    /// Matches it was to have in all before.
+    /// Planned number of matches before the extension.
     pub games: u64,
-    /// Matches played when that changed.
+    /// Number of matches played when it was extended.
     pub after: u64,
 }
 
-/// How a training is run; changes nothing of what comes out.
+/// The way a training is run; it does not affect the result.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Running {
-    /// The file of weights to write; checkpoint and curve lie beside it.
+    /// The file of weights to write; checkpoint and curve are next to it.
     pub out: PathBuf,
-    /// Threads that play.
+    /// Number of threads that play.
     pub threads: usize,
     /// Time between two checkpoints.
     pub checkpoint_every: Duration,
-    /// End here with a checkpoint, if the training takes longer.
+    /// Time limit: the training stops here with a checkpoint if it takes longer.
     pub at_most: Option<Duration>,
 }
 
-/// Where a training stands.
+/// The progress of a training.
 #[derive(Debug, Clone, Copy, PartialEq, Default, Serialize, Deserialize)]
 pub struct Progress {
     /// Matches played.
     pub games: u64,
-    /// Time it took, of all runs together, in seconds.
+    /// Time taken in all runs together, in seconds.
     pub seconds: f64,
-    /// Positions learned from, new ones only.
+    /// Positions learned from, each counted once.
     pub positions: u64,
-    /// Mean loss of the chances to win, lately.
+    /// Recent mean loss of the chances to win.
     pub loss: f32,
     /// The last measurement.
     pub measured: Option<Measured>,
 }
 
-/// How well a net does, choosing the best end of each turn.
+/// A measurement of a net that chooses the best leaf of each turn.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 pub struct Measured {
-    /// After so many matches of training.
+    /// Number of training matches played before it.
     pub games: u64,
     /// Share of wins against simple opponents in all other seats.
     pub against_simple: f32,
-    /// Share of wins against the net as it was at the measurement before in all other seats; in a training that began with the
-    /// weights of a file, against those.
+    /// Share of wins against the net of the previous measurement in all other seats; in a training that began with the weights of a
+    /// file, against those.
     pub against_older: f32,
 }
 
-/// A training under way.
+/// A training in progress.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Training {
     pub(super) plan: TrainingPlan,
     pub(super) extended: Vec<Extension>,
     pub(super) progress: Progress,
     pub(super) learner: Learner,
-    /// The net of the measurement before, or the one it began with.
+    /// The net of the previous measurement, or the one it began with.
     pub(super) older: Net,
-    /// An older self that is met.
+    /// An older self to play against.
     pub(super) guest: Option<Net>,
     pub(super) window: Vec<Sample>,
-    /// Where the next sample goes in a full window.
+    /// The index of the next sample to replace in a full window.
     pub(super) oldest: usize,
 }

@@ -1,19 +1,18 @@
-//! Which of the legal orders of one moment are worth a look of their own in the enumeration.
+//! Selection of the legal orders of a node that the enumeration follows.
 //!
-//! A raid on three rich players may take 126 different hauls, a swap of colonies has as many pairs, and each would
-//! multiply all that follows. Hauls are taken to the full; where there are still too many, from one player at a time
-//! ([`super::explore`] tries the others on the best ends). Powers that change nothing the mover's later orders depend on
-//! are tried on the best ends too.
+//! A raid on three rich players may take 126 different hauls, a swap of colonies has as many pairs, and each would multiply
+//! everything that follows. Hauls are taken to the full; if there are still too many, from one player at a time ([`super::explore`]
+//! tries the others on the best leaves). Powers that do not affect the mover's later orders are tried on the best leaves too.
 
 use crate::rules::{DiscardPower, Facility, Loot, Order, Position, Power, RAID_LIMIT, Targets};
 use orrery_core::Colour;
 
-/// More full hauls than this are thinned out.
+/// If there are more full hauls than this, they are thinned out.
 const MANY_HAULS: usize = 12;
-/// More volleys than this are thinned out.
+/// If there are more volleys than this, they are thinned out.
 const MANY_VOLLEYS: usize = 16;
 
-/// Takes out of `orders`, the legal ones, those that others make needless or that wait for the best ends.
+/// Removes from `orders`, the legal ones, those that others make redundant or that are deferred to the best leaves.
 pub(super) fn thin(position: &Position, orders: &mut Vec<Order>) {
     if orders.iter().any(|o| matches!(o, Order::Raid { .. })) {
         thin_hauls(position, orders);
@@ -27,8 +26,8 @@ pub(super) fn thin(position: &Position, orders: &mut Vec<Order>) {
     orders.retain(|order| !matches!(order, Order::Discard(power) if waits(power)));
 }
 
-/// Whether a discard changes nothing that the mover's later orders of this turn depend on, but for the bonuses of
-/// territories, which are looked at apart.
+/// Returns true if a discard does not affect the mover's later orders of this turn, except by the bonuses of territories, which are
+/// handled separately.
 pub(super) const fn waits(power: &DiscardPower) -> bool {
     matches!(
         power,
@@ -47,14 +46,14 @@ const fn is_volley(order: &Order) -> bool {
     matches!(order, Order::Use(Power::PlasmaCannon { .. }))
 }
 
-/// One ship, all of one player's, or all there are.
+/// Returns true for a volley at one ship, at all ships of one player, or at all ships.
 fn is_plain_volley(position: &Position, facility: Facility, targets: Targets) -> bool {
     let docked = |colour: Colour| position.player(colour).docked_at(facility);
     let whole = targets.iter().all(|(colour, ships)| ships == docked(colour));
     targets.len() == 1 || whole
 }
 
-/// Keeps the hauls that take as much as may be taken, and of many those from one player.
+/// Keeps the hauls that take as much as is allowed, and if there are many, only those from one player.
 fn thin_hauls(position: &Position, orders: &mut Vec<Order>) {
     let most = largest_haul(position);
     let full = |order: &Order| !matches!(order, Order::Raid { loot: Loot::Resources(haul), .. } if haul.total() < most);
@@ -63,7 +62,7 @@ fn thin_hauls(position: &Position, orders: &mut Vec<Order>) {
     if hauls > MANY_HAULS {
         orders.retain(|order| match order {
             Order::Raid { loot: Loot::Resources(haul), .. } => {
-                // As much as one player has, and of more than four the mixes of fuel with ore at both ends.
+                // All that one player has; and of amounts above four, the mixes with the most fuel and with the most ore.
                 let victims = Colour::ALL.iter().filter(|&&c| haul.fuel(c) + haul.ore(c) > 0).count();
                 victims <= 1 || (victims == 2 && most == haul.total() && takes_all_of_one(position, *haul))
             }
@@ -79,7 +78,7 @@ fn takes_all_of_one(position: &Position, haul: crate::rules::Haul) -> bool {
     })
 }
 
-/// How much a raid may take now.
+/// The maximum that a raid may take now.
 fn largest_haul(position: &Position) -> u8 {
     let open = |colour: &Colour| !position.player(*colour).cards.has(crate::rules::Card::HolographicDecoy);
     let there: u8 =

@@ -1,4 +1,4 @@
-//! The enumeration itself: depth first and whole where it fits the limit, else in layers of which the best are kept.
+//! The enumeration itself: depth first and complete if it fits the limit, otherwise in layers of which the best positions are kept.
 
 use super::choices::{thin, waits};
 use super::key::{Entered, Seen, key, others_key};
@@ -10,29 +10,29 @@ use crate::rules::{
 use orrery_core::Colour;
 use orrery_core::Generator;
 
-/// How far an enumeration goes.
+/// The limits of an enumeration.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Limits {
-    /// Positions to visit at most; beyond it only the more promising ones are followed.
+    /// Maximum number of positions to visit; beyond it only the more promising ones are followed.
     pub nodes: u32,
-    /// Whether discards that change bonuses are tried before the dockings too.
+    /// True to try discards that change bonuses before the dockings too.
     pub early_discards: bool,
 }
 
 impl Limits {
-    /// Positions that hold the whole turn of all but the largest fleets. With a fifth of it a turn of four ships and more is played by what
-    /// looks promising half-way, and a net that learns from such turns, or a judgement that is played on by them, is worse than none
-    /// (docs/research/alien-frontiers.md).
+    /// Number of positions that covers the whole turn of all but the largest fleets. With a fifth of it, a turn with four or more
+    /// ships is decided by what looks promising half-way. A net that learns from such turns, or a position evaluated by playouts of
+    /// such turns, is worse than none (docs/research/alien-frontiers.md).
     pub const WHOLE_TURN: u32 = 6000;
 
-    /// Up to so many positions, and everything a turn has to offer.
+    /// Limits of this number of positions and no other restriction.
     #[must_use]
     pub const fn nodes(nodes: u32) -> Self {
         Limits { nodes, early_discards: true }
     }
 }
 
-/// One way the turn may end.
+/// A leaf: one way in which the turn may end.
 #[derive(Debug, Clone, Copy)]
 pub struct End {
     /// The position after it: the next player is to roll, or the match is over.
@@ -40,12 +40,12 @@ pub struct End {
     step: u32,
 }
 
-/// A moment in which the mover may look at something new: a new display, or ships rolled again.
+/// An opportunity to reveal something: a new display, or ships rolled again.
 #[derive(Debug, Clone, Copy)]
 pub struct Reveal {
-    /// The position before the order.
+    /// The position before the revealing order.
     pub position: Position,
-    /// The order that looks.
+    /// The order that reveals.
     pub order: Order,
     step: u32,
 }
@@ -56,21 +56,21 @@ struct Step {
     order: Order,
 }
 
-/// No step: the moment the enumeration began.
+/// Index of no step: the position where the enumeration began.
 const ROOT: u32 = u32::MAX;
 
-/// What an enumeration found, and its working space: use one again for many turns.
+/// The result of an enumeration and its working space; reuse one for many turns.
 #[derive(Debug, Default)]
 pub struct Ends {
-    /// All distinct ends, in the order they were found.
+    /// All distinct leaves, in the order they were found.
     pub ends: Vec<End>,
-    /// Moments in which to look at something new, in the order they were found.
+    /// The opportunities to reveal something, in the order they were found.
     pub reveals: Vec<Reveal>,
-    /// Positions visited; of two passes those of the second.
+    /// Positions visited; of two passes, those of the second.
     pub nodes: u32,
-    /// Positions visited in all, those of a dive given up included.
+    /// Positions visited in all, including those of an abandoned depth-first pass.
     pub visited: u32,
-    /// Whether everything was visited; false if the limit was reached.
+    /// True if everything was visited; false if the limit was reached.
     pub complete: bool,
     steps: Vec<Step>,
     seen: Seen,
@@ -79,7 +79,7 @@ pub struct Ends {
     next: Vec<Node>,
 }
 
-/// A position on the way.
+/// A position on the way to leaves.
 #[derive(Debug, Clone, Copy)]
 struct Node {
     position: Position,
@@ -87,17 +87,17 @@ struct Node {
     promise: i32,
 }
 
-/// How a position was come to.
+/// The path to a position.
 #[derive(Debug, Clone, Copy)]
 struct Path {
     step: u32,
     floor: u8,
-    /// The others' part of the key.
+    /// The part of the key made by the other players.
     others: u64,
 }
 
-/// Draws that depend on nothing but the deck, so that one position has one sequel: what the mover does not know he
-/// takes as it may come.
+/// Draws that depend only on the deck, so that one position has one continuation. Cards that the mover does not know are accepted
+/// as guessed.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Guess {
     pub(super) seed: u64,
@@ -114,10 +114,10 @@ impl Chance for Guess {
     }
 }
 
-/// What the turn of five ships takes at least.
+/// The least that a turn with five ships takes.
 const LARGE_FLEET: u32 = 6_000;
 
-/// Finds the ends of the mover's turn, which is in [`Phase::Orders`], into `found`, which is emptied first.
+/// Finds the leaves of the mover's turn, which is in [`Phase::Orders`], and writes them into `found`, which is cleared first.
 ///
 /// Cards that come to the display after a claim are guessed from `seed`.
 pub fn ends(position: &Position, limits: Limits, seed: u64, found: &mut Ends) {
@@ -127,7 +127,7 @@ pub fn ends(position: &Position, limits: Limits, seed: u64, found: &mut Ends) {
     }
     let turn = Turn { limits, guess: Guess { seed }, mover: position.mover() };
     let path = Path { step: ROOT, floor: 0, others: others_key(position, turn.mover) };
-    // A large fleet under a low limit never comes to an end this way.
+    // With a large fleet and a low limit this pass never reaches the end.
     let hopeless = position.hand().len() > 4 && limits.nodes < LARGE_FLEET;
     found.complete = !hopeless && found.dive(position, path, None, &turn, 0);
     found.visited = found.nodes;
@@ -138,7 +138,7 @@ pub fn ends(position: &Position, limits: Limits, seed: u64, found: &mut Ends) {
     }
 }
 
-/// What stays the same through one enumeration.
+/// The constants of one enumeration.
 #[derive(Debug, Clone, Copy)]
 struct Turn {
     limits: Limits,
@@ -162,8 +162,8 @@ impl Ends {
         self.path(end.step)
     }
 
-    /// The orders that lead to `end`, up to and with the first that chance answers: the card that comes to the display
-    /// after a claim was only guessed, so what follows is planned again when it lies there.
+    /// The orders that lead to `end`, up to and including the first that chance answers. The card that comes to the display after a
+    /// claim was only guessed, so the rest is planned again once it is known.
     #[must_use]
     pub fn orders_known(&self, end: &End) -> Vec<Order> {
         let mut orders = self.orders(end);
@@ -173,7 +173,7 @@ impl Ends {
         orders
     }
 
-    /// The orders that lead to the moment of `reveal`, the order that looks included.
+    /// The orders that lead to `reveal`, including the revealing order.
     #[must_use]
     pub fn orders_to(&self, reveal: &Reveal) -> Vec<Order> {
         let mut orders = self.path(reveal.step);
@@ -181,7 +181,7 @@ impl Ends {
         orders
     }
 
-    /// How many orders lead to the moment of `reveal`.
+    /// The number of orders that lead to `reveal`.
     #[must_use]
     pub fn depth(&self, reveal: &Reveal) -> usize {
         self.path(reveal.step).len()
@@ -198,7 +198,7 @@ impl Ends {
         orders
     }
 
-    /// Visits everything below `position`. False if the limit was reached.
+    /// Visits everything below `position`. Returns false if the limit was reached.
     fn dive(
         &mut self,
         position: &Position,
@@ -225,9 +225,9 @@ impl Ends {
         whole
     }
 
-    /// Visits layer after layer, of each the most promising positions.
+    /// Visits layer after layer; in each, only the most promising positions.
     fn by_layers(&mut self, position: &Position, path: Path, turn: &Turn) {
-        /// Layers that share the limit: a turn takes about so many orders.
+        /// Number of layers that share the limit: a turn takes about this many orders.
         const LAYERS: u32 = 9;
         let mut layer = std::mem::take(&mut self.layer);
         let mut next = std::mem::take(&mut self.next);
@@ -238,7 +238,7 @@ impl Ends {
         while !layer.is_empty() {
             next.clear();
             let stop = self.nodes + share;
-            // Places are put in order, not the positions themselves, which are large.
+            // Sorts indices, not the positions themselves, which are large.
             order_of.clear();
             order_of.extend(layer.iter().enumerate().map(|(at, node)| (std::cmp::Reverse(node.promise), at as u32)));
             order_of.sort_unstable();
@@ -264,7 +264,7 @@ impl Ends {
         self.next = next;
     }
 
-    /// The orders of this moment that are worth a look. Moments to look at something new are noted on the way.
+    /// Lists the orders of this node that are worth following, and notes the reveals.
     fn list(
         &mut self,
         position: &Position,
@@ -298,7 +298,7 @@ impl Ends {
         orders
     }
 
-    /// Gives `order` to `after`, a copy of `position`; how it was come to, if it leads on to something not yet seen.
+    /// Applies `order` to `after`, a copy of `position`. Returns the path to it if it leads to a position not seen before.
     #[inline]
     fn follow(
         &mut self,
@@ -337,10 +337,10 @@ impl Ends {
         Some(Path { step: at, floor, others })
     }
 
-    /// Tries the discards that could wait on the ends with these indexes, and other hauls where the turn raided; what
-    /// is new joins the ends. Returns how many are new.
+    /// Tries the deferred discards on the leaves with these indices, and other hauls if the turn raided. New leaves are appended.
+    /// Returns the number of new ones.
     ///
-    /// `position` is the one the enumeration began with and `seed` the one it used.
+    /// `position` and `seed` must be those the enumeration began with.
     pub fn refine(&mut self, position: &Position, seed: u64, best: &[usize]) -> usize {
         let before = self.ends.len();
         let turn = Turn { limits: Limits::nodes(u32::MAX), guess: Guess { seed }, mover: position.mover() };
@@ -353,7 +353,7 @@ impl Ends {
         self.ends.len() - before
     }
 
-    /// Every discard just before the turn of `end` is over.
+    /// Tries every discard just before the turn of `end` is over.
     fn late_discards(&mut self, root: &Position, end: &End, turn: &Turn, orders: &mut Vec<Order>) {
         let Some(&Step { parent, order }) = self.steps.get(end.step as usize) else { return };
         let Some(before) = self.replay(root, parent, turn) else { return };
@@ -372,7 +372,7 @@ impl Ends {
         }
     }
 
-    /// The same turn with every other haul of its raid, where the orders after it still hold.
+    /// Tries the same turn with every other haul of its raid, as far as the orders after it are still legal.
     fn other_hauls(&mut self, root: &Position, end: &End, turn: &Turn) {
         let path = self.path(end.step);
         let Some(at) = path.iter().position(|o| matches!(o, Order::Raid { .. })) else { return };
@@ -405,7 +405,7 @@ impl Ends {
         }
     }
 
-    /// Gives one order more on a path told again, as new steps.
+    /// Adds one more order to a replayed path, as new steps.
     fn retrace(&mut self, position: &mut Position, step: u32, order: Order, turn: &Turn) -> Option<u32> {
         let mut guess = turn.guess;
         apply_unchecked(position, order, &mut guess, &mut ());
@@ -415,7 +415,7 @@ impl Ends {
         Some(at)
     }
 
-    /// The position after the orders up to `step`.
+    /// The position after the orders up to and including `step`.
     fn replay(&self, root: &Position, step: u32, turn: &Turn) -> Option<Position> {
         let mut position = *root;
         for order in self.path(step) {
@@ -427,19 +427,19 @@ impl Ends {
     }
 }
 
-/// Whether `order`, which led from `before` to `after`, changed what another player has.
+/// Returns true if `order`, which led from `before` to `after`, changed another player's possessions.
 fn touches_others(order: &Order, after: &Position, before: &Position) -> bool {
     matches!(order, Order::Raid { .. } | Order::Use(Power::PlasmaCannon { .. }) | Order::Discard(_))
         || after.relic != before.relic
 }
 
-/// Whether a launch may end the match, so that everything else has to come before it.
+/// Returns true if a launch may end the match, so that everything else has to come before it.
 fn may_end_match(position: &Position) -> bool {
     let me = position.me();
     position.vp_target().is_some() || me.unplaced + u8::from(me.hub > 0) <= 1
 }
 
-/// Whether a discard that could wait gives the mover a bonus now, or opens a territory to his colonies.
+/// Returns true if a deferred discard gives the mover a bonus now, or opens a territory to the mover's colonies.
 fn opens_more(position: &Position, order: &Order) -> bool {
     let Order::Discard(power) = order else { return false };
     if matches!(power, DiscardPower::PlasmaCannon { .. }) {
@@ -455,7 +455,7 @@ fn opens_more(position: &Position, order: &Order) -> bool {
         || (position.field(repulsor).is_some() && position.field(repulsor) != after.field(repulsor))
 }
 
-/// Whether a card's use after the docking `last` comes to the same as before it, where it is looked at already.
+/// Returns true if using a card after the docking `last` has the same result as before it, which is already covered.
 fn came_too_late(order: &Order, parent: &Position, position: &Position, last: Order) -> bool {
     let card = matches!(order, Order::Use(_) | Order::Discard(_));
     let docking = matches!(last, Order::Dock { .. } | Order::Settle { .. } | Order::Trade(_) | Order::BuyRelic);

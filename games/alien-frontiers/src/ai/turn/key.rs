@@ -1,9 +1,9 @@
-//! 64-bit keys of positions within one turn, and the set of those seen.
+//! 64-bit keys of positions within one turn, and the set of keys already seen.
 
 use crate::rules::{Player, Position, Relic};
 use orrery_core::{Colour, STEP};
 
-/// Odd constants without pattern, one for each word of a position: the fraction digits of square roots.
+/// Odd constants without a pattern, one for each word of a position: the fraction digits of square roots.
 const SALTS: [u64; 8] = [
     0x6a09_e667_f3bc_c909,
     0xbb67_ae85_84ca_a73b,
@@ -15,7 +15,7 @@ const SALTS: [u64; 8] = [
     0x5be0_cd19_137e_2179,
 ];
 
-/// Words taken in two by two, each pair folded by one wide multiplication; the pairs do not wait for each other.
+/// A hash that takes words in pairs and folds each pair by one wide multiplication; the pairs do not depend on each other.
 struct Fold {
     sum: u64,
     turn: u64,
@@ -51,7 +51,7 @@ impl Fold {
     }
 }
 
-/// The part of a key that the players other than `mover` make: it changes only by what touches them.
+/// The part of a key that covers the players other than `mover`; it changes only if an order affects them.
 pub(super) fn others_key(position: &Position, mover: Colour) -> u64 {
     let mut fold = Fold { sum: 0, turn: 16 };
     for &colour in position.seats().iter().filter(|&&c| c != mover) {
@@ -60,8 +60,8 @@ pub(super) fn others_key(position: &Position, mover: Colour) -> u64 {
     fold.sum
 }
 
-/// The key of everything that can change between two moments of the turn of `mover`, options and seating left out;
-/// `others` is [`others_key`]. Two different positions have the same key, of which [`Seen`] keeps 56 bits, with a chance of one in 2⁵⁶.
+/// The key of everything that can change between two nodes of the turn of `mover`, without options and seating; `others` is
+/// [`others_key`]. Two different positions have the same key, of which [`Seen`] keeps 56 bits, with a chance of one in 2⁵⁶.
 #[inline]
 pub(super) fn key(position: &Position, mover: Colour, others: u64) -> u64 {
     let mut fold = Fold { sum: others, turn: 0 };
@@ -83,7 +83,7 @@ pub(super) fn key(position: &Position, mover: Colour, others: u64) -> u64 {
         turn.used.bits() as u8,
         (turn.used.bits() >> 8) as u8,
     ]);
-    // Of no match without the option `bay`.
+    // Always empty in a match without the option `bay`.
     if !turn.laid.is_empty() {
         fold.pair(u64::from(turn.laid.bits()), 0);
     }
@@ -103,24 +103,24 @@ pub(super) fn key(position: &Position, mover: Colour, others: u64) -> u64 {
     mixed.wrapping_mul(0xbf58_476d_1ce4_e5b9) ^ (mixed >> 32)
 }
 
-/// Keys seen, each with the lowest floor it was entered at: open addressing, cleared in a moment. A key and its floor
-/// share a word, so that a look costs one visit to memory: 56 bits of the key are kept.
+/// The keys seen, each with the lowest floor at which it was entered: open addressing, quick to clear. A key and its floor share a
+/// word, so that a look-up costs one memory access: 56 bits of the key are kept.
 #[derive(Debug, Default)]
 pub(super) struct Seen {
-    /// A key, its lowest eight bits the floor and one more; 0 marks an empty place.
+    /// A key in each word; its lowest eight bits hold the floor plus one. 0 marks an empty place.
     words: Vec<u64>,
     mask: usize,
     len: usize,
 }
 
-/// The smallest table.
+/// Capacity of the smallest table.
 const LEAST: usize = 1 << 10;
 
 /// The bits of a word that hold the floor.
 const FLOOR: u64 = 0xff;
 
 impl Seen {
-    /// Forgets everything, keeping a table about as large as was needed last time.
+    /// Removes all keys. The new table is about as large as was needed last time.
     pub(super) fn clear(&mut self) {
         let wanted = (self.len * 4).next_power_of_two().clamp(LEAST, self.words.len().max(LEAST));
         self.words.clear();
@@ -129,7 +129,7 @@ impl Seen {
         self.len = 0;
     }
 
-    /// Whether `key` was not yet entered at `floor` (at most 254) or below; remembers it.
+    /// Enters `key` at `floor` (at most 254), and reports whether it was already entered at that floor or below.
     #[inline]
     pub(super) fn enter(&mut self, key: u64, floor: u8) -> Entered {
         let word = key & !FLOOR | (u64::from(floor) + 1);
@@ -152,7 +152,7 @@ impl Seen {
         Entered::New
     }
 
-    /// Where the search for a word begins.
+    /// The index at which the search for a word begins.
     #[inline]
     const fn first(&self, word: u64) -> usize {
         (word >> 8) as usize & self.mask
@@ -172,14 +172,14 @@ impl Seen {
     }
 }
 
-/// What a look into [`Seen`] found.
+/// The result of entering a key into [`Seen`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Entered {
-    /// Never seen.
+    /// The key was never seen.
     New,
-    /// Seen, but only at a higher floor: more orders are open now.
+    /// The key was seen only at a higher floor: more orders are allowed now.
     Lower,
-    /// Nothing new.
+    /// The key was seen at this floor or a lower one.
     Known,
 }
 

@@ -1,5 +1,5 @@
-//! Everything one turn may come to: all distinct positions in which the mover can leave the table, each with the
-//! orders that lead there. The judgement comes afterwards.
+//! Enumeration of everything one turn can lead to: all distinct positions in which the mover can end the turn, each with the orders
+//! that lead there. Evaluation comes afterwards.
 
 mod choices;
 mod explore;

@@ -1,15 +1,15 @@
-//! A quick, rough liking for a position in the middle of a turn: which ones to keep when there are too many.
+//! A fast, rough static evaluation of a position in the middle of a turn, to select which ones to keep if there are too many.
 
 use crate::rules::{Facility, KEEP_LIMIT, Position, Territory};
 use orrery_core::Colour;
 
-/// In hundredths of a point, what the mover has, less what the best other player has.
+/// The mover's possessions minus those of the best other player, in hundredths of a point.
 #[must_use]
 pub fn promise(position: &Position) -> i32 {
     let mover = position.mover();
     let others = position.opponents().map(|colour| standing(position, colour)).max().unwrap_or(0);
     let hand = position.hand();
-    // A ship still in hand is worth about what it brings where anything may dock.
+    // A ship still in hand is worth about what it yields at a facility where any ship may dock.
     standing(position, mover) - others / 2 + 22 * i32::from(hand.len()) + 2 * i32::from(hand.total())
 }
 

@@ -1,31 +1,31 @@
-//! The canonical sequence of orders: of all sequences that come to the same, one is enough.
+//! The canonical sequence of orders: of all sequences with the same result, one is enough.
 //!
-//! Two dockings at different facilities can change places without changing anything, as long as neither pays for the
-//! other or earns the bonus that the other enjoys. So orders have ranks, those that bring something in before those
-//! that spend it, and a turn's orders come in rising rank; the floor is the lowest rank still open. What may make
-//! earlier facilities worth more (a territory won, a card used, docks freed) lowers the floor to the ground again.
+//! Two dockings at different facilities can be swapped without changing anything, as long as neither pays for the other or earns
+//! the bonus that the other uses. So orders have ranks, those that earn before those that spend, and the orders of a turn come in
+//! rising rank; the floor is the lowest rank still allowed. An order that may make earlier facilities more valuable (a territory
+//! won, a card used, docks freed) resets the floor to 0.
 
 use crate::rules::{Facility, Order, Position, Power, Ships, Territory};
 
-/// Where an order stands in the sequence.
+/// The position of an order in the sequence.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Rank {
-    /// It may come while the floor is not above this.
+    /// The order is allowed while the floor is not above this.
     pub(super) at: u8,
-    /// The floor after it, unless it lowers the floor to the ground.
+    /// The floor after it, unless the floor is reset.
     pub(super) then: u8,
-    /// What the floor depends on afterwards.
+    /// The condition on which the floor is reset afterwards.
     pub(super) lowers: Lowers,
 }
 
-/// Whether an order opens all ranks again.
+/// The condition on which an order allows all ranks again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Lowers {
-    /// It does not.
+    /// The order never does.
     Never,
-    /// It does if the mover enjoys another set of bonuses after it.
+    /// The order does if the mover has another set of bonuses after it.
     WithBonus,
-    /// It does.
+    /// The order always does.
     Always,
 }
 
@@ -41,7 +41,7 @@ const RELIC: u8 = 140;
 const SHED: u8 = 150;
 const END: u8 = 151;
 
-/// A single ship's place among the ships docked singly at one facility: rising values, the relic last.
+/// The rank of a single ship among the ships docked singly at one facility: rising values, the relic ship last.
 const fn single(ships: Ships) -> u8 {
     match ships.relic() {
         Some(_) => 7,
@@ -49,17 +49,17 @@ const fn single(ships: Ships) -> u8 {
     }
 }
 
-/// The rank of `order`; none for orders that lead nowhere another does not lead too.
+/// The rank of `order`; `None` for orders that lead nowhere that another does not lead too.
 #[inline]
 pub(super) const fn rank(order: &Order) -> Option<Rank> {
     let (at, then, lowers) = match order {
         Order::Dock { facility, ships } => match facility {
             Facility::SolarConverter => (single(*ships), single(*ships), Lowers::Never),
-            // Rising already, by the facility's own rule.
+            // The facility's own rule already requires rising values.
             Facility::LunarMine => (MINE, MINE, Lowers::Never),
             Facility::OrbitalMarket => (MARKET + single(*ships), MARKET + single(*ships), Lowers::Never),
             Facility::Shipyard => (SHIPYARD + ships.highest(), SHIPYARD + ships.highest(), Lowers::Never),
-            // All ships of a turn in one order, for together they advance further; then perhaps a launch.
+            // All ships of a turn in one order, since together they advance further; then perhaps a launch.
             Facility::ColonistHub => (HUB, HUB + 1, Lowers::Never),
             Facility::AlienArtifact => (ARTIFACT + single(*ships), ARTIFACT + single(*ships), Lowers::Never),
             // Ships left in hand go to the Bay by themselves when the turn ends.
@@ -80,12 +80,12 @@ pub(super) const fn rank(order: &Order) -> Option<Rank> {
     Some(Rank { at, then, lowers })
 }
 
-/// Whether `order` has its own chance of being answered differently: the plan waits for what comes.
+/// Returns true if chance may answer `order` in different ways, so that the plan waits for the answer.
 pub(super) const fn reveals(order: &Order) -> bool {
     matches!(order, Order::Cycle | Order::Use(Power::TemporalWarper(_)))
 }
 
-/// The bonuses the mover enjoys, bit `i` for the territory of index `i`.
+/// The bonuses of the mover: bit `i` for the territory of index `i`.
 pub(super) fn bonuses(position: &Position) -> u8 {
     Territory::ALL.iter().filter(|&&t| position.bonus(t)).fold(0, |set, &t| set | 1 << t as u8)
 }

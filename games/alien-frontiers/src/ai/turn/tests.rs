@@ -1,4 +1,4 @@
-//! The enumeration against every sequence of legal orders there is.
+//! Compares the enumeration with every legal sequence of orders.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,7 +14,7 @@ use orrery_core::Colour;
 use orrery_core::Generator;
 use orrery_core::Opponent;
 
-/// Moments after the roll of matches between opponents that play half at random.
+/// Positions after the roll from matches between opponents that play half at random.
 fn moments(players: u8, options: Options, seed: u64, wanted: usize) -> Vec<Position> {
     let mut generator = Generator::new(seed);
     let mut orders = Vec::new();
@@ -37,8 +37,7 @@ fn moments(players: u8, options: Options, seed: u64, wanted: usize) -> Vec<Posit
     found
 }
 
-/// Every end that any sequence of legal orders leads to, none that looks at something new; nothing if there are more
-/// than `most` moments on the way.
+/// Every leaf that any sequence of legal orders without reveals leads to; `None` if there are more than `most` nodes on the way.
 fn all_ends(
     position: &Position,
     most: usize,
@@ -54,7 +53,7 @@ fn all_ends(
             let mut after = at;
             apply_unchecked(&mut after, *order, &mut Guess { seed: 7 }, &mut ());
             if matches!(order, Order::Shed { .. }) {
-                // To give up what could still be spent leads to nothing better: it comes last.
+                // Giving up goods that could still be spent leads to nothing better: it comes last.
                 if check(&after, Order::End).is_err() {
                     continue;
                 }
@@ -73,7 +72,7 @@ fn all_ends(
     Some(found)
 }
 
-/// Whether `end` is one of `ours` but for fuel or ore that the mover wasted.
+/// Returns true if `end` differs from a leaf of `ours` only by fuel or ore that the mover wasted.
 fn poorer(end: &Position, mover: Colour, ours: &BTreeSet<u64>) -> bool {
     let (fuel, ore) = (end.player(mover).fuel, end.player(mover).ore);
     (fuel..=KEEP_LIMIT).any(|fuel| {
@@ -87,7 +86,7 @@ fn poorer(end: &Position, mover: Colour, ours: &BTreeSet<u64>) -> bool {
     })
 }
 
-/// Checks moments one by one, returns how many were small enough to be checked.
+/// Compares positions one by one. Returns the number of those small enough to be compared.
 fn compare(moments: &[Position], skip: &dyn Fn(&Position, &Order) -> bool) -> usize {
     let mut found = Ends::default();
     let mut checked = 0;
@@ -120,11 +119,11 @@ fn compare(moments: &[Position], skip: &dyn Fn(&Position, &Order) -> bool) -> us
 fn every_end_of_a_turn_without_discards_is_found() {
     let waits = |at: &Position, order: &Order| match order {
         Order::Discard(_) => true,
-        // Nobody lets a surplus go that a launch, now or paid by what is docked first, would keep.
+        // The enumeration never gives up a surplus that a launch, now or paid for by an earlier docking, would keep.
         o if at.turn.hub_surplus > 0 && at.me().unplaced > 0 => !matches!(o, Order::Launch(_)),
-        // The end of the turn does that.
+        // The end of the turn does this.
         Order::Dock { facility: Facility::MaintenanceBay, .. } => true,
-        // Of many volleys and hauls some stand for the others.
+        // If there are many volleys and hauls, some represent the others.
         Order::Use(Power::PlasmaCannon { .. }) => true,
         Order::Raid { loot: Loot::Resources(_), .. } => true,
         _ => false,

@@ -1,4 +1,4 @@
-//! What a scenario expects, compared with the position it came to.
+//! Comparison of the expectations of a scenario with the position it led to.
 
 use super::format::{Expect, ExpectRelic, ExpectSeat};
 use crate::rules::{Card, Facility, Field, Position, Ships, Territory};
@@ -6,7 +6,7 @@ use orrery_core::Colour;
 use orrery_core::words::values;
 use orrery_record::{Differences, ExpectOver, listed, same};
 
-/// Every difference between what is expected and what is; `legal` and `not_legal` apart.
+/// Every difference between the expectations and the position, except `legal` and `not_legal`.
 pub(in super::super) fn differences(expect: &Expect, position: &Position) -> Vec<String> {
     let mut found = Differences::default();
     for (&colour, seat) in expect.seats.iter() {
@@ -89,7 +89,7 @@ fn compare_seat(found: &mut Differences, colour: Colour, expect: &ExpectSeat, po
 }
 
 impl Expect {
-    /// Whether a position is as named; `legal` and `not_legal` are not asked.
+    /// Returns true if the position meets the expectations, except `legal` and `not_legal`.
     #[must_use]
     pub fn is_met(&self, position: &Position) -> bool {
         differences(self, position).is_empty()

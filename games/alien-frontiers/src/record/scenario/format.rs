@@ -1,4 +1,4 @@
-//! What a scenario file says: the format as types.
+//! The format of scenario files as types.
 
 use std::path::Path;
 
@@ -15,46 +15,46 @@ use orrery_record::{ExpectOver, LARGEST_SCENARIO};
 /// Players and options.
 pub type SetupText = orrery_record::SetupText<AlienFrontiers>;
 
-/// A scenario as its file has it.
+/// A scenario as stored in its file.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Scenario {
-    /// Which game it is of; left out, it is this one.
+    /// The game it belongs to; this one if omitted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub game: Option<KeyOf<AlienFrontiers>>,
-    /// What it shows.
+    /// A short description.
     pub title: String,
-    /// The numbers of the rules it shows.
+    /// The numbers of the rules that it demonstrates.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rules: Vec<String>,
     /// Players and options.
     #[serde(default)]
     pub setup: SetupText,
-    /// What the players have.
+    /// The possessions of the players.
     #[serde(default, skip_serializing_if = "WordMap::is_empty")]
     pub seats: WordMap<Colour, SeatText>,
-    /// Whose turn it is; the first seat's if left out.
+    /// The player whose turn it is; the first seat if omitted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turn: Option<Word<Colour>>,
     /// The mover's rolled, unplaced ships.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hand: Option<ShipsText>,
-    /// The coming dice; left out, the program chooses.
+    /// The coming dice; if omitted, the program chooses.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub dice: Option<Vec<u8>>,
     /// Cards whose power the mover has used this turn.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub used: Vec<Word<Card>>,
-    /// Whether the mover has used a discard power this turn.
+    /// True if the mover has used a discard power this turn.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub discarded: bool,
-    /// Where the fields lie.
+    /// The territories of the fields.
     #[serde(default, skip_serializing_if = "WordMap::is_empty")]
     pub fields: WordMap<Field, Word<Territory>>,
     /// The face-up cards in their places.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub display: Vec<Word<Card>>,
-    /// The deck, top first; left out, the remaining cards in an order of the program's choice.
+    /// The deck, top first; if omitted, the remaining cards in an order of the program's choice.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deck: Option<Vec<Word<Card>>>,
     /// The discard pile.
@@ -62,11 +62,11 @@ pub struct Scenario {
     pub discards: Vec<Word<Card>>,
     /// The orders; one that begins with `!` must be refused.
     pub play: Vec<String>,
-    /// What must be true after them.
+    /// Conditions that must hold after them.
     pub expect: Expect,
 }
 
-/// What a player has at the start of a scenario.
+/// The possessions of a player at the start of a scenario.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct SeatText {
@@ -82,35 +82,35 @@ pub struct SeatText {
     pub hub: u8,
     /// Docked ships by facility.
     pub docked: WordMap<Facility, ShipsText>,
-    /// Ships of his colour in the Maintenance Bay.
+    /// Ships of the player's colour in the Maintenance Bay.
     pub bay: u8,
-    /// Whether the relic ship lies in the Bay as his.
+    /// True if the relic ship is in the Bay and belongs to the player.
     pub relic_in_bay: bool,
 }
 
-/// What must be true; only what is named is compared.
+/// Conditions of a scenario; only the given fields are compared.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Expect {
-    /// What players must have.
+    /// Conditions for players.
     #[serde(skip_serializing_if = "WordMap::is_empty")]
     pub seats: WordMap<Colour, ExpectSeat>,
-    /// Whose turn it must be.
+    /// The player whose turn it must be.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turn: Option<Word<Colour>>,
-    /// Where the fields must lie, all of them.
+    /// The territories where the fields must be, for all fields.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fields: Option<WordMap<Field, Word<Territory>>>,
     /// The display in its order.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub display: Option<Vec<Word<Card>>>,
-    /// The discard pile, in any order.
+    /// The exact contents of the discard pile, in any order.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub discards: Option<Vec<Word<Card>>>,
-    /// Where the relic ship must be.
+    /// The place where the relic ship must be.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub relic: Option<ExpectRelic>,
-    /// Whether the game must be over, and who must have won.
+    /// Requires the game to be over or not, and the winners.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub over: Option<ExpectOver>,
     /// Orders that must be legal.
@@ -121,7 +121,7 @@ pub struct Expect {
     pub not_legal: Vec<String>,
 }
 
-/// What one player must have; only what is named is compared.
+/// Conditions for one player; only the given fields are compared.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the format, named as there")]
@@ -140,12 +140,12 @@ pub struct ExpectSeat {
     pub controls: Option<Vec<Word<Territory>>>,
 }
 
-/// Where the relic ship must be.
+/// The place where the relic ship must be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ExpectRelic {
     /// On Burroughs Desert.
     Desert,
-    /// With this player, wherever.
+    /// With this player, in any place.
     With(Colour),
 }
 
@@ -174,7 +174,7 @@ impl Scenario {
     /// Reads a scenario from text.
     ///
     /// # Errors
-    /// The line and what was expected there. Positions and orders are not judged yet.
+    /// The text is not valid; the error has the line and the text expected there. Positions and orders are not checked yet.
     pub fn from_text(text: &str) -> Result<Self, FileError> {
         ron::read(text)
     }
@@ -182,7 +182,7 @@ impl Scenario {
     /// Reads a scenario file of at most [`LARGEST_SCENARIO`] bytes.
     ///
     /// # Errors
-    /// The file cannot be opened, is too large, is no text, or as [`Self::from_text`].
+    /// The file cannot be opened, is too large or is not text, or as [`Self::from_text`].
     pub fn from_file(path: &Path) -> Result<Self, FileError> {
         Self::from_text(&ron::text_of(path, LARGEST_SCENARIO)?)
     }

@@ -1,4 +1,4 @@
-//! Scenarios of this game: what a file says, the position it means, and what it expects.
+//! Scenarios of this game: the file format, the position it describes, and its expectations.
 
 mod compare;
 mod format;

@@ -1,4 +1,4 @@
-//! From a position to the scenario that starts from it.
+//! Conversion of a position to the scenario that starts from it.
 
 use super::format::{Expect, Scenario, SeatText};
 use crate::record::words::ShipsText;
@@ -8,11 +8,11 @@ use orrery_core::words::{Word, WordMap, words};
 use orrery_record::{SceneError, SetupText};
 
 impl Scenario {
-    /// The scenario that starts from `position`, with nothing to play.
+    /// The scenario that starts from `position`, with no orders.
     ///
     /// # Errors
-    /// Positions that scenarios have no words for: seats in another order, and some of what a
-    /// player did earlier in his turn.
+    /// The position cannot be expressed as a scenario: its seats are in another order, or it depends on something that the player
+    /// did earlier in the turn and that scenarios cannot express.
     pub fn of(position: &Position) -> Result<Self, SceneError> {
         let options = &position.options;
         let rules = options.version_one.then_some(1);

@@ -1,4 +1,4 @@
-//! From a scenario's words to the position it starts from.
+//! Conversion of a scenario to the position it starts from.
 
 use super::format::{Scenario, SeatText};
 use crate::rules::Asimov;
@@ -25,16 +25,16 @@ impl Scenario {
     /// The coming dice and draws the file names.
     #[must_use]
     pub fn script(&self) -> Script<Node> {
-        // Which of the dice will be the relic ship's is not known before the roll.
+        // It is not known before the roll which of the dice is the relic ship's.
         let dice = self.dice.iter().flatten().map(|&value| Outcome::Die { value, relic: false });
         let cards = self.deck.iter().flatten().map(|card| Outcome::Card(card.0));
         Script::new(dice.chain(cards))
     }
 
-    /// The position the scenario starts from.
+    /// The position that the scenario starts from.
     ///
     /// # Errors
-    /// The field no position can have, and why.
+    /// A field has a value that no position can have; the error names the field and the reason.
     pub fn position(&self) -> Result<Position, SceneError> {
         if !self.setup.players_fit() {
             let players = self.setup.players.unwrap_or_default();
@@ -42,7 +42,7 @@ impl Scenario {
         }
         let bare = bare_position(&self.set_up());
         let mut position = bare.map_err(|e| SceneError { field: "setup".to_owned(), message: e.to_string() })?;
-        // Who is not named below has his fleet in the Bay after all.
+        // A player who is not listed below has their fleet in the Bay; this is set later.
         position.players.iter_mut().for_each(|p| p.bay = 0);
         self.seat_mover(&mut position)?;
         for (&colour, seat) in self.seats.iter() {
@@ -189,8 +189,8 @@ fn claim_relic(position: &mut Position, field: &str, relic: Relic) -> Result<(),
     Ok(())
 }
 
-/// A facility holds at most as many equal ships as a handful can count; docks in use are not asked, so
-/// that a puzzle may overfill one.
+/// Checks the number of equal ships at each facility, which is limited to what [`Ships`] can count. The number of docks is not
+/// checked, so that a puzzle may overfill a facility.
 fn crowded(position: &Position) -> Result<(), SceneError> {
     for &facility in Facility::ALL {
         for value in 1..=6 {
@@ -203,7 +203,7 @@ fn crowded(position: &Position) -> Result<(), SceneError> {
     Ok(())
 }
 
-/// Ships named nowhere are in stock; a player none of whose ships is named has his fleet in the Bay.
+/// Ships that are not listed are in stock; a player none of whose ships is listed has their fleet in the Bay.
 fn settle_fleet(position: &mut Position, colour: Colour) -> Result<(), SceneError> {
     let in_hand = if colour == position.mover() { position.turn.hand.own_len() } else { 0 };
     let player = position.player(colour);

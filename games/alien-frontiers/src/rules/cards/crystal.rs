@@ -7,7 +7,7 @@ use crate::rules::refusal::Refusal;
 use crate::rules::vocab::{Field, Territory};
 use orrery_core::Sink;
 
-/// Colonies on `territory`, anybody's.
+/// Colonies of all players on `territory`.
 pub(super) fn colonies_on(position: &Position, territory: Territory) -> u8 {
     position.players.iter().map(|p| p.colonies_on(territory)).sum()
 }

@@ -13,7 +13,7 @@ use orrery_core::{Colour, Sink};
 
 const BAY: Facility = Facility::MaintenanceBay;
 
-/// The facilities the cannon fires at: all but the Bay, where ships that are hit go.
+/// The facilities the cannon fires at: all except the Bay, to which it sends the ships.
 fn in_reach() -> impl Iterator<Item = Facility> {
     Facility::ALL.iter().copied().filter(|&f| f != BAY)
 }
@@ -52,8 +52,7 @@ pub(super) fn legal(position: &Position, fuel: u8, found: &mut impl FnMut(Power)
     }
 }
 
-/// Every way to add up to `room` ships to `aimed`, from the seat `seat` and the value `from` on;
-/// kind 7 is the relic.
+/// Lists every way to add up to `room` ships to `aimed`, from the seat `seat` and the value `from` on; kind 7 is the relic ship.
 fn volleys(
     position: &Position,
     facility: Facility,
@@ -113,7 +112,7 @@ pub(super) fn check_shot(position: &Position, colour: Colour, facility: Facility
     let victim = position.player(colour);
     let spent = victim.docked_at(Facility::TerraformingStation).own_len();
     let out = match position.options.cannon_minimum {
-        // Version 1 of the rules let the ship on the Terraforming Station be hit where three others stay.
+        // Version 1 of the rules allowed hitting the ship on the Terraforming Station if three others stay.
         CannonMinimum::Rules2011 if position.options.version_one && facility == Facility::TerraformingStation => {
             victim.out_of_stock() - spent + 1
         }
@@ -124,7 +123,7 @@ pub(super) fn check_shot(position: &Position, colour: Colour, facility: Facility
     if out > least { Ok(()) } else { Err(Refusal::CannonMinimum { colour, out, least }) }
 }
 
-/// Whether `colour` has such a ship in the Bay. Ships there show no value: any will do.
+/// Checks that `colour` has such a ship in the Bay. Ships there have no value, so any will do.
 fn check_in_bay(position: &Position, colour: Colour, ship: Ship) -> Result<(), Refusal> {
     let there = if ship.relic { position.relic == Relic::Bay(colour) } else { position.player(colour).bay > 0 };
     let (wanted, docked) = (ship.ships(), Ships::NONE);
@@ -150,7 +149,7 @@ pub(super) fn legal_shots(position: &Position, found: &mut impl FnMut(DiscardPow
     }
 }
 
-/// The ship that was shot goes to its owner's stock, the relic ship to Burroughs Desert.
+/// Sends the ship that was shot to its owner's stock, or the relic ship to Burroughs Desert.
 pub(super) fn shoot(
     position: &mut Position,
     colour: Colour,

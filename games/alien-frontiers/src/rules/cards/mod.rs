@@ -1,4 +1,4 @@
-//! Alien tech (section 6): what all cards share, and the way to each card's own file.
+//! Alien tech (section 6): rules common to all cards, and dispatch to each card's own file.
 
 mod colonies;
 mod crystal;
@@ -17,8 +17,8 @@ use super::vocab::{Card, Territory};
 use orrery_core::Sink;
 
 impl Position {
-    /// Fuel this use of a card costs the mover now: the card's price for each colony or ship where
-    /// it says so, Pohl Foothills' one less in total (TECH table, TER-PF).
+    /// The fuel that this use of a card costs the mover now: the card's price, per colony or ship if the card says so, less the
+    /// discount of Pohl Foothills, which counts once (TECH table, TER-PF).
     #[must_use]
     pub fn power_price(&self, power: Power) -> u8 {
         let each = power.card().power_price().unwrap_or(0);
@@ -30,16 +30,16 @@ impl Position {
         (each * times).saturating_sub(self.card_discount())
     }
 
-    /// TER-PF: fuel the mover saves on each use of a card now.
+    /// TER-PF: the fuel that the mover now saves on each use of a card.
     #[must_use]
     pub fn card_discount(&self) -> u8 {
         u8::from(self.bonus(Territory::PohlFoothills))
     }
 
-    /// Whether the mover could use the power of `card` this turn, targets and price apart (TECH-2).
+    /// Checks that the mover could use the power of `card` this turn, regardless of targets and price (TECH-2).
     ///
     /// # Errors
-    /// Not held, no power, or used already.
+    /// The card is not held, has no power, or was already used.
     pub fn check_power(&self, card: Card) -> Result<(), Refusal> {
         self.check_held(card)?;
         if card.power_price().is_none() {
@@ -48,10 +48,10 @@ impl Position {
         if self.turn.used.has(card) { Err(Refusal::UsedAlready { card }) } else { Ok(()) }
     }
 
-    /// Whether the mover could use the discard power of `card` this turn, targets apart (TECH-2).
+    /// Checks that the mover could use the discard power of `card` this turn, regardless of targets (TECH-2).
     ///
     /// # Errors
-    /// Not held, no such power, used already, or another discard power used.
+    /// The card is not held, has no such power, was already used, or another discard power was used.
     pub fn check_discard_power(&self, card: Card) -> Result<(), Refusal> {
         self.check_held(card)?;
         if !card.has_discard_power() {

@@ -1,4 +1,4 @@
-//! TECH-OT Orbital Teleporter: a docked ship back in hand.
+//! TECH-OT Orbital Teleporter: takes a docked ship back in hand.
 
 use crate::rules::event::Event;
 use crate::rules::hand::kinds;
@@ -11,8 +11,8 @@ use orrery_core::Sink;
 
 const BAY: Facility = Facility::MaintenanceBay;
 
-/// The mover's ships at `facility` that can be taken back; nothing where the card does not reach. Of those in the Bay it takes what was
-/// laid there this turn: a new ship has no value yet.
+/// The mover's ships at `facility` that can be taken back; `None` if the card does not reach there. In the Bay only ships put there
+/// this turn can be taken: a new ship has no value yet.
 fn in_reach(position: &Position, facility: Facility) -> Option<Ships> {
     match facility {
         Facility::TerraformingStation => None,

@@ -9,7 +9,7 @@ use crate::rules::ships::Ships;
 use crate::rules::vocab::Card;
 use orrery_core::Sink;
 
-/// What a value card makes of one value; 0 or 7 where it would leave the die (TECH-3).
+/// The value that a value card changes `value` to; 0 or 7 if it would leave the range of a die (TECH-3).
 const fn changed(card: Card, value: u8) -> u8 {
     match card {
         Card::BoosterPod => value + 1,
@@ -22,7 +22,7 @@ const fn on_a_die(value: u8) -> bool {
     1 <= value && value <= 6
 }
 
-/// Refuses ships that are not free to change: not in hand, or the teleported one.
+/// Refuses ships that may not be changed: not in hand, or the teleported one.
 pub(super) fn check_free(position: &Position, ships: Ships) -> Result<(), Refusal> {
     if ships.is_empty() {
         return Err(Refusal::NoShips);
@@ -51,7 +51,7 @@ pub(super) fn check(position: &Position, power: Power) -> Result<(), Refusal> {
             check_free(position, down.ships())?;
             check_free(position, up.ships())?;
             if down.relic && up.relic {
-                // One ship named twice: the relic cannot go down and up.
+                // The same ship was named twice: the relic ship cannot go down and up.
                 return Err(Refusal::NotInHand { wanted: up.ships(), hand: position.hand().without_relic() });
             }
             check_free(position, down.ships().plus(up.ships()))?;

@@ -18,7 +18,7 @@ pub(super) fn legal(position: &Position, found: &mut impl FnMut(Power)) {
     handfuls(position.turn.hand, 1, Ships::NONE, found);
 }
 
-/// Every choice among `hand` from the value `from` on, on top of `chosen`; kind 7 is the relic.
+/// Lists every choice among `hand` from the value `from` on, in addition to `chosen`; kind 7 is the relic ship.
 fn handfuls(hand: Ships, from: u8, chosen: Ships, found: &mut impl FnMut(Power)) {
     for kind in from..=7 {
         let (there, one) = match (kind, hand.relic()) {
@@ -80,7 +80,7 @@ mod tests {
         let mut seen = Vec::new();
         handfuls(hand, 1, Ships::NONE, &mut |power| seen.push(power));
         let different: std::collections::BTreeSet<_> = seen.iter().copied().collect();
-        // 0 to 2 twos, 0 or 1 five, with or without the relic, less the empty choice.
+        // 0 to 2 twos, 0 or 1 five, with or without the relic ship, minus the empty choice.
         assert_eq!(seen.len(), 3 * 2 * 2 - 1);
         assert_eq!(different.len(), seen.len());
     }

@@ -1,5 +1,5 @@
-//! Ships that dock alone: which of the mover's hand the Solar Converter, the Lunar Mine, the Alien Artifact and the Colonist Hub
-//! take now. It is the same for every ship of the hand and is asked for by several rules, so that it is worked out once.
+//! Ships that dock alone: those of the mover's hand that the Solar Converter, the Lunar Mine, the Alien Artifact and the Colonist
+//! Hub accept now. This is the same for every ship of the hand and is needed by several rules, so it is computed once.
 
 use super::hub;
 use crate::rules::hand::kinds;
@@ -8,23 +8,23 @@ use crate::rules::position::Position;
 use crate::rules::ships::Ships;
 use crate::rules::vocab::Facility;
 
-/// Which ships dock alone where.
+/// The facilities open to ships that dock alone.
 pub(in super::super) struct Alone {
-    /// Whether the Solar Converter takes any.
+    /// True if the Solar Converter accepts any ship.
     pub solar: bool,
-    /// The lowest value that the Lunar Mine takes; 7 if it takes none.
+    /// The lowest value that the Lunar Mine accepts; 7 if it accepts none.
     pub mine: u8,
-    /// Whether the Alien Artifact takes any.
+    /// True if the Alien Artifact accepts any ship.
     pub artifact: bool,
-    /// How many the mover's track at the Colonist Hub takes.
+    /// The number of ships that the mover's track at the Colonist Hub accepts.
     pub hub: u8,
-    /// The different kinds of ship in hand, the teleported one left out: the first `count`.
+    /// The different kinds of ship in hand, without the teleported one; only the first `count` entries are used.
     kinds: [Ship; 7],
     count: usize,
 }
 
 impl Alone {
-    /// As the position is. Without a ship in hand nobody asks, and nothing is worked out.
+    /// Computes it for the position. Without a ship in hand it is not needed, so nothing is computed.
     pub fn now(position: &Position) -> Self {
         let (mut all, mut count) = ([Ship::own(1); 7], 0);
         if position.hand().is_empty() {
@@ -45,7 +45,7 @@ impl Alone {
         }
     }
 
-    /// Whether `facility` takes a ship of `value`.
+    /// Returns true if `facility` accepts a ship of `value`.
     pub const fn takes(&self, facility: Facility, value: u8) -> bool {
         match facility {
             Facility::SolarConverter => self.solar,
@@ -56,12 +56,12 @@ impl Alone {
         }
     }
 
-    /// The different kinds of ship in hand, the teleported one left out.
+    /// The different kinds of ship in hand, without the teleported one.
     pub fn kinds(&self) -> &[Ship] {
         &self.kinds[..self.count]
     }
 
-    /// Lists an order for each different ship that may go alone to `facility` and passes `fits`.
+    /// Lists an order for each different ship that may dock alone at `facility` and satisfies `fits`.
     pub fn list(&self, position: &Position, facility: Facility, orders: &mut Vec<Order>, fits: impl Fn(Ship) -> bool) {
         let order = |ships: Ships| Order::Dock { facility, ships };
         if position.turn.teleported.is_none() {

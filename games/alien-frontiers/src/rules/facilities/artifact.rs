@@ -13,7 +13,7 @@ use orrery_core::Sink;
 const HERE: Facility = Facility::AlienArtifact;
 
 impl Position {
-    /// What the ships docked at the Artifact this turn and not yet counted for a claim total.
+    /// The total of the ships docked at the Artifact this turn and not yet counted for a claim.
     #[must_use]
     pub const fn claim_total(&self) -> u8 {
         self.turn.uncounted.total()
@@ -101,8 +101,8 @@ pub(in super::super) fn apply_claim(
     lay_out(position, slot, chance, sink);
 }
 
-/// Draws a card to a place of the display; the discard pile becomes the deck when that is empty,
-/// and the place stays empty when both are (TECH-4).
+/// Draws a card to a place of the display. If the deck is empty, the discard pile becomes the deck; if both are empty, the place
+/// stays empty (TECH-4).
 fn lay_out(position: &mut Position, slot: usize, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
     if position.deck.is_empty() && !position.discards.is_empty() {
         position.deck = std::mem::take(&mut position.discards);

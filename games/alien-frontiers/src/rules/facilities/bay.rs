@@ -15,8 +15,8 @@ use orrery_core::Sink;
 const HERE: Facility = Facility::MaintenanceBay;
 
 impl Position {
-    /// A facility where `ship`, one of the mover's unplaced ships, must dock before the Bay takes
-    /// it (TURN-5); `None` if the Bay is open to it.
+    /// A facility where `ship`, one of the mover's unplaced ships, must dock before the Bay accepts it (TURN-5); `None` if the Bay
+    /// is open to it.
     ///
     /// Of equal ships the teleported one is meant, if it is among them.
     #[must_use]
@@ -24,7 +24,7 @@ impl Position {
         self.duty_of(ship, self.not_back_to(ship))
     }
 
-    /// The facility that `ship` left by the Teleporter and may not go back to (TECH-OT).
+    /// The facility that `ship` left by the Teleporter and may not return to (TECH-OT).
     fn not_back_to(&self, ship: Ship) -> Option<Facility> {
         self.turn.teleported.filter(|t| t.ship == ship).map(|t| t.from)
     }
@@ -33,7 +33,7 @@ impl Position {
         self.duty_beside(&Alone::now(self), ship, not_back_to)
     }
 
-    /// As [`Self::duty_of`], with what is open worked out before.
+    /// Like [`Self::duty_of`], with the open facilities already computed.
     fn duty_beside(&self, alone: &Alone, ship: Ship, not_back_to: Option<Facility>) -> Option<Facility> {
         let may = |facility: &Facility| Some(*facility) != not_back_to;
         let takes = |facility: &Facility| may(facility) && alone.takes(*facility, ship.value);
@@ -47,13 +47,13 @@ impl Position {
         }
     }
 
-    /// An unplaced ship that must still dock, and where it could (TURN-5).
+    /// An unplaced ship that must still dock, and a facility where it could (TURN-5).
     #[must_use]
     pub fn undocked_duty(&self) -> Option<(Ship, Facility)> {
         self.undocked_beside(&Alone::now(self))
     }
 
-    /// As [`Self::undocked_duty`], with what is open worked out before.
+    /// Like [`Self::undocked_duty`], with the open facilities already computed.
     pub(in super::super) fn undocked_beside(&self, alone: &Alone) -> Option<(Ship, Facility)> {
         let plain = alone.kinds().iter().find_map(|&s| Some((s, self.duty_beside(alone, s, None)?)));
         plain.or_else(|| {
@@ -63,7 +63,7 @@ impl Position {
     }
 }
 
-/// The facilities that only the `strict` duty forces upon a ship.
+/// The facilities at which a ship must dock only under the `strict` duty.
 const GROUPED: [Facility; 5] = [
     Facility::TerraformingStation,
     Facility::OrbitalMarket,
@@ -72,7 +72,7 @@ const GROUPED: [Facility; 5] = [
     Facility::RaidersOutpost,
 ];
 
-/// Whether `ship` could dock at `facility` at its price, with other unplaced ships where needed.
+/// Returns true if `ship` could dock at `facility` at its price, with other unplaced ships where needed.
 fn docks_somehow(position: &Position, facility: Facility, ship: Ship) -> bool {
     let with_ship = |ships: &Ships| ships.contains(ship.ships());
     let groups = |size| super::equal_groups(position, facility, size).filter(with_ship);

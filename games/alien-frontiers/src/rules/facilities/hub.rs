@@ -12,7 +12,7 @@ use orrery_core::Sink;
 
 const HERE: Facility = Facility::ColonistHub;
 
-/// Fuel and ore a launch costs (FAC-CH 2).
+/// Price of a launch in fuel and ore (FAC-CH 2).
 pub const LAUNCH_PRICE: (u8, u8) = (1, 1);
 
 pub(in super::super) fn check_dock(position: &Position, ships: Ships) -> Result<(), Refusal> {
@@ -21,8 +21,7 @@ pub(in super::super) fn check_dock(position: &Position, ships: Ships) -> Result<
     position.check_docks(HERE, ships.len())
 }
 
-/// FAC-CH 1 and 3: the track takes a ship only while no finished colony waits and there is a
-/// colony to advance.
+/// Checks FAC-CH 1 and 3: the track accepts a ship only while no finished colony waits and there is a colony to advance.
 pub(in super::super) fn check_track(position: &Position) -> Result<(), Refusal> {
     let me = position.me();
     if me.hub == LAST_CIRCLE {
@@ -34,7 +33,7 @@ pub(in super::super) fn check_track(position: &Position) -> Result<(), Refusal> 
     Ok(())
 }
 
-/// Lists what may dock where the mover's track takes `room` ships.
+/// Lists the dockings if the mover's track accepts `room` ships.
 pub(in super::super) fn legal_docks(position: &Position, room: u8, orders: &mut Vec<Order>) {
     if room == 0 {
         return;
@@ -48,7 +47,7 @@ pub(in super::super) fn legal_docks(position: &Position, room: u8, orders: &mut 
     list_handfuls(&kinds[..count], room, Ships::NONE, orders);
 }
 
-/// Every handful of 1 to `room` ships of these kinds, each with how many there are, added to `taken`.
+/// Lists every set of 1 to `room` ships of these kinds, each with its number, added to `taken`.
 fn list_handfuls(kinds: &[(Ships, u8)], room: u8, taken: Ships, orders: &mut Vec<Order>) {
     let mut rest = kinds;
     while let Some((&(one, there), others)) = rest.split_first() {
@@ -83,8 +82,7 @@ pub(in super::super) fn apply_dock(position: &mut Position, ships: Ships, sink: 
     }
 }
 
-/// TER-AC: counts one more ship docked on the track this turn and tells whether it earns the
-/// extra circle.
+/// TER-AC: counts one more ship docked on the track this turn, and returns the extra circle it earns (0 or 1).
 fn asimov_extra(position: &mut Position) -> u8 {
     position.turn.hub_dockings += 1;
     let docking = position.turn.hub_dockings;
@@ -97,8 +95,7 @@ fn asimov_extra(position: &mut Position) -> u8 {
     u8::from(extra)
 }
 
-/// FAC-CH 4: advances beyond the last circle are lost unless the very next order is the launch
-/// (or, by option, until the turn ends).
+/// FAC-CH 4: advances beyond the last circle are lost unless the next order is the launch (or, by option, until the turn ends).
 pub(in super::super) fn settle_surplus(position: &mut Position, next: Order, sink: &mut impl Sink<Event>) {
     if position.turn.hub_surplus == 0 || matches!(next, Order::Launch(_)) {
         return;
@@ -108,7 +105,7 @@ pub(in super::super) fn settle_surplus(position: &mut Position, next: Order, sin
     }
 }
 
-/// Forgets waiting advances.
+/// Drops waiting advances.
 pub(in super::super) fn lose_surplus(position: &mut Position, sink: &mut impl Sink<Event>) {
     let advances = std::mem::take(&mut position.turn.hub_surplus);
     if advances > 0 {

@@ -12,14 +12,14 @@ use orrery_core::Sink;
 const HERE: Facility = Facility::OrbitalMarket;
 
 impl Position {
-    /// Fuel the mover gives for one ore now; `None` without a pair docked (FAC-OM, TER-HP).
+    /// The fuel the mover pays for one ore now; `None` without a pair docked (FAC-OM, TER-HP).
     #[must_use]
     pub fn market_rate(&self) -> Option<u8> {
         let pair = self.trading_pair()?;
         Some(if self.bonus(Territory::HeinleinPlains) { 1 } else { pair })
     }
 
-    /// The value of the best pair that trades.
+    /// The value of the best pair that allows trades.
     fn trading_pair(&self) -> Option<u8> {
         let kept = self.options.market_after_teleport == MarketAfterTeleport::Kept;
         if kept && self.turn.best_pair > 0 {
@@ -55,8 +55,8 @@ pub(in super::super) fn apply_dock(position: &mut Position, ships: Ships, sink: 
     *best = if *best == 0 { value } else { value.min(*best) };
 }
 
-/// A pair that lost the relic ship to Burroughs Desert trades no more, whatever the option says of
-/// teleported ones (FAC-OM).
+/// A pair that lost the relic ship to Burroughs Desert allows no more trades, whatever the option about teleported ships says
+/// (FAC-OM).
 pub(in super::super) fn forget_broken_pair(position: &mut Position, value: u8) {
     if position.turn.best_pair == value {
         position.turn.best_pair = best_pair(position.me().docked_at(HERE)).unwrap_or(0);
@@ -74,7 +74,7 @@ pub(in super::super) fn check_trade(position: &Position, ore: u8) -> Result<(), 
     }
     match rate.checked_mul(ore) {
         Some(fuel) => position.check_price((fuel, 0)),
-        // More fuel than a count can show is more than anybody holds.
+        // A price that overflows the type is more than any player holds.
         None => {
             Err(Refusal::Price { fuel: u8::MAX, ore: 0, have_fuel: position.me().fuel, have_ore: position.me().ore })
         }

@@ -13,14 +13,13 @@ use orrery_core::Sink;
 const HERE: Facility = Facility::LunarMine;
 
 impl Position {
-    /// The lowest value the Lunar Mine takes from the mover now, 1 if it takes any (FAC-LM,
-    /// TER-VM).
+    /// The lowest value the Lunar Mine accepts from the mover now; 1 if it accepts any (FAC-LM, TER-VM).
     #[must_use]
     pub fn mine_floor(&self) -> u8 {
         if self.first_mining_is_free() { 1 } else { self.highest_mining().max(1) }
     }
 
-    /// TER-VM: whether the next ship docked may have any value.
+    /// TER-VM: returns true if the next ship docked may have any value.
     fn first_mining_is_free(&self) -> bool {
         !self.turn.mined && self.bonus(Territory::VanVogtMountains)
     }

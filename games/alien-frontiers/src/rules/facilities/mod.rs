@@ -1,4 +1,4 @@
-//! The ten facilities, one file each: what docks there, at what price, and what it brings.
+//! The ten facilities, one file each: the ships they accept, their prices and their effects.
 
 pub(super) mod alone;
 pub(super) mod artifact;
@@ -17,7 +17,7 @@ use super::refusal::Refusal;
 use super::ships::Ships;
 use super::vocab::Facility;
 
-/// Every way to take `size` equal ships for `facility` from the hand, with and without the relic.
+/// Every way to take `size` equal ships for `facility` from the hand, with and without the relic ship.
 fn equal_groups(position: &Position, facility: Facility, size: u8) -> impl Iterator<Item = Ships> {
     let hand = position.hand_for(facility);
     (1..=6u8).flat_map(move |v| {

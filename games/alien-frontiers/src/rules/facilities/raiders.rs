@@ -11,8 +11,8 @@ use orrery_core::{Colour, Sink};
 const HERE: Facility = Facility::RaidersOutpost;
 
 impl Position {
-    /// The least total of a run that drives out the ships at the Raiders' Outpost: more than a whole fleet's, as much as what is left
-    /// of a thinned one. `None` while it is empty.
+    /// The smallest total of a run that drives out the ships at the Raiders' Outpost: more than the total of a complete run, or as
+    /// much as that of a thinned one. `None` while it is empty.
     #[must_use]
     pub fn raid_floor(&self) -> Option<u8> {
         let docked = self.docked_at(HERE);
@@ -21,7 +21,7 @@ impl Position {
     }
 }
 
-/// Whether `ships` alone may dock, whatever they take.
+/// Checks that `ships` may dock, regardless of the loot.
 pub(in super::super) fn check_run(position: &Position, ships: Ships) -> Result<(), Refusal> {
     position.check_hand(ships, HERE)?;
     if ships.len() != HERE.group_size() {
@@ -76,7 +76,7 @@ fn check_card(position: &Position, from: Colour, card: Card) -> Result<(), Refus
     Ok(())
 }
 
-/// Refuses anybody who is not an opponent of the mover.
+/// Checks that `colour` is an opponent of the mover.
 pub(in super::super) fn check_victim(position: &Position, colour: Colour) -> Result<(), Refusal> {
     if !position.plays(colour) {
         return Err(Refusal::NotPlaying { colour });
@@ -84,11 +84,11 @@ pub(in super::super) fn check_victim(position: &Position, colour: Colour) -> Res
     if colour == position.mover() { Err(Refusal::OwnColour { colour }) } else { Ok(()) }
 }
 
-/// Every run in hand, each of its ships own-colour or the relic.
+/// Every run in hand; each of its ships is of the mover's colour or the relic ship.
 pub(in super::super) fn runs(position: &Position) -> impl Iterator<Item = Ships> {
     let hand = position.hand_for(HERE);
     (1..=4u8).flat_map(move |low| {
-        // Place 3 of `relic_at` means that all three ships are own-colour ones.
+        // The value 3 of `relic_at` means that all three ships are of the mover's colour.
         (0..=3u8).filter_map(move |relic_at| {
             let mut run = Ships::NONE;
             for step in 0..3u8 {
@@ -134,7 +134,7 @@ pub(in super::super) fn legal(position: &Position, orders: &mut Vec<Order>) {
     }
 }
 
-/// Every haul of at most `room` from the pools, the empty one too.
+/// Lists every haul of at most `room` from the pools, including the empty one.
 fn list_hauls(pools: &[(Colour, u8, u8)], room: u8, haul: Haul, found: &mut impl FnMut(Haul)) {
     let Some((&(colour, fuel, ore), rest)) = pools.split_first() else {
         found(haul);

@@ -12,8 +12,7 @@ use orrery_core::Sink;
 const HERE: Facility = Facility::Shipyard;
 
 impl Position {
-    /// Fuel and ore the mover's next ship costs now (FAC-SY, TER-HV); `None` when no ship is left
-    /// in stock.
+    /// The fuel and ore that the mover's next ship costs now (FAC-SY, TER-HV); `None` if no ship is left in stock.
     #[must_use]
     pub fn shipyard_price(&self) -> Option<(u8, u8)> {
         let me = self.me();

@@ -12,8 +12,8 @@ use orrery_core::Sink;
 const HERE: Facility = Facility::SolarConverter;
 
 impl Position {
-    /// Fuel the mover gains for a ship of `value` docked at the Solar Converter now: half of it
-    /// rounded up, and Lem Badlands' one more (FAC-SC, TER-LB).
+    /// The fuel the mover gains for a ship of `value` docked at the Solar Converter now: half of it rounded up, plus 1 with Lem
+    /// Badlands (FAC-SC, TER-LB).
     #[must_use]
     pub fn solar_gain(&self, value: u8) -> u8 {
         value.div_ceil(2) + u8::from(self.bonus(Territory::LemBadlands))

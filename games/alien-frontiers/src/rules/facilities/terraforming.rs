@@ -11,10 +11,10 @@ use orrery_core::Sink;
 
 const HERE: Facility = Facility::TerraformingStation;
 
-/// The value of the ship that is spent.
+/// The value that the spent ship must have.
 const VALUE: u8 = 6;
 
-/// Fuel and ore a colony costs at the Terraforming Station (FAC-TS).
+/// Price of a colony at the Terraforming Station in fuel and ore (FAC-TS).
 pub const TERRAFORMING_PRICE: (u8, u8) = (1, 1);
 
 pub(in super::super) fn check(position: &Position, ships: Ships, territory: Territory) -> Result<(), Refusal> {

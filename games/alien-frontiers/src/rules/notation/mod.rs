@@ -1,8 +1,7 @@
-//! The text notation of orders, both ways: a public format, once readable always readable.
+//! The text notation of orders in both directions: a public format; text that is valid today remains valid in later versions.
 //!
-//! Input ignores case and repeated blanks; output is always the canonical form: ships in rising
-//! order with the relic's star last, colours in turn order, what is nothing left out. Reading
-//! never panics and refuses lines longer than [`LONGEST_LINE`].
+//! Input ignores case and repeated blanks. Output is always the canonical form: ships in rising order with the relic ship's star
+//! last, colours in turn order, zero amounts omitted. Reading never panics and refuses lines longer than [`LONGEST_LINE`].
 
 mod parse;
 mod words;

@@ -1,4 +1,4 @@
-//! Reading: orders and outcomes from text.
+//! Reads orders and outcomes from text.
 
 use super::words::{is_known, order_word, order_words};
 use crate::rules::chance::Outcome;
@@ -10,13 +10,13 @@ use orrery_core::notation::{NotationError, Token, Tokens};
 
 type Read<T> = Result<T, NotationError>;
 
-/// The most fuel or ore of one player a raid may name in text; far above what the rules allow.
+/// Maximum amount of fuel or ore of one player that a raid may name in text; far above the limit of the rules.
 const MOST_STOLEN: u8 = 15;
 
 /// Reads one order.
 ///
 /// # Errors
-/// The column and what was expected there.
+/// The text is not an order; the error has the column and the text expected there.
 pub fn parse_order(line: &str) -> Read<Order> {
     let mut tokens = Tokens::of(line, is_known)?;
     let order = order(&mut tokens)?;
@@ -24,11 +24,11 @@ pub fn parse_order(line: &str) -> Read<Order> {
     Ok(order)
 }
 
-/// Reads one order with what chance answered to it.
+/// Reads one order with the answers of chance to it.
 ///
 /// # Errors
-/// The column and what was expected there; an order that asks chance without an outcome, and an
-/// outcome of an order that does not.
+/// The text is not an order, it lacks the outcome of an order that asks chance, or it has an outcome of an order that does not. The
+/// error has the column and the text expected there.
 pub fn parse_recorded(line: &str) -> Read<(Order, Vec<Outcome>)> {
     let mut tokens = Tokens::of(line, is_known)?;
     let order = order(&mut tokens)?;
@@ -46,10 +46,10 @@ pub fn parse_recorded(line: &str) -> Read<(Order, Vec<Outcome>)> {
     Ok((order, outcomes))
 }
 
-/// Reads a handful of ships, such as `3 4 *6`; an empty text is no ships.
+/// Reads a set of ships, such as `3 4 *6`; an empty text is no ships.
 ///
 /// # Errors
-/// The column and what was expected there; more ships than a player can have.
+/// The text is not a set of ships, or has more ships than a player can have. The error has the column and the text expected there.
 pub fn parse_ships(text: &str) -> Read<Ships> {
     let mut tokens = Tokens::of(text, is_known)?;
     let ships = if tokens.peek().is_none() { Ships::NONE } else { ships(&mut tokens)? };
@@ -121,7 +121,7 @@ fn loot(t: &mut Tokens<'_>) -> Read<Loot> {
     }
 }
 
-/// `fuel 2 ore 1` in either order, at least one of them.
+/// Reads `fuel 2 ore 1` in either order, at least one of them.
 fn resources(t: &mut Tokens<'_>) -> Read<(u8, u8)> {
     let (mut fuel, mut ore) = (None, None);
     loop {
@@ -193,7 +193,7 @@ fn discard(t: &mut Tokens<'_>) -> Read<DiscardPower> {
     })
 }
 
-/// Dice as recorded: own-colour ships as they came, the relic last. A dash is none.
+/// Reads dice as recorded: ships of the player's colour in the order rolled, the relic ship last. A dash means none.
 fn rolled(t: &mut Tokens<'_>) -> Read<Vec<Outcome>> {
     if t.take(Token::Dash) {
         return Ok(Vec::new());
@@ -207,7 +207,7 @@ fn rolled(t: &mut Tokens<'_>) -> Read<Vec<Outcome>> {
     Ok(dice.into_iter().map(|d| Outcome::Die { value: d.value, relic: d.relic }).collect())
 }
 
-/// Cards as they were drawn. A dash is none.
+/// Reads cards in the order drawn. A dash means none.
 fn drawn(t: &mut Tokens<'_>) -> Read<Vec<Outcome>> {
     if t.take(Token::Dash) {
         return Ok(Vec::new());

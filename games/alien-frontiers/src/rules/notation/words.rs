@@ -1,26 +1,26 @@
-//! The words of this game's notation.
+//! The keywords of this game's notation.
 
 use crate::rules::vocab::{Card, Facility, Field, Territory};
 use orrery_core::Colour;
 
-/// The words of orders that are no names of things.
+/// The keywords of orders that are not names of things.
 const ORDER_WORDS: [&str; 11] =
     ["roll", "dock", "cycle", "claim", "trade", "launch", "relic", "use", "discard", "shed", "end"];
 
-/// The small words within orders.
+/// The other keywords within orders.
 const SMALL_WORDS: [&str; 5] = ["steal", "take", "nothing", "fuel", "ore"];
 
-/// The order that begins with `word`, in the notation's own spelling.
+/// The order keyword that `word` matches, in its canonical spelling.
 pub(super) fn order_word(word: &str) -> Option<&'static str> {
     ORDER_WORDS.into_iter().find(|w| w.eq_ignore_ascii_case(word))
 }
 
-/// All words an order may begin with.
+/// All keywords that an order may begin with.
 pub(super) fn order_words() -> String {
     ORDER_WORDS.join(", ")
 }
 
-/// Whether the notation has this word at all.
+/// Returns true if the notation has this keyword.
 pub(super) fn is_known(word: &str) -> bool {
     order_word(word).is_some()
         || SMALL_WORDS.into_iter().any(|w| w.eq_ignore_ascii_case(word))

@@ -1,4 +1,4 @@
-//! Writing: the canonical form of orders and outcomes.
+//! Writes the canonical form of orders and outcomes.
 
 use std::fmt::Write as _;
 
@@ -27,7 +27,7 @@ pub fn write_order(order: &Order) -> String {
     }
 }
 
-/// The canonical text of `order` with what chance answered, as records keep it.
+/// The canonical text of `order` with the answers of chance, as stored in records.
 #[must_use]
 pub fn write_recorded(order: &Order, outcomes: &[Outcome]) -> String {
     if order.asks_chance() {
@@ -37,7 +37,7 @@ pub fn write_recorded(order: &Order, outcomes: &[Outcome]) -> String {
     }
 }
 
-/// What chance answered; a dash for nothing.
+/// The answers of chance; a dash if there are none.
 #[must_use]
 pub fn write_outcomes(outcomes: &[Outcome]) -> String {
     if outcomes.is_empty() {
@@ -54,7 +54,7 @@ pub fn write_outcomes(outcomes: &[Outcome]) -> String {
     words.join(" ")
 }
 
-/// ` fuel 2 ore 1` with the blank before; what is nothing is left out, unless both are.
+/// Writes ` fuel 2 ore 1` with the blank before; a zero amount is omitted, unless both are zero.
 fn write_resources(fuel: u8, ore: u8) -> String {
     match (fuel, ore) {
         (0, 0) => " fuel 0".to_owned(),
@@ -89,7 +89,7 @@ fn write_power(power: Power) -> String {
     }
 }
 
-/// ` red 4 5, green 6` with the blank before.
+/// Writes ` red 4 5, green 6` with the blank before.
 fn write_targets(targets: Targets) -> String {
     let mut text = String::new();
     for (index, (colour, ships)) in targets.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! A tech card looks for its targets: dice, ships, territories, colonies, fields, cards of the pile.
+//! Targets of a tech card: dice, ships, territories, colonies, fields, cards of the pile.
 
 use super::state::{as_step, most_telling};
 use super::{CardUse, Draft, Mode, Step, Target, tray};
@@ -7,7 +7,7 @@ use crate::rules::{
     Territory, check,
 };
 
-/// What a card wants to be shown next.
+/// The kind of target that a card needs next.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Wants {
     Hand,
@@ -18,7 +18,7 @@ enum Wants {
     Pile,
 }
 
-/// What `card` wants after `picked` targets; `None` when it has all, or has no such use.
+/// The kind of target `card` needs after `picked` targets; `None` if it has all, or has no such use.
 const fn wants(card: Card, usage: CardUse, picked: usize) -> Option<Wants> {
     Some(match (usage, card, picked) {
         (CardUse::Power, Card::BoosterPod | Card::StasisBeam | Card::PolarityDevice, 0)
@@ -39,12 +39,12 @@ const fn wants(card: Card, usage: CardUse, picked: usize) -> Option<Wants> {
     })
 }
 
-/// Whether any number of targets may be picked, so that [`Target::Confirm`] ends it.
+/// Returns true if any number of targets may be picked, so that [`Target::Confirm`] completes it.
 const fn takes_many(card: Card, usage: CardUse) -> bool {
     matches!((card, usage), (Card::TemporalWarper | Card::PlasmaCannon, CardUse::Power))
 }
 
-/// The order `picks` make, if they are all that `card` wants.
+/// The order that `picks` make, if they are all that `card` needs.
 fn build(card: Card, usage: CardUse, picks: &[Target]) -> Option<Order> {
     match usage {
         CardUse::Power => power(card, picks).map(Order::Use),
@@ -102,7 +102,7 @@ fn discard(card: Card, picks: &[Target]) -> Option<DiscardPower> {
     })
 }
 
-/// The order of a card mode as it stands.
+/// The order of a card mode in its current state.
 pub(super) fn order(mode: &Mode) -> Option<Order> {
     match mode {
         Mode::Card { card, usage, picks, .. } => build(*card, *usage, picks),
@@ -119,7 +119,7 @@ pub(super) fn universe(position: &Position, card: Card, usage: CardUse, picks: &
     all
 }
 
-/// Everything of the kind `card` wants after `picked` targets.
+/// All targets of the kind that `card` needs after `picked` targets.
 fn candidates(position: &Position, card: Card, usage: CardUse, picked: usize) -> Vec<Target> {
     match wants(card, usage, picked) {
         None => Vec::new(),
@@ -153,7 +153,7 @@ fn docked_ships(position: &Position) -> Vec<Target> {
     all
 }
 
-/// The ships in the Maintenance Bay, where cards reach them: the mover's by the values they show, of opponents one for all.
+/// The ships in the Maintenance Bay, if cards reach them: the mover's by value, and one target for all ships of an opponent.
 fn ships_in_bay(position: &Position) -> Vec<Target> {
     if !position.bay_in_reach() {
         return Vec::new();
@@ -180,12 +180,12 @@ fn colonies(position: &Position) -> Vec<Target> {
         .collect()
 }
 
-/// Every legal order that begins with `picks` and takes no more targets than `card` must have.
+/// Every legal order that begins with `picks` and takes no more targets than `card` requires.
 pub(super) fn completions(position: &Position, card: Card, usage: CardUse, picks: &[Target]) -> Vec<Order> {
     outcomes(position, card, usage, picks).into_iter().filter_map(Result::ok).collect()
 }
 
-/// Every order that begins with `picks`, or why it is refused.
+/// Every order that begins with `picks`, or the refusal of it.
 fn outcomes(position: &Position, card: Card, usage: CardUse, picks: &[Target]) -> Vec<Result<Order, Refusal>> {
     if let Some(order) = build(card, usage, picks) {
         return vec![allowed(position, picks).and_then(|()| check(position, order)).map(|()| order)];
@@ -202,7 +202,7 @@ fn outcomes(position: &Position, card: Card, usage: CardUse, picks: &[Target]) -
     found
 }
 
-/// TECH-OT: the rules name dice by what they show; the one on this place is the teleported one.
+/// TECH-OT: the rules identify dice by value, so this checks whether the picked die is the teleported one.
 fn allowed(position: &Position, picks: &[Target]) -> Result<(), Refusal> {
     let dice = tray(position);
     let fixed = picks.iter().find_map(|pick| match *pick {
@@ -212,7 +212,7 @@ fn allowed(position: &Position, picks: &[Target]) -> Result<(), Refusal> {
     fixed.map_or(Ok(()), |ship| Err(Refusal::ValueFixed { ship }))
 }
 
-/// Begins to use `card`; nothing where there is nothing on the table to aim at.
+/// Begins to use `card`; has no effect if there is no target on the table.
 pub(super) fn begin(plan: &mut Draft, position: &Position, card: Card, usage: CardUse) -> Step {
     if let Err(refusal) = usable(position, card, usage) {
         return Step::Refused(refusal);
@@ -250,7 +250,7 @@ pub(super) fn begin(plan: &mut Draft, position: &Position, card: Card, usage: Ca
     Step::More
 }
 
-/// Whether `card` may be used in this way at all, targets and price apart.
+/// Checks that `card` may be used in this way, regardless of targets and price.
 fn usable(position: &Position, card: Card, usage: CardUse) -> Result<(), Refusal> {
     match (position.phase, usage) {
         (Phase::Roll, _) => Err(Refusal::RollFirst),
@@ -274,7 +274,7 @@ pub(super) fn pick(plan: &mut Draft, position: &Position, target: Target) -> Ste
     }
 }
 
-/// The target meant by a click: a colony or a field stands for its territory, a territory for the only colour on it.
+/// The target that a click refers to: a colony or a field means its territory, a territory means the only colour on it.
 fn meant(position: &Position, card: Card, usage: CardUse, picks: &[Target], target: Target) -> Option<Target> {
     if picks.contains(&target) {
         return Some(target);
@@ -298,7 +298,7 @@ fn meant(position: &Position, card: Card, usage: CardUse, picks: &[Target], targ
     }
 }
 
-/// Adds `target` to the picks, or takes it back where it is among them already.
+/// Adds `target` to the picks, or removes it if it is already among them.
 fn add(plan: &mut Draft, position: &Position, target: Target) -> Step {
     let Mode::Card { card, usage, picks, .. } = &plan.mode else { return Step::Nothing };
     let (card, usage) = (*card, *usage);
@@ -308,7 +308,7 @@ fn add(plan: &mut Draft, position: &Position, target: Target) -> Step {
         picks.retain(|&pick| pick != target);
     } else {
         if let Target::DockedShip { facility, .. } = target {
-            // The cannon fires at one facility: a ship elsewhere starts anew.
+            // The cannon fires at one facility: a ship elsewhere starts a new selection.
             picks.retain(|pick| matches!(pick, Target::DockedShip { facility: at, .. } if *at == facility));
         }
         picks.push(target);
@@ -326,7 +326,7 @@ fn add(plan: &mut Draft, position: &Position, target: Target) -> Step {
     Step::More
 }
 
-/// How often `target` may be picked: equal docked ships are one target.
+/// The number of times that `target` may be picked: equal docked ships are one target.
 fn available(position: &Position, target: Target) -> usize {
     match target {
         Target::DockedShip { colour, facility, ship } => {

@@ -1,4 +1,4 @@
-//! Nothing begun: dice are picked, facilities clicked, and everything else that takes one click.
+//! The mode in which nothing is begun: dice are picked, facilities clicked, and everything else that takes one click.
 
 use super::state::{as_step, most_telling};
 use super::{CardUse, Draft, Step, Target, card, draft, tray};
@@ -35,7 +35,7 @@ pub(super) fn pick(plan: &mut Draft, position: &Position, target: Target) -> Ste
     }
 }
 
-/// Ending over the limit leads to giving up what is over.
+/// Ends the turn, or begins to give up goods if the player is over the limit.
 fn end(plan: &mut Draft, position: &Position) -> Step {
     match check(position, Order::End) {
         Err(Refusal::OverLimit { .. }) => draft::shed(plan, position),
@@ -56,7 +56,8 @@ pub(super) fn universe(position: &Position) -> Vec<Target> {
     all
 }
 
-/// Docks these dice, a bit for each place in the tray, whatever was picked before. Those that are not there change nothing.
+/// Docks these dice, given as a bit for each place in the tray, regardless of the current picks. Dice that are not there have no
+/// effect.
 pub(super) fn dock_dice(plan: &mut Draft, position: &Position, facility: Facility, dice: u8) -> Step {
     let mut picked = Draft::default();
     let tray = tray(position);
@@ -77,7 +78,7 @@ fn dock(plan: &mut Draft, position: &Position, facility: Facility, ships: Ships)
     }
 }
 
-/// A territory clicked with dice picked that place a colony settles it at once.
+/// Places a colony on a clicked territory, if the picked dice can do so.
 fn settle_at(plan: &Draft, position: &Position, territory: Territory) -> Step {
     let ships = plan.selected();
     let facility = match ships.len() {
@@ -86,13 +87,13 @@ fn settle_at(plan: &Draft, position: &Position, territory: Territory) -> Step {
         _ => return Step::Nothing,
     };
     match as_step(position, Order::Settle { facility, ships, territory }) {
-        // Nobody spoke of that facility: what places a colony is told instead.
+        // The player has not named that facility; the message says which dice place a colony.
         Step::Refused(Refusal::NotASix { .. } | Refusal::NotEqual { .. }) => Step::Nothing,
         step => step,
     }
 }
 
-/// The dice meant by a click on `facility`: those picked, or the only ones that can go there.
+/// The dice that a click on `facility` refers to: those picked, or the only ones that can go there.
 fn ships_for(plan: &Draft, position: &Position, facility: Facility) -> Result<Ships, Refusal> {
     if !plan.selected().is_empty() {
         return Ok(plan.selected());
@@ -105,12 +106,12 @@ fn ships_for(plan: &Draft, position: &Position, facility: Facility) -> Result<Sh
     }
 }
 
-/// Whether any group of the mover's dice could dock at `facility`.
+/// Returns true if any group of the mover's dice could dock at `facility`.
 pub(super) fn could_dock(position: &Position, facility: Facility) -> bool {
     !sort_groups(position, facility).0.is_empty()
 }
 
-/// The groups of dice of the size `facility` takes: those it takes, and why it does not take the others.
+/// The groups of dice of the size of `facility`: those it accepts, and the refusals of the others.
 fn sort_groups(position: &Position, facility: Facility) -> (Vec<Ships>, Vec<Refusal>) {
     let (mut fitting, mut refusals) = (Vec::new(), Vec::new());
     for ships in groups(position.hand(), facility.group_size()) {
@@ -139,7 +140,7 @@ fn groups(hand: Ships, size: u8) -> Vec<Ships> {
     found
 }
 
-/// Whether `ships` can dock at `facility`, with any territory, for an empty raid.
+/// Checks that `ships` can dock at `facility`, with any territory, or for an empty raid.
 fn fits(position: &Position, facility: Facility, ships: Ships) -> Result<(), Refusal> {
     match facility {
         Facility::ColonyConstructor | Facility::TerraformingStation => {
@@ -150,7 +151,7 @@ fn fits(position: &Position, facility: Facility, ships: Ships) -> Result<(), Ref
     }
 }
 
-/// Why no group of dice could even be tried.
+/// The reason why no group of dice could even be tried.
 fn nothing_to_dock(position: &Position, facility: Facility) -> Refusal {
     match check(position, Order::Dock { facility, ships: Ships::NONE }) {
         Err(refusal @ (Refusal::MatchOver | Refusal::RollFirst)) => refusal,

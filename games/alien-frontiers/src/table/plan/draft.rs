@@ -1,4 +1,4 @@
-//! Follow-ups of a click: where the colony goes, what a raid takes, what is given up, how much is traded.
+//! Follow-up choices after a click: the territory of a colony, the loot of a raid, the goods to give up, the ore to buy.
 
 use std::cmp::Reverse;
 
@@ -9,7 +9,7 @@ use crate::rules::{
 };
 use orrery_core::Colour;
 
-/// The territories for which `make` gives a legal order, or why there is none.
+/// The territories for which `make` gives a legal order, or the reason why there are none.
 pub(super) fn territories(position: &Position, make: impl Fn(Territory) -> Order) -> Result<Vec<Territory>, Refusal> {
     let (mut options, mut refusals) = (Vec::new(), Vec::new());
     for &territory in Territory::ALL {
@@ -60,8 +60,8 @@ pub(super) fn raid(plan: &mut Draft, position: &Position, ships: Ships) -> Step 
     Step::More
 }
 
-/// What a raid may begin with, up to the limit: ore before fuel, of each kind from whoever has most points first, of equal
-/// ones from the earlier seat. Where nobody has either, a card: one that the raider does not hold, if there is one.
+/// The proposed loot of a raid, up to the limit: ore before fuel, each from the player with the most points first, and of equal
+/// players from the earlier seat. If no player has either, a card: preferably one that the raider does not hold.
 pub(super) fn proposal(position: &Position, draft: &LootDraft) -> Loot {
     let mut victims: Vec<&Victim> = draft.victims.iter().collect();
     victims.sort_by_key(|victim| Reverse(position.score(victim.colour).total()));
@@ -79,7 +79,7 @@ pub(super) fn proposal(position: &Position, draft: &LootDraft) -> Loot {
     new.or_else(|| cards().next()).map_or(Loot::Resources(haul), |(from, card)| Loot::Card { from, card })
 }
 
-/// Whether a raid with these ships could take anything.
+/// Returns true if a raid with these ships could take anything.
 pub(super) fn could_take(position: &Position, ships: Ships) -> bool {
     position.opponents().map(|colour| victim(position, ships, colour)).any(|victim| !victim.is_poor())
 }
@@ -122,7 +122,7 @@ pub(super) fn trade(plan: &mut Draft, position: &Position) -> Step {
     Step::More
 }
 
-/// The order of a draft as it stands.
+/// The order of a draft in its current state.
 pub(super) fn order(mode: &Mode) -> Option<Order> {
     match mode {
         Mode::Loot(draft) => Some(Order::Raid { ships: draft.ships, loot: draft.loot }),
@@ -159,7 +159,7 @@ pub(super) fn pick(plan: &mut Draft, position: &Position, target: Target) -> Ste
     }
 }
 
-/// A colony or field clicked stands for its territory.
+/// The territory of a clicked colony or field.
 const fn territory_of(target: Target) -> Option<Territory> {
     match target {
         Target::Territory(territory) => Some(territory),
@@ -192,7 +192,7 @@ fn pick_loot(draft: &mut LootDraft, position: &Position, target: Target) -> Step
     }
 }
 
-/// `haul` with one fuel or ore of `colour` less, if there is one.
+/// Returns `haul` with one less fuel or ore of `colour`, if there is any.
 fn less(haul: Haul, colour: Colour, fuel: bool) -> Option<Haul> {
     let taken = if fuel { haul.fuel(colour) } else { haul.ore(colour) };
     (taken > 0).then(|| {
@@ -203,7 +203,7 @@ fn less(haul: Haul, colour: Colour, fuel: bool) -> Option<Haul> {
     })
 }
 
-/// One more of one kind is one less of the other, so the draft is always exact.
+/// One more of one kind means one less of the other, so the draft always has the exact amount.
 fn pick_shed(draft: &mut ShedDraft, mover: Colour, target: Target) -> Step {
     match target {
         Target::Resource { colour, fuel: true } if colour == mover && draft.fuel < draft.most_fuel && draft.ore > 0 => {
@@ -225,7 +225,7 @@ pub(super) fn universe(position: &Position, mode: &Mode) -> Vec<Target> {
     match mode {
         Mode::Territory { options, .. } => options.iter().map(|&territory| Target::Territory(territory)).collect(),
         Mode::Loot(draft) => {
-            // What comes first is what keys stand on first: to take what is chosen, never to take nothing.
+            // The first target has the keyboard focus at first: taking the chosen loot, never taking nothing.
             let wasted = draft.wastes();
             let mut all: Vec<Target> = (!wasted).then_some(Target::Confirm).into_iter().collect();
             for Victim { colour, cards, .. } in &draft.victims {

@@ -1,6 +1,7 @@
-//! What the player has in hand and may click: a draft that clicks change until they make an order.
+//! The pending order of a player and the targets that may be clicked: clicks change a draft until it makes an order.
 //!
-//! It holds no rule of its own: what may be clicked, and why something may not, is always the answer of [`crate::rules`] to an order.
+//! It has no rules of its own: whether a click is allowed, and the reason if not, is always the answer of [`crate::rules`] to an
+//! order.
 
 mod card;
 mod docking;
@@ -19,7 +20,7 @@ use crate::rules::AlienFrontiers;
 use crate::rules::{Card, Order, Position, Ship, Ships};
 use orrery_core::interaction::{self as table, Interaction, Stage, attempt};
 
-/// What the player picked so far.
+/// The player's picks so far.
 pub type Plan = table::Plan<AlienFrontiers>;
 
 impl Interaction for AlienFrontiers {
@@ -29,14 +30,14 @@ impl Interaction for AlienFrontiers {
     type Warning = Warning;
 
     const STAGES: &'static [Stage<Self>] = &[
-        // TURN-1 to TURN-3: the fleet is gathered and rolled and the Resource Cache settled, one order.
+        // TURN-1 to TURN-3: gathering, rolling and the Resource Cache are one order.
         Stage { name: "gather, roll and upkeep", takes: |order| *order == Order::Roll },
         // TURN-4, TURN-5.
         Stage {
             name: "dock",
             takes: |order| matches!(order, Order::Dock { .. } | Order::Settle { .. } | Order::Raid { .. }),
         },
-        // TURN-4: what facilities and territories offer to ships and colonies already there.
+        // TURN-4: the offers of facilities and territories to ships and colonies already there.
         Stage {
             name: "deal",
             takes: |order| {
@@ -45,7 +46,7 @@ impl Interaction for AlienFrontiers {
         },
         // TURN-4: tech cards are used and discarded.
         Stage { name: "use cards", takes: |order| matches!(order, Order::Use(_) | Order::Discard(_)) },
-        // TURN-6, TURN-7: what is over the limit is given up, and the turn goes to the next player.
+        // TURN-6, TURN-7: goods over the limit are given up, and the turn goes to the next player.
         Stage { name: "hand over", takes: |order| matches!(order, Order::Shed { .. } | Order::End) },
     ];
 
@@ -83,19 +84,19 @@ impl Draft {
         self.selected
     }
 
-    /// The places in [`tray`] of the dice picked, in the order they were picked.
+    /// The indices in [`tray`] of the picked dice, in the order they were picked.
     #[must_use]
     pub fn selected_indices(&self) -> &[usize] {
         &self.indices
     }
 
-    /// What the player is in the middle of.
+    /// The current mode.
     #[must_use]
     pub const fn mode(&self) -> &Mode {
         &self.mode
     }
 
-    /// Picks a die of the tray, or puts it back. A die that is not there changes nothing.
+    /// Picks a die of the tray, or puts it back. An index that does not exist has no effect.
     pub fn toggle(&mut self, position: &Position, ship: Ship, index_in_tray: usize) {
         if tray(position).get(index_in_tray).is_none_or(|&(there, _)| there != ship) {
             return;
@@ -109,8 +110,8 @@ impl Draft {
         }
     }
 
-    /// Begins to use a card; [`Step::More`] when targets are asked for. One picked die that the
-    /// card can change completes it at once; dice picked for the Temporal Warper are aimed at.
+    /// Begins to use a card; returns [`Step::More`] if targets are needed. A single picked die that the card can change completes
+    /// it at once; dice picked for the Temporal Warper become its targets.
     pub fn begin_card(&mut self, position: &Position, card: Card, usage: CardUse) -> Step {
         attempt(self, |plan| card::begin(plan, position, card, usage))
     }
@@ -126,16 +127,16 @@ impl Draft {
         })
     }
 
-    /// Fills a raid that is put together with what is worth most by the rules' own count: ore before fuel, from the leader
-    /// first. Nothing else is changed.
+    /// Fills the loot of a raid in progress with the most valuable goods by the rules' own count: ore before fuel, from the leader
+    /// first. Has no other effect.
     pub fn propose(&mut self, position: &Position) {
         if let Mode::Loot(draft) = &mut self.mode {
             draft.loot = draft::proposal(position, draft);
         }
     }
 
-    /// What it would bring as it stands: exact for a draft that can be confirmed, else what
-    /// all its completions have in common. `None` while no order is begun.
+    /// The effect of the pending order: exact for a draft that can be confirmed, otherwise only the part common to all its
+    /// completions. `None` while no order is begun.
     fn outlook(&self, position: &Position) -> Option<Preview> {
         match &self.mode {
             Mode::Docking => None,
@@ -174,7 +175,7 @@ impl Draft {
         }
     }
 
-    /// Everything that might be clicked in this mode, in a fixed order.
+    /// All targets that might be clicked in this mode, in a fixed order.
     fn universe(&self, position: &Position) -> Vec<Target> {
         match &self.mode {
             Mode::Docking => docking::universe(position),

@@ -1,11 +1,11 @@
-//! What an order would bring, found by carrying it out on a copy, and what it would lose.
+//! The effect of an order, found by carrying it out on a copy, and warnings of losses.
 
 use super::words::{Delta, Preview, Warning};
 use super::{docking, draft};
 use crate::rules::{Card, CardCounts, Chance, Facility, Loot, Order, Position, apply, check};
 use orrery_core::Colour;
 
-/// Answers for chance where the answer does not show in a preview.
+/// Answers for chance that do not affect a preview.
 struct Neutral;
 
 impl Chance for Neutral {
@@ -18,8 +18,8 @@ impl Chance for Neutral {
     }
 }
 
-/// What `order` would bring; `None` if it is refused. Of a roll nothing is known, of orders that
-/// lay out cards the gains but not the new cards.
+/// The effect of `order`; `None` if it is refused. For a roll nothing is known; for orders that add cards to the display the gains
+/// are known, but not the new cards.
 #[must_use]
 pub fn preview(position: &Position, order: Order) -> Option<Preview> {
     check(position, order).ok()?;
@@ -42,7 +42,7 @@ pub fn preview(position: &Position, order: Order) -> Option<Preview> {
     })
 }
 
-/// What all of `orders` would bring alike; `None` if there are none.
+/// The effect that all of `orders` have in common; `None` if there are none.
 pub(super) fn common(position: &Position, orders: &[Order]) -> Option<Preview> {
     let previews: Vec<Preview> = orders.iter().filter_map(|&order| preview(position, order)).collect();
     let mut all = previews.iter();
@@ -67,7 +67,7 @@ pub(super) fn common(position: &Position, orders: &[Order]) -> Option<Preview> {
     Some(shared)
 }
 
-/// What two deltas agree in.
+/// The parts in which two deltas agree.
 fn same(one: Delta, other: Delta) -> Delta {
     let keep = |a: i8, b: i8| if a == b { a } else { 0 };
     Delta {
@@ -99,7 +99,7 @@ fn delta(before: &Position, after: &Position, colour: Colour) -> Delta {
     }
 }
 
-/// What `order` would lose, the weightiest first; empty for nothing, or for an order that is refused.
+/// The losses that `order` would cause, the most serious first; empty if there are none or if the order is refused.
 #[must_use]
 pub fn warnings(position: &Position, order: Order) -> Vec<Warning> {
     let mut found = Vec::new();
@@ -137,7 +137,7 @@ pub fn warnings(position: &Position, order: Order) -> Vec<Warning> {
     found
 }
 
-/// Whether `order` ends the match for somebody else.
+/// A warning if `order` ends the match and another player wins.
 fn lost_match(position: &Position, order: Order) -> Option<Warning> {
     if order.asks_chance() {
         return None;

@@ -1,9 +1,9 @@
-//! What was picked so far, and what every step is made with.
+//! The state of the picks, and the common parts of all steps.
 
 use super::{Mode, Step};
 use crate::rules::{Order, Position, Refusal, Ship, Ships};
 
-/// What the player picked so far.
+/// The player's picks so far.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Draft {
     pub(super) indices: Vec<usize>,
@@ -11,15 +11,15 @@ pub struct Draft {
     pub(super) mode: Mode,
 }
 
-/// The mover's unplaced dice in tray order, each with whether the Orbital Teleporter took it back:
-/// own-colour ships in rising order, the relic, last the teleported ship.
+/// The mover's unplaced dice in tray order, each with whether the Orbital Teleporter took it back: ships of the mover's colour in
+/// rising order, the relic ship, and last the teleported ship.
 #[must_use]
 pub fn tray(position: &Position) -> Vec<(Ship, bool)> {
     let hand = position.turn.hand.iter().map(|(value, relic)| (Ship { value, relic }, false));
     hand.chain(position.turn.teleported.map(|teleported| (teleported.ship, true))).collect()
 }
 
-/// The step an order makes: the order itself, or why it is refused.
+/// The step that an order makes: the order itself, or its refusal.
 pub(super) fn as_step(position: &Position, order: Order) -> Step {
     match crate::rules::check(position, order) {
         Ok(()) => Step::Order(order),
@@ -27,7 +27,7 @@ pub(super) fn as_step(position: &Position, order: Order) -> Step {
     }
 }
 
-/// Of several refusals the one that tells a player most: a missing price or dock rather than dice that do not fit.
+/// The most informative of several refusals: a missing price or dock is more useful to know than unsuitable dice.
 pub(super) fn most_telling(refusals: impl IntoIterator<Item = Refusal>) -> Option<Refusal> {
     let misfit = |refusal: &Refusal| {
         matches!(

@@ -1,28 +1,28 @@
-//! The words of the plan: what can be clicked, what a click leads to, what it would bring.
+//! The vocabulary of pending orders: click targets, the steps that clicks lead to, previews.
 
 use crate::rules::{Card, ColonyAt, Event, Facility, Field, Haul, Loot, Order, Refusal, Ship, Ships, Territory};
 use orrery_core::Colour;
 use orrery_core::interaction as table;
 
-/// Something on the screen that a player can click or reach by keys.
+/// A thing on the screen that a player can click or reach with keys.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Target {
     /// A die of the mover's tray.
     HandShip {
-        /// Its place in [`super::tray`].
+        /// Its index in [`super::tray`].
         index: usize,
-        /// What it shows.
+        /// The ship that the die represents.
         ship: Ship,
     },
-    /// A facility, to dock there.
+    /// A facility, as the place to dock.
     Facility(Facility),
-    /// A docked ship, anybody's, or one in the Maintenance Bay. Equal ships of one player at one facility are one target.
+    /// A docked ship of any player, or one in the Maintenance Bay. Equal ships of one player at one facility are one target.
     DockedShip {
-        /// Whose.
+        /// The owner of the ship.
         colour: Colour,
-        /// Where.
+        /// The facility where it is docked.
         facility: Facility,
-        /// What it shows.
+        /// The ship.
         ship: Ship,
     },
     /// A territory of the planet.
@@ -35,30 +35,30 @@ pub enum Target {
     DisplayCard(u8),
     /// A card of the discard pile.
     PileCard(Card),
-    /// A card somebody holds.
+    /// A card that a player holds.
     HeldCard {
-        /// Who holds it.
+        /// The holder of the card.
         colour: Colour,
-        /// Which.
+        /// The card.
         card: Card,
     },
-    /// One more of a player's fuel or ore: to take in a raid, or to give up.
+    /// One more of a player's fuel or ore, to take in a raid or to give up.
     Resource {
-        /// Whose.
+        /// The owner of the goods.
         colour: Colour,
-        /// Fuel, else ore.
+        /// True for fuel, false for ore.
         fuel: bool,
     },
     /// One less of a player's fuel or ore in a raid.
     Return {
-        /// Whose.
+        /// The owner of the goods.
         colour: Colour,
-        /// Fuel, else ore.
+        /// True for fuel, false for ore.
         fuel: bool,
     },
-    /// One ore more in a trade.
+    /// One more ore in a trade.
     More,
-    /// One ore less in a trade.
+    /// One less ore in a trade.
     Less,
     /// Gather and roll.
     Roll,
@@ -70,38 +70,38 @@ pub enum Target {
     Cycle,
     /// Trade at the Orbital Market.
     Trade,
-    /// Give up what is over the limit.
+    /// Giving up goods over the limit.
     Shed,
     /// End the turn.
     End,
-    /// What was gathered so far is meant: the loot, the trade, the ships aimed at.
+    /// Completes the choices made so far: the loot, the trade, the ships aimed at.
     Confirm,
-    /// Back to docking; what was picked is put back.
+    /// Returns to docking; picks are put back.
     Cancel,
-    /// A card of the mover is used so; what else it needs is asked then.
+    /// Uses a card of the mover in this way; other choices it needs are asked afterwards.
     Use(Card, CardUse),
-    /// These dice of the tray, a bit for each place in it, dock at a facility whatever was picked before.
+    /// Docks these dice of the tray at a facility, regardless of the current picks.
     Dock {
-        /// Where.
+        /// The facility.
         facility: Facility,
-        /// The places in [`super::tray`], the first the lowest bit.
+        /// One bit for each index of [`super::tray`], the first the lowest.
         dice: u8,
     },
 }
 
-/// What a click led to.
+/// The result of a click.
 pub type Step = table::Step<Order, Refusal>;
 
-/// Which side of a tech card is meant.
+/// The side of a tech card that is used.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum CardUse {
-    /// Its power, once a turn.
+    /// Its power, once per turn.
     Power,
     /// Its discard power; the card goes to the pile.
     Discard,
 }
 
-/// A follow-up to enter without a click on the board.
+/// A follow-up choice to begin without a click on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Begin {
     /// Launch the finished colony: asks for a territory.
@@ -113,66 +113,66 @@ pub enum Begin {
     },
     /// Dock at the Colony Constructor or Terraforming Station: asks for a territory.
     Settle {
-        /// Which of the two.
+        /// The Colony Constructor or the Terraforming Station.
         facility: Facility,
-        /// With these ships.
+        /// The ships to dock.
         ships: Ships,
     },
-    /// Give up what is over the limit: asks how much fuel.
+    /// Give up goods over the limit: asks how much fuel.
     Shed,
     /// Trade at the Orbital Market: asks how much ore.
     Trade,
 }
 
-/// What a territory is asked for.
+/// The purpose for which a territory is chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Purpose {
     /// The colony of a docking at the Colony Constructor or the Terraforming Station.
     Settle {
-        /// Which of the two.
+        /// The Colony Constructor or the Terraforming Station.
         facility: Facility,
-        /// With these ships.
+        /// The ships to dock.
         ships: Ships,
     },
-    /// The finished colony of the Hub track.
+    /// The finished colony on the Hub track.
     Launch,
 }
 
-/// What the player is in the middle of.
+/// The choice that the player is making.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub enum Mode {
-    /// Nothing begun: dice may be picked and facilities clicked.
+    /// Nothing is begun: dice may be picked and facilities clicked.
     #[default]
     Docking,
-    /// A tech card looks for its targets.
+    /// The targets of a tech card are chosen.
     Card {
-        /// Which card.
+        /// The card.
         card: Card,
-        /// Which side of it.
+        /// The side of the card.
         usage: CardUse,
-        /// What was picked so far, in order.
+        /// The targets picked so far, in order.
         picks: Vec<Target>,
-        /// Whether [`Target::Confirm`] would complete it now.
+        /// True if [`Target::Confirm`] would complete it now.
         complete: bool,
     },
-    /// A territory is asked for.
+    /// A territory is chosen.
     Territory {
-        /// What for.
+        /// The purpose of the choice.
         purpose: Purpose,
-        /// The territories that may be named.
+        /// The territories that may be chosen.
         options: Vec<Territory>,
     },
-    /// A raid's loot is put together.
+    /// The loot of a raid is chosen.
     Loot(LootDraft),
-    /// What to give up is chosen.
+    /// The goods to give up are chosen.
     Shed(ShedDraft),
-    /// How much ore to buy is chosen.
+    /// The amount of ore to buy is chosen.
     Trade {
         /// Ore bought, 1 to `max`.
         n: u8,
-        /// The most that can be bought.
+        /// Maximum amount of ore that can be bought.
         max: u8,
-        /// Fuel for each ore.
+        /// Price of each ore in fuel.
         rate: u8,
     },
 }
@@ -182,14 +182,14 @@ pub enum Mode {
 pub struct LootDraft {
     /// The run of three.
     pub ships: Ships,
-    /// The opponents in turn order from the first seat, with what they have.
+    /// The opponents in turn order from the first seat, with the loot they offer.
     pub victims: Vec<Victim>,
-    /// What is taken so far.
+    /// The loot chosen so far.
     pub loot: Loot,
 }
 
 impl LootDraft {
-    /// Fuel and ore taken so far; nothing while a card is chosen.
+    /// Fuel and ore chosen so far; nothing while a card is chosen.
     #[must_use]
     pub const fn haul(&self) -> Haul {
         match self.loot {
@@ -198,112 +198,112 @@ impl LootDraft {
         }
     }
 
-    /// Whether nothing is chosen though something may be taken.
+    /// Returns true if nothing is chosen although something may be taken.
     #[must_use]
     pub fn wastes(&self) -> bool {
         self.loot == Loot::Resources(Haul::NOTHING) && self.victims.iter().any(|victim| !victim.is_poor())
     }
 
-    /// How many resources may still be taken, 0 to 4.
+    /// The number of resources that may still be taken, 0 to 4.
     #[must_use]
     pub fn left(&self) -> u8 {
         crate::rules::RAID_LIMIT.saturating_sub(self.haul().total())
     }
 }
 
-/// What a raid may take from one opponent.
+/// The loot that a raid may take from one opponent.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Victim {
-    /// Who.
+    /// The opponent.
     pub colour: Colour,
-    /// Fuel that may be taken, the limit of four not counted.
+    /// Fuel that may be taken, without the limit of four.
     pub fuel: u8,
-    /// Ore that may be taken, the limit of four not counted.
+    /// Ore that may be taken, without the limit of four.
     pub ore: u8,
     /// Cards of which one may be taken.
     pub cards: Vec<Card>,
-    /// Whether a Holographic Decoy protects him (TECH-HD).
+    /// True if a Holographic Decoy protects the opponent (TECH-HD).
     pub decoy: bool,
 }
 
 impl Victim {
-    /// Whether nothing may be taken from him.
+    /// Returns true if nothing may be taken from the opponent.
     #[must_use]
     pub const fn is_poor(&self) -> bool {
         self.fuel == 0 && self.ore == 0 && self.cards.is_empty()
     }
 }
 
-/// What is given up at the limit (TURN-6): always exactly as much as must go.
+/// The goods given up at the limit (TURN-6): always exactly the required amount.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ShedDraft {
     /// Fuel given up.
     pub fuel: u8,
     /// Ore given up.
     pub ore: u8,
-    /// The most fuel that can be given up.
+    /// Maximum amount of fuel that can be given up.
     pub most_fuel: u8,
-    /// The most ore that can be given up.
+    /// Maximum amount of ore that can be given up.
     pub most_ore: u8,
 }
 
-/// What an order changes for one player.
+/// The change that an order makes for one player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Delta {
-    /// Fuel.
+    /// Change of fuel held.
     pub fuel: i8,
-    /// Ore.
+    /// Change of ore held.
     pub ore: i8,
-    /// Ships out of the stock; the relic counts.
+    /// Change of the number of ships out of the stock, including the relic ship.
     pub ships: i8,
-    /// Cards held.
+    /// Change of the number of cards held.
     pub cards: i8,
-    /// Colonies on the planet.
+    /// Change of the number of colonies on the planet.
     pub colonies: i8,
-    /// Victory points.
+    /// Change of victory points.
     pub vp: i8,
 }
 
 impl Delta {
-    /// Whether nothing changes.
+    /// Returns true if nothing changes.
     #[must_use]
     pub fn is_nothing(&self) -> bool {
         *self == Delta::default()
     }
 }
 
-/// What an order would bring, found by carrying it out on a copy.
+/// The effect of an order, found by carrying it out on a copy.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Preview {
-    /// The order; with `partial`, one of those the click leads to.
+    /// The order; with `partial`, one of those that the click leads to.
     pub order: Order,
-    /// Whether a choice is still open: `deltas` holds only what all choices have in common.
+    /// True if a choice is still open: `deltas` holds only the part common to all choices.
     pub partial: bool,
-    /// The players something changes for, in seat order.
+    /// The players affected, in seat order.
     pub deltas: Vec<(Colour, Delta)>,
-    /// What would happen, as far as chance leaves it known; empty with `partial`.
+    /// The events that would happen, as far as they do not depend on chance; empty with `partial`.
     pub events: Vec<Event>,
-    /// Whether it can be taken back: no new die or card is shown.
+    /// True if it can be undone: no new die or card is revealed.
     pub undoable: bool,
-    /// Whether it ends the game.
+    /// True if it ends the game.
     pub ends_game: bool,
-    /// What would be lost, if anything.
+    /// The loss it would cause, if any.
     pub warning: Option<Warning>,
 }
 
-/// Something that would be lost: the reasons for a confirmation.
+/// A loss that an order would cause: the reason for a confirmation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Warning {
     /// Ending the turn sends these unplaced ships to the Bay.
     EndWithUndocked {
-        /// Which ships.
+        /// The ships sent to the Bay.
         ships: Ships,
     },
     /// A finished colony could be launched and is not.
     LaunchForgotten,
     /// The ships at the Alien Artifact could still claim a card.
     ClaimForgotten,
-    /// The last colony ends the game while somebody else wins.
+    /// The last colony ends the game while another player wins.
     LastColonyWhileBehind {
         /// The mover's points after it.
         mine: u8,
@@ -314,27 +314,27 @@ pub enum Warning {
     },
     /// The Terraforming Station spends this ship.
     SpendsShip {
-        /// Which.
+        /// The ship spent.
         ship: Ship,
     },
-    /// The raid takes nothing, though there is something to take.
+    /// The raid takes nothing, although there is something to take.
     EmptyRaid,
 }
 
 /// The kinds of [`Warning`], for "do not ask again".
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum WarningKind {
-    /// [`Warning::EndWithUndocked`].
+    /// The kind of [`Warning::EndWithUndocked`].
     EndWithUndocked,
-    /// [`Warning::LaunchForgotten`].
+    /// The kind of [`Warning::LaunchForgotten`].
     LaunchForgotten,
-    /// [`Warning::ClaimForgotten`].
+    /// The kind of [`Warning::ClaimForgotten`].
     ClaimForgotten,
-    /// [`Warning::LastColonyWhileBehind`].
+    /// The kind of [`Warning::LastColonyWhileBehind`].
     LastColonyWhileBehind,
-    /// [`Warning::SpendsShip`].
+    /// The kind of [`Warning::SpendsShip`].
     SpendsShip,
-    /// [`Warning::EmptyRaid`].
+    /// The kind of [`Warning::EmptyRaid`].
     EmptyRaid,
 }
 

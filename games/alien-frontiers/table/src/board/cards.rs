@@ -19,7 +19,7 @@ use orrery_board::zone::Zone;
 /// Size of a card's art in its own units.
 const ART: Vec2 = Vec2::new(120.0, 112.0);
 
-/// Where the middle of a card of the display is.
+/// Middle of a card of the display.
 #[must_use]
 pub fn slot_middle(slot: u8) -> Vec2 {
     let size = Vec2::from(LAYOUT.display.size);
@@ -27,14 +27,14 @@ pub fn slot_middle(slot: u8) -> Vec2 {
     Vec2::from(corner) + size / 2.0
 }
 
-/// Where the deck and the discard pile are: cards come from the one and go to the other.
+/// Middles of the deck and of the discard pile: cards come from the first and go to the second.
 #[must_use]
 pub fn piles() -> (Vec2, Vec2) {
     let end = Vec2::from(LAYOUT.display.deck);
     (end - Vec2::new(64.0, 0.0), end - Vec2::new(20.0, 0.0))
 }
 
-/// The three cards, and how many lie in deck and pile.
+/// Adds the three cards, and the numbers of cards in deck and pile.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     for slot in 0..3 {
         let size = Vec2::from(LAYOUT.display.size);
@@ -77,7 +77,7 @@ fn face(scene: &mut Scene, ctx: &Ctx, name: Id, card: Card, slot: u8) {
     let rim = Plate::new(Vec2::new(ART.x * scale, height), 6.0).rim(1.2, &[PALETTE.brass[1].at(0.5)]);
     join(scene.plate(part("art rim"), rim, corner + inside + Vec2::new(ART.x * scale, height) / 2.0, z::CARDS + 0.3));
     let lines = lettering(&card_name(card));
-    // A name in four lines begins over the picture.
+    // A name in four lines begins above the lower edge of the picture.
     let lift = lines.len().saturating_sub(3) as f32 * CLOSE;
     pills(scene, ctx, name, card, corner - Vec2::new(0.0, lift), middle);
     title(scene, name, lines, corner, middle);
@@ -118,10 +118,10 @@ fn pills(scene: &mut Scene, ctx: &Ctx, name: Id, card: Card, corner: Vec2, middl
     }
 }
 
-/// Size of a card's name, and what it is where it needs more than two lines: the smallest that is used.
+/// Size of a card's name if it needs more than two lines: the smallest size used.
 const NAME: f32 = 15.5;
 const SMALLEST: f32 = 15.0;
-/// From line to line of such a name.
+/// Line spacing of such a name.
 const CLOSE: f32 = 15.5;
 
 /// A card's name in lines, with their size.
@@ -137,7 +137,7 @@ fn lettering(name: &str) -> Vec<(String, f32)> {
 fn title(scene: &mut Scene, name: Id, lines: Vec<(String, f32)>, corner: Vec2, middle: Vec2) {
     let display = &LAYOUT.display;
     let count = lines.len();
-    // Many lines stand close, and end a little lower.
+    // Many lines are set closely, and end a little lower.
     let (first, step) = match count {
         0..=2 => (display.title, display.title_step),
         _ => (display.title + display.title_step + 5.0 - CLOSE * (count - 1) as f32, CLOSE),

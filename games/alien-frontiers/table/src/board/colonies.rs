@@ -16,10 +16,10 @@ use orrery_board::scene::{Align, Motion, Scene, Words, id};
 use orrery_board::zone::Zone;
 use orrery_core::Colour;
 
-/// As many domes stand in a row; beyond that each colour is one dome with a number.
+/// Maximum number of domes shown in a row; beyond that each colour is one dome with a number.
 const ROW: usize = 4;
 
-/// All colonies on the board.
+/// Adds all colonies on the board.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     for &territory in Territory::ALL {
         on_planet(scene, ctx, territory);
@@ -48,23 +48,23 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     }
 }
 
-/// Where a colony stands on its owner's track.
+/// The place of a colony on its owner's track.
 #[must_use]
 pub fn hub_place(ctx: &Ctx, colour: Colour, circle: u8) -> Vec2 {
     ctx.layout.hub_circle(ctx.row(colour), circle) + Vec2::from(LAYOUT.hub.colony)
 }
 
-/// Where the domes of a territory stand, for `count` of them.
+/// The places of the domes of a territory, for `count` of them.
 fn row_places(territory: Territory, count: usize) -> Vec<Vec2> {
     let at = Vec2::from(LAYOUT.land(territory).name) + Vec2::new(0.0, LAYOUT.label.domes);
-    // The desert's name stands closer to the middle, and the relic ship needs its place below.
+    // The desert's name is closer to the middle, and the relic ship needs its place below.
     let pitch = LAYOUT.label.dome_pitch;
     let first = at.x - pitch * (count.saturating_sub(1)) as f32 / 2.0;
     (0..count).map(|index| Vec2::new(first + pitch * index as f32, at.y)).collect()
 }
 
 #[cfg(test)]
-/// What the domes of a territory cover, for `count` of them, in units.
+/// The area covered by the domes of a territory, for `count` of them, in units.
 #[must_use]
 pub fn row_of_domes(territory: Territory, count: usize) -> bevy::math::Rect {
     use bevy::math::Rect;
@@ -74,7 +74,7 @@ pub fn row_of_domes(territory: Territory, count: usize) -> bevy::math::Rect {
     rects.reduce(|all, next| all.union(next)).unwrap_or(Rect::EMPTY)
 }
 
-/// Where the `nth` further dome of a territory would stand, from 1: beside those that are there.
+/// The place of the `nth` further dome of a territory, from 1: next to those that are there.
 #[must_use]
 pub fn next_dome(ctx: &Ctx, territory: Territory, nth: usize) -> Vec2 {
     let here = ctx.tokens.colonies.iter().filter(|(_, _, place)| *place == ColonyPlace::On(territory));

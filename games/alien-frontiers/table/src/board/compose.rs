@@ -1,4 +1,4 @@
-//! Puts the whole picture together from the table's entities, the plan and what the mouse points at.
+//! Composes the whole picture from the table's entities, the pending order and the pointed target.
 
 use bevy::math::Vec2;
 
@@ -7,7 +7,7 @@ use super::picture::Picture;
 use super::{cards, colonies, docks, fields, hover, layout, planet, prices, ships, spotlight, stations, suggest, tray};
 use orrery_board::frame::Frame;
 
-/// How far left of the column something flies over the panels.
+/// Distance left of the column from which on things fly above the panels.
 const OVER: f32 = 24.0;
 
 /// The picture of a match.
@@ -30,7 +30,7 @@ pub fn compose(ctx: &Ctx) -> Picture {
     scene
 }
 
-/// The column at the right is the panels', but for the well of the tray in it.
+/// The column at the right belongs to the panels, except the well of the tray in it.
 fn frame(aside: Vec2) -> Frame {
     let panel = layout::tray(aside);
     Frame { column: panel.min.x - OVER, panel, opening: layout::well(aside) }

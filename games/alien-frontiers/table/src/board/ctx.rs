@@ -1,4 +1,4 @@
-//! What the board is composed from: the position, the pieces on the table, the plan and what is pointed at.
+//! The inputs from which the board is composed: the position, the pieces on the table, the pending order and the pointed target.
 
 use bevy::prelude::*;
 
@@ -12,101 +12,101 @@ use orrery_core::Colour;
 use orrery_locale::Names;
 use orrery_settings::keys::KeyMap;
 
-/// A ship of the table.
+/// A ship on the table.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct ShipSeen {
-    /// Its entity: it keeps its name wherever it goes.
+    /// Its entity, the same wherever it goes.
     pub entity: Entity,
     /// Its colour; `None`: the relic ship.
     pub colour: Option<Colour>,
-    /// Who has it.
+    /// Its current owner.
     pub owner: Option<Colour>,
-    /// Where it is.
+    /// Its place.
     pub place: ShipPlace,
-    /// What it shows.
+    /// Its value, 1 to 6; 0 before its first roll.
     pub value: u8,
 }
 
 /// The pieces on the table, in a fixed order.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Tokens {
-    /// Ships.
+    /// Ships of all players and the relic ship.
     pub ships: Vec<ShipSeen>,
-    /// Colonies.
+    /// Colonies with their owners and places.
     pub colonies: Vec<(Entity, Colour, ColonyPlace)>,
-    /// Fields.
+    /// Fields with their territories.
     pub fields: Vec<(Entity, Field, Option<Territory>)>,
-    /// Cards.
+    /// Cards with their places.
     pub cards: Vec<(Entity, Card, CardPlace)>,
 }
 
-/// What the mouse or the keys point at, and what is known of it.
+/// The target that the mouse or the keyboard points at, with the information shown about it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Pointed {
-    /// The thing.
+    /// The target.
     pub target: Target,
-    /// What a click would bring.
+    /// The effect of a click.
     pub preview: Option<Preview>,
-    /// Why a click would do nothing.
+    /// The reason why a click would have no effect.
     pub blocked: Option<Blocked>,
-    /// Whether to explain the thing when a click would bring nothing.
+    /// True to explain the target if a click would have no effect.
     pub explain: bool,
-    /// Whether the keys stand on it; the ring round it is the panels'.
+    /// True if the keyboard focus is on it; the panels draw the focus ring.
     pub by_keys: bool,
-    /// Its own key, and the key of its page; empty where there is none.
+    /// The shortcut of the target and that of its codex page; empty if there is none.
     pub keys: (String, String),
 }
 
-/// Everything a scene is made of.
+/// Everything that a scene is composed from.
 pub struct Ctx<'a> {
-    /// Where things stand in this window.
+    /// The layout in this window.
     pub layout: &'a Layout,
-    /// The position.
+    /// The position that is shown.
     pub position: &'a Position,
-    /// What the player has picked.
+    /// The player's picks.
     pub plan: &'a Plan,
-    /// The pieces.
+    /// The pieces to draw.
     pub tokens: &'a Tokens,
-    /// The players' names.
+    /// The names of the players.
     pub names: &'a Names,
-    /// What can be clicked now; empty while nobody here may act.
+    /// The targets that can be clicked now; empty while no player at this screen may act.
     pub targets: &'a [Target],
-    /// What is pointed at.
+    /// The pointed target.
     pub pointed: Option<&'a Pointed>,
-    /// What each facility that can be clicked would bring.
+    /// The effect of a docking at each facility that can be clicked.
     pub previews: &'a [(Facility, Preview)],
-    /// The round.
+    /// The number of the round, which moves the light on the planet.
     pub round: u32,
-    /// What can be seen of the plane, in units.
+    /// The visible part of the plane, in units.
     pub visible: Rect,
-    /// Where panels lie over the board, in units.
+    /// The areas where panels cover the board, in units.
     pub covered: &'a [Rect],
-    /// Where the picked dice are dragged to.
+    /// The pointer's place while the picked dice are dragged.
     pub dragged: Option<Vec2>,
-    /// What the coach suggests, while it is shown.
+    /// The orders suggested by the coach, while they are shown.
     pub suggested: &'a [Order],
-    /// What is pointed out.
+    /// The highlighted places.
     pub spots: &'a [Spot],
-    /// What an opponent does.
+    /// The caption of an opponent's action.
     pub caption: Option<&'a Caption>,
-    /// The keys of the facilities.
+    /// The key map, for the keys of the facilities.
     pub keys: &'a KeyMap,
 }
 
 impl Ctx<'_> {
-    /// Whether this can be clicked.
+    /// Returns true if `target` can be clicked.
     #[must_use]
     pub fn can(&self, target: Target) -> bool {
         self.targets.contains(&target)
     }
 
-    /// Whether this is pointed at.
+    /// Returns true if `target` is pointed at.
     #[must_use]
     pub fn points_at(&self, target: Target) -> bool {
         self.pointed.is_some_and(|pointed| pointed.target == target)
     }
 
-    /// Where tags and captions may stand: within the window, outside the column and above the line at the foot.
+    /// The area for tags and captions: within the window, outside the column and above the line at the bottom.
     #[must_use]
     pub fn room(&self) -> Rect {
         let visible = self.visible;
@@ -116,13 +116,13 @@ impl Ctx<'_> {
         )
     }
 
-    /// How far right of its place in a 16:9 window the column stands: wider windows keep it at their edge.
+    /// Shift of the column to the right of its place in a 16:9 window: in wider windows it stays at the edge.
     #[must_use]
     pub fn aside(&self) -> Vec2 {
         aside(self.visible)
     }
 
-    /// The Hub's row, and the place in the turn order, of a colour.
+    /// The row of a colour at the Hub, which is its place in the turn order.
     #[must_use]
     pub fn row(&self, colour: Colour) -> usize {
         self.position.seats().iter().position(|&c| c == colour).unwrap_or_default()

@@ -1,4 +1,4 @@
-//! The berths: which are free, usable, aimed at, not in use, and what binds them.
+//! The berths: free, usable, aimed at or not in use, and the signs between those of a group.
 
 use std::collections::BTreeSet;
 
@@ -20,7 +20,7 @@ use orrery_board::scene::{Align, Item, Motion, RowStyle, Scene, id, row_width, t
 use orrery_board::zone::Zone;
 use orrery_core::Colour;
 
-/// The docks of a facility that hold a ship, on the Hub those of `track`.
+/// The indices of a facility's docks that hold a ship, at the Hub those of `track`.
 fn taken(ctx: &Ctx, facility: Facility, track: Option<Colour>) -> BTreeSet<usize> {
     let ships = ctx.tokens.ships.iter();
     ships
@@ -32,13 +32,13 @@ fn taken(ctx: &Ctx, facility: Facility, track: Option<Colour>) -> BTreeSet<usize
         .collect()
 }
 
-/// Groups of docks in use; for the Hub, docks of a track.
+/// The number of groups of docks in use; for the Hub, docks of a track.
 #[must_use]
 pub fn usable_groups(ctx: &Ctx, facility: Facility) -> usize {
     facility.groups_usable(ctx.position.player_count()).map_or(0, usize::from)
 }
 
-/// The docks the next ships would take, in order.
+/// The docks that the next ships would take, in order.
 #[must_use]
 pub fn next_docks(ctx: &Ctx, facility: Facility) -> Vec<Rect> {
     let mover = ctx.position.mover();
@@ -51,13 +51,13 @@ pub fn next_docks(ctx: &Ctx, facility: Facility) -> Vec<Rect> {
     docks.into_iter().filter(|(_, group)| *group < groups && !full.contains(group)).map(|(rect, _)| rect).collect()
 }
 
-/// Whether the docks of a facility are lit: ships are picked that it takes. With none picked none are, even where a click would have only
-/// one meaning: else some would glow and others that take ships too would not.
+/// Returns true if the docks of a facility are lit: the picked ships can dock there. Without picks none are lit, even if a click
+/// would be unambiguous: otherwise some would glow while others that also take ships would not.
 fn is_lit(ctx: &Ctx, facility: Facility) -> bool {
     ctx.can(Target::Facility(facility)) && !ctx.plan.selected_indices().is_empty()
 }
 
-/// All berths.
+/// Adds all berths.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     for &facility in Facility::ALL {
         let aimed = aimed(ctx, facility);
@@ -71,7 +71,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     }
 }
 
-/// The berths that ships picked would take, when the facility is pointed at.
+/// The berths that the picked ships would take, if the facility is pointed at.
 fn aimed(ctx: &Ctx, facility: Facility) -> Vec<Rect> {
     let target = Target::Facility(facility);
     let count = ctx.plan.selected_indices().len();
@@ -85,7 +85,7 @@ fn aimed(ctx: &Ctx, facility: Facility) -> Vec<Rect> {
     next_docks(ctx, facility).into_iter().take(count).collect()
 }
 
-/// What the `index`-th of `count` ships in the Bay covers.
+/// The area of the `index`-th of `count` ships in the Bay.
 #[must_use]
 pub fn in_bay(ctx: &Ctx, index: usize, count: usize) -> Rect {
     let (middle, size) = ctx.layout.bay_ship(index, count);
@@ -134,7 +134,7 @@ fn site(scene: &mut Scene, ctx: &Ctx, facility: Facility, aimed: &[Rect]) {
     }
 }
 
-/// The signs between berths that belong together.
+/// Adds the signs between berths that belong together.
 fn links(scene: &mut Scene, facility: Facility, group: &Group, rects: &[Rect], taken: &[bool]) {
     let sign = match group.bound {
         Bound::Single => return,
@@ -158,9 +158,9 @@ fn hub(scene: &mut Scene, ctx: &Ctx, aimed: &[Rect]) {
     let mover = ctx.position.mover();
     let usable = is_lit(ctx, facility);
     let next = if usable { next_docks(ctx, facility) } else { Vec::new() };
-    // The drawing of a track has the places of 16:9.
+    // The drawing of a track has the places of a 16:9 window.
     let moved = ctx.layout.hub.circle - LAYOUT.hub.circle;
-    // The circles belong to the docks before them: a ship is docked there to move the colony on.
+    // The circles belong to the docks before them: a ship is docked there to advance the colony.
     let circles = (0..ctx.position.seats().len())
         .flat_map(|row| [1, LAST_CIRCLE].map(|circle| ctx.layout.hub_circle(row, circle)))
         .fold(Rect::EMPTY, |all, middle| all.union_point(middle));
@@ -187,7 +187,7 @@ fn bay(scene: &mut Scene, ctx: &Ctx, aimed: &[Rect]) {
     scene.piece(id("bay plate", 0), "berth-plate-bay", at, z::PLATES);
     let usable = is_lit(ctx, Facility::MaintenanceBay);
     let there = ctx.tokens.ships.iter().filter(|ship| ship.place == ShipPlace::Bay).count();
-    // A crowd stands closer than the pads.
+    // In a crowd the ships are closer together than the pads.
     let pads = if there > usize::from(ctx.layout.bay.pads) && !usable { 0 } else { ctx.layout.bay.pads };
     for index in 0..pads {
         let rect = ctx.layout.berth_rect(ctx.layout.bay.at, index);
@@ -199,7 +199,7 @@ fn bay(scene: &mut Scene, ctx: &Ctx, aimed: &[Rect]) {
     }
 }
 
-/// The picked ships as they would lie in the aimed berths.
+/// Adds the picked ships as they would be placed in the aimed berths.
 fn ghosts(scene: &mut Scene, ctx: &Ctx, facility: Facility, aimed: &[Rect]) {
     let mut picked: Vec<(u8, bool)> = ctx.plan.selected().iter().collect();
     picked.sort_unstable();
@@ -215,7 +215,7 @@ fn ghosts(scene: &mut Scene, ctx: &Ctx, facility: Facility, aimed: &[Rect]) {
     }
 }
 
-/// A small answer lying on the berths that could be used.
+/// Adds a small label with the effect on the berths that could be used.
 fn chip(scene: &mut Scene, ctx: &Ctx, facility: Facility) {
     let target = Target::Facility(facility);
     if ctx.points_at(target) {
@@ -243,7 +243,7 @@ fn chip(scene: &mut Scene, ctx: &Ctx, facility: Facility) {
     scene.row(id("chip row", facility), &items, style, Align::Left, start, |node| node.motion = Motion::Fade);
 }
 
-/// Whether a pair docked at `facility` could trade nothing now, for want of fuel.
+/// Returns true if a pair docked at `facility` could not trade now for lack of fuel.
 #[must_use]
 pub fn trades_nothing(ctx: &Ctx, facility: Facility) -> bool {
     let picked = ctx.plan.selected();
@@ -252,7 +252,7 @@ pub fn trades_nothing(ctx: &Ctx, facility: Facility) -> bool {
     facility == Facility::OrbitalMarket && ctx.position.me().fuel < rate
 }
 
-/// What a docking would bring the mover, in icons.
+/// The effect of a docking for the mover, in icons.
 #[must_use]
 pub fn gains(ctx: &Ctx, facility: Facility, preview: &Preview) -> Vec<Item> {
     let mover = ctx.position.mover();
@@ -273,7 +273,7 @@ pub fn gains(ctx: &Ctx, facility: Facility, preview: &Preview) -> Vec<Item> {
     let changes =
         [(delta.fuel, "fuel"), (delta.ore, "ore"), (delta.ships, "ship"), (delta.cards, "card"), (delta.vp, "vp")];
     for (change, icon) in changes.into_iter().filter(|(change, _)| *change != 0) {
-        // The fonts have no minus sign; an en dash stands for it.
+        // The fonts have no minus sign; an en dash is used instead.
         let sign = if change > 0 { "+" } else { "–" };
         items.extend([t(format!("{sign}{}", change.unsigned_abs())), Item::Icon(icon)]);
     }

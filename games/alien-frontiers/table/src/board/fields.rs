@@ -1,4 +1,4 @@
-//! Field generators: at rest beside the planet, or at work on a territory.
+//! Field generators: next to the planet or active on a territory.
 
 use bevy::math::Vec2;
 
@@ -14,7 +14,7 @@ use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Motion, id};
 use orrery_board::zone::Zone;
 
-/// Where a field's badge is.
+/// The place of a field's badge.
 #[must_use]
 pub fn place(fields: &[Option<Territory>; Field::COUNT], field: Field) -> Vec2 {
     let at = match fields[field.index()] {
@@ -27,7 +27,7 @@ pub fn place(fields: &[Option<Territory>; Field::COUNT], field: Field) -> Vec2 {
     Vec2::from(at)
 }
 
-/// All fields.
+/// Adds all fields.
 pub fn compose(scene: &mut Picture, ctx: &Ctx) {
     for &(entity, field, on) in &ctx.tokens.fields {
         let rest = Vec2::from(LAYOUT.field_rack[field.index()]);

@@ -1,4 +1,4 @@
-//! Where everything on the board stands, for whoever goes from thing to thing without a mouse.
+//! The places of everything on the board, for players who use the keyboard instead of a mouse.
 
 use bevy::math::{Rect, Vec2};
 
@@ -14,29 +14,29 @@ use alien_frontiers::rules::{Facility, Field, LAST_CIRCLE, Position, Ship, Terri
 use orrery_board::zone::Hit;
 use orrery_core::Colour;
 
-/// A dock as it stands.
+/// A dock and its state.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DockSeen {
-    /// Whose dock it is.
+    /// The facility it belongs to.
     pub facility: Facility,
-    /// The owner of the track at the Colonist Hub.
+    /// The owner of the track at the Colonist Hub; `None` elsewhere.
     pub track: Option<Colour>,
-    /// Its place, from 0.
+    /// Its index, from 0.
     pub index: u8,
-    /// How many docks there are beside it, itself counted.
+    /// The number of docks of the facility or track, including this one.
     pub count: u8,
-    /// Who lies in it and what it shows; the colour is missing for a relic ship nobody owns.
+    /// The owner and the ship in it; the colour is missing for a relic ship without an owner.
     pub held: Option<(Option<Colour>, Ship)>,
-    /// Whether it is out of use because few play (SET-8).
+    /// True if it is not in use with this number of players (SET-8).
     pub blocked: bool,
-    /// Whether a ship that docks now would come here.
+    /// True if the next ship to dock would come here.
     pub next: bool,
 }
 
-/// Something on the board.
+/// A thing on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Thing {
-    /// Something that can be clicked, or could be at another time.
+    /// A target that can be clicked, now or at another time.
     Target(Target),
     /// A dock.
     Dock(DockSeen),
@@ -46,17 +46,17 @@ pub enum Thing {
     Piles,
 }
 
-/// A thing and where it stands.
+/// A thing and its area.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Stand {
-    /// What.
+    /// The thing.
     pub thing: Thing,
-    /// Where, in units.
+    /// Its area, in units.
     pub area: Rect,
 }
 
-/// Everything on the board with its place, in an order to go along: the dice, the stations with their docks, the cards,
-/// the planet, and what else can be clicked.
+/// Everything on the board with its area, in navigation order: the dice, the stations with their docks, the cards, the planet, and
+/// other click targets.
 #[must_use]
 pub fn focus_targets(position: &Position, tokens: &Tokens, hits: &[Hit], visible: Rect) -> Vec<Stand> {
     let layout = LAYOUT.in_window(visible);
@@ -96,7 +96,7 @@ pub fn focus_targets(position: &Position, tokens: &Tokens, hits: &[Hit], visible
     out
 }
 
-/// The docks of a facility, and the tracks of the Hub.
+/// Adds the docks of a facility, and the tracks of the Hub.
 fn docks(out: &mut Vec<Stand>, layout: &Layout, position: &Position, tokens: &Tokens, facility: Facility) {
     let hub = facility == Facility::ColonistHub;
     let rows = if hub { position.seats() } else { &position.seats()[..1] };
@@ -125,7 +125,7 @@ fn docks(out: &mut Vec<Stand>, layout: &Layout, position: &Position, tokens: &To
     }
 }
 
-/// What can be clicked beside all that: docked ships, colonies, a trade, a launch.
+/// Adds the other click targets: docked ships, colonies, a trade, a launch.
 fn others(out: &mut Vec<Stand>, hits: &[Hit]) {
     for hit in hits {
         let Some(target) = target_of(hit.target).filter(|target| *target != Target::Roll) else { continue };

@@ -1,4 +1,4 @@
-//! Where something is that can be clicked, for whoever points at it from outside.
+//! The areas of click targets, for panels, keyboard focus and tags.
 
 use bevy::math::{Rect, Vec2};
 
@@ -10,13 +10,13 @@ use crate::table::plan::Target;
 use alien_frontiers::rules::{Facility, Territory};
 use orrery_board::zone::{Hit, Region, Zone, zones_of};
 
-/// Kinds of pieces a tag had better not cover: ships, colonies, marks of owners, fields.
+/// Kinds of pieces that a tag should not cover: ships, colonies, marks of owners, fields.
 pub const PIECES: [&str; 4] = ["ship-", "colony-", "owner-", "field-"];
 
-/// The highest a name or a line of prices is, in units; what is higher is a drawing.
+/// Maximum height of a name or a line of prices, in units; anything higher is a drawing.
 const LINE: f32 = 48.0;
 
-/// A facility with its name, docks and prices, but without its drawing; of the Hub all tracks.
+/// The area of a facility with its name, docks and prices, without its drawing; for the Hub all tracks.
 #[must_use]
 pub fn facility_area(layout: &Layout, facility: Facility, hits: &[Hit]) -> Rect {
     let own = match facility {
@@ -29,8 +29,8 @@ pub fn facility_area(layout: &Layout, facility: Facility, hits: &[Hit]) -> Rect 
     lines.fold(area(layout, facility), |all, line| all.union(line))
 }
 
-/// What a frame round a facility encloses: [`facility_area`], without the name where the frame would else run through
-/// the facility's own drawing beside the name.
+/// The area inside a frame round a facility: [`facility_area`], without the name if the frame would otherwise run through the
+/// facility's own drawing next to the name.
 #[must_use]
 pub fn facility_frame(layout: &Layout, facility: Facility, hits: &[Hit]) -> Rect {
     let whole = facility_area(layout, facility, hits);
@@ -41,20 +41,20 @@ pub fn facility_frame(layout: &Layout, facility: Facility, hits: &[Hit]) -> Rect
     if cut(whole) && !cut(below_name) { below_name } else { whole }
 }
 
-/// A territory's name, bonus and domes.
+/// The area of a territory's name, bonus and domes.
 #[must_use]
 pub fn land_area(territory: Territory) -> Rect {
     Rect::from_center_size(Vec2::from(LAYOUT.land(territory).patch), Vec2::new(120.0, 100.0))
 }
 
-/// A territory, as the mouse points at it.
+/// The zone of a territory for the mouse.
 #[must_use]
 pub fn land_zone(territory: Territory) -> Zone {
     let holds = |land: u8, place: Vec2| number_at(on_disc(place)) == Some(usize::from(land));
     Zone::Region(Region { number: number(territory) as u8, area: land_area(territory), holds })
 }
 
-/// A territory's name and bonus with air at their sides: what tags and captions stand beside.
+/// The area of a territory's name and bonus with a margin at their sides: tags and captions are placed next to it.
 pub fn label_area(territory: Territory) -> Rect {
     Rect::from_center_size(Vec2::from(LAYOUT.land(territory).name) + Vec2::new(0.0, 20.0), Vec2::new(150.0, 80.0))
 }

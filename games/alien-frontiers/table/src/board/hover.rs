@@ -1,4 +1,4 @@
-//! The tag at what is pointed at: what a click would bring, whether it can be undone, or why it is refused.
+//! The tag at the pointed target: the effect of a click, whether it can be undone, or the reason why it is refused.
 
 use super::targets::target_id;
 use bevy::math::{Rect, Vec2};
@@ -21,17 +21,17 @@ use orrery_board::palette::{Hex, PALETTE};
 use orrery_board::scene::{Align, Item, Motion, RowStyle, Scene, Words, id, row_width, t, tag_id};
 use orrery_board::text_metrics;
 
-/// The widest line of words in a tag, in units.
+/// Maximum width of a line of text in a tag, in units.
 const WIDEST: f32 = 260.0;
-/// Size of the words.
+/// Size of the text.
 const SIZE: f32 = 15.5;
-/// From line to line.
+/// Line spacing.
 const STEP: f32 = 20.0;
 
-/// A line of words: its colour, and whether it is bold.
+/// A line of text: its colour, and whether it is bold.
 type Line = (String, Hex, bool);
 
-/// What a tag says: what the thing is, a row of gains, then what else there is to know.
+/// The contents of a tag: the name of the thing, a row of gains, then further information.
 struct Tag {
     head: Vec<Line>,
     row: Vec<Item>,
@@ -39,9 +39,9 @@ struct Tag {
     rim: Hex,
 }
 
-/// Adds the tag.
+/// Adds the tag of the pointed target to the scene.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
-    // Of the roll tells the button that rolls.
+    // The roll is explained at the button that rolls.
     let Some(pointed) = ctx.pointed.filter(|pointed| pointed.target != Target::Roll) else { return };
     let Some(anchor) = anchor(scene, ctx, pointed.target) else { return };
     let Some(tag) = tag(ctx, pointed) else { return };
@@ -50,15 +50,16 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
 }
 
 fn tag(ctx: &Ctx, pointed: &Pointed) -> Option<Tag> {
-    // The very thing that is being done needs no reason why nothing else can be.
+    // While a trade is being made, there is no need to explain why the Market cannot be clicked.
     if matches!(ctx.plan.mode(), Mode::Trade { .. })
         && matches!(pointed.target, Target::Trade | Target::Facility(Facility::OrbitalMarket))
     {
         return None;
     }
-    // While a place is asked for nothing is explained: the tag would cover what to choose from.
+    // While a place is being chosen nothing is explained: the tag would cover the options.
     let explains = pointed.explain && matches!(ctx.plan.mode(), Mode::Docking);
-    // By keys one goes from place to place: there a use is told in short. What a card can do decides whether it is wanted.
+    // With the keyboard a player goes from place to place, so uses are described briefly. A card is described in full, since its
+    // powers decide whether it is wanted.
     let card = matches!(pointed.target, Target::DisplayCard(_));
     let whole = !pointed.by_keys || pointed.preview.is_none() || card;
     let head = if explains { told(ctx, pointed.target, whole) } else { Vec::new() };
@@ -80,7 +81,7 @@ fn tag(ctx: &Ctx, pointed: &Pointed) -> Option<Tag> {
     Some(tag)
 }
 
-/// Its key, and the key of its page.
+/// The shortcut of the target, and that of its page.
 fn key_line(pointed: &Pointed) -> Option<Line> {
     let (own, more) = &pointed.keys;
     let own = (!own.is_empty()).then(|| text_args("ui-key", &[("key", own.as_str().into())]));
@@ -89,7 +90,7 @@ fn key_line(pointed: &Pointed) -> Option<Line> {
     (!all.is_empty()).then(|| (all.join("   "), PALETTE.dim, false))
 }
 
-/// A thing's name, what it does if `whole`, and what it costs now and why; none for what needs no words.
+/// A thing's name, its description if `whole`, and its current price with the reasons; empty for things that need no explanation.
 fn told(ctx: &Ctx, target: Target, whole: bool) -> Vec<Line> {
     let Some((title, help)) = explanation(ctx, target) else { return Vec::new() };
     let mut lines = vec![(title, PALETTE.ivory, true)];
@@ -106,7 +107,7 @@ fn told(ctx: &Ctx, target: Target, whole: bool) -> Vec<Line> {
     lines
 }
 
-/// What is paid for at `target`.
+/// The thing that is paid for at `target`.
 const fn priced(target: Target) -> Option<Priced> {
     Some(match target {
         Target::Facility(facility) => return Priced::at(facility),
@@ -158,7 +159,7 @@ fn result(ctx: &Ctx, target: Target, preview: &Preview) -> Tag {
 }
 
 fn signed(change: i8) -> String {
-    // The fonts have no minus sign; an en dash stands for it.
+    // The fonts have no minus sign; an en dash is used instead.
     format!("{}{}", if change > 0 { "+" } else { "–" }, change.unsigned_abs())
 }
 
@@ -185,7 +186,7 @@ fn worded(delta: &Delta) -> String {
     parts.map(|(change, key)| format!("{} {}", signed(change), word(change, key))).collect::<Vec<_>>().join(", ")
 }
 
-/// A thing's name and what it does.
+/// A thing's name and description.
 fn explanation(ctx: &Ctx, target: Target) -> Option<(String, Vec<String>)> {
     let options = &ctx.position.options;
     Some(match target {
@@ -199,7 +200,7 @@ fn explanation(ctx: &Ctx, target: Target) -> Option<(String, Vec<String>)> {
             (card_name(card), help)
         }
         Target::DockedShip { colour, facility: Facility::MaintenanceBay, .. } if colour != ctx.position.mover() => {
-            // It shows no value.
+            // It has no value.
             return None;
         }
         Target::HandShip { ship, .. } | Target::DockedShip { ship, .. } => {
@@ -213,7 +214,7 @@ fn explanation(ctx: &Ctx, target: Target) -> Option<(String, Vec<String>)> {
     })
 }
 
-/// What the tag stands beside.
+/// The area next to which the tag is placed.
 fn anchor(scene: &Scene, ctx: &Ctx, target: Target) -> Option<Rect> {
     if let Target::Facility(facility) = target {
         if facility == Facility::ColonistHub {
@@ -224,7 +225,7 @@ fn anchor(scene: &Scene, ctx: &Ctx, target: Target) -> Option<Rect> {
         let count = ctx.plan.selected_indices().len().max(1);
         let aimed = next.into_iter().take(count).reduce(|a, b| a.union(b));
         let whole = area(ctx.layout, facility);
-        // Level with the aimed berths, but beside all of them: no berth is covered.
+        // Level with the aimed berths, but next to all of them, so that no berth is covered.
         let level = |aimed: Rect| Rect::new(whole.min.x, aimed.min.y, whole.max.x, aimed.max.y);
         return Some(aimed.filter(|_| ctx.can(target)).map_or(whole, level));
     }
@@ -235,7 +236,7 @@ fn anchor(scene: &Scene, ctx: &Ctx, target: Target) -> Option<Rect> {
     scene.hits.iter().find(|hit| hit.target == id).map(|hit| hit.zone.area())
 }
 
-/// What a tag tells of, which it must not cover: a facility with its name and prices, as the ring round it.
+/// The area that the tag is about and must not cover: a facility with its name and prices, like the ring round it.
 fn own(scene: &Scene, ctx: &Ctx, target: Target, anchor: Rect) -> Rect {
     let facility = match target {
         Target::Facility(facility) => facility,

@@ -1,4 +1,4 @@
-//! What lies on the board of Alien Frontiers: stations and docks round a planet, drawn by the house's board.
+//! The board of Alien Frontiers: stations and docks round a planet, drawn by the shared board crate.
 
 mod cards;
 mod colonies;
@@ -45,10 +45,10 @@ use crate::AlienFrontiersWindow;
 use orrery_board::sky::bake::settle;
 use orrery_board::{BoardSystems, DrawBoard, FinishSystems, SpaceSystems};
 
-/// A click meant something that cannot be; nothing changed.
+/// A message: a click was refused, and nothing changed.
 pub type ClickRefused = orrery_board::ClickRefused<AlienFrontiersWindow>;
 
-/// What this game draws below its scenes. Needs the house's board.
+/// The plugin that draws the background of this game's scenes. Needs the shared board plugin.
 pub struct AlienFrontiersBoard;
 
 impl Plugin for AlienFrontiersBoard {

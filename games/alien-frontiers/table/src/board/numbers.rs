@@ -4,7 +4,7 @@ use alien_frontiers::rules::Position;
 use orrery_board::motion::{Everybody, Numbers};
 use orrery_core::Colour;
 
-/// What a player has: fuel, ore, ships, colonies left, cards, points.
+/// The numbers of a player: fuel, ore, ships, colonies left, cards, points.
 #[must_use]
 pub fn numbers(position: &Position, colour: Colour) -> Numbers {
     let player = position.player(colour);
@@ -19,7 +19,7 @@ pub fn numbers(position: &Position, colour: Colour) -> Numbers {
     ]
 }
 
-/// What all players have.
+/// The numbers of all players.
 #[must_use]
 pub fn everybody(position: &Position) -> Everybody {
     let mut all = Everybody::default();

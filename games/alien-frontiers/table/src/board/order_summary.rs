@@ -1,4 +1,4 @@
-//! An order in a few signs, and where on the board it was: for captions, the recap and the log.
+//! Short forms of an order in icons and text, and its places on the board: for captions, the recap and the log.
 
 use super::numbers::numbers;
 use super::spot::{Spot, spot_id};
@@ -7,21 +7,21 @@ use alien_frontiers::rules::{DiscardPower, Event, Facility, Order, Position, Pow
 use orrery_board::{Bit, SpotId};
 use orrery_core::Colour;
 
-/// `+2 fuel –1 ore`: how what a player's panel shows has changed, colonies apart.
+/// `+2 fuel –1 ore`: the changes of the numbers in a player's panel, without colonies.
 #[must_use]
 pub fn changes(before: &Position, after: &Position, colour: Colour) -> Vec<Bit> {
     let (old, new) = (numbers(before, colour), numbers(after, colour));
     let columns = [(0, "fuel"), (1, "ore"), (2, "ship"), (4, "card"), (5, "vp")];
     let change = |(column, icon): (usize, &'static str)| {
         let by = new[column].abs_diff(old[column]);
-        // The fonts have no minus sign; an en dash stands for it.
+        // The fonts have no minus sign; an en dash is used instead.
         let sign = if new[column] > old[column] { '+' } else { '–' };
         (by > 0).then(|| [Bit::Text(format!("{sign}{by}")), Bit::Icon(icon)])
     };
     columns.into_iter().filter_map(change).flatten().collect()
 }
 
-/// What was done, without who did it and what it brought.
+/// The action of an order, without the player and the result.
 #[must_use]
 pub fn deed(order: &Order, events: &[Event]) -> Vec<Bit> {
     match order {
@@ -56,7 +56,7 @@ pub fn deed(order: &Order, events: &[Event]) -> Vec<Bit> {
     }
 }
 
-/// What was done and what it brought: to the mover, then to every other player whose stores changed.
+/// The action of an order and its result: for the mover, then for every other player whose goods changed.
 #[must_use]
 pub fn brief(order: &Order, events: &[Event], before: &Position, after: &Position) -> Vec<Bit> {
     let mover = before.mover();
@@ -72,7 +72,7 @@ pub fn brief(order: &Order, events: &[Event], before: &Position, after: &Positio
     bits
 }
 
-/// Where on the board an order of `mover` and what it brought about took place, the place of the order first.
+/// The places on the board of an order of `mover` and of its events, the place of the order first.
 #[must_use]
 pub fn spots(mover: Colour, order: &Order, events: &[Event]) -> Vec<Spot> {
     let own = |facility| Spot::Facility(facility, Some(mover));
@@ -100,19 +100,19 @@ pub fn spots(mover: Colour, order: &Order, events: &[Event]) -> Vec<Spot> {
     spots
 }
 
-/// Where on the board an order took place, by the names of the places.
+/// The places of an order, as identifiers.
 #[must_use]
 pub fn spot_ids_of(mover: Colour, order: &Order, events: &[Event]) -> Vec<SpotId> {
     spots(mover, order, events).into_iter().map(spot_id).collect()
 }
 
-/// Where an event took place, by the names of the places.
+/// The places of an event, as identifiers.
 #[must_use]
 pub fn spot_ids_of_event(event: &Event) -> Vec<SpotId> {
     places(event).into_iter().map(spot_id).collect()
 }
 
-/// Where an event took place, as far as it is not the place of its order.
+/// The places of an event that are not the place of its order.
 #[must_use]
 pub fn places(event: &Event) -> Vec<Spot> {
     match *event {

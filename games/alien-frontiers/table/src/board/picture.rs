@@ -1,4 +1,4 @@
-//! The picture of a match: the scene, and what the planet below it shows.
+//! The picture of a match: the scene, and the state of the planet below it.
 
 use std::ops::{Deref, DerefMut};
 
@@ -8,9 +8,9 @@ use orrery_board::scene::Scene;
 /// The picture of a match.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Picture {
-    /// The things.
+    /// The pieces, plates and texts.
     pub scene: Scene,
-    /// What the planet shows.
+    /// The state of the planet.
     pub surface: Surface,
 }
 

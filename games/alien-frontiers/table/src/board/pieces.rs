@@ -35,7 +35,7 @@ impl TokenQueries<'_, '_> {
             fields: self.fields.iter().map(|(entity, token, place)| (entity, token.0, place.0)).collect(),
             cards: self.cards.iter().map(|(entity, token, place)| (entity, token.0, *place)).collect(),
         };
-        // By what they are before who they are: a position looks the same in every match that comes to it.
+        // Sorted by their state before their entity, so that a position looks the same in every match that reaches it.
         tokens.ships.sort_by_key(|ship| (ship.owner, ship.place, ship.value, ship.entity));
         tokens.colonies.sort_by_key(|colony| (colony.1, colony.2, colony.0));
         tokens.fields.sort_by_key(|field| (field.1, field.0));

@@ -1,4 +1,4 @@
-//! The eight territories: names, bonuses, who controls them, what glows. The ground itself is drawn by [`super::sky`].
+//! The eight territories: names, bonuses, controllers, highlights. The ground itself is drawn by [`super::sky`].
 
 use bevy::math::Vec2;
 
@@ -19,7 +19,7 @@ use orrery_board::scene::{Align, Item, Motion, RowStyle, Scene, Words, id, row_w
 /// Size of territory names in units.
 const NAME: f32 = 16.5;
 
-/// What a territory's bonus is, in icons.
+/// The bonus of a territory, in icons.
 #[must_use]
 pub fn bonus(territory: Territory) -> Vec<Item> {
     use Item::{Gap, Icon};
@@ -37,7 +37,7 @@ pub fn bonus(territory: Territory) -> Vec<Item> {
     }
 }
 
-/// All territories.
+/// Adds all territories.
 pub fn compose(scene: &mut Picture, ctx: &Ctx) {
     scene.surface.round = ctx.round;
     for &territory in Territory::ALL {
@@ -60,7 +60,7 @@ fn control(scene: &mut Picture, ctx: &Ctx, territory: Territory) {
     }
 }
 
-/// Whether several players have as many colonies on a territory as nobody has more.
+/// Returns true if several players share the largest number of colonies on a territory.
 fn tied(ctx: &Ctx, territory: Territory) -> bool {
     let seats = ctx.position.seats().iter();
     let there: Vec<u8> = seats.map(|&seat| ctx.position.player(seat).colonies[territory as usize]).collect();
@@ -94,7 +94,7 @@ fn label(scene: &mut Scene, ctx: &Ctx, territory: Territory) {
 }
 
 #[cfg(test)]
-/// What a territory's name and pill cover, in units.
+/// The area of a territory's name and pill, in units.
 #[must_use]
 pub fn label_box(territory: Territory) -> bevy::math::Rect {
     let (at, label) = (Vec2::from(LAYOUT.land(territory).name), &LAYOUT.label);
@@ -106,7 +106,7 @@ pub fn label_box(territory: Territory) -> bevy::math::Rect {
     bevy::math::Rect::from_corners(at + Vec2::new(-half, -NAME * 0.72), at + Vec2::new(half, below))
 }
 
-/// A name in two lines where it has two words or more.
+/// Splits a name of two or more words into two lines.
 fn name_lines(name: &str) -> Vec<String> {
     match name.rsplit_once(' ') {
         Some((first, last)) => vec![first.to_owned(), last.to_owned()],
@@ -114,7 +114,7 @@ fn name_lines(name: &str) -> Vec<String> {
     }
 }
 
-/// Words with a dark rim, readable on any ground.
+/// Adds text with a dark rim, readable on any ground.
 fn haloed(scene: &mut Scene, name: impl std::hash::Hash + Copy, text: String, baseline: Vec2) {
     let words = |colour| Words { text: text.clone(), size: NAME, bold: true, spacing: 0.5, colour };
     for step in 0..8 {
@@ -134,7 +134,7 @@ fn pill(scene: &mut Scene, territory: Territory, middle: Vec2, isolated: bool) {
     scene.plate(id("bonus plate", territory), plate, middle, z::LABELS + 1.0);
     scene.row(id("bonus", territory), &items, style, Align::Middle, middle, |node| node.alpha = alpha);
     if isolated {
-        // The bonus works for nobody: it is struck out.
+        // No player has the bonus: it is struck out.
         let half = Vec2::new(size.x / 2.0 - 5.0, -7.5);
         let stroke = Stroke { points: vec![middle - half, middle + half], layers: vec![(2.2, PALETTE.field[1].0)] };
         scene.stroke(id("struck", territory), stroke, z::LABELS + 3.0);

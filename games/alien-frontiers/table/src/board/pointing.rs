@@ -1,4 +1,4 @@
-//! What is known of what is pointed at: what a click would bring, or why it would bring nothing.
+//! Information about the pointed target: the effect of a click, or the reason why it would have none.
 
 use super::ctx::Pointed;
 use crate::AlienFrontiersWindow;
@@ -9,7 +9,7 @@ use alien_frontiers::rules::{Facility, Position};
 use orrery_board as board;
 use orrery_settings::keys::Action;
 
-/// What a click on each usable facility would bring.
+/// The effect of a click on each usable facility.
 pub fn facility_previews(plan: &Plan, position: &Position, targets: &[Target]) -> Vec<(Facility, Preview)> {
     if plan.selected().is_empty() {
         return Vec::new();
@@ -21,7 +21,7 @@ pub fn facility_previews(plan: &Plan, position: &Position, targets: &[Target]) -
     facilities.filter_map(|f| Some((f, plan.hover(position, Target::Facility(f))?))).collect()
 }
 
-/// What is known of what is pointed at.
+/// The information about the pointed target.
 #[must_use]
 pub fn pointed(on: &board::Ctx<AlienFrontiersWindow>) -> Option<Pointed> {
     let board::Pointed { target, explain, by_keys } = on.pointed?;
@@ -31,14 +31,14 @@ pub fn pointed(on: &board::Ctx<AlienFrontiersWindow>) -> Option<Pointed> {
     let blocked = (on.local && !die && preview.is_none() && !on.targets.contains(&target) && (explain || picked))
         .then(|| why_not(on.view, on.plan, target, on.local))
         .flatten()
-        // With no dice picked nobody means to settle there; what is dragged only passes over.
+        // With no dice picked the player does not mean to settle there; dragged dice only pass over.
         .filter(|blocked| picked && on.dragged.is_none() || *blocked != Blocked::NeedsSettlers);
     let key = |action| on.keys.shown(action);
     let own = action_of(target).map(key).unwrap_or_default();
     Some(Pointed { target, preview, blocked, explain, by_keys, keys: (own, key(Action::Codex)) })
 }
 
-/// What a key does that picks `target`.
+/// The key action that picks `target`.
 fn action_of(target: Target) -> Option<Action> {
     Some(match target {
         Target::Facility(facility) => dock(facility),

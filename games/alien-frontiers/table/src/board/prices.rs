@@ -1,4 +1,4 @@
-//! The strips beside the docks: what a docking costs and brings the mover now, bonuses included.
+//! The strips next to the docks: the current cost and gain of docking for the mover, including bonuses.
 
 use bevy::math::Vec2;
 
@@ -15,12 +15,12 @@ use orrery_board::zone::Zone;
 
 /// Height of a strip in units.
 const HEIGHT: f32 = 26.0;
-/// Room at its ends.
+/// Padding at its ends.
 const PAD: f32 = 9.0;
-/// Between two strips of a row.
+/// Distance between two strips of a row.
 const APART: f32 = 6.0;
 
-/// What a strip says of a facility.
+/// The contents of a facility's strips.
 #[must_use]
 pub fn strips(position: &Position, facility: Facility) -> Vec<Vec<Item>> {
     use Item::{Gap, Icon};
@@ -100,7 +100,7 @@ fn shipyard(position: &Position) -> Vec<Item> {
     items
 }
 
-/// All strips, in their places.
+/// Adds all strips in their places.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     for &facility in Facility::ALL {
         let site = ctx.layout.facility(facility);
@@ -126,7 +126,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     }
 }
 
-/// Where the first strip of a facility stands.
+/// The area of the first strip of a facility.
 pub fn first_strip(ctx: &Ctx, facility: Facility) -> Option<bevy::math::Rect> {
     let at = Vec2::from(*ctx.layout.facility(facility).strips.first()?) - below_tracks(ctx, facility);
     let items = strips(ctx.position, facility);
@@ -134,14 +134,14 @@ pub fn first_strip(ctx: &Ctx, facility: Facility) -> Option<bevy::math::Rect> {
     Some(bevy::math::Rect::from_corners(at, at + Vec2::new(width, HEIGHT)))
 }
 
-/// How far the Hub's strips move up so that they stay below the last track.
+/// Shift of the Hub's strips upwards, so that they stay just below the last track.
 fn below_tracks(ctx: &Ctx, facility: Facility) -> Vec2 {
     let missing = 4 - ctx.position.seats().len().min(4);
     let up = if facility == Facility::ColonistHub { LAYOUT.hub.row * missing as f32 } else { 0.0 };
     Vec2::new(0.0, up)
 }
 
-/// What a click on a strip means besides docking.
+/// The target of a click on a strip, if it is not docking.
 fn extra_target(ctx: &Ctx, facility: Facility, index: usize) -> Option<Target> {
     let target = match (facility, index) {
         (Facility::OrbitalMarket, 0) => Target::Trade,

@@ -1,4 +1,4 @@
-//! What this game gives the house's board.
+//! Implementation of the shared board crate's contract.
 
 use bevy::app::App;
 use bevy::ecs::system::SystemParamItem;
@@ -27,7 +27,7 @@ use orrery_board::sky::Sun;
 use orrery_board::target::TargetId;
 use orrery_board::{self as board, BoardScene, SpotId};
 
-/// Shows `show` the match as this game's files see it.
+/// Calls `show` with this game's own view of the match.
 fn with_ctx<R>(
     on: &board::Ctx<AlienFrontiersWindow>,
     pointed: Option<&Pointed>,

@@ -1,4 +1,4 @@
-//! Ships: dice that are small craft.
+//! Ships: dice in the shape of small spacecraft.
 
 use bevy::math::{Rect, Vec2};
 
@@ -15,14 +15,14 @@ use orrery_board::scene::{Motion, Node, Scene, id};
 use orrery_board::zone::Zone;
 use orrery_core::Colour;
 
-/// The piece of a ship that shows `value`; 0: no value.
+/// The piece of a ship with `value`; 0: no value.
 #[must_use]
 pub fn face(colour: Option<Colour>, value: u8) -> String {
     let whose = colour.map_or("relic", Colour::word);
     if value == 0 { format!("ship-{whose}") } else { format!("ship-{whose}-{value}") }
 }
 
-/// Where a ship stands and how large; nothing for ships in stock.
+/// The place and the size of a ship; `None` for ships in stock.
 #[must_use]
 pub fn place(ctx: &Ctx, ship: &ShipSeen) -> Option<(Vec2, f32)> {
     match ship.place {
@@ -47,7 +47,7 @@ pub fn place(ctx: &Ctx, ship: &ShipSeen) -> Option<(Vec2, f32)> {
     }
 }
 
-/// All ships out of stock, and the dummies over docks not in use.
+/// Adds all ships out of stock, and the dummies over docks not in use.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     for ship in &ctx.tokens.ships {
         let Some((mut at, mut scale)) = place(ctx, ship) else { continue };
@@ -83,7 +83,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     }
 }
 
-/// Where a picked die is while the mouse drags it: several fan out side by side.
+/// The place of a picked die while the mouse drags it: several fan out side by side.
 fn dragged(ctx: &Ctx, ship: &ShipSeen) -> Option<Vec2> {
     let ShipPlace::Hand { index, .. } = ship.place else { return None };
     let picked = ctx.plan.selected_indices();
@@ -106,7 +106,7 @@ fn in_tray(scene: &mut Scene, ctx: &Ctx, target: Target, teleported: bool, at: V
         scene.plate(id("die ring", index), ring, at, z::SHIPS - 2.0);
     }
     if teleported {
-        // It may not go back where it came from and keeps its value: a lilac ring says it is special.
+        // It may not return to its facility and keeps its value: a lilac ring marks it as special.
         let ring = Plate::disc(24.5 * scale).rim(1.4, &[PALETTE.field[1].at(0.9)]).dashed();
         scene.plate(id("teleported", index), ring, at, z::SHIPS - 1.0);
     }
@@ -123,7 +123,7 @@ fn docked_target(scene: &mut Scene, ctx: &Ctx, ship: &ShipSeen, facility: Facili
     }
 }
 
-/// A ship in the Bay as a card aims at it; nothing for one of the mover that shows no value.
+/// The card target of a ship in the Bay; `None` for one of the mover's without a value.
 fn bay_target(ctx: &Ctx, ship: &ShipSeen) -> Option<Target> {
     let (colour, relic) = (ship.owner?, ship.colour.is_none());
     let aimed = |ship| Target::DockedShip { colour, facility: Facility::MaintenanceBay, ship };

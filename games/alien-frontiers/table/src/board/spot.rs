@@ -1,19 +1,20 @@
-//! Places of this game that a line tells of.
+//! The places on the board that lines of the log or of the recap refer to.
 
 use alien_frontiers::rules::{Facility, Order, Territory};
 use orrery_board::{self as board, SpotId};
 use orrery_core::Colour;
 
-/// Something on the board that a line tells of.
+/// A place on the board that a line refers to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Spot {
-    /// A facility, with the ships of this player that lie there.
+    /// A facility, with this player's ships there.
     Facility(Facility, Option<Colour>),
-    /// A territory.
+    /// A territory of the planet.
     Territory(Territory),
 }
 
-/// The name of a place: its facility with whose ships are meant, from 1, or its territory after all of those.
+/// The identifier of a place. Facilities come first, each with the player whose ships are meant, from 1; the territories follow
+/// after all of them.
 #[must_use]
 pub fn spot_id(spot: Spot) -> SpotId {
     let whose = 1 + Colour::COUNT;
@@ -23,7 +24,7 @@ pub fn spot_id(spot: Spot) -> SpotId {
     } as u64)
 }
 
-/// The place of a name.
+/// The place with this identifier.
 #[must_use]
 pub fn spot_of(SpotId(name): SpotId) -> Option<Spot> {
     let whose = 1 + Colour::COUNT;
@@ -34,11 +35,11 @@ pub fn spot_of(SpotId(name): SpotId) -> Option<Spot> {
     }
 }
 
-/// What an opponent does, beside the place where it does it.
+/// The caption of an opponent's action, next to its place.
 pub type Caption = board::Caption<Spot>;
-/// The places that are pointed out; empty while nothing is.
+/// The highlighted places; empty if there are none.
 pub type Spotlight = board::Spotlight<Spot>;
-/// The orders of the mover that the board shows as a suggestion; empty: none.
+/// The orders of the mover that the board shows as a suggestion; empty if there are none.
 pub type Suggested = board::Suggested<Order>;
 
 #[cfg(test)]

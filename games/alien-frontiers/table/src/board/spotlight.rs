@@ -1,4 +1,4 @@
-//! What a line of the log or of the recap tells of is shown on the board, and what an opponent does is captioned there.
+//! Highlights the places that a line of the log or of the recap refers to, and captions the actions of opponents.
 
 use bevy::math::{Rect, Vec2};
 
@@ -21,7 +21,7 @@ use orrery_board::scene::{Align, Item, Motion, RowStyle, Scene, Words, id, row_w
 use orrery_board::text_metrics;
 use orrery_core::Colour;
 
-/// Frames and rings round what is pointed out.
+/// Adds frames and rings round the highlighted places.
 pub fn compose(scene: &mut Picture, ctx: &Ctx) {
     for (nth, spot) in ctx.spots.iter().enumerate() {
         match *spot {
@@ -45,7 +45,7 @@ pub fn compose(scene: &mut Picture, ctx: &Ctx) {
     }
 }
 
-/// Rings round the ships of a player at a facility.
+/// Adds rings round the ships of a player at a facility.
 fn rings(scene: &mut Scene, ctx: &Ctx, facility: Facility, colour: Option<Colour>) {
     let there = ctx.tokens.ships.iter().filter(|ship| match ship.place {
         ShipPlace::Docked(at, _) => at == facility,
@@ -60,7 +60,7 @@ fn rings(scene: &mut Scene, ctx: &Ctx, facility: Facility, colour: Option<Colour
     }
 }
 
-/// The rectangle of a spot; of the Hub only the track of whoever is meant.
+/// The area of a place; at the Hub only the track of the player meant.
 fn place_of(ctx: &Ctx, spot: Spot) -> Rect {
     match spot {
         Spot::Facility(Facility::ColonistHub, Some(colour)) => {
@@ -74,11 +74,11 @@ fn place_of(ctx: &Ctx, spot: Spot) -> Rect {
     }
 }
 
-/// Size of a caption's letters.
+/// Size of a caption's text.
 const SIZE: f32 = 16.0;
 /// Height of a caption.
 const HEIGHT: f32 = 32.0;
-/// Steps in which captions become wider.
+/// Captions become wider in steps of this many units.
 const STEP: f32 = 8.0;
 
 fn items(bits: &[Bit]) -> Vec<(Item, Option<Colour>)> {
@@ -90,19 +90,19 @@ fn items(bits: &[Bit]) -> Vec<(Item, Option<Colour>)> {
     bits.iter().map(item).collect()
 }
 
-/// Who and what, on a strip rimmed in the player's colour.
+/// Adds the player and the action, on a strip rimmed in the player's colour.
 fn caption_chip(scene: &mut Scene, ctx: &Ctx, caption: &Caption) {
     let seat = PALETTE.seat(caption.colour);
     let name = ctx.names.of(caption.colour);
     let style = RowStyle { size: SIZE, ..RowStyle::plain(z::TAGS - 3.0) };
     let parts = items(&caption.bits);
     let name_width = text_metrics::width(&name, SIZE, true, 0.0);
-    // A mark stands for a player in the middle of the row.
+    // A mark represents a player in the middle of the row.
     let wide = |(item, mark): &(Item, Option<Colour>)| match mark {
         Some(_) => MARK,
         None => row_width(std::slice::from_ref(item), style) + 5.0,
     };
-    // In steps, so that the few plates there are can be kept.
+    // In steps, so that the few different plates can be cached.
     let width = ((38.0 + name_width + 8.0 + parts.iter().map(wide).sum::<f32>() + 8.0) / STEP).ceil() * STEP;
     let anchor = caption.spot.map_or_else(|| tray(ctx.aside()), |spot| place_of(ctx, spot));
     let clear = Clear { never: ctx.covered, busy: &busy(scene, anchor, &PIECES) };
@@ -131,7 +131,7 @@ fn caption_chip(scene: &mut Scene, ctx: &Ctx, caption: &Caption) {
     }
 }
 
-/// Room of a mark in a row.
+/// Width of a mark in a row.
 const MARK: f32 = 26.0;
 
 fn mark(scene: &mut Scene, nth: usize, colour: Colour, at: Vec2) {

@@ -24,14 +24,14 @@ const KEY: f32 = 15.0;
 /// Radius of the badge of a key in units.
 const BADGE: f32 = 9.5;
 
-/// The stations, their names, keys and lines.
+/// Adds the stations, their names, keys and lines.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     for &facility in Facility::ALL {
         line(scene, ctx, facility);
         let middle = station_middle(ctx.layout, facility);
         let station = scene.piece(id("station", facility), format!("station-{facility}"), middle, z::STATIONS);
         if facility != Facility::LunarMine {
-            // That one stands on the ground.
+            // That one is on the ground.
             station.life(Life::Bob(target_id(Target::Facility(facility))));
         }
         if ctx.points_at(Target::Facility(facility)) && ctx.can(Target::Facility(facility)) {
@@ -46,30 +46,30 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     }
 }
 
-/// Middle of a station's drawing.
+/// The middle of a station's drawing.
 #[must_use]
 pub fn station_middle(layout: &Layout, facility: Facility) -> Vec2 {
     let (x, y, _, height) = layout.facility(facility).station;
     if facility == Facility::LunarMine {
-        // It stands on the moon: its place is that of its feet.
+        // It is on the moon: its place is that of its feet.
         Vec2::new(x, y - height * 0.4)
     } else {
         Vec2::new(x, y)
     }
 }
 
-/// Where a station is seen: its drawing fills the middle of its rectangle.
+/// The visible area of a station: its drawing fills the middle of its rectangle.
 #[must_use]
 pub fn drawing(layout: &Layout, facility: Facility) -> Rect {
     let (_, _, width, height) = layout.facility(facility).station;
     Rect::from_center_size(station_middle(layout, facility), Vec2::new(width, height) * 0.76)
 }
 
-/// A facility's key and name as they are lettered.
+/// The text of a facility's key and name.
 struct Heading {
-    /// The key.
+    /// The text of the key.
     shown: String,
-    /// Width of its badge: a key with a long name makes it, and moves what follows it.
+    /// Width of its badge: a key with a long name widens it, and moves the text after it.
     wide: f32,
     /// The lines of the name with their size and spacing.
     lines: Vec<(String, f32, f32)>,
@@ -84,12 +84,12 @@ impl Heading {
         Heading { shown, wide, lines: lettering(&facility_name(facility), room(ctx, start)) }
     }
 
-    /// Where key and name are.
+    /// The area of key and name.
     fn area(&self, layout: &Layout, facility: Facility) -> Rect {
         let at = Vec2::from(layout.facility(facility).name);
         let widths = self.lines.iter().map(|(text, size, spacing)| text_metrics::width(text, *size, true, *spacing));
         let above: f32 = self.lines.iter().skip(1).map(|(_, size, _)| size).sum();
-        // With a little air after the last letter, as before the key: a frame stands round it.
+        // With a small margin after the last letter, as before the key: a frame is drawn round it.
         let right = self.wide + 10.0 + widths.fold(0.0, f32::max);
         Rect::from_corners(at - Vec2::new(0.0, 18.0 + above), at + Vec2::new(right, 6.0))
     }
@@ -117,7 +117,7 @@ fn name(scene: &mut Scene, ctx: &Ctx, facility: Facility, heading: Heading) {
     }
 }
 
-/// How wide a name that starts at `start` may be: up to the next station in its way, or the column.
+/// Maximum width of a name that starts at `start`: up to the next station in its way, or the column.
 fn room(ctx: &Ctx, start: Vec2) -> f32 {
     room_up_to(ctx.layout, super::layout::tray(ctx.aside()).min.x, start)
 }
@@ -130,11 +130,11 @@ fn room_up_to(layout: &Layout, column: f32, start: Vec2) -> f32 {
     in_the_way.map(|rect| rect.min.x).fold(column - 4.0, f32::min) - start.x
 }
 
-/// Size of names that need all the room there is: the smallest that is used.
+/// Size of names that need all the room there is: the smallest size used.
 const SMALL_NAME: f32 = NAME * 0.94;
 
-/// A name as lines with their size and spacing, no wider than `room`: capitals, in one line or two, spaced where there is
-/// room for it. Small letters, and smaller ones, are for words longer than any language has here.
+/// A name as lines with their size and spacing, no wider than `room`: capitals, in one line or two, letter-spaced if there is room
+/// for it. Lower case and smaller sizes are for words longer than in any current language.
 fn lettering(name: &str, room: f32) -> Vec<(String, f32, f32)> {
     let capitals = name.to_uppercase();
     for spacing in [1.1, 0.3] {
@@ -157,7 +157,7 @@ fn line(scene: &mut Scene, ctx: &Ctx, facility: Facility) {
     let site = ctx.layout.facility(facility);
     let mut points: Vec<Vec2> = site.line.iter().copied().map(Vec2::from).collect();
     let [start, next, ..] = &mut points[..] else { return };
-    // A strip that has become longer pushes the line's beginning on, where the line goes off to the right.
+    // A longer strip moves the start of the line, if the line leaves to the right.
     let right = super::prices::first_strip(ctx, facility).filter(|strip| strip.contains(*start) && next.x > start.x);
     if let Some(strip) = right {
         start.x = strip.max.x;
@@ -169,7 +169,7 @@ fn line(scene: &mut Scene, ctx: &Ctx, facility: Facility) {
     scene.plate(id("knob", facility), knob, start, z::PLATES + 1.0);
 }
 
-/// Where a facility can be pointed at: its berths with what lies between them, its name and its station.
+/// Adds the zones where a facility can be pointed at: its berths with the space between them, its name and its station.
 fn zones(scene: &mut Scene, ctx: &Ctx, facility: Facility, name: Rect) {
     let site = ctx.layout.facility(facility);
     let target = Target::Facility(facility);
@@ -178,11 +178,11 @@ fn zones(scene: &mut Scene, ctx: &Ctx, facility: Facility, name: Rect) {
     scene.hit(target_id(target), Zone::Rect(station), 1.0);
     scene.hit(target_id(target), Zone::Rect(area(ctx.layout, facility)), 2.0);
     scene.hit(target_id(target), Zone::Rect(name), 1.5);
-    // Between the name and the docks too.
+    // Including the space between the name and the docks.
     scene.hit(target_id(target), Zone::Rect(area(ctx.layout, facility).union(name)), 1.2);
 }
 
-/// The rectangle round all berths of a facility.
+/// The area round all berths of a facility.
 #[must_use]
 pub fn area(layout: &Layout, facility: Facility) -> Rect {
     let pad = layout.berth.plate;
@@ -204,7 +204,7 @@ mod tests {
     use crate::board::layout::LAYOUT;
     use orrery_locale::speaking;
 
-    /// As [`room`] for a window of the layout's own shape.
+    /// Like [`room`], for a window of the layout's own shape.
     fn designed(facility: Facility) -> f32 {
         room_up_to(
             &LAYOUT,

@@ -1,5 +1,5 @@
-//! A plan the coach suggests, shown on the board: ghosts of ships where they would dock, lit territories and cards, each
-//! with the number of its order.
+//! The coach's suggested plan on the board: ghosts of ships where they would dock, lit territories and cards, each with the number
+//! of its order.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -21,7 +21,7 @@ use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Align, Words, id};
 use orrery_core::Colour;
 
-/// How much of a ghost is seen.
+/// Opacity of a ghost.
 const GHOST: f32 = 0.66;
 
 /// Adds the suggestion.
@@ -45,13 +45,13 @@ pub fn compose(scene: &mut Picture, ctx: &Ctx) {
 struct Sketch<'a, 'b> {
     scene: &'a mut Picture,
     ctx: &'a Ctx<'b>,
-    /// Docks that earlier orders fill, beside those taken now.
+    /// Docks that earlier orders fill, in addition to those taken now.
     filled: BTreeMap<Facility, BTreeSet<usize>>,
-    /// Docked ships that earlier orders take away: whose, where, which.
+    /// Docked ships that earlier orders remove: owner, facility, ship.
     freed: Vec<(Colour, Facility, Ship)>,
-    /// Domes that earlier orders place.
+    /// Number of domes that earlier orders place.
     domes: BTreeMap<Territory, usize>,
-    /// Where numbers stand already.
+    /// Places of the numbers drawn so far.
     badges: Vec<Vec2>,
     /// The number of the order, from 1.
     step: usize,
@@ -119,7 +119,7 @@ impl Sketch<'_, '_> {
         }
     }
 
-    /// Ghosts of the ships in the berths they would take.
+    /// Adds ghosts of the ships in the berths they would take.
     fn dock(&mut self, facility: Facility, docked: Ships) {
         let mut values: Vec<(u8, bool)> = docked.iter().collect();
         values.sort_unstable();
@@ -133,7 +133,7 @@ impl Sketch<'_, '_> {
             self.scene.plate(id("advised berth", (self.step, index)), frame, berth.center(), z::BERTHS + 2.0);
             let at = LAYOUT.ship_in(*berth);
             let size = berth.height() / LAYOUT.berth.height;
-            // Over a ship that will be gone by then nothing shines through: two seats would make the colour of a third.
+            // No ghost is drawn over a ship that will be gone by then: two seats' colours would mix to the colour of a third.
             let places = self.ctx.tokens.ships.iter().filter_map(|ship| ships::place(self.ctx, ship));
             let lies_there = places.map(|(place, _)| place).any(|place| place.distance(at) < berth.width() / 2.0);
             let alpha = if lies_there { 1.0 } else { GHOST };
@@ -144,7 +144,7 @@ impl Sketch<'_, '_> {
         }
     }
 
-    /// The docks of a facility, on the Hub those of `track`, that hold a ship which no earlier order takes away.
+    /// The docks of a facility, at the Hub those of `track`, with a ship that no earlier order removes.
     fn taken(&self, facility: Facility, track: Option<Colour>) -> BTreeSet<usize> {
         let mut freed = self.freed.clone();
         let mut taken = BTreeSet::new();
@@ -167,12 +167,12 @@ impl Sketch<'_, '_> {
         taken
     }
 
-    /// The next berths of a facility, which are filled from then on.
+    /// Takes the next berths of a facility, which are filled from then on.
     fn berths(&mut self, facility: Facility, count: usize) -> Vec<Rect> {
         let ctx = self.ctx;
         let mover = ctx.position.mover();
         let track = (facility == Facility::ColonistHub).then_some(mover);
-        // A raid throws out whoever lies at the Outpost.
+        // A raid evicts all ships at the Outpost.
         let raid = facility == Facility::RaidersOutpost;
         let full = if raid { BTreeSet::new() } else { self.taken(facility, track) };
         let earlier = self.filled.entry(facility).or_default();
@@ -193,7 +193,7 @@ impl Sketch<'_, '_> {
         chosen.into_iter().map(|(_, rect)| rect).collect()
     }
 
-    /// A lit territory with a ghost of a colony; with the number of the order if it has no other place.
+    /// Lights a territory and adds a ghost of a colony, with the number of the order if it has no other place.
     fn dome(&mut self, territory: Territory, colour: Colour, numbered: bool) {
         let here = self.domes.entry(territory).or_default();
         *here += 1;
@@ -209,7 +209,7 @@ impl Sketch<'_, '_> {
         }
     }
 
-    /// A lit territory with the number of the order.
+    /// Lights a territory and adds the number of the order.
     fn land(&mut self, territory: Territory) {
         self.lit(territory);
         self.badge(Vec2::from(LAYOUT.land(territory).name) - Vec2::new(0.0, 28.0));
@@ -229,7 +229,7 @@ impl Sketch<'_, '_> {
         self.frame(Rect::from_center_size(middle, size));
     }
 
-    /// A frame round something, with the number of the order.
+    /// Adds a frame round an area, with the number of the order.
     fn frame(&mut self, rect: Rect) {
         let frame = Plate::new(rect.size() + 6.0, 12.0).rim(2.0, &[PALETTE.act.line.0]);
         let frame = frame.glow(PALETTE.act.line.at(0.6), 9.0);
@@ -242,7 +242,8 @@ impl Sketch<'_, '_> {
         self.scene.plate(id("advised ring", self.step), ring, at, z::SIGNS + 5.0);
     }
 
-    /// The number of the order. One order may have it twice, never at one place; numbers of several stand one below the other.
+    /// Adds the number of the order. One order may have it twice, never at the same place; the numbers of several orders are placed
+    /// one below the other.
     fn badge(&mut self, mut at: Vec2) {
         while self.badges.iter().any(|other| other.distance(at) < 21.0) {
             at.y += 7.0;

@@ -1,28 +1,28 @@
-//! What the planet shows of the match.
+//! The state of the match that the planet shows.
 
 use super::sky::land::number;
 use alien_frontiers::rules::{Field, Territory};
 use orrery_core::Colour;
 
-/// What the planet has to show; by territory as the shaders number them.
+/// The state that the planet shows; arrays are by territory in the order of the shaders.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Surface {
-    /// Who controls it.
+    /// The controller of each territory.
     pub owners: [Option<Colour>; 8],
-    /// How strongly it glows because one can act there, 0 to 1.
+    /// Strength of the glow of usable territories, 0 to 1.
     pub usable: [f32; 8],
-    /// What is pointed at.
+    /// The territory pointed at.
     pub hover: Option<Territory>,
-    /// Where the fields are, in the order of [`Field::ALL`].
+    /// The territory of each field, in the order of [`Field::ALL`].
     pub fields: [Option<Territory>; Field::COUNT],
-    /// The round, which moves the terminator.
+    /// The round number, which moves the terminator.
     pub round: u32,
-    /// Whether it belongs to no match: what comes and goes with it is there at once.
+    /// True if it belongs to no match: it is shown without transitions.
     pub apart: bool,
 }
 
 impl Surface {
-    /// Lets a territory glow at least this strongly.
+    /// Makes a territory glow at least this strongly.
     pub fn light(&mut self, territory: Territory, strength: f32) {
         let at = &mut self.usable[number(territory)];
         *at = at.max(strength);

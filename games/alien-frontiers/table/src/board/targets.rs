@@ -1,20 +1,20 @@
-//! Targets of this game as the board names them, and back.
+//! Conversion of this game's targets to the board's identifiers, and back.
 
 use crate::table::plan::{CardUse, Target};
 use alien_frontiers::rules::{Card, ColonyAt, Facility, Field, Ship, Territory};
 use orrery_board::target::TargetId;
 use orrery_core::Colour;
 
-/// A name made of the kind of a target and up to four parts of a byte each.
+/// An identifier made of the kind of a target and up to four parts of one byte each.
 fn named(kind: u8, parts: &[u8]) -> TargetId {
     let start = u64::from(kind);
     TargetId(parts.iter().fold(start, |name, &part| name << 8 | u64::from(part)) << (8 * (PARTS - parts.len())))
 }
 
-/// Parts a name has room for beside the kind.
+/// Maximum number of parts of an identifier, without the kind.
 const PARTS: usize = 4;
 
-/// The kind and the parts of a name.
+/// The kind and the parts of an identifier.
 fn taken_apart(TargetId(name): TargetId) -> [u8; PARTS + 1] {
     std::array::from_fn(|at| (name >> (8 * (PARTS - at))) as u8)
 }
@@ -23,7 +23,7 @@ fn number(index: usize) -> u8 {
     u8::try_from(index).unwrap_or(u8::MAX)
 }
 
-/// The number by which the board and the panels know a target.
+/// The number by which the board and the panels identify a target.
 #[must_use]
 pub fn target_id(target: Target) -> TargetId {
     let colour = |colour: Colour| number(colour.index());
@@ -59,7 +59,7 @@ pub fn target_id(target: Target) -> TargetId {
     }
 }
 
-/// The target of a name; nothing for names of no target.
+/// The target of an identifier; `None` if it identifies no target.
 #[must_use]
 pub fn target_of(id: TargetId) -> Option<Target> {
     let [kind, a, b, c, d] = taken_apart(id);

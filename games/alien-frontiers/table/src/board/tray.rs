@@ -1,4 +1,4 @@
-//! The tray the mover's dice lie in.
+//! The tray with the mover's dice.
 
 use bevy::math::{Rect, Vec2};
 
@@ -14,7 +14,7 @@ use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Motion, Scene, id};
 use orrery_board::zone::Zone;
 
-/// The tray, and before the roll the fleet that will be rolled.
+/// Adds the tray, and before the roll the fleet to be rolled.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     let tray = tray(ctx.aside());
     let glass = Plate::new(tray.size(), 14.0)
@@ -38,7 +38,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     }
 }
 
-/// The scale along the well's lower edge.
+/// Adds the scale along the well's lower edge.
 fn ticks(scene: &mut Scene, hole: Rect) {
     for index in 0..=40 {
         let x = hole.min.x + 14.0 + (hole.width() - 28.0) * index as f32 / 40.0;
@@ -49,7 +49,7 @@ fn ticks(scene: &mut Scene, hole: Rect) {
     }
 }
 
-/// The fleet before it is rolled: ships without a value, as many as will be rolled.
+/// Adds the fleet before it is rolled: the ships to be rolled, without values.
 fn waiting(scene: &mut Scene, ctx: &Ctx) {
     let mover = ctx.position.mover();
     let me = ctx.position.me();

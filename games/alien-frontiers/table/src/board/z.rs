@@ -1,26 +1,26 @@
-//! Heights: what lies over what.
+//! Heights: the drawing order of the layers.
 
 pub use orrery_board::scene::z::{FLYING, PIECES as SHIPS};
 
-/// Leader lines.
+/// Leader lines between facilities and territories.
 pub const LINES: f32 = 8.0;
-/// Stations.
+/// Drawings of the stations.
 pub const STATIONS: f32 = 10.0;
-/// The planet.
+/// The disc of the planet.
 pub const PLANET: f32 = 20.0;
 /// Field effects on the planet.
 pub const EFFECTS: f32 = 26.0;
 /// Names on the planet.
 pub const LABELS: f32 = 30.0;
-/// Strips, plates.
+/// Price strips and plates.
 pub const PLATES: f32 = 40.0;
-/// Berths.
+/// Berths of the facilities.
 pub const BERTHS: f32 = 44.0;
 /// Colonies and fields.
 pub const COLONIES: f32 = 50.0;
-/// Cards.
+/// Cards of the display.
 pub const CARDS: f32 = 54.0;
-/// Signs on ships.
+/// Signs drawn on ships.
 pub const SIGNS: f32 = 66.0;
-/// Tags.
+/// Tags at the pointed target.
 pub const TAGS: f32 = 160.0;

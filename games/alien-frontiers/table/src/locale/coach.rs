@@ -1,4 +1,4 @@
-//! What the coach says: reasons, moments of a review, and the orders of a plan in a few words.
+//! Texts of the coach: reasons, turning points of a review, and the orders of a plan in short.
 
 use super::orders::resources;
 use super::words::{card_name, facility_name, field_name, ships_text, territory_name};
@@ -8,7 +8,7 @@ use alien_frontiers::rules::{Card, DiscardPower, Loot, Order, Power};
 use orrery_core::Colour;
 use orrery_locale::{Arg, Names};
 
-/// A reason in a few words; one that speaks against the plan says what is given up.
+/// A reason in short; one that speaks against the plan says what is given up.
 #[must_use]
 pub fn reason_text(reason: &Reason, names: &Names) -> String {
     match reason.fact {
@@ -20,7 +20,7 @@ pub fn reason_text(reason: &Reason, names: &Names) -> String {
     }
 }
 
-/// What a plan does, in a few words.
+/// A fact about a plan in short.
 #[must_use]
 pub fn fact_text(fact: &Fact, names: &Names) -> String {
     let key = format!("coach-fact-{}", fact.key());
@@ -70,13 +70,13 @@ fn fact_args(fact: &Fact, names: &Names) -> Vec<(&'static str, Arg)> {
     }
 }
 
-/// What a side of a position is called.
+/// The name of a side of a position.
 #[must_use]
 pub fn term_text(term: Term) -> String {
     text(&format!("coach-term-{}", term.key()))
 }
 
-/// An order of a plan, without whose it is: `5 to the Solar Converter`.
+/// An order of a plan without its player: `5 to the Solar Converter`.
 #[must_use]
 pub fn order_brief(order: &Order, names: &Names) -> String {
     let ships = ("ships", Arg::from(ships_text(order.docked_ships())));
@@ -120,7 +120,7 @@ fn loot_brief(loot: &Loot, names: &Names) -> String {
     }
 }
 
-/// What a power is aimed at, before it is known what comes of it.
+/// The targets of a power, before its result is known.
 fn power_brief(power: &Power) -> String {
     let changed =
         |before: u8, after: u8| text_args("coach-power-change", &[("ship", before.into()), ("after", after.into())]);

@@ -1,4 +1,4 @@
-//! The words of the codex: titles, texts, and what is true now.
+//! Texts of the codex: titles, descriptions and current facts.
 
 use super::words::{
     card_name, card_power, facility_help, facility_name, field_help, field_name, ships_text, territory_help,
@@ -9,12 +9,12 @@ use alien_frontiers::codex::{Bill, Blocked, CardPlaces, Choice, Fact, Part, Pric
 use alien_frontiers::rules::{Card, LAST_CIRCLE, Options, Preset, Score, Territory};
 use orrery_locale::{Arg, Names, key_of};
 
-/// The name of a set of options in message keys.
+/// The keyword of a preset in message keys.
 fn preset_word(preset: Preset) -> String {
     preset.word().replace(' ', "-")
 }
 
-/// What a page is called.
+/// The title of a page.
 #[must_use]
 pub fn topic_title(topic: Topic) -> String {
     match topic {
@@ -29,7 +29,7 @@ pub fn topic_title(topic: Topic) -> String {
     }
 }
 
-/// What a page's thing is by these rules, in a sentence or two.
+/// The summary of a page's topic under these rules, in a sentence or two.
 #[must_use]
 pub fn topic_gist(topic: Topic, options: &Options) -> String {
     match topic {
@@ -44,7 +44,7 @@ pub fn topic_gist(topic: Topic, options: &Options) -> String {
     }
 }
 
-/// What there is to know about it by these rules, one point each.
+/// The details of a page's topic under these rules, one point each.
 #[must_use]
 pub fn topic_points(topic: Topic, options: &Options) -> Vec<String> {
     let body = match topic {
@@ -59,7 +59,7 @@ pub fn topic_points(topic: Topic, options: &Options) -> Vec<String> {
     text_by_rules(&body, options).lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect()
 }
 
-/// What a part of the index is called.
+/// The title of a part of the index.
 #[must_use]
 pub fn part_title(part: Part) -> String {
     text(match part {
@@ -72,12 +72,12 @@ pub fn part_title(part: Part) -> String {
     })
 }
 
-/// A price as `2 fuel and 1 ore`; `free` where nothing is to be paid.
+/// A price as `2 fuel and 1 ore`; `free` if it is zero.
 fn price(amount: (u8, u8)) -> String {
     if amount == (0, 0) { text("codex-fact-free-of-charge") } else { resources(amount.0, amount.1) }
 }
 
-/// A price and how it comes about: `3 ore – 1 ore (Bradbury Plateau) = 2 ore`.
+/// A price and its parts: `3 ore – 1 ore (Bradbury Plateau) = 2 ore`.
 #[must_use]
 pub fn bill_text(bill: &Bill) -> String {
     let now = ("now", Arg::from(price(bill.now)));
@@ -91,7 +91,7 @@ pub fn bill_text(bill: &Bill) -> String {
     text_args("codex-bill", &args)
 }
 
-/// What a price is paid for, as the head of its row.
+/// The thing that a price is for, as the heading of its row.
 #[must_use]
 pub fn priced_text(what: Priced) -> String {
     text(match what {
@@ -106,7 +106,7 @@ pub fn priced_text(what: Priced) -> String {
     })
 }
 
-/// Why a click would do nothing.
+/// The reason why a click would have no effect.
 #[must_use]
 pub fn blocked_text(blocked: &Blocked, names: &Names) -> String {
     text(match blocked {
@@ -124,13 +124,13 @@ pub fn blocked_text(blocked: &Blocked, names: &Names) -> String {
     })
 }
 
-/// A fact as a row: what it is about, and what is true.
+/// A fact as a row: its subject and its contents.
 #[must_use]
 pub fn fact_row(fact: &Fact, mover: &str, names: &Names) -> (String, String) {
     things(fact, mover).or_else(|| players(fact, names)).unwrap_or_default()
 }
 
-/// The facts about things.
+/// The row of a fact about things.
 fn things(fact: &Fact, mover: &str) -> Option<(String, String)> {
     let count = |key: &str, count: u8| text_args(key, &[("count", count.into())]);
     Some(match *fact {
@@ -189,7 +189,7 @@ fn things(fact: &Fact, mover: &str) -> Option<(String, String)> {
     })
 }
 
-/// The facts about players.
+/// The row of a fact about players.
 fn players(fact: &Fact, names: &Names) -> Option<(String, String)> {
     let head = |key: &str, colour| text_args(key, &[("name", names.of(colour).into())]);
     let count = |key: &str, count: u8| text_args(key, &[("count", count.into())]);
@@ -231,7 +231,7 @@ fn control_head(territory: Territory) -> String {
     text_args("codex-fact-control", &[("territory", territory_name(territory).into())])
 }
 
-/// Who controls, in words.
+/// The controller in words.
 fn controlled(by: Option<String>) -> String {
     match by {
         Some(name) => text_args("codex-fact-control-by", &[("name", name.into())]),
@@ -282,7 +282,7 @@ mod tests {
         Scenario::from_text(&file).expect("a scenario").position().expect("a position")
     }
 
-    /// The usual rules with each of the values of one option.
+    /// The default rules with each value of one option.
     fn by_each_value(choice: Choice) -> Vec<Options> {
         let option = Options::LIST.iter().position(|info| info.name == choice.field()).expect("an option");
         let with = |value| {

@@ -1,4 +1,4 @@
-//! What happened, one line an event, by the players' names.
+//! Texts of events, one line per event, with the players' names.
 
 use super::words::{card_name, facility_name, field_name, ships_text, territory_name};
 use super::{resources, text, text_args};
@@ -6,7 +6,7 @@ use alien_frontiers::rules::{Card, Cause, Event, Facility, Field, Order, Ship, S
 use orrery_core::Colour;
 use orrery_locale::{Arg, Names};
 
-/// Whether an event deserves a line of its own in the log, beside the line of the order that brought it about.
+/// Returns true if an event gets a line of its own in the log, in addition to the line of its order.
 #[must_use]
 pub const fn is_headline(event: &Event) -> bool {
     matches!(
@@ -16,14 +16,14 @@ pub const fn is_headline(event: &Event) -> bool {
             | Event::SurplusLost { .. }
             | Event::DeckReshuffled
             | Event::ShipToStock { .. }
-            // What the roll brings by itself, and that the card goes with it.
+            // The automatic payment of a card at the roll, and the discard of that card.
             | Event::Gained { cause: Cause::Card(Card::ResourceCache), .. }
             | Event::CardDiscarded { card: Card::ResourceCache, .. }
             | Event::GameOver { .. }
     )
 }
 
-/// Whether the line of `order` tells of this event already, or the line that says whose turn it is then does.
+/// Returns true if the line of `order`, or the line that says whose turn it is next, already reports this event.
 #[must_use]
 pub const fn is_told_by(event: &Event, order: &Order) -> bool {
     matches!(
@@ -43,17 +43,17 @@ pub const fn is_told_by(event: &Event, order: &Order) -> bool {
     )
 }
 
-/// The log's line for an event.
+/// The log line of an event.
 #[must_use]
 pub fn event_text(event: &Event, names: &Names) -> String {
     let (key, args) = told(event, names);
     text_args(key, &args)
 }
 
-/// A message and what it is given.
+/// A message key and its arguments.
 type Told = (&'static str, Vec<(&'static str, Arg)>);
 
-/// Every event is named here: one that is new finds no words otherwise.
+/// The message of an event. The match is exhaustive: a new event must be given a text.
 #[rustfmt::skip]
 fn told(event: &Event, names: &Names) -> Told {
     use Event as E;
@@ -141,7 +141,7 @@ fn advanced(name: (&'static str, Arg), from: u8, to: u8) -> Told {
     ("event-colony-advanced", vec![name, ("circle", to.into())])
 }
 
-/// A ship that goes to stock; one in the Maintenance Bay shows no value.
+/// The message for a ship that goes to stock; one in the Maintenance Bay has no value.
 fn to_stock(name: (&'static str, Arg), facility: Facility, ship: Ship) -> Told {
     match (facility, ship.relic) {
         (_, true) => ("event-relic-to-desert", Vec::new()),
@@ -184,7 +184,7 @@ fn what(fuel: u8, ore: u8) -> (&'static str, Arg) {
     ("what", resources(fuel, ore).into())
 }
 
-/// What something was gained or paid for.
+/// The cause of a gain or a payment.
 fn of_cause(cause: Cause) -> (&'static str, Arg) {
     let words = match cause {
         Cause::Facility(facility) => facility_name(facility),

@@ -1,4 +1,4 @@
-//! What puzzles ask for, in words.
+//! Texts of puzzle goals.
 
 use super::{card_name, territory_name, text, text_args};
 use crate::AlienFrontiersWindow;
@@ -31,7 +31,7 @@ pub fn goal_text(goal: &Goal, names: &Names) -> String {
     }
 }
 
-/// What a puzzle of the ladder is called.
+/// The title of a puzzle of the ladder.
 #[must_use]
 pub fn puzzle_title(name: &str) -> String {
     locale::puzzle_title::<AlienFrontiersWindow>(name)

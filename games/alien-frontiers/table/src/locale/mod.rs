@@ -1,7 +1,7 @@
-//! The words of Alien Frontiers, from `assets/alien-frontiers/locale`: its things, orders, events and refusals, what its coach says,
-//! the pages of its codex, the goals of its puzzles.
+//! The texts of Alien Frontiers, from `assets/alien-frontiers/locale`: its things, orders, events and refusals, the comments of its
+//! coach, the pages of its codex, the goals of its puzzles.
 //!
-//! [`text`] and [`text_args`] speak the game's words and those of the house.
+//! [`text`] and [`text_args`] look up the game's own messages and the shared ones.
 
 mod coach;
 mod codex;
@@ -30,19 +30,19 @@ pub use words::{
 use crate::AlienFrontiersWindow;
 use orrery_locale::{Arg, Wording};
 
-/// Whether the game, or the house, has a message of this key.
+/// Returns true if the game or the shared texts have a message with this key.
 #[must_use]
 pub fn has(key: &str) -> bool {
     AlienFrontiersWindow::has(key)
 }
 
-/// The game's message of this key, or the house's; the key itself where there is none.
+/// The game's message with this key, or the shared one; the key itself if there is none.
 #[must_use]
 pub fn text(key: &str) -> String {
     AlienFrontiersWindow::text(key)
 }
 
-/// The game's message of this key, or the house's, with its arguments; the key itself where there is none.
+/// The game's message with this key, or the shared one, with its arguments; the key itself if there is none.
 #[must_use]
 pub fn text_args(key: &str, args: &[(&str, Arg)]) -> String {
     AlienFrontiersWindow::text_args(key, args)

@@ -1,50 +1,50 @@
-//! What the opponents of this game are called, what they are like, and what they think about.
+//! Names and descriptions of the opponents of this game, and texts of their thinking.
 
 use crate::AlienFrontiersWindow;
 use alien_frontiers::rules::Order;
 use orrery_core::{Character, Level, Opponent};
 use orrery_locale::{self as locale, Names};
 
-/// A thought as it stands now.
+/// The current state of an opponent's thinking.
 pub type Thought = locale::Thought<AlienFrontiersWindow>;
 
-/// How a level plays, in one sentence.
+/// The style of a level in one sentence.
 #[must_use]
 pub fn level_about(level: Level) -> String {
     locale::level_about::<AlienFrontiersWindow>(level)
 }
 
-/// What a character is called.
+/// The name of a character.
 #[must_use]
 pub fn character_name(character: Character) -> String {
     locale::character_name::<AlienFrontiersWindow>(character)
 }
 
-/// What a character likes, in one sentence.
+/// The preferences of a character in one sentence.
 #[must_use]
 pub fn character_about(character: Character) -> String {
     locale::character_about::<AlienFrontiersWindow>(character)
 }
 
-/// What an opponent is called: `Captain · Corsair`; of the plain character only the level.
+/// The name of an opponent: `Captain · Corsair`; for the plain character only the level.
 #[must_use]
 pub fn opponent_name(opponent: Opponent) -> String {
     locale::opponent_name::<AlienFrontiersWindow>(opponent)
 }
 
-/// How an opponent plays: a sentence, two of an engine with a character.
+/// The style of an opponent: one sentence, or two for an engine with a character.
 #[must_use]
 pub fn opponent_about(opponent: Opponent) -> String {
     locale::opponent_about::<AlienFrontiersWindow>(opponent)
 }
 
-/// The most telling orders of a plan, at most `most`, in the plan's order; empty for an empty plan.
+/// The most important orders of a plan, at most `most`, in the plan's order; empty for an empty plan.
 #[must_use]
 pub fn plan_short(orders: &[Order], most: usize, names: &Names) -> String {
     locale::plan_short::<AlienFrontiersWindow>(orders, most, names)
 }
 
-/// What the opponent called `name` weighs now, and which plan it likes best so far.
+/// The text of what the opponent named `name` is considering, with the plan it currently prefers.
 #[must_use]
 pub fn thought_text(thought: &Thought, name: &str, names: &Names) -> String {
     locale::thought_text(thought, name, names)

@@ -1,4 +1,4 @@
-//! What a player did, one line an order, with what it brought.
+//! Texts of orders, one line per order, with the result.
 
 use super::words::{card_name, facility_name, field_name, ships_text, territory_name};
 use super::{text, text_args};
@@ -17,7 +17,7 @@ pub fn resources(fuel: u8, ore: u8) -> String {
     }
 }
 
-/// The log's line for an order that `mover` gave and that brought about `events`.
+/// The log line of an order that `mover` gave and that caused `events`.
 #[must_use]
 pub fn order_text(mover: Colour, order: &Order, events: &[Event], names: &Names) -> String {
     let name = ("name", Arg::from(names.of(mover)));
@@ -64,7 +64,7 @@ fn rolled(events: &[Event]) -> Arg {
     values.join(" ").into()
 }
 
-/// Fuel and ore that `colour` gained in all.
+/// The total fuel and ore that `colour` gained.
 fn gained(colour: Colour, events: &[Event]) -> (u8, u8) {
     events.iter().fold((0, 0), |(f, o), event| match *event {
         Event::Gained { colour: whose, fuel, ore, .. } if whose == colour => (f + fuel, o + ore),
@@ -72,7 +72,7 @@ fn gained(colour: Colour, events: &[Event]) -> (u8, u8) {
     })
 }
 
-/// Fuel and ore that `colour` paid in all.
+/// The total fuel and ore that `colour` paid.
 fn paid(colour: Colour, events: &[Event]) -> (u8, u8) {
     events.iter().fold((0, 0), |(f, o), event| match *event {
         Event::Paid { colour: whose, fuel, ore, .. } if whose == colour => (f + fuel, o + ore),
@@ -102,7 +102,7 @@ fn dock(facility: Facility, name: (&str, Arg), ships: Arg, mover: Colour, events
     text_args(key, &args)
 }
 
-/// The circle the colony on the Hub track reached.
+/// The circle that the colony on the Hub track reached.
 fn circle(events: &[Event]) -> Arg {
     let last = events.iter().rev().find_map(|event| match event {
         Event::ColonyAdvanced { to, .. } => Some(*to),
@@ -131,7 +131,7 @@ fn raid(loot: &Loot, name: (&str, Arg), names: &Names) -> String {
     }
 }
 
-/// What a power was aimed at and did.
+/// The targets of a power and its result.
 fn power_text(power: &Power, mover: Colour, events: &[Event], names: &Names) -> String {
     let ship = |value: u8| ("ship", Arg::from(value));
     match power {
@@ -172,7 +172,7 @@ fn power_text(power: &Power, mover: Colour, events: &[Event], names: &Names) -> 
     }
 }
 
-/// What a discard power was aimed at.
+/// The targets of a discard power.
 pub(super) fn discard_text(power: &DiscardPower, names: &Names) -> String {
     match power {
         DiscardPower::BoosterPod(field) => text_args("discard-field-off", &[("field", field_name(*field).into())]),

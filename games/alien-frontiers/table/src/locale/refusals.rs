@@ -1,4 +1,4 @@
-//! Why something is refused, in the player's words.
+//! Texts of refusals, in the player's words.
 
 use super::words::{card_name, facility_name, field_name, ships_text, territory_name};
 use super::{resources, text_args};
@@ -6,10 +6,10 @@ use alien_frontiers::rules::{Card, Facility, Field, Refusal, Ships, Territory};
 use orrery_core::Colour;
 use orrery_locale::{Arg, Names, key_of};
 
-/// What a message is given.
+/// The arguments of a message.
 type Args = Vec<(&'static str, Arg)>;
 
-/// The sentence that tells the player why. A refusal's message is called as the refusal is.
+/// The sentence that gives the player the reason. The message key of a refusal is its name.
 #[must_use]
 pub fn refusal_text(refusal: &Refusal, names: &Names) -> String {
     let written = format!("{refusal:?}");
@@ -17,7 +17,7 @@ pub fn refusal_text(refusal: &Refusal, names: &Names) -> String {
     text_args(&key_of("refusal", name, ""), &facts(refusal, names))
 }
 
-/// The facts a refusal tells of, as the arguments of its message. Every refusal is named here: one that is new finds no words otherwise.
+/// The facts of a refusal as the arguments of its message. The match is exhaustive: a new refusal must be given a text.
 #[rustfmt::skip]
 fn facts(refusal: &Refusal, names: &Names) -> Args {
     use Refusal as R;

@@ -68,7 +68,7 @@ fn refusals() -> Vec<Refusal> {
     [refusals_at_facilities(), refusals_of_cards()].concat()
 }
 
-/// Those of turns and facilities.
+/// The refusals of turns and facilities.
 fn refusals_at_facilities() -> Vec<Refusal> {
     let (facility, card, colour, ships) = (Facility::LunarMine, Card::StasisBeam, Colour::Green, Ships::one(2));
     vec![
@@ -107,7 +107,7 @@ fn refusals_at_facilities() -> Vec<Refusal> {
     ]
 }
 
-/// Those of trades, territories and cards.
+/// The refusals of trades, territories and cards.
 fn refusals_of_cards() -> Vec<Refusal> {
     let (facility, territory, card, colour, ship, ships, field) = (
         Facility::LunarMine,
@@ -152,7 +152,7 @@ fn refusals_of_cards() -> Vec<Refusal> {
     ]
 }
 
-/// The kinds that an enum declares in its source.
+/// The variants that an enum declares in its source.
 fn declared(source: &str, name: &str) -> BTreeSet<String> {
     let body = source.split(&format!("pub enum {name} {{")).nth(1).and_then(|rest| rest.split("\n}").next());
     let lines = body.expect("an enum").lines().filter_map(|line| line.strip_prefix("    "));
@@ -160,7 +160,7 @@ fn declared(source: &str, name: &str) -> BTreeSet<String> {
     kinds.map(kind_of).collect()
 }
 
-/// The kind that a value, or a line that declares it, begins with.
+/// The variant that a value, or a line that declares it, begins with.
 fn kind_of(written: &str) -> String {
     written.chars().take_while(|c| c.is_alphanumeric()).collect()
 }
@@ -224,7 +224,7 @@ fn a_ship_in_the_bay_is_told_of_without_a_value() {
     }
 }
 
-/// All that the tips on the table and the codex say by these rules of a thing: the board's tag, then the page's points.
+/// All texts about a topic under these rules: the tag on the board, then the points of the page.
 fn told(topic: Topic, options: &Options) -> (String, String) {
     let help = match topic {
         Topic::Facility(facility) => facility_help(facility, options),
@@ -237,11 +237,11 @@ fn told(topic: Topic, options: &Options) -> (String, String) {
     (help, topic_points(topic, options).join(" "))
 }
 
-/// What tells of each option: the pages whose points differ by it, and whether the tag on the board does too.
+/// The texts that depend on each option: the pages whose points differ by it, and whether the tag on the board differs too.
 fn told_of(choice: Choice) -> &'static [(Topic, bool)] {
     match choice {
         Choice::Length => &[(Topic::Basic(Basic::Players), false)],
-        // Its own page says it; nothing on the table does.
+        // Only its own page mentions it.
         Choice::FirstPlayer => &[],
         Choice::VpTarget => &[(Topic::Basic(Basic::End), false)],
         Choice::DockingDuty => {

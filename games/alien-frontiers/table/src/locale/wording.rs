@@ -1,4 +1,4 @@
-//! How the house speaks of a match.
+//! Implementation of the shared texts' contract: the words for a match of this game.
 
 use super::{event_text, is_headline, is_told_by, order_brief, order_text, refusal_text};
 use crate::AlienFrontiersWindow;
@@ -23,7 +23,7 @@ impl Wording for AlienFrontiersWindow {
         refusal_text(refusal, names)
     }
 
-    // What touches the map or others tells more than a plain dock.
+    // Orders that affect the map or other players are more informative than a plain docking.
     fn weight(order: &Order) -> u8 {
         match order {
             Order::Settle { .. } | Order::Launch(_) => 5,

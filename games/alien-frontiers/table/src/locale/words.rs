@@ -5,75 +5,75 @@ use alien_frontiers::codex::Choice;
 use alien_frontiers::rules::{Card, Facility, Field, Options, Ships, Territory};
 use orrery_locale::{Arg, key_of};
 
-/// A message that may differ by the rule options: each is an argument of its word, such as `$duty`, with the word of its value, such as
-/// `free`. Both are those of [`Choice`].
+/// A message that may depend on the rule options. Each option is an argument with its keyword, such as `$duty`, and the keyword of
+/// its value, such as `free`. Both are those of [`Choice`].
 pub(super) fn text_by_rules(key: &str, options: &Options) -> String {
     let args: Vec<(&str, Arg)> =
         Choice::ALL.iter().map(|&choice| (choice.word(), choice.value_word(options).into())).collect();
     text_args(key, &args)
 }
 
-/// What a facility is called.
+/// The name of a facility.
 #[must_use]
 pub fn facility_name(facility: Facility) -> String {
     text(&key_of("facility", facility.word(), ""))
 }
 
-/// What a facility does by these rules, in one or two sentences.
+/// The effect of a facility under these rules, in one or two sentences.
 #[must_use]
 pub fn facility_help(facility: Facility, options: &Options) -> String {
     text_by_rules(&key_of("facility", facility.word(), "-help"), options)
 }
 
-/// What a territory is called.
+/// The name of a territory.
 #[must_use]
 pub fn territory_name(territory: Territory) -> String {
     text(&key_of("territory", territory.word(), ""))
 }
 
-/// What control of a territory gives by these rules.
+/// The effect of controlling a territory under these rules.
 #[must_use]
 pub fn territory_help(territory: Territory, options: &Options) -> String {
     text_by_rules(&key_of("territory", territory.word(), "-help"), options)
 }
 
-/// What a field generator is called.
+/// The name of a field generator.
 #[must_use]
 pub fn field_name(field: Field) -> String {
     text(&key_of("field", field.word(), ""))
 }
 
-/// What a field does.
+/// The effect of a field.
 #[must_use]
 pub fn field_help(field: Field) -> String {
     text(&key_of("field", field.word(), "-help"))
 }
 
-/// What a card is called.
+/// The name of a card.
 #[must_use]
 pub fn card_name(card: Card) -> String {
     text(&key_of("card", card.word(), ""))
 }
 
-/// A card's power by these rules, explained.
+/// A card's power under these rules, in full.
 #[must_use]
 pub fn card_power(card: Card, options: &Options) -> String {
     text_by_rules(&key_of("card", card.word(), "-power"), options)
 }
 
-/// A card's power in a few words, for the face of the card.
+/// A card's power in short, for the face of the card.
 #[must_use]
 pub fn card_power_short(card: Card) -> String {
     text(&key_of("card", card.word(), "-power-short"))
 }
 
-/// A card's discard power by these rules, explained; nothing where it has none.
+/// A card's discard power under these rules, in full; `None` if it has none.
 #[must_use]
 pub fn card_discard(card: Card, options: &Options) -> Option<String> {
     card.has_discard_power().then(|| text_by_rules(&key_of("card", card.word(), "-discard"), options))
 }
 
-/// A card's discard power in a few words; nothing where it has none.
+/// A card's discard power in short; `None` if it has none.
 #[must_use]
 pub fn card_discard_short(card: Card) -> Option<String> {
     card.has_discard_power().then(|| text(&key_of("card", card.word(), "-discard-short")))

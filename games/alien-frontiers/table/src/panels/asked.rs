@@ -1,4 +1,4 @@
-//! What is asked of the player: amounts, targets of cards, and whether something may be lost.
+//! Dialogues for the player's choices: amounts, targets of cards, and confirmations of losses.
 
 use bevy_egui::egui::{
     Align, Align2, Color32, Context, Layout, Order, Rect, RichText, Sense, Ui, UiBuilder, pos2, vec2,
@@ -18,7 +18,7 @@ use orrery_ui::style::{INKS, bold};
 use orrery_ui::tips::Tipped;
 use orrery_ui::widgets::{KeyFace, board_layer, button, button_row, dialogue, fitted};
 
-/// The dialogue of the plan's mode.
+/// The dialogue of the current mode.
 pub fn asked(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
     if !view.local {
         return;
@@ -54,7 +54,7 @@ pub fn warning_text(warning: Warning, names: &Names) -> String {
     }
 }
 
-/// What is done all the same, as the button says it.
+/// The label of the button that confirms a loss.
 #[must_use]
 pub fn warning_action(warning: Warning) -> String {
     text(match warning {
@@ -86,7 +86,7 @@ fn shed(ui: &mut Ui, view: &MatchView, draft: &ShedDraft, out: &mut Vec<UiIntent
     confirm_row(ui, view, &text("ui-shed"), true, out);
 }
 
-/// Where a trade is made: between the Orbital Market and the cards on display, of which it covers none.
+/// The area of a trade: between the Orbital Market and the cards on display, none of which it covers.
 pub fn trade_area(view: &MatchView) -> Rect {
     view.place((776.0, 126.0, 478.0, 49.0))
 }
@@ -95,7 +95,7 @@ fn trade(ctx: &Context, view: &MatchView, ore: u8, rate: u8, out: &mut Vec<UiInt
     let rect = trade_area(view);
     board_layer(ctx, "trade", rect, Order::Foreground, |ui| {
         ui.painter().add(glass_of(rect, 13.0, Rim::Act, 1.0));
-        // Clicks between the keys stay with the pane.
+        // Clicks between the buttons stay with the pane.
         ui.interact(rect, ui.id().with("whole"), Sense::CLICK);
         let inner = rect.shrink2(vec2(8.0, 5.0));
         let key = vec2(34.0, inner.height());
@@ -112,7 +112,7 @@ fn trade(ctx: &Context, view: &MatchView, ore: u8, rate: u8, out: &mut Vec<UiInt
     });
 }
 
-/// Room for what is traded.
+/// Width of the amounts traded.
 const AMOUNT: f32 = 170.0;
 
 fn pile(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {

@@ -1,4 +1,4 @@
-//! The tray's heading, and what ending the turn does.
+//! The heading of the tray, and the effect of ending the turn.
 
 use bevy_egui::egui::{Align2, Rect, Response, Stroke, StrokeKind, Ui, pos2, vec2};
 
@@ -22,7 +22,7 @@ use orrery_ui::tips::Tipped;
 use orrery_ui::widgets::{heading, press_area, text_width};
 use orrery_ui::{about, button_places, explained, halves};
 
-/// The tray's heading: how many ships are left, or the button that rolls.
+/// The heading of the tray: the number of ships left, or the button that rolls.
 pub fn tray(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
     let rect = view.column(COLUMN.tray);
     let titled = heading(ui.painter(), rect.min + vec2(18.0, 18.0), &text("ui-fleet")) + 18.0;
@@ -54,7 +54,7 @@ pub fn tray(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
     }
 }
 
-/// The keys that pick the ships of the tray, under them, for who plays by keys.
+/// The keys that pick the ships of the tray, drawn under them for players who use the keyboard.
 pub fn ship_keys(ui: &Ui, view: &MatchView) {
     if !view.walks || !view.local || view.seen.phase != Phase::Orders {
         return;
@@ -74,20 +74,19 @@ pub fn ship_keys(ui: &Ui, view: &MatchView) {
     }
 }
 
-/// Height of a ship's key, and how far its upper edge lies above that of the tray's foot.
+/// Height of a ship's key, and the distance of its upper edge above that of the tray's bottom line.
 const SHIP_KEY: (f32, f32) = (18.0, 19.0);
 
 /// Width of the button that rolls, and of the one that gives up resources.
 const ROLL: f32 = 134.0;
 const SHED: f32 = 164.0;
 
-/// Where a button as wide as this stands in the tray's heading.
+/// The area of a button of this width in the tray's heading.
 fn tray_button(tray: Rect, width: f32) -> Rect {
     Rect::from_min_size(pos2(tray.right() - 12.0 - width, tray.top() + 5.0), vec2(width, 26.0))
 }
 
-/// The button that shows what the dice could do, at the right end of `free`; of words that have no room there only the
-/// key is left.
+/// The button that shows the options of the dice, at the right end of `free`. If its text does not fit, only the key is shown.
 fn dice_options(ui: &mut Ui, view: &MatchView, free: Rect, out: &mut Vec<UiIntent>) {
     let label = text("dice-options-short");
     let key = view.keys.shown(Action::DiceOptions);
@@ -106,7 +105,7 @@ fn dice_options(ui: &mut Ui, view: &MatchView, free: Rect, out: &mut Vec<UiInten
     }
 }
 
-/// The button that gives up what is over the limit of eight.
+/// The button that gives up goods over the limit of eight.
 fn over_limit(ui: &mut Ui, view: &MatchView, tray: Rect, out: &mut Vec<UiIntent>) {
     let over = view.seen.me().resources().saturating_sub(KEEP_LIMIT);
     let label = text_args("ui-shed-count", &[("count", over.into())]);
@@ -119,7 +118,7 @@ fn over_limit(ui: &mut Ui, view: &MatchView, tray: Rect, out: &mut Vec<UiIntent>
     }
 }
 
-/// A small aqua button for something that can be done now.
+/// A small aqua button for an action that is possible now.
 fn small_key(ui: &mut Ui, rect: Rect, target: Target, label: &str, shortcut: Option<String>) -> Response {
     let (response, state) = press_area(ui, rect, target_id(target), true, label);
     let painter = ui.painter();
@@ -135,7 +134,7 @@ fn small_key(ui: &mut Ui, rect: Rect, target: Target, label: &str, shortcut: Opt
     response
 }
 
-/// Where a fixed thing of the right column stands on the screen; nothing for what lies on the board.
+/// The area of a fixed place of the right column on the screen; `None` for places on the board.
 #[must_use]
 pub fn column_place(view: &MatchView, place: Place) -> Option<Rect> {
     let [_, between, _, end] = button_places(view);
@@ -156,7 +155,7 @@ pub fn column_place(view: &MatchView, place: Place) -> Option<Rect> {
     })
 }
 
-/// The page that tells more of what an action does.
+/// The codex page that explains an action.
 #[must_use]
 pub fn page_of(action: Action) -> Topic {
     match action {
@@ -166,7 +165,7 @@ pub fn page_of(action: Action) -> Topic {
     }
 }
 
-/// What ending the turn does now.
+/// The effect of ending the turn now.
 pub fn end_words(view: &MatchView) -> String {
     match (check(view.seen, Order::End), view.seen.hand().len()) {
         (Err(Refusal::OverLimit { .. }), _) => text("ui-end-turn-shed"),
@@ -175,12 +174,12 @@ pub fn end_words(view: &MatchView) -> String {
     }
 }
 
-/// Why the turn cannot be ended.
+/// The reason why the turn cannot be ended.
 pub fn end_refused(view: &MatchView) -> Option<String> {
     why_not(view.seen, view.plan, Target::End, view.local).map(|blocked| blocked_text(&blocked, view.names))
 }
 
-/// How a button stands that belongs to a target: lit where the keyboard stands on it.
+/// The state of a button that belongs to a target: lit if it has the keyboard focus.
 pub fn focused(state: KeyState, view: &MatchView, target: Target) -> KeyState {
     if view.focus == Some(target) && state == KeyState::Rest { KeyState::Lit } else { state }
 }

@@ -1,4 +1,4 @@
-//! The coach: when it can be asked, and its reasons in words.
+//! The coach: the times at which it can be asked, and its reasons in words.
 
 use crate::AlienFrontiersWindow;
 use crate::locale::{card_name, facility_name, order_brief, reason_text, territory_name};
@@ -10,7 +10,7 @@ use orrery_ui::CoachWords;
 impl CoachWords for AlienFrontiersWindow {
     const FORESEES_POINTS: bool = true;
 
-    // Before the roll there is nothing to weigh.
+    // Before the roll there is nothing to evaluate.
     fn can_advise(view: &Position) -> bool {
         view.phase == Phase::Orders
     }

@@ -88,7 +88,7 @@ fn powers(card: Card, options: &Options) -> Vec<Paragraph> {
     all
 }
 
-/// The drawing that stands for a page.
+/// The drawing that represents a page.
 fn emblem(topic: Topic) -> String {
     match topic {
         Topic::Basic(basic) => match basic {
@@ -116,7 +116,7 @@ fn emblem(topic: Topic) -> String {
     }
 }
 
-/// What the Academy calls the things of a page.
+/// The Academy's keyword for the subject of a page.
 const fn lesson_word(topic: Topic) -> Option<&'static str> {
     Some(match topic {
         Topic::Facility(facility) => facility.word(),

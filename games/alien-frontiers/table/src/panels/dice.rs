@@ -1,4 +1,4 @@
-//! What the dice in hand could do: the ten facilities, each with its uses to be clicked, or why it has none.
+//! The panel of options for the dice in hand: the ten facilities, each with its uses as buttons, or the reason why it has none.
 
 use bevy_egui::egui::{
     Align2, Color32, Context, Id, Order, Rect, Response, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2, WidgetInfo,
@@ -22,21 +22,21 @@ use orrery_ui::style::{INKS, SMALL, bold, regular};
 use orrery_ui::tips::shows_focus;
 use orrery_ui::widgets::{KeyFace, board_layer, button, fitted, text_width};
 
-/// Where the panel lies: over the planet, so that every dock, the dice and all players stay in sight.
+/// The area of the panel: over the planet, so that every dock, the dice and all players stay visible.
 const PLACE: (f32, f32, f32, f32) = (352.0, 160.0, 556.0, 584.0);
-/// Room for the button that closes.
+/// Width of the button that closes.
 const CLOSE: f32 = 164.0;
 /// Width of the facilities' names.
 const NAMES: f32 = 204.0;
-/// Most groups of ships shown that bring the same.
+/// Maximum number of equivalent groups of ships shown.
 const ALIKE: usize = 6;
 
-/// What the panel shows.
+/// The data shown by the panel.
 #[derive(Debug, Clone, Copy)]
 pub struct DiceView<'a> {
     /// The ten facilities.
     pub berths: &'a [Berth],
-    /// What the keyboard stands on, counted through all [`dice_stops`] from 0.
+    /// The index of the keyboard focus among all [`dice_stops`], from 0.
     pub at: Option<usize>,
 }
 
@@ -46,16 +46,16 @@ pub fn takes(berths: &[Berth]) -> impl Iterator<Item = (Facility, Ships)> {
     berths.iter().flat_map(move |berth| berth.uses.iter().flat_map(move |one| of_use(berth.facility, one)))
 }
 
-/// Something of the panel the keyboard can stand on.
+/// An element of the panel that can have the keyboard focus.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum DiceStop {
     /// These ships could dock there.
     Take(Facility, Ships),
-    /// None of the dice can: why is said beside its name, and its page tells more.
+    /// None of the dice can dock there: the reason is shown next to its name, and its page explains more.
     Page(Facility),
 }
 
-/// Everything the keyboard can stand on, in the order of the panel.
+/// All elements that can have the keyboard focus, in the order of the panel.
 pub fn dice_stops(berths: &[Berth]) -> impl Iterator<Item = DiceStop> {
     berths.iter().flat_map(|berth| {
         let taken = takes(std::slice::from_ref(berth)).map(|(facility, ships)| DiceStop::Take(facility, ships));
@@ -64,12 +64,12 @@ pub fn dice_stops(berths: &[Berth]) -> impl Iterator<Item = DiceStop> {
     })
 }
 
-/// What docks `ships` of the hand at `facility`.
+/// The request that docks `ships` of the hand at `facility`.
 fn take(position: &Position, facility: Facility, ships: Ships) -> Option<UiIntent> {
     Use::target(position, facility, ships).map(|target| UiIntent::Pick(board::target_id(target)))
 }
 
-/// What choosing each thing of the panel asks for, in their order.
+/// The request of each element of the panel, in order.
 pub fn stops(position: &Position, plan: &Plan) -> Vec<UiIntent> {
     let asked = |stop| match stop {
         DiceStop::Take(facility, ships) => take(position, facility, ships),
@@ -84,7 +84,7 @@ fn shown(one: &Use) -> impl Iterator<Item = Ships> {
     std::iter::once(one.ships).chain(one.alike.iter().copied().take(alike))
 }
 
-/// The panel.
+/// Draws the panel.
 pub fn dice_options(ctx: &Context, view: &MatchView, dice: &DiceView, out: &mut Vec<UiIntent>) {
     let rect = view.place(PLACE);
     board_layer(ctx, "dice options", rect, Order::Foreground, |ui| {
@@ -105,7 +105,7 @@ pub fn dice_options(ctx: &Context, view: &MatchView, dice: &DiceView, out: &mut 
     });
 }
 
-/// Title, whose dice, and the way out.
+/// Draws the title, the owner of the dice, and the button that closes.
 fn head(ui: &mut Ui, rect: Rect, view: &MatchView, out: &mut Vec<UiIntent>) {
     let title = text("dice-options").to_uppercase();
     let at = rect.min + vec2(18.0, 21.0);
@@ -134,7 +134,7 @@ fn head(ui: &mut Ui, rect: Rect, view: &MatchView, out: &mut Vec<UiIntent>) {
     });
 }
 
-/// One facility.
+/// Draws one facility.
 fn row(ui: &mut Ui, view: &MatchView, berth: &Berth, at: Option<usize>, place: &mut usize, out: &mut Vec<UiIntent>) {
     let free = !berth.uses.is_empty();
     let top = ui.cursor().top();
@@ -167,7 +167,8 @@ fn row(ui: &mut Ui, view: &MatchView, berth: &Berth, at: Option<usize>, place: &
     ui.add_space(4.0);
 }
 
-/// A facility's key and name: a way to its page. Where there is nothing else to stand on the keyboard stands here, at `stop`.
+/// Draws a facility's key and name, which link to its page. If it has no other element, the name can have the keyboard focus, at
+/// index `stop`.
 fn name(ui: &mut Ui, facility: Facility, free: bool, stop: Option<usize>, out: &mut Vec<UiIntent>) {
     let (rect, response) = ui.allocate_exact_size(vec2(NAMES, 42.0), Sense::CLICK);
     let title = facility_name(facility);
@@ -196,7 +197,7 @@ fn name(ui: &mut Ui, facility: Facility, free: bool, stop: Option<usize>, out: &
     }
 }
 
-/// The groups of ships of a use, each a button, and what any of them brings.
+/// Draws the groups of ships of a use, each a button, and their common effect.
 fn uses(
     ui: &mut Ui,
     view: &MatchView,
@@ -250,14 +251,14 @@ fn group(ui: &mut Ui, mover: Colour, ships: Ships, place: usize, marked: bool, l
     response.on_hover_cursor(bevy_egui::egui::CursorIcon::PointingHand)
 }
 
-/// A sign of what a use brings: an icon with the word that is spoken for it, or words.
+/// Part of the effect of a use: an icon with its spoken word, or words.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Bit {
     Icon(&'static str, String),
     Words(String),
 }
 
-/// What a use brings the mover.
+/// The effect of a use for the mover.
 fn gains(facility: Facility, one: &Use, mover: Colour, view: &MatchView) -> Vec<Bit> {
     let mut bits = Vec::new();
     match facility {
@@ -294,7 +295,7 @@ fn gains(facility: Facility, one: &Use, mover: Colour, view: &MatchView) -> Vec<
         (delta.vp, "icon-vp", "tag-points"),
     ];
     for (change, icon, word) in counts.into_iter().filter(|(change, ..)| *change != 0) {
-        // The fonts have no minus sign; an en dash stands for it.
+        // The fonts have no minus sign; an en dash is used instead.
         bits.push(Bit::Words(format!("{}{}", if change > 0 { '+' } else { '–' }, change.unsigned_abs())));
         bits.push(Bit::Icon(icon, text_args(word, &[("count", change.unsigned_abs().into())])));
     }
@@ -304,7 +305,7 @@ fn gains(facility: Facility, one: &Use, mover: Colour, view: &MatchView) -> Vec<
     bits
 }
 
-/// Signs in words, to be read out.
+/// The parts in words, for screen readers.
 fn spoken(bits: &[Bit]) -> String {
     let words = bits.iter().map(|bit| match bit {
         Bit::Icon(_, words) | Bit::Words(words) => words.as_str(),
@@ -312,7 +313,7 @@ fn spoken(bits: &[Bit]) -> String {
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// Draws signs in the flow.
+/// Draws the parts inline.
 fn brought(ui: &mut Ui, bits: &[Bit]) {
     let width =
         |ui: &Ui, words: &str| ui.painter().layout_no_wrap(words.to_owned(), bold(SMALL), INKS.ivory.0).size().x;

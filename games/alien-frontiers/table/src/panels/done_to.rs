@@ -1,4 +1,4 @@
-//! What an order did to another player, and who is about to end the match.
+//! Setbacks that an order causes to another player, and warnings of players about to end the match.
 
 use crate::board::spot_ids_of_event;
 use crate::locale::{card_name, facility_name, resources, ships_text, territory_name, text_args};
@@ -9,13 +9,13 @@ use orrery_locale::{Arg, Names};
 use orrery_table::Announced;
 use orrery_ui::{Attack, DoneTo};
 
-/// What an order of somebody else did to `seat`, if it did anything.
+/// The setbacks that another player's order caused to `seat`, if any.
 pub fn done_to(seat: Colour, told: &Announced<AlienFrontiers>, names: &Names) -> Option<DoneTo> {
     if told.mover == seat {
         return None;
     }
     let mut done = DoneTo::default();
-    // What follows belongs to the next turn: its player's own ships come home.
+    // Later events belong to the next turn: its player takes back their own ships.
     for event in told.events.iter().take_while(|event| !matches!(event, Event::TurnEnded { .. })) {
         let Some((key, mut args)) = harm(event, seat, told) else { continue };
         args.extend([("by", names.of(told.mover).into()), ("name", names.of(seat).into())]);
@@ -25,7 +25,7 @@ pub fn done_to(seat: Colour, told: &Announced<AlienFrontiers>, names: &Names) ->
     (!done.lines.is_empty()).then_some(done)
 }
 
-/// The message that tells what an event did to `seat`, with what it is about.
+/// The message for the harm that an event did to `seat`, with its arguments.
 fn harm(
     event: &Event,
     seat: Colour,
@@ -47,7 +47,7 @@ fn harm(
             "done-ship-lost",
             vec![("facility", facility_name(facility).into()), ("ship", ships_text(ship.ships()).into())],
         ),
-        // Who takes the control himself is told of with a picture, to everybody.
+        // A player who takes control is announced to all players with a picture.
         Event::ControlChanged { territory, before, after } if before == Some(seat) && after != Some(told.mover) => {
             ("done-control-lost", vec![("territory", territory_name(territory).into())])
         }
@@ -65,7 +65,7 @@ fn harm(
     })
 }
 
-/// The Resource Cache gives by itself, and goes with it when as many ships are odd as even: that is not to be missed.
+/// The automatic payment of the Resource Cache, and its discard if as many ships are odd as even: a player should not miss it.
 pub fn befell(told: &Announced<AlienFrontiers>) -> Option<DoneTo> {
     let gone = |event: &&Event| matches!(event, Event::CardDiscarded { card: Card::ResourceCache, .. });
     let rolled = told.events.iter().any(|event| matches!(event, Event::Rolled { .. }));
@@ -78,7 +78,7 @@ pub fn befell(told: &Announced<AlienFrontiers>) -> Option<DoneTo> {
     Some(DoneTo { lines: vec![text_args("befell-cache-gone", &args)], spots: spot_ids_of_event(gone) })
 }
 
-/// Who is robbed first of something.
+/// The first theft of a raid.
 pub fn attack(by: Colour, events: &[Event]) -> Option<Attack> {
     let robbed = |event: &Event| match *event {
         Event::Stolen { from, fuel, ore, .. } if fuel + ore > 0 => Some(from),
@@ -88,10 +88,10 @@ pub fn attack(by: Colour, events: &[Event]) -> Option<Attack> {
     events.iter().find_map(robbed).map(|on| Attack { by, on: Some(on) })
 }
 
-/// Points that a turn can well bring: a colony and the control it gives.
+/// Points that one turn can easily yield: a colony and the control it gives.
 const A_TURN: u8 = 2;
 
-/// Whether a player can end the match in one turn: only one colony is left, or the points to play for are near.
+/// Returns true if a player can end the match in one turn: only one colony is left, or the target for points is near.
 pub fn can_end(position: &Position, seat: Colour) -> bool {
     let player = position.player(seat);
     let left = player.unplaced + u8::from(player.hub > 0);
@@ -106,13 +106,13 @@ mod tests {
     use orrery_core::{Rules as _, Setup};
     use orrery_record::{Control, Match, Seat};
 
-    /// What Green's order with these events did to `seat`.
+    /// The setbacks to `seat` of Green's order with these events.
     fn told(seat: Colour, events: Vec<Event>) -> Option<Vec<String>> {
         let (told, names) = announced(events);
         done_to(seat, &told, &names).map(|done| done.lines)
     }
 
-    /// Green's order with these events, as it is announced.
+    /// Green's order with these events, as an announcement.
     fn announced(events: Vec<Event>) -> (Announced<AlienFrontiers>, Names) {
         let setup = Setup::<AlienFrontiers>::plain(2, Preset::default().options());
         let seats: Vec<Seat> = setup.seating.iter().map(|&colour| Seat::unnamed(colour, Control::Human)).collect();

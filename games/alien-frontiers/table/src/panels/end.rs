@@ -1,4 +1,4 @@
-//! Where points of Alien Frontiers come from, and what breaks ties, in words.
+//! Texts of the sources of points, and of the tie-breaks.
 
 use crate::AlienFrontiersWindow;
 use crate::locale::{text, text_args};

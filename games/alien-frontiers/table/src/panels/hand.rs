@@ -1,4 +1,4 @@
-//! The mover's tech cards: powers, discard powers, prices, and what was used.
+//! The mover's tech cards: powers, discard powers, prices, and uses this turn.
 
 use bevy_egui::egui::scroll_area::ScrollBarVisibility;
 use bevy_egui::egui::style::ScrollStyle;
@@ -27,12 +27,13 @@ use orrery_ui::style::{INKS, SMALL, bold, regular};
 use orrery_ui::tips::{Tip, Tipped};
 use orrery_ui::widgets::{fitted, heading, press_area, text_width};
 
-/// Room before the words of a key: its price, or the sign of a discard.
+/// Width before the text of a key, for its price or the sign of a discard.
 const FACE: f32 = 46.0;
-/// Height of a card when there are more than two: four are seen without scrolling.
+/// Height of a card if there are more than two: four are visible without scrolling.
 const ROW: f32 = 45.0;
 
-/// Whose cards are shown: those of the one person at the screen always, so that he can plan while others move; else the mover's.
+/// The player whose cards are shown. If there is one person at this screen, always that person, so that they can plan while others
+/// move; otherwise the mover.
 fn whose(view: &MatchView) -> Colour {
     let seats = view.table.map(Table::seats).unwrap_or_default();
     let mut people = seats.iter().filter(|seat| seat.control == Control::Human).map(|seat| seat.colour);
@@ -42,7 +43,7 @@ fn whose(view: &MatchView) -> Colour {
     }
 }
 
-/// The cards of a player: two large ones, or a list.
+/// Draws the cards of a player: two large ones, or a list.
 pub fn hand(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
     let cards: Vec<Card> = view.seen.player(whose(view)).cards.iter().collect();
     let area = view.column(COLUMN.hand_area());
@@ -97,7 +98,7 @@ fn large(ui: &mut Ui, view: &MatchView, card: Card, rect: Rect, out: &mut Vec<Ui
     card_tooltip(ui, art, card, view);
 }
 
-/// How wide the picture of a large card is: narrower where its words need the room.
+/// Width of the picture of a large card: narrower if its text needs the room.
 fn picture_width(ui: &Ui, card: Card, uses: &[CardUse], whole: f32) -> f32 {
     const WIDEST: f32 = 84.0;
     const LEAST: f32 = 34.0;
@@ -107,7 +108,7 @@ fn picture_width(ui: &Ui, card: Card, uses: &[CardUse], whole: f32) -> f32 {
     (whole - 31.0 - words).clamp(LEAST, WIDEST)
 }
 
-/// What a use of a card brings, in a few words.
+/// The effect of a use of a card in short.
 fn short(card: Card, usage: CardUse) -> String {
     match usage {
         CardUse::Power => card_power_short(card),
@@ -133,14 +134,14 @@ fn compact(ui: &mut Ui, view: &MatchView, card: Card, rect: Rect, out: &mut Vec<
     }
     let (words, told) = (pos2(at.x + 2.0, rect.top() + 32.5), card_power_short(card));
     let room = rect.right() - words.x - 4.0;
-    // Where there is no room for all of them, icons, price and tip tell the same.
+    // If there is no room for the whole text, icons, price and tooltip give the same information.
     if text_width(ui, &told, regular(SMALL)) <= room {
         fitted(ui, words, Align2::LEFT_CENTER, &told, regular(SMALL), INKS.dim.0, room);
     }
     card_tooltip(ui, art, card, view);
 }
 
-/// A card that looks for its targets is framed.
+/// A frame round a card whose targets are being chosen.
 fn active_rim(view: &MatchView, card: Card) -> Rim {
     match view.plan.mode() {
         Mode::Card { card: now, .. } if *now == card => Rim::Act,
@@ -155,7 +156,7 @@ fn picture(ui: &Ui, card: Card, rect: Rect) {
     painter.add(rim(rect, 6.0, Rim::Brass));
 }
 
-/// What the card may be used for.
+/// The possible uses of the card.
 fn uses(card: Card) -> Vec<CardUse> {
     let mut uses = Vec::new();
     if card.power_price().is_some() {
@@ -167,7 +168,7 @@ fn uses(card: Card) -> Vec<CardUse> {
     uses
 }
 
-/// Why the card cannot be used like this now.
+/// The reason why the card cannot be used in this way now.
 fn refused(view: &MatchView, card: Card, usage: CardUse) -> Option<String> {
     if !view.local {
         return Some(text("ui-not-to-move"));
@@ -179,7 +180,7 @@ fn refused(view: &MatchView, card: Card, usage: CardUse) -> Option<String> {
     }
 }
 
-/// Whether the card's power was used this turn.
+/// Returns true if the card's power was used this turn.
 fn used(view: &MatchView, card: Card) -> bool {
     whose(view) == view.seen.mover() && view.seen.turn.used.has(card)
 }
@@ -198,7 +199,7 @@ fn use_key(ui: &mut Ui, view: &MatchView, card: Card, usage: CardUse, rect: Rect
     };
     let spoken = text_args("access-card-use", &[("card", card_name(card).into()), ("what", label.into())]);
     let target = Target::HeldCard { colour: view.seen.mover(), card };
-    // The card's own place for the focus is what it can be used for first.
+    // The focus of the card itself is on the first use that is possible.
     let focus = match usage {
         CardUse::Power => enabled,
         CardUse::Discard => enabled && self::refused(view, card, CardUse::Power).is_some(),
@@ -220,7 +221,7 @@ fn use_key(ui: &mut Ui, view: &MatchView, card: Card, usage: CardUse, rect: Rect
         out.push(UiIntent::Pick(board::target_id(Target::Use(card, usage))));
     }
     let fuel = (usage == CardUse::Power).then(|| bill(view.seen, Priced::Power(card))).flatten();
-    // New dice cannot be taken back; of what else a card does the preview tells when its target is chosen.
+    // New dice cannot be undone; the preview at the choice of a target describes the other effects of a card.
     let again = card == Card::TemporalWarper && usage == CardUse::Power;
     let tip = Tip::new(long)
         .title(card_name(card))
@@ -231,7 +232,7 @@ fn use_key(ui: &mut Ui, view: &MatchView, card: Card, usage: CardUse, rect: Rect
     response.tip_marked(&tip, focus && view.focus == Some(target));
 }
 
-/// Draws what a use costs, or that it discards; where the words begin.
+/// Draws the price of a use, or the sign of a discard. Returns the x at which the text begins.
 fn use_mark(ui: &Ui, view: &MatchView, card: Card, usage: CardUse, rect: Rect, fade: f32) -> f32 {
     let (x, y) = (rect.left() + FACE - 34.0, rect.center().y);
     let faded = Color32::WHITE.gamma_multiply(fade);
@@ -247,7 +248,7 @@ fn use_mark(ui: &Ui, view: &MatchView, card: Card, usage: CardUse, rect: Rect, f
     x + 34.0
 }
 
-/// What one use costs and why, for each ship or colony where the card says so.
+/// The price of one use with its parts, per ship or colony if the card says so.
 fn priced(card: Card, bill: &Bill) -> String {
     match card {
         Card::PlasmaCannon | Card::DataCrystal => {
@@ -258,7 +259,7 @@ fn priced(card: Card, bill: &Bill) -> String {
     }
 }
 
-/// Fuel for one use now, the least it can be, Pohl Foothills counted.
+/// The minimum fuel for one use now, including the discount of Pohl Foothills.
 fn price(view: &MatchView, card: Card) -> u8 {
     card.power_price().unwrap_or(0).saturating_sub(view.seen.card_discount())
 }

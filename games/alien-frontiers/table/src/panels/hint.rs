@@ -1,4 +1,4 @@
-//! What the mover can do now, in a line.
+//! The hint line: the mover's options now.
 
 use crate::locale::{card_discard, card_name, card_power, sum_of, text, text_args};
 use crate::settings::keys::TableAction;
@@ -8,7 +8,7 @@ use alien_frontiers::rules::{Facility, Phase, Position};
 use orrery_settings::keys::{Action, KeyMap};
 use orrery_ui::Hint;
 
-/// What the mover, called `name`, can do now.
+/// The hint for the mover, named `name`.
 #[must_use]
 pub fn hint_for(position: &Position, plan: &Plan, targets: &[Target], name: &str, keys: &KeyMap) -> Hint {
     let with_key = |key: &str, action: Action| {
@@ -52,7 +52,7 @@ pub fn hint_for(position: &Position, plan: &Plan, targets: &[Target], name: &str
     }
 }
 
-/// What a facility offers now that its ships are docked, and nobody would look for: a trade, a card that is taken for good.
+/// An offer of a facility now that its ships are docked, which is easily overlooked: a trade, or a card to keep.
 fn offer_hint(position: &Position, plan: &Plan, targets: &[Target], name: &str, keys: &KeyMap) -> Option<Hint> {
     if !plan.selected().is_empty() || (targets.contains(&Target::Shed) && position.hand().is_empty()) {
         return None;

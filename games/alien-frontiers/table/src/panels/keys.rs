@@ -1,4 +1,4 @@
-//! What keys do at the table of this game alone.
+//! Key actions that only this game's table has.
 
 use crate::AlienFrontiersWindow;
 use crate::locale::{card_name, facility_name, field_name, territory_name};
@@ -8,7 +8,7 @@ use alien_frontiers::rules::{Position, Territory};
 use orrery_settings::keys::Action;
 use orrery_ui::{Deed, Keyed};
 
-/// What an action of this game leads to.
+/// The effect of an action of this game.
 pub fn keyed(action: TableAction, of: &Keyed<AlienFrontiersWindow>) -> Option<Deed<Target>> {
     if let TableAction::NextShip | TableAction::PreviousShip = action {
         let dice: Vec<Target> = of.targets.iter().copied().filter(|t| matches!(t, Target::HandShip { .. })).collect();
@@ -36,7 +36,7 @@ pub fn keyed(action: TableAction, of: &Keyed<AlienFrontiersWindow>) -> Option<De
     }))
 }
 
-/// The target after or before `focus`, round and round.
+/// The next or previous target relative to `focus`, with wrap-around.
 fn step(targets: &[Target], focus: Option<Target>, forward: bool) -> Option<Target> {
     let count = targets.len();
     if count == 0 {
@@ -58,7 +58,7 @@ fn ship_at(position: &Position, place: u8) -> Option<Target> {
     tray(position).get(index).map(|&(ship, _)| Target::HandShip { index, ship })
 }
 
-/// Whether `target` begins with this letter; a docked ship does where the letter means its facility.
+/// Returns true if the name of `target` begins with this letter; for a docked ship, if the letter is that of its facility.
 pub fn begins_with(target: Target, letter: char, meant: Option<Action>) -> bool {
     let name = match target {
         Target::Territory(territory) => territory_name(territory),
@@ -72,7 +72,7 @@ pub fn begins_with(target: Target, letter: char, meant: Option<Action>) -> bool 
     name.to_uppercase().starts_with(letter)
 }
 
-/// Cards that can only be discarded: keys can stand on those too.
+/// Cards that can only be discarded: these can have the keyboard focus too.
 pub fn discards(plan: &Plan, position: &Position, targets: &[Target]) -> Vec<Target> {
     if plan.mode() != &Mode::Docking {
         return Vec::new();
@@ -86,7 +86,7 @@ pub fn discards(plan: &Plan, position: &Position, targets: &[Target]) -> Vec<Tar
     held.filter(|&card| discards(card)).map(|card| Target::HeldCard { colour, card }).collect()
 }
 
-/// Whether a draft asks for something it did not ask for before.
+/// Returns true if the draft asks for something it did not ask for before.
 pub fn asks_anew(before: &Plan, after: &Plan) -> bool {
     let same = std::mem::discriminant(before.mode()) == std::mem::discriminant(after.mode());
     let progressed = |mode: &Mode| match mode {

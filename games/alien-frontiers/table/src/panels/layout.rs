@@ -1,4 +1,4 @@
-//! Where the panels stand: the right column of `assets/alien-frontiers/art/layout.ron`.
+//! The places of the panels: the right column of `assets/alien-frontiers/art/layout.ron`.
 
 use std::sync::LazyLock;
 
@@ -8,26 +8,26 @@ use crate::board::layout;
 use orrery_core::ron;
 use orrery_ui::{Area, Cover, Places, list};
 
-/// The right column.
+/// The areas of the right column.
 #[derive(Debug, Clone, Deserialize)]
 pub struct Column {
-    /// One panel a player.
+    /// One panel per player.
     #[serde(deserialize_with = "list")]
     pub players: [Area; 4],
-    /// The tray, whose dice the board draws.
+    /// The area of the tray, whose dice are drawn by the board.
     pub tray: Area,
-    /// Two cards.
+    /// The areas of two cards.
     #[serde(deserialize_with = "list")]
     pub hand: [Area; 2],
-    /// The log.
+    /// The area of the log.
     pub log: Area,
-    /// The first button of the row.
+    /// The area of the first button of the row.
     pub menu: Area,
-    /// The last button of the row.
+    /// The area of the last button of the row.
     pub end_turn: Area,
 }
 
-/// The smallest area that holds both.
+/// The smallest area that contains both.
 fn both(a: Area, b: Area) -> Area {
     let (left, top) = (a.0.min(b.0), a.1.min(b.1));
     let (right, bottom) = ((a.0 + a.2).max(b.0 + b.2), (a.1 + a.3).max(b.1 + b.3));
@@ -35,19 +35,19 @@ fn both(a: Area, b: Area) -> Area {
 }
 
 impl Column {
-    /// The players' panels together.
+    /// The area of all player panels together.
     #[must_use]
     pub fn players_area(&self) -> Area {
         both(self.players[0], self.players[3])
     }
 
-    /// The cards together.
+    /// The area of the cards together.
     #[must_use]
     pub fn hand_area(&self) -> Area {
         both(self.hand[0], self.hand[1])
     }
 
-    /// The row of buttons.
+    /// The area of the row of buttons.
     #[must_use]
     pub fn buttons_area(&self) -> Area {
         both(self.menu, self.end_turn)
@@ -61,12 +61,12 @@ struct File {
 }
 
 static PLACES: LazyLock<File> = LazyLock::new(|| {
-    // What stands in for the own layout suits the board, though perhaps not the panels.
+    // An overriding file has passed the checks of the board, but perhaps not those of the panels.
     let read = ron::read_strict(layout::source()).or_else(|_| ron::read_strict(layout::SOURCE));
     read.unwrap_or_else(|error| unreachable!("the tests read the layout: {error}"))
 });
 
-/// The right column.
+/// The layout of the right column, read once.
 pub static COLUMN: LazyLock<Column> = LazyLock::new(|| PLACES.column.clone());
 
 static SHARED: LazyLock<Places> = LazyLock::new(|| Places {
@@ -84,31 +84,31 @@ static SHARED: LazyLock<Places> = LazyLock::new(|| Places {
     puzzle: Places::PLAIN.puzzle,
 });
 
-/// Where the panels stand that every game has.
+/// The places of the panels that every game has.
 #[must_use]
 pub fn places() -> &'static Places {
     &SHARED
 }
 
-/// The cards of the mover.
+/// The area of the mover's cards.
 #[must_use]
 pub fn hand_area() -> Area {
     COLUMN.hand_area()
 }
 
-/// The tray of dice.
+/// The area of the tray of dice.
 #[must_use]
 pub fn tray_area() -> Area {
     COLUMN.tray
 }
 
-/// The row of buttons.
+/// The area of the row of buttons.
 #[must_use]
 pub fn buttons_area() -> Area {
     COLUMN.buttons_area()
 }
 
-/// The panel of the player in this place of the turn order.
+/// The area of the panel of the player at this index of the turn order.
 #[must_use]
 pub fn player_place(row: usize) -> Area {
     COLUMN.players[row.min(3)]

@@ -1,4 +1,4 @@
-//! A raid's loot: so much from everybody, or one card.
+//! The dialogue for a raid's loot: amounts from each player, or one card.
 
 use bevy_egui::egui::{Align2, Color32, Rect, RichText, Sense, Ui, pos2, vec2};
 
@@ -17,7 +17,7 @@ use orrery_ui::style::{BODY, INKS, SMALL, bold, regular};
 use orrery_ui::tips::{Tip, Tipped};
 use orrery_ui::widgets::{KeyFace, button, button_row, fitted, press_area};
 
-/// A button that stands for a target of the plan; refused ones say why.
+/// A button for a target of the pending order; a disabled one shows the reason.
 pub fn target_key(
     ui: &mut Ui,
     view: &MatchView,
@@ -41,12 +41,12 @@ pub fn target_key(
     response.tip_marked(&Tip::default().refused(why), view.focus == Some(target));
 }
 
-/// Confirm and Cancel, at the right end; Confirm marked if it is what is wanted most.
+/// Confirm and Cancel, at the right end; Confirm is highlighted if `wanted`.
 pub fn confirm_row(ui: &mut Ui, view: &MatchView, confirm: &str, wanted: bool, out: &mut Vec<UiIntent>) {
     button_row(ui, |ui| confirm_keys(ui, view, confirm, wanted, out));
 }
 
-/// Confirm and Cancel where the row has its place already.
+/// Confirm and Cancel for a row that is already placed.
 pub fn confirm_keys(ui: &mut Ui, view: &MatchView, confirm: &str, wanted: bool, out: &mut Vec<UiIntent>) {
     let face = KeyFace::new(confirm).enabled(view.can(Target::Confirm));
     let face = if wanted { face.primary() } else { face };
@@ -62,7 +62,7 @@ pub fn confirm_keys(ui: &mut Ui, view: &MatchView, confirm: &str, wanted: bool, 
     }
 }
 
-/// The dialogue's content.
+/// Draws the contents of the dialogue.
 pub fn loot(ui: &mut Ui, view: &MatchView, draft: &LootDraft, out: &mut Vec<UiIntent>) {
     ui.label(RichText::new(text_args("ui-loot-help", &[("limit", RAID_LIMIT.into())])).color(INKS.dim.0));
     for victim in &draft.victims {
@@ -123,7 +123,7 @@ fn victim_row(ui: &mut Ui, view: &MatchView, draft: &LootDraft, victim: &Victim,
     });
 }
 
-/// `– 2 of 3 +` with the icon of what is taken.
+/// `– 2 of 3 +` with the icon of the goods.
 fn amount(
     ui: &mut Ui,
     view: &MatchView,

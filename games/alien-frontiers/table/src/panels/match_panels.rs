@@ -1,4 +1,4 @@
-//! What the panels of a match ask of this game: each answer lies in the file of its panel.
+//! Implementation of the shared panel crate's contract; each answer is in the file of its panel.
 
 use bevy_egui::egui::{Context, Order as Layer, Rect, Ui};
 
@@ -52,7 +52,7 @@ impl MatchPanels for AlienFrontiersWindow {
         board_layer(ctx, "players", view.column(COLUMN.players_area()), Layer::Middle, |ui| {
             players::players(ui, view, out);
         });
-        // The board is clicked where no panel lies: of the tray only the heading is one.
+        // The board receives clicks where there is no panel; of the tray only the heading is a panel.
         let mut heading = view.column(COLUMN.tray);
         heading.set_height(32.0);
         board_layer(ctx, "tray", heading, Layer::Middle, |ui| {

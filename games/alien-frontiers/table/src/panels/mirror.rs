@@ -1,4 +1,4 @@
-//! What is said of a thing on the board: what it is, how it stands, and what choosing it would bring.
+//! Descriptions of things on the board for screen readers: name, state, and the effect of choosing them.
 
 use super::Telling;
 use crate::board;
@@ -13,7 +13,7 @@ use orrery_core::Colour;
 use orrery_locale::Arg;
 use orrery_ui::{Mirrored, Stands, area_of};
 
-/// Everything on the board with its place and its words.
+/// Everything on the board with its area and its description.
 pub fn mirrored(of: &Telling) -> Vec<Mirrored> {
     let things = focus_targets(of.view, of.seen, of.hits, of.visible);
     let of_thing = |(index, stand): (usize, &Stand)| {
@@ -28,13 +28,13 @@ pub fn mirrored(of: &Telling) -> Vec<Mirrored> {
     things.iter().enumerate().map(of_thing).collect()
 }
 
-/// A number of its own for a dock among those of its facility: whose track it belongs to, and its place.
+/// A unique number for a dock within its facility: the owner of its track, and its index.
 fn dock_number(dock: DockSeen) -> u64 {
     let track = dock.track.map_or(0, |colour| colour.index() as u64 + 1);
     track << 8 | u64::from(dock.index)
 }
 
-/// A thing in words, with how it stands.
+/// The description of a thing, with its state.
 fn told(of: &Telling, thing: Thing) -> String {
     match thing {
         Thing::Target(target) => told_target(of, target),
@@ -46,7 +46,7 @@ fn told(of: &Telling, thing: Thing) -> String {
     }
 }
 
-/// Sentences one after the other, empty ones left out.
+/// Joins sentences, without empty ones.
 fn sentences(parts: impl IntoIterator<Item = String>) -> String {
     let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     parts.join(" ")
@@ -91,7 +91,7 @@ fn told_target(of: &Telling, target: Target) -> String {
     }
 }
 
-/// Whose ship, and what it shows.
+/// The owner and the value of a ship.
 fn owned(of: &Telling, colour: Colour, ship: Ship) -> Arg {
     let key = if ship.relic { "access-relic-of" } else { "access-ship-of" };
     text_args(key, &[("name", of.names.of(colour).into()), ("value", ship.value.into())]).into()
@@ -185,7 +185,7 @@ fn told_card(of: &Telling, slot: u8) -> String {
     sentences([text_args("access-card", &args), card_help(of, card)])
 }
 
-/// What a card does, its discard power with it.
+/// The description of a card, including its discard power.
 fn card_help(of: &Telling, card: Card) -> String {
     let options = &of.view.options;
     let discard = card_discard(card, options).map(|what| text_args("ui-discard-for", &[("what", what.into())]));
@@ -220,7 +220,7 @@ fn told_dock(of: &Telling, dock: DockSeen) -> String {
     sentences([place, how, if open { state(of, target) } else { String::new() }])
 }
 
-/// What a free dock of a facility takes.
+/// The ships that a free dock of a facility accepts.
 fn needs(of: &Telling, facility: Facility) -> String {
     let highest = of.view.docked_at(facility).iter().map(|(value, _)| value).max();
     match (facility, highest) {
@@ -233,7 +233,7 @@ fn needs(of: &Telling, facility: Facility) -> String {
     }
 }
 
-/// What choosing `target` would bring, or why it cannot be chosen; empty where there is nothing to say.
+/// The effect of choosing `target`, or the reason why it cannot be chosen; empty if there is nothing to say.
 fn state(of: &Telling, target: Target) -> String {
     if !of.local || matches!(target, Target::HandShip { .. }) {
         return String::new();
@@ -251,13 +251,13 @@ fn state(of: &Telling, target: Target) -> String {
         let can = if subject.is_empty() { text("access-can") } else { subject };
         return sentences([can, brings]);
     }
-    // Territories and fields are only asked about once something is being chosen.
+    // Territories and fields are explained only once a choice has begun.
     let asked = !picked.is_empty() || matches!(target, Target::Facility(_) | Target::DisplayCard(_) | Target::Relic);
     let refusal = asked.then(|| of.plan.why_not(of.view, target)).flatten();
     refusal.map(|refusal| refusal_text(&refusal, of.names)).unwrap_or_default()
 }
 
-/// What changes for whom, whether it can be taken back, whether it ends the game.
+/// The changes for each player, whether it can be undone, and whether it ends the game.
 fn brings(of: &Telling, preview: &Preview) -> String {
     let mover = of.view.mover();
     let mut parts: Vec<String> = Vec::new();
@@ -274,7 +274,7 @@ fn brings(of: &Telling, preview: &Preview) -> String {
     sentences(parts)
 }
 
-/// "Gains 1 ore." and "Pays 2 fuel.", for somebody else with the name.
+/// "Gains 1 ore." and "Pays 2 fuel.", with the name for another player.
 fn changes(delta: &Delta, name: Option<String>) -> Vec<String> {
     let all = [
         (delta.fuel, "access-count-fuel"),

@@ -1,4 +1,4 @@
-//! What this game's matches show in panels, and what is said of what lies on its board.
+//! The panels of this game's matches, and the descriptions of things on its board.
 
 mod academy;
 mod asked;
@@ -34,12 +34,12 @@ pub use self::buttons::column_place;
 pub use self::dice::{DiceStop, DiceView, dice_options, dice_stops, takes};
 pub use self::layout::{buttons_area, hand_area, player_place, tray_area};
 
-/// What the panels of a match of this game show.
+/// The data shown by the panels of a match of this game.
 pub type MatchView<'a> = panels::GameView<'a, AlienFrontiersWindow>;
-/// What there is to tell of the board.
+/// The data for descriptions of the board.
 pub type Telling<'a> = panels::Telling<'a, AlienFrontiersWindow>;
 
-/// The identity of a widget that stands for `target`.
+/// The egui id of a widget that represents `target`.
 fn target_id(target: Target) -> bevy_egui::egui::Id {
     panels::target_id(board::target_id(target))
 }

@@ -1,4 +1,4 @@
-//! How a match begins: who goes first and why, and what everybody has.
+//! The text about the start of a match: the first player with the reason, and the starting resources.
 
 use crate::locale::{card_name, resources, text, text_args};
 use alien_frontiers::AlienFrontiers;
@@ -6,7 +6,7 @@ use alien_frontiers::rules::{Card, FirstPlayer, Position, Start};
 use orrery_core::{Colour, Setup};
 use orrery_locale::Names;
 
-/// The lines that tell it; none of a match that was not dealt.
+/// The lines of the text; empty for a match that was not dealt.
 pub fn opening(position: &Position, setup: &Setup<AlienFrontiers>, start: &Start, names: &Names) -> Vec<String> {
     let seats = &setup.seating;
     if start.dealt.len() != seats.len() {
@@ -39,7 +39,7 @@ fn listed(parts: impl Iterator<Item = String>) -> String {
     parts.collect::<Vec<_>>().join(&text("list-comma"))
 }
 
-/// Who rolled what, round by round: those who tied rolled again.
+/// The rolls of each player, round by round: tied players rolled again.
 fn rolls(seats: &[Colour], start: &Start, names: &Names) -> String {
     let mut tied = seats.to_vec();
     let mut rounds = Vec::new();

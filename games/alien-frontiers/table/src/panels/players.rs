@@ -1,4 +1,4 @@
-//! What every player has.
+//! The player panels.
 
 use bevy_egui::egui::{
     Align2, Color32, CursorIcon, Pos2, Rect, Response, RichText, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType,
@@ -27,7 +27,7 @@ use orrery_ui::widgets::{fitted, text_width};
 /// Width of the part with the player's mark.
 const BADGE: f32 = 54.0;
 
-/// One panel for each player, in seating order.
+/// Draws one panel for each player, in seating order.
 pub fn players(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
     for (&colour, &area) in view.seen.seats().iter().zip(&COLUMN.players) {
         let response = panel(ui, view, colour, view.column(area)).on_hover_cursor(CursorIcon::PointingHand);
@@ -47,7 +47,7 @@ pub fn players(ui: &mut Ui, view: &MatchView, out: &mut Vec<UiIntent>) {
 /// Width of the part with the points.
 const SCORE: f32 = 78.0;
 
-/// The points, over the panel: a click shows where everybody's come from.
+/// Draws the points over the panel: a click shows the sources of all players' points.
 fn points(ui: &mut Ui, view: &MatchView, colour: Colour, rect: Rect) -> Response {
     let place = Rect::from_min_max(pos2(rect.right() - SCORE, rect.top() + 4.0), rect.max - vec2(4.0, 4.0));
     let response = ui.interact(place, ui.id().with(("points", colour)), Sense::click());
@@ -90,13 +90,13 @@ fn panel(ui: &mut Ui, view: &MatchView, colour: Colour, rect: Rect) -> Response 
     response
 }
 
-/// Who plays, after the name: the level's bars and the character; in a brass chip for whoever is to move.
+/// Draws the kind of player after the name: the level's bars and the character; in a brass label for the player to move.
 fn who(ui: &Ui, view: &MatchView, colour: Colour, left: Pos2, room: f32, moving: bool) {
     if can_end(view.seen, colour) {
-        // What the others have to know now matters more than who plays, which the tip tells.
+        // The warning that a player can end the match is more important than the kind of player, which the tooltip shows.
         let words = text("ui-can-end");
         let at = left + vec2(7.0, 0.0);
-        // Beside a long name the crown says enough; the tip has the words.
+        // Next to a long name only the crown is shown; the tooltip has the text.
         let place = if text_width(ui, &words, bold(SMALL)) <= room - 14.0 {
             fitted(ui, at, Align2::LEFT_CENTER, &words, bold(SMALL), INKS.warning.0, room)
         } else {
@@ -118,7 +118,7 @@ fn who(ui: &Ui, view: &MatchView, colour: Colour, left: Pos2, room: f32, moving:
     let room = room - 2.0 * margin;
     let wide = text_width(ui, &words, regular(SMALL));
     let bars = LADDER + 6.0;
-    // Beside a long name the bars say enough, or for a person a sign; the tip has the words.
+    // Next to a long name only the bars are shown, or a sign for a person; the tooltip has the text.
     let (level, words) = match sits.level {
         Some(level) if wide + bars <= room => (Some(level), words),
         Some(level) if wide > room => (Some(level), String::new()),
@@ -164,7 +164,7 @@ fn counters(ui: &Ui, view: &MatchView, colour: Colour, rect: Rect) {
     icons::piece(ui.painter(), "icon-vp", star, 0.95 + 0.35 * fresh, Color32::WHITE);
 }
 
-/// A player's panel in words.
+/// A player's panel in words, for screen readers.
 pub fn spoken(names: &Names, colour: Colour, [fuel, ore, ships, colonies, cards, points]: [u8; 6]) -> String {
     text_args(
         "ui-player-spoken",
@@ -180,13 +180,13 @@ pub fn spoken(names: &Names, colour: Colour, [fuel, ore, ships, colonies, cards,
     )
 }
 
-/// Where a player's panel stands on the screen.
+/// The area of a player's panel on the screen.
 pub fn place(view: &MatchView, colour: Colour) -> Option<Rect> {
     let seats = view.seen.seats().iter().zip(&COLUMN.players);
     seats.into_iter().find(|(seat, _)| **seat == colour).map(|(_, &area)| view.column(area))
 }
 
-/// Who a player is, and what he has.
+/// The tooltip with the kind of player and their possessions.
 pub fn details(ui: &mut Ui, view: &MatchView, colour: Colour) {
     ui.label(RichText::new(view.names.of(colour)).font(bold(NAME)).color(INKS.ivory.0));
     let level = &view.sits[colour.index()].name;
@@ -196,7 +196,7 @@ pub fn details(ui: &mut Ui, view: &MatchView, colour: Colour) {
     holdings(ui, view, colour);
 }
 
-/// Every card, what else a player has, where the points come from.
+/// The tooltip with every card, other possessions, and the sources of the points.
 pub fn holdings(ui: &mut Ui, view: &MatchView, colour: Colour) {
     if can_end(view.seen, colour) {
         let told = text_args("ui-can-end-help", &[("name", view.names.of(colour).into())]);

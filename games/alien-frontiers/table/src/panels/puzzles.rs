@@ -1,4 +1,4 @@
-//! Puzzles: their goals in words.
+//! Puzzle goals in words.
 
 use crate::AlienFrontiersWindow;
 use crate::locale::goal_text;

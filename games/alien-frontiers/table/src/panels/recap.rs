@@ -1,4 +1,4 @@
-//! What changed since a player's last turn, in signs and words.
+//! The recap: the changes since a player's last turn, in icons and words.
 
 use crate::AlienFrontiersWindow;
 use crate::board::{changes, deed, spot_ids_of, spot_ids_of_event};
@@ -9,11 +9,10 @@ use orrery_core::Colour;
 use orrery_locale::Names;
 use orrery_ui::{self as panels, RecapLine, Weight};
 
-/// An order since a player's last turn.
+/// An order given since a player's last turn.
 type Past = panels::Past<AlienFrontiersWindow>;
 
-/// What the orders since a player's last turn come to: for each turn one line for what it brought, then what matters to
-/// others.
+/// A summary of the orders since a player's last turn: for each turn one line for its yield, then the orders that matter to others.
 #[must_use]
 pub fn recap_lines(colour: Colour, past: &[Past], names: &Names) -> Vec<RecapLine> {
     let mut lines = Vec::new();
@@ -45,7 +44,7 @@ pub fn recap_lines(colour: Colour, past: &[Past], names: &Names) -> Vec<RecapLin
     lines
 }
 
-/// What a whole turn brought its player, and where it stands now if others have changed that since.
+/// The yield of a whole turn for its player, and the current value if others have changed it since.
 fn yields(turn: &[Past], past: &[Past], names: &Names) -> Option<RecapLine> {
     let (first, last) = (turn.first()?, turn.last()?);
     let (before, after) = (&first.before, &last.after);
@@ -75,7 +74,7 @@ fn yields(turn: &[Past], past: &[Past], names: &Names) -> Option<RecapLine> {
     (!line.words.is_empty()).then_some(line)
 }
 
-/// What an order took from other players.
+/// The goods that an order took from other players.
 fn losses(one: &Past) -> Vec<Bit> {
     let others = one.before.seats().iter().filter(|&&other| other != one.mover);
     let lost = others.filter_map(|&other| {
@@ -85,7 +84,7 @@ fn losses(one: &Past) -> Vec<Bit> {
     lost.flatten().collect()
 }
 
-/// How much an order worth telling on its own matters.
+/// The importance of an order that has a line of its own.
 const fn weight(order: &Given) -> Weight {
     match order {
         Given::Settle { .. } | Given::Raid { .. } | Given::Launch(_) | Given::BuyRelic => Weight::Great,
@@ -93,7 +92,7 @@ const fn weight(order: &Given) -> Weight {
     }
 }
 
-/// Orders worth telling on their own.
+/// Returns true for orders that have a line of their own.
 const fn told(order: &Given) -> bool {
     matches!(
         order,
@@ -106,7 +105,7 @@ const fn told(order: &Given) -> bool {
     )
 }
 
-/// Events that touch the player or the map, in signs.
+/// Events that affect the player or the map, in icons.
 fn concern(event: &Event, colour: Colour) -> Option<Vec<Bit>> {
     match *event {
         Event::ControlChanged { territory, after, .. } => {

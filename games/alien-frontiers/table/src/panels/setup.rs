@@ -1,4 +1,4 @@
-//! The options of Alien Frontiers on the set-up screen: in the order and the words of its codex.
+//! The options of Alien Frontiers on the setup screen: in the order and the words of its codex.
 
 use crate::AlienFrontiersWindow;
 use crate::locale::{has, text, topic_gist, topic_title};
@@ -12,7 +12,7 @@ impl SetupWords for AlienFrontiersWindow {
         Choice::ALL.iter().filter_map(|&choice| option_of(Topic::Choice(choice))).collect()
     }
 
-    // Who begins is no rule of an edition.
+    // The choice of the first player does not belong to an edition of the rules.
     fn is_apart(option: usize) -> bool {
         option_of(Topic::Choice(Choice::FirstPlayer)) == Some(option)
     }
@@ -39,7 +39,7 @@ fn page(page: OptionPage) -> Described {
     Described { name: topic_title(topic), help: topic_gist(topic, &Options::default()) }
 }
 
-/// The number of the option that a page is about.
+/// The index of the option that a page is about.
 fn option_of(topic: Topic) -> Option<usize> {
     match topic.option_page()? {
         OptionPage::Option(option) => Some(option),

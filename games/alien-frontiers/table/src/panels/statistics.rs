@@ -1,4 +1,4 @@
-//! Statistics: dice, ships by facility, resources and deeds.
+//! The statistics: dice, ships by facility, resources and actions.
 
 use crate::AlienFrontiersWindow;
 use crate::locale::{facility_name, text};
@@ -7,10 +7,10 @@ use alien_frontiers::stats::Figures;
 use orrery_learn::stats::FACES;
 use orrery_ui::{Counts, StatisticsWords};
 
-/// A figure by the key of its words.
+/// A figure with the key of its text.
 type Line = (&'static str, fn(&Figures) -> u32);
 
-/// What is told of a match.
+/// The figures shown for a match.
 const DEEDS: [Line; 20] = [
     ("stats-fuel-in", |s| s.flow.fuel_in),
     ("stats-ore-in", |s| s.flow.ore_in),
@@ -34,7 +34,7 @@ const DEEDS: [Line; 20] = [
     ("stats-terraforming", |s| s.colonies[2]),
 ];
 
-/// Which of them are told of all matches.
+/// The figures of these that are shown for all matches together.
 const SUMS: [&str; 9] = [
     "stats-fuel-in",
     "stats-ore-in",

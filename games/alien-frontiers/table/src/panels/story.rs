@@ -1,4 +1,4 @@
-//! What of a match is told as a story: what wins it, what somebody has achieved, what decided it.
+//! The story of a match: the goal, achievements of players, and the deciding order.
 
 use crate::AlienFrontiersWindow;
 use crate::board::spot_ids_of_event;
@@ -10,7 +10,7 @@ use orrery_locale::Names;
 use orrery_table::Announced;
 use orrery_ui::{Past, Triumph};
 
-/// What wins, and how far a seat has come.
+/// The goal of the match, and the progress of a seat.
 #[must_use]
 pub fn goal(position: &Position, seat: Option<Colour>, names: &Names) -> String {
     let whole = match position.vp_target() {
@@ -29,7 +29,7 @@ pub fn goal(position: &Position, seat: Option<Colour>, names: &Names) -> String 
     std::iter::once(whole).chain(now).collect::<Vec<_>>().join(" ")
 }
 
-/// The same in a few words.
+/// The goal in short.
 #[must_use]
 pub fn goal_short(position: &Position) -> String {
     match position.vp_target() {
@@ -38,12 +38,12 @@ pub fn goal_short(position: &Position) -> String {
     }
 }
 
-/// What an order brought its player beyond the usual: another's hold is broken, a first territory, the relic ship, the Alien City or
-/// Monument.
+/// An extraordinary result of an order for its player: another player's control is broken, a first territory, the relic ship, the
+/// Alien City or Monument.
 #[must_use]
 pub fn triumph(told: &Announced<AlienFrontiers>, names: &Names) -> Option<Triumph> {
     let seat = told.mover;
-    // What the end of a turn brings is nobody's achievement.
+    // Events after the end of the turn do not count as an achievement.
     let events = told.events.iter().take_while(|event| !matches!(event, Event::TurnEnded { .. }));
     let held = |position: &Position| Territory::ALL.iter().any(|&there| position.controller(there) == Some(seat));
     let held = held(&told.before);
@@ -52,7 +52,7 @@ pub fn triumph(told: &Announced<AlienFrontiers>, names: &Names) -> Option<Triump
     Some(Triumph { seat, title, words, picture, spots: spot_ids_of_event(event) })
 }
 
-/// Title, words and picture of a great thing that an event is for `seat`; `held`: whether it controlled a territory before.
+/// Title, text and picture of an event that is extraordinary for `seat`; `held`: true if the seat controlled a territory before.
 fn great(event: &Event, seat: Colour, held: bool, names: &Names) -> Option<(String, String, String)> {
     let name = ("name", names.of(seat).into());
     let picture = |of: &str| format!("moment-alien-frontiers-{of}");
@@ -76,12 +76,12 @@ fn great(event: &Event, seat: Colour, held: bool, names: &Names) -> Option<(Stri
     })
 }
 
-/// Whether a card is worth a point for as long as it is held.
+/// Returns true if a card is worth a point while it is held.
 const fn is_built(card: Card) -> bool {
     matches!(card, Card::AlienCity | Card::AlienMonument)
 }
 
-/// How the order that ended the match decided it: by a colony, and by whose hold it broke.
+/// The way in which the last order decided the match: by a colony, and by breaking a player's control.
 #[must_use]
 pub fn decided(last: &Past<AlienFrontiersWindow>, names: &Names) -> Option<String> {
     let over = last.events.iter().find_map(|event| match *event {
@@ -134,7 +134,7 @@ mod tests {
         Names::new([(Colour::Red, "Kasimir"), (Colour::Green, "Juno")])
     }
 
-    /// Red's order with these events, as it is announced.
+    /// Red's order with these events, as an announcement.
     fn told(events: Vec<Event>) -> Announced<AlienFrontiers> {
         Announced {
             serial: 1,

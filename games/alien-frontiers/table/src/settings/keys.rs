@@ -1,4 +1,4 @@
-//! What keys and buttons do in a match of Alien Frontiers beside what they do in every game.
+//! The actions of keys and buttons that only matches of Alien Frontiers have.
 
 use bevy::input::gamepad::GamepadButton as Pad;
 
@@ -9,14 +9,14 @@ use alien_frontiers::rules::Facility;
 use orrery_core::Rules as _;
 use orrery_settings::keys::{Action, Group, Own, OwnKeys, Row};
 
-/// What a key can do at this game's table alone.
+/// An action of a key that only this game's table has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TableAction {
-    /// Pick the ship in this place of the tray, from 1.
+    /// Pick the ship at this place of the tray, from 1.
     Ship(u8),
     /// Mark the next ship of the tray.
     NextShip,
-    /// Mark the ship before.
+    /// Mark the previous ship of the tray.
     PreviousShip,
     /// Dock at this facility.
     Dock(Facility),
@@ -28,14 +28,14 @@ pub enum TableAction {
     Trade,
     /// Launch the finished colony.
     Launch,
-    /// New cards at the Alien Artifact.
+    /// Replace the display at the Alien Artifact.
     Cycle,
-    /// Give up what is over the limit.
+    /// Give up goods over the limit.
     Shed,
 }
 
 impl TableAction {
-    /// Whether it goes along the ships of the tray, and then whether forward.
+    /// For an action that moves along the ships of the tray: true if forward. `None` for others.
     const fn along(self) -> Option<bool> {
         match self {
             TableAction::NextShip => Some(true),
@@ -45,9 +45,9 @@ impl TableAction {
     }
 }
 
-/// Docking at facilities.
+/// The group of actions that dock at facilities.
 const DOCKING: Group = Group::Own(own("Docking", || text("keys-docking"), None));
-/// Ships of the tray.
+/// The group of actions for ships of the tray.
 const SHIPS: Group = Group::Own(own("Ships", || text("keys-ships"), None));
 
 const fn own(word: &'static str, words: fn() -> String, along: Option<bool>) -> Own {
@@ -67,7 +67,7 @@ macro_rules! actions {
         const ROWS: &[Row] =
             &[$(Row { action: Action::Own(own($word, $words, $what.along())), group: $group, keys: $keys, pad: $pad }),+];
 
-        /// What each of the rows does.
+        /// The action of each row.
         const ACTIONS: &[TableAction] = &[$($what),+];
     };
 }
@@ -106,30 +106,30 @@ impl OwnKeys for AlienFrontiersWindow {
 }
 
 impl TableAction {
-    /// What the key map has for it.
+    /// The action of the key map.
     ///
     /// # Panics
-    /// A ship beyond the eighth: nobody has as many.
+    /// A ship beyond the eighth, which no player can have.
     #[must_use]
     pub fn action(self) -> Action {
         let at = ACTIONS.iter().position(|action| *action == self);
         at.map(|at| ROWS[at].action).expect("every action has its row")
     }
 
-    /// What an action of the key map does at this table, if it is this game's own.
+    /// The table action of `action`, if it is one of this game's own.
     #[must_use]
     pub fn of(action: Action) -> Option<Self> {
         ROWS.iter().position(|row| row.action == action).map(|at| ACTIONS[at])
     }
 }
 
-/// Docking at a facility.
+/// The action that docks at `facility`.
 #[must_use]
 pub fn dock(facility: Facility) -> Action {
     TableAction::Dock(facility).action()
 }
 
-/// The letter of each facility as long as nobody changes it.
+/// The default key of each facility.
 #[must_use]
 pub fn facility_letter(facility: Facility) -> &'static str {
     let found = ROWS.iter().find(|row| row.action == dock(facility));

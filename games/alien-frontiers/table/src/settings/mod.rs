@@ -1,3 +1,3 @@
-//! What can be chosen of this game alone.
+//! Settings that only this game has.
 
 pub mod keys;

@@ -1,4 +1,4 @@
-//! What can be heard in this game alone.
+//! The sounds that only this game has.
 
 use alien_frontiers::rules::{Facility, Field};
 use orrery_sound::Cue;
@@ -15,91 +15,91 @@ macro_rules! cues {
 cues! {
     /// A die touches the table.
     DIE = Cue::new("die", 3).from_anywhere();
-    /// Dice in the hand.
+    /// Dice are shaken in the hand.
     SHAKE = Cue::new("shake", 4);
     /// A ship flies.
     FLIGHT = Cue::new("flight", 1);
-    /// The fleet comes home.
+    /// The fleet returns to its owner.
     GATHER = Cue::new("gather", 2);
     /// Fuel is gained.
     FUEL = Cue::new("fuel", 4);
     /// Ore is gained.
     ORE = Cue::new("ore", 4);
-    /// Something is paid.
+    /// Fuel or ore is paid.
     PAY = Cue::new("pay", 2);
-    /// Fuel for ore.
+    /// Fuel is traded for ore.
     TRADE = Cue::new("trade", 5);
     /// A ship is built.
     BUILT = Cue::new("built", 6);
-    /// A colony steps on.
+    /// A colony advances on the Hub track.
     ADVANCE = Cue::new("advance", 5);
     /// A colony lands.
     LANDING = Cue::new("landing", 8);
     /// A colony leaves the Hub.
     LAUNCH = Cue::new("launch", 6);
-    /// A colony is carried elsewhere.
+    /// A colony moves to another territory.
     COLONY_MOVED = Cue::new("colony-moved", 6);
-    /// A ship's value is turned.
+    /// A ship's value changes.
     VALUE = Cue::new("value", 4);
     /// A ship is taken back by the Teleporter.
     TELEPORT = Cue::new("teleport", 5);
     /// A card is turned up.
     CARD_FLIP = Cue::new("card-flip", 1);
-    /// A card comes to the hand.
+    /// A card is added to a hand.
     CARD_CLAIM = Cue::new("card-claim", 6);
-    /// A card's power.
+    /// A card's power is used.
     CARD_USE = Cue::new("card-use", 5);
-    /// A card goes.
+    /// A card is discarded.
     CARD_DISCARD = Cue::new("card-discard", 2);
-    /// Three new cards.
+    /// The display is replaced by three new cards.
     CARDS_CYCLE = Cue::new("cards-cycle", 4);
     /// The relic ship is bought.
     RELIC_BOUGHT = Cue::new("relic-bought", 7);
-    /// It goes back.
+    /// The relic ship returns to Burroughs Desert.
     RELIC_RETURNED = Cue::new("relic-returned", 7);
-    /// A raid.
+    /// A raid strikes.
     STRIKE = Cue::new("strike", 7);
-    /// Something is taken.
+    /// Goods or a card are stolen.
     THEFT = Cue::new("theft", 5);
-    /// Ships are thrown out.
+    /// Ships are evicted from their docks.
     EVICTED = Cue::new("evicted", 6);
-    /// The Plasma Cannon.
+    /// The Plasma Cannon fires.
     CANNON = Cue::new("cannon", 7);
     /// A territory is won.
     CONTROL_GAINED = Cue::new("control-gained", 6);
     /// A territory is lost.
     CONTROL_LOST = Cue::new("control-lost", 5);
-    /// Somebody has one colony left.
+    /// A player has one colony left.
     LAST_COLONY = Cue::new("last-colony", 8);
-    /// A ship docks: every facility has its voice.
+    /// A ship docks at the Solar Converter.
     DOCK_SOLAR_CONVERTER = Cue::new("dock-solar-converter", 5);
-    /// A ship docks: every facility has its voice.
+    /// A ship docks at the Lunar Mine.
     DOCK_LUNAR_MINE = Cue::new("dock-lunar-mine", 5);
-    /// A ship docks: every facility has its voice.
+    /// A ship docks at the Orbital Market.
     DOCK_ORBITAL_MARKET = Cue::new("dock-orbital-market", 5);
-    /// A ship docks: every facility has its voice.
+    /// A ship docks at the Shipyard.
     DOCK_SHIPYARD = Cue::new("dock-shipyard", 5);
-    /// A ship docks: every facility has its voice.
+    /// A ship docks at the Colony Constructor.
     DOCK_COLONY_CONSTRUCTOR = Cue::new("dock-colony-constructor", 5);
-    /// A ship docks: every facility has its voice.
+    /// A ship docks at the Colonist Hub.
     DOCK_COLONIST_HUB = Cue::new("dock-colonist-hub", 5);
-    /// A ship docks: every facility has its voice.
+    /// A ship docks at the Raiders' Outpost.
     DOCK_RAIDERS_OUTPOST = Cue::new("dock-raiders-outpost", 5);
-    /// A ship docks: every facility has its voice.
+    /// A ship docks at the Alien Artifact.
     DOCK_ALIEN_ARTIFACT = Cue::new("dock-alien-artifact", 5);
-    /// A ship docks: every facility has its voice.
+    /// A ship docks at the Terraforming Station.
     DOCK_TERRAFORMING_STATION = Cue::new("dock-terraforming-station", 5);
-    /// A ship docks: every facility has its voice.
+    /// A ship docks at the Maintenance Bay.
     DOCK_MAINTENANCE_BAY = Cue::new("dock-maintenance-bay", 5);
-    /// A field is placed.
+    /// The Isolation Field is placed.
     FIELD_ISOLATION = Cue::new("field-isolation", 6);
-    /// A field is placed.
+    /// The Positron Field is placed.
     FIELD_POSITRON = Cue::new("field-positron", 6);
-    /// A field is placed.
+    /// The Repulsor Field is placed.
     FIELD_REPULSOR = Cue::new("field-repulsor", 6);
 }
 
-/// A ship docks at a facility.
+/// The sound of a ship docking at `facility`; each facility has its own.
 #[must_use]
 pub const fn dock(facility: Facility) -> Cue {
     match facility {
@@ -116,7 +116,7 @@ pub const fn dock(facility: Facility) -> Cue {
     }
 }
 
-/// A field is placed.
+/// The sound of placing `field`.
 #[must_use]
 pub const fn field(field: Field) -> Cue {
     match field {

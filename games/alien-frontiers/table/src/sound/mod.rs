@@ -1,4 +1,4 @@
-//! What matches of Alien Frontiers sound like.
+//! The sounds of matches of Alien Frontiers.
 
 pub mod cue;
 
@@ -37,13 +37,13 @@ impl SoundCues for AlienFrontiersWindow {
     }
 }
 
-/// Colonies this player has yet to land, those on the Hub among them.
+/// Colonies this player has yet to land, including those on the Hub.
 fn to_land(position: &Position, colour: Colour) -> u8 {
     let player = position.player(colour);
     player.unplaced + u8::from(player.hub > 0)
 }
 
-/// Points, and the last colony in a hand.
+/// The sounds for gained points and for a player's last colony in stock.
 fn counted(told: &Announced) -> Vec<Cue> {
     if told.events.iter().any(|event| matches!(event, Event::GameOver { .. })) {
         return Vec::new();
@@ -57,14 +57,14 @@ fn counted(told: &Announced) -> Vec<Cue> {
     scored.into_iter().chain(last).collect()
 }
 
-/// What an event sounds like. A list without a rest: a new event has to be given its sound here, or none.
+/// The sounds of an event. The match is exhaustive: a new event has to be given its sound here, or none.
 fn cues_of(event: &Event, listener: &impl Listener) -> Vec<(When, Cue)> {
     use When::{Lands, Start};
     match *event {
         Event::TurnBegan { colour } if listener.is_person(colour) => vec![(Start, Cue::TURN_OWN)],
         Event::TurnBegan { .. } => vec![(Start, Cue::TURN_OTHER)],
         Event::Gathered { .. } => vec![(Start, cue::GATHER)],
-        // The touches of the dice follow by themselves, see `thrown`.
+        // The dice hitting the table follow on their own, see `thrown`.
         Event::Rolled { .. } | Event::Rerolled { .. } => vec![(Start, cue::SHAKE)],
         Event::Docked { facility, .. } => vec![(Start, cue::FLIGHT), (Lands, cue::dock(facility))],
         Event::Gained { cause: Cause::Trade, .. } => vec![(Lands, cue::TRADE)],
@@ -86,7 +86,7 @@ fn cues_of(event: &Event, listener: &impl Listener) -> Vec<(When, Cue)> {
         Event::ColonyMoved { .. } => vec![(Start, cue::COLONY_MOVED)],
         Event::ControlChanged { after, before, .. } => {
             let gained = match after {
-                // Whose gain it is decides, when people play.
+                // If people play, it depends on the player who gains.
                 Some(colour) if listener.anybody() => listener.is_person(colour),
                 other => other.is_some(),
             };

@@ -1,4 +1,4 @@
-//! What the entities of the table are made of. The mirror alone writes these.
+//! The components of the table's entities. Only the mirror writes them.
 
 use bevy::prelude::*;
 
@@ -6,26 +6,26 @@ use alien_frontiers::rules::{Card, Facility, Field, Territory};
 use orrery_core::Colour;
 use orrery_table::OnTable;
 
-/// A player's seat.
+/// A player's seat, identified by its colour.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 #[component(immutable)]
 #[require(OnTable)]
 pub struct Seat(pub Colour);
 
-/// What a seat holds.
+/// The goods of a seat.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Stores {
-    /// Fuel.
+    /// Fuel held.
     pub fuel: u8,
-    /// Ore.
+    /// Ore held.
     pub ore: u8,
 }
 
-/// Whether it is this seat's turn.
+/// True if it is this seat's turn.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct ToMove(pub bool);
 
-/// A ship: the same entity for the whole match, wherever it goes.
+/// A ship: the same entity for the whole match, in every place.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 #[component(immutable)]
 #[require(OnTable)]
@@ -34,7 +34,7 @@ pub struct ShipToken {
     pub colour: Option<Colour>,
 }
 
-/// Where a ship is. Its owner is its colour; for the relic ship [`RelicOwner`] says who has it.
+/// The place of a ship. Its owner is its colour; for the relic ship [`RelicOwner`] names the owner.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ShipPlace {
     /// In its owner's stock.
@@ -43,9 +43,9 @@ pub enum ShipPlace {
     Bay,
     /// Unplaced in the mover's hand.
     Hand {
-        /// Its place in [`crate::table::plan::tray`].
+        /// Its index in [`crate::table::plan::tray`].
         index: u8,
-        /// Whether the Orbital Teleporter took it back.
+        /// True if the Orbital Teleporter took it back.
         teleported: bool,
     },
     /// In a dock: the facility, and the index of the [`Dock`] (on the owner's track at the Hub).
@@ -54,11 +54,11 @@ pub enum ShipPlace {
     Desert,
 }
 
-/// Who has the relic ship; only on the relic ship.
+/// The owner of the relic ship; a component of the relic ship only.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct RelicOwner(pub Option<Colour>);
 
-/// What a ship shows, 1 to 6; its last roll where it lies in the Bay or the stock, 0 before its first.
+/// The value of a ship, 1 to 6; its last roll while it is in the Bay or the stock, 0 before its first.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Value(pub u8);
 
@@ -67,28 +67,28 @@ pub struct Value(pub u8);
 #[component(immutable)]
 #[require(OnTable)]
 pub struct ColonyToken {
-    /// Its owner.
+    /// Its owner's colour.
     pub colour: Colour,
 }
 
-/// Where a colony is.
+/// The place of a colony.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ColonyPlace {
-    /// Beside the board.
+    /// Next to the board.
     Unplaced,
     /// On this circle, 1 to 7, of its owner's Hub track.
     Hub(u8),
-    /// On the planet.
+    /// On this territory of the planet.
     On(Territory),
 }
 
-/// A field generator.
+/// A field generator: the same entity for the whole match.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 #[component(immutable)]
 #[require(OnTable)]
 pub struct FieldToken(pub Field);
 
-/// Where a field generator is; `None`: beside the board.
+/// The territory of a field generator; `None`: next to the board.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FieldPlace(pub Option<Territory>);
 
@@ -98,14 +98,14 @@ pub struct FieldPlace(pub Option<Territory>);
 #[require(OnTable)]
 pub struct CardToken(pub Card);
 
-/// Where a tech card is.
+/// The place of a tech card.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum CardPlace {
     /// In the deck, unseen.
     Deck,
     /// Face up, in this place 0 to 2.
     Display(u8),
-    /// With this player.
+    /// In this player's hand.
     Held(Colour),
     /// On the discard pile.
     Discards,
@@ -116,34 +116,34 @@ pub enum CardPlace {
 #[component(immutable)]
 #[require(OnTable)]
 pub struct Dock {
-    /// Whose dock.
+    /// The facility it belongs to.
     pub facility: Facility,
     /// The owner of the track at the Colonist Hub; `None` elsewhere.
     pub track: Option<Colour>,
-    /// Its place at the facility (on the track), from 0.
+    /// Its index at the facility (on the track), from 0.
     pub index: u8,
     /// The pair or triple it belongs to, from 0.
     pub group: u8,
-    /// Whether a dummy ship covers it for the whole game (SET-8).
+    /// True if a dummy ship covers it for the whole game (SET-8).
     pub blocked: bool,
 }
 
-/// A territory.
+/// A territory of the planet.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 #[component(immutable)]
 #[require(OnTable)]
 pub struct TerritoryMarker(pub Territory);
 
-/// Who controls a territory.
+/// The controller of a territory.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Control(pub Option<Colour>);
 
-/// The dock a ship lies in.
+/// The dock that a ship is in.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 #[relationship(relationship_target = Docked)]
 pub struct DockedAt(pub Entity);
 
-/// The ships that lie in a dock: one, or none.
+/// The ships in a dock: one, or none.
 #[derive(Component, Debug, Clone, PartialEq, Eq, Default)]
 #[relationship_target(relationship = DockedAt)]
 pub struct Docked(Vec<Entity>);

@@ -1,4 +1,4 @@
-//! What lies on the table of Alien Frontiers: entities, and what brings them in line with the view.
+//! The table of Alien Frontiers as entities, and the code that keeps them in line with the view.
 
 mod components;
 mod mirror;

@@ -1,39 +1,39 @@
-//! What the house's table is in this game.
+//! Names for the shared table types, with this game filled in.
 
 use alien_frontiers::record::Entry;
 use alien_frontiers::rules::{AlienFrontiers, Order};
 use orrery_table as table;
 
-/// Whether an order is asked for of this game.
+/// Filter that decides whether an order of this game needs a confirmation.
 pub type Allow = table::Allow<AlienFrontiers>;
-/// An announcement of this game.
+/// A change of the table in this game, with its events.
 pub type Announced = table::Announced<AlienFrontiers>;
-/// Why something was announced of this game.
+/// The cause of an announcement of this game.
 pub type Cause = table::Cause<AlienFrontiers>;
-/// Which warnings are asked about of this game.
+/// The warnings of this game that are asked about.
 pub type Caution = table::Caution<AlienFrontiers>;
-/// The coach and its studies of this game.
+/// The coach's answers to the last questions in this game.
 pub type Coach = table::Coach<AlienFrontiers>;
-/// A question before an order of this game.
+/// The confirmation before an order of this game.
 pub type Confirm = table::Confirm<AlienFrontiers>;
-/// What people may order in a lesson or a puzzle of this game.
+/// The filter of people's orders in a lesson or a puzzle of this game.
 pub type Curb = table::Curb<AlienFrontiers>;
-/// What [`Curb`] did not let through of this game.
+/// An order of this game that [`Curb`] blocked.
 pub type Curbed = table::Curbed<AlienFrontiers>;
-/// A person's order of this game.
+/// An order of this game given by a person.
 pub type Give = table::Give<AlienFrontiers>;
-/// How opponents think of this game.
+/// The engine of opponents of this game.
 pub type Mind = table::Mind<AlienFrontiers>;
-/// A refused order of this game.
+/// A message: an order of this game was refused.
 pub type Refused = table::Refused<AlienFrontiers>;
-/// What can be clicked is offered of this game.
+/// The click targets of this game that are currently offered.
 pub type Shows = table::Shows<AlienFrontiers>;
-/// The match that is open of this game.
+/// The open match of this game.
 pub type Table = table::Table<AlienFrontiers>;
-/// What an opponent is thinking of this game.
+/// The running search of an opponent of this game.
 pub type Thinking = table::Thinking<AlienFrontiers>;
 
-/// How many ships the turn that is seen began with: those rolled, or those in hand where the match begins within a turn.
+/// The number of ships that the displayed turn began with: those rolled, or those in hand if the match begins within a turn.
 #[must_use]
 pub fn rolled(table: &Table) -> u8 {
     let game = table.record();

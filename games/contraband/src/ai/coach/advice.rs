@@ -10,21 +10,22 @@ use orrery_ai::{Effort, Watch};
 use orrery_core::Rules as _;
 use orrery_record::TurnRecord;
 
-/// Plans advised at most.
+/// The maximum number of plans advised.
 const PLANS: usize = 3;
-/// A plan must be worth so much more than what was played to be told of.
+/// The lead in win chance from which a plan is shown as better than the line played.
 const CLEARLY: f32 = 0.01;
 
-/// The best three different plans for the decider, by what he knows. Always the same for the same view and effort.
+/// Returns the best three different plans for the decider, by what that player knows. The result is always the same for the same
+/// view and effort.
 ///
-/// Nothing if there is nothing to decide, or if `watch` was told to stop.
+/// Returns `None` if there is nothing to decide or if `watch` was told to stop.
 #[must_use]
 pub fn advise(seen: &View, effort: Effort, watch: &Watch<Contraband>) -> Option<Advice<Contraband, Reason>> {
     let scales = Scales::new(effort)?;
     let (ways, ends) = scales.ways(seen, watch)?;
     let mut plans: Vec<Weighed> = Vec::new();
     for way in &ways {
-        // Ways that were given up early were played on in fewer worlds: none of them is better than one that was not.
+        // Lines dropped early were simulated in fewer samples, so none of them may count as better than one that was kept.
         let most = plans.last().map_or(f32::INFINITY, |last| last.win);
         let plan = scales.weighed(seen, &way.orders, scales.chance(seen, way).min(most));
         if plans.len() < PLANS && plans.iter().all(|known| idea(known) != idea(&plan)) {
@@ -44,7 +45,7 @@ pub fn advise(seen: &View, effort: Effort, watch: &Watch<Contraband>) -> Option<
     Some(Advice { now, plans: (0..plans.len()).map(suggestion).collect(), ends })
 }
 
-/// What a plan is about: where the ship is in the end, and what is done there that is no mere exchange.
+/// Returns the idea of a plan: the final spot of the ship, and its orders other than plain exchanges.
 fn idea(plan: &Weighed) -> (Spot, Vec<Order>) {
     let end = plan.course.end();
     let detail = |order: &Order| {
@@ -60,14 +61,14 @@ fn idea(plan: &Weighed) -> (Spot, Vec<Order>) {
     (end.me().at, deeds)
 }
 
-/// Why a plan is better than the next, or what it brings where nothing stands out.
+/// Returns the reasons why a plan is better than the next one, or its gains if nothing stands out.
 fn why_best(best: &Weighed, second: Option<&Weighed>) -> Vec<Reason> {
     let Some(second) = second else { return reasons(best, None) };
     let better = reasons(best, Some((second, With::Worse)));
     if matches!(better[..], [Reason { fact: Fact::Balance, .. }]) { reasons(best, None) } else { better }
 }
 
-/// Whether nothing comes to light by these orders but at the end of the turn.
+/// Reports whether these orders reach the end of the turn, so that nothing is revealed before it.
 fn is_whole(orders: &[Order]) -> bool {
     matches!(orders.last(), Some(Order::End | Order::Plan(_) | Order::Done))
 }
@@ -85,9 +86,9 @@ fn suggested(
     Suggestion { orders, after, outlook, win: plan.win, loss: loss.max(0.0), reasons }
 }
 
-/// What the turn was worth: what was played, whether there was better, and why.
+/// Explains what the turn was worth: the line played, a better one if there was one, and why.
 ///
-/// Nothing if the turn did not come to its end, or if `watch` was told to stop.
+/// Returns `None` if the turn did not reach its end or if `watch` was told to stop.
 #[must_use]
 pub fn explain(
     turn: &TurnRecord<Contraband>,

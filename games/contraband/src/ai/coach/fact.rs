@@ -1,109 +1,109 @@
-//! Reasons: what moves the chance to win, as facts of the table.
+//! Reasons for a change in the chance to win, as facts of the table.
 
 use crate::rules::{Bonus, Metal, Objective, Spot, Token, Upgrade};
 
-/// Something true of what a plan does, told of the player whose plan it is.
+/// A fact about the effect of a plan, from the perspective of its player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Fact {
-    /// An objective is fulfilled.
+    /// The plan fulfils an objective.
     Fulfils {
-        /// Which.
+        /// The fulfilled objective.
         objective: Objective,
     },
-    /// Metals are sold.
+    /// The plan sells metals.
     Sells {
-        /// For how much in all.
+        /// The total price in credits.
         credits: u16,
     },
-    /// A metal is bought.
+    /// The plan buys a metal.
     Buys {
-        /// Which.
+        /// The metal bought.
         metal: Metal,
     },
-    /// An upgrade is built in.
+    /// The plan builds in an upgrade.
     Installs {
-        /// Which.
+        /// The new upgrade.
         upgrade: Upgrade,
     },
-    /// Metals come into the hold.
+    /// The plan loads metals into the hold.
     Loads {
-        /// Which.
+        /// The kind of metal.
         metal: Metal,
-        /// How many.
+        /// The number of metals.
         count: u8,
     },
-    /// A metal is thrown out.
+    /// The plan throws out a metal.
     Jettisons {
-        /// Which.
+        /// The metal thrown out.
         metal: Metal,
     },
-    /// A mine is entered that nobody has seen into.
+    /// The plan enters an unexplored mine.
     Explores {
-        /// Which.
+        /// The mine.
         spot: Spot,
     },
-    /// The turn ends in a place, where nobody is met.
+    /// The turn ends in a place, where no token meets the ship.
     EndsIn {
-        /// Which.
+        /// The place.
         spot: Spot,
     },
-    /// The hold comes nearer to the market that pays best for the way.
+    /// The hold gets nearer to the market that pays best for the distance.
     Nears {
-        /// Turns that are left to it.
+        /// The remaining turns to that market.
         turns: u8,
     },
-    /// The ship, in breakdown, comes nearer to a spaceport.
+    /// The ship, in breakdown, gets nearer to a spaceport.
     Homes {
-        /// Turns that are left to it.
+        /// The remaining turns to that spaceport.
         turns: u8,
     },
-    /// A token is met at once.
+    /// The ship meets a token at once.
     Meets {
-        /// Which.
+        /// The token met.
         token: Token,
     },
-    /// A token may reach the ship in the coming patrol step, and would cost it something.
+    /// A token may reach the ship in the coming patrol step, at a cost.
     Exposes {
-        /// Which.
+        /// The token that may come.
         token: Token,
-        /// How likely, in percent.
+        /// The chance that it comes, in percent.
         percent: u8,
     },
-    /// A ship is attacked.
+    /// The plan attacks a ship.
     Attacks {
         /// The chance to win, in percent.
         percent: u8,
     },
-    /// The fight is fought.
+    /// The plan fights.
     Fights {
         /// The chance to win, in percent.
         percent: u8,
     },
-    /// It flees.
+    /// The plan flees.
     Flees,
-    /// It submits to an inspection that finds nothing.
+    /// The plan submits to an inspection that finds nothing.
     SubmitsClean,
-    /// It submits to an inspection that finds Plutonium.
+    /// The plan submits to an inspection that finds Plutonium.
     SubmitsCaught,
-    /// Those who do not attack are let be.
+    /// The plan leaves peaceful aliens alone.
     Leaves,
-    /// A bonus card is played.
+    /// The plan plays a bonus card.
     Plays {
-        /// Which.
+        /// The card played.
         card: Bonus,
     },
-    /// Through a gate.
+    /// The plan flies through a gate.
     Warps,
-    /// It stays where it is.
+    /// The ship stays where it is.
     Waits,
-    /// No other plan is clearly better, little as this one brings.
+    /// No other plan is clearly better, although this one gains little.
     NothingBetter,
-    /// Nothing on the table stands out: a little better all told.
+    /// Nothing on the table stands out; the plan is slightly better overall.
     Balance,
 }
 
 impl Fact {
-    /// A stable name; `coach-fact-` and this is the key of its words.
+    /// Returns the stable name; the key of the text is `coach-fact-` followed by it.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -133,7 +133,7 @@ impl Fact {
         }
     }
 
-    /// Whether it speaks against the plan that does it.
+    /// Reports whether the fact always counts against the plan that causes it.
     #[must_use]
     pub const fn speaks_against(self) -> bool {
         match self {
@@ -143,7 +143,7 @@ impl Fact {
         }
     }
 
-    /// What it is worth to whoever does it, in about hundreds of credits: what is told first.
+    /// Returns the approximate worth of the fact to the player, in hundreds of credits. Weightier facts are shown first.
     pub(super) fn weight(self) -> f32 {
         match self {
             Fact::Fulfils { .. } => 12.0,
@@ -167,18 +167,18 @@ impl Fact {
     }
 }
 
-/// Why a plan is worth more or less than the one it is compared with.
+/// A reason why a plan is worth more or less than the one it is compared with.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Reason {
-    /// What happens on the table. If `against` is false it is a fact of this plan; else, but for facts that always speak against
-    /// their plan, it is one of the plan compared with, missing in this one.
+    /// The fact of the table. If `against` is false it is a fact of this plan. Otherwise it is a fact of the plan compared with
+    /// that is missing in this one, except for facts that always count against their own plan.
     pub fact: Fact,
-    /// Whether it speaks against the plan.
+    /// True if the reason counts against the plan.
     pub against: bool,
 }
 
 impl Reason {
-    /// Whether its fact is one of the plan itself, and not of the plan compared with.
+    /// Reports whether the fact belongs to this plan rather than to the plan compared with.
     #[must_use]
     pub const fn is_of_this(&self) -> bool {
         !self.against || self.fact.speaks_against()

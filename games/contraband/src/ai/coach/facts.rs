@@ -1,4 +1,4 @@
-//! What a plan does on the table, found by carrying its orders out as far as they are certain, by what its seat knows.
+//! The effects of a plan on the table, found by applying its orders as far as they are certain, by the knowledge of its seat.
 
 use super::fact::Fact;
 use crate::ai::engine::{done, nearest_market, nearest_port, reach};
@@ -8,10 +8,10 @@ use crate::rules::{
     Ask, Bonus, Metal, Objective, Order, Play, Player, Position, Spot, Token, due, is_at_peace, is_barrier, weapons,
 };
 
-/// Chances below this are not worth a word, in percent.
+/// The chance in percent below which a risk is not mentioned.
 const SLIGHT: u8 = 20;
 
-/// A plan, or what was played: where it begins, its orders, and where it leads as far as that is certain.
+/// A plan, or the line played: its start, its orders, and its end as far as that is certain.
 #[derive(Debug, Clone)]
 pub(super) struct Course {
     seat: usize,
@@ -21,7 +21,7 @@ pub(super) struct Course {
 }
 
 impl Course {
-    /// The course of orders from `start` on. Of what comes to light by the last one nothing is told.
+    /// Follows orders from `start`. Whatever the last one reveals is left out.
     pub(super) fn of(start: &Position, orders: &[Order]) -> Self {
         let mut end = *start;
         for order in orders {
@@ -33,7 +33,7 @@ impl Course {
         Course { seat: start.asked(), start: *start, orders: orders.to_vec(), end }
     }
 
-    /// Where it leads, as far as it is certain.
+    /// Returns the end of the plan, as far as it is certain.
     pub(super) const fn end(&self) -> &Position {
         &self.end
     }
@@ -50,7 +50,7 @@ impl Course {
         &self.end.players[self.seat]
     }
 
-    /// Everything this plan does that is worth a word.
+    /// Returns every effect of the plan worth mentioning.
     pub(super) fn facts(&self) -> Vec<Fact> {
         let mut facts = Vec::new();
         let mut here = self.start;
@@ -68,7 +68,7 @@ impl Course {
         facts
     }
 
-    /// What an order does.
+    /// Adds the effects of an order.
     fn deed(&self, here: &Position, order: &Order, facts: &mut Vec<Fact>) {
         let me = here.me();
         match *order {
@@ -120,7 +120,7 @@ impl Course {
         }
     }
 
-    /// What comes into the hold, and what is sold out of it.
+    /// Adds metals loaded into the hold and sold from it.
     fn cargo(&self, facts: &mut Vec<Fact>) {
         let count = |wanted: &dyn Fn(&Order) -> bool| self.orders.iter().filter(|order| wanted(order)).count() as u8;
         for &metal in Metal::ALL {
@@ -147,7 +147,7 @@ impl Course {
         }
     }
 
-    /// Where the turn ends, and what may come of it.
+    /// Adds the place where the turn ends and the risks there.
     fn ending(&self, facts: &mut Vec<Fact>) {
         let (before, after) = (self.before(), self.after());
         if before.at == after.at {
@@ -192,12 +192,12 @@ impl Course {
     }
 }
 
-/// A chance in percent.
+/// Converts a chance to percent.
 fn percent(chance: f64) -> u8 {
     (100.0 * chance).round().clamp(0.0, 100.0) as u8
 }
 
-/// The chance of whoever is asked to win the fight before him.
+/// Returns the decider's chance to win the current fight.
 fn odds(p: &Position) -> f64 {
     let Some(meeting) = p.meeting else { return 0.5 };
     let side = meeting.side(p.asked());
@@ -206,7 +206,7 @@ fn odds(p: &Position) -> f64 {
     chance(lead, meeting.shields[side], meeting.shields[1 - side])
 }
 
-/// The chance to win an attack, as far as the other ship is known.
+/// Returns the chance to win an attack, as far as the other ship is known.
 fn duel(p: &Position, order: &Order) -> f64 {
     let Order::Attack(colour) = *order else { return 0.5 };
     let Some(other) = p.seat_of(colour) else { return 0.5 };

@@ -1,8 +1,8 @@
-//! The coach: what the engine would do and why, what an opponent's turn was worth, and how a whole match went. The engine that plays
-//! is the engine that teaches; nothing here knows a language.
+//! The coach: what the engine would do and why, what an opponent's turn was worth, and how a whole match went. The engine that
+//! plays is also the one that teaches; nothing here depends on a language.
 //!
-//! Every chance here is that of the player of the turn it is about, from 0 to 1, unless it says otherwise; alone it is the credits of the
-//! end as a part of what makes a legend.
+//! Every chance here is that of the player whose turn it is about, from 0 to 1, unless stated otherwise. In solo matches it is the
+//! final credits as a fraction of the legend rank.
 
 mod advice;
 mod fact;

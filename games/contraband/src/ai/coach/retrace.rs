@@ -1,15 +1,15 @@
-//! A turn that was played, told again with what each part of it was worth to the player who ended it, by what he knew.
+//! Annotates a turn that was played with what each part of it was worth to the player who ended it, by that player's knowledge.
 //!
-//! The turn falls into choices, each up to an order whose outcome had to be seen, the last up to the end of the turn. At each of
-//! them `best` is the worth of the best that could be done and `played` that of what was done, both in the same worlds, which are
-//! not those the best was found in, and both before anything came to light by it.
+//! The turn is split into choices, each of which reaches to an order whose outcome had to be seen; the last one reaches to the end
+//! of the turn. For each choice, `best` is the value of the best line and `played` that of the line played. Both are measured on
+//! the same samples, which differ from those on which the best was found, and both before the choice reveals anything.
 //!
-//! - luck is `best` of each further choice less `played` before it, and what the patrols at the end of the round changed;
+//! - luck is `best` of each further choice less `played` before it, plus the effect of the patrols at the end of the round;
 //! - error is `best` less `played`, summed over the choices;
-//! - settled is what is left: a longer look, what others did, and nobody's doing.
+//! - settled is the remainder: a deeper search, the actions of others, and changes caused by no player.
 //!
-//! So `after − before = settled + luck − error`, and all of it is told from `after` back ([`Figures`]). What others answer in the patrol step stands at the begin of the next turn, which is
-//! told of whoever ends it.
+//! So `after − before = settled + luck − error`, and all parts are derived from `after` backwards ([`Figures`]). Answers of others
+//! in the patrol step belong to the beginning of the next turn, and are attributed to the player who ends that one.
 
 use super::weigh::Scales;
 use crate::ai::engine::Way;
@@ -19,20 +19,20 @@ use orrery_ai::{Outlook, Watch};
 use orrery_core::{Colour, Rules as _};
 use orrery_record::TurnRecord;
 
-/// A choice.
+/// A choice within the turn.
 #[derive(Debug, Clone)]
 pub(super) struct Moment {
-    /// The place of its first order in the turn.
+    /// The index of its first order in the turn.
     pub(super) at: usize,
-    /// Where it was made.
+    /// The position in which it was made.
     pub(super) before: Position,
-    /// What was done.
+    /// The orders played.
     pub(super) orders: Vec<Order>,
-    /// The best that could be done.
+    /// The best line.
     pub(super) best_way: Way,
-    /// The worth of the best.
+    /// The value of the best line.
     pub(super) best: f32,
-    /// The worth of what was done.
+    /// The value of the line played.
     pub(super) played: f32,
 }
 
@@ -42,14 +42,14 @@ impl Chosen for Moment {
     }
 }
 
-/// A turn told again.
+/// An annotated turn.
 #[derive(Debug, Clone)]
 pub(super) struct Retraced {
-    /// What everybody could expect before it.
+    /// The evaluation of all seats before the turn.
     pub(super) before: Outlook,
-    /// The same after it.
+    /// The evaluation of all seats after the turn.
     pub(super) after: Outlook,
-    /// What is told of it.
+    /// The luck, error and settled parts of the turn.
     pub(super) figures: Figures,
     /// The player's seat.
     pub(super) seat: usize,
@@ -57,28 +57,28 @@ pub(super) struct Retraced {
 }
 
 impl Retraced {
-    /// The choice with the largest error, the first of equal ones. There is one.
+    /// Returns the choice with the largest error, the first of equal ones. There is at least one choice.
     pub(super) fn costliest(&self) -> &Moment {
         &self.moments[costliest(&self.moments)]
     }
 
-    /// Whether nothing came to light in it.
+    /// Reports whether the turn revealed nothing on the way, so that it is one choice.
     pub(super) fn is_plain(&self) -> bool {
         self.moments.len() == 1
     }
 }
 
-/// The player whose turn it is told of: he who ended it.
+/// Returns the player whose turn this counts as: the one who ended it.
 pub(super) fn mover(turn: &TurnRecord<Contraband>) -> Option<Colour> {
     turn.steps.last().map(|step| step.by)
 }
 
-/// The position before an order of a turn.
+/// Returns the position before an order of a turn.
 fn before(turn: &TurnRecord<Contraband>, at: usize) -> Position {
     at.checked_sub(1).map_or(turn.before, |at| turn.steps[at].after)
 }
 
-/// Tells `turn` again. Nothing if it has no end or nothing was decided in it, or if `watch` was told to stop.
+/// Annotates `turn`. Returns `None` if it has no end, if nothing was decided in it, or if `watch` was told to stop.
 pub(super) fn retrace(scales: &Scales, turn: &TurnRecord<Contraband>, watch: &Watch<Contraband>) -> Option<Retraced> {
     if !turn.is_whole() {
         return None;
@@ -94,7 +94,7 @@ pub(super) fn retrace(scales: &Scales, turn: &TurnRecord<Contraband>, watch: &Wa
     Some(Retraced { before, after, figures, seat, moments })
 }
 
-/// What the patrols that moved with the last order changed, both sides judged at sight.
+/// Returns the effect of the patrols that moved with the last order, with both positions evaluated statically.
 fn patrols(scales: &Scales, turn: &TurnRecord<Contraband>, colour: Colour, seat: usize) -> f32 {
     let Some(last) = turn.steps.len().checked_sub(1) else { return 0.0 };
     let (acted, ended) = (before(turn, last), turn.steps[last].after);
@@ -105,7 +105,7 @@ fn patrols(scales: &Scales, turn: &TurnRecord<Contraband>, colour: Colour, seat:
     win(&ended, false) - win(&acted, true)
 }
 
-/// The choices of the player, each weighed.
+/// Returns the evaluated choices of the player.
 fn moments(
     scales: &Scales,
     turn: &TurnRecord<Contraband>,

@@ -1,4 +1,4 @@
-//! What plans are worth: the engine's ways to go on, played on in worlds, with its plain judgement.
+//! The value of plans: the engine's lines, simulated in samples with its unbiased evaluation.
 
 use super::facts::Course;
 use crate::ai::engine::{
@@ -8,23 +8,23 @@ use crate::rules::{Contraband, Order, Position, View};
 use orrery_ai::{Effort, Outlook, Watch};
 use orrery_core::{Character, Level};
 
-/// How much of the worlds of the highest level the coach plays on in: it weighs many decisions.
+/// The divisor of the highest level's number of samples: the coach evaluates many decisions.
 const STUDIED: u32 = 2;
-/// Worlds in which two ways are compared anew when a whole turn is told again.
+/// The number of samples on which two lines are compared again when a whole turn is annotated.
 const TOLD: u32 = 24;
-/// What the seed of those differs by from that of the worlds in which the best was found.
+/// The mask that makes the seed of those samples differ from that of the samples on which the best line was found.
 const AFRESH: u64 = 0x5eed_0fbe_77e7_0000;
 
-/// A plan and what it is worth.
+/// A plan and its value.
 #[derive(Debug, Clone)]
 pub(super) struct Weighed {
-    /// What it does.
+    /// The orders and effects of the plan.
     pub(super) course: Course,
     /// The player's chance to win.
     pub(super) win: f32,
 }
 
-/// The judge, and how hard it studies.
+/// The evaluator and its search parameters.
 pub(super) struct Scales {
     judge: Judge<'static>,
     mind: Mind<'static>,
@@ -33,7 +33,7 @@ pub(super) struct Scales {
 }
 
 impl Scales {
-    /// Scales by the nets that come with the program; nothing only if the levels cannot be read.
+    /// Creates the evaluator with the nets that come with the program. Returns `None` only if the levels cannot be read.
     pub(super) fn new(effort: Effort) -> Option<Self> {
         let highest = skill(Level::Admiral)?;
         let skill = Skill { worlds: highest.worlds / STUDIED, ..highest.clone() };
@@ -41,18 +41,19 @@ impl Scales {
         Some(Scales { judge: Judge::new(nets()), mind, skill, effort })
     }
 
-    /// What everybody expects if a seat has this chance.
+    /// Returns the evaluation of all seats if a seat has this chance.
     pub(super) fn outlook(&self, seen: &View, seat: usize, win: f32) -> Outlook {
         of_chances(&seen.known, &mean(&self.judge, seen, false, self.effort.seed), seat, win)
     }
 
-    /// What everybody may expect as things stand, by what is known; `done`: whoever is on turn has only to end it.
+    /// Returns the evaluation of all seats in this view. `done` means that the player on turn has only to end the turn.
     pub(super) fn standing(&self, seen: &View, seat: usize, done: bool) -> Outlook {
         let chances = mean(&self.judge, seen, done, self.effort.seed);
         of_chances(&seen.known, &chances, seat, as_chance(&seen.known, chances[seat]))
     }
 
-    /// The ways to go on, the best first, as they were played on; how many ends were compared. Nothing if `watch` was told to stop.
+    /// Returns the candidate lines after simulation, the best first, and the number of leaves compared; `None` if `watch` was told
+    /// to stop.
     pub(super) fn ways(&self, seen: &View, watch: &Watch<Contraband>) -> Option<(Vec<Way>, u32)> {
         if seen.known.is_over() {
             return None;
@@ -61,17 +62,18 @@ impl Scales {
         (!watch.stopped() && !all.is_empty()).then_some((all, ends))
     }
 
-    /// The chance that a way stands for.
+    /// Returns the chance to win of a line.
     pub(super) fn chance(&self, seen: &View, way: &Way) -> f32 {
         as_chance(&seen.known, way.worth())
     }
 
-    /// A plan of these orders with this chance.
+    /// Returns a plan of these orders with this chance.
     pub(super) fn weighed(&self, seen: &View, orders: &[Order], win: f32) -> Weighed {
         Weighed { course: Course::of(&seen.known, orders), win }
     }
 
-    /// What the best way and what was played are worth in the same worlds, which are not those the best was found in.
+    /// Returns the values of the best line and of the line played on the same samples, which differ from those on which the best
+    /// was found.
     pub(super) fn compared(&self, seen: &View, best: &Way, played: &[Order]) -> [f32; 2] {
         let worth = self.afresh(seen, best);
         if played == best.orders {

@@ -1,5 +1,5 @@
-//! Looking ahead: ways to go on are judged at sight, and the best of them played on in the same worlds, the more often the better
-//! they do.
+//! Search: candidate lines are evaluated statically, and the best of them are simulated on the same samples, the more often the
+//! better they do.
 
 use super::data::Skill;
 use super::ends::Way;
@@ -9,10 +9,10 @@ use super::world::{end_turn, follow, play_on, world};
 use crate::rules::{Contraband, Position, SEATS, View};
 use orrery_ai::{Busy, Effort, Watch};
 
-/// Worlds in which ways are judged at sight.
+/// The number of samples for static evaluation.
 const AT_SIGHT: u32 = 3;
 
-/// How chances are looked at: by whom, and how much the leader's counts against the own.
+/// The perspective on chances: the seat, and the weight of the leader's chance against its own.
 #[derive(Debug, Clone, Copy)]
 pub(in super::super) struct Eyes {
     pub(in super::super) seat: usize,
@@ -20,7 +20,7 @@ pub(in super::super) struct Eyes {
 }
 
 impl Eyes {
-    /// What chances are worth to these eyes.
+    /// Returns the value of these chances from this perspective.
     pub(in super::super) fn worth(&self, chances: &[f32; SEATS]) -> f32 {
         let others = chances.iter().enumerate().filter(|&(seat, _)| seat != self.seat);
         let leader = others.map(|(_, &chance)| chance).fold(0.0, f32::max);
@@ -28,11 +28,11 @@ impl Eyes {
     }
 }
 
-/// Puts on every way what it is worth at sight.
+/// Sets the static value of every line.
 pub(super) fn judge_at_sight(judge: &Judge<'_>, view: &View, ways: &mut [Way], eyes: Eyes, seed: u64) {
     let p = &view.known;
     let worlds: Vec<Position> = (0..AT_SIGHT).map(|number| world(view, seed, number)).collect();
-    // What the others have changes little by what is done in one turn: it is looked at once.
+    // One turn changes little about the others, so their share is evaluated once.
     let standings: Vec<[f32; SEATS]> = worlds
         .iter()
         .map(|world| {
@@ -60,7 +60,7 @@ fn shared(mut standings: [f32; SEATS], seat: usize, own: f32, players: usize) ->
     standings
 }
 
-/// What a way that asks something comes to in a world, its turn played to its end.
+/// Returns the chances after a line with an open outcome in a sample, with its turn played to the end.
 fn came_to(judge: &Judge<'_>, start: &Position, way: &Way, seat: usize, seed: u64, number: u32) -> [f32; SEATS] {
     let (mut p, mut luck) = (*start, Luck::of(seed, number));
     luck.now(&p, 0);
@@ -69,7 +69,7 @@ fn came_to(judge: &Judge<'_>, start: &Position, way: &Way, seat: usize, seed: u6
     judge.chances(&p, true)
 }
 
-/// What a way comes to in a world, played on for so many rounds.
+/// Returns the chances after a line in a sample, simulated for this many rounds.
 pub(in super::super) fn tried(
     judge: &Judge<'_>,
     start: &Position,
@@ -85,8 +85,8 @@ pub(in super::super) fn tried(
     judge.chances(&p, false)
 }
 
-/// Plays ways on in worlds: all of them in the first ones, the better half in as many again, until few are left. The first is the
-/// plain way, with which the others are compared, and which is left only for one that is surely better.
+/// Simulates lines in samples by successive halving: all of them in the first samples, the better half in more, until few are left.
+/// The first line is the default, with which the others are compared. It is replaced only by a line that is surely better.
 pub(super) fn look(
     judge: &Judge<'_>,
     view: &View,
@@ -105,7 +105,7 @@ pub(super) fn look(
     let mut number = 0;
     let mut left = ways.len();
     for round in 0..rounds {
-        // Each round costs as much as the others.
+        // Each round of halving costs the same.
         let worlds = (budget * ways.len() as u32 / (left as u32 * rounds)).max(2);
         for number in number..number + worlds {
             if watch.stopped() {

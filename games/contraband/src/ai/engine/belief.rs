@@ -1,18 +1,18 @@
-//! What others may aim at, by what everybody has seen of them.
+//! A model of the other players' objectives, based on their public play.
 
 use crate::rules::{Aim, Objective, Position, SEATS, System, View};
 use orrery_core::Generator;
 
-/// Rounds in which most Outlaws have attacked somebody.
+/// The number of rounds in which most Outlaws have attacked a ship.
 const PATIENCE: f32 = 8.0;
-/// How much likelier a weapon makes it that somebody hunts a token.
+/// The factor by which a weapon raises the weight of objectives to beat a token.
 const ARMED: f32 = 2.5;
-/// How much likelier each upgrade beyond the second makes it that somebody wants one of each.
+/// The factor by which each upgrade beyond the second raises the weight of the objective to have all four.
 const BUILT: f32 = 1.8;
-/// Ways to deal objectives that are compared.
+/// The number of deals of objectives that are compared.
 const DEALS: usize = 6;
 
-/// How likely an objective is for a seat, beside others, by its public play.
+/// Returns the weight of an objective for a seat, compared with other objectives, by its public play.
 fn weight(p: &Position, seat: usize, objective: Objective) -> f32 {
     let player = &p.players[seat];
     let late = f32::from(p.round) / PATIENCE;
@@ -33,7 +33,7 @@ fn weight(p: &Position, seat: usize, objective: Objective) -> f32 {
     }
 }
 
-/// Deals objectives that are not known anew, in proportion to their weights. Everything that is looked at is public.
+/// Deals the unknown objectives again, in proportion to their weights. Only public information is used.
 pub(super) fn aim(p: &mut Position, view: &View, generator: &mut Generator) {
     let hidden: Vec<usize> = (0..p.count()).filter(|&seat| view.known.players[seat].aim == Aim::Hidden).collect();
     if hidden.is_empty() {
@@ -62,7 +62,7 @@ pub(super) fn aim(p: &mut Position, view: &View, generator: &mut Generator) {
     }
 }
 
-/// A deal of what is left, each as likely.
+/// Returns a random deal of the remaining objectives, uniform at each seat; `None` if none fits.
 fn deal(p: &Position, hidden: &[usize], mut taken: u8, generator: &mut Generator) -> Option<[Objective; SEATS]> {
     let mut deal = [Objective::Outlaw; SEATS];
     for &seat in hidden {

@@ -1,4 +1,4 @@
-//! What levels, characters and the value are made of, read from `assets/contraband/opponents/`.
+//! The parameters of levels, characters and the value net, read from `assets/contraband/opponents/`.
 
 use std::sync::LazyLock;
 
@@ -9,53 +9,53 @@ use crate::ai::style::{GREEDY, Style};
 use orrery_core::loose;
 use orrery_core::{Character, Level, ron};
 
-/// How hard a level tries.
+/// The search parameters of a level.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Skill {
-    /// Which level, by its word.
+    /// The level, written as its word.
     #[serde(deserialize_with = "level")]
     pub level: Level,
-    /// Error of its judgement of a way to go on, in chances to win.
+    /// The evaluation noise of a line, in chance to win.
     pub noise: f32,
-    /// Moments of a turn it looks at, at most.
+    /// The maximum number of nodes searched in a turn.
     pub moments: usize,
-    /// Ways to go on that it plays on in thought, at most.
+    /// The maximum number of lines that are simulated.
     pub ends: usize,
-    /// How many worlds each of these would get, were all played on as often.
+    /// The number of samples per line if all lines were simulated equally often.
     pub worlds: u32,
-    /// Rounds that it plays on in thought.
+    /// The number of rounds simulated.
     pub rounds: u16,
-    /// Rounds that an error lasts while the ship has what it has: an opponent that changes its mind each turn flies to and fro. With 0 every
-    /// decision has errors of its own.
+    /// The number of rounds for which the noise stays the same while the ship's possessions stay the same; an opponent that changes
+    /// its mind each turn would fly to and fro. With 0 every decision has noise of its own.
     pub lasts: u16,
-    /// Standard errors by which another way must be better than the plain one.
+    /// The confidence margin: the number of standard errors by which another line must beat the default.
     pub doubt: f64,
 }
 
-/// What a character likes: chances to win that it sees in things beside those they bring.
+/// The preferences of a character: chances to win that it adds to lines for things it likes.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Temper {
-    /// Which character, by its word.
+    /// The character, written as its word.
     pub character: String,
-    /// Each Plutonium in its hold.
+    /// The bonus for each unit of Plutonium in its hold.
     pub plutonium: f32,
-    /// Each other metal in its hold.
+    /// The bonus for each other metal in its hold.
     pub metals: f32,
-    /// Each level of its weapon and shields.
+    /// The bonus for each level of its weapon and shields.
     pub arms: f32,
-    /// Fighting police or aliens, and being where the alien may come.
+    /// The bonus for fighting police or aliens, and for being where the alien may come.
     pub fights: f32,
-    /// Attacking a ship.
+    /// The bonus for attacking a ship.
     pub attacks: f32,
-    /// Buying what brings more elsewhere, and selling where it is the first of its kind.
+    /// The bonus for buying metals that sell for more elsewhere, and for selling the first of a kind.
     pub deals: f32,
-    /// What it gives up at most in one decision for all that it likes.
+    /// The maximum chance that it gives up in one decision for all its preferences.
     pub gives: f32,
-    /// Of the leader's chance to win, how much it counts against its own.
+    /// The fraction of the leader's chance to win that it counts against its own.
     pub spite: f32,
-    /// How long it takes over an order, beside the usual time.
+    /// The time it takes over an order, relative to the usual time.
     pub pace: f32,
 }
 
@@ -99,13 +99,13 @@ static NETS: LazyLock<Nets> = LazyLock::new(|| {
     Nets::read(bytes.as_deref().unwrap_or(VALUE)).unwrap_or_else(|_| Nets::fresh(0))
 });
 
-/// What a file of `assets/contraband/opponents` says.
+/// Reads a file of `assets/contraband/opponents`.
 fn of_file<T>(name: &str, own: &'static str, read: fn(&str) -> Result<T, String>) -> Option<T> {
     let text = loose::text(&format!("contraband/opponents/{name}.ron"), own, |text| read(text).map(drop));
     read(text).ok()
 }
 
-/// Reads how turns are played in thought.
+/// Reads the parameters of the simulation policy.
 ///
 /// # Errors
 /// What is wrong, with its line.
@@ -113,26 +113,26 @@ pub fn read_style(text: &str) -> Result<Style, String> {
     ron::read_strict(text).map_err(|error| error.to_string())
 }
 
-/// How turns are played in thought.
+/// Returns the parameters of the simulation policy.
 #[must_use]
 pub fn style() -> &'static Style {
     &STYLE
 }
 
-/// How hard a level tries; nothing if the program's own file is damaged.
+/// Returns the parameters of a level; `None` if the program's own file is damaged.
 #[must_use]
 pub fn skill(level: Level) -> Option<&'static Skill> {
     SKILLS.iter().find(|skill| skill.level == level)
 }
 
-/// What a character likes, the plain one if no other is meant.
+/// Returns the preferences of a character, or those of the plain one if there is no such character.
 #[must_use]
 pub fn temper(character: Character) -> Option<&'static Temper> {
     let named = character.word().and_then(|word| TEMPERS.iter().find(|temper| temper.character == word));
     named.or_else(|| TEMPERS.first())
 }
 
-/// What positions are judged by.
+/// Returns the nets that evaluate positions.
 #[must_use]
 pub fn nets() -> &'static Nets {
     &NETS

@@ -1,15 +1,16 @@
-//! Purchases that can pay: a bargain is bought to be sold where it brings more, or something to make room for a better sale.
+//! Purchases that can pay: a bargain is bought to be sold for more elsewhere, or to make room for a better sale.
 
 use super::data::style;
 use super::tables::turns;
 use crate::rules::{MARKET_KIND, MARKET_ROOM, MARKETS, Metal, Place, Position, Sector, Spot, Turn, price};
 
-/// What a purchase must promise for each turn of the way to the market that pays more, in credits; and at the least.
+/// The gain in credits that a purchase must promise: for each turn to the market that pays more, and at least.
 const PER_TURN: u16 = 50;
 const LEAST: u16 = 100;
 
-/// What a metal brings beyond its price here in the market that pays most for the way, if that is worth the way. Only what costs less
-/// than half of the best price is a bargain, and only as long as the engine itself does not sell for any price.
+/// Returns the gain on a metal beyond its price here, in the market that pays most for the distance, if that is worth the trip.
+/// Only a metal that costs less than half of the best price is a bargain, and only until the round from which the engine sells at
+/// any price.
 pub(super) fn gain(p: &Position, metal: Metal) -> Option<u16> {
     let (me, here) = (p.me(), p.market_of(p.asked())?);
     let cost = price(p.options.prices, metal, p.markets[here].count(metal).checked_sub(1)?);
@@ -29,7 +30,7 @@ pub(super) fn gain(p: &Position, metal: Metal) -> Option<u16> {
     (0..MARKETS).filter(|&market| market != here).filter_map(beyond).max()
 }
 
-/// Whether a full market takes something better for what is bought.
+/// Reports whether buying a metal makes room in a full market for a better one.
 pub(super) fn makes_room(p: &Position, metal: Metal) -> bool {
     let Some(market) = p.market_of(p.asked()).map(|market| &p.markets[market]) else { return false };
     let Some(left) = market.count(metal).checked_sub(1) else { return false };
@@ -44,8 +45,8 @@ pub(super) fn makes_room(p: &Position, metal: Metal) -> bool {
     market.len() == MARKET_ROOM && Metal::ALL.iter().copied().any(|other| better(&other))
 }
 
-/// Whether a ship ends where it bought something since `start`, and made no room by it: it would lie there with what it might have
-/// bought when it leaves, and may well sell it again.
+/// Reports whether a ship ends where it bought something since `start` without making room. It would wait there with a metal that
+/// it could also buy when it leaves, and may well sell it again.
 pub(super) fn lies_by(start: &Position, end: &Position) -> bool {
     let seat = start.asked();
     let Some(market) = end.market_of(seat) else { return false };

@@ -1,4 +1,4 @@
-//! Ways to go on from a decision: every end of the own turn, up to what chance or somebody else answers.
+//! Candidate lines from a decision: every leaf of the player's own turn, up to an outcome of chance or an answer of another player.
 
 use std::collections::BTreeSet;
 
@@ -8,24 +8,24 @@ use crate::rules::{
 };
 use orrery_core::Generator;
 
-/// The longest way that is kept.
+/// The maximum number of orders in a line.
 const LONGEST: usize = 24;
 
-/// A way to go on.
+/// A candidate line.
 #[derive(Debug, Clone)]
 pub(in super::super) struct Way {
-    /// The orders, up to the end of the turn or up to and with the first that asks chance or somebody else.
+    /// The orders, up to the end of the turn, or up to and including the first that depends on chance or another player.
     pub(in super::super) orders: Vec<Order>,
-    /// Where they lead before the turn ends, as far as is known; nothing where something comes to light.
+    /// The position after the orders and before the turn ends, as far as it is known; `None` if something is revealed.
     pub(in super::super) after: Option<Position>,
-    /// The fingerprint of the position in which its last order is given: other orders that come to the same are the same way.
+    /// The fingerprint of the position in which the last order is given. Lines with the same mark and last order are the same.
     pub(in super::super) mark: u64,
-    /// What it is worth at sight, with the error of the level and the likes of the character.
+    /// The static value, with the noise of the level and the preferences of the character.
     pub(in super::super) sight: f32,
-    /// What is added to every playing on: likes.
+    /// The value of preferences plus the noise of the level, added to every simulation.
     pub(in super::super) liked: f32,
-    /// What it came to as it was played on, how often that was, and how it compared with the plain way in the same worlds: the sum of
-    /// the differences, and of their squares.
+    /// The sum of the simulated values, the number of simulations, and the comparison with the default line on the same samples:
+    /// the sum of the differences and of their squares.
     pub(in super::super) sum: f64,
     pub(in super::super) played: u32,
     pub(in super::super) ahead: [f64; 2],
@@ -36,17 +36,17 @@ impl Way {
         Way { orders, after, mark, sight: 0.0, liked: 0.0, sum: 0.0, played: 0, ahead: [0.0; 2] }
     }
 
-    /// Whether it comes to the same as another.
+    /// Reports whether the line has the same result as another.
     pub(super) fn is_same(&self, other: &Way) -> bool {
         self.mark == other.mark && self.orders.last() == other.orders.last()
     }
 
-    /// What it is worth by all that is known, likes included.
+    /// Returns the best estimate of the value, including preferences and noise.
     pub(in super::super) fn worth(&self) -> f32 {
         if self.played == 0 { self.sight } else { (self.sum / f64::from(self.played)) as f32 + self.liked }
     }
 
-    /// By how much it is better than the plain way: so much that it is so but for `doubt` standard errors.
+    /// Returns the lead over the default line, less `doubt` standard errors.
     pub(super) fn surely(&self, doubt: f64) -> f64 {
         let count = f64::from(self.played.max(1));
         let mean = self.ahead[0] / count;
@@ -54,7 +54,7 @@ impl Way {
         mean - doubt * (spread / count).sqrt()
     }
 
-    /// Takes down what it came to in a world in which the plain way came to `plain`.
+    /// Records the value in a sample in which the default line is worth `plain`.
     pub(super) fn came_to(&mut self, worth: f32, plain: f32) {
         self.sum += f64::from(worth);
         self.played += 1;
@@ -64,14 +64,14 @@ impl Way {
     }
 }
 
-/// The position after an order that asks nothing of chance.
+/// Returns the position after an order that does not depend on chance.
 pub(in super::super) fn done(p: &Position, order: &Order) -> Position {
     let mut after = *p;
     apply(&mut after, order, &mut Generator::new(0), &mut ());
     after
 }
 
-/// Every way to go on, of turns at most `most` moments looked at.
+/// Returns every line, from a search of at most `most` nodes of the turn.
 pub(in super::super) fn ways(p: &Position, most: usize) -> Vec<Way> {
     if !matches!(p.ask, Ask::Turn | Ask::Plan | Ask::Act) {
         let mut orders = Vec::new();
@@ -112,7 +112,7 @@ pub(in super::super) fn ways(p: &Position, most: usize) -> Vec<Way> {
     ways
 }
 
-/// The way of these orders, each of which can be given after those before it.
+/// Returns the line of these orders, each of which must be legal after those before it.
 pub(super) fn way_of(p: &Position, orders: Vec<Order>) -> Way {
     let mut here = *p;
     let (last, before) = orders.split_last().map_or((None, &[][..]), |(last, before)| (Some(last), before));
@@ -125,7 +125,7 @@ pub(super) fn way_of(p: &Position, orders: Vec<Order>) -> Way {
 
 const CREDITS: Order = Order::Play(Play::Card(Bonus::Credits));
 
-/// What an order leaves that ends the own part of a turn, if it does: with a row, the ship where it leads.
+/// Returns the position after an order that ends the player's part of a turn, if it does. A row moves the ship to its destination.
 fn ended(p: &Position, order: &Order) -> Option<Position> {
     match order {
         Order::End | Order::Done => Some(*p),
@@ -134,7 +134,7 @@ fn ended(p: &Position, order: &Order) -> Option<Position> {
     }
 }
 
-/// A position with the decider's ship where a row leads, if nobody is in the way.
+/// Returns a position with the decider's ship at the end of a row, if no ship is in the way.
 fn at_end_of(p: &Position, row: &Row) -> Position {
     let mut after = *p;
     let seat = p.asked();
@@ -148,13 +148,13 @@ fn at_end_of(p: &Position, row: &Row) -> Position {
     after
 }
 
-/// Whether an order can be of use: what leads nowhere, or to the same by another way, is left out.
+/// Reports whether an order can be useful. Orders without effect, or with the same effect as others, are left out.
 fn is_sensible(p: &Position, order: &Order) -> bool {
     let me = p.me();
     match *order {
         Order::Jettison(metal) => metal == Metal::Plutonium && (me.at.is_space() || me.at.mine().is_some()),
         Order::Swap { give, take } => give.worth() != take.worth() || me.now.swaps == 0,
-        // The worthiest of what lies there is taken first: the rest can be thrown out nowhere else.
+        // The most valuable metal there is taken first, because the others can be thrown out nowhere else.
         Order::Take(_) => true,
         Order::Buy(metal) => gain(p, metal).is_some() || makes_room(p, metal),
         Order::Play(Play::Radar(_)) => me.at.is_space() || !me.hold.is_empty(),
@@ -164,18 +164,18 @@ fn is_sensible(p: &Position, order: &Order) -> bool {
     }
 }
 
-/// Whether an order throws out what was only just taken.
+/// Reports whether an order throws out a metal that was taken in the same line.
 fn throws_back(path: &[Order], order: &Order) -> bool {
     let Order::Jettison(thrown) = *order else { return false };
     path.iter().any(|order| matches!(*order, Order::Take(take) | Order::Swap { take, .. } if take == thrown))
 }
 
-/// Whether a row of one step can be walked at all.
+/// Reports whether every step of a row is possible from the current spot.
 fn leads_on(p: &Position, row: &Row) -> bool {
     row.steps().iter().flatten().all(|&step| p.me().at.after(step).is_some())
 }
 
-/// Whether a step only leads out of a place that was just entered to no end.
+/// Reports whether a step only leaves a place that was just entered for nothing.
 fn goes_back(p: &Position, step: Step) -> bool {
     let me = p.me();
     let to = me.at.after(step);
@@ -206,10 +206,10 @@ mod tests {
         assert!(one.is_same(&way(&[iron, plutonium, Order::End])), "the same hold, loaded otherwise");
         assert!(!one.is_same(&way(&[plutonium, Order::End])), "another hold");
         assert!(!one.is_same(&way(&[plutonium, iron, Order::Move(Step::Out)])), "another end");
-        // Whatever sequence the search came upon, it has the way.
+        // The search must contain this line, whatever sequence of orders it found for it.
         assert_eq!(ways(&p, 100).iter().filter(|way| way.is_same(&one)).count(), 1);
         assert_eq!(p.players[seat].at.sector, Sector::R3);
-        // What was in the hold before may be thrown out, what was only just taken not.
+        // A metal that was in the hold before may be thrown out; one that was just taken may not.
         let throws =
             |p: &Position| ways(p, 100).iter().any(|way| way.orders.contains(&Order::Jettison(Metal::Plutonium)));
         assert!(!throws(&p));

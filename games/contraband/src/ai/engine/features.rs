@@ -1,4 +1,4 @@
-//! What the value sees of a seat in a truth: numbers of about the size of one.
+//! The inputs of the value net for a seat in a full state: numbers of about the size of one.
 
 use super::tables::turns;
 use crate::ai::odds::against;
@@ -10,19 +10,19 @@ use crate::rules::{
 };
 use orrery_core::Colour;
 
-/// How many there are.
+/// The number of features.
 pub(super) const FEATURES: usize = 72;
-/// Credits that count as one.
+/// The number of credits that counts as 1.
 const THOUSAND: f32 = 1000.0;
-/// What a lost fight costs beside hold and upgrade, in credits.
+/// The cost of a lost fight besides hold and upgrade, in credits.
 const ADRIFT: f64 = 250.0;
-/// Turns beyond which a way is as good as none.
+/// The number of turns beyond which a distance makes no difference.
 const FAR: f32 = 8.0;
 
-/// What is seen of a seat.
+/// The features of a seat.
 pub(super) type Features = [f32; FEATURES];
 
-/// Writes features one after another.
+/// A writer that fills the features in order.
 struct Writer {
     features: Features,
     next: usize,
@@ -39,7 +39,7 @@ impl Writer {
     }
 }
 
-/// What is seen of a seat. `moved` are the seats that have had their turn in this round, a bit each.
+/// Returns the features of a seat. `moved` has one bit for each seat that has had its turn in this round.
 pub(super) fn features(p: &Position, seat: usize, moved: u8) -> Features {
     let mut w = Writer { features: [0.0; FEATURES], next: 0 };
     let player = &p.players[seat];
@@ -59,12 +59,12 @@ pub(super) fn features(p: &Position, seat: usize, moved: u8) -> Features {
     w.features
 }
 
-/// The part of the rounds that is left; where there is no last one, as in the middle of a match.
+/// Returns the fraction of the rounds that is left; 0.5 if there is no last round.
 fn left(p: &Position) -> f32 {
     p.last_round().map_or(0.5, |last| f32::from(last.saturating_sub(p.round)) / f32::from(last))
 }
 
-/// Credits that lack to a goal.
+/// Returns the credits missing to the goal, in thousands.
 fn short(p: &Position, seat: usize) -> f32 {
     p.needed(seat).saturating_sub(p.players[seat].credits) as f32 / THOUSAND
 }
@@ -101,14 +101,14 @@ fn ship(w: &mut Writer, p: &Position, seat: usize) {
     w.put(if player.credits >= 300 { 1.0 / (1.0 + port) } else { 0.0 });
 }
 
-/// Turns to the nearest spaceport that is not closed; nothing where all are.
+/// Returns the turns to the nearest spaceport that is not closed; `None` if all are.
 pub(in super::super) fn nearest_port(player: &Player) -> Option<u8> {
     let engine = if player.breakdown { 1 } else { player.engine() };
     let ports = Colour::ALL.iter().filter(|&&quadrant| !player.is_pirate_in(quadrant));
     ports.map(|&quadrant| turns(engine, player.at, Spot::port(quadrant))).min()
 }
 
-/// Turns to the market in which these metals bring most for the way; nothing where they bring nothing.
+/// Returns the turns to the market that pays most for these metals per turn; `None` if they sell nowhere.
 pub(in super::super) fn nearest_market(p: &Position, player: &Player, metals: Metals) -> Option<u8> {
     let rate = |market: usize| {
         let way = turns(player.engine(), player.at, market_spot(market));
@@ -118,7 +118,7 @@ pub(in super::super) fn nearest_market(p: &Position, player: &Player, metals: Me
     (best.0 > 0.0).then_some(best.1)
 }
 
-/// How likely a token reaches an open space after the coming patrol step.
+/// Returns the chance that a token reaches an open space after the coming patrol step.
 pub(in super::super) fn reach(p: &Position, token: Token, sector: Sector) -> f64 {
     reach_next(p, token, sector)
 }
@@ -131,7 +131,7 @@ fn trade(w: &mut Writer, p: &Position, player: &Player) {
     let engine = if player.breakdown { 1 } else { player.engine() };
     let hold = player.hold.known;
     let to = |spot: Spot| f32::from(turns(engine, player.at, spot)).min(2.0 * FAR);
-    // Sales: the quickest credits, and the most.
+    // Sales: the quickest credits and the highest price.
     let (mut rate, mut sum, mut way, mut most) = (0.0f32, 0.0f32, FAR, 0.0f32);
     for market in 0..MARKETS {
         let spot = market_spot(market);
@@ -197,7 +197,7 @@ fn dangers(w: &mut Writer, p: &Position, seat: usize, has_moved: bool) {
     w.flag(player.at.is_space());
 }
 
-/// Of an objective that is not fulfilled yet, which it is, and how near.
+/// Writes the open objective of a seat and the progress towards it.
 fn aims(w: &mut Writer, p: &Position, seat: usize) {
     let player = &p.players[seat];
     let open = |objective: Objective| player.objective() == Some(objective) && !player.done;
@@ -225,7 +225,7 @@ fn aims(w: &mut Writer, p: &Position, seat: usize) {
     w.put(if open(Objective::Outlaw) { near / FAR } else { 0.0 });
 }
 
-/// Sectors between two, the shorter way round.
+/// Returns the number of sectors between two, the shorter way round.
 fn distance(from: Sector, to: usize) -> f32 {
     let off = (from as usize + Sector::COUNT - to) % Sector::COUNT;
     off.min(Sector::COUNT - off) as f32

@@ -1,16 +1,17 @@
-//! Chances to win that positions stand for.
+//! Evaluates positions as chances to win.
 
 use super::features::features;
 use super::nets::Nets;
 use crate::rules::{Ask, Position, SEATS, Stage};
 
-/// Judges positions by nets.
+/// An evaluator that uses the nets.
 #[derive(Debug, Clone, Copy)]
 pub(in super::super) struct Judge<'a> {
     nets: &'a Nets,
 }
 
-/// Seats that have had their turn in this round, a bit each; `done`: whoever is on turn has done everything but end it.
+/// Returns the seats that have had their turn in this round, one bit each. `done` means that the player on turn has only to end the
+/// turn.
 pub(super) fn moved(p: &Position, done: bool) -> u8 {
     let all = (1u8 << p.count()) - 1;
     match p.stage {
@@ -32,13 +33,13 @@ impl<'a> Judge<'a> {
         Judge { nets }
     }
 
-    /// How well a seat stands, by what is seen of it alone.
+    /// Returns the net's value of a seat by itself.
     #[inline]
     pub(super) fn standing(&self, p: &Position, seat: usize, moved: u8) -> f32 {
         self.nets.of(p.count()).value(&features(p, seat, moved))
     }
 
-    /// Everybody's chance to win a truth; alone, thousands of credits at the end.
+    /// Returns the chance to win of every seat in a full state; in a solo match, thousands of credits at the end.
     pub(in super::super) fn chances(&self, p: &Position, done: bool) -> [f32; SEATS] {
         let mut chances = [0.0; SEATS];
         if p.ask == Ask::Over {
@@ -53,7 +54,7 @@ impl<'a> Judge<'a> {
     }
 }
 
-/// What everybody has of a match that is over: shares of the win; alone, thousands of credits.
+/// Returns the result of every seat in a finished match: shares of the win; in a solo match, thousands of credits.
 pub(super) fn won(p: &Position) -> [f32; SEATS] {
     if p.is_solo() {
         return [p.players[0].credits as f32 / 1000.0, 0.0, 0.0, 0.0];
@@ -62,7 +63,7 @@ pub(super) fn won(p: &Position) -> [f32; SEATS] {
     std::array::from_fn(|seat| f32::from(p.winners >> seat & 1) / winners)
 }
 
-/// Makes chances of standings that sum to one; alone a standing is what it is.
+/// Converts net values to chances that sum to one. A solo value stays as it is.
 pub(super) fn share(standings: &mut [f32; SEATS], players: usize) {
     if players < 2 {
         return;
@@ -76,7 +77,8 @@ pub(super) fn share(standings: &mut [f32; SEATS], players: usize) {
     standings[..players].iter_mut().for_each(|standing| *standing /= sum);
 }
 
-/// The exponential function of what is not above nought, about: nothing but multiplication, the same on every machine.
+/// Approximates the exponential function for arguments of at most 0. It uses nothing but multiplication, for the same result on
+/// every machine.
 fn power(x: f32) -> f32 {
     let mut value = (1.0 + x / 256.0).max(0.0);
     for _ in 0..8 {

@@ -1,4 +1,4 @@
-//! Learning: the weights of a net follow who won.
+//! Training of a net: its weights are fitted to the results of matches.
 
 use super::features::Features;
 use super::judge::share;
@@ -6,22 +6,22 @@ use super::net::{HIDDEN, Net};
 use crate::rules::SEATS;
 use orrery_core::Generator;
 
-/// Positions that are learnt from together.
+/// The number of positions in a batch.
 const BATCH: usize = 64;
-/// How much of the mean and of the square of what was learnt before is kept.
+/// Adam's beta1 and beta2.
 const MEAN: f32 = 0.9;
 const SQUARE: f32 = 0.999;
-/// How strongly weights are drawn back to nought.
+/// The weight decay.
 const PULL: f32 = 2e-6;
 
-/// A position as the net sees it, seat by seat, and what everybody came to: shares of the win; alone, thousands of credits.
+/// A sample: the features of each seat, and the results of the match as shares of the win; in a solo match, thousands of credits.
 #[derive(Debug, Clone)]
 pub(super) struct Lesson {
     pub(super) seats: Vec<Features>,
     pub(super) came: [f32; SEATS],
 }
 
-/// A net that learns.
+/// The state of the optimiser for a net.
 pub(super) struct Learner {
     mean: Vec<f32>,
     square: Vec<f32>,
@@ -35,7 +35,7 @@ impl Learner {
         Learner { mean: zeros(), square: zeros(), slope: zeros(), steps: 0 }
     }
 
-    /// Goes through all lessons once, in an order drawn, at this rate; the mean miss before each was learnt.
+    /// Trains once on all samples in random order, at this learning rate. Returns the mean loss before each update.
     pub(super) fn pass(&mut self, net: &mut Net, lessons: &[Lesson], rate: f32, generator: &mut Generator) -> f64 {
         let mut order: Vec<usize> = (0..lessons.len()).collect();
         for at in (1..order.len()).rev() {
@@ -52,7 +52,7 @@ impl Learner {
         misses / lessons.len().max(1) as f64
     }
 
-    /// Adds up how the miss of a lesson changes with every weight; the miss: squared alone, else of logarithms.
+    /// Adds the gradient of a sample to the sum. Returns the loss: squared error in solo matches, else cross-entropy.
     fn miss(&mut self, net: &Net, lesson: &Lesson) -> f32 {
         let layers: Vec<([f32; HIDDEN], f32)> = lesson.seats.iter().map(|seen| net.layers(seen)).collect();
         let players = layers.len();
@@ -68,7 +68,7 @@ impl Learner {
         miss
     }
 
-    /// What an output that should be `pull` lower means for every weight.
+    /// Backpropagates the error `pull` of an output to every weight.
     fn back(&mut self, net: &Net, seen: &Features, hidden: &[f32; HIDDEN], pull: f32) {
         let (parts, weights, slope) = (net.parts(), &net.weights, &mut self.slope);
         let mut units = [0.0; HIDDEN];
@@ -87,7 +87,7 @@ impl Learner {
         }
     }
 
-    /// Moves every weight against its slope, by how large its slopes have been.
+    /// Updates every weight from its gradient by Adam.
     fn step(&mut self, net: &mut Net, rate: f32, count: f32) {
         self.steps += 1;
         let (mean_due, square_due) = (1.0 - MEAN.powi(self.steps), 1.0 - SQUARE.powi(self.steps));

@@ -1,11 +1,12 @@
-//! What a character sees in a way to go on, beside what it brings.
+//! The preferences of a character for lines, on top of their value.
 
 use super::data::Temper;
 use super::deals::gain;
 use super::ends::{Way, done};
 use crate::rules::{Ask, Metal, Order, Position, System, Token, due, is_barrier};
 
-/// The sum of its likes, in chances to win: no more than it gives up for them.
+/// Returns the sum of the preferences for a line, as a chance to win, limited in both directions to what the character gives up for
+/// them.
 pub(super) fn liked(p: &Position, way: &Way, temper: &Temper) -> f32 {
     let mut here = *p;
     let mut sum = 0.0;
@@ -24,7 +25,7 @@ fn of_order(p: &Position, order: &Order, temper: &Temper) -> f32 {
     match *order {
         Order::Take(metal) => cargo(metal),
         Order::Swap { give, take } => cargo(take) - cargo(give).max(0.0),
-        // To take what is disliked and throw it out again is no way round the dislike.
+        // A disliked metal that is taken and thrown out again must not avoid the dislike.
         Order::Jettison(metal) => -cargo(metal).max(0.0),
         Order::Install(upgrade) if matches!(upgrade.system(), System::Weapon | System::Shields) => {
             temper.arms * f32::from(upgrade.level() - p.me().level(upgrade.system()).min(upgrade.level()))

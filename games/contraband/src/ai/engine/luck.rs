@@ -1,9 +1,9 @@
-//! Chance in thought: the same dice and cards come at the same time of a match, whatever was done before.
+//! Chance in simulations: the same dice and cards come at the same time of a match, independent of earlier orders.
 
 use crate::rules::{BONUS, DICE, METALS, Node, Outcome, Position};
 use orrery_core::{Chance, ChanceNode as _, Generator};
 
-/// Dice and cards of a world.
+/// The dice and cards of a sample.
 #[derive(Debug, Clone)]
 pub(in super::super) struct Luck {
     seed: u64,
@@ -11,13 +11,13 @@ pub(in super::super) struct Luck {
 }
 
 impl Luck {
-    /// Those of the `number`-th world of a thought.
+    /// Returns the dice and cards of sample number `number` in a search.
     pub(in super::super) fn of(seed: u64, number: u32) -> Self {
         let seed = Generator::of_series(seed, number.into()).next();
         Luck { seed, streams: [0, 1, 2].map(|stream| Generator::new(seed ^ stream)) }
     }
 
-    /// From here on what comes at this time: of `p`'s round, the turn of a seat in it, or (`part` 1) what comes after it.
+    /// Switches to the dice and cards of this time: the round and turn of `p`, or with `part` 1 what follows that turn.
     pub(super) fn now(&mut self, p: &Position, part: u64) {
         let time = u64::from(p.round) << 16 | u64::from(p.turn) << 8 | u64::from(p.reveals) << 4 | part << 2;
         let base = Generator::of_series(self.seed, time).next();

@@ -1,4 +1,4 @@
-//! A mind: what it means to do at each decision.
+//! The engine's entry point: its plan at each decision.
 
 use super::ahead::{Eyes, judge_at_sight, look};
 use super::data::{Skill, Temper};
@@ -13,7 +13,7 @@ use crate::rules::{Ask, Contraband, Position, View, fingerprint};
 use orrery_ai::{Busy, Effort, Plan, Watch};
 use orrery_core::{Fnv, Generator};
 
-/// A mind at one table.
+/// An opponent's engine.
 pub struct Mind<'a> {
     judge: Judge<'a>,
     skill: Skill,
@@ -21,13 +21,13 @@ pub struct Mind<'a> {
 }
 
 impl<'a> Mind<'a> {
-    /// A mind of this skill and temper that judges by these nets.
+    /// Creates an engine of this skill and these preferences that evaluates with these nets.
     #[must_use]
     pub fn new(nets: &'a Nets, skill: &Skill, temper: &Temper) -> Self {
         Mind { judge: Judge::new(nets), skill: skill.clone(), temper: temper.clone() }
     }
 
-    /// What it means to do with the decider's turn from here on. There is something to decide.
+    /// Returns the plan for the rest of the decider's turn. There must be something to decide.
     #[must_use]
     pub fn plan(&self, view: &View, effort: Effort, watch: &Watch<Contraband>) -> Plan<Contraband> {
         watch.now(Busy::Finding);
@@ -38,15 +38,15 @@ impl<'a> Mind<'a> {
         Plan { orders: best.orders.clone(), outlook: Some(outlook), ends }
     }
 
-    /// Ways to go on, the best first; and how many were found.
+    /// Returns the evaluated lines, the best first, and the number of lines found.
     pub(in super::super) fn weighed(&self, view: &View, effort: Effort, watch: &Watch<Contraband>) -> (Vec<Way>, u32) {
         let p = &view.known;
         let eyes = Eyes { seat: p.asked(), spite: self.temper.spite };
         let mut all = ways(p, self.skill.moments);
         let ends = all.len() as u32;
         let plain = (self.skill.worlds > 0).then(|| way_of(p, own_way(view)));
-        // A ship in breakdown meets nobody and has one move: nothing but the way to a spaceport is worth a thought, and an error
-        // would have it drift to and fro.
+        // A ship in breakdown meets no token and has one move. Only the way to a spaceport is worth a search, and noise would make
+        // the ship drift to and fro.
         if p.ask == Ask::Turn && p.me().breakdown && plain.is_some() {
             all.clear();
         }
@@ -74,15 +74,15 @@ impl<'a> Mind<'a> {
         (all, ends)
     }
 
-    /// A number for what it errs about: in a turn the same for some rounds, as long as the ship has what it has and its captain
-    /// knows no more.
+    /// Returns the noise seed. In a player's own turns it stays the same for some rounds, while the ship's possessions and the
+    /// player's knowledge are unchanged.
     fn mood(&self, p: &Position, effort: Effort) -> u64 {
         if self.skill.lasts == 0 || !matches!(p.ask, Ask::Turn | Ask::Plan | Ask::Act) {
             return effort.seed ^ fingerprint(p);
         }
         let (seat, me) = (p.asked(), p.me());
         let mut hash = Fnv::default();
-        // Not all change their minds in the same round.
+        // The offset by seat keeps the opponents from changing their minds in the same round.
         hash.bytes([seat as u8, ((p.round + seat as u16) / self.skill.lasts) as u8]);
         hash.bytes([me.objective().map_or(0, |objective| 1 + objective as u8)]);
         hash.bytes(me.credits.to_le_bytes());
@@ -95,7 +95,7 @@ impl<'a> Mind<'a> {
     }
 }
 
-/// A number for what a way is about: what the ship has in the end, or where it is and the order that asks something.
+/// Returns a number for the idea of a line: the final possessions of the ship, or its spot and the order with an open outcome.
 fn idea(p: &Position, way: &Way) -> u64 {
     let mut hash = Fnv::default();
     match &way.after {
@@ -113,7 +113,7 @@ fn idea(p: &Position, way: &Way) -> u64 {
     Generator::new(hash.finish()).next()
 }
 
-/// An error about normal with a deviation of 1.
+/// Returns approximately normal noise with a standard deviation of 1.
 fn slip(seed: u64) -> f32 {
     let mut generator = Generator::new(seed);
     let sixteenths = (0..3).map(|_| generator.next()).flat_map(|bits| (0..4).map(move |i| bits >> (16 * i) & 0xffff));

@@ -1,8 +1,8 @@
-//! The engine: it finds every end of its turn, judges each by a net that was taught by matches, and plays the best on in worlds that
-//! its seat holds possible.
+//! The engine. It finds every leaf of its turn, evaluates each with a net trained on matches, and simulates the best on samples
+//! that are consistent with its seat's knowledge.
 //!
-//! Levels differ in how much they misjudge, how many worlds they try and how far they look (`assets/contraband/opponents/`); what it
-//! decides is a function of the view, the seed and the budget.
+//! Levels differ in noise, number of samples and depth (`assets/contraband/opponents/`). A decision is a function of the view, the
+//! seed and the budget.
 
 mod ahead;
 mod belief;
@@ -38,7 +38,7 @@ pub(super) use judge::Judge;
 pub(super) use outlook::{as_chance, mean, of_chances};
 pub(super) use world::world;
 
-/// What the engine means to do at this level, in this character, by the nets that come with the program.
+/// Returns the engine's plan at this level and in this character, with the nets that come with the program.
 #[must_use]
 pub fn plan(
     view: &View,

@@ -1,26 +1,26 @@
-//! A small value net: from what is seen of a seat to how well it stands.
+//! A small value net that maps the features of a seat to its value.
 //!
-//! One hidden layer, and every input adds something straight to the output. Sums are plain loops in `f32` in a fixed order: the same
-//! bits on every machine.
+//! It has one hidden layer, and every input also adds directly to the output. Sums are plain loops in `f32` in a fixed order, for
+//! the same bits on every machine.
 
 use orrery_core::Generator;
 
-/// Units of the hidden layer.
+/// The number of units in the hidden layer.
 pub(super) const HIDDEN: usize = 24;
-/// What a file begins with: the last byte but one is the version.
+/// The magic bytes at the start of a file; the last byte but one is the version.
 const MAGIC: [u8; 8] = *b"CBNET\0\x01\0";
-/// A weight beyond this is damage.
+/// The largest valid weight; a file with a larger one is damaged.
 const LARGEST: f32 = 1e4;
 
-/// The weights, one after another: of each input to the hidden units, of each input to the output, the bias of the hidden units, of
-/// these to the output, the bias of the output.
+/// The weights in this order: inputs to hidden units, inputs to output, biases of the hidden units, hidden units to output, bias of
+/// the output.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Net {
     inputs: usize,
     pub(super) weights: Vec<f32>,
 }
 
-/// Where each part lies in [`Net::weights`].
+/// The offsets of the parts in [`Net::weights`].
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Parts {
     pub(super) skip: usize,
@@ -30,7 +30,7 @@ pub(super) struct Parts {
 }
 
 impl Net {
-    /// An untrained net of so many inputs.
+    /// Creates an untrained net with this number of inputs.
     #[must_use]
     pub fn fresh(inputs: usize, seed: u64) -> Self {
         let mut net = Net { inputs, weights: Vec::new() };
@@ -50,7 +50,7 @@ impl Net {
         Parts { skip, bias, out, last: out + HIDDEN }
     }
 
-    /// What the hidden units and the output come to.
+    /// Returns the values of the hidden units and of the output.
     #[inline]
     pub(super) fn layers(&self, inputs: &[f32]) -> ([f32; HIDDEN], f32) {
         let (parts, weights) = (self.parts(), &self.weights[..]);
@@ -72,14 +72,14 @@ impl Net {
         (hidden, output)
     }
 
-    /// What these inputs come to.
+    /// Returns the output for these inputs.
     #[inline]
     #[must_use]
     pub fn value(&self, inputs: &[f32]) -> f32 {
         self.layers(inputs).1
     }
 
-    /// The file's bytes.
+    /// Returns the bytes of the file.
     #[must_use]
     pub fn write(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
@@ -88,10 +88,10 @@ impl Net {
         bytes
     }
 
-    /// Reads the bytes of a file for a net of so many inputs.
+    /// Reads the bytes of a file for a net with this number of inputs.
     ///
     /// # Errors
-    /// What is wrong with them.
+    /// What is wrong with the bytes.
     pub fn read(bytes: &[u8], inputs: usize) -> Result<Self, String> {
         let body = bytes.strip_prefix(&MAGIC).ok_or("these are no weights of this game")?;
         let sizes: Vec<u8> = [inputs, HIDDEN].map(|size| size as u16).into_iter().flat_map(u16::to_le_bytes).collect();

@@ -1,22 +1,22 @@
-//! The nets that come together: one for each number of players.
+//! The set of nets, one for each number of players.
 
 use super::features::FEATURES;
 use super::net::Net;
 
-/// The nets by number of players, from one.
+/// The nets, indexed by the number of players minus 1.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Nets {
     pub(super) nets: [Net; 4],
 }
 
 impl Nets {
-    /// Untrained nets.
+    /// Creates untrained nets.
     #[must_use]
     pub fn fresh(seed: u64) -> Self {
         Nets { nets: [0, 1, 2, 3].map(|nth| Net::fresh(FEATURES, seed + nth)) }
     }
 
-    /// The net for so many players.
+    /// Returns the net for this number of players.
     #[inline]
     pub(super) fn of(&self, players: usize) -> &Net {
         &self.nets[players.clamp(1, 4) - 1]
@@ -25,7 +25,7 @@ impl Nets {
     /// Reads the bytes of a file.
     ///
     /// # Errors
-    /// What is wrong with them.
+    /// What is wrong with the bytes.
     pub fn read(bytes: &[u8]) -> Result<Self, String> {
         if !bytes.len().is_multiple_of(4) {
             return Err(format!("{} bytes are not four nets: the file was cut off or added to", bytes.len()));
@@ -35,7 +35,7 @@ impl Nets {
         Ok(Nets { nets: [read(0)?, read(1)?, read(2)?, read(3)?] })
     }
 
-    /// The file's bytes.
+    /// Returns the bytes of the file.
     #[must_use]
     pub fn write(&self) -> Vec<u8> {
         self.nets.iter().flat_map(Net::write).collect()

@@ -1,4 +1,4 @@
-//! What everybody expects of a match.
+//! The evaluation of a match for all seats.
 
 use super::ends::Way;
 use super::judge::Judge;
@@ -6,20 +6,21 @@ use super::world::world;
 use crate::rules::{Position, SEATS, View};
 use orrery_ai::Outlook;
 
-/// Worlds in which the others' chances are looked at.
+/// The number of samples for the chances of the other seats.
 const WORLDS: u32 = 4;
-/// Credits that a ship makes in a round, about.
+/// The approximate income of a ship per round, in credits.
 const PER_ROUND: f32 = 90.0;
-/// Thousands of credits that count as a match won alone.
+/// The thousands of credits that count as a won solo match.
 const LEGEND: f32 = 3.0;
 
-/// What everybody expects if who decides goes on in this way.
+/// Returns the evaluation of all seats if the decider follows this line.
 pub(in super::super) fn outlook(judge: &Judge<'_>, view: &View, best: &Way, seed: u64) -> Outlook {
     let p = &view.known;
     of_chances(p, &mean(judge, view, false, seed), p.asked(), as_chance(p, best.worth() - best.liked))
 }
 
-/// Everybody's chances as they are, as the mean over a few worlds; `done`: whoever is on turn has only to end it.
+/// Returns the current chances of all seats, as the mean over a few samples. `done` means that the player on turn has only to end
+/// the turn.
 pub(in super::super) fn mean(judge: &Judge<'_>, view: &View, done: bool, seed: u64) -> [f32; SEATS] {
     let mut sum = [0.0; SEATS];
     for number in 0..WORLDS {
@@ -29,13 +30,13 @@ pub(in super::super) fn mean(judge: &Judge<'_>, view: &View, done: bool, seed: u
     sum
 }
 
-/// What is thought to come as a chance from 0 to 1: alone, the credits of the end as a part of what makes a legend.
+/// Converts a value to a chance from 0 to 1. In a solo match it is the final credits as a fraction of the legend rank.
 pub(in super::super) fn as_chance(p: &Position, worth: f32) -> f32 {
     let chance = if p.is_solo() { worth / LEGEND } else { worth };
     chance.clamp(0.0, 1.0)
 }
 
-/// An outlook with this chance of a seat's own, what is left shared by the others as they stand.
+/// Returns an evaluation with this chance for a seat; the remainder is shared by the others in proportion to their chances.
 pub(in super::super) fn of_chances(p: &Position, chances: &[f32; SEATS], seat: usize, own: f32) -> Outlook {
     let mut outlook = Outlook { rounds: rounds_left(p), ..Outlook::default() };
     if p.is_solo() {
@@ -54,7 +55,7 @@ pub(in super::super) fn of_chances(p: &Position, chances: &[f32; SEATS], seat: u
     outlook
 }
 
-/// Rounds that are left, about.
+/// Returns the approximate number of rounds left.
 fn rounds_left(p: &Position) -> f32 {
     let most = p.last_round().map_or(f32::INFINITY, |last| f32::from(last.saturating_sub(p.round) + 1));
     if p.is_solo() {

@@ -1,4 +1,4 @@
-//! How many turns lie between two spots, for every engine: ships in places and patrols not counted.
+//! Tables of the turns between any two spots for every engine. Ships in places and patrols are not considered.
 
 use std::collections::VecDeque;
 use std::sync::LazyLock;
@@ -9,12 +9,12 @@ use crate::rules::Spot;
 /// The strongest engine without boosts.
 const ENGINES: usize = 3;
 
-/// Turns by engine, from, to.
+/// Turns, indexed by engine, start and destination.
 struct Tables(Vec<[[u8; SPOTS]; SPOTS]>);
 
 static TABLES: LazyLock<Tables> = LazyLock::new(|| Tables((1..=ENGINES).map(table).collect()));
 
-/// Turns that a ship with this engine needs from one spot to another, begun with all its moves; 0 where it is there.
+/// Returns the turns that a ship with this engine needs from one spot to another, starting with all its moves; 0 if it is there.
 #[inline]
 pub(super) fn turns(engine: u8, from: Spot, to: Spot) -> u8 {
     TABLES.0[usize::from(engine).clamp(1, ENGINES) - 1][index(from)][index(to)]
@@ -28,7 +28,7 @@ fn table(engine: usize) -> [[u8; SPOTS]; SPOTS] {
     turns
 }
 
-/// Fewest turns, and of those most moves left, to every spot.
+/// Computes the fewest turns to every spot, and of those the most moves left.
 fn reach(engine: usize, from: Spot, turns: &mut [u8; SPOTS]) {
     let mut best = [[u8::MAX; ENGINES + 1]; SPOTS];
     let mut queue = VecDeque::from([(from, engine, 1u8)]);

@@ -1,4 +1,4 @@
-//! Training: matches are played, and the nets learn who won from what was seen on the way.
+//! Training: matches are played, and the nets are fitted to their results.
 
 use super::data::{Skill, Temper};
 use super::features::features;
@@ -11,12 +11,12 @@ use crate::rules::{Ask, Contraband, Options, Order, Position, RoundOrder, SEATS,
 use orrery_ai::{Effort, Watch};
 use orrery_core::{Generator, Setup};
 
-/// One order in so many is any, so that what is seldom done is known, too.
+/// One order in this many is random, so that rare positions are seen as well.
 const STRAYS: u32 = 24;
-/// One match in so many is played in simultaneous order.
+/// One match in this many is played in simultaneous order.
 const TOGETHER: u64 = 6;
 
-/// Lessons of matches among so many.
+/// Samples of matches with the same number of players.
 #[derive(Debug, Clone, Default)]
 pub struct Lessons {
     lessons: Vec<Lesson>,
@@ -24,20 +24,20 @@ pub struct Lessons {
 }
 
 impl Lessons {
-    /// How many positions there are.
+    /// Returns the number of positions.
     #[must_use]
     pub fn len(&self) -> usize {
         self.lessons.len()
     }
 
-    /// Whether there are none.
+    /// Reports whether there are none.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.lessons.is_empty()
     }
 
-    /// Plays a match among so many, and takes down what was seen of everybody on the way and how it ended. With a mind its
-    /// players think; without, they play as the greedy opponent does.
+    /// Plays a match with this number of players and records all positions and the result. With `mind` its players search;
+    /// otherwise they play like the greedy opponent.
     pub fn play(&mut self, mind: Option<(&Nets, &Skill, &Temper)>, players: u8, number: u64, seed: u64) {
         self.players = players.into();
         let order = if number % TOGETHER == 1 { RoundOrder::Simultaneous } else { RoundOrder::Turns };
@@ -64,7 +64,7 @@ impl Lessons {
         self.lessons.extend(seen.into_iter().map(|seats| Lesson { seats, came }));
     }
 
-    /// What these lessons teach the net, gone through so often at a rate that falls; the mean miss of the last pass.
+    /// Trains the net on these samples for this many passes, at a falling learning rate. Returns the mean loss of the last pass.
     pub fn teach(&self, nets: &mut Nets, passes: u32, rate: f32, seed: u64) -> f64 {
         let mut generator = Generator::new(seed);
         let net = &mut nets.nets[self.players.clamp(1, SEATS) - 1];
@@ -82,7 +82,7 @@ fn sight(p: &Position, done: bool) -> Vec<super::features::Features> {
     (0..p.count()).map(|seat| features(p, seat, moved)).collect()
 }
 
-/// What is done next; now and then anything.
+/// Returns the next orders; now and then a random one.
 fn thought(mind: Option<(&Nets, &Skill, &Temper)>, p: &Position, generator: &mut Generator) -> Vec<Order> {
     let asked = matches!(p.ask, Ask::Turn | Ask::Plan | Ask::Act);
     if asked && generator.below(STRAYS) == 0 {

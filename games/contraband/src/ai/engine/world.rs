@@ -1,4 +1,4 @@
-//! Worlds that a seat holds possible, and playing on in them in thought.
+//! Samples that are consistent with a seat's knowledge, and their simulation.
 
 use super::belief;
 use super::data::style;
@@ -8,14 +8,13 @@ use crate::ai::greedy::{self, Underway};
 use crate::rules::{Ask, Order, Position, Stage, View, apply, check, determinize, is_barrier};
 use orrery_core::Generator;
 
-/// Orders after which a thought stops: a fight of equals may go on.
+/// The number of orders after which a simulation stops; a fight between equals may never end.
 const MOST_ORDERS: u32 = 2000;
 
-/// Orders of one turn that are followed in thought.
+/// The maximum number of orders that are followed in one turn of a simulation.
 const LONGEST_WAY: usize = 40;
 
-/// The `number`-th world that a view allows, with what others aim at as likely as their play makes it, and with plans of others
-/// that make sense.
+/// Returns sample number `number` of a view, with objectives of others weighted by their play and with sensible plans of others.
 pub(in super::super) fn world(view: &View, seed: u64, number: u32) -> Position {
     let mut generator = Generator::of_series(seed ^ 0x5eed, number.into());
     let mut p = determinize(view, &mut generator);
@@ -26,7 +25,7 @@ pub(in super::super) fn world(view: &View, seed: u64, number: u32) -> Position {
     p
 }
 
-/// Rows that lie face down become what their owners would lay, where that is as many tokens.
+/// Replaces face-down rows by rows that their owners would lay, if those have as many tokens.
 fn plan_for_others(p: &mut Position, view: &View) {
     let eyes = view.seat();
     for seat in (0..p.count()).filter(|&seat| Some(seat) != eyes) {
@@ -49,12 +48,12 @@ fn plan_for_others(p: &mut Position, view: &View) {
     }
 }
 
-/// A truth of thought as whoever is asked sees it.
+/// Returns a simulated state as the view of its decider.
 const fn seen(p: &Position) -> View {
     View { eyes: Some(p.decider), open: false, known: *p }
 }
 
-/// Carries out an order in thought.
+/// Applies an order in a simulation.
 pub(super) fn act(p: &mut Position, order: &Order, luck: &mut Luck) {
     if matches!(order, Order::End | Order::Done | Order::Plan(_)) {
         luck.now(p, 1);
@@ -66,7 +65,7 @@ pub(super) fn act(p: &mut Position, order: &Order, luck: &mut Luck) {
     }
 }
 
-/// Carries out orders as far as they can be.
+/// Applies orders until one is illegal.
 pub(super) fn follow(p: &mut Position, orders: &[Order], luck: &mut Luck) {
     for order in orders {
         if check(p, order).is_err() {
@@ -76,7 +75,7 @@ pub(super) fn follow(p: &mut Position, orders: &[Order], luck: &mut Luck) {
     }
 }
 
-/// Plays on until nothing is open and the turn of `seat`, if it is one, has come to its end but for ending it.
+/// Simulates until no outcome is open and the turn of `seat`, if it is one, has only to be ended.
 pub(super) fn end_turn(p: &mut Position, seat: usize, luck: &mut Luck) {
     let round = p.round;
     think_on(p, luck, |p, order| {
@@ -86,12 +85,12 @@ pub(super) fn end_turn(p: &mut Position, seat: usize, luck: &mut Luck) {
     });
 }
 
-/// Plays on until so many more rounds have begun, or the match is over.
+/// Simulates until this round has begun or the match is over.
 pub(super) fn play_on(p: &mut Position, until: u16, luck: &mut Luck) {
     think_on(p, luck, |p, _| p.round >= until);
 }
 
-/// Plays on in thought until the match is over, or what is so far, or would come of the next order, is enough.
+/// Simulates until the match is over, or until `enough` accepts the position or the next order.
 fn think_on(p: &mut Position, luck: &mut Luck, enough: impl Fn(&Position, Option<&Order>) -> bool) {
     let (mut here, mut underway) = (seen(p), Underway::default());
     for _ in 0..MOST_ORDERS {
@@ -108,7 +107,7 @@ fn think_on(p: &mut Position, luck: &mut Luck, enough: impl Fn(&Position, Option
     *p = here.known;
 }
 
-/// What the policy would do from here with the own turn, up to what asks something.
+/// Returns the policy's orders for the player's own turn from here, up to one with an open outcome.
 pub(super) fn own_way(view: &View) -> Vec<Order> {
     let mut here = *view;
     let (mut orders, mut underway) = (Vec::new(), Underway::default());

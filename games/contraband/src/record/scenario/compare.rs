@@ -1,4 +1,4 @@
-//! What a scenario expects, compared with the position it came to.
+//! Compares the expectations of a scenario with the position it results in.
 
 use super::format::{Expect, ExpectSeat, MarketMap, MineMap};
 use super::words::MineWord;
@@ -7,7 +7,7 @@ use orrery_core::Colour;
 use orrery_core::words::{Vocable as _, Word, values};
 use orrery_record::{Differences, ExpectOver, listed, same};
 
-/// Every difference between what is expected and what is; `legal`, `not_legal` and what is seen apart.
+/// Returns every difference between the expectations and the position, except for `legal`, `not_legal` and what seats see.
 pub(in super::super) fn differences(expect: &Expect, p: &Position) -> Vec<String> {
     let mut found = Differences::default();
     for (&colour, expected) in expect.seats.iter() {
@@ -74,7 +74,7 @@ fn compare_seat(found: &mut Differences, colour: Colour, seat: usize, expect: &E
     found.value(path("firsts"), expect.firsts, player.firsts);
 }
 
-/// Compares metals that lie somewhere; nothing expected and nothing there is the same.
+/// Compares metals in one place. No expectation equals no metals.
 fn compare_metals(found: &mut Differences, field: &str, expected: Option<Metals>, got: Option<Metals>) {
     if expected != got {
         let told = |metals: Option<Metals>| metals.map_or_else(|| "nothing".to_owned(), |metals| listed(metals.iter()));
@@ -120,7 +120,7 @@ fn compare_over(found: &mut Differences, expect: Option<&ExpectOver>, p: &Positi
 }
 
 impl Expect {
-    /// Whether a position is as named; orders and what is seen are not asked.
+    /// Reports whether a position is as expected; orders and what seats see are not checked.
     #[must_use]
     pub fn is_met(&self, position: &Position) -> bool {
         differences(self, position).is_empty()

@@ -1,4 +1,4 @@
-//! What a scenario file says: the format as types.
+//! The format of scenario files, as types.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,14 +10,14 @@ use orrery_core::words::{Word, WordMap};
 use orrery_core::{Colour, KeyOf};
 use orrery_record::ExpectOver;
 
-/// Metals by mine.
+/// Metals, indexed by mine.
 pub type MineMap = WordMap<MineWord, Vec<Word<Metal>>>;
-/// Metals by market.
+/// Metals, indexed by market.
 pub type MarketMap = WordMap<Sector, Vec<Word<Metal>>>;
-/// Upgrades by spaceport.
+/// Upgrades, indexed by spaceport.
 pub type StoreMap = WordMap<Sector, Vec<Word<Upgrade>>>;
 
-/// A scenario as its file has it.
+/// A scenario as written in its file.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the format, named as there")]
@@ -83,7 +83,7 @@ const fn is_false(value: &bool) -> bool {
     !*value
 }
 
-/// What a player has at the start of a scenario.
+/// The possessions of a player at the start of a scenario.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the format, named as there")]
@@ -114,7 +114,7 @@ pub struct SeatText {
     pub boost: Option<u8>,
 }
 
-/// What must be true; only what is named is compared.
+/// The expectations; only named fields are compared.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the format, named as there")]
@@ -159,7 +159,7 @@ pub struct Expect {
     pub sees: WordMap<Colour, SeesText>,
 }
 
-/// What one player must have; only what is named is compared.
+/// The expected possessions of a player; only named fields are compared.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the format, named as there")]
@@ -196,7 +196,7 @@ pub struct ExpectSeat {
     pub firsts: Option<u8>,
 }
 
-/// What lies before a seat's eyes; a face-down thing is `?`, an upgrade `?1` or `?2`.
+/// The view of a seat. A face-down thing is `?`, an upgrade `?1` or `?2`.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the format, named as there")]
@@ -209,7 +209,7 @@ pub struct SeesText {
     pub stores: WordMap<Sector, Vec<String>>,
 }
 
-/// What is seen of one player.
+/// The visible part of one player.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the format, named as there")]
@@ -230,7 +230,7 @@ impl Scenario {
     /// Reads a scenario from text.
     ///
     /// # Errors
-    /// The line and what was expected there. Positions and orders are not judged yet.
+    /// The line, and what was expected there. Positions and orders are not checked yet.
     pub fn from_text(text: &str) -> Result<Self, FileError> {
         ron::read(text)
     }

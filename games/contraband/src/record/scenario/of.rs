@@ -1,4 +1,4 @@
-//! From a position to the scenario that starts from it.
+//! Writes a position as the scenario that starts from it.
 
 use super::format::{Scenario, SeatText};
 use super::setup::SetupText;
@@ -9,11 +9,11 @@ use orrery_core::{Colour, Rules as _};
 use orrery_record::SceneError;
 
 impl Scenario {
-    /// The scenario that starts from `position`, with nothing to play.
+    /// Returns the scenario that starts from `position`, with no orders.
     ///
     /// # Errors
-    /// Positions that scenarios have no words for: seats in another order, meetings, what somebody remembers, and some of what was
-    /// done earlier in the turn.
+    /// Positions that scenarios cannot express: seats in another order, meetings, memories of stores, and some earlier actions of
+    /// the turn.
     pub fn of(position: &Position) -> Result<Self, SceneError> {
         let p = position;
         let by_colour = |seat: usize| (p.colour(seat), seat_of(&p.players[seat]));
@@ -22,7 +22,7 @@ impl Scenario {
         let explored = MineWord::all().iter().filter(|mine| p.mines[mine.index()].explored);
         let stocked = (0..MARKETS).filter(|&market| !p.markets[market].is_empty());
         let port = |&quadrant: &Colour| (Sector::port_of(quadrant), words(p.stores[quadrant.index()].iter()));
-        // The file does not say the edition; whoever plays on from here keeps it.
+        // The file does not state the edition; a match continued from here keeps it.
         let version = Contraband::rules_version(&p.options);
         let text = orrery_record::SetupText {
             players: Some(p.count() as u8),

@@ -1,4 +1,4 @@
-//! What each seat sees: of the orders that were given, and of what lies on the table.
+//! The views of the seats: of the orders given, and of the table.
 
 use super::format::{Scenario, SeesSeat, SeesText};
 use super::words::PlanText;
@@ -12,7 +12,7 @@ use orrery_core::{Colour, Rules as _};
 /// An order that was given.
 type Entry = orrery_record::Entry<Contraband>;
 
-/// Every difference between what seats are expected to see and what they see.
+/// Returns every difference between the expected views of the seats and the actual ones.
 pub(in super::super) fn unseen(scenario: &Scenario, played: &[Entry], p: &Position) -> Vec<String> {
     let mut found = Vec::new();
     for (&colour, expected) in scenario.expect.seen.iter() {
@@ -37,7 +37,7 @@ pub(in super::super) fn unseen(scenario: &Scenario, played: &[Entry], p: &Positi
     found
 }
 
-/// The orders as a seat saw them: each in the position in which it was given.
+/// Returns the orders as a seat saw them, each in the position in which it was given.
 fn seen_lines(scenario: &Scenario, played: &[Entry], viewer: usize) -> Vec<String> {
     let Ok(mut p) = scenario.position() else { return Vec::new() };
     let told = played.iter().map(|entry| {
@@ -50,7 +50,7 @@ fn seen_lines(scenario: &Scenario, played: &[Entry], viewer: usize) -> Vec<Strin
     told.collect()
 }
 
-/// What chance answered, with who drew it: every card drawn has an event.
+/// Returns the outcomes with the seats that drew them. Every drawn card has an event.
 fn drawn(p: &Position, entry: &Entry, events: &[Event]) -> Vec<(Outcome, Drawer)> {
     let mut drawers = events.iter().filter_map(|event| match *event {
         Event::BonusDrawn { seat, .. } | Event::Found { seat, .. } | Event::PrizeWon { seat, .. } => p.seat_of(seat),
@@ -128,7 +128,7 @@ fn compare_seat(found: &mut Vec<String>, path: &str, seen: &View, seat: usize, w
     }
 }
 
-/// The metals of a hold as they lie before these eyes: those of others face down, but for a robber who looks into it.
+/// Returns the metals of a hold in this view. Those of others are face down, except for a robber who sees the hold.
 fn cargo(seen: &View, seat: usize) -> Vec<String> {
     let p = &seen.known;
     let hold = &p.players[seat].hold;

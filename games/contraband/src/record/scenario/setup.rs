@@ -1,4 +1,4 @@
-//! Players, options and who begins.
+//! Players, options and the first player of a scenario.
 
 use std::fmt;
 
@@ -11,17 +11,17 @@ use orrery_core::words::Word;
 use orrery_core::{Colour, OptionList as _};
 use orrery_record::FieldName;
 
-/// What a scenario says of players and options, and who begins.
+/// The players, options and first player named by a scenario.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct SetupText {
     /// Players and options.
     pub text: orrery_record::SetupText<Contraband>,
-    /// Who begins.
+    /// The first player.
     pub first: Option<Word<Colour>>,
 }
 
 impl SetupText {
-    /// Seats and options: the first colours play.
+    /// Returns the set-up. The first colours play.
     #[must_use]
     pub fn setup(&self) -> Setup {
         self.text.setup()
@@ -48,7 +48,7 @@ impl Serialize for SetupText {
     }
 }
 
-/// Takes who begins out of the entries, and gives on all others.
+/// Takes the first player out of the entries and passes on all others.
 struct Besides<'a, A> {
     entries: A,
     first: &'a mut Option<Word<Colour>>,
@@ -92,7 +92,7 @@ impl<'de> Visitor<'de> for Reader {
 
 impl<'de> Deserialize<'de> for SetupText {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        // RON reads whatever stands there, and the reader knows the names.
+        // RON reads any entries here; the visitor knows the names.
         deserializer.deserialize_struct("SetupText", &[], Reader)
     }
 }
@@ -102,7 +102,7 @@ mod tests {
     use super::*;
     use orrery_core::ron;
 
-    /// What a scenario of an earlier release says of its set-up.
+    /// A set-up as scenarios of an earlier release write it.
     const WRITTEN: &str = "(
   players: 2,
   preset: \"secret\",

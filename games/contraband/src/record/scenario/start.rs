@@ -1,4 +1,4 @@
-//! From a scenario's words to the position it starts from.
+//! Builds the start position of a scenario from its text.
 
 use super::format::{Scenario, SeatText};
 use crate::rules::{
@@ -11,14 +11,14 @@ use orrery_core::chance::Script;
 use orrery_core::words::values;
 use orrery_record::{self as record, SceneError};
 
-/// The lists of a scenario that name what chance answers.
+/// The lists of a scenario that name outcomes of chance.
 pub(in super::super) const LISTS: [(usize, &str); 3] = [(DICE, "dice"), (METALS, "metals"), (BONUS, "bonus")];
 
-/// The most credits that a scenario gives a player: far more than anybody earns, and far less than numbers can count.
+/// The maximum credits of a player in a scenario: far more than a match can yield, and far below the limit of the type.
 const MOST_CREDITS: u32 = 1_000_000;
-/// The latest round in which a scenario begins.
+/// The latest round in which a scenario can begin.
 const MOST_ROUNDS: u16 = 10_000;
-/// The most moves that a scenario lets a player have used: no engine with all boosts has more.
+/// The maximum number of moves used in a scenario: no engine with all boosts has more.
 const MOST_MOVES: u8 = 7;
 
 fn wrong<T>(field: impl Into<String>, message: impl Into<String>) -> Result<T, SceneError> {
@@ -26,7 +26,7 @@ fn wrong<T>(field: impl Into<String>, message: impl Into<String>) -> Result<T, S
 }
 
 impl Scenario {
-    /// The coming dice and cards the file names; those of a real set-up are used up.
+    /// Returns the coming dice and cards named in the file, without those used up by a real set-up.
     #[must_use]
     pub fn script(&self) -> Script<Node> {
         Script::new(self.named())
@@ -38,12 +38,12 @@ impl Scenario {
         dice.chain(metals).chain(values(&self.bonus).map(Outcome::Bonus))
     }
 
-    /// Where the tokens are after a real set-up, and how many dice it took; without one none.
+    /// Returns the lines of the tokens after a real set-up and the number of dice it took; 0 without one.
     fn set_up(&self) -> ([Line; Token::COUNT], usize) {
         let mut used = 0;
         let mut roll = || {
             used += 1;
-            // What is lacking is told of when the position is made.
+            // Missing dice are reported when the position is made.
             self.dice.get(used - 1).copied().unwrap_or((used % usize::from(SIDES)) as u8 + 1)
         };
         let solo = self.setup.text.players == Some(1);
@@ -51,7 +51,7 @@ impl Scenario {
         (tokens, if self.new { used } else { 0 })
     }
 
-    /// What is named of chance and came otherwise, for it could not come.
+    /// Returns the named outcome that could not come and was replaced by another, if any.
     pub(in super::super) fn what_cannot_come(&self, played: &[record::Entry<Contraband>]) -> Option<String> {
         LISTS.into_iter().find_map(|(list, name)| {
             let named = self.named().filter(|outcome| Node::channel_of(outcome) == list);
@@ -62,10 +62,10 @@ impl Scenario {
         })
     }
 
-    /// The position the scenario starts from.
+    /// Returns the position from which the scenario starts.
     ///
     /// # Errors
-    /// The field no position can have, and why.
+    /// The field that no position can have, and the reason.
     pub fn position(&self) -> Result<Position, SceneError> {
         if !self.setup.text.players_fit() {
             return wrong("setup.players", "one to four play");
@@ -94,7 +94,7 @@ impl Scenario {
         Ok(p)
     }
 
-    /// A real set-up.
+    /// Performs a real set-up.
     fn begin_anew(&self, p: &mut Position) -> Result<(), SceneError> {
         let (tokens, used) = self.set_up();
         if used > self.dice.len() {
@@ -158,7 +158,7 @@ impl Scenario {
         self.set_deck(p)
     }
 
-    /// What lies nowhere else is the deck; where it ends with what is named, that alone.
+    /// Makes the deck of all metals that are nowhere else, or only of the named ones if the deck ends with them.
     fn set_deck(&self, p: &mut Position) -> Result<(), SceneError> {
         let there = p.visible_metals();
         if !there.within(&Metals::all()) {
@@ -206,7 +206,7 @@ impl Scenario {
     }
 }
 
-/// Metals counted; more than the game has are refused before they are too many to count.
+/// Counts metals. More than the game has are refused before the count can overflow.
 fn counted(metals: impl Iterator<Item = Metal>, field: &str) -> Result<Metals, SceneError> {
     let mut counted = Metals::NONE;
     for metal in metals {

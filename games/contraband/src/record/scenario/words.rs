@@ -1,4 +1,4 @@
-//! Words of scenario files that are none of the notation: mines, rows of tokens, what is dealt.
+//! Words of scenario files that are not part of the notation: mines, rows of tokens, and deals.
 
 use std::fmt;
 
@@ -13,7 +13,7 @@ use orrery_core::words::{Vocable, Word, WordMap};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct MineWord(pub u8);
 
-/// Every mine by its word.
+/// The words of all mines.
 const WORDS: [&str; MINES] = [
     "R1 mine1", "R1 mine2", "R2 mine1", "R2 mine2", "R3 mine1", "R3 mine2", "R4 mine1", "R4 mine2", "G1 mine1",
     "G1 mine2", "G2 mine1", "G2 mine2", "G3 mine1", "G3 mine2", "G4 mine1", "G4 mine2", "B1 mine1", "B1 mine2",
@@ -22,13 +22,13 @@ const WORDS: [&str; MINES] = [
 ];
 
 impl MineWord {
-    /// Its number, from 0.
+    /// Returns the number of the mine, from 0.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// Where it is.
+    /// Returns the spot of the mine.
     #[must_use]
     pub const fn spot(self) -> Spot {
         Spot::of_mine(self.index())
@@ -56,20 +56,20 @@ impl Vocable for MineWord {
     }
 }
 
-/// What is said of a row of tokens.
+/// The entry for a row of tokens.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub enum PlanText {
-    /// Nothing.
+    /// The row is not mentioned.
     #[default]
     Unnamed,
-    /// It is not laid: `None`.
+    /// The row is not laid: `None`.
     NotLaid,
-    /// Its tokens; those face down are `?`.
+    /// The tokens of the row; those face down are `?`.
     Row(Vec<String>),
 }
 
 impl PlanText {
-    /// Whether nothing is said.
+    /// Reports whether the row is not mentioned.
     #[must_use]
     pub const fn is_unnamed(&self) -> bool {
         matches!(self, PlanText::Unnamed)
@@ -121,12 +121,12 @@ impl<'de> Deserialize<'de> for PlanText {
     }
 }
 
-/// The objectives dealt: by seat, or in the order of the seats.
+/// The dealt objectives, by seat or in the order of the seats.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct DealText(pub WordMap<Colour, Word<Objective>>);
 
 impl DealText {
-    /// Whether nothing is dealt.
+    /// Reports whether nothing is dealt.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.0.is_empty()

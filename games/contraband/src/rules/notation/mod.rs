@@ -1,6 +1,6 @@
-//! The text notation of orders, both ways: a public format, once readable always readable.
+//! The text notation of orders, written and parsed. It is a public format: text once readable stays readable.
 //!
-//! Input ignores case and repeated blanks; output is always the canonical form: metals in alphabetical order.
+//! Input ignores case and repeated blanks. Output is always the canonical form, with metals in alphabetical order.
 
 mod parse;
 mod seen;

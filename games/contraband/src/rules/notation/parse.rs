@@ -1,4 +1,4 @@
-//! Reading: orders and outcomes from text.
+//! Parses orders and outcomes from text.
 
 use super::super::chance::{Outcome, SIDES};
 use super::super::metals::Metals;
@@ -11,13 +11,13 @@ use orrery_core::notation::{NotationError, Token, Tokens};
 
 type Read<T> = Result<T, NotationError>;
 
-/// The most metals an order names; more than any hold has.
+/// The maximum number of metals that an order names; more than any hold has.
 const MOST_METALS: u8 = 9;
 
-/// Reads one order.
+/// Parses one order.
 ///
 /// # Errors
-/// The column and what was expected there.
+/// The column, and what was expected there.
 pub fn parse_order(line: &str) -> Read<Order> {
     let mut tokens = Tokens::of(line, is_known)?;
     let order = order(&mut tokens)?;
@@ -25,10 +25,10 @@ pub fn parse_order(line: &str) -> Read<Order> {
     Ok(order)
 }
 
-/// Reads one order with what chance answered to it.
+/// Parses one order with the outcomes recorded for it.
 ///
 /// # Errors
-/// The column and what was expected there; a fight or a passage through a gate without its dice.
+/// The column, and what was expected there. A fight or a passage through a gate without its dice is an error.
 pub fn parse_recorded(line: &str) -> Read<(Order, Vec<Outcome>)> {
     let (text, told) = line.split_once("=>").map_or((line, None), |(text, told)| (text, Some(told)));
     let order = parse_order(text)?;
@@ -50,7 +50,7 @@ pub fn parse_recorded(line: &str) -> Read<(Order, Vec<Outcome>)> {
     }
 }
 
-/// An answer of chance in a match: a die, a metal, a bonus card.
+/// Parses an outcome of a match: a die, a metal or a bonus card.
 fn outcome(word: &str) -> Option<Outcome> {
     let die = || word.parse().ok().filter(|die| (1..=SIDES).contains(die)).map(Outcome::Die);
     let metal = || Metal::from_word(word).map(Outcome::Metal);
@@ -91,7 +91,7 @@ fn order(t: &mut Tokens<'_>) -> Read<Order> {
     })
 }
 
-/// A word that `of` knows.
+/// Parses a word that `of` recognises.
 fn word_of<T>(t: &mut Tokens<'_>, expected: &str, of: impl Fn(&str) -> Option<T>) -> Read<T> {
     let found = match t.peek() {
         Some(Token::Word(word)) => of(word),
@@ -114,7 +114,7 @@ fn step(t: &mut Tokens<'_>) -> Read<Step> {
     word_of(t, "a step", Step::from_word)
 }
 
-/// A number from 1.
+/// Parses a number of at least 1.
 fn number(t: &mut Tokens<'_>, expected: &str) -> Read<u8> {
     match t.peek() {
         Some(Token::Number(number @ 1..)) => {
@@ -132,7 +132,7 @@ fn play(t: &mut Tokens<'_>) -> Read<Play> {
     }
 }
 
-/// `Carbon Iron`, or `nothing`.
+/// Parses metals such as `Carbon Iron`, or `nothing`.
 fn metals(t: &mut Tokens<'_>) -> Read<Metals> {
     if t.take_word(NOTHING) {
         return Ok(Metals::NONE);
@@ -147,7 +147,7 @@ fn metals(t: &mut Tokens<'_>) -> Read<Metals> {
     Ok(metals)
 }
 
-/// `out cw market`, or `nothing`.
+/// Parses a row such as `out cw market`, or `nothing`.
 fn row(t: &mut Tokens<'_>) -> Read<Row> {
     let mut row = Row::default();
     if t.take_word(NOTHING) {

@@ -1,4 +1,4 @@
-//! Orders as others see them: every word that is hidden from them is a `?`.
+//! Orders as other players see them: every hidden word is written as `?`.
 
 use super::super::chance::Outcome;
 use super::super::order::Order;
@@ -6,10 +6,11 @@ use super::super::position::Position;
 use super::super::vocab::Ask;
 use super::write::{write_order, write_outcome};
 
-/// Who drew a card that chance answered with, by seat from 0; of dice nobody.
+/// The seat, from 0, that drew the card of an outcome; `None` for dice.
 pub type Drawer = Option<usize>;
 
-/// A recorded order, given in the position `before` it, as `viewer` sees it, seats from 0. Every answer of chance has who drew it.
+/// Returns a recorded order, given in the position `before` it, as `viewer` sees it; seats count from 0. Each outcome comes with
+/// the seat that drew it.
 #[must_use]
 pub fn seen_line(before: &Position, order: &Order, answers: &[(Outcome, Drawer)], viewer: usize) -> String {
     let text = if before.asked() == viewer { write_order(order) } else { write_covered(before, order, viewer) };
@@ -23,7 +24,7 @@ pub fn seen_line(before: &Position, order: &Order, answers: &[(Outcome, Drawer)]
     format!("{text} => {}", words.join(" "))
 }
 
-/// An order of somebody else.
+/// Writes an order of another player.
 fn write_covered(before: &Position, order: &Order, viewer: usize) -> String {
     let open = before.ask != Ask::Prize && before.mine_of(before.asked()).is_some_and(|mine| before.mines[mine].laid);
     let robbed = before.meeting.and_then(|meeting| meeting.defender()) == Some(viewer);

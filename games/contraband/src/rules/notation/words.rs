@@ -4,21 +4,21 @@ use super::super::board::Sector;
 use super::super::vocab::{Bonus, Metal, Objective, Step, Token, Upgrade};
 use orrery_core::Colour;
 
-/// The words that orders begin with.
+/// The words with which orders begin.
 pub(crate) const ORDER_WORDS: [&str; 22] = [
     "move", "take", "swap", "leave", "jettison", "sell", "buy", "install", "warp", "play", "attack", "fight", "stand",
     "flee", "submit", "hide", "loot", "lose", "end", "plan", "change", "done",
 ];
 
-/// What stands in an order for no metal and no token.
+/// The word for no metal and no token in an order.
 pub(super) const NOTHING: &str = "nothing";
 
-/// The order that begins with `word`, in the notation's own spelling.
+/// Returns the order word equal to `word` ignoring case, in canonical spelling.
 pub(super) fn order_word(word: &str) -> Option<&'static str> {
     ORDER_WORDS.into_iter().find(|w| w.eq_ignore_ascii_case(word))
 }
 
-/// Whether the notation has this word at all.
+/// Reports whether the notation has this word.
 pub(crate) fn is_known(word: &str) -> bool {
     ORDER_WORDS.into_iter().chain([NOTHING]).any(|w| w.eq_ignore_ascii_case(word))
         || Metal::from_word(word).is_some()

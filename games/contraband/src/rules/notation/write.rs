@@ -1,11 +1,11 @@
-//! Writing: the canonical form of orders and outcomes.
+//! Writes the canonical form of orders and outcomes.
 
 use super::super::chance::Outcome;
 use super::super::metals::Metals;
 use super::super::order::{Order, Play};
 use super::words::NOTHING;
 
-/// The canonical text of `order`.
+/// Returns the canonical text of `order`.
 #[must_use]
 pub fn write_order(order: &Order) -> String {
     match *order {
@@ -44,7 +44,7 @@ fn write_metals(word: &str, metals: Metals) -> String {
     metals.iter().fold(word.to_owned(), |text, metal| format!("{text} {metal}"))
 }
 
-/// The word of an answer of chance.
+/// Returns the word of an outcome.
 pub(super) fn write_outcome(outcome: Outcome) -> String {
     match outcome {
         Outcome::Die(die) => die.to_string(),
@@ -56,7 +56,7 @@ pub(super) fn write_outcome(outcome: Outcome) -> String {
     }
 }
 
-/// The canonical text of `order` with what chance answered, as records keep it.
+/// Returns the canonical text of `order` with its outcomes, as records keep it.
 #[must_use]
 pub fn write_recorded(order: &Order, outcomes: &[Outcome]) -> String {
     let text = write_order(order);

@@ -1,8 +1,8 @@
-//! How likely the patrol step brings a token to a space (CB-PAT-1, CB-PAT-2).
+//! The chance that the patrol step brings a token to a space (CB-PAT-1, CB-PAT-2).
 
 use crate::rules::{Patrols, Position, SIDES, Sector, Token};
 
-/// In how many of four cases police, alien and corsair reach the open space of a sector after their next move.
+/// Returns in how many of four cases police, alien and corsair reach the open space of a sector after their next move.
 #[must_use]
 pub fn danger(p: &Position, sector: Sector) -> [u8; Token::COUNT] {
     let mut quarters = [0; Token::COUNT];
@@ -18,7 +18,7 @@ pub fn danger(p: &Position, sector: Sector) -> [u8; Token::COUNT] {
 fn cases(p: &Position, token: Token, sector: Sector) -> u8 {
     let alert = token == Token::Police && p.options.patrols == Patrols::Alert;
     let far = if alert { 2 } else { 1 };
-    // While they rest they stay, and meet whoever is there.
+    // Resting tokens stay on their line and still meet ships in reach.
     if p.rest && token != Token::Corsair {
         return if p.token(token).reaches(sector, far) { SIDES } else { 0 };
     }

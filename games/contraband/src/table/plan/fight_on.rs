@@ -1,14 +1,14 @@
-//! A fight fought on: the same answer to every exchange, until something can be chosen that could not be before.
+//! Fighting on: the same answer to every exchange until a new choice appears.
 
 use crate::rules::{Ask, Order, Position};
 
-/// The answer that goes on with a fight.
+/// Returns the order that continues a fight.
 pub(super) fn order(known: &Position) -> Order {
     if known.ask == Ask::Stand { Order::Stand } else { Order::Fight }
 }
 
-/// Whether the same fight goes on, and nothing has changed but shields that were shot away: only a card that the other side has played
-/// gives whoever decides something new to think about.
+/// Reports whether the same fight continues and only shields have changed. Only a card played by the other side gives the decider
+/// something new to consider.
 pub(super) fn again(before: &Position, given: Order, now: &Position) -> bool {
     let (Some(was), Some(is)) = (&before.meeting, &now.meeting) else { return false };
     let rival = if is.side(now.asked()) == 0 { is.defender() } else { Some(usize::from(is.ship)) };

@@ -1,13 +1,13 @@
-//! Metals that are hidden from a robber, or taken by one.
+//! The selection of metals to hide from a robber, or to take as one.
 
 use super::state::check;
 use crate::rules::{Ask, Bonus, Metal, Metals, Order, View};
 use crate::table::types::{Draft, Step};
 
-/// From the worthiest to the least.
+/// The metals from the most to the least valuable.
 const WORTHIEST: [Metal; Metal::COUNT] = [Metal::Plutonium, Metal::Carbon, Metal::Iron];
 
-/// What can be gathered now, and how many of it; nothing where no metals are gathered.
+/// Returns the metals to choose from and the maximum number; `None` if no metals are to be chosen.
 fn choice(view: &View) -> Option<(Metals, u8)> {
     let known = &view.known;
     let me = known.me();
@@ -18,7 +18,7 @@ fn choice(view: &View) -> Option<(Metals, u8)> {
     }
 }
 
-/// What is gathered; where nothing was picked, as many of the worthiest as may be.
+/// Returns the selected metals; if none were picked, as many of the most valuable as possible.
 #[must_use]
 pub fn gathered(draft: Draft, view: &View) -> Option<Metals> {
     let (all, most) = choice(view)?;
@@ -29,7 +29,7 @@ pub fn gathered(draft: Draft, view: &View) -> Option<Metals> {
     Some(worthiest.take(most.into()).collect())
 }
 
-/// The order that these make.
+/// Returns the order for this selection.
 fn order(view: &View, metals: Metals) -> Order {
     if view.known.ask == Ask::Hide { Order::Hide(metals) } else { Order::Loot(metals) }
 }
@@ -44,14 +44,14 @@ fn keep(draft: &mut Draft, view: &View, metals: Metals) -> Step {
     }
 }
 
-/// One more of a kind.
+/// Adds one metal of a kind.
 pub(super) fn more(draft: &mut Draft, view: &View, metal: Metal) -> Step {
     let Some(mut metals) = gathered(*draft, view) else { return Step::Nothing };
     metals.add(metal);
     keep(draft, view, metals)
 }
 
-/// One less of a kind.
+/// Removes one metal of a kind.
 pub(super) fn less(draft: &mut Draft, view: &View, metal: Metal) -> Step {
     let Some(mut metals) = gathered(*draft, view) else { return Step::Nothing };
     if metals.take(metal) { keep(draft, view, metals) } else { Step::Nothing }

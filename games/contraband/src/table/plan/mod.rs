@@ -1,7 +1,7 @@
-//! What the player has in hand and may click: a draft that clicks change until they make an order.
+//! The player's pending order and the things that can be clicked: a draft that clicks change until it is an order.
 //!
-//! It holds no rule of its own: what may be clicked, and why something may not, is always the answer of
-//! [`crate::rules`] to an order.
+//! No rule is implemented here. Whether something can be clicked, and why not, is always the answer of [`crate::rules`] to an
+//! order.
 
 mod danger;
 mod fight_on;
@@ -28,7 +28,7 @@ use super::types::{Draft, Preview, Step, Target, Warning};
 use crate::rules::{Ask, Bonus, Contraband, Order, Play, View};
 use orrery_core::interaction::{self as table, Interaction, Stage};
 
-/// What the player picked so far.
+/// The player's selection so far.
 pub type Plan = table::Plan<Contraband>;
 
 impl Interaction for Contraband {
@@ -72,7 +72,7 @@ impl Interaction for Contraband {
         Stage { name: "end of turn", takes: |order| matches!(order, Order::End | Order::Done) },
     ];
 
-    // The row goes on where it was after a metal is taken or sold, or a card played.
+    // The row continues after a metal is taken or sold, or a card is played.
     fn kept(draft: &Draft, before: &View, after: &View) -> Option<Draft> {
         row::kept(*draft, before, after)
     }
@@ -115,7 +115,7 @@ impl Interaction for Contraband {
     }
 }
 
-/// Takes a click.
+/// Handles a click.
 fn step(draft: &mut Draft, view: &View, target: Target) -> Step {
     let give = |order| state::as_step(view, order);
     match target {
@@ -157,7 +157,7 @@ fn step(draft: &mut Draft, view: &View, target: Target) -> Step {
     }
 }
 
-/// The radar is taken up; clicked again, it is put down.
+/// Selects the radar, or deselects it if it is selected.
 fn take_up_radar(draft: &mut Draft, view: &View) -> Step {
     if *draft == Draft::Radar {
         *draft = Draft::Nothing;
@@ -172,7 +172,8 @@ fn take_up_radar(draft: &mut Draft, view: &View) -> Step {
     }
 }
 
-/// The order that the draft is; where nothing is begun, what is proposed of metals. An empty row is meant too.
+/// Returns the order that the draft stands for; without a draft, the proposed selection of metals. An empty row is an order as
+/// well.
 fn gathered_order(draft: Draft, view: &View) -> Option<Order> {
     match view.known.ask {
         Ask::Hide => Some(Order::Hide(gathered(draft, view)?)),

@@ -1,14 +1,14 @@
-//! What fights and flights come to (section 7), from what is known.
+//! The odds of fights and escapes (section 7), from known information.
 
 use crate::ai::odds::{against, chance};
 use crate::rules::{Foe, Meeting, Player, Position, SIDES, System, hits_of_fleeing, weapons};
 
-/// A chance in percent, rounded.
+/// Converts a chance to percent, rounded.
 fn percent(chance: f64) -> u8 {
     (chance * 100.0).round().clamp(0.0, 100.0) as u8
 }
 
-/// The chance of whoever decides to win the fight that goes on.
+/// Returns the decider's chance to win the current fight: the least and the greatest, in percent.
 pub(super) fn of_fight(p: &Position, meeting: &Meeting) -> [u8; 2] {
     let own = meeting.side(p.asked());
     let other = 1 - own;
@@ -17,18 +17,19 @@ pub(super) fn of_fight(p: &Position, meeting: &Meeting) -> [u8; 2] {
     [percent(chance(lead, meeting.shields[own], meeting.shields[other])); 2]
 }
 
-/// The highest level that a system of another ship can have.
+/// Returns the highest possible level of another ship's system.
 pub(super) fn most(player: &Player, system: System) -> u8 {
     let hidden = match player.backs {
         [0, 0] => 0,
         [_, 0] => 1,
         _ => 2,
     };
-    // Where one is seen none lies face down.
+    // If one upgrade of the system is visible, no face-down one can belong to it.
     if player.level(system) > 0 { player.level(system) } else { hidden }
 }
 
-/// The least and the greatest chance to win an attack on a seat: his upgrades that lie face down may be anything, or nothing of use.
+/// Returns the least and the greatest chance to win an attack on a seat, in percent. Their face-down upgrades may be any, or
+/// irrelevant to the fight.
 pub(super) fn of_attack(p: &Position, other: usize) -> [u8; 2] {
     let (me, them) = (p.me(), &p.players[other]);
     let over = |weapon: u8, shields: u8| {
@@ -40,7 +41,7 @@ pub(super) fn of_attack(p: &Position, other: usize) -> [u8; 2] {
     [worst, over(them.weapon(), them.shields())]
 }
 
-/// Hits of a flight, and the chance that shields hold.
+/// Returns the hits of an escape, and the chance in percent that the shields hold.
 pub(super) fn of_flight(p: &Position, meeting: &Meeting) -> (u8, u8) {
     let hits = hits_of_fleeing(p, meeting);
     let shields = meeting.shields[meeting.side(p.asked())];
@@ -57,7 +58,7 @@ pub(super) fn of_flight(p: &Position, meeting: &Meeting) -> (u8, u8) {
     (hits, percent(f64::from(held) / f64::from(all.max(1))))
 }
 
-/// The chance of a ship, as it is known, to beat a token in a fight to the end, in percent.
+/// Returns the chance of a ship, as known, to beat a token in a fight to the end, in percent.
 #[must_use]
 pub fn against_token(player: &Player, foe: Foe) -> u8 {
     percent(against(foe, player.weapon(), player.shields()))

@@ -1,4 +1,4 @@
-//! What an order would bring, as far as that is known before chance.
+//! Previews of orders: their effects as far as they are known before chance.
 
 use super::danger::danger;
 use super::odds;
@@ -15,10 +15,10 @@ use crate::table::types::{Found, Preview, Stake, Target};
 use orrery_core::Rules as _;
 use orrery_core::interaction::Plan;
 
-/// What a click would bring; of one that means several steps, what the last does.
+/// Returns the preview of a click; for a click of several steps, that of the last step.
 #[must_use]
 pub fn hover(plan: &Plan<Contraband>, view: &View, target: Target) -> Option<Preview> {
-    // A token of a row that is still in hand can be taken back: what the whole row brings is told where it is laid.
+    // A token of a row in preparation can still be taken back. The whole row is previewed at the button that lays it.
     if matches!(target, Target::Token(_) | Target::Spot(_)) && view.known.ask == Ask::Plan {
         return None;
     }
@@ -32,7 +32,7 @@ pub fn hover(plan: &Plan<Contraband>, view: &View, target: Target) -> Option<Pre
     }
 }
 
-/// What `order` would bring; nothing if it is refused.
+/// Returns the preview of `order`; `None` if it is refused.
 pub(super) fn preview(view: &View, order: &Order) -> Option<Preview> {
     check(view, order).ok()?;
     let plain = Preview {
@@ -92,19 +92,19 @@ fn told(known: &Position, order: Order, plain: Preview) -> Preview {
     }
 }
 
-/// What may come to the place where a turn ends, in the patrol step.
+/// Adds the tokens that may reach the end of a turn in the patrol step.
 fn of_end(known: &Position, at: Spot, plain: Preview) -> Preview {
     let exposed = at.is_space() && !known.me().breakdown;
     Preview { danger: exposed.then(|| danger(known, at.sector)), ..plain }
 }
 
-/// Of a row that is laid: whom the ship meets first on its way, and what may come to its end.
+/// Adds, for a row to lay, the first meeting on the way and the tokens that may reach its end.
 fn of_row(view: &View, row: &Row, plain: Preview) -> Preview {
     let met = row_way(view, row).into_iter().find_map(|to| meets(&view.known, to));
     Preview { meets: met, ..of_end(&view.known, row_end(view, row), plain) }
 }
 
-/// What lies in the market where the decider is.
+/// Returns the metals in the decider's market.
 fn market(known: &Position) -> Metals {
     known.market_of(known.asked()).map_or(Metals::NONE, |market| known.markets[market])
 }
@@ -145,12 +145,12 @@ fn of_fight(known: &Position, plain: Preview) -> Preview {
 fn of_flight(known: &Position, plain: Preview) -> Preview {
     let Some(meeting) = &known.meeting else { return plain };
     let (hits, holds) = odds::of_flight(known, meeting);
-    // Who flees wins nothing.
+    // Fleeing wins nothing.
     let stake = (holds < 100).then(|| Stake { won: 0, ..stakes::of_fight(known, meeting) });
     Preview { flight: Some((hits, holds)), stake, ends_movement: true, ..plain }
 }
 
-/// What an inspection finds where so much Plutonium is hidden.
+/// Returns the finds of an inspection if this many units of Plutonium are hidden.
 fn found(known: &Position, hidden: u8) -> Option<Found> {
     found_with(known, hidden, known.me().at)
 }
@@ -170,7 +170,7 @@ fn found_with(known: &Position, hidden: u8, at: Spot) -> Option<Found> {
     Some(Found { metals: me.hold.len().saturating_sub(hidden), fine: me.credits.min(FINE), port })
 }
 
-/// What a metal of a mine where nobody was is worth on average: of those that are nowhere in sight.
+/// Returns the average value of a metal in an unexplored mine, over the metals that are not visible anywhere.
 fn expected(known: &Position, to: Spot) -> Option<u16> {
     to.mine().filter(|&mine| !known.mines[mine].explored)?;
     let unseen = Metals::all().minus(known.visible_metals());

@@ -4,7 +4,7 @@ use super::state::{as_step, check};
 use crate::rules::{self, Ask, Order, Row, Spot, View};
 use crate::table::types::{Draft, Step};
 
-/// The row so far.
+/// Returns the row so far.
 #[must_use]
 pub fn planned(draft: Draft) -> Row {
     match draft {
@@ -13,7 +13,7 @@ pub fn planned(draft: Draft) -> Row {
     }
 }
 
-/// The row that is begun, while the same seat goes on planning and may lay it.
+/// Returns the current row if the same seat is still planning and may lay it.
 pub(super) fn kept(draft: Draft, before: &View, after: &View) -> Option<Draft> {
     let Draft::Row(row) = draft else { return None };
     let of = |view: &View| (view.known.ask, view.known.asked(), view.known.round);
@@ -21,21 +21,21 @@ pub(super) fn kept(draft: Draft, before: &View, after: &View) -> Option<Draft> {
     (goes_on && check(after, &Order::Plan(row)).is_ok()).then_some(draft)
 }
 
-/// Where a row leads, as far as the ring goes: steps that lead nowhere leave the ship where it is (CB-SIM-2).
+/// Returns the end of a row as far as the ring decides it: impossible steps leave the ship where it is (CB-SIM-2).
 #[must_use]
 pub fn row_end(view: &View, row: &Row) -> Spot {
     let steps = row.steps().iter().copied().flatten();
     steps.fold(view.known.me().at, |at, step| at.after(step).unwrap_or(at))
 }
 
-/// The places that the tokens of a row lead to, one after the other; those that lead nowhere are left out.
+/// Returns the spots along a row, in order; impossible steps are left out.
 pub(super) fn row_way(view: &View, row: &Row) -> Vec<Spot> {
     let mut at = view.known.me().at;
     let steps = row.steps().iter().copied().flatten();
     steps.filter_map(|step| at.after(step).inspect(|&next| at = next)).collect()
 }
 
-/// Of each token that is seen whether it leads nowhere from where the ship is then: it is lost, and its move with it (CB-SIM-2).
+/// Returns for each visible token whether its step is impossible at that point: it is lost, and its move with it (CB-SIM-2).
 #[must_use]
 pub fn lost_tokens(view: &View, row: &Row) -> Vec<bool> {
     let mut at = view.known.me().at;
@@ -48,7 +48,7 @@ pub fn lost_tokens(view: &View, row: &Row) -> Vec<bool> {
     row.steps().iter().map(&mut lost).collect()
 }
 
-/// A token at the end of the row, or what a token of it becomes.
+/// Adds a token to the end of the row, or replaces the token to be changed.
 pub(super) fn token(draft: &mut Draft, view: &View, step: rules::Step) -> Step {
     if let Draft::Change(nth) = *draft {
         return as_step(view, Order::Change { nth, step });
@@ -69,14 +69,14 @@ pub(super) fn token(draft: &mut Draft, view: &View, step: rules::Step) -> Step {
     }
 }
 
-/// The row goes on to a neighbouring place.
+/// Extends the row to a neighbouring spot.
 pub(super) fn lead_to(draft: &mut Draft, view: &View, spot: Spot) -> Step {
     let from = row_end(view, &planned(*draft));
     let step = rules::Step::ALL.iter().copied().find(|&step| from.after(step) == Some(spot));
     step.map_or(Step::Nothing, |step| token(draft, view, step))
 }
 
-/// The last token is taken back.
+/// Takes back the last token.
 pub(super) fn take_back(draft: &mut Draft) -> Step {
     let Draft::Row(row) = *draft else { return Step::Nothing };
     let steps: Vec<rules::Step> = row.steps().iter().copied().flatten().collect();
@@ -88,14 +88,14 @@ pub(super) fn take_back(draft: &mut Draft) -> Step {
     Step::More
 }
 
-/// Whether a token that is still face down may become another one (CB-SIM-5).
+/// Reports whether a face-down token may be changed (CB-SIM-5).
 #[must_use]
 pub fn may_change(view: &View) -> bool {
     let tokens = 1..=view.known.me().row.unwrap_or_default().steps().len() as u8;
     view.known.ask == Ask::Act && tokens.into_iter().any(|nth| can_become(view, nth).is_ok())
 }
 
-/// Whether this token may become any other.
+/// Checks that this token may be changed to some other one.
 fn can_become(view: &View, nth: u8) -> Result<(), rules::Refusal> {
     let mut first = None;
     for &step in rules::Step::ALL {
@@ -107,7 +107,7 @@ fn can_become(view: &View, nth: u8) -> Result<(), rules::Refusal> {
     first.map_or(Ok(()), Err)
 }
 
-/// A token of the row is to become another; clicked again, it stays.
+/// Selects a token of the row to be changed, or deselects it if it is selected.
 pub(super) fn ask_change(draft: &mut Draft, view: &View, nth: u8) -> Step {
     if *draft == Draft::Change(nth) {
         *draft = Draft::Nothing;

@@ -1,10 +1,10 @@
-//! What is at stake in a fight (CB-BRK-1, CB-FGT-5, CB-POL-5, CB-ALI-4, CB-ALI-5), from what is known.
+//! The stakes of a fight (CB-BRK-1, CB-FGT-5, CB-POL-5, CB-ALI-4, CB-ALI-5), from known information.
 
 use super::odds;
 use crate::rules::{FINE, Foe, Meeting, Metal, Position, System, Wrecks};
 use crate::table::Stake;
 
-/// What whoever decides wins and loses by the fight that goes on.
+/// Returns the decider's gains and losses in the current fight.
 pub(super) fn of_fight(p: &Position, meeting: &Meeting) -> Stake {
     let me = p.me();
     let plain = Stake { upgrade: strips(p), ..Stake::default() };
@@ -13,7 +13,7 @@ pub(super) fn of_fight(p: &Position, meeting: &Meeting) -> Stake {
             let fined = !meeting.sight && me.hold.known.has(Metal::Plutonium);
             Stake { hold: me.hold.len(), fine: if fined { me.credits.min(FINE) } else { 0 }, ..plain }
         }
-        // There may be no metal left to win.
+        // The deck may have no metal left to win.
         Foe::Miner | Foe::Corsair => Stake { won: p.deck.len().min(1), hold: me.hold.len(), ..plain },
         Foe::Raiders => Stake { hold: me.hold.len(), ..plain },
         Foe::Ship(other) if usize::from(other) == p.asked() => {
@@ -25,15 +25,15 @@ pub(super) fn of_fight(p: &Position, meeting: &Meeting) -> Stake {
     }
 }
 
-/// The same of an attack on a seat: an attacker who breaks down is not robbed.
+/// Returns the decider's gains and losses in an attack on a seat. An attacker who breaks down is not robbed.
 pub(super) fn of_attack(p: &Position, other: usize) -> Stake {
     let me = p.me();
-    // He may throw out what he has to make room.
+    // The attacker may throw out cargo to make room.
     let won = p.players[other].hold.len().min(me.room());
     Stake { won, upgrade: strips(p), ..Stake::default() }
 }
 
-/// Whether a breakdown would take an upgrade of whoever decides.
+/// Reports whether a breakdown would cost the decider an upgrade.
 fn strips(p: &Position) -> bool {
     p.options.wrecks == Wrecks::Stripped && p.me().upgrade_count() > 0
 }
@@ -45,7 +45,7 @@ mod tests {
     use crate::rules::{Contraband, Pile};
     use orrery_record::Scenarios as _;
 
-    /// Red with two metals before the police of the line `R1|R2`.
+    /// Returns a position in which red with two metals meets the police of the line `R1|R2`.
     fn met(foe: Foe, sight: bool) -> (Position, Meeting) {
         let text = r#"(game: "contraband", title: "", setup: (players: 2), seats: {"red": (at: "R2", credits: 300,
             cargo: ["Iron", "Plutonium"], upgrades: ["Cargo2"]), "green": (at: "R2", cargo: ["Carbon"])},

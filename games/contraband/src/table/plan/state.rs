@@ -1,15 +1,15 @@
-//! What every step is made with.
+//! Helpers for all clicks: checks of orders, and orders without a choice.
 
 use crate::rules::{Ask, Change, Contraband, Order, Position, Refusal, View};
 use crate::table::types::Step;
 use orrery_core::Rules as _;
 
-/// Whether whoever decides may give this order.
+/// Checks that the decider may give this order.
 pub(super) fn check(view: &View, order: &Order) -> Result<(), Refusal> {
     Contraband::check(view, order)
 }
 
-/// The step an order makes: the order itself, or why it is refused.
+/// Returns the result of a click that makes this order: the order itself, or the reason why it is refused.
 pub(super) fn as_step(view: &View, order: Order) -> Step {
     match check(view, &order) {
         Ok(()) => Step::Order(order),
@@ -17,8 +17,8 @@ pub(super) fn as_step(view: &View, order: Order) -> Step {
     }
 }
 
-/// Whether everybody sees that the one who may act after a reveal has nothing he could do: an empty hold and hand, in a space with
-/// nobody to attack, and no token that could still be changed. What only he knows is left out, so that nothing is told by it.
+/// Reports whether it is public that the player who may act after a reveal can do nothing: an empty hold and hand, no ship to
+/// attack in the same space, and no token to change. Private knowledge is ignored so that skipping reveals nothing.
 pub(super) fn has_nothing_to_do(known: &Position) -> bool {
     let (asked, me) = (known.asked(), known.me());
     let alone = (0..known.count()).all(|seat| seat == asked || known.players[seat].at != me.at);
@@ -27,12 +27,12 @@ pub(super) fn has_nothing_to_do(known: &Position) -> bool {
     known.ask == Ask::Act && me.at.is_space() && me.hold.is_empty() && me.hand_len() == 0 && alone && !changes
 }
 
-/// What the decider does without being asked: everybody sees that there is nothing to choose.
+/// Returns the decider's only order if it is public that there is no choice.
 pub(super) fn only_choice(known: &Position) -> Option<Order> {
     let me = known.me();
     match known.ask {
         Ask::Act => has_nothing_to_do(known).then_some(Order::Done),
-        // Of a ship in breakdown every upgrade is shown.
+        // All upgrades of a ship in breakdown are visible.
         Ask::Lose if me.upgrade_count() == 1 => me.upgrades().next().map(Order::Lose),
         Ask::Excess if me.hold.hidden == 0 => {
             let mut kinds = me.hold.known.kinds();
@@ -42,7 +42,7 @@ pub(super) fn only_choice(known: &Position) -> Option<Order> {
     }
 }
 
-/// Every order that is listed for whoever decides.
+/// Returns every legal order of the decider.
 #[must_use]
 pub fn legal(view: &View) -> Vec<Order> {
     let mut orders = Vec::new();
@@ -57,7 +57,7 @@ mod tests {
     use crate::rules::notation::parse_order;
     use orrery_core::Generator;
 
-    /// Red has shown its first token.
+    /// Returns a position in which red has revealed its first token.
     fn after_a_reveal(red: &str, preset: &str, plan: &str) -> Position {
         let text = format!(
             "(game: \"contraband\", title: \"\", setup: (players: 2, preset: \"{preset}\", order: \"simultaneous\"), \

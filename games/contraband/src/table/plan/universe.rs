@@ -1,10 +1,10 @@
-//! Everything that might be clicked, in a fixed order: what keys stand on first comes first.
+//! All possible targets in a fixed order, which is also the order of keyboard focus.
 
 use crate::rules::{self, Ask, Bonus, LONGEST_ROW, Metal, Spot, Upgrade, View, Way};
 use crate::table::types::{Draft, Target};
 use orrery_core::Colour;
 
-/// Everything that might be clicked now.
+/// Returns every target that might be clicked now.
 pub(super) fn universe(draft: Draft, view: &View) -> Vec<Target> {
     let mut all = match view.known.ask {
         Ask::Turn => acting(view).chain(spots()).collect(),
@@ -52,7 +52,7 @@ fn swaps() -> impl Iterator<Item = Target> {
     Metal::ALL.iter().flat_map(|&give| Metal::ALL.iter().map(move |&take| Target::Swap(give, take)))
 }
 
-/// What may be done in a place, and wherever one is.
+/// Iterates over the actions in the current place and those possible anywhere.
 fn acting(view: &View) -> impl Iterator<Item = Target> + use<> {
     let at = view.known.me().at;
     let mut all = Vec::new();

@@ -1,4 +1,4 @@
-//! What an order would lose.
+//! Warnings about losses that an order would cause.
 
 use super::danger::danger;
 use super::row::{row_end, row_way};
@@ -6,7 +6,7 @@ use super::state::check;
 use crate::rules::{Metal, Order, Position, Row, Spot, Step, Token, View, due};
 use crate::table::types::Warning;
 
-/// What `order` would lose, the weightiest first.
+/// Returns the losses that `order` would cause, the weightiest first.
 #[must_use]
 pub fn warnings(view: &View, order: &Order) -> Vec<Warning> {
     if check(view, order).is_err() {
@@ -16,7 +16,7 @@ pub fn warnings(view: &View, order: &Order) -> Vec<Warning> {
     let mut all = Vec::new();
     match *order {
         Order::End => all.extend(of_end(known, known.me().at)),
-        // With the last token shown the ship stays where it is (CB-SIM-4).
+        // After the last revealed token the ship stays where it is (CB-SIM-4).
         Order::Done if !is_covered(known) => all.extend(of_end(known, known.me().at)),
         Order::Move(step) => all.extend(of_step(known, step)),
         Order::Plan(row) => all.extend(of_row(view, &row)),
@@ -29,12 +29,12 @@ pub fn warnings(view: &View, order: &Order) -> Vec<Warning> {
     all
 }
 
-/// Whether a token of the decider's row is still to be shown.
+/// Reports whether a token of the decider's row is still face down.
 fn is_covered(known: &Position) -> bool {
     known.me().row.is_some_and(|row| row.steps().len() > usize::from(known.reveals))
 }
 
-/// Of a turn that ends in a place: the police meets the ship there, or may come in the patrol step.
+/// Warns about a turn that ends in this place: the police meets the ship there, or may reach it in the patrol step.
 fn of_end(known: &Position, at: Spot) -> Option<Warning> {
     if !smuggles(known) || known.me().breakdown || !at.is_space() {
         return None;
@@ -47,7 +47,7 @@ fn of_end(known: &Position, at: Spot) -> Option<Warning> {
     (count > 0 && !passes_over).then_some(Warning::EndNear { count })
 }
 
-/// Of a row: the police reaches a space on the way, or may come to its end; or metals are left with its first token.
+/// Warns about a row: the police reaches a space on the way or may reach its end, or the first token leaves metals behind.
 fn of_row(view: &View, row: &Row) -> Vec<Warning> {
     let known = &view.known;
     let mut all = Vec::new();
@@ -61,12 +61,12 @@ fn of_row(view: &View, row: &Row) -> Vec<Warning> {
     all
 }
 
-/// Whether the decider carries Plutonium.
+/// Reports whether the decider carries Plutonium.
 fn smuggles(known: &Position) -> bool {
     known.me().hold.known.has(Metal::Plutonium)
 }
 
-/// Whom the decider would meet at a place.
+/// Returns the token that the decider would meet at a place.
 pub(super) fn meets(known: &Position, at: Spot) -> Option<Token> {
     let mut there = *known;
     there.players[known.asked()].at = at;
@@ -84,7 +84,7 @@ fn of_step(known: &Position, step: Step) -> Vec<Warning> {
     all
 }
 
-/// Of who leaves a mine: metals that would still fit.
+/// Warns about leaving a mine with metals that would still fit.
 fn of_mine(known: &Position) -> Option<Warning> {
     let count = known.mine_of(known.asked()).map_or(0, |mine| known.mines[mine].pile.known.len());
     (count > 0 && known.me().has_room()).then_some(Warning::LeaveMetals { count })
@@ -113,7 +113,7 @@ mod tests {
 
     #[test]
     fn the_end_of_a_turn_asks_where_the_police_may_come_by_its_die() {
-        // Anticlockwise by one or two lines it reaches R2.
+        // Counter-clockwise by one or two lines it reaches R2.
         assert_eq!(asked("", LADEN, "R3|R4", "end"), [Warning::EndNear { count: 2 }]);
         assert_eq!(asked("", LADEN, "R1|R2", "end"), [Warning::EndInReach]);
         assert_eq!(asked("", LADEN, "G4|B1", "end"), []);

@@ -1,5 +1,5 @@
-//! The way a click at a place means: one step, or as many as there are moves for, where all but the last lose nothing and bring
-//! nothing to light.
+//! The route of a click at a place: one step, or as many as there are moves for, if all but the last lose nothing and reveal
+//! nothing.
 
 use super::state::{as_step, check};
 use super::warnings::warnings;
@@ -7,28 +7,28 @@ use crate::rules::{self, Ask, Contraband, Order, Refusal, Spot, View, determiniz
 use crate::table::types::Step;
 use orrery_core::{Generator, Rules as _};
 
-/// The step from a place to one that it is joined to.
+/// Returns the step between two joined spots.
 fn joins(from: Spot, to: Spot) -> Option<rules::Step> {
     rules::Step::ALL.iter().copied().find(|&step| from.after(step) == Some(to))
 }
 
-/// What is known after a step that brings nothing to light.
+/// Returns the view after a step that reveals nothing.
 pub(super) fn moved(view: &View, step: rules::Step) -> View {
     let mut known = determinize(view, &mut Generator::new(0));
     Contraband::apply(&mut known, &Order::Move(step), &mut Generator::new(0), &mut ());
     Contraband::view(&known, view.seat().map(|seat| known.colour(seat)))
 }
 
-/// A way to a place.
+/// A route to a place.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Leg {
     /// The steps, at least one.
     pub steps: Vec<rules::Step>,
-    /// Where each ends.
+    /// The end of each step.
     pub spots: Vec<Spot>,
 }
 
-/// The steps of a click at a place, if there is a way.
+/// Returns the route of a click at a place, if there is one.
 #[must_use]
 pub fn legs_to(view: &View, to: Spot) -> Option<Leg> {
     if view.known.ask != Ask::Turn {
@@ -45,13 +45,13 @@ pub fn legs_to(view: &View, to: Spot) -> Option<Leg> {
     ways.into_iter().find(|leg| leg.steps.len() <= moves && goes_plainly(view, &leg.steps))
 }
 
-/// The way from a place to another along the lane in that direction; none to where one is.
+/// Returns the route from one place to another in this direction round the ring; `None` if they are the same.
 fn way(from: Spot, to: Spot, round: rules::Step) -> Option<Leg> {
     let (mut at, mut leg) = (from, Leg { steps: Vec::new(), spots: Vec::new() });
     while at != to {
         let step = joins(at, to).or((!at.is_space()).then_some(rules::Step::Out)).unwrap_or(round);
         at = at.after(step)?;
-        // Where it came from again: a place has no way to itself.
+        // Back at the start: there is no route from a place to itself.
         if at == from {
             return None;
         }
@@ -61,7 +61,7 @@ fn way(from: Spot, to: Spot, round: rules::Step) -> Option<Leg> {
     (!leg.steps.is_empty()).then_some(leg)
 }
 
-/// Whether each of these steps can be taken, and none but the last loses anything or brings anything to light.
+/// Reports whether all of these steps are legal and none but the last loses or reveals anything.
 fn goes_plainly(view: &View, steps: &[rules::Step]) -> bool {
     let Some((&step, rest)) = steps.split_first() else { return true };
     let order = Order::Move(step);
@@ -73,7 +73,7 @@ fn goes_plainly(view: &View, steps: &[rules::Step]) -> bool {
     plain && goes_plainly(&moved(view, step), rest)
 }
 
-/// The ship flies to a place.
+/// Flies the ship to a place.
 pub(super) fn fly(view: &View, to: Spot) -> Step {
     if let Some(leg) = legs_to(view, to) {
         return as_step(view, Order::Move(leg.steps[0]));
@@ -89,9 +89,9 @@ pub(super) fn fly(view: &View, to: Spot) -> Step {
     }
 }
 
-/// Why a place that is not joined to the ship's cannot be reached now.
+/// Returns the reason why a place that is not joined to the ship's cannot be reached now.
 fn beyond(view: &View, to: Spot) -> Step {
-    // What holds up the very next step holds up all.
+    // An obstacle to every next step is an obstacle to the whole route.
     let next = rules::Step::ALL.iter().copied().filter(|&step| view.known.me().at.after(step).is_some());
     let first = next.map(|step| check(view, &Order::Move(step))).find_map(Result::err);
     let general = |refusal: &Refusal| matches!(refusal, Refusal::MovementOver | Refusal::NoMoves { .. });
@@ -105,7 +105,7 @@ fn beyond(view: &View, to: Spot) -> Step {
     }
 }
 
-/// What follows the first step of a click at a place that means several.
+/// Returns the orders after the first step of a click of several steps.
 pub(super) fn after_the_first(view: &View, to: Spot) -> Vec<Order> {
     let leg = legs_to(view, to);
     leg.iter().flat_map(|leg| &leg.steps[1..]).map(|&step| Order::Move(step)).collect()

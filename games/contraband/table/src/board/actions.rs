@@ -1,4 +1,4 @@
-//! What can be done in the place where the decider's ship is: keys in a panel over the core, while there is anything.
+//! The actions available in the decider's current place: buttons in a panel over the core, shown while there are any.
 
 use super::ctx::{Ctx, State};
 use super::icons;
@@ -11,7 +11,7 @@ use crate::table::Target;
 use contraband::rules::{Ask, GATE_PRICE, Metal, Order, Upgrade, View, price};
 use orrery_board::scene::{Align, Item, Scene, id, t};
 
-/// What an order is clicked by, of those that a key stands for.
+/// Returns the order that clicking this target gives, for targets that have a button.
 #[must_use]
 pub fn order_of(target: Target) -> Option<Order> {
     Some(match target {
@@ -33,7 +33,7 @@ pub fn order_of(target: Target) -> Option<Order> {
     })
 }
 
-/// Which keys there are: what can be done, and of a store what cannot be bought.
+/// Returns the targets with a button: those that can be clicked and, at a store, also those that cannot be bought.
 #[must_use]
 pub fn offered(ctx: &Ctx) -> Vec<Target> {
     let known = &ctx.view.known;
@@ -55,13 +55,13 @@ pub fn offered(ctx: &Ctx) -> Vec<Target> {
     all
 }
 
-/// How many keys stand beside each other.
+/// Returns the number of buttons per row.
 fn columns(ctx: &Ctx, keys: usize) -> usize {
     let wide = if stack::height(ctx) > 0.0 { keys > 2 } else { keys > 8 };
     if wide { 3 } else { keys.min(2) }
 }
 
-/// Where the panel is, while there is one.
+/// Returns the area of the panel, while there is one.
 #[must_use]
 pub fn panel(ctx: &Ctx) -> Option<bevy::math::Rect> {
     let keys = offered(ctx).len();
@@ -71,7 +71,7 @@ pub fn panel(ctx: &Ctx) -> Option<bevy::math::Rect> {
     (keys > 0).then(|| layout::actions(columns, keys.div_ceil(columns), up))
 }
 
-/// The panel.
+/// Draws the panel.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     let all = offered(ctx);
     let Some(panel) = panel(ctx) else { return };
@@ -87,7 +87,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     }
 }
 
-/// How a key for this looks.
+/// Returns the appearance of the button for this target.
 #[must_use]
 pub fn face(ctx: &Ctx, target: Target) -> Key {
     let title = title(ctx, target);
@@ -96,7 +96,7 @@ pub fn face(ctx: &Ctx, target: Target) -> Key {
     Key { target, icon, title, row, state }
 }
 
-/// The words of a key: as short as they can be, for its sign and what it brings say the rest.
+/// Returns the label of a button. It is as short as possible, because icon and effect say the rest.
 fn title(ctx: &Ctx, target: Target) -> String {
     match target {
         Target::Install(upgrade) | Target::Lose(upgrade) => upgrade_name(upgrade),
@@ -111,7 +111,7 @@ fn title(ctx: &Ctx, target: Target) -> String {
     }
 }
 
-/// The sign of a key, and what it brings.
+/// Returns the icon of a button and the items that show its effect.
 fn signs(view: &View, target: Target) -> (&'static str, Vec<Item>) {
     let known = &view.known;
     let there = |metal: Metal| known.market_of(known.asked()).map_or(0, |market| known.markets[market].count(metal));
@@ -144,7 +144,7 @@ fn signs(view: &View, target: Target) -> (&'static str, Vec<Item>) {
 
 fn of_upgrade(view: &View, upgrade: Upgrade, credits: impl Fn(i32) -> Vec<Item>) -> Vec<Item> {
     let (known, system) = (&view.known, upgrade.system());
-    // No better than what is built in.
+    // The upgrade is no better than the built-in one.
     if known.me().level(system) >= upgrade.level() {
         return vec![Item::Icon("check"), t(text("ui-has-it"))];
     }

@@ -1,4 +1,4 @@
-//! What can be answered in a meeting: cards that can be played, keys with what each answer comes to, and a word below them.
+//! The possible answers in a meeting: playable cards, buttons with the effect of each answer, and a note below them.
 
 use bevy::color::Srgba;
 use bevy::math::{Rect, Vec2};
@@ -19,16 +19,16 @@ use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Align, Item, RowStyle, Scene, id, t};
 use orrery_board::zone::Zone;
 
-/// Where cards and keys begin, from the corner of the panel.
+/// The distance of cards and buttons from the left edge of the panel.
 const LEFT: f32 = 18.0;
-/// Their upper edge.
+/// The distance of their upper edge from the top of the panel.
 const TOP: f32 = 324.0;
-/// From card to card.
+/// The distance from card to card.
 const CARD: f32 = 128.0;
-/// The least room of a key.
+/// The minimum width of a button.
 const LEAST: f32 = 128.0;
 
-/// Everything that can be answered, and what cannot, with why not.
+/// Draws all answers, and those not possible with the reason.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     if !ctx.is_asked() {
         return;
@@ -54,7 +54,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     }
 }
 
-/// What keys there are.
+/// Returns the targets with a button.
 fn offered(ctx: &Ctx) -> Vec<Target> {
     let known = &ctx.view.known;
     match known.ask {
@@ -74,7 +74,7 @@ fn offered(ctx: &Ctx) -> Vec<Target> {
     }
 }
 
-/// Where keys stand.
+/// The positions of the buttons.
 struct Grid {
     left: f32,
     columns: usize,
@@ -82,7 +82,7 @@ struct Grid {
 }
 
 impl Grid {
-    /// So many keys from `left` on: in one row, if they find room there.
+    /// Creates a grid of this many buttons from `left` on, in one row if they fit.
     fn new(left: f32, count: usize) -> Self {
         let fit = ((MEETING.width() - LEFT - left) / LEAST).max(1.0) as usize;
         let rows = count.div_ceil(fit);
@@ -98,7 +98,7 @@ impl Grid {
     }
 }
 
-/// Cards that can be played, beside so many keys; where the keys begin.
+/// Draws the playable cards next to this many buttons. Returns the left edge of the buttons.
 fn cards(scene: &mut Scene, ctx: &Ctx, keys: usize) -> f32 {
     let most = if keys > 2 { 2 } else { 3 };
     let held = Bonus::ALL.iter().copied().filter(|&card| ctx.can(Target::Card(card)));
@@ -130,7 +130,7 @@ fn one_card(scene: &mut Scene, ctx: &Ctx, card: Bonus, place: Rect) {
     scene.hit(target_id(target), Zone::Rect(place), 121.0);
 }
 
-/// What a card does when it is played in a meeting, in signs.
+/// Returns icons for the effect of a card in a meeting.
 fn effect(card: Bonus) -> Vec<Item> {
     let more = |sign| vec![Item::Icon(sign), t("+1")];
     match card {
@@ -143,7 +143,7 @@ fn effect(card: Bonus) -> Vec<Item> {
     }
 }
 
-/// What an answer comes to: chances, hits, what is found.
+/// Returns the effect of an answer: chances, hits and finds.
 fn outlook(ctx: &Ctx, target: Target) -> Vec<Item> {
     let known = &ctx.view.known;
     if target == Target::Flee && !ctx.can(target) {
@@ -166,7 +166,7 @@ fn outlook(ctx: &Ctx, target: Target) -> Vec<Item> {
     row
 }
 
-/// What else there is to say of an answer, below its key.
+/// Returns the note below the button of an answer, if any.
 fn note(ctx: &Ctx, target: Target) -> Option<(String, Srgba)> {
     let known = &ctx.view.known;
     let meeting = known.meeting?;
@@ -191,12 +191,12 @@ fn note(ctx: &Ctx, target: Target) -> Option<(String, Srgba)> {
     }
 }
 
-/// Whether winning against this foe fulfils an objective.
+/// Reports whether a victory over this opponent fulfils an objective.
 const fn is_won_by(objective: Objective, foe: Foe) -> bool {
     matches!((objective, foe), (Objective::PoliceBane, Foe::Police) | (Objective::RaiderBane, Foe::Raiders))
 }
 
-/// Metals that are hidden or taken, one key more and one less for each kind, and the key that means it.
+/// Draws the selection of metals to hide or take: buttons for one more and one less of each kind, and the button that confirms.
 fn gathering(scene: &mut Scene, ctx: &Ctx) {
     let known = &ctx.view.known;
     let grid = Grid { left: LEFT, columns: 4, rows: 2 };

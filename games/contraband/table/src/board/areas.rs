@@ -1,4 +1,4 @@
-//! Where everything stands, for whoever goes over the board without a mouse, and for what is pointed out.
+//! The areas of all things, for players who navigate the board without a mouse, and for highlights.
 
 use bevy::math::{Rect, Vec2};
 
@@ -13,21 +13,21 @@ use orrery_board::zone::Hit;
 /// Something on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Thing {
-    /// Something that can be clicked, or could be at another time.
+    /// Something that can be clicked, now or at another time.
     Target(Target),
     /// Police, alien or corsair.
     Roamer(Token),
-    /// A ship, by seat.
+    /// A ship, given by its seat.
     Ship(usize),
     /// Round, target and decks.
     Status,
-    /// The ship of whoever looks.
+    /// The viewer's ship.
     Own,
-    /// His objective and cards.
+    /// The viewer's objective and cards.
     Hand,
 }
 
-/// Everything on the board with its place, in an order to go along: what can be clicked, what roams, the column.
+/// Returns everything on the board with its area in navigation order: targets, tokens and ships, the column.
 #[must_use]
 pub fn stands(ctx: &Ctx, hits: &[Hit]) -> Vec<(Thing, Rect)> {
     let mut out: Vec<(Thing, Rect)> = Vec::new();
@@ -56,7 +56,7 @@ fn disc(at: Vec2, radius: f32) -> Rect {
     Rect::from_center_half_size(at, Vec2::splat(radius))
 }
 
-/// All of a place.
+/// Returns the whole area of a place.
 #[must_use]
 pub fn place_area(at: At) -> Rect {
     let half = match at.place {
@@ -67,7 +67,7 @@ pub fn place_area(at: At) -> Rect {
     Rect::from_center_half_size(layout::place(at), half)
 }
 
-/// Where a line of the log happened; nothing for who does not play.
+/// Returns the area of a spot named in the log; `None` for a colour that does not play.
 #[must_use]
 pub fn spot_area(ctx: &Ctx, spot: Spot) -> Option<Rect> {
     match spot {

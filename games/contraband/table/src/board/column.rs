@@ -1,6 +1,6 @@
-//! What stands in the right column beside the plates: round, target and decks; the own ship cut open; objective and bonus cards.
+//! The right column next to the player panels: round, target and decks; the viewer's ship, cut open; objective and bonus cards.
 //!
-//! Ship and hand are those of whoever looks. For nobody's eyes slats lie over them.
+//! Ship and hand are those of the viewer. Without a viewer, slats cover them.
 
 use bevy::math::{Rect, Vec2};
 
@@ -20,7 +20,7 @@ use orrery_board::scene::{Align, Id, Item, Motion, RowStyle, Scene, id, t};
 use orrery_board::zone::Zone;
 use orrery_locale::grouped;
 
-/// The three panels.
+/// Draws the three panels.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     status(scene, ctx);
     match ctx.own() {
@@ -35,7 +35,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
 fn status(scene: &mut Scene, ctx: &Ctx) {
     let known = &ctx.view.known;
     let mut area = ctx.column(STATUS);
-    // Alone there is one line more.
+    // A solo match has one more line.
     let rows = if known.is_solo() { 5.0 } else { 4.0 };
     area.max.y = area.min.y + 14.0 + 27.0 * rows;
     glass(scene, "status", area, false, z::COLUMN);
@@ -44,7 +44,7 @@ fn status(scene: &mut Scene, ctx: &Ctx) {
     let bold = Hand::bold(15.0, z::ON_COLUMN);
     let dim = Hand::dim(15.0, z::ON_COLUMN);
     let round = text_args("ui-round", &[("round", known.round.into())]).to_uppercase();
-    // The last three rounds are seen to be the last.
+    // The last three rounds are marked as such.
     let few = known.last_round().is_some_and(|last| known.round + 3 > last);
     let (bold, dim) =
         if few { (bold.in_colour(PALETTE.warning.0), dim.in_colour(PALETTE.warning.0)) } else { (bold, dim) };
@@ -78,7 +78,7 @@ fn status(scene: &mut Scene, ctx: &Ctx) {
     words(scene, id("decks word", 0), text("ui-left"), dim, Align::Right, right(rows - 1.0));
 }
 
-/// Alone: the rank that the credits come to now, and the next one with what it asks for.
+/// Draws, in a solo match, the rank for the current credits, and the next rank with the credits it needs.
 fn ranks(scene: &mut Scene, ctx: &Ctx, area: Rect, [now, next, asks]: [Vec2; 3]) {
     let (credits, room) = (ctx.view.known.players[0].credits, area.width() - 28.0);
     fitted(scene, id("rank", 0), &rank_name(credits), Hand::bold(15.0, z::ON_COLUMN), Align::Left, now, room);
@@ -92,14 +92,14 @@ fn ranks(scene: &mut Scene, ctx: &Ctx, area: Rect, [now, next, asks]: [Vec2; 3])
     words(scene, id("rank word", 0), text("ui-rank-next"), dim, Align::Right, asks + Vec2::new(room, 0.0));
 }
 
-/// Where a bay of the own ship is.
+/// Returns the position of a cargo bay of the viewer's ship.
 #[must_use]
 pub fn bay(ctx: &Ctx, nth: usize) -> Vec2 {
     let area = ctx.ship_panel();
     area.min + Vec2::new(area.width() / 2.0 + 4.0, 95.0) + bay_off(nth)
 }
 
-/// How far from the middle of a ship's picture a bay is.
+/// Returns the offset of a bay from the middle of a ship's picture.
 #[must_use]
 pub fn bay_off(nth: usize) -> Vec2 {
     Vec2::new(-43.5 + 41.2 * nth as f32, 9.5 - 1.3 * nth as f32)
@@ -133,7 +133,7 @@ fn ship(scene: &mut Scene, ctx: &Ctx, own: usize) {
     systems(scene, ctx, own);
 }
 
-/// One arc a shield, before the nose.
+/// Draws one arc per shield in front of the nose.
 fn arcs(scene: &mut Scene, middle: Vec2, shields: u8) {
     for nth in 0..shields {
         let n = f32::from(nth);
@@ -167,7 +167,7 @@ fn bays(scene: &mut Scene, ctx: &Ctx, own: usize) {
     }
 }
 
-/// The four systems: figure and level; a closed eye is not shown to others yet.
+/// Draws the four systems with value and level; a closed eye marks those not revealed to others.
 fn systems(scene: &mut Scene, ctx: &Ctx, own: usize) {
     let area = ctx.ship_panel();
     let player = ctx.player(own);
@@ -196,12 +196,12 @@ fn systems(scene: &mut Scene, ctx: &Ctx, own: usize) {
     }
 }
 
-/// The same where there is little room: what a weapon adds to its die.
+/// Returns the short value of a system for narrow space: a weapon as the bonus to its die.
 fn brief(system: System, level: u8) -> String {
     if system == System::Weapon && level > 0 { format!("+{level}") } else { figure(system, level) }
 }
 
-/// What a system comes to at a level.
+/// Returns the value of a system at a level.
 #[must_use]
 pub fn figure(system: System, level: u8) -> String {
     match (system, level) {
@@ -212,18 +212,18 @@ pub fn figure(system: System, level: u8) -> String {
     }
 }
 
-/// The name of a card.
+/// Returns the id of a card's node.
 #[must_use]
 pub fn card_id(entity: bevy::prelude::Entity) -> Id {
     id("card", entity)
 }
 
-/// What the objective takes of the hand's panel; alone there is none.
+/// Returns the width of the objective in the hand panel; small in a solo match, which has none.
 fn before_cards(ctx: &Ctx, own: usize) -> f32 {
     if ctx.player(own).aim == Aim::Nothing { 10.0 } else { 116.0 }
 }
 
-/// Where a kind of the hand stands: the `nth` of so many.
+/// Returns the area of the `nth` of `count` kinds of cards in the hand.
 fn card_area(ctx: &Ctx, own: usize, nth: usize, count: usize) -> Rect {
     let area = ctx.hand_panel();
     let before = before_cards(ctx, own);
@@ -233,7 +233,7 @@ fn card_area(ctx: &Ctx, own: usize, nth: usize, count: usize) -> Rect {
     Rect::from_corners(corner, corner + Vec2::new(63.0, 59.0))
 }
 
-/// The kinds of a hand, each with its cards; those whose kind is not seen come last.
+/// Returns the kinds of cards in a hand, each with its cards; cards of unknown kind come last.
 fn kinds(ctx: &Ctx, own: usize) -> Vec<(Option<Bonus>, Vec<bevy::prelude::Entity>)> {
     let mut kinds: Vec<(Option<Bonus>, Vec<bevy::prelude::Entity>)> = Vec::new();
     for &(entity, _, card) in ctx.tokens.hand(own) {
@@ -281,7 +281,7 @@ fn hand(scene: &mut Scene, ctx: &Ctx, own: usize) {
     }
 }
 
-/// A card's name below it, word by word; where cards overlap the picture says it.
+/// Draws the name of a card below it, one word per line. Overlapping cards have none, because the picture is enough.
 fn name(scene: &mut Scene, name: &str, nth: usize, place: Rect, count: usize) {
     if count > 3 {
         return;
@@ -315,8 +315,8 @@ fn objective(scene: &mut Scene, ctx: &Ctx, own: usize, area: Rect) {
     scene.plate(id("hand line", 0), line, Vec2::new(area.min.x + 108.0, area.center().y), z::ON_COLUMN);
 }
 
-/// Brass slats over what only one may see. They are there at once and let nothing through: what lay in the panels is still fading
-/// under them.
+/// Draws brass slats over private panels. They appear at once and are opaque, because earlier contents are still fading out under
+/// them.
 fn shutter(scene: &mut Scene, ctx: &Ctx) {
     let (ship, hand) = (ctx.ship_panel(), ctx.hand_panel());
     let whole = ship.union(hand);

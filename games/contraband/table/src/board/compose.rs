@@ -1,4 +1,4 @@
-//! Puts the whole picture together from what is known, the table's entities, the plan and what the mouse points at.
+//! Composes the whole picture from the view, the entities of the table, the plan and the pointer.
 
 use bevy::math::{Rect, Vec2};
 
@@ -8,7 +8,7 @@ use orrery_board::TargetId;
 use orrery_board::scene::{Look, Node, Scene};
 use orrery_board::zone::Zone;
 
-/// The picture of a match.
+/// Returns the picture of a match.
 #[must_use]
 pub fn compose(ctx: &Ctx) -> Scene {
     let mut scene = Scene::default();
@@ -42,14 +42,14 @@ pub fn compose(ctx: &Ctx) -> Scene {
     scene
 }
 
-/// The name of no target: what a panel shows the mouse where it has no key.
+/// The id of no target, used by panels where they have no button.
 const NOTHING: TargetId = TargetId(u64::MAX);
 
-/// What lies under a panel cannot be pointed at, and its words cannot be read.
+/// Removes hit areas and words under a panel.
 fn cover(scene: &mut Scene, panel: Rect) {
     scene.hit(NOTHING, Zone::Rect(panel), z::PANEL);
     scene.hits.retain(|hit| hit.z >= z::COLUMN || !panel.contains(hit.zone.area().center()));
-    // Words stand where they begin.
+    // The position of words is their starting point.
     let under = Rect { min: panel.min - Vec2::new(24.0, 0.0), max: panel.max + Vec2::new(0.0, 16.0) };
     let is_read = |node: &Node| !matches!(node.look, Look::Words(_)) || node.z >= z::COLUMN || !under.contains(node.at);
     scene.nodes.retain(is_read);

@@ -1,4 +1,4 @@
-//! What the board is composed from: what is known of the position, the pieces, the plan and what is pointed at.
+//! The input of the board's composition: the view, the pieces, the plan and the pointer.
 
 use bevy::prelude::*;
 
@@ -15,51 +15,51 @@ pub use orrery_board::parts::State;
 use orrery_core::Colour;
 use orrery_locale::Names;
 
-/// What is pointed at, with what is known of it.
+/// The target under the pointer, with its preview or refusal.
 pub type Pointed = board::Inspected<ContrabandWindow>;
 
-/// Everything a scene is made of.
+/// The input of a scene.
 pub struct Ctx<'a> {
-    /// What is known.
+    /// The view of the match.
     pub view: &'a View,
-    /// What the player has picked.
+    /// The player's selection.
     pub plan: &'a Plan,
-    /// The pieces.
+    /// The pieces on the board.
     pub tokens: &'a Tokens,
-    /// The players' names.
+    /// The names of the players.
     pub names: &'a Names,
-    /// Whether a person here may act.
+    /// True if a local player may act.
     pub local: bool,
-    /// What can be clicked now; empty while nobody here may act.
+    /// The targets that can be clicked now; empty while no local player may act.
     pub targets: &'a [Target],
-    /// What is pointed at.
+    /// The target under the pointer.
     pub pointed: Option<&'a Pointed>,
-    /// What can be seen of the plane, in units.
+    /// The visible part of the plane, in units.
     pub visible: Rect,
-    /// Where panels lie over the board, in units.
+    /// The areas of panels over the board, in units.
     pub covered: &'a [Rect],
-    /// What the coach suggests, while it is shown.
+    /// The coach's suggestion, while it is shown.
     pub suggested: &'a [Order],
-    /// What is pointed out.
+    /// The highlighted spots.
     pub spots: &'a [Spot],
-    /// What an opponent does.
+    /// The caption for an opponent's order.
     pub caption: Option<&'a Caption>,
 }
 
 impl<'a> Ctx<'a> {
-    /// Whether this can be clicked.
+    /// Reports whether this target can be clicked.
     #[must_use]
     pub fn can(&self, target: Target) -> bool {
         self.targets.contains(&target)
     }
 
-    /// Whether this is pointed at.
+    /// Reports whether this target is under the pointer.
     #[must_use]
     pub fn points_at(&self, target: Target) -> bool {
         self.pointed.is_some_and(|pointed| pointed.target == target)
     }
 
-    /// How this stands to be clicked.
+    /// Returns the state of a target: at rest, usable or aimed at.
     #[must_use]
     pub fn state(&self, target: Target) -> State {
         match (self.can(target), self.points_at(target)) {
@@ -69,67 +69,67 @@ impl<'a> Ctx<'a> {
         }
     }
 
-    /// The seats.
+    /// Returns the range of the seats.
     pub fn seats(&self) -> std::ops::Range<usize> {
         0..self.view.known.count()
     }
 
-    /// Whose order is awaited, by seat.
+    /// Returns the deciding seat.
     #[must_use]
     pub const fn mover(&self) -> usize {
         self.view.known.asked()
     }
 
-    /// A player.
+    /// Returns the player of a seat.
     #[must_use]
     pub const fn player(&self, seat: usize) -> &'a Player {
         &self.view.known.players[seat]
     }
 
-    /// The colour of a seat.
+    /// Returns the colour of a seat.
     #[must_use]
     pub const fn colour(&self, seat: usize) -> Colour {
         self.view.known.colour(seat)
     }
 
-    /// The colours of a seat.
+    /// Returns the paint colours of a seat.
     #[must_use]
     pub fn ink(&self, seat: usize) -> &'static SeatColours {
         PALETTE.seat(self.colour(seat))
     }
 
-    /// Whose ship and hand stand in the column: those of whoever looks; where everything lies open the decider's; for nobody's eyes
-    /// nobody's, for then nobody's secrets are seen.
+    /// Returns the seat whose ship and hand are in the column: the viewer's; with open information the decider's; without a viewer
+    /// `None`, so that no secrets are shown.
     #[must_use]
     pub fn own(&self) -> Option<usize> {
         self.view.seat().or_else(|| self.view.open.then(|| self.mover()))
     }
 
-    /// Whether the one who decides looks himself, or everything lies open.
+    /// Reports whether the decider is the viewer, or all information is open.
     #[must_use]
     pub fn is_asked(&self) -> bool {
         self.own() == Some(self.mover())
     }
 
-    /// A rectangle of the column.
+    /// Returns a rectangle of the column at its position in this window.
     #[must_use]
     pub fn column(&self, area: Rect) -> Rect {
         layout::column(area, self.visible)
     }
 
-    /// The own ship, cut open.
+    /// Returns the area of the viewer's ship, cut open.
     #[must_use]
     pub fn ship_panel(&self) -> Rect {
         self.column(layout::ship_panel(self.view.known.count()))
     }
 
-    /// Objective and bonus cards.
+    /// Returns the area of objective and bonus cards.
     #[must_use]
     pub fn hand_panel(&self) -> Rect {
         self.column(layout::hand_panel(self.view.known.count()))
     }
 
-    /// Where a ship is drawn.
+    /// Returns the position at which a ship is drawn.
     #[must_use]
     pub fn ship_at(&self, seat: usize) -> Vec2 {
         let spot = self.player(seat).at;
@@ -138,13 +138,13 @@ impl<'a> Ctx<'a> {
         layout::ship(spot, nth, there.len())
     }
 
-    /// How a place stands to be flown to.
+    /// Returns the state of a place as a destination.
     #[must_use]
     pub fn at(&self, spot: rules::Spot) -> State {
         self.state(Target::Spot(spot))
     }
 
-    /// Where tags and captions may stand.
+    /// Returns the area available to labels and captions.
     #[must_use]
     pub fn room(&self) -> Rect {
         Rect::from_corners(self.visible.min + 6.0, self.visible.max - 6.0)

@@ -1,4 +1,4 @@
-//! The exchanges of the fight that goes on, and for a moment how it was decided: what the position forgets with the next order.
+//! The exchanges of the current fight, and for a moment its result, which the position forgets with the next order.
 
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -9,22 +9,22 @@ use orrery_board::motion::{FinishMotion, MotionSettings};
 use orrery_board::{BoardSystems, DrawBoard};
 use orrery_table::{Announced, Cause, Gate};
 
-/// For how long the dice that decided a fight lie there, in seconds.
+/// The time for which the dice that decided a fight are shown, in seconds.
 pub const DECIDED: f32 = 2.0;
 
-/// How a fight was decided.
+/// The result of a fight.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Settled {
-    /// The fight, with the shields that are left.
+    /// The fight, with the remaining shields.
     pub meeting: Meeting,
     /// The dice of both sides.
     pub rolled: [u8; 2],
-    /// What both add to them.
+    /// The bonuses of both sides.
     pub armed: [u8; 2],
 }
 
 impl Settled {
-    /// How a fight was decided by these events, if it was; `before` and `after` are how things lay.
+    /// Returns the result of a fight decided by these events, if any; `before` and `after` are the views around them.
     fn of(events: &[Event], before: &View, after: &View) -> Option<Self> {
         let meeting = before.known.meeting?;
         let decided = |event: &Event| match *event {
@@ -37,28 +37,29 @@ impl Settled {
         Some(Settled { meeting: Meeting { shields, shot: true, ..meeting }, rolled, armed })
     }
 
-    /// The side that has won: 0 the ship that met or attacked, 1 the other.
+    /// Returns the winning side: 0 for the ship that met or attacked, 1 for the other.
     #[must_use]
     pub fn winner(&self) -> usize {
         usize::from(self.meeting.shields[0] == 0)
     }
 }
 
-/// The totals of both sides, exchange by exchange, of the fight seen last, and how it was decided while that is shown.
+/// The totals of both sides in each exchange of the last fight seen, and its result while that is shown.
 #[derive(Resource, Debug, Clone, PartialEq, Default)]
 pub struct Exchanges {
-    /// The totals.
+    /// The totals of each exchange.
     pub totals: Vec<[u8; 2]>,
-    /// How it was decided.
+    /// The result, while it is shown.
     pub settled: Option<Settled>,
-    /// For how many seconds that is still shown.
+    /// The seconds for which the result is still shown.
     left: f32,
 }
 
 impl Exchanges {
-    /// Takes in what was announced: whether an order was carried out, or else the same fight is looked at, and what happened.
+    /// Handles an announcement. `told` is true if an order was carried out or the same fight is still shown, false if the match
+    /// jumped to another moment.
     fn hear(&mut self, told: bool, events: &[Event]) {
-        // Another moment is shown, or an order was taken back: what came before it is not told again.
+        // Another moment is shown or an order was undone: earlier exchanges are forgotten.
         if !told {
             self.totals.clear();
         }
@@ -71,19 +72,19 @@ impl Exchanges {
         }
     }
 
-    /// Shows how a fight was decided, or shows it no more.
+    /// Shows the result of a fight, or hides it.
     fn settle(&mut self, settled: Option<Settled>, seconds: f32) {
         (self.settled, self.left) = (settled, seconds);
     }
 
-    /// Time goes by; whether what was shown is over with it.
+    /// Advances the time. Returns true if the result shown expires with it.
     fn pass(&mut self, seconds: f32) -> bool {
         self.left -= seconds;
         self.settled.is_some() && self.left <= 0.0
     }
 }
 
-/// Keeps the exchanges in step with what is announced. What is pressed ends what is shown of a decided fight.
+/// Keeps the exchanges in step with announcements. A key or click ends the display of a result.
 fn listen(
     mut announced: MessageReader<Announced<Contraband>>,
     mut finish: MessageReader<FinishMotion>,
@@ -98,7 +99,7 @@ fn listen(
         redraw.write(RequestRedraw);
         if exchanges.pass(time.delta_secs()) || pressed {
             exchanges.settle(None, 0.0);
-            // The board is composed anew.
+            // Makes the board compose again.
             spotlight.set_changed();
         }
     }
@@ -114,7 +115,7 @@ fn listen(
     }
 }
 
-/// Adds what listens to a program.
+/// Adds the systems to an app.
 pub fn install(app: &mut App) {
     app.init_resource::<Exchanges>()
         .add_systems(DrawBoard, listen.after(BoardSystems::Follow).before(BoardSystems::Compose));

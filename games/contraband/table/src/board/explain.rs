@@ -1,11 +1,11 @@
-//! What a thing is called and what it does, for whoever rests on it.
+//! The names of things and their explanations, shown when the pointer rests on them.
 
 use super::ctx::Ctx;
 use crate::locale::{card_help, card_name, metal_name, place_name, quadrant_name, step_name, text, upgrade_name};
 use crate::table::Target;
 use contraband::rules::{Spot, Structure, Token};
 
-/// What a place is for.
+/// Returns the purpose of a place.
 #[must_use]
 pub fn place_help(ctx: &Ctx, spot: Spot) -> String {
     let key = match (spot.mine(), spot.structure()) {
@@ -28,7 +28,7 @@ pub fn place_help(ctx: &Ctx, spot: Spot) -> String {
     std::iter::once(text(key)).chain(told).collect::<Vec<_>>().join(" ")
 }
 
-/// The name of a thing and what it does; nothing for what needs no words.
+/// Returns the name of a thing and its explanation; `None` for things that need no words.
 #[must_use]
 pub fn explanation(ctx: &Ctx, target: Target) -> Option<(String, String)> {
     Some(match target {

@@ -1,4 +1,4 @@
-//! The tag at what is pointed at: what a click would bring, whether it can be undone, or why it is refused.
+//! The label at the target under the pointer: the effect of a click, whether it can be undone, or why it is refused.
 
 use bevy::math::{Rect, Vec2};
 
@@ -18,10 +18,10 @@ use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Align, RowStyle, Scene, Words, id, row_width, tag_id};
 use orrery_board::text_metrics;
 
-/// From line to line.
+/// The distance between lines.
 const STEP: f32 = 20.0;
 
-/// Adds the tag.
+/// Draws the label.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     let Some(pointed) = ctx.pointed else { return };
     let id = target_id(pointed.target);
@@ -30,7 +30,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     if tag.head.is_empty() && tag.rows.is_empty() && tag.lines.is_empty() {
         return;
     }
-    // What is told of an answer lies over none of the panel: there the dice fall.
+    // The label of an answer must not cover the meeting panel, where the dice fall.
     let panel = (meeting::is_open(ctx) && MEETING.contains(anchor.center())).then_some(MEETING);
     let anchor = panel.map_or(anchor, |panel| Rect {
         min: Vec2::new(anchor.min.x, panel.min.y),
@@ -54,7 +54,7 @@ fn tag(ctx: &Ctx, pointed: &Pointed) -> Tag {
         && let Some((title, help)) = explanation(ctx, pointed.target)
     {
         tag.head.push((title, PALETTE.ivory, true));
-        // By keys one goes from place to place: there a use is told in short.
+        // Keyboard users move from place to place, so the purpose is shown in brief.
         if !pointed.by_keys || pointed.preview.is_none() {
             tag.head.extend(wrapped(&help, PALETTE.text));
         }

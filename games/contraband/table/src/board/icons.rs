@@ -1,8 +1,8 @@
-//! Which sign stands for what.
+//! The icons of things.
 
 use contraband::rules::{Bonus, Foe, Metal, Step, System, Token};
 
-/// The sign of a metal.
+/// Returns the icon of a metal.
 #[must_use]
 pub const fn metal(metal: Metal) -> &'static str {
     match metal {
@@ -12,7 +12,7 @@ pub const fn metal(metal: Metal) -> &'static str {
     }
 }
 
-/// The sign of a system.
+/// Returns the icon of a system.
 #[must_use]
 pub const fn system(system: System) -> &'static str {
     match system {
@@ -23,7 +23,7 @@ pub const fn system(system: System) -> &'static str {
     }
 }
 
-/// The sign of a token.
+/// Returns the icon of a token.
 #[must_use]
 pub const fn token(token: Token) -> &'static str {
     match token {
@@ -33,7 +33,7 @@ pub const fn token(token: Token) -> &'static str {
     }
 }
 
-/// What the pictures of a token's things begin with.
+/// Returns the prefix of the pictures of a token.
 #[must_use]
 pub const fn roamer(token: Token) -> &'static str {
     match token {
@@ -43,7 +43,7 @@ pub const fn roamer(token: Token) -> &'static str {
     }
 }
 
-/// The picture of whom a ship meets; nothing of another ship.
+/// Returns the picture of an opponent; `None` for another ship.
 #[must_use]
 pub const fn foe(foe: Foe) -> Option<&'static str> {
     match foe {
@@ -55,7 +55,7 @@ pub const fn foe(foe: Foe) -> Option<&'static str> {
     }
 }
 
-/// The sign of a movement token.
+/// Returns the icon of a movement token.
 #[must_use]
 pub const fn step(step: Step) -> &'static str {
     match step {
@@ -69,7 +69,7 @@ pub const fn step(step: Step) -> &'static str {
     }
 }
 
-/// The picture of a bonus card.
+/// Returns the picture of a bonus card.
 #[must_use]
 pub fn card(card: Bonus) -> String {
     format!("cb-card-{}", card.word())

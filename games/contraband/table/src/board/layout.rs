@@ -1,4 +1,4 @@
-//! Where everything stands, in units: 1600 by 900 of them fill a 16:9 window.
+//! The layout of the board in units; 1600 by 900 of them fill a 16:9 window.
 
 use std::f32::consts::TAU;
 use std::sync::LazyLock;
@@ -8,25 +8,25 @@ use bevy::math::{Rect, Vec2};
 use contraband::rules::{Line, Place, Sector, Spot, Structure};
 use orrery_core::Colour;
 
-/// The map is drawn a little smaller than its pictures are, for under it stands the line that says what can be done.
+/// The scale of the map. It is drawn a little smaller than its pictures, because the line with the current question is below it.
 pub const SHRINK: f32 = 0.964;
-/// The middle of the map, from left to right.
+/// The horizontal middle of the map.
 const AXIS: f32 = 628.0;
-/// Where the pictures of the whole map have their corner.
+/// The corner of the pictures of the whole map.
 pub const CORNER: Vec2 = Vec2::new(AXIS * (1.0 - SHRINK), 0.0);
 /// The middle of the ring, and its half axes.
 pub const MIDDLE: Vec2 = Vec2::new(AXIS, 448.0 * SHRINK);
 const AXES: Vec2 = Vec2::new(452.0 * SHRINK, 278.0 * SHRINK);
-/// The lane lies between these two ratios of the ring.
+/// The inner rail of the lane, as a ratio of the ring.
 pub const INNER: f32 = 0.905;
-/// Its outer rail.
+/// The outer rail of the lane, as a ratio of the ring.
 pub const OUTER: f32 = 1.095;
-/// By how much of the way round the first line stands past the top, so that spaceports lie in the corners.
+/// The part of the way round by which the first line is past the top, so that spaceports are in the corners.
 const FIRST: f32 = 0.5 / 16.0;
-/// Into how many parts the ring is cut to measure it.
+/// The number of parts into which the ring is cut to measure its length.
 const PARTS: usize = 2048;
 
-/// How far it is along the ring to each part of a turn, from the top, clockwise.
+/// The length along the ring to each part of the way round, from the top, clockwise.
 static ALONG: LazyLock<Vec<f32>> = LazyLock::new(|| {
     let at = |part: usize| {
         let turn = TAU * part as f32 / PARTS as f32;
@@ -40,7 +40,8 @@ static ALONG: LazyLock<Vec<f32>> = LazyLock::new(|| {
     along
 });
 
-/// The point at a part of the way round from the line `Y4|R1`, clockwise, and at a ratio of the ring: sectors are of equal length.
+/// Returns the point at a part of the way round from the line `Y4|R1`, clockwise, and at a ratio of the ring. All sectors have
+/// equal length.
 #[must_use]
 pub fn ring(part: f32, ratio: f32) -> Vec2 {
     let whole = ALONG[PARTS];
@@ -52,7 +53,7 @@ pub fn ring(part: f32, ratio: f32) -> Vec2 {
     MIDDLE + AXES * ratio * Vec2::new(turn.sin(), -turn.cos())
 }
 
-/// The sector in whose lane a place lies, by number; nothing beside the lane.
+/// Returns the index of the sector whose lane contains a point; `None` outside the lane.
 #[must_use]
 pub fn lane_at(place: Vec2) -> Option<usize> {
     let off = (place - MIDDLE) / AXES;
@@ -64,13 +65,13 @@ pub fn lane_at(place: Vec2) -> Option<usize> {
     Some(((along - FIRST).rem_euclid(1.0) * Sector::COUNT as f32) as usize % Sector::COUNT)
 }
 
-/// The middle of a sector's open space, moved along by a part of a sector.
+/// Returns the middle of a sector's open space, moved along by a fraction of a sector.
 #[must_use]
 pub fn space(sector: Sector, along: f32) -> Vec2 {
     ring((sector.index() as f32 + 0.5 + along) / Sector::COUNT as f32, 1.0)
 }
 
-/// Where a spoke leaves the lane for a place.
+/// Returns the point where the spoke of a place leaves the lane.
 #[must_use]
 pub fn exit(spot: Spot) -> Vec2 {
     let (along, ratio) = match spot.place {
@@ -81,13 +82,13 @@ pub fn exit(spot: Spot) -> Vec2 {
     ring((spot.sector.index() as f32 + 0.5 + along) / Sector::COUNT as f32, ratio)
 }
 
-/// A line at a ratio of the ring.
+/// Returns the point of a line at a ratio of the ring.
 #[must_use]
 pub fn line(line: Line, ratio: f32) -> Vec2 {
     ring((line.index() as f32 + 1.0) / Sector::COUNT as f32, ratio)
 }
 
-/// Mines: two of each sector, where no world touches another's metals.
+/// The positions of the mines, two for each sector, placed so that no world touches another's metals.
 const MINE_AT: [(f32, f32); 32] = [
     (704.0, 242.0),
     (754.0, 262.0),
@@ -123,7 +124,7 @@ const MINE_AT: [(f32, f32); 32] = [
     (648.0, 247.0),
 ];
 
-/// Structures, by sector.
+/// The positions of the structures, by sector.
 const STRUCTURE_AT: [(f32, f32); 16] = [
     (800.0, 90.0),
     (1018.0, 112.0),
@@ -143,15 +144,15 @@ const STRUCTURE_AT: [(f32, f32); 16] = [
     (628.0, 88.0),
 ];
 
-/// How far above the place of a mine its world stands.
+/// The height of a world above the position of its mine.
 const WORLD: f32 = 8.0;
 
-/// A place of the pictures on the board.
+/// Converts a position on the pictures to one on the board.
 fn on_map((x, y): (f32, f32)) -> Vec2 {
     CORNER + SHRINK * Vec2::new(x, y)
 }
 
-/// The middle of a place, of a mine its world; of open space the middle of its lane.
+/// Returns the middle of a place: of a mine its world, of open space its lane.
 #[must_use]
 pub fn place(spot: Spot) -> Vec2 {
     match spot.mine() {
@@ -161,13 +162,13 @@ pub fn place(spot: Spot) -> Vec2 {
     }
 }
 
-/// The pill of metals below a world.
+/// Returns the position of the pill of metals below a world.
 #[must_use]
 pub fn pill(mine: usize) -> Vec2 {
     on_map(MINE_AT[mine]) + Vec2::new(0.0, 18.0)
 }
 
-/// The baseline of a structure's name.
+/// Returns the baseline of a structure's name.
 #[must_use]
 pub fn name_of(sector: Sector) -> Vec2 {
     let down = match sector.structure() {
@@ -176,7 +177,7 @@ pub fn name_of(sector: Sector) -> Vec2 {
         Structure::Port => 74.0,
         Structure::Gate => 72.0,
     };
-    // The two at the top stand beside each other: each a little to its own side.
+    // The two at the top are next to each other, so each name is shifted to its own side.
     let aside = match sector {
         Sector::Y4 => -18.0,
         Sector::R1 => 14.0,
@@ -185,14 +186,14 @@ pub fn name_of(sector: Sector) -> Vec2 {
     on_map(STRUCTURE_AT[sector.index()]) + Vec2::new(aside, SHRINK * down)
 }
 
-/// Where a metal lies on the shelf of a market: the row and the place from 0.
+/// Returns the position of a metal on the shelf of a market, with row and place from 0.
 #[must_use]
 pub fn shelf(market: usize, row: usize, nth: usize) -> Vec2 {
     let at = on_map(STRUCTURE_AT[Sector::of_market(market).index()]);
     at + SHRINK * Vec2::new(-42.0 + 15.6 * nth as f32, 9.5 - 18.8 + 18.8 * row as f32)
 }
 
-/// A row of a market's shelves.
+/// Returns the area of a row of a market's shelves.
 #[must_use]
 pub fn shelf_row(market: usize, row: usize) -> Rect {
     let at = on_map(STRUCTURE_AT[Sector::of_market(market).index()]);
@@ -200,7 +201,7 @@ pub fn shelf_row(market: usize, row: usize) -> Rect {
     Rect::from_center_size(middle, SHRINK * Vec2::new(106.0, 18.6))
 }
 
-/// Where a ship is drawn: the `nth` of so many that are there.
+/// Returns the position at which a ship is drawn, the `nth` of `count` at this spot.
 #[must_use]
 pub fn ship(spot: Spot, nth: usize, count: usize) -> Vec2 {
     let off = nth as f32 - count.saturating_sub(1) as f32 / 2.0;
@@ -211,7 +212,7 @@ pub fn ship(spot: Spot, nth: usize, count: usize) -> Vec2 {
     let aside = Vec2::new(30.0 * off, 0.0);
     match spot.structure() {
         None => at + Vec2::new(-10.0, -8.0) + aside,
-        // Above the roof of these two stands their name.
+        // The names of these two are above their roofs.
         Some(Structure::Market(_)) if matches!(spot.sector, Sector::R1 | Sector::Y4) => {
             at + Vec2::new(if at.x > MIDDLE.x { -40.0 } else { 40.0 }, -24.0) + aside
         }
@@ -221,13 +222,13 @@ pub fn ship(spot: Spot, nth: usize, count: usize) -> Vec2 {
     }
 }
 
-/// How large a ship is drawn there.
+/// Returns the scale of a ship at this spot.
 #[must_use]
 pub fn ship_scale(spot: Spot) -> f32 {
     if spot.is_space() { 0.98 } else { 0.92 }
 }
 
-/// Where a quadrant's name stands: the middle of its baseline.
+/// Returns the middle of the baseline of a quadrant's name.
 #[must_use]
 pub fn quadrant(quadrant: Colour) -> Vec2 {
     let off = match quadrant {
@@ -239,55 +240,55 @@ pub fn quadrant(quadrant: Colour) -> Vec2 {
     MIDDLE + off
 }
 
-/// The far world, scenery under the column.
+/// The position of the far world, scenery under the column.
 pub const FAR_WORLD: Vec2 = Vec2::new(1240.0, 902.0);
 
 const fn rect(x: f32, y: f32, width: f32, height: f32) -> Rect {
     Rect { min: Vec2::new(x, y), max: Vec2::new(x + width, y + height) }
 }
 
-/// The left upper corner of the column.
+/// The upper left corner of the column.
 const COLUMN: Vec2 = Vec2::new(1268.0, 12.0);
-/// How wide it is.
+/// The width of the column.
 const WIDE: f32 = 320.0;
-/// From one plate to the next.
+/// The distance from one player panel to the next.
 const PITCH: f32 = 74.0;
 
-/// A panel of the column so far below the plates of so many players.
+/// Returns the area of a column panel at this distance below the panels of this many players.
 fn below_plates(players: usize, down: f32, height: f32) -> Rect {
     let corner = COLUMN + Vec2::new(0.0, PITCH * players as f32 + down);
     Rect::from_corners(corner, corner + Vec2::new(WIDE, height))
 }
 
-/// The plate of a seat, in a 16:9 window.
+/// Returns the panel of the player in a seat, in a 16:9 window.
 #[must_use]
 pub fn plate(seat: usize) -> Rect {
     below_plates(seat, 0.0, 68.0)
 }
 
-/// Round, target and decks.
+/// The area of round, target and decks.
 pub const STATUS: Rect = rect(1072.0, 12.0, 184.0, 122.0);
 
-/// The objective on the hand's panel of so many players, with its words, in a 16:9 window.
+/// Returns the area of the objective with its text in the hand panel, for this many players, in a 16:9 window.
 #[must_use]
 pub fn objective_card(players: usize) -> Rect {
     let corner = hand_panel(players).min;
     Rect::from_corners(corner + Vec2::new(4.0, 4.0), corner + Vec2::new(106.0, 132.0))
 }
 
-/// The own ship below the plates of so many players, in a 16:9 window.
+/// Returns the area of the viewer's ship below the panels of this many players, in a 16:9 window.
 #[must_use]
 pub fn ship_panel(players: usize) -> Rect {
     below_plates(players, 0.0, 206.0)
 }
 
-/// Objective and bonus cards below it, in a 16:9 window.
+/// Returns the area of objective and bonus cards below the ship, in a 16:9 window.
 #[must_use]
 pub fn hand_panel(players: usize) -> Rect {
     below_plates(players, 214.0, 136.0)
 }
 
-/// A rectangle of the right column, which stands at the window's edge.
+/// Moves a rectangle of the right column to the edge of the window.
 #[must_use]
 pub fn column(area: Rect, visible: Rect) -> Rect {
     let off = Vec2::new((visible.max.x - 1600.0).max(0.0), 0.0);
@@ -297,20 +298,20 @@ pub fn column(area: Rect, visible: Rect) -> Rect {
 /// The panel of a meeting, over the core.
 pub const MEETING: Rect = rect(244.0, 212.0, 768.0, 440.0);
 
-/// A place of the panel of a meeting, from its corner.
+/// Returns a point of the meeting panel, given from its corner.
 #[must_use]
 pub fn in_meeting(x: f32, y: f32) -> Vec2 {
     MEETING.min + Vec2::new(x, y)
 }
 
-/// The panel of what can be done in a place, with room for so many rows of keys, so far above the middle.
+/// Returns the panel of actions in a place, with this number of columns and rows of buttons, `up` above the middle.
 #[must_use]
 pub fn actions(columns: usize, rows: usize, up: f32) -> Rect {
     let size = Vec2::new(24.0 + 202.0 * columns as f32, 50.0 + 54.0 * rows as f32);
     Rect::from_center_size(MIDDLE - Vec2::new(0.0, up), size)
 }
 
-/// A key of that panel.
+/// Returns the area of a button of that panel.
 #[must_use]
 pub fn action(panel: Rect, columns: usize, nth: usize) -> Rect {
     let at = Vec2::new((nth % columns) as f32 * 202.0, (nth / columns) as f32 * 54.0);
@@ -326,7 +327,7 @@ mod tests {
     fn everything_stands_where_the_picture_has_it() {
         let near = |a: Vec2, x: f32, y: f32| assert!(a.distance(Vec2::new(x, y)) < 2.5, "{a} is not {x}, {y}");
         near((place(Spot::port(Colour::Red)) - CORNER) / SHRINK, 1018.0, 112.0);
-        // The police of the picture, on the line between G2 and G3.
+        // The position of the police in the picture, on the line between G2 and G3.
         let police = (line(Line::G2, 1.0) - CORNER) / SHRINK;
         assert!(police.x > 830.0 && police.x < 870.0 && police.y > 660.0, "{police}");
     }

@@ -1,4 +1,5 @@
-//! The galaxy, the ring round it, and the lane between its rails: what is lit there is what police, alien and corsair reach.
+//! The galaxy, the ring round it, and the lane between its rails. The lit parts of the lane are those that police, alien and
+//! corsair reach.
 
 use bevy::math::{Rect, Vec2};
 
@@ -17,7 +18,7 @@ use orrery_board::scene::{Align, Id, Node, Scene, id};
 use orrery_board::zone::{Region, Zone};
 use orrery_core::Colour;
 
-/// Everything that lies still, and the light in the lane.
+/// Draws the background and the light in the lane.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     whole(scene, id("galaxy", 0), "cb-galaxy", z::GALAXY);
     scene.piece(id("far world", 0), "cb-far-world", layout::FAR_WORLD, z::GALAXY + 1.0);
@@ -32,15 +33,15 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     }
 }
 
-/// A picture that is drawn where it lies on the whole map.
+/// Adds a picture that covers the whole map.
 fn whole(scene: &mut Scene, name: Id, picture: impl Into<String>, z: f32) -> &mut Node {
     scene.piece(name, picture, layout::CORNER, z).scale(layout::SHRINK)
 }
 
-/// Where in its sector a code stands, along the lane.
+/// The position of a sector's code along its lane.
 const CODE: f32 = -0.20;
 
-/// Names of quadrants and codes of sectors, which give way to the dangers there.
+/// Draws the names of quadrants and the codes of sectors, which give way to the dangers there.
 pub fn names(scene: &mut Scene, ctx: &Ctx, panel: bool) {
     for &sector in Sector::ALL.iter().filter(|_| !tells_dangers(ctx)) {
         let at = layout::space(sector, CODE) + Vec2::new(0.0, 5.4);
@@ -60,7 +61,7 @@ pub fn names(scene: &mut Scene, ctx: &Ctx, panel: bool) {
     }
 }
 
-/// Which side of a sector a token stands on that reaches it from its line, and whether it is the second sector from there.
+/// Returns the side of a sector from which a token on a line reaches it, and whether it is the second sector from there.
 fn side(line: Line, sector: Sector) -> Option<(&'static str, bool)> {
     let before = (sector.index() + Line::COUNT - 1) % Line::COUNT;
     let off = (line.index() + Line::COUNT - sector.index()) % Line::COUNT;
@@ -77,7 +78,7 @@ fn side(line: Line, sector: Sector) -> Option<(&'static str, bool)> {
     }
 }
 
-/// The light of a token in the lane, always there: who is in it is in danger.
+/// Draws the light of a token in the lane. It is always shown: ships in it are in danger.
 fn reach(scene: &mut Scene, ctx: &Ctx, token: Token) {
     let known = &ctx.view.known;
     if known.is_beaten(token) {
@@ -108,19 +109,20 @@ fn cell(scene: &mut Scene, ctx: &Ctx, sector: Sector) {
     scene.hit(target_id(Target::Spot(spot)), Zone::Region(Region { number, area, holds }), 2.0);
 }
 
-/// Whether the dangers of the lane are told: while the end of the turn is pointed at, or a line of the log tells of them.
+/// Reports whether the dangers of the lane are shown: while the pointer is on the end of the turn, or on a line of the log about
+/// them.
 fn tells_dangers(ctx: &Ctx) -> bool {
     ctx.points_at(Target::End) || ctx.spots.contains(&Pointed::Dangers)
 }
 
-/// Ticks in the lane while the end of the turn is pointed at: in how many of four cases each token reaches it.
+/// Draws marks in the lane while the pointer is on the end of the turn: in how many of four cases each token reaches it.
 pub fn dangers(scene: &mut Scene, ctx: &Ctx) {
     if !tells_dangers(ctx) {
         return;
     }
     for &sector in Sector::ALL {
         let quarters = crate::table::plan::danger(&ctx.view.known, sector);
-        // From the sign at the left to the end of the last number, where the sector's code gave way: ships stand on the other side.
+        // The marks are on the left, in place of the sector's code; ships are on the other side.
         let told = quarters.iter().filter(|&&count| count > 0).count();
         let mut x = -17.0 * told as f32 + 8.0;
         for (&token, &count) in Token::ALL.iter().zip(&quarters) {

@@ -1,5 +1,5 @@
-//! A meeting over the core: both sides with their shields, what lies behind them, the dice and the exchanges of a fight. What is asked
-//! after it, of spoils and what is lost, stands there too; what can be answered is in `answers.rs`.
+//! The meeting panel over the core: both sides with their shields, the background, the dice and the exchanges of a fight. It also
+//! shows the questions that follow, about spoils and losses. The possible answers are in `answers.rs`.
 
 use bevy::math::Vec2;
 
@@ -18,16 +18,16 @@ use orrery_board::paint::{Plate, Stroke};
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Align, Id, Item, Motion, RowStyle, Scene, id, t};
 
-/// Where a side's picture stands from the corner of the panel: of the ship that meets or attacks, and of whom it meets.
+/// The positions of the pictures from the corner of the panel: of the ship that meets or attacks, and of its opponent.
 const AT: [Vec2; 2] = [Vec2::new(168.0, 124.0), Vec2::new(626.0, 122.0)];
 /// The lamp of the searchlight, from that corner.
 const LAMP: Vec2 = Vec2::new(596.0, 119.0);
-/// How far below that corner the row of exchanges stands.
+/// The distance of the row of exchanges below that corner.
 const EXCHANGES: f32 = 310.0;
-/// From one exchange to the next.
+/// The distance from one exchange to the next.
 const PITCH: f32 = 92.0;
 
-/// Whether something is asked that stands in this panel.
+/// Reports whether the current question is shown in this panel.
 #[must_use]
 pub fn is_open(ctx: &Ctx) -> bool {
     let known = &ctx.view.known;
@@ -35,22 +35,22 @@ pub fn is_open(ctx: &Ctx) -> bool {
     ctx.tokens.settled.is_some() || !known.is_over() && asks
 }
 
-/// The panel.
+/// Draws the panel.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     if !is_open(ctx) {
         return;
     }
     glass(scene, "meeting", MEETING, true, z::PANEL);
     asked_or_settled(scene, ctx);
-    // What the dice tell comes when they lie still.
+    // Things decided by the dice appear when the dice have come to rest.
     let told = told_by_the_dice(ctx);
     scene.nodes.iter_mut().filter(|node| told.contains(&node.id)).for_each(|node| node.motion = Motion::Fade);
 }
 
-/// How the fight was decided, while that is shown; else what is asked.
+/// Draws the result of the fight while it is shown, else the current question.
 fn asked_or_settled(scene: &mut Scene, ctx: &Ctx) {
     if let Some(settled) = &ctx.tokens.settled {
-        // Before anything that follows is asked, everybody sees how it was decided.
+        // The result of the fight is shown before the next question.
         sides(scene, ctx, &settled.meeting, Dice { rolled: settled.rolled, armed: settled.armed });
         return verdict(scene, ctx, settled);
     }
@@ -66,12 +66,12 @@ fn asked_or_settled(scene: &mut Scene, ctx: &Ctx) {
     answers::compose(scene, ctx);
 }
 
-/// Whether the police looks into a hold: nobody has shot.
+/// Reports whether the police inspects a hold: no exchange was fought.
 fn is_inspection(ctx: &Ctx, meeting: &Meeting) -> bool {
     ctx.tokens.settled.is_none() && ctx.view.known.ask == Ask::Police && !meeting.sight
 }
 
-/// What lies behind both sides: the searchlight, or the two fields of a fight.
+/// Draws the background of both sides: the searchlight, or the two fields of a fight.
 fn ground(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting) {
     if is_inspection(ctx, meeting) {
         scene.piece(id("meeting ground", "beam"), "cb-stage-beam", MEETING.min, z::PANEL + 1.0);
@@ -81,7 +81,7 @@ fn ground(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting) {
     }
 }
 
-/// The dice of the last exchange, and what is added to them.
+/// The dice of the last exchange, and the bonuses.
 #[derive(Clone, Copy)]
 struct Dice {
     rolled: [u8; 2],
@@ -98,7 +98,7 @@ impl Dice {
     }
 }
 
-/// The two sides' names, pictures, shields and dice.
+/// Draws names, pictures, shields and dice of the two sides.
 fn sides(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting, thrown: Dice) {
     ground(scene, ctx, meeting);
     side(scene, ctx, meeting, (0, Some(usize::from(meeting.ship))));
@@ -109,12 +109,12 @@ fn sides(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting, thrown: Dice) {
     }
 }
 
-/// The name of something that comes with the newest exchange, when its dice lie still.
+/// Returns the id of something that appears when the dice of the newest exchange have come to rest.
 fn fresh(ctx: &Ctx, name: &str, nth: usize) -> Id {
     id(name, (nth, ctx.tokens.exchanges.len()))
 }
 
-/// What comes with the newest exchange, when its dice lie still.
+/// Returns the ids of everything that appears when the dice of the newest exchange have come to rest.
 #[must_use]
 pub fn told_by_the_dice(ctx: &Ctx) -> Vec<Id> {
     let sides = ["die", "added", "total"].into_iter().flat_map(|name| [0, 1].map(|nth| fresh(ctx, name, nth)));
@@ -132,15 +132,15 @@ pub fn told_by_the_dice(ctx: &Ctx) -> Vec<Id> {
         .collect()
 }
 
-/// The most shields that are drawn.
+/// The maximum number of shields drawn.
 const MOST_SHIELDS: u8 = 8;
 
-/// The name of a shield of a side, full or gone.
+/// Returns the id of a shield of a side, full or lost.
 fn shield_id(side: usize, nth: u8, full: bool) -> Id {
     id("side shield", (side, nth, full))
 }
 
-/// Who has won, in large letters between the sides.
+/// Draws the winner in large letters between the sides.
 fn verdict(scene: &mut Scene, ctx: &Ctx, settled: &Settled) {
     let winner = settled.winner();
     let own = settled.meeting.ships().find(|(_, seat)| ctx.own() == Some(*seat)).map(|(side, _)| side);
@@ -178,7 +178,7 @@ fn side(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting, (nth, seat): (usize, Op
     shields(scene, ctx, meeting, (nth, seat), if inspected { 246.0 } else { 204.0 });
 }
 
-/// The name of a side, beside its mark or sign.
+/// Draws the name of a side next to its mark or icon.
 fn called(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting, (nth, seat): (usize, Option<usize>)) {
     let left = nth == 0;
     let name = seat.map_or_else(|| foe_name(meeting), |seat| ctx.names.of(ctx.colour(seat)));
@@ -200,7 +200,7 @@ fn called(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting, (nth, seat): (usize, 
     }
 }
 
-/// A side's shields, and what its weapon adds to the die.
+/// Draws the shields of a side and its bonus to the die.
 fn shields(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting, (nth, seat): (usize, Option<usize>), y: f32) {
     let way = if nth == 0 { 1.0 } else { -1.0 };
     let edge = if nth == 0 { 42.0 } else { MEETING.width() - 42.0 };
@@ -220,7 +220,7 @@ fn shields(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting, (nth, seat): (usize,
     scene.row(id("side weapon", nth), &items, style, align, place, |_| {});
 }
 
-/// What whoever looks sees of a ship's hold: his own, and the one he robs.
+/// Returns the part of a ship's hold that the viewer sees: their own, and the one they rob.
 fn held(ctx: &Ctx, meeting: &Meeting, seat: usize) -> Option<Vec<Option<Metal>>> {
     if ctx.own() == Some(seat) {
         return Some(ctx.tokens.hold(seat).map(|seen| seen.metal).collect());
@@ -229,7 +229,7 @@ fn held(ctx: &Ctx, meeting: &Meeting, seat: usize) -> Option<Vec<Option<Metal>>>
     robbed.then(|| meeting.seen.iter().map(Some).collect())
 }
 
-/// A ship's bays: open where whoever looks may see into them.
+/// Draws the bays of a ship, open if the viewer may see into them.
 fn hold(
     scene: &mut Scene,
     ctx: &Ctx,
@@ -251,7 +251,7 @@ fn hold(
     }
 }
 
-/// What the police would find, by a line from its bay.
+/// Marks Plutonium that the police would find with a line from its bay.
 fn aboard(scene: &mut Scene, held: &[Option<Metal>], middle: Vec2, large: f32) {
     let hot = |metal: &Option<Metal>| *metal == Some(Metal::Plutonium);
     let Some(bay) = held.iter().position(hot) else { return };
@@ -266,7 +266,7 @@ fn aboard(scene: &mut Scene, held: &[Option<Metal>], middle: Vec2, large: f32) {
     strip(scene, id("aboard", 0), &items, Strip::plain(24.0, z::ON_PANEL + 1.0), Align::Left, end);
 }
 
-/// What a token is called that is met.
+/// Returns the name of the opposing token.
 fn foe_name(meeting: &Meeting) -> String {
     text(match meeting.foe {
         Foe::Police => "foe-police",
@@ -276,7 +276,7 @@ fn foe_name(meeting: &Meeting) -> String {
     })
 }
 
-/// The dice of the last exchange, what is added to them, both totals, and which is higher.
+/// Draws the dice of the last exchange, the bonuses, both totals, and which is higher.
 fn dice(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting, thrown: Dice) {
     let (Dice { rolled, armed }, totals) = (thrown, thrown.totals());
     for nth in 0..2 {
@@ -315,7 +315,7 @@ fn dice(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting, thrown: Dice) {
     }
 }
 
-/// The exchanges so far, the last ones if there are many.
+/// Draws the exchanges so far; only the last ones if there are many.
 fn exchanges(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting, thrown: Dice) {
     let title = text("ui-exchanges").to_uppercase();
     let hand = Hand::bold(15.0, z::ON_PANEL + 1.0);
@@ -324,7 +324,7 @@ fn exchanges(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting, thrown: Dice) {
     let first = left + hand.width(&title) + 18.0;
     let most = ((MEETING.width() - 20.0 - first) / PITCH).max(1.0) as usize;
     let last = thrown.totals();
-    // Of a fight that was come upon only the last one is known.
+    // If the fight was already under way when it was first shown, only the last exchange is known.
     let all = if all.is_empty() { std::slice::from_ref(&last) } else { all.as_slice() };
     let from = all.len().saturating_sub(most);
     for (nth, totals) in all.iter().enumerate().skip(from) {
@@ -356,13 +356,13 @@ fn exchange(scene: &mut Scene, ctx: &Ctx, meeting: &Meeting, (nth, totals): (usi
     words(scene, id("exchange to", nth), ":", hand, Align::Middle, left + Vec2::new(42.0, 4.4));
 }
 
-/// The name of a die of an exchange.
+/// Returns the id of a die of an exchange.
 #[must_use]
 pub fn die_id(nth: usize) -> Id {
     id("fight die", nth)
 }
 
-/// After a fight: the ship that lost.
+/// Draws the ship that lost, after a fight.
 fn alone(scene: &mut Scene, ctx: &Ctx) {
     let picture = format!("cb-hauler-{}", ctx.colour(ctx.mover()));
     let middle = at(MEETING.width() / 2.0, 150.0);

@@ -1,5 +1,5 @@
-//! What lies on the board of Contraband: a spiral galaxy in a tilted brass ring, sixteen sectors of lane between its rails, worlds to dig
-//! inside it and stations outside; drawn by the house's board.
+//! The board of Contraband: a spiral galaxy in a tilted brass ring, sixteen sectors of lane between its rails, worlds with mines
+//! inside it and stations outside. The shared board crate draws it.
 
 mod actions;
 mod answers;
@@ -49,5 +49,5 @@ pub use tokens::{MetalSeen, TokenQueries, Tokens};
 
 use crate::ContrabandWindow;
 
-/// A click meant something that cannot be; nothing changed.
+/// A click that was refused and changed nothing.
 pub type ClickRefused = orrery_board::ClickRefused<ContrabandWindow>;

@@ -1,18 +1,18 @@
-//! The numbers of a player's plate.
+//! The numbers of a player panel.
 
 use contraband::rules::View;
 use orrery_board::motion::{Everybody, Numbers};
 
-/// The columns of the numbers: credits, in parts of [`PART`].
+/// The column of credits, counted in units of [`PART`].
 pub const COINS: usize = 0;
-/// Metals in the hold.
+/// The column of metals in the hold.
 pub const METALS: usize = 1;
-/// Bonus cards in hand.
+/// The column of bonus cards in hand.
 pub const CARDS: usize = 2;
-/// What credits are counted in.
+/// The number of credits per coin.
 pub const PART: u32 = 50;
 
-/// What a seat has.
+/// Returns the numbers of a seat.
 fn numbers(view: &View, seat: usize) -> Numbers {
     let player = &view.known.players[seat];
     let mut all = Numbers::default();
@@ -22,7 +22,7 @@ fn numbers(view: &View, seat: usize) -> Numbers {
     all
 }
 
-/// What everybody has.
+/// Returns the numbers of all seats.
 #[must_use]
 pub fn everybody(view: &View) -> Everybody {
     let mut all = Everybody::default();

@@ -1,4 +1,4 @@
-//! An order in a few signs, and where on the board it was: for captions, the recap and the log.
+//! An order as a few icons, and its spots on the board: for captions, the recap and the log.
 
 use super::icons;
 use super::spot::{Spot, spot_id};
@@ -15,7 +15,7 @@ fn metals(metals: Metals) -> Vec<Bit> {
     metals.iter().map(|metal| Bit::Icon(icons::metal(metal))).collect()
 }
 
-/// What was done, without who did it and what it brought. Of an order that names what others may not know they are not told.
+/// Returns the action of an order, without its player and its gains. Hidden details of the order are left out.
 #[must_use]
 pub fn deed(order: &Order, view: &View) -> Vec<Bit> {
     match *order {
@@ -45,13 +45,13 @@ pub fn deed(order: &Order, view: &View) -> Vec<Bit> {
     }
 }
 
-/// What was done and what it brought the mover, in credits and metals.
+/// Returns the action of an order and the mover's gains, in credits and metals.
 #[must_use]
 pub fn brief(order: &Order, before: &View, after: &View) -> Vec<Bit> {
     [deed(order, before), brought(before, after)].concat()
 }
 
-/// The same of an order that names what whoever looks may not know: what is seen of it, and what it brought.
+/// Returns the same for an order with hidden details: its visible events and the gains.
 #[must_use]
 pub fn veiled(events: &[Event], before: &View, after: &View) -> Vec<Bit> {
     let seen = |event: &Event| match *event {
@@ -66,7 +66,7 @@ pub fn veiled(events: &[Event], before: &View, after: &View) -> Vec<Bit> {
     [events.iter().find_map(seen).unwrap_or_default(), brought(before, after)].concat()
 }
 
-/// What an order brought the mover, in credits, metals and cards.
+/// Returns the mover's gains from an order, in credits, metals and cards.
 fn brought(before: &View, after: &View) -> Vec<Bit> {
     let mut bits = Vec::new();
     let seat = before.known.asked();
@@ -83,7 +83,7 @@ fn brought(before: &View, after: &View) -> Vec<Bit> {
     bits
 }
 
-/// Where on the board an order of a seat and what it brought about took place.
+/// Returns the spots on the board of a seat's order and its events.
 #[must_use]
 pub fn spots(seat: Colour, events: &[Event]) -> Vec<Spot> {
     let mut spots: Vec<Spot> = Vec::new();
@@ -98,19 +98,19 @@ pub fn spots(seat: Colour, events: &[Event]) -> Vec<Spot> {
     spots
 }
 
-/// Where on the board an order took place, by the names of the places.
+/// Returns the ids of the spots of an order.
 #[must_use]
 pub fn spot_ids_of(seat: Colour, events: &[Event]) -> Vec<SpotId> {
     spots(seat, events).into_iter().map(spot_id).collect()
 }
 
-/// Where an event took place, by the names of the places.
+/// Returns the ids of the spots of an event.
 #[must_use]
 pub fn spot_ids_of_event(event: &Event) -> Vec<SpotId> {
     places(event).into_iter().map(spot_id).collect()
 }
 
-/// Where an event took place.
+/// Returns the spots of an event.
 fn places(event: &Event) -> Vec<Spot> {
     let at = |at: At| vec![Spot::At(at)];
     match *event {

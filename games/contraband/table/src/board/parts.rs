@@ -1,4 +1,4 @@
-//! What many things of the board are drawn with: words, strips, keys, panels of glass.
+//! Shared parts of the board's drawing: words, strips, buttons and glass panels.
 
 use std::hash::Hash;
 
@@ -12,7 +12,7 @@ pub use orrery_board::parts::{Hand, State, Strip, fitted, strip, words};
 use orrery_board::scene::{Align, Id, Item, RowStyle, Scene, id, row_width};
 use orrery_board::zone::Zone;
 
-/// Words over a busy ground, round their middle, on a soft shade of their length.
+/// Draws words over a busy background, centred, on a soft shade of their length.
 pub fn shadowed(scene: &mut Scene, name: Id, text: &str, hand: Hand, at: Vec2) {
     let size = Vec2::new(hand.width(text) + 4.0, hand.size * 0.8);
     let shade = Plate::new(size, size.y / 2.0).fill(&[PALETTE.space[0].at(0.42)]).glow(PALETTE.space[0].at(0.5), 7.0);
@@ -20,7 +20,7 @@ pub fn shadowed(scene: &mut Scene, name: Id, text: &str, hand: Hand, at: Vec2) {
     words(scene, name, text, hand, Align::Middle, at);
 }
 
-/// A panel of glass.
+/// Draws a glass panel.
 pub fn glass(scene: &mut Scene, name: impl Hash, area: Rect, brass: bool, z: f32) {
     let fill: Vec<_> = PALETTE.panel.iter().map(|ink| ink.at(0.97)).collect();
     let rim: Vec<_> = if brass {
@@ -32,22 +32,22 @@ pub fn glass(scene: &mut Scene, name: impl Hash, area: Rect, brass: bool, z: f32
     scene.plate(id("glass", name), plate, area.center(), z);
 }
 
-/// A key: what a click means, its words, what it brings, how it stands.
+/// A button: its target, label, effect and state.
 #[derive(Debug, Clone)]
 pub struct Key {
-    /// What a click means.
+    /// The target that it clicks.
     pub target: Target,
-    /// Its sign.
+    /// The icon of the button.
     pub icon: &'static str,
-    /// Its words.
+    /// The label of the button.
     pub title: String,
-    /// What it brings.
+    /// The items that show the effect.
     pub row: Vec<Item>,
-    /// How it stands.
+    /// The state of the button.
     pub state: State,
 }
 
-/// Draws a key.
+/// Draws a button.
 pub fn key(scene: &mut Scene, one: &Key, area: Rect, z: f32) {
     let name = one.target;
     let plain: Vec<_> = PALETTE.key.iter().map(|ink| ink.0).collect();
@@ -74,7 +74,7 @@ pub fn key(scene: &mut Scene, one: &Key, area: Rect, z: f32) {
     scene.hit(target_id(one.target), Zone::Rect(area), 120.0);
 }
 
-/// The rim of light round something that can be clicked.
+/// Draws a rim of light round something that can be clicked.
 pub fn halo(scene: &mut Scene, name: Id, area: Rect, radius: f32, state: State, z: f32) {
     if state.is_usable() {
         let (strength, reach) = if state == State::Aimed { (0.9, 10.0) } else { (0.5, 6.0) };

@@ -1,4 +1,4 @@
-//! What roams: ships, police, alien, corsair; and where the next roll takes a token.
+//! The moving pieces: ships, police, alien and corsair, and the lines to which the next roll may take a token.
 
 use bevy::math::Vec2;
 
@@ -16,26 +16,26 @@ use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Align, Id, Motion, Scene, id};
 use orrery_board::zone::Zone;
 
-/// The name of a ship.
+/// Returns the id of a ship.
 #[must_use]
 pub fn ship_id(seat: usize) -> Id {
     id("ship", seat)
 }
 
-/// The name of a token.
+/// Returns the id of a token.
 #[must_use]
 pub fn roamer_id(token: Token) -> Id {
     id("roamer", token)
 }
 
-/// Tokens, their next places, ships, the route.
+/// Draws tokens, their possible next lines, ships and the route.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     for &(token, at) in &ctx.tokens.roamers {
         if token == Token::Corsair && !ctx.view.known.is_solo() {
             continue;
         }
         let picture = format!("cb-{}", icons::roamer(token));
-        // Two on one line stand beside each other, across the lane.
+        // Two tokens on one line are drawn next to each other, across the lane.
         let shares = ctx.tokens.roamers.iter().any(|&(other, there)| other != token && there.line == at.line);
         let ratio = match token {
             _ if !shares => 1.0,
@@ -60,7 +60,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     route(scene, ctx);
 }
 
-/// Where a die of four would put a token.
+/// Draws the lines to which the next d4 may move a token.
 fn next(scene: &mut Scene, ctx: &Ctx, token: Token) {
     let ratio = match token {
         Token::Police => OUTER - 0.018,
@@ -80,7 +80,7 @@ fn next(scene: &mut Scene, ctx: &Ctx, token: Token) {
     }
 }
 
-/// The two lines a radar can move the police to, while it is asked which.
+/// Draws the two lines to which a radar can move the police, while its direction is asked.
 fn radar(scene: &mut Scene, ctx: &Ctx) {
     if **ctx.plan != Draft::Radar {
         return;
@@ -116,7 +116,7 @@ fn ship(scene: &mut Scene, ctx: &Ctx, seat: usize, broken: bool) {
     }
 }
 
-/// The way to what is pointed at, and the planned row.
+/// Draws the route to the target under the pointer, and the planned row.
 fn route(scene: &mut Scene, ctx: &Ctx) {
     let from = ctx.player(ctx.mover()).at;
     let spots = match (ctx.pointed.map(|pointed| pointed.target), &**ctx.plan) {
@@ -145,7 +145,7 @@ fn route(scene: &mut Scene, ctx: &Ctx) {
     scene.plate(id("route end", 0), disc, end, z::NEXT + 4.0);
 }
 
-/// The points from one place to the next: along the lane, or by the spoke.
+/// Returns the points from one spot to the next, along the lane or the spoke.
 fn between(from: contraband::rules::Spot, to: contraband::rules::Spot) -> Vec<Vec2> {
     if from.is_space() && to.is_space() {
         let way = if from.sector.on(1) == to.sector { 1.0 } else { -1.0 };

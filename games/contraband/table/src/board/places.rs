@@ -1,4 +1,4 @@
-//! Worlds to dig and stations: what lies in them, what they pay, who is shut out.
+//! Mines and stations: their contents, their prices, and the pirates they are closed to.
 
 use bevy::math::{Rect, Vec2};
 
@@ -22,7 +22,7 @@ use orrery_board::zone::Zone;
 /// The shelves of a market, from the top.
 pub const SHELVES: [Metal; Metal::COUNT] = [Metal::Plutonium, Metal::Iron, Metal::Carbon];
 
-/// Mines and structures with everything in them.
+/// Draws mines and structures with everything in them.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     (0..MINES).for_each(|mine| world(scene, ctx, mine));
     for &sector in Sector::ALL {
@@ -32,13 +32,13 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     metals(scene, ctx);
 }
 
-/// The name of a metal's node: it keeps it wherever it goes.
+/// Returns the id of a metal's node, which stays the same wherever the metal goes.
 #[must_use]
 pub fn metal_id(entity: bevy::prelude::Entity) -> Id {
     id("metal", entity)
 }
 
-/// Where a metal is drawn that lies in a mine or a market; nothing elsewhere.
+/// Returns the position of a metal in a mine or a market; `None` elsewhere.
 #[must_use]
 pub fn metal_at(ctx: &Ctx, place: MetalPlace, metal: Option<Metal>) -> Option<Vec2> {
     match place {
@@ -66,7 +66,7 @@ fn metals(scene: &mut Scene, ctx: &Ctx) {
     }
 }
 
-/// The line from the lane to a place that can be flown to.
+/// Draws the line from the lane to a place that can be flown to.
 fn spoke(scene: &mut Scene, spot: Spot, state: State) {
     if state.is_usable() {
         let points = vec![layout::exit(spot), layout::exit(spot).lerp(layout::place(spot), 0.75)];
@@ -75,7 +75,7 @@ fn spoke(scene: &mut Scene, spot: Spot, state: State) {
     }
 }
 
-/// A dot for each move that it costs.
+/// Draws a dot for each move that the flight costs.
 fn pips(scene: &mut Scene, ctx: &Ctx, spot: Spot, at: Vec2) {
     let count = legs_to(ctx.view, spot).map_or(1, |leg| leg.steps.len());
     for nth in 0..count {
@@ -108,7 +108,7 @@ fn world(scene: &mut Scene, ctx: &Ctx, mine: usize) {
         let count = f32::from(lies.pile.len());
         let size = Vec2::new(count * if count < 3.0 { 17.4 } else { 15.6 } + 8.0, 22.0);
         let pill = Plate::new(size, 11.0).fill(&[PALETTE.space[0].at(0.84)]).rim(0.9, &[PALETTE.line.at(0.5)]);
-        // What only the finder sees lies in a broken line.
+        // Metals that only the finder sees have a dashed outline.
         let pill = if lies.laid { pill } else { pill.dashed() };
         scene.plate(id("pill", (mine, lies.laid)), pill, layout::pill(mine), z::STOCK);
     }
@@ -145,7 +145,7 @@ fn structure(scene: &mut Scene, ctx: &Ctx, sector: Sector) {
 
 fn port(scene: &mut Scene, ctx: &Ctx, sector: Sector, at: Vec2) {
     let (known, quadrant) = (&ctx.view.known, sector.quadrant());
-    // That of nobody who plays is unlit.
+    // The spaceport of a colour that does not play is unlit.
     let alpha = if known.seat_of(quadrant).is_some() { 1.0 } else { 0.55 };
     scene.piece(id("port", sector), format!("cb-port-{quadrant}"), at, z::PLACES).scale(SHRINK).alpha(alpha);
     let items = [Item::Icon("cb-upgrade"), t(known.stores[quadrant.index()].len())];
@@ -173,7 +173,7 @@ fn gate(scene: &mut Scene, ctx: &Ctx, spot: Spot, at: Vec2) {
     );
 }
 
-/// What the next metal of each kind sold here pays; its row is clicked to sell one where the own ship is.
+/// Draws the price of the next metal of each kind; a row can be clicked to sell one if the viewer's ship is there.
 fn prices(scene: &mut Scene, ctx: &Ctx, market: usize) {
     let known = &ctx.view.known;
     let there = &known.markets[market];
@@ -188,7 +188,7 @@ fn prices(scene: &mut Scene, ctx: &Ctx, market: usize) {
             scene.plate(id("shelf", (market, row)), lit, area.center(), z::STOCK - 1.0);
         }
         if count == 0 {
-            // An empty shelf shows whose it is.
+            // An empty shelf shows the icon of its metal.
             let sign = format!("icon-{}", icons::metal(metal));
             let at = layout::shelf(market, row, 0);
             scene.piece(id("shelf sign", (market, row)), sign, at, z::STOCK + 1.0).scale(0.7).alpha(0.5);

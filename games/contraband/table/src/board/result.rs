@@ -1,4 +1,4 @@
-//! What a click would bring, as a tag says it.
+//! The effect of a click, as text of a label.
 
 use super::column::figure;
 use super::ctx::Ctx;
@@ -12,7 +12,7 @@ use contraband::rules::{MARKET_KIND, MARKET_ROOM, Metals, Token, price};
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Item, t};
 
-/// What a click would bring.
+/// Returns the label for the effect of a click.
 #[must_use]
 pub fn told(ctx: &Ctx, target: Target, preview: &Preview) -> Tag {
     let mut tag = Tag::default();
@@ -41,7 +41,7 @@ pub fn told(ctx: &Ctx, target: Target, preview: &Preview) -> Tag {
     tag
 }
 
-/// Moves left, what ends the movement, whom the ship meets.
+/// Adds the moves left, the end of the movement, and meetings.
 fn step(tag: &mut Tag, preview: &Preview) {
     if let Some(left) = preview.moves_left {
         tag.rows.push(vec![Item::Icon("cb-moves"), t(left)]);
@@ -60,7 +60,7 @@ fn step(tag: &mut Tag, preview: &Preview) {
     }
 }
 
-/// Of a market that is flown to: what the hold would bring there now, worthiest first.
+/// Adds, for a market as destination, the current price for the hold there, the most valuable metal first.
 fn prizes(tag: &mut Tag, ctx: &Ctx, target: Target, preview: &Preview) {
     let (Target::Spot(spot), Some(to)) = (target, preview.to) else { return };
     let Some(market) = spot.market().filter(|_| spot == to) else { return };
@@ -112,7 +112,7 @@ fn fight(tag: &mut Tag, preview: &Preview) {
     }
 }
 
-/// In how many of four cases each token comes to where the ship stays.
+/// Adds in how many of four cases each token reaches the ship's final spot.
 fn danger(tag: &mut Tag, quarters: [u8; Token::COUNT]) {
     for (&token, count) in Token::ALL.iter().zip(quarters) {
         if count > 0 {

@@ -1,4 +1,4 @@
-//! Simultaneous order: the ten movement tokens over the core while a row is planned, and the own row while it is shown.
+//! Simultaneous order: the ten movement tokens over the core during planning, and the viewer's own row during the reveals.
 
 use bevy::math::{Rect, Vec2};
 
@@ -19,10 +19,10 @@ use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Align, Item, RowStyle, Scene, id, t};
 use orrery_board::zone::Zone;
 
-/// How wide the panel of the tokens is.
+/// The width of the token panel.
 const WIDE: f32 = 560.0;
 
-/// Where the panel is, while there is one.
+/// Returns the area of the panel, while there is one.
 #[must_use]
 pub fn panel(ctx: &Ctx) -> Option<Rect> {
     let size = Vec2::new(WIDE, stack::height(ctx));
@@ -30,7 +30,7 @@ pub fn panel(ctx: &Ctx) -> Option<Rect> {
     (size.y > 0.0).then(|| Rect::from_center_size(layout::MIDDLE + Vec2::new(0.0, down), size))
 }
 
-/// The panel, where a row is planned or changed by whoever looks; above it what can be done in the place.
+/// Draws the panel if the viewer plans or changes a row. The actions of the place are above it.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     let (Some(panel), Some(row)) = (panel(ctx), stack::row(ctx)) else { return };
     glass(scene, "tokens", panel, true, z::PANEL);
@@ -45,7 +45,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     }
 }
 
-/// Where the token that is pointed at leads, on the map; of a mine also its number, for there are two.
+/// Marks the destination of the token under the pointer on the map; a mine also gets its number, because there are two.
 fn leads_to(scene: &mut Scene, ctx: &Ctx, row: &Row) {
     let Some(Target::Token(step)) = ctx.pointed.map(|pointed| pointed.target) else { return };
     let from = row_end(ctx.view, row);
@@ -69,7 +69,7 @@ fn leads_to(scene: &mut Scene, ctx: &Ctx, row: &Row) {
     }
 }
 
-/// The row, each token a disc with its sign.
+/// Draws the row, each token as a disc with its icon.
 fn laid(scene: &mut Scene, ctx: &Ctx, panel: Rect, row: &Row) {
     let plans = ctx.view.known.ask == Ask::Plan;
     let laid = row.steps().len();
@@ -117,7 +117,7 @@ fn laid(scene: &mut Scene, ctx: &Ctx, panel: Rect, row: &Row) {
     }
 }
 
-/// The row is laid, or its last token taken back.
+/// Draws the buttons that lay the row and take back its last token.
 fn keys(scene: &mut Scene, ctx: &Ctx, panel: Rect) {
     let lay = Key {
         target: Target::Confirm,
@@ -135,13 +135,13 @@ fn keys(scene: &mut Scene, ctx: &Ctx, panel: Rect) {
     key(scene, &back, Rect::from_corners(corner, corner + size), z::ON_PANEL);
 }
 
-/// The tokens of each kind, with how many are left.
+/// Draws the tokens of each kind, with the number left.
 fn tokens(scene: &mut Scene, ctx: &Ctx, panel: Rect, row: &Row) {
     for (nth, &step) in Step::ALL.iter().enumerate() {
         let target = Target::Token(step);
         let corner = panel.min + Vec2::new(12.0 + 134.5 * (nth % 4) as f32, stack::TOKENS + 48.0 * (nth / 4) as f32);
         let area = Rect::from_corners(corner, corner + Vec2::new(130.5, 44.0));
-        // One that would lead nowhere from where the row ends can be laid, but does not ask for it.
+        // A token that is impossible at the end of the row can be laid, but is not highlighted.
         let leads = ctx.view.known.ask != Ask::Plan || row_end(ctx.view, row).after(step).is_some();
         let usable = ctx.can(target);
         let state = if leads || ctx.points_at(target) { ctx.state(target) } else { State::Rest };

@@ -1,4 +1,4 @@
-//! What this game gives the house's board.
+//! Implements the interface of the shared board crate for this game.
 
 use bevy::ecs::system::SystemParamItem;
 use bevy::math::{Rect, Vec2};
@@ -25,15 +25,15 @@ use orrery_board::{self as board, BoardScene, SpotId};
 use orrery_locale::Names;
 use orrery_table::Announced;
 
-/// What is known of what is pointed at.
+/// Returns the target under the pointer with its details.
 fn pointed(on: &board::Ctx<ContrabandWindow>) -> Option<Pointed> {
     let pointed = on.inspected(|target| hover(on.plan, on.view, target))?;
-    // What is asked now says the line at the foot; that all else waits need not be said of each thing.
+    // The line at the foot already shows the current question, so this refusal is not repeated on each thing.
     let refusal = pointed.refusal.filter(|refusal| !matches!(refusal, Refusal::NotNow { .. }));
     Some(Pointed { refusal, ..pointed })
 }
 
-/// Shows `show` the match as this game's files see it.
+/// Calls `show` with the context used by the files of this game.
 fn with_ctx<R>(on: &board::Ctx<ContrabandWindow>, pointed: Option<&Pointed>, show: impl FnOnce(&Ctx) -> R) -> R {
     show(&Ctx {
         view: on.view,
@@ -51,7 +51,7 @@ fn with_ctx<R>(on: &board::Ctx<ContrabandWindow>, pointed: Option<&Pointed>, sho
     })
 }
 
-/// Everything on the board with its place, for whoever goes over it without a mouse.
+/// Returns everything on the board with its area, for navigation without a mouse.
 #[must_use]
 pub fn things(view: &View, plan: &Plan, tokens: &Tokens, hits: &[Hit], visible: Rect) -> Vec<(Thing, Rect)> {
     let names = Names::default();

@@ -1,26 +1,26 @@
-//! Places of this game that a line tells of.
+//! Spots of this game to which lines of text refer.
 
 use contraband::rules::{Line, Order, Place as Inside, Sector, Spot as At};
 use orrery_board::{self as board, SpotId};
 use orrery_core::Colour;
 
-/// Something on the board that a line tells of.
+/// Something on the board to which a line of text refers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Spot {
-    /// A player's plate.
+    /// The panel of a player.
     Plate(Colour),
     /// A place or an open space.
     At(At),
-    /// A line, where a token is.
+    /// The line of a token.
     Line(Line),
-    /// What the patrol step may bring, in every lane.
+    /// The risks of the patrol step in all lanes.
     Dangers,
 }
 
-/// Places of one kind, at most.
+/// The maximum number of spots of one kind.
 const KIND: u64 = 64;
 
-/// The name of a place: its kind, and its number among its like.
+/// Returns the id of a spot, made of its kind and its index within the kind.
 #[must_use]
 pub fn spot_id(spot: Spot) -> SpotId {
     let (kind, number) = match spot {
@@ -32,7 +32,7 @@ pub fn spot_id(spot: Spot) -> SpotId {
     SpotId(kind * KIND + number as u64)
 }
 
-/// The place of a name.
+/// Returns the spot of an id.
 #[must_use]
 pub fn spot_of(name: SpotId) -> Option<Spot> {
     let (kind, number) = (name.0 / KIND, (name.0 % KIND) as usize);
@@ -49,11 +49,11 @@ pub fn spot_of(name: SpotId) -> Option<Spot> {
     (spot_id(spot) == name).then_some(spot)
 }
 
-/// What an opponent does, beside the place where it does it.
+/// The caption for an opponent's order, and its spot.
 pub type Caption = board::Caption<Spot>;
-/// The places that are pointed out; empty while nothing is.
+/// The highlighted spots; empty if there are none.
 pub type Spotlight = board::Spotlight<Spot>;
-/// The orders of the mover that the board shows as a suggestion; empty: none.
+/// The mover's orders that the board shows as a suggestion; empty if there is none.
 pub type Suggested = board::Suggested<Order>;
 
 #[cfg(test)]

@@ -1,16 +1,16 @@
-//! How the two panels over the core stand on each other: what can be done in the place, and below it the movement tokens.
+//! The arrangement of the two panels over the core: the actions of the place, and below them the movement tokens.
 
 use super::ctx::Ctx;
 use crate::table::Draft;
 use crate::table::plan::planned;
 use contraband::rules::{Ask, Row};
 
-/// Between the two.
+/// The gap between the two panels.
 pub const GAP: f32 = 8.0;
-/// Where the tokens begin, below the title and the row.
+/// The distance of the tokens from the top, below the title and the row.
 pub const TOKENS: f32 = 82.0;
 
-/// The row that is planned, or the own row while it is shown; nothing where none is looked at.
+/// Returns the row being planned, or the viewer's own row during the reveals; `None` if there is none to show.
 #[must_use]
 pub fn row(ctx: &Ctx) -> Option<Row> {
     let ask = ctx.view.known.ask;
@@ -24,13 +24,13 @@ pub fn row(ctx: &Ctx) -> Option<Row> {
     }
 }
 
-/// Whether the tokens lie there to be chosen from.
+/// Reports whether tokens can be chosen.
 #[must_use]
 pub fn has_tokens(ctx: &Ctx) -> bool {
     ctx.view.known.ask == Ask::Plan || matches!(**ctx.plan, Draft::Change(_))
 }
 
-/// How high the panel of the tokens is; 0 while there is none.
+/// Returns the height of the token panel; 0 while there is none.
 #[must_use]
 pub fn height(ctx: &Ctx) -> f32 {
     if row(ctx).is_none() {

@@ -1,4 +1,4 @@
-//! What is at stake in the fight that is asked about, above the keys: what is won, and what is lost.
+//! The stakes of the current fight, shown above the buttons: gains and losses.
 
 use super::ctx::Ctx;
 use super::layout::{MEETING, in_meeting as at};
@@ -9,10 +9,10 @@ use crate::table::plan::hover;
 use crate::table::{Preview, Stake, Target};
 use orrery_board::scene::{Align, Item, Scene, id, t};
 
-/// How far below the panel's corner it stands.
+/// The distance of the row below the panel's corner.
 const DOWN: f32 = 286.0;
 
-/// The row, for whoever is asked.
+/// Draws the row for the decider.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     if !ctx.is_asked() {
         return;
@@ -53,7 +53,7 @@ fn lost(stake: &Stake) -> Vec<Item> {
     row
 }
 
-/// The same in words, for tips and for those who hear them: a line of what is won, if that is more than credits, and one of what is lost.
+/// Returns the stakes in words, for tips and screen readers: a line for gains, if they are more than credits, and one for losses.
 #[must_use]
 pub fn stake_lines(stake: &Stake) -> Vec<String> {
     let metals = |count: u8| (count > 0).then(|| text_args("stake-metals", &[("count", count.into())]));

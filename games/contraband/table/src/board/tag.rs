@@ -1,37 +1,37 @@
-//! What a tag says.
+//! The text of a label.
 
 use orrery_board::palette::Hex;
 use orrery_board::scene::Item;
 use orrery_board::text_metrics;
 
-/// The widest line of words in a tag, in units.
+/// The maximum width of a line of words, in units.
 const WIDEST: f32 = 270.0;
-/// Size of the words.
+/// The size of the words.
 pub const SIZE: f32 = 15.5;
-/// A line of words: its colour, and whether it is bold.
+/// A line of words: its text, its colour, and whether it is bold.
 pub type Line = (String, Hex, bool);
 
-/// What a tag says: what the thing is, rows of gains, then what else there is to know.
+/// The text of a label: the name, rows of gains, then further notes.
 #[derive(Debug, Default)]
 pub struct Tag {
-    /// What the thing is.
+    /// The name of the thing.
     pub head: Vec<Line>,
-    /// Rows of signs and numbers.
+    /// Rows of icons and numbers.
     pub rows: Vec<Vec<Item>>,
-    /// What else there is to know.
+    /// Further notes.
     pub lines: Vec<Line>,
-    /// Its rim.
+    /// The colour of the rim.
     pub rim: Option<Hex>,
 }
 
 impl Tag {
-    /// Adds what else there is to know.
+    /// Adds a further note.
     pub fn say(&mut self, words: &str, colour: Hex) {
         self.lines.extend(wrapped(words, colour));
     }
 }
 
-/// Words in lines that are narrow enough.
+/// Breaks words into lines of at most the maximum width.
 #[must_use]
 pub fn wrapped(words: &str, colour: Hex) -> Vec<Line> {
     text_metrics::wrapped(words, SIZE, false, WIDEST).into_iter().map(|line| (line, colour, false)).collect()

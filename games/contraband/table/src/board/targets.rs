@@ -1,16 +1,16 @@
-//! Targets of this game as the board names them, and back.
+//! Converts targets of this game to ids of the board, and back.
 
 use crate::table::Target;
 use contraband::rules::{Bonus, Metal, Place, Sector, Spot, Step, Upgrade, Way};
 use orrery_board::target::TargetId;
 use orrery_core::Colour;
 
-/// A name: the kind of a target, and up to two parts of a byte each.
+/// Builds an id from the kind of a target and up to two parts of a byte each.
 fn named(kind: u8, a: usize, b: usize) -> TargetId {
     TargetId(u64::from(kind) << 16 | (a as u64) << 8 | b as u64)
 }
 
-/// The name of a target.
+/// Returns the id of a target.
 #[must_use]
 pub fn target_id(target: Target) -> TargetId {
     match target {
@@ -43,7 +43,7 @@ pub fn target_id(target: Target) -> TargetId {
     }
 }
 
-/// The target of a name; nothing for names of no target.
+/// Returns the target of an id; `None` if it is no target's.
 #[must_use]
 pub fn target_of(id: TargetId) -> Option<Target> {
     let [kind, a, b] = [16, 8, 0].map(|shift| (id.0 >> shift) as u8);
@@ -91,7 +91,7 @@ mod tests {
 
     use super::*;
 
-    /// Targets of every kind.
+    /// Returns targets of every kind.
     fn all() -> Vec<Target> {
         use Target::{
             Attack, Buy, Cancel, Card, Confirm, End, Fight, FightOn, Flee, Install, Jettison, Leave, Less, Lose, More,

@@ -7,49 +7,49 @@ use super::exchanges::{Exchanges, Settled};
 use crate::table::{Broken, CardFace, CardPlace, MetalFace, MetalPlace, RoamerAt, RoamerToken, ShipAt, ShipToken};
 use contraband::rules::{Bonus, Metal, Spot, Token};
 
-/// A metal that lies somewhere on the board.
+/// A metal on the board.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct MetalSeen {
-    /// Its entity: it keeps its name wherever it goes.
+    /// The entity, which also names its node wherever the metal goes.
     pub entity: Entity,
-    /// Where it lies.
+    /// The place of the metal.
     pub place: MetalPlace,
-    /// What is seen of it.
+    /// The kind, if it is visible.
     pub metal: Option<Metal>,
 }
 
 /// The pieces, in a fixed order.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Tokens {
-    /// The ships: by seat where each is, and whether it is in breakdown.
+    /// The ships, sorted by seat: the spot of each, and whether it is in breakdown.
     pub ships: Vec<(u8, Spot, bool)>,
-    /// Police, alien, corsair.
+    /// The tokens: police, alien, corsair.
     pub roamers: Vec<(Token, RoamerAt)>,
-    /// The metals in holds, mines, markets, and the prize.
+    /// The metals in holds, mines and markets, and the prize.
     pub metals: Vec<MetalSeen>,
     /// The bonus cards in hands.
     pub cards: Vec<(Entity, CardPlace, Option<Bonus>)>,
-    /// The totals of the exchanges of the fight that goes on, as far as they were seen.
+    /// The totals of the exchanges of the current fight, as far as they were seen.
     pub exchanges: Vec<[u8; 2]>,
-    /// How a fight was decided, while that is shown.
+    /// The result of a fight, while it is shown.
     pub settled: Option<Settled>,
 }
 
 impl Tokens {
-    /// The cards of a seat's hand.
+    /// Iterates over the cards in a seat's hand.
     pub fn hand(&self, seat: usize) -> impl Iterator<Item = &(Entity, CardPlace, Option<Bonus>)> {
         let of = move |place: CardPlace| matches!(place, CardPlace::Hand(of, _) if usize::from(of) == seat);
         self.cards.iter().filter(move |(_, place, _)| of(*place))
     }
 
-    /// The metals in a seat's hold.
+    /// Iterates over the metals in a seat's hold.
     pub fn hold(&self, seat: usize) -> impl Iterator<Item = &MetalSeen> {
         let of = move |place: MetalPlace| matches!(place, MetalPlace::Hold(of, _) if usize::from(of) == seat);
         self.metals.iter().filter(move |metal| of(metal.place))
     }
 }
 
-/// The pieces on the table.
+/// The queries for the pieces on the table.
 #[derive(SystemParam)]
 pub struct TokenQueries<'w, 's> {
     ships: Query<'w, 's, (&'static ShipToken, &'static ShipAt, &'static Broken)>,
@@ -60,7 +60,7 @@ pub struct TokenQueries<'w, 's> {
 }
 
 impl TokenQueries<'_, '_> {
-    /// The pieces in a fixed order.
+    /// Returns the pieces in a fixed order.
     pub fn seen(&self) -> Tokens {
         let metals = self.metals.iter().map(|(entity, &place, face)| MetalSeen { entity, place, metal: face.0 });
         let lies = |metal: &MetalSeen| !matches!(metal.place, MetalPlace::Deck | MetalPlace::Gone);
@@ -73,7 +73,7 @@ impl TokenQueries<'_, '_> {
             exchanges: self.exchanges.as_ref().map(|exchanges| exchanges.totals.clone()).unwrap_or_default(),
             settled: self.exchanges.as_ref().and_then(|exchanges| exchanges.settled),
         };
-        // By what they are before who they are: a position looks the same in every match that comes to it.
+        // Content comes before the entity, so that equal positions look the same in every match.
         tokens.ships.sort_unstable();
         tokens.roamers.sort_by_key(|&(token, _)| token);
         tokens.metals.sort_by_key(|metal| (metal.place, metal.metal, metal.entity));

@@ -1,36 +1,36 @@
-//! Heights: what lies over what.
+//! The z order of the board.
 
-/// The galaxy, the far world.
+/// The galaxy and the far world.
 pub const GALAXY: f32 = 4.0;
 /// The ring.
 pub const RING: f32 = 8.0;
-/// What lights the lane.
+/// The lights in the lane.
 pub const LANE: f32 = 12.0;
 /// Spokes and the route.
 pub const LINES: f32 = 16.0;
 /// Worlds and structures.
 pub const PLACES: f32 = 20.0;
-/// What lies in them.
+/// The contents of worlds and structures.
 pub const STOCK: f32 = 26.0;
 /// Names and codes.
 pub const NAMES: f32 = 30.0;
-/// Where the next roll takes a token.
+/// The lines to which the next roll may take a token.
 pub const NEXT: f32 = 36.0;
-/// Police, alien, corsair.
+/// Police, alien and corsair.
 pub const ROAMERS: f32 = 44.0;
-/// Ships.
+/// The ships of the players.
 pub const SHIPS: f32 = 60.0;
 /// Panels of the column.
 pub const COLUMN: f32 = 100.0;
-/// What stands on them.
+/// Things on the panels of the column.
 pub const ON_COLUMN: f32 = 103.0;
-/// What covers the panels of one who may not be looked at: over all that stood on them and is still on its way off.
+/// The cover of private panels, above everything that is still fading out on them.
 pub const SHUTTER: f32 = 108.0;
 /// A panel over the core.
 pub const PANEL: f32 = 110.0;
-/// What stands on it.
+/// Things on a panel over the core.
 pub const ON_PANEL: f32 = 114.0;
-/// What is pointed out.
+/// Highlighted spots.
 pub const SPOTS: f32 = 158.5;
-/// Tags.
+/// Labels at the pointer.
 pub const TAGS: f32 = 160.0;

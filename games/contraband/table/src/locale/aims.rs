@@ -1,4 +1,4 @@
-//! What wins a match, what objectives ask for and are worth, and how far somebody has come.
+//! Texts about the goal of a match, the conditions and values of objectives, and a player's progress.
 
 use super::things::{objective_help, objective_name, rank_name};
 use super::{text, text_args};
@@ -8,12 +8,12 @@ use contraband::rules::{
 use orrery_core::Colour;
 use orrery_locale::{Names, grouped, in_a_sentence};
 
-/// Sentences one after the other.
+/// Joins sentences with spaces.
 fn joined(parts: impl IntoIterator<Item = String>) -> String {
     parts.into_iter().collect::<Vec<_>>().join(" ")
 }
 
-/// What wins this match, with its numbers; for the player of `seat` also how far they have come, as far as whoever looks knows it.
+/// Returns the goal of this match with its numbers; for the player of `seat` also their progress, as far as the viewer knows it.
 #[must_use]
 pub fn goal_of(view: &View, seat: Option<Colour>, names: &Names) -> String {
     let known = &view.known;
@@ -25,7 +25,7 @@ pub fn goal_of(view: &View, seat: Option<Colour>, names: &Names) -> String {
     joined([target_told(view)].into_iter().chain(last_told(view)).chain(seat.map(|seat| has(view, seat, names))))
 }
 
-/// What it takes to win before the last round.
+/// Returns the condition for winning before the last round.
 fn target_told(view: &View) -> String {
     let known = &view.known;
     let key = match (known.options.objectives, known.options.goal) {
@@ -37,7 +37,7 @@ fn target_told(view: &View) -> String {
     text_args(key, &[("target", grouped(known.target()).into())])
 }
 
-/// What wins after the last round, if there is one.
+/// Returns the condition for winning after the last round, if there is one.
 fn last_told(view: &View) -> Option<String> {
     let known = &view.known;
     let key = if known.options.objectives == Objectives::On { "aim-last" } else { "aim-last-cash" };
@@ -45,7 +45,7 @@ fn last_told(view: &View) -> Option<String> {
     known.last_round().map(|round| text_args(key, &args(round)))
 }
 
-/// What a seat has of it.
+/// Returns a seat's progress towards the goal.
 fn has(view: &View, seat: usize, names: &Names) -> String {
     let known = &view.known;
     let player = &known.players[seat];
@@ -62,7 +62,7 @@ fn has(view: &View, seat: usize, names: &Names) -> String {
     joined([cash].into_iter().chain(aim))
 }
 
-/// What fulfils an objective, with the numbers of this match.
+/// Returns the condition of an objective, with the numbers of this match.
 #[must_use]
 pub fn aim_help(view: &View, objective: Objective) -> String {
     let known = &view.known;
@@ -76,7 +76,7 @@ pub fn aim_help(view: &View, objective: Objective) -> String {
     }
 }
 
-/// How far a seat is with an objective that whoever looks knows.
+/// Returns a seat's progress on an objective that the viewer knows.
 #[must_use]
 pub fn aim_progress(view: &View, seat: usize, objective: Objective) -> String {
     let known = &view.known;
@@ -95,7 +95,7 @@ pub fn aim_progress(view: &View, seat: usize, objective: Objective) -> String {
     }
 }
 
-/// What an objective is worth in this match.
+/// Returns the value of an objective in this match.
 #[must_use]
 pub fn aim_worth(view: &View, objective: Objective) -> String {
     let known = &view.known;
@@ -105,7 +105,7 @@ pub fn aim_worth(view: &View, objective: Objective) -> String {
     joined([wins].into_iter().chain(known.last_round().map(|round| text_args("aim-worth-last", &args(round)))))
 }
 
-/// The rank that so many credits come to alone, and the next one (CB-SOL-1).
+/// Returns the rank for these credits in a solo match, and the next one (CB-SOL-1).
 #[must_use]
 pub fn rank_told(credits: u32) -> String {
     let now = [("credits", grouped(credits).into()), ("what", rank_name(credits).into())];
@@ -119,13 +119,13 @@ pub fn rank_told(credits: u32) -> String {
     }
 }
 
-/// From how many credits the next rank is, if there is one.
+/// Returns the credits from which the next rank applies, if there is one.
 #[must_use]
 pub fn next_rank(credits: u32) -> Option<u32> {
     RANKS.iter().rev().map(|(least, _)| *least).find(|least| *least > credits)
 }
 
-/// Every rank with the credits it asks for, from the lowest.
+/// Returns every rank with the credits it needs, from the lowest.
 #[must_use]
 pub fn ranks_told() -> Vec<String> {
     let told = |(least, _): &(u32, &str)| {
@@ -141,7 +141,7 @@ mod tests {
     use contraband::rules::view;
     use orrery_locale::speaking;
 
-    /// Red's eyes on a match of these options and seats.
+    /// Returns the view of a match with these options and seats.
     fn seen(setup: &str, seats: &str, eyes: Option<usize>) -> View {
         let file =
             format!("(game: \"contraband\", title: \"\", setup: ({setup}), seats: {{{seats}}}, play: [], expect: ())");

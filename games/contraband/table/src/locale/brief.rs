@@ -1,11 +1,11 @@
-//! An order in a few words, as plans and lists of orders say it.
+//! Orders in a few words, for plans and lists of orders.
 
 use super::things::{card_name, metal_object, metals_object, quadrant_name, step_name, upgrade_name};
 use super::{listed, text, text_args};
 use contraband::rules::{Order, Play, Row};
 use orrery_locale::{Arg, Names};
 
-/// An order in a few words, without whose it is.
+/// Returns an order in a few words, without its player.
 #[must_use]
 pub fn order_brief(order: &Order, names: &Names) -> String {
     let what = |key: &str, what: String| text_args(key, &[("what", what.into())]);
@@ -43,7 +43,7 @@ pub fn order_brief(order: &Order, names: &Names) -> String {
     }
 }
 
-/// A row of tokens in words; those face down are told as such.
+/// Returns a row of tokens in words; face-down tokens are named as such.
 pub(super) fn row_text(row: &Row) -> String {
     let step = |step: &Option<_>| step.map_or_else(|| text("step-hidden"), step_name);
     let steps: Vec<String> = row.steps().iter().map(step).collect();

@@ -1,4 +1,4 @@
-//! What the coach says: why a plan is good or bad.
+//! Texts of the coach: reasons why a plan is good or bad.
 
 use super::things::{card_name, metal_object, metals_object, objective_name, place_name, upgrade_name};
 use super::{text, text_args};
@@ -6,7 +6,7 @@ use contraband::ai::coach::{Fact, Reason};
 use contraband::rules::Metals;
 use orrery_locale::{Arg, in_a_sentence, key_of};
 
-/// A reason in a few words. What only the plan does that this one is compared with is told of that one.
+/// Returns a reason in a few words. A fact that only the compared plan has is worded as one of that plan.
 #[must_use]
 pub fn reason_text(reason: &Reason) -> String {
     if reason.fact == Fact::Balance && reason.against {
@@ -16,7 +16,7 @@ pub fn reason_text(reason: &Reason) -> String {
     if reason.is_of_this() { told } else { text_args("coach-better", &[("fact", in_a_sentence(&told).into())]) }
 }
 
-/// What a plan does, in a few words.
+/// Returns the effect of a plan in a few words.
 fn fact_text(fact: &Fact) -> String {
     let key = format!("coach-fact-{}", fact.key());
     let key = match *fact {

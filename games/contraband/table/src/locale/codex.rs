@@ -1,4 +1,4 @@
-//! The words of the codex: what its pages are called, and what they say.
+//! Texts of the codex: the titles of its pages, and their contents.
 
 use super::things::{
     card_help, card_name, metal_name, objective_help, objective_name, place_name, quadrant_name, system_name,
@@ -13,7 +13,7 @@ use contraband::rules::{
 };
 use orrery_locale::{Arg, grouped, key_of, option_words};
 
-/// What a page is called.
+/// Returns the title of a page.
 #[must_use]
 pub fn topic_title(topic: Topic) -> String {
     match topic {
@@ -22,16 +22,16 @@ pub fn topic_title(topic: Topic) -> String {
         Topic::Rover(rover) => text(&format!("codex-rover-{rover}")),
         Topic::Metal(metal) => metal_name(metal),
         Topic::System(system) => system_name(system),
-        // The card that brings credits is called as they are.
+        // The card Credits has the same name as the currency.
         Topic::Card(card) => text_args("codex-card", &[("card", card_name(card).into())]),
-        // Some objectives are called as an option or a rank.
+        // Some objectives have the same name as an option or a rank.
         Topic::Objective(objective) => text_args("codex-objective", &[("aim", objective_name(objective).into())]),
         Topic::Sector(sector) => text_args("codex-sector", &[("sector", place_name(Spot::space(sector)).into())]),
         Topic::Option(page) => option_words::title::<ContrabandWindow>(page),
     }
 }
 
-/// What a page's thing is, in a sentence or two; of an option nothing where none is said.
+/// Returns a description of a page's topic in a sentence or two; empty for an option without one.
 #[must_use]
 pub fn topic_gist(topic: Topic) -> String {
     match topic {
@@ -61,7 +61,7 @@ fn sector_gist(sector: Sector) -> String {
     text_args("codex-sector-gist", &args)
 }
 
-/// What there is to know about it, one point each, with the numbers of matches with these options.
+/// Returns the details of a topic, one point each, with the numbers of matches with these options.
 #[must_use]
 pub fn topic_points(topic: Topic, options: &Options) -> Vec<String> {
     let key = match topic {
@@ -90,7 +90,7 @@ pub fn topic_points(topic: Topic, options: &Options) -> Vec<String> {
     body.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect()
 }
 
-/// Engine, shields and weapon of who roams.
+/// Returns engine, shields and weapon of a token.
 fn strength(rover: Rover) -> Vec<(&'static str, Arg)> {
     let foe = match rover {
         Rover::Police => Foe::Police,
@@ -103,7 +103,7 @@ fn strength(rover: Rover) -> Vec<(&'static str, Arg)> {
     vec![("engine", engine.into()), ("shields", shields.into()), ("weapon", weapon.into())]
 }
 
-/// What a metal sells for, by how many lie there, and how many there are.
+/// Returns the selling prices of a metal by the number already in the market, and the number of metals of its kind.
 fn prices(options: &Options, metal: Metal) -> Vec<(&'static str, Arg)> {
     vec![
         ("first", price(options.prices, metal, 0).into()),
@@ -118,7 +118,7 @@ fn neighbours(sector: Sector) -> Vec<(&'static str, Arg)> {
     vec![("before", name(sector.on(Sector::COUNT - 1)).into()), ("after", name(sector.on(1)).into())]
 }
 
-/// What stands in the texts of pages: numbers, and what options say with them.
+/// Returns the arguments of the pages' texts: numbers, and phrases that depend on options.
 fn arguments(options: &Options) -> Vec<(&'static str, Arg)> {
     let mut all = numbers(options);
     let said = said(options).map(|(name, key)| (name, Arg::from(text_args(key, &all))));
@@ -126,7 +126,7 @@ fn arguments(options: &Options) -> Vec<(&'static str, Arg)> {
     all
 }
 
-/// What markets pay for a metal, from the first one to the third.
+/// Returns the prices that markets pay for a metal, from the first one to the third.
 fn row_of_prices(options: &Options, metal: Metal) -> String {
     let row = (0..MARKET_KIND).map(|there| price(options.prices, metal, there).to_string());
     row.collect::<Vec<_>>().join(&text("list-comma"))
@@ -157,7 +157,7 @@ fn numbers(options: &Options) -> Vec<(&'static str, Arg)> {
     ]
 }
 
-/// The keys of what options put into the texts, by the names they stand under.
+/// Returns the keys of phrases that depend on options, with the argument names under which they appear.
 const fn said(options: &Options) -> [(&'static str, &'static str); 11] {
     let pirates = match options.pirates {
         Pirates::Galaxy => "codex-pirates-galaxy",
@@ -219,7 +219,7 @@ const fn said(options: &Options) -> [(&'static str, &'static str); 11] {
     ]
 }
 
-/// What a part of the index is called.
+/// Returns the title of a part of the index.
 #[must_use]
 pub fn part_title(part: Part) -> String {
     text(match part {
@@ -244,12 +244,12 @@ mod tests {
     use orrery_core::OptionList as _;
     use orrery_locale::speaking;
 
-    /// Whether words are whole: no key, and no argument that is missing.
+    /// Reports whether a text is complete: it is no key, and no argument is missing.
     fn is_whole(words: &str) -> bool {
         !words.is_empty() && !words.contains(['{', '$']) && !has(words)
     }
 
-    /// Options of which each value of each comes up.
+    /// Returns sets of options in which each value of each option occurs.
     fn every_value() -> Vec<Options> {
         let most = Options::LIST.iter().map(|option| option.values.len()).max().unwrap_or_default();
         let all_at = |value: usize| {

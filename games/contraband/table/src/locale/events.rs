@@ -1,4 +1,4 @@
-//! What happened, in words.
+//! Events in words.
 
 use super::brief::row_text;
 use super::things::{
@@ -10,7 +10,7 @@ use contraband::rules::{Event, Meets, Metal, Order, Play, Rival, Way};
 use orrery_core::Colour;
 use orrery_locale::{Arg, Names, grouped};
 
-/// Whether an event deserves a line of its own in the log, beside the line of the order that brought it about.
+/// Reports whether an event deserves its own line in the log, besides the line of its order.
 #[must_use]
 pub const fn is_headline(event: &Event) -> bool {
     matches!(
@@ -38,13 +38,13 @@ pub const fn is_headline(event: &Event) -> bool {
     )
 }
 
-/// Whether the line of `order` tells of this event already, or the line that says whose turn it is then does.
+/// Reports whether the line of `order`, or the line that announces the next turn, already covers this event.
 #[must_use]
 pub const fn is_told_by(event: &Event, order: &Order) -> bool {
     restates(order, event) || matches!(event, Event::TurnEnded { .. } | Event::RoundBegan { .. })
 }
 
-/// Whether an event says what an order says, and more.
+/// Reports whether an event says what an order says, and more.
 pub(super) const fn restates(order: &Order, event: &Event) -> bool {
     matches!(
         (order, event),
@@ -74,18 +74,18 @@ pub(super) const fn restates(order: &Order, event: &Event) -> bool {
     )
 }
 
-/// The log's line for an event.
+/// Returns the line of the log for an event.
 #[must_use]
 pub fn event_text(event: &Event, names: &Names) -> String {
     text_args(key(event), &facts(event, names))
 }
 
-/// The message of one of two: where what is hidden is told, or where it is not.
+/// Selects a message by whether the detail is known or hidden.
 const fn told<T>(what: Option<&T>, told: &'static str, hidden: &'static str) -> &'static str {
     if what.is_some() { told } else { hidden }
 }
 
-/// The message of an event.
+/// Returns the message key of an event.
 pub(super) const fn key(event: &Event) -> &'static str {
     match event {
         Event::Moved { .. } => "event-moved",
@@ -142,7 +142,7 @@ pub(super) const fn key(event: &Event) -> &'static str {
     }
 }
 
-/// The message of a meeting that begins.
+/// Returns the message key of a meeting that begins.
 const fn met(how: Meets) -> &'static str {
     match how {
         Meets::Inspection => "event-met-inspection",
@@ -154,10 +154,10 @@ const fn met(how: Meets) -> &'static str {
     }
 }
 
-/// What a message names.
+/// The arguments of a message.
 type Facts = Vec<(&'static str, Arg)>;
 
-/// The facts that the message of an event names.
+/// Returns the arguments of an event's message.
 fn facts(event: &Event, names: &Names) -> Facts {
     let alone = |seat: Colour| vec![("name", Arg::from(names.of(seat)))];
     let one = |seat: Colour, name: &'static str, fact: Arg| vec![("name", names.of(seat).into()), (name, fact)];
@@ -212,7 +212,7 @@ fn facts(event: &Event, names: &Names) -> Facts {
     }
 }
 
-/// With what it is about, where that is told.
+/// Adds the argument for the detail, if it is known.
 fn named(mut facts: Facts, what: Option<String>) -> Facts {
     facts.extend(what.map(|what| ("what", Arg::from(what))));
     facts
@@ -227,7 +227,7 @@ fn exchange(totals: [u8; 2], shields: [u8; 2]) -> Facts {
     told.map(|(name, number)| (name, Arg::from(number))).into()
 }
 
-/// The hits of a flight, if there were any.
+/// Returns the hits of an escape, if there were any.
 fn hits_told(hits: [u8; 2]) -> Option<String> {
     let taken: Vec<String> = hits.iter().filter(|&&hit| hit > 0).map(ToString::to_string).collect();
     (!taken.is_empty()).then(|| listed(&taken))
@@ -243,7 +243,7 @@ fn rival_name(rival: Rival, names: &Names) -> String {
     }
 }
 
-/// Who has won; alone, with how many credits and what rank.
+/// Returns the arguments for the winners; in a solo match, for credits and rank.
 fn outcome(winners: u8, alone: Option<u32>, names: &Names) -> Facts {
     let won = Colour::ALL.iter().filter(|&&colour| winners >> colour as u8 & 1 == 1);
     let won: Vec<String> = won.map(|&colour| names.of(colour)).collect();

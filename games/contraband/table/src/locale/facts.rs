@@ -1,4 +1,4 @@
-//! What the codex says is true now, as rows: what it is about, and what is true.
+//! Current facts of the codex as rows: the subject and the fact.
 
 use super::codex::topic_title;
 use super::things::{
@@ -12,7 +12,7 @@ use orrery_core::Colour;
 use orrery_learn::codex::OptionPage;
 use orrery_locale::{Names, grouped, option_words};
 
-/// A fact as a row: what it is about, and what is true.
+/// Returns a fact as a row of subject and value.
 #[must_use]
 pub fn fact_row(fact: &Fact, names: &Names) -> (String, String) {
     of_players(fact, names).or_else(|| of_places(fact)).or_else(|| of_things(fact)).unwrap_or_default()
@@ -22,7 +22,7 @@ fn counted(key: &str, count: u32) -> String {
     text_args(key, &[("count", count.into()), ("told", grouped(count).into())])
 }
 
-/// The facts that begin with a player.
+/// Returns the row of a fact about a player.
 fn of_players(fact: &Fact, names: &Names) -> Option<(String, String)> {
     let name = |seat: Colour| names.of(seat);
     Some(match *fact {
@@ -54,7 +54,7 @@ fn of_players(fact: &Fact, names: &Names) -> Option<(String, String)> {
     })
 }
 
-/// What lies in a mine.
+/// Returns the metals of a mine in words.
 fn pile_text(pile: Option<Pile>) -> String {
     match pile {
         None => text("codex-fact-unseen"),
@@ -72,7 +72,7 @@ fn structure(sector: Sector) -> String {
     place_name(Spot { sector, place: Place::Structure })
 }
 
-/// The facts that begin with a place.
+/// Returns the row of a fact about a place.
 fn of_places(fact: &Fact) -> Option<(String, String)> {
     Some(match *fact {
         Fact::Mine { spot, pile } => (place_name(spot), pile_text(pile)),
@@ -86,7 +86,7 @@ fn of_places(fact: &Fact) -> Option<(String, String)> {
     })
 }
 
-/// Whom the chance is against.
+/// Returns the name of the opponent.
 fn foe_name(foe: Foe) -> String {
     text(match foe {
         Foe::Police => "codex-rover-police",
@@ -96,7 +96,7 @@ fn foe_name(foe: Foe) -> String {
     })
 }
 
-/// The other facts.
+/// Returns the row of any other fact.
 fn of_things(fact: &Fact) -> Option<(String, String)> {
     Some(match *fact {
         Fact::Round { round, last: None } => (text("codex-fact-round"), round.to_string()),
@@ -144,7 +144,7 @@ mod tests {
         view(&position, Some(0))
     }
 
-    /// Boards on which everything that pages tell of is true somewhere.
+    /// Returns boards on which every fact that pages show occurs somewhere.
     fn boards() -> Vec<View> {
         let two = r#"setup: (players: 2), mines: {"R1 mine1": [], "R1 mine2": ["Iron"]}, alien_beaten: true,
             markets: {"R1": ["Iron", "Iron", "Iron", "Carbon", "Carbon"]}, seats: {

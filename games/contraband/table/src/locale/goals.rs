@@ -1,4 +1,4 @@
-//! What puzzles ask for, in words.
+//! The goals of puzzles in words.
 
 use super::things::{metals_object, place_name};
 use super::{text, text_args};
@@ -6,7 +6,7 @@ use contraband::puzzle::{Goal, Prey};
 use contraband::rules::{Metals, Spot};
 use orrery_locale::Names;
 
-/// A goal as a line of its own.
+/// Returns a goal as a line of its own.
 #[must_use]
 pub fn goal_text(goal: &Goal, names: &Names) -> String {
     match goal {

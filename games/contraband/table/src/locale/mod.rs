@@ -1,6 +1,6 @@
-//! The words of Contraband, from `assets/contraband/locale`: its things, orders, events and refusals.
+//! The texts of Contraband, from `assets/contraband/locale`: its things, orders, events and refusals.
 //!
-//! [`text`] and [`text_args`] speak the game's words and those of the house.
+//! [`text`] and [`text_args`] look up the messages of the game and those of the shared crates.
 
 mod aims;
 mod brief;
@@ -31,25 +31,26 @@ pub use things::{
 use crate::ContrabandWindow;
 use orrery_locale::{Arg, Wording};
 
-/// Whether the game, or the house, has a message of this key.
+/// Reports whether the game or the shared crates have a message with this key.
 #[must_use]
 pub fn has(key: &str) -> bool {
     ContrabandWindow::has(key)
 }
 
-/// The game's message of this key, or the house's; the key itself where there is none.
+/// Returns the message with this key, of the game or else of the shared crates; the key itself if there is none.
 #[must_use]
 pub fn text(key: &str) -> String {
     ContrabandWindow::text(key)
 }
 
-/// The game's message of this key, or the house's, with its arguments; the key itself where there is none.
+/// Returns the message with this key and these arguments, of the game or else of the shared crates; the key itself if there is
+/// none.
 #[must_use]
 pub fn text_args(key: &str, args: &[(&str, Arg)]) -> String {
     ContrabandWindow::text_args(key, args)
 }
 
-/// Several things in a row: `a, b and c`; nothing of an empty list.
+/// Joins a list of things, as in `a, b and c`; empty for an empty list.
 fn listed(parts: &[String]) -> String {
     match parts.split_last() {
         None => String::new(),

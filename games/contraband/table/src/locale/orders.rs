@@ -1,4 +1,4 @@
-//! What a player did, one line an order, with what it brought.
+//! The log's lines for orders and their results.
 
 use super::brief::order_brief;
 use super::events::{event_text, restates};
@@ -7,8 +7,8 @@ use contraband::rules::{Event, Order};
 use orrery_core::Colour;
 use orrery_locale::{Arg, Names};
 
-/// The log's line for an order that `mover` gave and that brought about `events`: what came of it tells it best; where nothing
-/// does, the order in a few words.
+/// Returns the line of the log for an order of `mover` with these `events`. It is the text of the event that restates the order, or
+/// else the order in a few words.
 #[must_use]
 pub fn order_text(mover: Colour, order: &Order, events: &[Event], names: &Names) -> String {
     let told = events.iter().find(|event| restates(order, event));

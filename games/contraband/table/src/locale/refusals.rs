@@ -1,17 +1,17 @@
-//! Why something is refused, in words: a message for each refusal, and its facts.
+//! Refusals in words: a message for each, and its arguments.
 
 use super::text_args;
 use super::things::{ask_text, card_name, card_when, metal_object, place_name, quadrant_name, step_name, upgrade_name};
 use contraband::rules::{Ask, Refusal};
 use orrery_locale::{Arg, Names, grouped};
 
-/// The sentence that tells why something is refused.
+/// Returns the sentence that explains a refusal.
 #[must_use]
 pub fn refusal_text(refusal: &Refusal, names: &Names) -> String {
     text_args(key(refusal), &facts(refusal, names))
 }
 
-/// The message of a refusal.
+/// Returns the message key of a refusal.
 pub(super) const fn key(refusal: &Refusal) -> &'static str {
     match refusal {
         Refusal::Over => "refusal-over",
@@ -62,7 +62,7 @@ pub(super) const fn key(refusal: &Refusal) -> &'static str {
     }
 }
 
-/// The facts that its message names.
+/// Returns the arguments of its message.
 fn facts(refusal: &Refusal, names: &Names) -> Vec<(&'static str, Arg)> {
     let what = |what: String| ("what", Arg::from(what));
     match *refusal {

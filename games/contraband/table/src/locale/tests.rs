@@ -8,7 +8,7 @@ use contraband::rules::{
 use orrery_core::Colour;
 use orrery_locale::Names;
 
-/// Whether words are whole: a message that is missing is said by its key, an argument that is missing by its name.
+/// Reports whether a text is complete. A missing message shows its key, and a missing argument its name.
 fn whole(words: &str) -> bool {
     let key = |word: &str| word.contains('-') && word.chars().all(|c| matches!(c, 'a'..='z' | '0'..='9' | '-'));
     !words.is_empty() && !words.contains(['{', '$']) && !words.split_whitespace().any(key)
@@ -49,7 +49,7 @@ fn metals_are_counted_and_listed() {
     assert_eq!(metals_object(Metals::NONE), "nothing");
 }
 
-/// One order of every kind.
+/// Returns one order of every kind.
 fn orders() -> Vec<Order> {
     let (metal, some) = (Metal::Iron, Metals::of(Metal::Iron, 1));
     let row = Row::new(&[Step::Cw, Step::Gate]).expect("two tokens");
@@ -84,7 +84,7 @@ fn orders() -> Vec<Order> {
     ]
 }
 
-/// What may happen in fights and meetings.
+/// Returns the events of fights and meetings.
 fn fights() -> Vec<Event> {
     let (seat, other) = (Colour::Red, Colour::Green);
     let meets = [Meets::Inspection, Meets::Sight, Meets::Miners, Meets::Raid, Meets::Peace, Meets::Corsair].into_iter();
@@ -116,7 +116,7 @@ fn fights() -> Vec<Event> {
     all
 }
 
-/// What may happen in places, and between rounds.
+/// Returns the events in places and between rounds.
 fn others() -> Vec<Event> {
     let (seat, to) = (Colour::Red, Spot::of_mine(3));
     let mut all = vec![
@@ -179,7 +179,7 @@ fn an_order_is_told_by_what_came_of_it() {
     let order = Order::Move(Step::Port);
     assert_eq!(order_text(Colour::Red, &order, &[moved], &names), "Vera flew to Hearthport");
     assert_eq!(order_text(Colour::Red, &order, &[], &names), "Vera: Fly: spaceport");
-    // Of a reveal no order tells it.
+    // In a reveal no order covers it.
     assert!(is_told_by(&moved, &order) && is_headline(&moved));
 }
 
@@ -236,7 +236,7 @@ fn refusals() -> Vec<Refusal> {
     ]
 }
 
-/// The keys of the English messages of a file that begin so.
+/// Returns the keys of the messages in an English file that start with this prefix.
 fn keys_of(file: &str, begin: &str) -> BTreeSet<String> {
     let named = file.lines().filter_map(|line| line.split_once(" =").map(|(key, _)| key.to_owned()));
     named.filter(|key| key.starts_with(begin)).collect()

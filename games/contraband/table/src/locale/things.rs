@@ -7,19 +7,19 @@ use contraband::rules::{
 use orrery_core::Colour;
 use orrery_locale::key_of;
 
-/// What a metal is called, as a label.
+/// Returns the name of a metal, as a label.
 #[must_use]
 pub fn metal_name(metal: Metal) -> String {
     text(&key_of("metal", metal.word(), ""))
 }
 
-/// A metal as what somebody takes, gives or sells.
+/// Returns the name of a metal as a grammatical object, such as one taken, given or sold.
 #[must_use]
 pub fn metal_object(metal: Metal) -> String {
     text(&key_of("metal", metal.word(), "-object"))
 }
 
-/// Some metals as what somebody takes, gives or loses; of none nothing.
+/// Returns metals as a grammatical object, such as those taken, given or lost; empty for none.
 #[must_use]
 pub fn metals_object(metals: Metals) -> String {
     let amount = |metal: Metal| {
@@ -30,73 +30,73 @@ pub fn metals_object(metals: Metals) -> String {
     if parts.is_empty() { text("amount-nothing") } else { listed(&parts) }
 }
 
-/// What an upgrade is called.
+/// Returns the name of an upgrade.
 #[must_use]
 pub fn upgrade_name(upgrade: Upgrade) -> String {
     text_args("upgrade", &[("system", system_name(upgrade.system()).into()), ("level", upgrade.level().into())])
 }
 
-/// What a system of a ship is called.
+/// Returns the name of a ship's system.
 #[must_use]
 pub fn system_name(system: System) -> String {
     text(&key_of("system", system.word(), ""))
 }
 
-/// What a bonus card is called.
+/// Returns the name of a bonus card.
 #[must_use]
 pub fn card_name(card: Bonus) -> String {
     text(&key_of("card", card.word(), ""))
 }
 
-/// What a bonus card does.
+/// Returns the effect of a bonus card.
 #[must_use]
 pub fn card_help(card: Bonus) -> String {
     text(&key_of("card", card.word(), "-help"))
 }
 
-/// When a bonus card is played.
+/// Returns the times at which a bonus card can be played.
 #[must_use]
 pub fn card_when(card: Bonus) -> String {
     text(&key_of("card", card.word(), "-when"))
 }
 
-/// What an objective is called.
+/// Returns the name of an objective.
 #[must_use]
 pub fn objective_name(objective: Objective) -> String {
     text(&key_of("objective", objective.word(), ""))
 }
 
-/// What an objective asks for.
+/// Returns the condition of an objective.
 #[must_use]
 pub fn objective_help(objective: Objective) -> String {
     text(&key_of("objective", objective.word(), "-help"))
 }
 
-/// What a step is called.
+/// Returns the name of a step.
 #[must_use]
 pub fn step_name(step: Step) -> String {
     text(&key_of("step", step.word(), ""))
 }
 
-/// What a token of the lines is called.
+/// Returns the name of a token.
 #[must_use]
 pub fn token_name(token: Token) -> String {
     text(&key_of("token", token.word(), ""))
 }
 
-/// What a quadrant is called.
+/// Returns the name of a quadrant.
 #[must_use]
 pub fn quadrant_name(quadrant: Colour) -> String {
     text(&key_of("quadrant", quadrant.word(), ""))
 }
 
-/// What is asked, in a few words.
+/// Returns a question in a few words.
 #[must_use]
 pub fn ask_text(ask: Ask) -> String {
     text(&key_of("ask", ask.word(), ""))
 }
 
-/// What a place is called; an open space with the code that stands in its lane.
+/// Returns the name of a place; that of an open space includes the code shown in its lane.
 #[must_use]
 pub fn place_name(spot: Spot) -> String {
     let name = plain_name(spot);
@@ -106,7 +106,7 @@ pub fn place_name(spot: Spot) -> String {
     name
 }
 
-/// What a place or an open space is called, without a code.
+/// Returns the name of a place or an open space, without a code.
 fn plain_name(spot: Spot) -> String {
     let suffix = match spot.place {
         Place::Space => "",
@@ -117,14 +117,14 @@ fn plain_name(spot: Spot) -> String {
     text(&format!("place-{}{suffix}", spot.sector.word().to_lowercase()))
 }
 
-/// What a line is called: by the codes of the sectors on both sides.
+/// Returns the name of a line, made of the codes of the sectors on both sides.
 #[must_use]
 pub fn line_name(line: Line) -> String {
     let before = Sector::ALL[line.index()];
     text_args("line", &[("one", before.word().into()), ("other", before.on(1).word().into())])
 }
 
-/// What a solo player is called who ends with so many credits (CB-SOL-1).
+/// Returns the rank of a solo player who ends with these credits (CB-SOL-1).
 #[must_use]
 pub fn rank_name(credits: u32) -> String {
     let rank = RANKS.iter().find(|(least, _)| credits >= *least);

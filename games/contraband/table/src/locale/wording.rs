@@ -1,4 +1,4 @@
-//! How the house speaks of a match.
+//! Implements the wording of matches for the shared crates.
 
 use super::{event_text, is_headline, is_told_by, order_brief, order_text, refusal_text};
 use crate::ContrabandWindow;
@@ -15,7 +15,7 @@ impl Wording for ContrabandWindow {
         order_text(mover, order, events, names)
     }
 
-    // A row that is laid last sets off a whole reveal.
+    // The last row laid sets off a whole reveal, so the order alone is not enough.
     fn told_text(mover: Colour, order: Option<&Order>, events: &[Event], names: &Names) -> String {
         let came = || events.iter().map(|event| event_text(event, names)).collect::<Vec<_>>().join("; ");
         order.map_or_else(came, |order| order_text(mover, order, events, names))
@@ -29,7 +29,7 @@ impl Wording for ContrabandWindow {
         refusal_text(refusal, names)
     }
 
-    // What earns or risks something tells more than a step.
+    // Orders that earn or risk something weigh more than steps.
     fn weight(order: &Order) -> u8 {
         match order {
             Order::Attack(_) | Order::Install(_) | Order::Plan(_) => 5,

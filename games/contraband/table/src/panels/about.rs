@@ -1,5 +1,5 @@
-//! What a player has, in the dialogue that a click on his plate opens: his ship cut open, as far as whoever looks may see into it, what
-//! he has in words, and what he did last.
+//! The dialogue about a player, opened by a click on their panel: the ship cut open as far as the viewer may see into it, the
+//! player's possessions in words, and their latest orders.
 
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, RichText, Sense, Ui, vec2};
 
@@ -13,15 +13,15 @@ use orrery_ui::LogLine;
 use orrery_ui::icons;
 use orrery_ui::style::{INKS, SMALL, bold, regular};
 
-/// How high the ship's picture is, and how far below its middle the systems stand.
+/// The height of the ship's picture, and the distance of the systems below its middle.
 const HIGH: f32 = 176.0;
 const SYSTEMS: f32 = 70.0;
-/// From one system to the next.
+/// The distance from one system to the next.
 const PITCH: f32 = 92.0;
-/// How many lines of the log are told.
+/// The number of log lines shown.
 const LINES: usize = 4;
 
-/// Everything of a seat.
+/// Shows everything about a seat.
 pub fn about(ui: &mut Ui, view: &MatchView, seat: usize) {
     ship(ui, view, seat);
     facts(ui, view, seat);
@@ -36,7 +36,7 @@ pub fn about(ui: &mut Ui, view: &MatchView, seat: usize) {
     }
 }
 
-/// What a player did last, oldest first, as the log of whoever looks tells it.
+/// Returns the player's latest orders, oldest first, in the words of the viewer's log.
 fn last_deeds(log: &[LogLine], colour: Colour) -> Vec<&str> {
     let own = log.iter().rev().filter(|line| line.colour == colour && !line.below && !line.words.is_empty());
     let mut did: Vec<&str> = own.take(LINES).map(|line| line.words.as_str()).collect();
@@ -44,7 +44,7 @@ fn last_deeds(log: &[LogLine], colour: Colour) -> Vec<&str> {
     did
 }
 
-/// The ship with its bays, what is seen in them, and its systems.
+/// Draws the ship with its bays, their visible contents, and its systems.
 fn ship(ui: &mut Ui, view: &MatchView, seat: usize) {
     let (known, player) = (&view.seen.known, &view.seen.known.players[seat]);
     let (place, _) = ui.allocate_exact_size(vec2(ui.available_width(), HIGH), Sense::hover());
@@ -62,7 +62,7 @@ fn ship(ui: &mut Ui, view: &MatchView, seat: usize) {
     }
 }
 
-/// Bays that are known to be there, with what is known to lie in them.
+/// Draws the bays that are known to exist, with their known contents.
 fn bays(ui: &Ui, player: &Player, middle: Pos2) {
     let at = |nth: usize| {
         let off = crate::board::bay_off(nth);
@@ -80,7 +80,7 @@ fn bays(ui: &Ui, player: &Player, middle: Pos2) {
     }
 }
 
-/// A system's sign, its name, and what it comes to; a question mark where an upgrade that is not shown may be it.
+/// Draws a system's icon, name and value; a question mark if an unrevealed upgrade may belong to it.
 fn one_system(ui: &Ui, player: &Player, system: System, at: Pos2) {
     let area = Rect::from_center_size(at, vec2(PITCH - 8.0, 44.0));
     ui.painter().rect_filled(area, 8.0, INKS.space[2].0);
@@ -91,7 +91,7 @@ fn one_system(ui: &Ui, player: &Player, system: System, at: Pos2) {
     ui.painter().text(at + vec2(0.0, 11.0), Align2::CENTER_CENTER, name, regular(SMALL), INKS.dim.0);
 }
 
-/// What a system comes to, as far as whoever looks knows.
+/// Returns the value of a system, as far as the viewer knows it.
 fn told_figure(player: &Player, system: System) -> String {
     let level = player.level(system);
     let hidden = level == 0 && player.backs.iter().any(|&count| count > 0);

@@ -1,9 +1,9 @@
-//! Whether something may be lost.
+//! The texts of warnings and their confirmations.
 
 use crate::locale::{quadrant_name, text, text_args};
 use crate::table::Warning;
 
-/// A warning in words.
+/// Returns a warning in words.
 #[must_use]
 pub fn warning_text(warning: Warning) -> String {
     match warning {
@@ -15,7 +15,7 @@ pub fn warning_text(warning: Warning) -> String {
     }
 }
 
-/// What is done all the same, as the button says it.
+/// Returns the label of the button that confirms in spite of the warning.
 #[must_use]
 pub fn warning_action(warning: Warning) -> String {
     text(match warning {

@@ -1,4 +1,4 @@
-//! What an order would bring, in words.
+//! Previews of orders in words.
 
 use super::sentences::sentences;
 use crate::board::stake_lines;
@@ -6,7 +6,7 @@ use crate::locale::{place_name, text, text_args};
 use crate::table::Preview;
 use contraband::rules::Token;
 
-/// Moves left, whom the ship meets, money, chances, whether it can be taken back.
+/// Returns the moves left, meetings, credits and chances, and whether the order can be undone.
 #[must_use]
 pub fn brings(preview: &Preview) -> String {
     let mut parts: Vec<String> = Vec::new();
@@ -52,7 +52,7 @@ pub fn brings(preview: &Preview) -> String {
     sentences(parts)
 }
 
-/// What a tag says as a line, as a sentence.
+/// Makes a line of a label a sentence.
 fn sentence(line: &str) -> String {
     if line.ends_with(['.', '?', '!']) { line.to_owned() } else { format!("{line}.") }
 }

@@ -1,4 +1,4 @@
-//! The coach: when it can be asked, and its reasons in words.
+//! The coach: the times at which it can be asked, and its reasons in words.
 
 use crate::ContrabandWindow;
 use crate::locale::{reason_text, text};
@@ -9,7 +9,7 @@ use orrery_locale::Names;
 use orrery_ui::CoachWords;
 
 impl CoachWords for ContrabandWindow {
-    // Alone nothing is won: what is expected is told as a part of the credits of the highest rank (CB-SOL-1).
+    // Solo matches are not won: the expectation is shown as a fraction of the credits of the highest rank (CB-SOL-1).
     const COUNTS_ALONE: &'static str = "ui-coach-legend";
 
     fn can_advise(view: &View) -> bool {
@@ -26,7 +26,7 @@ impl CoachWords for ContrabandWindow {
         let of = |key: &str, count: fn(&Player) -> u32| (text(key), players.map(count));
         vec![
             of("coach-more-credits", |player| player.credits),
-            // What others have built in is seen, though not always what it is.
+            // The number of others' upgrades is visible, though not always their kind.
             of("coach-more-upgrades", |player| player.upgrade_count().into()),
             of("coach-more-metals", |player| player.hold.len().into()),
         ]

@@ -71,7 +71,7 @@ impl CodexWords for ContrabandWindow {
     }
 }
 
-/// The drawing that stands for a page.
+/// Returns the drawing for a page.
 fn emblem(topic: Topic) -> String {
     match topic {
         Topic::Basic(basic) => basic_emblem(basic).to_owned(),
@@ -130,7 +130,7 @@ const fn basic_emblem(basic: Basic) -> &'static str {
     }
 }
 
-/// What the Academy calls the things of a page; where no lesson names it, the page leads to none.
+/// Returns the Academy's word for the topic of a page; `None` if no lesson is about it.
 fn lesson_word(topic: Topic) -> Option<&'static str> {
     Some(match topic {
         Topic::Basic(basic) => basic_lesson(basic)?,
@@ -174,7 +174,7 @@ const fn basic_lesson(basic: Basic) -> Option<&'static str> {
     })
 }
 
-/// The lesson about what an option changes.
+/// Returns the lesson about the rule that an option changes.
 fn option_lesson(page: OptionPage) -> Option<&'static str> {
     let OptionPage::Option(option) = page else { return None };
     Some(match Options::LIST[option].name {
@@ -188,7 +188,7 @@ fn option_lesson(page: OptionPage) -> Option<&'static str> {
     })
 }
 
-/// The page that tells more of what an action of the keys does.
+/// Returns the page that explains the effect of a key action.
 pub fn page_of_action(action: Action) -> Topic {
     Topic::Basic(match TableAction::of(action) {
         Some(TableAction::Fight | TableAction::FightOn) => Basic::Fights,
@@ -199,7 +199,7 @@ pub fn page_of_action(action: Action) -> Topic {
     })
 }
 
-/// The page of a place.
+/// Returns the page of a place.
 const fn page_of_spot(spot: Spot) -> Topic {
     match (spot.place, spot.structure()) {
         (Place::Space, _) => Topic::Site(Site::Space),
@@ -210,7 +210,7 @@ const fn page_of_spot(spot: Spot) -> Topic {
     }
 }
 
-/// The page that explains what can be clicked at a target.
+/// Returns the page that explains a target.
 fn page_of(target: Target, view: &View) -> Option<Topic> {
     Some(match target {
         Target::Spot(spot) => page_of_spot(spot),
@@ -229,7 +229,7 @@ fn page_of(target: Target, view: &View) -> Option<Topic> {
         Target::More(_) | Target::Less(_) => Topic::Basic(Basic::Attack),
         Target::Token(_) | Target::Untoken | Target::Nth(_) => Topic::Basic(Basic::Together),
         Target::End => Topic::Basic(Basic::Round),
-        // What was picked so far has a page of its own.
+        // The player's own selection has no page.
         Target::Confirm | Target::Cancel => return None,
     })
 }

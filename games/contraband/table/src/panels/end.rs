@@ -1,4 +1,4 @@
-//! What credits come from, what breaks ties, and the rank of who plays alone, in words.
+//! Texts of the result: sources of credits, tie-breakers, and the rank of a solo player.
 
 use crate::ContrabandWindow;
 use crate::locale::{rank_name, text_args};
@@ -6,7 +6,7 @@ use contraband::rules::{RANKS, View};
 use orrery_locale::{Names, grouped};
 use orrery_ui::ScoreWords;
 
-// What sources are called is found by their words: messages `score-SOURCE`.
+// The names of sources are messages `score-SOURCE`.
 impl ScoreWords for ContrabandWindow {
     fn tie_text(decided: &str, name: &str, other: &str) -> Option<String> {
         let key = match decided {

@@ -1,5 +1,5 @@
-//! What the plate of the round and the objective's card tell of themselves: what wins, how far one has come, what it is worth. A click
-//! opens their page of the codex.
+//! Tips on the round panel and the objective's card: the goal, the viewer's progress, and the value of the objective. A click opens
+//! their page of the codex.
 
 use bevy::math::Rect as BoardRect;
 use bevy_egui::egui::{Context, CursorIcon, Order, Sense, WidgetInfo, WidgetType};
@@ -19,18 +19,18 @@ use orrery_ui::board_layer;
 use orrery_ui::intent::UiIntent;
 use orrery_ui::tips::{Tip, Tipped as _};
 
-/// Something of the column that tells of itself.
+/// The content of a tip in the column.
 struct Told {
     title: String,
     words: Vec<String>,
     page: Option<usize>,
 }
 
-/// Both, while nothing lies over them.
+/// Shows both tips, while nothing covers them.
 pub fn goal_tips(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
     shown(ctx, view, ("status", STATUS), &status(view.seen, view.names), out);
     let card = objective_card(view.seen.known.count());
-    // The coach lies over the hand.
+    // The coach's panel covers the hand.
     if let Some(told) = objective(view.seen, view.names).filter(|_| view.coach.open.is_none()) {
         shown(ctx, view, ("objective", card), &told, out);
     }
@@ -54,7 +54,7 @@ fn shown(ctx: &Context, view: &MatchView, (name, area): (&str, BoardRect), told:
     });
 }
 
-/// Round and target: what wins this match.
+/// Returns the tip for round and target: the goal of this match.
 fn status(view: &View, names: &Names) -> Told {
     let known = &view.known;
     let own = view.seat().map(|seat| known.colour(seat));
@@ -64,7 +64,7 @@ fn status(view: &View, names: &Names) -> Told {
     Told { title: topic_title(topic), words, page: Contraband::number_of(topic) }
 }
 
-/// The objective of whoever looks: what fulfils it, how far they are, what it is worth.
+/// Returns the tip for the viewer's objective: its condition, their progress, and its value.
 fn objective(view: &View, names: &Names) -> Option<Told> {
     let known = &view.known;
     let seat = view.seat().or_else(|| view.open.then(|| known.asked()))?;

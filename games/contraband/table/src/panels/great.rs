@@ -1,4 +1,4 @@
-//! Great moments of a match, with their pictures, and how it was decided, in a headline.
+//! Great moments of a match with their pictures, and a headline about how it was decided.
 
 use crate::ContrabandWindow;
 use crate::board::spot_ids_of;
@@ -10,7 +10,8 @@ use orrery_locale::{Arg, Names, grouped};
 use orrery_table::Announced;
 use orrery_ui::{Past, Triumph};
 
-/// What an order brought somebody that is worth a picture: an objective, the target, a fight against a strong side, a rank alone.
+/// Returns the achievement in an order that is worth a picture: an objective, the target, a fight against a strong opponent, or a
+/// solo rank.
 pub fn triumph(told: &Announced<Contraband>, names: &Names) -> Option<Triumph> {
     let (seat, title, words, picture) = fulfilled(told, names)
         .or_else(|| reached(told, names))
@@ -19,10 +20,10 @@ pub fn triumph(told: &Announced<Contraband>, names: &Names) -> Option<Triumph> {
     Some(Triumph { seat, title, words, picture, spots: spot_ids_of(seat, &[]) })
 }
 
-/// Whose it is, what it is called, what it brings, and its picture.
+/// The player, the title, the description and the picture.
 type Great = (Colour, String, String, String);
 
-/// An objective is fulfilled.
+/// Returns the moment of a fulfilled objective.
 fn fulfilled(told: &Announced<Contraband>, names: &Names) -> Option<Great> {
     let (seat, objective) = declared(&told.events)?;
     let args = [("name", names.of(seat).into()), ("aim", objective_name(objective).into())];
@@ -37,7 +38,7 @@ fn declared(events: &[Event]) -> Option<(Colour, Objective)> {
     })
 }
 
-/// The target is reached.
+/// Returns the moment at which the target is reached.
 fn reached(told: &Announced<Contraband>, names: &Names) -> Option<Great> {
     let after = &told.after.known;
     let has = |view: &View, seat: usize| view.known.players[seat].credits >= view.known.target();
@@ -50,7 +51,7 @@ fn reached(told: &Announced<Contraband>, names: &Names) -> Option<Great> {
     Some((colour, text("great-target"), text_args(key, &args), "moment-contraband-target".to_owned()))
 }
 
-/// The police, the corsair or another ship is beaten.
+/// Returns the moment of a victory over the police, the corsair or another ship.
 fn won(told: &Announced<Contraband>, names: &Names) -> Option<Great> {
     told.events.iter().find_map(|event| {
         let Event::Beat { seat, rival } = *event else { return None };
@@ -68,7 +69,7 @@ fn won(told: &Announced<Contraband>, names: &Names) -> Option<Great> {
     })
 }
 
-/// Alone: a higher rank than before.
+/// Returns the moment of a higher rank in a solo match.
 fn promoted(told: &Announced<Contraband>, names: &Names) -> Option<Great> {
     let after = &told.after.known;
     let credits = |view: &View| view.known.players[0].credits;
@@ -79,7 +80,7 @@ fn promoted(told: &Announced<Contraband>, names: &Names) -> Option<Great> {
     rises.then(|| (colour, text_args("great-rank", &args), rank_told(new), format!("cb-hauler-{colour}")))
 }
 
-/// How the match was decided.
+/// Returns the headline about how the match was decided.
 pub fn decided(last: &Past<ContrabandWindow>, names: &Names) -> Option<String> {
     let winners = last.events.iter().find_map(|event| match *event {
         Event::MatchOver { winners, .. } => Some(winners),
@@ -104,7 +105,7 @@ pub fn decided(last: &Past<ContrabandWindow>, names: &Names) -> Option<String> {
     }
 }
 
-/// The winner had the target and the objective.
+/// Returns the headline for a winner with target and objective.
 fn at_goal(view: &View, winner: usize, events: &[Event], names: &Names) -> Option<String> {
     let known = &view.known;
     let (player, colour) = (&known.players[winner], known.colour(winner));
@@ -122,7 +123,7 @@ fn at_goal(view: &View, winner: usize, events: &[Event], names: &Names) -> Optio
     Some(text_args(if now { "decided-objective" } else { "decided-target" }, &args))
 }
 
-/// The rounds are over.
+/// Returns the headline for a match that ended with the last round.
 fn by_rounds(view: &View, winner: usize, names: &Names) -> String {
     let known = &view.known;
     let sum = |seat: usize| {
@@ -140,7 +141,7 @@ fn by_rounds(view: &View, winner: usize, names: &Names) -> String {
         ("credits", grouped(won).into()),
         ("behind", grouped(won - sum(second).min(won)).into()),
     ];
-    // Without the objective the other would have had more.
+    // Without the objective the other player would have had more.
     let by_aim = player.done && !rival.done && player.credits < rival.credits;
     text_args(if by_aim { "decided-rounds-objective" } else { "decided-rounds" }, &args)
 }
@@ -164,7 +165,7 @@ mod tests {
         Names::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")])
     }
 
-    /// What these eyes are told of orders, one after the other; the last one.
+    /// Plays orders one after the other and returns the announcement of the last one, in this view.
     fn played(p: &mut Position, lines: &[&str], eyes: Option<usize>) -> Announced<Contraband> {
         let mut last = None;
         for line in lines {

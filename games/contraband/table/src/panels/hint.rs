@@ -1,4 +1,4 @@
-//! What can be done now, in a line.
+//! The current question in a line.
 
 use crate::locale::text_args;
 use crate::settings::keys::TableAction;
@@ -10,7 +10,7 @@ use orrery_locale::Arg;
 use orrery_settings::keys::{Action, KeyMap};
 use orrery_ui::Hint;
 
-/// What the decider, called `name`, can do now.
+/// Returns the hint for the decider, who is called `name`.
 #[must_use]
 pub fn hint_for(view: &View, plan: &Plan, name: &str, keys: &KeyMap) -> Hint {
     let me = view.known.me();
@@ -26,7 +26,7 @@ pub fn hint_for(view: &View, plan: &Plan, name: &str, keys: &KeyMap) -> Hint {
         (_, Draft::Change(_)) => "ui-hint-change",
         (Ask::Turn, _) if me.moves_left() == 0 => "ui-hint-stay",
         (Ask::Turn, _) if me.breakdown => "ui-hint-adrift",
-        // Who plays alone has to leave first (CB-SOL-4).
+        // A solo player has to leave first (CB-SOL-4).
         (Ask::Turn, _) if Contraband::check(view, &Order::End).is_err() => "ui-hint-away",
         (Ask::Turn, _) => "ui-hint-turn",
         (Ask::Police, _) if view.known.meeting.is_some_and(|meeting| meeting.sight) => "ui-hint-sight",

@@ -1,4 +1,4 @@
-//! What keys do at the table of this game alone.
+//! The effects of this game's own keys at the table.
 
 use crate::ContrabandWindow;
 use crate::settings::keys::TableAction;
@@ -6,7 +6,7 @@ use crate::table::Target;
 use contraband::rules::Bonus;
 use orrery_ui::{Deed, Keyed};
 
-/// What an action of this game leads to.
+/// Returns the effect of an action of this game.
 pub fn keyed(action: TableAction, of: &Keyed<ContrabandWindow>) -> Option<Deed<Target>> {
     if of.repeat {
         return None;
@@ -31,7 +31,7 @@ pub fn keyed(action: TableAction, of: &Keyed<ContrabandWindow>) -> Option<Deed<T
     })
 }
 
-/// Whether it is something that is done in a place.
+/// Reports whether a target is an action in a place.
 const fn is_act(target: Target) -> bool {
     matches!(
         target,

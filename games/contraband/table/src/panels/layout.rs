@@ -1,4 +1,4 @@
-//! Where the panels stand: all in the column at the right, the line at the foot under the map.
+//! The layout of the panels: all are in the right column, with the line at the foot under the map.
 
 use std::sync::LazyLock;
 
@@ -10,15 +10,15 @@ use crate::board::layout::{hand_panel, plate as plate_of, ship_panel};
 use orrery_core::Colour;
 use orrery_ui::{Area, Corner, Cover, Places};
 
-/// Between two panels of the column.
+/// The gap between two panels of the column.
 const GAP: f32 = 8.0;
-/// The keys at its foot.
+/// The buttons at the foot of the column.
 const BUTTONS: Area = (1268.0, 810.0, 320.0, 78.0);
 
-/// The column of one player, of two, and so on: the fewer plates, the higher the log.
+/// The layouts for one player, for two, and so on. With fewer player panels the log is higher.
 static PLACES: LazyLock<[Places; Colour::COUNT]> = LazyLock::new(|| std::array::from_fn(|before| column(before + 1)));
 
-/// The column where so many play. Ship and hand are the board's; the coach lies over them.
+/// Returns the layout for this number of players. Ship and hand belong to the board; the coach covers them.
 fn column(players: usize) -> Places {
     let hand = hand_panel(players);
     let top = hand.max.y + GAP;
@@ -34,23 +34,23 @@ fn column(players: usize) -> Places {
         cover: Cover::Sky(Some(["cb-port-red", "cb-market"])),
         example: (902.0, 812.0, 354.0, 78.0),
         grows: false,
-        // Over the log: on the map it would lie over a port.
+        // The puzzle panel is above the log, because on the map it would cover a spaceport.
         puzzle: Corner::ColumnLower(1593.0, BUTTONS.1 - GAP),
     }
 }
 
-/// A rectangle of the board as the house's panels have theirs.
+/// Converts a rectangle of the board to an area of the shared panels.
 pub const fn area(area: BoardRect) -> Area {
     (area.min.x, area.min.y, area.max.x - area.min.x, area.max.y - area.min.y)
 }
 
-/// Where the panels stand that every game has, where so many play.
+/// Returns the areas of the panels that every game has, for this number of players.
 #[must_use]
 pub fn places(players: usize) -> &'static Places {
     &PLACES[players.clamp(1, Colour::COUNT) - 1]
 }
 
-/// The plate of a seat on the screen.
+/// Returns the area of a seat's player panel on the screen.
 #[must_use]
 pub fn plate(view: &MatchView, seat: usize) -> Rect {
     view.column(area(plate_of(seat)))

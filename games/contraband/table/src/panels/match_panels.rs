@@ -1,4 +1,4 @@
-//! What the panels of a match ask of this game: each answer lies in the file of its panel.
+//! Implements the shared match panels for this game; each answer comes from the file of its panel.
 
 use bevy_egui::egui::{Context, Order as Layer, Rect, Ui};
 
@@ -49,7 +49,7 @@ impl MatchPanels for ContrabandWindow {
         true
     }
 
-    // Ship, cards and keys stand on the board.
+    // Ship, cards and buttons are on the board.
     fn hand(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) -> bool {
         let row = view.column(view.places.buttons);
         board_layer(ctx, "buttons", row, Layer::Middle, |ui| panels::buttons(ui, view, out));
@@ -97,7 +97,7 @@ impl MatchPanels for ContrabandWindow {
         TableAction::of(Action::Own(action)).and_then(|action| keys::keyed(action, of))
     }
 
-    // After every order of a turn something else may glow: who plays by keys stays where he is unless he is asked something new.
+    // After any order of a turn other targets may be highlighted. Keyboard focus stays unless a new question is asked.
     fn asks_for_more(before: &View, after: &View) -> bool {
         before.known.ask != after.known.ask
     }
@@ -116,9 +116,9 @@ impl MatchPanels for ContrabandWindow {
 
     fn cover_question(view: &View, names: &Names) -> Option<String> {
         let ask = view.known.ask;
-        // What is hidden from a robber is nobody's business: the cover does not say that it is asked.
+        // The choice of metals to hide from a robber is private, so the curtain does not mention it.
         let own = matches!(ask, Ask::Turn | Ask::Plan | Ask::Hide | Ask::Nothing | Ask::Over);
-        // Who has to stand or flee is told from whom.
+        // The defender must learn who attacks.
         let attacker = view.known.meeting.filter(|_| ask == Ask::Stand).map(|meeting| usize::from(meeting.ship));
         let attacked = attacker.map(|seat| {
             let colour = view.known.colour(seat);

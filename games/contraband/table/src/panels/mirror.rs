@@ -1,4 +1,4 @@
-//! The board for those who hear it or go over it by keys: every thing with its place and its words.
+//! The board for screen readers and keyboard navigation: every thing with its area and its text.
 
 use super::Telling;
 use super::told;
@@ -6,7 +6,7 @@ use super::told_targets::told_target;
 use crate::board::{Thing, target_id, things};
 use orrery_ui::{Mirrored, Stands, area_of};
 
-/// Everything on the board with its place and its words.
+/// Returns everything on the board with its area and its text.
 pub fn mirrored(of: &Telling) -> Vec<Mirrored> {
     let all = things(of.view, of.plan, of.seen, of.hits, of.visible);
     let told = |(index, &(thing, area)): (usize, &(Thing, bevy::math::Rect))| {

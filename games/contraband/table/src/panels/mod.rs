@@ -1,4 +1,4 @@
-//! What this game's matches show in panels, and what is said of what lies on its board.
+//! The panels of this game's matches, and the descriptions of things on its board.
 
 mod about;
 mod academy;
@@ -28,13 +28,13 @@ use crate::ContrabandWindow;
 use contraband::rules::Preset;
 use orrery_ui::{self as panels, SetupWords};
 
-/// What the panels of a match of this game show.
+/// The input of a match's panels in this game.
 pub type MatchView<'a> = panels::GameView<'a, ContrabandWindow>;
-/// What there is to tell of the board.
+/// The input for descriptions of the board.
 pub type Telling<'a> = panels::Telling<'a, ContrabandWindow>;
 
 impl SetupWords for ContrabandWindow {
-    // Whoever loses the first fight is not lost with it.
+    // In this preset a player who loses the first fight is not out of contention.
     fn first_preset() -> Preset {
         Preset::Gentle
     }

@@ -1,5 +1,5 @@
-//! What nobody at the screen should miss: how a match begins, what is done to a player and what befalls him, the last rounds, and who
-//! leads or is near the end, as far as everybody knows.
+//! Notices that players at the screen should not miss: the opening, events that affect them, the last rounds, and public facts
+//! about leaders and players near the end.
 
 use crate::board::{spot_ids_of, spot_ids_of_event};
 use crate::locale::{event_text, text, text_args};
@@ -12,12 +12,12 @@ use orrery_locale::{Names, grouped};
 use orrery_table::Announced;
 use orrery_ui::{Attack, DoneTo};
 
-/// From how many rounds before the last the rounds are announced.
+/// The number of rounds from the end at which the last rounds are announced.
 const ANNOUNCED: u16 = 3;
-/// What a metal of unknown kind may well bring.
+/// The assumed value of a metal of unknown kind, in credits.
 const METAL: u32 = 200;
 
-/// The lines that tell how a match began.
+/// Returns the lines about the opening of a match.
 pub fn opening(view: &View, setup: &Setup<Contraband>, names: &Names) -> Vec<String> {
     let known = &view.known;
     if known.is_solo() {
@@ -35,7 +35,7 @@ pub fn opening(view: &View, setup: &Setup<Contraband>, names: &Names) -> Vec<Str
     [begins, has].into_iter().chain(aims).collect()
 }
 
-/// Who attacked whom.
+/// Returns the attacker and the defender of an attack, if there was one.
 pub fn attack(events: &[Event]) -> Option<Attack> {
     events.iter().find_map(|event| match *event {
         Event::Attacked { seat, other } => Some(Attack { by: seat, on: Some(other) }),
@@ -43,7 +43,7 @@ pub fn attack(events: &[Event]) -> Option<Attack> {
     })
 }
 
-/// What an order of somebody else did to `seat`, or brought with it.
+/// Returns the effects of another player's order on `seat`.
 pub fn done_to(seat: Colour, told: &Announced<Contraband>, names: &Names) -> Option<DoneTo> {
     if told.mover == seat {
         return None;
@@ -59,7 +59,7 @@ pub fn done_to(seat: Colour, told: &Announced<Contraband>, names: &Names) -> Opt
     (!done.lines.is_empty()).then_some(done)
 }
 
-/// Whether an event does something to a player that he was not asked about.
+/// Reports whether an event is done to a player without asking them.
 fn concerns(event: &Event, seat: Colour) -> bool {
     match *event {
         Event::Attacked { other, .. } | Event::Looted { other, .. } => other == seat,
@@ -68,11 +68,11 @@ fn concerns(event: &Event, seat: Colour) -> bool {
     }
 }
 
-/// What an order of his own brought upon its player, and the last rounds where his order ended one.
+/// Returns unexpected results of a player's own order, and a notice of the last rounds if it ended a round.
 pub fn befell(told: &Announced<Contraband>, names: &Names) -> Option<DoneTo> {
     let (mover, Some(order)) = (told.mover, told.cause.order()) else { return None };
     let broke = told.events.contains(&Event::BrokeDown { seat: mover });
-    // What an inspection takes was told before it was chosen.
+    // The losses in an inspection were shown before the choice.
     let unforeseen =
         broke || matches!(order, Order::Move(_) | Order::Warp(_) | Order::End | Order::Done | Order::Plan(_));
     let tells = |event: &&Event| match **event {
@@ -93,34 +93,34 @@ pub fn befell(told: &Announced<Contraband>, names: &Names) -> Option<DoneTo> {
     (!lines.is_empty()).then_some(DoneTo { lines, spots })
 }
 
-/// Whether raiders took the hold of a ship that did not fight.
+/// Reports whether raiders took the hold of a ship that did not fight.
 fn lost_to_raiders(events: &[Event], seat: Colour) -> bool {
     let fought = |event: &Event| matches!(event, Event::Exchange { rival: Rival::Raiders, .. });
     let lost = |event: &Event| matches!(event, Event::HoldLost { seat: of, .. } if *of == seat);
     events.iter().any(lost) && !events.iter().any(fought)
 }
 
-/// Whether a player's turn begins with this.
+/// Reports whether a player's turn begins with this announcement.
 fn begins(told: &Announced<Contraband>, seat: Colour) -> bool {
     let turn = |view: &View| (view.known.turn, view.known.round);
     let asked = matches!(told.after.known.ask, Ask::Turn | Ask::Plan);
     told.next == seat && asked && !told.over_after && (turn(&told.before) != turn(&told.after) || told.mover != seat)
 }
 
-/// Whether a player is the last one in the order of play: with his own order the round ended, and he was told then.
+/// Reports whether a player is the last one in the order of play. Their own order ended the round, so the notice was shown then.
 fn ends_the_round(view: &View, seat: Colour) -> bool {
     let known = &view.known;
     known.seat_of(seat) == Some(known.in_order(known.count() - 1))
 }
 
-/// How many rounds are left, when they are few.
+/// Returns the notice of the last rounds, if few are left.
 fn last_rounds(view: &View) -> Option<String> {
     let known = &view.known;
     let left = known.last_round()?.checked_sub(known.round)? + 1;
     (left <= ANNOUNCED).then(|| text_args("moment-rounds", &[("count", left.into())]))
 }
 
-/// What a player has when the rounds are over, as everybody knows it.
+/// Returns a player's total at the end of the rounds, by public information.
 fn sum(view: &View, seat: usize) -> u32 {
     let known = &view.known;
     let player = &known.players[seat];
@@ -128,7 +128,7 @@ fn sum(view: &View, seat: usize) -> u32 {
     player.credits + if counts { OBJECTIVE_WORTH } else { 0 }
 }
 
-/// Who alone leads by credits and declared objectives.
+/// Returns the sole leader by credits and declared objectives, if there is one.
 pub fn leads(view: &View) -> Option<Colour> {
     let known = &view.known;
     let sums: Vec<u32> = (0..known.count()).map(|seat| sum(view, seat)).collect();
@@ -137,8 +137,8 @@ pub fn leads(view: &View) -> Option<Colour> {
     best.next().filter(|_| best.next().is_none()).map(|seat| known.colour(seat))
 }
 
-/// Whether a player can be at his goal in the turn that he has next: by his credits and what his hold may bring, the objective
-/// fulfilled; or with the credits in hand and the objective alone still missing.
+/// Reports whether a player can reach the goal in their next turn: with their credits and the possible sales of their hold if the
+/// objective is fulfilled, or with enough credits and only the objective missing.
 pub fn can_end(view: &View, seat: Colour) -> bool {
     let known = &view.known;
     let Some(seat) = known.seat_of(seat).filter(|_| !known.is_solo() && !known.is_over()) else { return false };
@@ -164,7 +164,7 @@ mod tests {
         Scenario::from_text(&file).expect("a scenario").position().expect("a position")
     }
 
-    /// What these eyes are told of an order.
+    /// Gives an order and returns its announcement in this view.
     fn told(p: &mut Position, line: &str, eyes: Option<usize>) -> Announced<Contraband> {
         let (before, mover) = (*p, p.colour(p.asked()));
         let order = parse_order(line).expect("an order");

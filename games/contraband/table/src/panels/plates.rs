@@ -1,4 +1,4 @@
-//! What a player's plate is drawn of: the band with the mark, name, credits with the way to the target, hold, cards, upgrades.
+//! The parts of a player panel: the band with the mark, name, credits with progress to the target, hold, cards, upgrades.
 
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
@@ -15,28 +15,28 @@ use orrery_ui::portrait::badge;
 use orrery_ui::style::{INKS, SMALL, bold, regular};
 use orrery_ui::widgets::{fitted, text_width};
 
-/// Width of the band with the player's mark.
+/// The width of the band with the player's mark.
 pub const BAND: f32 = 58.0;
-/// Height of the bar to the target.
+/// The height of the progress bar.
 const BAR: f32 = 6.0;
 
-/// A plate on the screen, and whose it is.
+/// A player panel on the screen.
 #[derive(Clone, Copy)]
 pub struct Plate {
-    /// Where.
+    /// The area of the panel.
     pub rect: Rect,
-    /// Whose.
+    /// The colour of its player.
     pub colour: Colour,
 }
 
 impl Plate {
-    /// A place given from its corner.
+    /// Returns a point given from its corner.
     fn at(&self, x: f32, y: f32) -> Pos2 {
         self.rect.min + vec2(x, y)
     }
 }
 
-/// The band at the left: the player's colour and mark, and the face of an opponent that has one.
+/// Draws the band on the left: the player's colour and mark, and the portrait of an opponent that has one.
 pub fn band(ui: &Ui, view: &MatchView, plate: &Plate) {
     let sits = &view.sits[plate.colour.index()];
     if sits.portrait.is_some() {
@@ -57,7 +57,7 @@ pub fn band(ui: &Ui, view: &MatchView, plate: &Plate) {
     mark(ui.painter(), plate.at(29.0, 34.0), 18.0, plate.colour, true);
 }
 
-/// How far it is to the target.
+/// Draws the progress to the target.
 pub fn progress(ui: &Ui, view: &MatchView, seat: usize, plate: &Plate) {
     let known = &view.seen.known;
     let whole = Rect::from_min_max(plate.at(BAND, plate.rect.height() - BAR - 1.0), plate.rect.max - vec2(8.0, 1.0));
@@ -72,7 +72,7 @@ pub fn progress(ui: &Ui, view: &MatchView, seat: usize, plate: &Plate) {
     }
 }
 
-/// The name, a pirate's pennant with the quadrants of his tokens, who plays.
+/// Draws the name, a pirate's pennant with the quadrants of their tokens, and the kind of player.
 pub fn name(ui: &Ui, view: &MatchView, seat: usize, plate: &Plate, decides: bool) {
     let (left, line) = (plate.at(70.0, 18.0).x, plate.at(0.0, 18.0).y);
     let called = view.names.of(plate.colour);
@@ -94,10 +94,11 @@ pub fn name(ui: &Ui, view: &MatchView, seat: usize, plate: &Plate, decides: bool
     }
 }
 
-/// From one movement token to the next.
+/// The distance from one movement token to the next.
 const TOKEN: f32 = 18.0;
 
-/// The movement tokens of a row: what is seen of them by its sign, those already shown pale. Whether there are any.
+/// Draws the movement tokens of a row: visible ones with their icon, those already revealed in pale. Returns false if there are
+/// none.
 fn row(ui: &Ui, view: &MatchView, seat: usize, left: Pos2, room: f32) -> bool {
     let known = &view.seen.known;
     let Some(row) = known.players[seat].row.filter(|row| !row.is_empty()) else { return false };
@@ -118,7 +119,7 @@ fn row(ui: &Ui, view: &MatchView, seat: usize, left: Pos2, room: f32) -> bool {
     true
 }
 
-/// Who plays: the level's bars and the character, or that it is his move.
+/// Draws the kind of player: the bars of the level and the character, or a note that it is their turn.
 fn who(ui: &Ui, view: &MatchView, colour: Colour, left: Pos2, room: f32, decides: bool) {
     let sits = &view.sits[colour.index()];
     let words = if sits.name.is_empty() && decides { text("ui-to-move") } else { sits.short.clone() };
@@ -129,7 +130,7 @@ fn who(ui: &Ui, view: &MatchView, colour: Colour, left: Pos2, room: f32, decides
     let margin = if decides { 9.0 } else { 0.0 };
     let bars = if sits.level.is_some() { LADDER + 6.0 } else { 0.0 };
     let wide = text_width(ui, &words, regular(SMALL));
-    // Beside a long name the bars say enough; the tip has the words.
+    // Next to a long name the bars are enough; the tip has the words.
     let told = if wide + bars + 2.0 * margin <= room { words } else { String::new() };
     if told.is_empty() && sits.level.is_none() || room < LADDER {
         return;
@@ -148,7 +149,7 @@ fn who(ui: &Ui, view: &MatchView, colour: Colour, left: Pos2, room: f32, decides
     }
 }
 
-/// The credits, as they are counted.
+/// Draws the credits as currently counted up or down.
 pub fn credits(ui: &Ui, view: &MatchView, seat: usize, plate: &Plate) {
     let exact = view.seen.known.players[seat].credits;
     let counted = u32::from(view.counters.of(plate.colour)[COINS]);
@@ -163,7 +164,8 @@ pub fn credits(ui: &Ui, view: &MatchView, seat: usize, plate: &Plate) {
     icons::piece(ui.painter(), "icon-cb-credit", right - vec2(wide + 15.0, 0.0), 1.0, Color32::WHITE);
 }
 
-/// Metals in the hold, cards in hand, and a chip for each upgrade: level in bars, system once it is seen.
+/// Draws the number of metals in the hold and of cards in hand, and a badge for each upgrade: its level as bars, and its system
+/// once visible.
 pub fn holdings(ui: &Ui, view: &MatchView, seat: usize, plate: &Plate) {
     let player = &view.seen.known.players[seat];
     let mut x = 80.0;
@@ -184,7 +186,7 @@ pub fn holdings(ui: &Ui, view: &MatchView, seat: usize, plate: &Plate) {
     }
 }
 
-/// What is built in: each system that is seen, then those that are not, by level.
+/// Returns the built-in upgrades: the visible ones with their system, then the others by level.
 fn chips(player: &Player) -> Vec<(Option<System>, u8)> {
     let seen = player.upgrades().map(|upgrade| (Some(upgrade.system()), upgrade.level()));
     let hidden = (1_u8..).zip(player.backs).flat_map(|(level, count)| std::iter::repeat_n((None, level), count.into()));
@@ -211,7 +213,7 @@ fn chip(ui: &Ui, left: Pos2, system: Option<System>, level: u8) {
     }
 }
 
-/// The objective: dim while it is secret; once it is fulfilled ringed in brass, or what it counts after the last round.
+/// Draws the objective: dim while it is secret, ringed in brass once it is fulfilled, or its value after the last round.
 pub fn aim(ui: &Ui, view: &MatchView, seat: usize, plate: &Plate) {
     let player = &view.seen.known.players[seat];
     if player.aim == Aim::Nothing {

@@ -1,4 +1,4 @@
-//! What everybody has: a plate for each player, and what is told of it.
+//! The player panels, and the descriptions of players' possessions.
 
 use bevy_egui::egui::{Context, CursorIcon, Order, Rect, Response, RichText, Sense, Ui, vec2};
 use bevy_egui::egui::{WidgetInfo, WidgetType};
@@ -21,7 +21,7 @@ use orrery_ui::paint::{Rim, glass, gradient_between, rim};
 use orrery_ui::style::{INKS, NAME, bold};
 use orrery_ui::tips::Tipped;
 
-/// The plates.
+/// Draws the player panels.
 pub fn players(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
     for (seat, &colour) in view.seen.known.seats().iter().enumerate() {
         let plate = Plate { rect: layout::plate(view, seat), colour };
@@ -57,7 +57,7 @@ fn body(ui: &mut Ui, view: &MatchView, seat: usize, plate: &Plate) -> Response {
     response
 }
 
-/// What lies somewhere, in words: what is known by its kind, the rest by its number.
+/// Returns the metals of a pile in words: known ones by kind, the rest by number.
 #[must_use]
 pub fn stored(pile: &Pile) -> String {
     let hidden = text_args("amount-hidden", &[("count", pile.hidden.into())]);
@@ -68,7 +68,7 @@ pub fn stored(pile: &Pile) -> String {
     }
 }
 
-/// The upgrades of a seat, as far as they are seen.
+/// Returns the upgrades of a seat in words, as far as they are visible.
 fn built_in(view: &View, seat: usize) -> String {
     let player = &view.known.players[seat];
     let mut all: Vec<String> = player.upgrades().map(upgrade_name).collect();
@@ -79,7 +79,7 @@ fn built_in(view: &View, seat: usize) -> String {
     if all.is_empty() { text("amount-nothing") } else { all.join(&text("list-comma")) }
 }
 
-/// A player's plate in words.
+/// Returns a player panel in words.
 #[must_use]
 pub fn spoken(view: &View, seat: usize, names: &Names) -> String {
     let player = &view.known.players[seat];
@@ -94,7 +94,7 @@ pub fn spoken(view: &View, seat: usize, names: &Names) -> String {
     sentences(std::iter::once(text_args("ui-player-spoken", &args)).chain(state(view, seat)))
 }
 
-/// What befell a player: a breakdown, where he is known for a pirate, an objective fulfilled.
+/// Returns the state of a player: a breakdown, quadrants with pirate tokens, a fulfilled objective.
 fn state(view: &View, seat: usize) -> Vec<String> {
     let player = &view.known.players[seat];
     let pirate = Colour::ALL.iter().filter(|&&colour| player.is_pirate_in(colour));
@@ -116,7 +116,7 @@ fn state(view: &View, seat: usize) -> Vec<String> {
     player.breakdown.then(|| text("ui-player-broken")).into_iter().chain(pirate).chain(done).chain(own).collect()
 }
 
-/// What is shown when the pointer rests on a player.
+/// Shows the details of a player while the pointer rests on the panel.
 fn details(ui: &mut Ui, view: &MatchView, seat: usize) {
     let colour = view.seen.known.colour(seat);
     let dim = |words: String| RichText::new(words).color(INKS.dim.0);
@@ -130,7 +130,7 @@ fn details(ui: &mut Ui, view: &MatchView, seat: usize) {
     ui.label(dim(text("ui-player-details")));
 }
 
-/// What a player has that everybody knows, a line for each thing.
+/// Shows the public facts about a player, one per line.
 pub fn facts(ui: &mut Ui, view: &MatchView, seat: usize) {
     let (known, player) = (&view.seen.known, &view.seen.known.players[seat]);
     ui.label(if known.is_solo() {

@@ -1,4 +1,4 @@
-//! Puzzles: their goals in words.
+//! The goals of puzzles in words.
 
 use crate::ContrabandWindow;
 use crate::locale::goal_text;

@@ -1,4 +1,4 @@
-//! What the others' turns came to, in signs and words: one line a turn, and one for each move of the patrols.
+//! The results of other players' turns in icons and words: one line per turn, and one for each move of the patrols.
 
 use crate::ContrabandWindow;
 use crate::board::{brief, spot_ids_of, spot_ids_of_event, veiled};
@@ -12,7 +12,7 @@ use orrery_ui::{self as panels, RecapLine, Weight};
 /// An order since a player's last turn.
 type Past = panels::Past<ContrabandWindow>;
 
-/// What the orders since the last turn of `colour` come to.
+/// Returns the lines of the recap for the orders since the last turn of `colour`.
 #[must_use]
 pub fn recap_lines(_: Colour, past: &[Past], names: &Names) -> Vec<RecapLine> {
     let same = |a: &Past, b: &Past| a.mover == b.mover && a.order != Some(Order::End);
@@ -27,7 +27,7 @@ pub fn recap_lines(_: Colour, past: &[Past], names: &Names) -> Vec<RecapLine> {
     lines
 }
 
-/// A token that moved by its die.
+/// Returns the line for a token moved by its die.
 fn patrol(one: &Past, event: &Event, names: &Names) -> Option<RecapLine> {
     let Event::TokenMoved { token, die: 1.., to } = *event else { return None };
     let icon = match token {
@@ -40,7 +40,8 @@ fn patrol(one: &Past, event: &Event, names: &Names) -> Option<RecapLine> {
     Some(RecapLine { colour: one.mover, words, bits, spots: spot_ids_of_event(event), weight: Weight::Detail })
 }
 
-/// What nobody should miss: an attack, a robbery, a breakdown, a fine, a strong side beaten, an objective.
+/// Returns the line for an event that should not be missed: an attack, a robbery, a breakdown, a fine, a victory over a strong
+/// opponent, an objective.
 fn great(event: &Event, names: &Names) -> Option<RecapLine> {
     let icon = Bit::Icon;
     let (colour, bits) = match *event {
@@ -58,7 +59,7 @@ fn great(event: &Event, names: &Names) -> Option<RecapLine> {
     Some(RecapLine { colour, words, bits, spots, weight: Weight::Great })
 }
 
-/// A whole turn: what was done, and what it brought.
+/// Returns the line for a whole turn: its actions and gains.
 fn whole(turn: &[Past], names: &Names) -> Option<RecapLine> {
     let mover = turn.first()?.mover;
     let told: Vec<&Past> =
@@ -87,7 +88,7 @@ fn whole(turn: &[Past], names: &Names) -> Option<RecapLine> {
     Some(RecapLine { colour: mover, words: words.join("\n"), bits, spots, weight: Weight::Turn })
 }
 
-/// Of a turn in which nothing was done: where the ship stayed.
+/// Returns the line for a turn without actions: the place where the ship stayed.
 fn stayed(turn: &[Past], names: &Names) -> Option<RecapLine> {
     let last = turn.iter().find(|one| one.order == Some(Order::End))?;
     let known = &last.before.known;

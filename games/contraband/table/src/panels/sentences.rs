@@ -1,6 +1,6 @@
-//! How what is told is put together.
+//! Joins sentences of descriptions.
 
-/// Sentences one after the other, empty ones left out.
+/// Joins sentences with spaces, without empty ones.
 #[must_use]
 pub fn sentences(parts: impl IntoIterator<Item = String>) -> String {
     let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();

@@ -1,11 +1,11 @@
-//! Statistics: deeds. Exchanges are fought with a d4 and what is added to it, so that there is no die to be told of alone.
+//! The statistics of a seat. Exchanges are fought with a d4 plus bonuses, so there are no statistics of dice alone.
 
 use crate::ContrabandWindow;
 use crate::locale::text;
 use contraband::stats::{ALONE, DEEDS, Figures, Line, SUMS};
 use orrery_ui::{Counts, StatisticsWords};
 
-/// What a figure is called; `word` is that of its column.
+/// Returns the title of a figure, given the word of its column.
 fn title(word: &str) -> String {
     text(&format!("stats-{}", word.replace('_', "-")))
 }

@@ -1,4 +1,4 @@
-//! What is said of the things of the board: what they are, and how they stand.
+//! Descriptions of the things on the board: their names and their states.
 
 use super::Telling;
 use super::players::{spoken, stored};
@@ -11,7 +11,7 @@ use crate::locale::{
 use contraband::rules::{Bonus, MARKET_KIND, MARKET_ROOM, Metal, Spot, Structure, price};
 use orrery_locale::grouped;
 
-/// A thing in words.
+/// Returns a thing in words.
 #[must_use]
 pub fn thing(of: &Telling, thing: Thing) -> String {
     let known = &of.view.known;
@@ -41,7 +41,7 @@ pub fn thing(of: &Telling, thing: Thing) -> String {
     }
 }
 
-/// Whose ship and hand are shown.
+/// Returns the seat whose ship and hand are shown.
 fn own(of: &Telling) -> Option<usize> {
     of.view.seat().or_else(|| of.view.open.then(|| of.view.known.asked()))
 }
@@ -59,7 +59,7 @@ fn hand(of: &Telling, seat: usize) -> String {
     sentences([aim.unwrap_or_default(), text_args("access-hand", &[("what", told.into())])])
 }
 
-/// A place: what lies there, what it pays, who is there.
+/// Returns a place in words: its contents, its prices, and the ships there.
 #[must_use]
 pub fn place(of: &Telling, spot: Spot) -> String {
     let known = &of.view.known;

@@ -1,4 +1,4 @@
-//! What is said of what can be clicked: what it is, what choosing it would bring, or why it cannot be chosen.
+//! Descriptions of targets: their names, and their effects or the reason why they cannot be chosen.
 
 use super::Telling;
 use super::brings::brings;
@@ -13,7 +13,7 @@ use crate::table::plan::hover;
 use contraband::rules::{View, Way};
 use orrery_locale::Names;
 
-/// What a target is called, alone.
+/// Returns the name of a target without its state.
 #[must_use]
 pub fn name(_: &View, target: Target, names: &Names) -> String {
     let of_metal = |key: &str, metal| text_args(key, &[("what", metal_name(metal).into())]);
@@ -35,7 +35,7 @@ pub fn name(_: &View, target: Target, names: &Names) -> String {
     }
 }
 
-/// A target in words, with how what it stands for stands.
+/// Returns a target in words, with the state of the thing it stands for.
 #[must_use]
 pub fn told_target(of: &Telling, target: Target) -> String {
     let called = || text_args("access-named", &[("name", name(of.view, target, of.names).into())]);
@@ -47,7 +47,7 @@ pub fn told_target(of: &Telling, target: Target) -> String {
     sentences([what, state(of, target)])
 }
 
-/// What choosing `target` would bring, or why it cannot be chosen; empty where there is nothing to say.
+/// Returns the effect of choosing `target`, or the reason why it cannot be chosen; empty if there is nothing to say.
 fn state(of: &Telling, target: Target) -> String {
     if !of.local {
         return String::new();

@@ -1,4 +1,4 @@
-//! What keys and buttons do in a match of Contraband beside what they do in every game.
+//! Keys and buttons of Contraband matches, in addition to those of every game.
 
 use bevy::input::gamepad::GamepadButton as Pad;
 
@@ -8,26 +8,26 @@ use contraband::rules::Contraband;
 use orrery_core::Rules as _;
 use orrery_settings::keys::{Action, Group, Own, OwnKeys, Row};
 
-/// What a key can do at this game's table alone.
+/// A key action of this game's table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TableAction {
-    /// Play the card at this place of the hand, 1 to 4.
+    /// Plays the card at this position of the hand, 1 to 4.
     Card(u8),
-    /// Fight, or stand.
+    /// Fights, or fights on as the defender.
     Fight,
-    /// Fight exchange after exchange.
+    /// Fights exchange after exchange.
     FightOn,
-    /// Flee, submit or leave: the peaceful answer.
+    /// Flees, submits or leaves: the peaceful answer.
     Yield,
-    /// To what can be done in the place.
+    /// Moves the focus to the actions of the place.
     Act,
-    /// To the own ship's next steps.
+    /// Moves the focus to the next steps of the player's ship.
     Fly,
 }
 
-/// Ship and cards.
+/// The group of keys for ship and cards.
 const SHIP: Group = Group::Own(own("Ship", || text("keys-ship")));
-/// Meetings.
+/// The group of keys for meetings.
 const MEETING: Group = Group::Own(own("Meeting", || text("keys-meeting")));
 
 const fn own(word: &'static str, words: fn() -> String) -> Own {
@@ -43,7 +43,7 @@ macro_rules! actions {
         const ROWS: &[Row] =
             &[$(Row { action: Action::Own(own($word, $words)), group: $group, keys: $keys, pad: $pad }),+];
 
-        /// What each of the rows does.
+        /// The actions of the rows, in the same order.
         const ACTIONS: &[TableAction] = &[$($what),+];
     };
 }
@@ -65,17 +65,17 @@ impl OwnKeys for ContrabandWindow {
 }
 
 impl TableAction {
-    /// What the key map has for it.
+    /// Returns the action of the key map.
     ///
     /// # Panics
-    /// A card beyond the fourth: there is no key for it.
+    /// If the card is beyond the fourth, which has no key.
     #[must_use]
     pub fn action(self) -> Action {
         let at = ACTIONS.iter().position(|action| *action == self);
         at.map(|at| ROWS[at].action).expect("every action has its row")
     }
 
-    /// What an action of the key map does at this table, if it is this game's own.
+    /// Returns the table action for an action of the key map, if it is this game's own.
     #[must_use]
     pub fn of(action: Action) -> Option<Self> {
         ROWS.iter().position(|row| row.action == action).map(|at| ACTIONS[at])

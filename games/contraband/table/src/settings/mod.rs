@@ -1,3 +1,3 @@
-//! What keys do in this game alone.
+//! The settings of this game: its keys.
 
 pub mod keys;

@@ -1,4 +1,4 @@
-//! What can be heard in this game alone.
+//! The sounds of this game.
 
 use contraband::rules::{Spot, Structure, Token};
 use orrery_sound::Cue;
@@ -7,27 +7,27 @@ macro_rules! cues {
     ($($(#[$meta:meta])* $cue:ident = $new:expr;)+) => {
         $($(#[$meta])* pub const $cue: Cue = $new;)+
 
-        /// Every sound of this game.
+        /// Every sound of this game, in the order of the list.
         pub const ALL: &[Cue] = &[$($cue),+];
     };
 }
 
 cues! {
-    /// A ship goes on along the lane.
+    /// A ship flies on along the lane.
     LANE_STEP = Cue::new("lane-step", 1);
-    /// It enters a mine.
+    /// A ship enters a mine.
     MINE_ENTER = Cue::new("mine-enter", 4);
-    /// It enters a market.
+    /// A ship enters a market.
     MARKET_HAIL = Cue::new("market-hail", 4);
-    /// It enters a spaceport.
+    /// A ship enters a spaceport.
     HARBOUR_CLAMP = Cue::new("harbour-clamp", 5);
-    /// It enters a gate.
+    /// A ship enters a gate.
     GATE_HUM = Cue::new("gate-hum", 4);
-    /// It goes through.
+    /// A ship flies through a gate.
     GATE_JUMP = Cue::new("gate-jump", 7);
     /// A row of tokens is laid, or a token of it changed.
     TOKEN_LAID = Cue::new("token-laid", 2);
-    /// A token cannot be carried out.
+    /// A token of a row cannot be carried out.
     TOKEN_LOST = Cue::new("token-lost", 4);
     /// The police moves.
     PATROL_POLICE = Cue::new("patrol-police", 4);
@@ -35,19 +35,19 @@ cues! {
     PATROL_ALIEN = Cue::new("patrol-alien", 4);
     /// The corsair moves.
     PATROL_CORSAIR = Cue::new("patrol-corsair", 4);
-    /// Nobody of them moves.
+    /// Police and aliens rest.
     PATROL_REST = Cue::new("patrol-rest", 3);
     /// A round begins.
     ROUND_BELL = Cue::new("round-bell", 3);
     /// The police stops a ship.
     SIREN = Cue::new("siren", 8);
-    /// Aliens that do not attack.
+    /// Aliens that do not attack meet a ship.
     ALIENS_CALL = Cue::new("aliens-call", 6);
     /// Raiders attack.
     RAID_DRUM = Cue::new("raid-drum", 8);
     /// The corsair attacks.
     CORSAIR_HORN = Cue::new("corsair-horn", 8);
-    /// They go by.
+    /// A meeting passes without a fight.
     PASS_BY = Cue::new("pass-by", 4);
     /// An inspection finds nothing.
     CLEARED = Cue::new("cleared", 6);
@@ -55,17 +55,17 @@ cues! {
     CONFISCATED = Cue::new("confiscated", 7);
     /// A fine is paid.
     FINE = Cue::new("fine", 5);
-    /// A ship is sent into a spaceport.
+    /// A ship is sent to a spaceport.
     TOWED = Cue::new("towed", 4);
-    /// A metal comes to light.
+    /// A metal is found.
     METAL_FOUND = Cue::new("metal-found", 3);
     /// Metals are laid face up.
     METAL_LAID = Cue::new("metal-laid", 2);
-    /// A metal comes aboard.
+    /// A metal is loaded.
     METAL_IN = Cue::new("metal-in", 4);
-    /// One goes, another comes.
+    /// A metal is exchanged for another.
     METAL_SWAP = Cue::new("metal-swap", 4);
-    /// A metal goes overboard, or is left.
+    /// A metal is thrown out or left.
     METAL_OUT = Cue::new("metal-out", 4);
     /// A metal is won.
     METAL_PRIZE = Cue::new("metal-prize", 6);
@@ -79,9 +79,9 @@ cues! {
     BONUS_PLAYED = Cue::new("bonus-played", 6);
     /// An upgrade is built in.
     UPGRADE_IN = Cue::new("upgrade-in", 6);
-    /// It is shown to all.
+    /// An upgrade is revealed to all.
     UPGRADE_SHOWN = Cue::new("upgrade-shown", 2);
-    /// It is lost.
+    /// An upgrade is lost.
     UPGRADE_LOST = Cue::new("upgrade-lost", 5);
     /// An objective is declared.
     DECLARED = Cue::new("declared", 9);
@@ -89,13 +89,13 @@ cues! {
     DIE_CRYSTAL = Cue::new("die-crystal", 3);
     /// A ship attacks another.
     BROADSIDE = Cue::new("broadside", 8);
-    /// Somebody becomes a pirate.
+    /// A player becomes a pirate.
     BLACK_FLAG = Cue::new("black-flag", 7);
     /// An exchange of fire.
     VOLLEY = Cue::new("volley", 5);
     /// A shield breaks.
     SHIELD_HIT = Cue::new("shield-hit", 6);
-    /// Who is attacked stands.
+    /// A defender fights on.
     STAND_FAST = Cue::new("stand-fast", 4);
     /// A ship flees.
     BURN_AWAY = Cue::new("burn-away", 6);
@@ -103,20 +103,20 @@ cues! {
     FIGHT_WON = Cue::new("fight-won", 7);
     /// A ship breaks down.
     BREAKDOWN = Cue::new("breakdown", 8);
-    /// It is repaired.
+    /// A ship is repaired.
     REPAIRED = Cue::new("repaired", 6);
-    /// A hold is opened, or something hidden in it.
+    /// A hold is opened, or something is hidden in it.
     HATCH = Cue::new("hatch", 3);
     /// Metals are robbed.
     PLUNDER = Cue::new("plunder", 7);
 }
 
-/// By how many semitones a sale sounds lower for each unit of its kind that lies there already.
+/// The change in semitones of a sale for each unit of the kind already there.
 const CHEAPER: i8 = -4;
-/// By how many something sounds lower that is only changed, or higher that is looked into.
+/// The change in semitones for a changed token (lower) or a hold seen by a robber (higher).
 const CHANGED: i8 = 5;
 
-/// A ship comes to a place, or goes on.
+/// Returns the sound of a ship that reaches a place or flies on.
 #[must_use]
 pub const fn step(to: Spot) -> Cue {
     match (to.mine(), to.structure()) {
@@ -128,7 +128,7 @@ pub const fn step(to: Spot) -> Cue {
     }
 }
 
-/// A token moves along its lines.
+/// Returns the sound of a token that moves along its lines.
 #[must_use]
 pub const fn patrol(token: Token) -> Cue {
     match token {
@@ -138,7 +138,7 @@ pub const fn patrol(token: Token) -> Cue {
     }
 }
 
-/// A sale: lower the less the market pays.
+/// Returns the sound of a sale: the less the market pays, the lower it is.
 #[must_use]
 pub const fn sale(price: u16) -> Cue {
     match price {
@@ -148,13 +148,13 @@ pub const fn sale(price: u16) -> Cue {
     }
 }
 
-/// A token of a row is changed.
+/// Returns the sound of a changed token of a row.
 #[must_use]
 pub const fn changed() -> Cue {
     TOKEN_LAID.raised(CHANGED)
 }
 
-/// A hold is looked into.
+/// Returns the sound of a hold seen by a robber.
 #[must_use]
 pub const fn looked_into() -> Cue {
     HATCH.raised(CHANGED)

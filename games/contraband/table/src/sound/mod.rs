@@ -1,5 +1,5 @@
-//! What matches of Contraband sound like: a step by where it leads, patrols by who moves, meetings by whom a ship meets. Of metals,
-//! cards and upgrades that not everybody sees nothing is heard but that they come or go.
+//! The sounds of Contraband matches: steps by their destination, patrols by their token, meetings by the opponent. Metals, cards
+//! and upgrades that are not public are heard only as coming or going.
 
 pub mod cue;
 #[cfg(test)]
@@ -13,7 +13,7 @@ use orrery_sound::music::Mix;
 use orrery_sound::{Cue, Listener, SoundCues, When};
 use orrery_table::Announced;
 
-/// What is added to the music while a ship meets somebody: the clockwork presses.
+/// The addition to the music during a meeting: the clockwork presses.
 const MEETING_MOOD: Mix = [0.0, 0.0, 0.5, 0.0];
 
 impl SoundCues for ContrabandWindow {
@@ -23,14 +23,14 @@ impl SoundCues for ContrabandWindow {
         cues_of(event, listener)
     }
 
-    // No event says whose turn it is next; who has several orders running is told of the first.
+    // No event names the next player on turn. If a player gives several orders in a row, only the first is announced.
     fn counted(told: &Announced<Contraband>, listener: &impl Listener) -> Vec<Cue> {
         let over = told.events.iter().any(|event| matches!(event, Event::MatchOver { .. }));
         let begins = told.turn_passed() && matches!(told.after.known.ask, Ask::Turn | Ask::Plan);
         (!over && begins).then(|| turn_of(told.next, listener)).into_iter().collect()
     }
 
-    // How near whoever has most is to the goal; alone, the last rounds.
+    // Returns how near the leader is to the goal; in a solo match, how near the last rounds are.
     fn nearness(view: &View) -> f32 {
         let p = &view.known;
         if p.is_solo() {
@@ -56,7 +56,7 @@ impl SoundCues for ContrabandWindow {
     }
 }
 
-/// Whom a ship meets.
+/// Returns the sound of a meeting that begins.
 const fn met(how: Meets) -> Cue {
     match how {
         Meets::Inspection | Meets::Sight => cue::SIREN,
@@ -66,7 +66,7 @@ const fn met(how: Meets) -> Cue {
     }
 }
 
-/// What an event sounds like, and when; the end of a turn like nothing. A test holds every other event to have its sound.
+/// Returns the sounds of an event and their times; none for the end of a turn. A test checks that every other event has a sound.
 #[must_use]
 pub fn cues_of(event: &Event, listener: &impl Listener) -> Vec<(When, Cue)> {
     of_ways(event)
@@ -75,7 +75,7 @@ pub fn cues_of(event: &Event, listener: &impl Listener) -> Vec<(When, Cue)> {
         .unwrap_or_else(|| of_goods(event, listener))
 }
 
-/// Steps, gates, tokens, patrols.
+/// Returns the sounds of steps, gates, tokens and patrols.
 fn of_ways(event: &Event) -> Option<Vec<(When, Cue)>> {
     use When::{Lands, Start};
     Some(match *event {
@@ -94,7 +94,7 @@ fn of_ways(event: &Event) -> Option<Vec<(When, Cue)>> {
     })
 }
 
-/// Who meets whom, and what comes of it without a shot.
+/// Returns the sounds of meetings, and of their results without a fight.
 fn of_meetings(event: &Event) -> Option<Vec<(When, Cue)>> {
     use When::Start;
     Some(match *event {
@@ -113,7 +113,7 @@ fn of_meetings(event: &Event) -> Option<Vec<(When, Cue)>> {
     })
 }
 
-/// Fights, and how they end.
+/// Returns the sounds of fights and their results.
 fn of_fights(event: &Event) -> Option<Vec<(When, Cue)>> {
     use When::{Lands, Start};
     Some(match *event {
@@ -132,7 +132,7 @@ fn of_fights(event: &Event) -> Option<Vec<(When, Cue)>> {
     })
 }
 
-/// Metals, cards, upgrades, credits, and the course of the match.
+/// Returns the sounds of metals, cards, upgrades, credits, and the course of the match.
 fn of_goods(event: &Event, listener: &impl Listener) -> Vec<(When, Cue)> {
     use When::{Lands, Start};
     match *event {
@@ -153,18 +153,18 @@ fn of_goods(event: &Event, listener: &impl Listener) -> Vec<(When, Cue)> {
         Event::Declared { .. } => vec![(Start, cue::DECLARED)],
         Event::RoundBegan { .. } => vec![(Start, cue::ROUND_BELL)],
         Event::MatchOver { winners, .. } => vec![(Lands, end(winners, listener))],
-        // What is heard of ways, meetings and fights is told above; of the end of a turn nothing is.
+        // Movement, meetings and fights are handled above; the end of a turn is silent.
         _ => Vec::new(),
     }
 }
 
-/// How the end sounds to whoever listens: where opponents play among themselves somebody's victory is one.
+/// Returns the sound of the end of the match for the listeners. If only opponents play, every end counts as a victory.
 fn end(winners: u8, listener: &impl Listener) -> Cue {
     let ours = Colour::ALL.iter().any(|&colour| winners >> colour as u8 & 1 == 1 && listener.is_person(colour));
     if ours || !listener.anybody() { Cue::VICTORY } else { Cue::DEFEAT }
 }
 
-/// A turn begins, of a person here or of another.
+/// Returns the sound of a turn that begins, of a local player or another.
 fn turn_of(seat: Colour, listener: &impl Listener) -> Cue {
     if listener.is_person(seat) { Cue::TURN_OWN } else { Cue::TURN_OTHER }
 }

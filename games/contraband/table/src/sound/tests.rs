@@ -1,4 +1,4 @@
-//! What is heard of what happens, and that it gives nothing away.
+//! Tests that events have the right sounds, and that no sound reveals a secret.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +14,7 @@ use contraband::rules::{Options, Preset, Way};
 use orrery_core::{Colour, Generator, Opponent, Rules as _};
 use orrery_record::{Control, Match, Seat};
 
-/// Red is played by a person here, nobody else is.
+/// A listener for whom only red is a local player.
 struct Red;
 
 impl Listener for Red {
@@ -33,7 +33,7 @@ fn heard(event: &Event) -> Vec<Cue> {
 
 const SEAT: Colour = Colour::Red;
 
-/// Events that among them are heard by every sound of the game.
+/// Returns events that together use every sound of the game.
 fn everything() -> Vec<Event> {
     let (seat, other, metal) = (SEAT, Colour::Green, Metal::Iron);
     let at = |place| Spot { sector: Sector::R1, place };
@@ -186,7 +186,7 @@ fn every_order_is_heard_but_those_that_end_something() {
             };
         }
     }
-    // Whose turn comes next is heard by the house; a token that is shown next by itself.
+    // The shared crates announce the next turn; a revealed token is announced by its own event.
     let seen: BTreeSet<&String> = loud.union(&silent).collect();
     assert!(seen.len() > 15, "only {seen:?} were given");
     let never: Vec<&&String> =

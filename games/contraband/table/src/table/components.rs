@@ -1,5 +1,5 @@
-//! What the entities of the table are made of. The mirror alone writes these, from what whoever looks knows: a face that is nothing
-//! lies down for him.
+//! The components of the table's entities. Only the mirror writes them, from the viewer's knowledge: a face that is `None` is face
+//! down for the viewer.
 
 use bevy::prelude::*;
 
@@ -7,7 +7,7 @@ use contraband::rules::{Bonus, Line, Metal, Objective, Sector, Spot, Step, Token
 use orrery_core::Colour;
 use orrery_table::OnTable;
 
-/// A sector: its open space.
+/// A sector, which stands for its open space.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 #[component(immutable)]
 #[require(OnTable)]
@@ -19,12 +19,12 @@ pub struct SectorToken(pub Sector);
 #[require(OnTable)]
 pub struct PlaceToken(pub Spot);
 
-/// How a mine lies; of places that are none nothing.
+/// The state of a mine; default for other places.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct MineFace {
-    /// Whether a ship has entered it.
+    /// True if a ship has entered it.
     pub explored: bool,
-    /// Whether its metals lie face up.
+    /// True if its metals are face up.
     pub laid: bool,
 }
 
@@ -34,17 +34,17 @@ pub struct MineFace {
 #[require(OnTable)]
 pub struct LineToken(pub Line);
 
-/// A ship, by seat.
+/// A ship, given by its seat.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 #[component(immutable)]
 #[require(OnTable)]
 pub struct ShipToken(pub u8);
 
-/// Where a ship is.
+/// The position of a ship.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ShipAt(pub Spot);
 
-/// Whether a ship is in breakdown.
+/// True if a ship is in breakdown.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Broken(pub bool);
 
@@ -54,12 +54,12 @@ pub struct Broken(pub bool);
 #[require(OnTable)]
 pub struct RoamerToken(pub Token);
 
-/// Where it is, and whether it is beaten for this round.
+/// The position of a token, and whether it is beaten until the end of the round.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 pub struct RoamerAt {
-    /// The line.
+    /// The line of the token.
     pub line: Line,
-    /// Whether it is beaten.
+    /// True if it is beaten.
     pub beaten: bool,
 }
 
@@ -69,21 +69,21 @@ pub struct RoamerAt {
 #[require(OnTable)]
 pub struct MetalToken;
 
-/// Which metal is seen.
+/// The kind of a metal, if it is visible.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub struct MetalFace(pub Option<Metal>);
 
-/// Where a metal lies.
+/// The place of a metal.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub enum MetalPlace {
     /// In the deck.
     #[default]
     Deck,
-    /// In a hold: the seat, and the place from 0.
+    /// A hold: the seat, and the position from 0.
     Hold(u8, u8),
-    /// In a mine: its number, and the place from 0.
+    /// A mine: its number, and the position from 0.
     Mine(u8, u8),
-    /// In a market: its number, and the place on the shelf of its kind, from 0.
+    /// A market: its number, and the position on the shelf of its kind, from 0.
     Market(u8, u8),
     /// Won from miners or the corsair.
     Prize,
@@ -97,19 +97,19 @@ pub enum MetalPlace {
 #[require(OnTable)]
 pub struct CardToken;
 
-/// Which card is seen.
+/// The kind of a bonus card, if it is visible.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub struct CardFace(pub Option<Bonus>);
 
-/// Where a bonus card is.
+/// The place of a bonus card.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub enum CardPlace {
     /// In the deck.
     #[default]
     Deck,
-    /// In a hand: the seat, and the place from 0.
+    /// A hand: the seat, and the position from 0.
     Hand(u8, u8),
-    /// Played: out of the game, face up.
+    /// Played: the card has left the game, face up.
     Played,
 }
 
@@ -119,21 +119,21 @@ pub enum CardPlace {
 #[require(OnTable)]
 pub struct UpgradeToken;
 
-/// What is seen of an upgrade.
+/// The visible side of an upgrade.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub struct UpgradeFace {
-    /// Which.
+    /// The upgrade, if it is visible.
     pub upgrade: Option<Upgrade>,
-    /// Its level; 0 where that is not seen either.
+    /// Its level; 0 if that is hidden as well.
     pub level: u8,
 }
 
-/// Where an upgrade is.
+/// The place of an upgrade.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub enum UpgradePlace {
-    /// In the store of a spaceport: its quadrant by number, and the place from 0.
+    /// The store of a spaceport: the index of its quadrant, and the position from 0.
     Store(u8, u8),
-    /// Built in: the seat, and the place from 0.
+    /// A ship: the seat, and the position from 0.
     Ship(u8, u8),
     /// Out of the game.
     #[default]
@@ -146,14 +146,14 @@ pub enum UpgradePlace {
 #[require(OnTable)]
 pub struct AimToken(pub u8);
 
-/// What is seen of an objective.
+/// The visible side of an objective.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct AimFace {
-    /// Whether there is one.
+    /// True if there is one.
     pub dealt: bool,
-    /// Which.
+    /// The objective, if it is visible.
     pub objective: Option<Objective>,
-    /// Whether it is declared.
+    /// True if it is declared.
     pub done: bool,
 }
 
@@ -162,35 +162,35 @@ pub struct AimFace {
 #[component(immutable)]
 #[require(OnTable)]
 pub struct FlagToken {
-    /// Whose, by seat.
+    /// The seat of its owner.
     pub seat: u8,
-    /// For which quadrant.
+    /// Its quadrant.
     pub quadrant: Colour,
 }
 
-/// Whether it lies there.
+/// True if a pirate token has been placed.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct FlagLies(pub bool);
 
-/// A place in a seat's row of movement tokens.
+/// A position in a seat's row of movement tokens.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 #[component(immutable)]
 #[require(OnTable)]
 pub struct RowToken {
-    /// Whose, by seat.
+    /// The seat of the row.
     pub seat: u8,
-    /// Which, from 0.
+    /// The position from 0.
     pub nth: u8,
 }
 
-/// What lies there.
+/// The visible side of a position in a row.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum RowFace {
-    /// Nothing.
+    /// No token.
     #[default]
     None,
-    /// A token face down.
+    /// A face-down token.
     Down,
-    /// A token that is seen.
+    /// A visible token.
     Up(Step),
 }

@@ -1,4 +1,4 @@
-//! What lies on the table of Contraband: entities, and what brings them in line with the view.
+//! The entities of Contraband's table, and the mirror that keeps them equal to the view.
 
 mod components;
 mod mirror;

@@ -1,5 +1,5 @@
-//! The gallery of Contraband: every scene of its own shows what it is named for, and some look as they did when somebody looked
-//! at them.
+//! Tests of the gallery of Contraband: every scene shows the state it is named for, and some look the same as their approved
+//! pictures.
 
 use bevy::prelude::*;
 use contraband::Contraband;
@@ -17,14 +17,14 @@ use orrery_ui::gallery::GalleryScenes as _;
 use super::pilot::Smuggler;
 use orrery_pilot::pictures::{looks_as_looked_at, studio, turn};
 
-/// The scenes that this game alone has.
+/// Iterates over the scenes of this game only.
 fn own() -> impl Iterator<Item = Scene> {
     let is_own =
         |scene: &Scene| ContrabandWindow::SCENES.iter().flat_map(|part| part.scenes).any(|own| own.name == scene.name);
     scenes_of(Smuggler::games(), Some(Contraband::KEY)).into_iter().filter(is_own)
 }
 
-/// What a scene has to have come to, beside its picture.
+/// Reports whether the world has reached the state of a scene, besides its picture.
 fn holds(name: &str, world: &World) -> bool {
     let front = world.resource::<Front>();
     let open = *world.resource::<State<Screen>>().get() == Screen::Match && front.overlays.is_empty();
@@ -62,7 +62,7 @@ fn holds(name: &str, world: &World) -> bool {
 
 #[test]
 fn every_own_scene_is_what_it_is_named_for() {
-    // What is on the screen is asked of the program: nothing need be painted.
+    // The state of the screen is queried, so nothing has to be painted.
     let asked = GalleryArgs { check: true, ..GalleryArgs::default() };
     let mut studio = Studio::new(Smuggler::games(), &asked).expect("the program starts without a window");
     for scene in own() {
@@ -71,7 +71,7 @@ fn every_own_scene_is_what_it_is_named_for() {
     }
 }
 
-/// Scenes that are held to a picture, small ones, each with the name of its file.
+/// Scenes with an approved picture, in small size; each has the name of its file.
 const LOOKED_AT: [&str; 8] = [
     "contraband-alone",
     "contraband-turn",
@@ -83,7 +83,7 @@ const LOOKED_AT: [&str; 8] = [
     "contraband-lose",
 ];
 
-/// After a wanted change: `ORRERY_PICTURES=accept cargo test --test window looked_at`, then look at every one of them.
+/// After an intended change: `ORRERY_PICTURES=accept cargo test --test window looked_at`, then look at every one of them.
 #[test]
 fn its_scenes_look_as_they_did_when_they_were_looked_at() {
     let Some(_turn) = turn() else { return };

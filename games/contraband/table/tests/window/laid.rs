@@ -1,4 +1,5 @@
-//! What lies on the table of Contraband: every token is the same entity for the whole match, and what a seat may not know is in none.
+//! Tests of the table of Contraband: every token is the same entity for the whole match, and information hidden from a seat is in
+//! none.
 
 use bevy::prelude::*;
 use contraband::Contraband;
@@ -13,12 +14,12 @@ use orrery_table::Entities as _;
 
 use orrery_pilot::mirror_matches;
 
-/// So many of them are there.
+/// Returns the number of components that satisfy a condition.
 fn count<T: Component>(world: &mut World, is: impl Fn(&T) -> bool) -> usize {
     world.query::<&T>().iter(world).filter(|one| is(one)).count()
 }
 
-/// The entities show what is known, and no more.
+/// Checks that the entities show what is known, and no more.
 fn is_shown(world: &mut World, view: &View) {
     let p = &view.known;
     let mut ships = world.query::<(&ShipToken, &ShipAt)>();
@@ -60,10 +61,10 @@ fn is_shown(world: &mut World, view: &View) {
     assert_eq!(deck, usize::from(p.deck.len()));
 }
 
-/// Orders after which a match is left that nothing but a goal ends.
+/// The number of orders after which a match that only the goal can end is abandoned.
 const MOST: u32 = 1500;
 
-/// Plays a match out and holds its table against what each pair of eyes knows in turn.
+/// Plays a match to its end and compares its table with each view in turn.
 fn play(seed: u64, every: u32) {
     let mut generator = Generator::new(seed);
     let options = Preset::ALL[seed as usize / 4 % Preset::ALL.len()].options();
@@ -92,6 +93,6 @@ fn play(seed: u64, every: u32) {
 fn tokens_show_what_is_known_and_nothing_more_through_whole_matches() {
     let each_order = mirror_matches(16);
     (0..each_order).for_each(|seed| play(seed, 1));
-    // Some more, looked at now and then.
+    // More matches, checked less often.
     (each_order..each_order + 64).for_each(|seed| play(seed, 13));
 }

@@ -1,5 +1,5 @@
-//! Learning *Contraband* in the whole program: every lesson by its own solution in every language, the codex, the ladder of
-//! puzzles.
+//! Tests of learning *Contraband* in the whole program: every lesson with its own solution in every language, the codex, and the
+//! ladder of puzzles.
 
 use contraband::codex::{Basic, Site, Topic};
 use contraband::rules::{Bonus, Sector, Spot};

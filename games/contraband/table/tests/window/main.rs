@@ -1,4 +1,4 @@
-//! What *Contraband* does alone.
+//! Window tests of *Contraband* only.
 
 mod gallery;
 mod laid;

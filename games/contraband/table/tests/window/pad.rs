@@ -1,5 +1,4 @@
-//! Two people who have only a gamepad between them: a step of the ship, what is asked on the way, the end of a turn, the cover and
-//! undo.
+//! Two people share one gamepad: a step of the ship, a question on the way, the end of a turn, the curtain, and undo.
 
 use bevy::prelude::GamepadButton;
 use contraband::Contraband;
@@ -17,7 +16,7 @@ fn listed(program: &Program) -> Vec<Order> {
     listed
 }
 
-/// Gives the first order of `wanted`, or where there is none the first that is listed, by its own clicks.
+/// Gives the first legal order that is wanted, or else the first that is listed, by its own clicks.
 fn do_first(program: &mut Program, wanted: fn(&Order) -> bool) {
     let (listed, given) = (listed(program), program.entries());
     let order = *listed.iter().find(|order| wanted(order)).or(listed.first()).expect("something can be done");
@@ -47,7 +46,7 @@ fn two_people_play_four_turns_by_gamepad_alone() {
             flown = true;
         }
     }
-    // A step is taken back.
+    // A step is undone.
     let before = program.entries();
     do_first(&mut program, |order| matches!(order, Order::Move(_)));
     program.pad(GamepadButton::LeftTrigger2);

@@ -1,4 +1,4 @@
-//! The panels of Contraband in the whole program: a turn by keys alone, and the board for those who hear it.
+//! Tests of the panels of Contraband in the whole program: a turn by keyboard only, and the board for screen readers.
 
 use bevy::input::keyboard::{Key, KeyCode};
 use contraband::Contraband;
@@ -14,10 +14,10 @@ use orrery_table::{MatchNow, Table};
 use super::pilot::{Program, settle_settings};
 use orrery_pilot::people::seats;
 
-/// Most presses of a key until it is heard.
+/// The maximum number of presses of a key until it is handled.
 const PRESSES: usize = 40;
 
-/// A match of a person against an opponent.
+/// Starts a match of a person against an opponent.
 fn program() -> (tempfile::TempDir, Program) {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings(folder.path());
@@ -40,7 +40,7 @@ fn character(program: &mut Program, code: KeyCode, letter: &str) {
     program.frames(6);
 }
 
-/// Everything that has a name has it whole.
+/// Checks that every widget with a name has a complete one.
 fn are_whole(program: &mut Program) {
     program.frames(4);
     for widget in program.widgets() {
@@ -58,8 +58,8 @@ fn a_turn_is_played_by_keys_and_everything_has_words() {
     program.until("the person's turn", turn);
     are_whole(&mut program);
     let at = view(&program).known.me().at;
-    // The keys go to the first place that can be flown to, and fly there.
-    // On a busy machine what opens the match may still lie over the table.
+    // The key moves the focus to the first reachable place, and then flies there. On a busy machine the dialogue that opens the
+    // match may still cover the table.
     for _ in 0..PRESSES {
         character(&mut program, KeyCode::KeyG, "g");
         if program.hovered().keys.is_some() {
@@ -73,7 +73,7 @@ fn a_turn_is_played_by_keys_and_everything_has_words() {
     are_whole(&mut program);
 }
 
-/// Red, well armed, before the police.
+/// A scenario in which red, well armed, meets the police.
 const STOPPED: &str = r#"(game: "contraband", title: "", setup: (players: 2), seats: {"red": (at: "R2 port",
     upgrades: ["Weapon2", "Shields2"])}, police: "R1|R2", alien: "B3|B4", play: [], expect: ())"#;
 
@@ -89,7 +89,7 @@ fn a_fight_is_fought_on_by_one_key() {
     open::<ContrabandWindow>(program.world_mut(), game);
     program.frames(4);
     assert_eq!(view(&program).known.ask, Ask::Police);
-    // One exchange is one exchange.
+    // One press fights one exchange.
     character(&mut program, KeyCode::KeyF, "f");
     program.until("the first exchange", |program| view(program).known.ask == Ask::Fight);
     program.frames(30);

@@ -1,4 +1,4 @@
-//! Two people at the screen: whatever somebody is asked in another's turn, nobody's secrets lie open in between.
+//! Two people at the screen: no question during another player's turn exposes anyone's secrets.
 
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy_egui::egui::accesskit::Role;
@@ -40,7 +40,7 @@ fn now(program: &Program) -> MatchNow {
     program.world().resource::<MatchNow>().clone()
 }
 
-/// What can be clicked now.
+/// Returns the targets that can be clicked now.
 fn can(program: &Program) -> Vec<Target> {
     program.world().resource::<CurrentPlan<Contraband>>().targets(&view(program))
 }
@@ -52,8 +52,8 @@ fn give(program: &mut Program, order: Order) {
     program.frames(4);
 }
 
-/// Nobody's eyes look, and nothing can be clicked but the menu and the key of the next player, whose name stands on it; the cover
-/// is lifted.
+/// Checks that no seat's view is shown and that only the menu and the button with the next player's name can be clicked; then lifts
+/// the curtain.
 fn take_over(program: &mut Program) {
     program.until("the cover", |program| program.play().covered);
     program.frames(2);
@@ -66,7 +66,7 @@ fn take_over(program: &mut Program) {
     assert!(free.len() == 1 && free[0].label.contains(&name), "{free:?}");
     program.ask(UiIntent::CloseBanner);
     program.until("the next player", |program| !now(program).covered);
-    // Where nothing is proposed, whoever presses once too often has done nothing yet.
+    // Without a proposal, one press too many must have no effect.
     let given = now(program).orders;
     if !can(program).contains(&Target::Confirm) {
         program.press(KeyCode::Space, &Key::Space, &[]);
@@ -76,7 +76,7 @@ fn take_over(program: &mut Program) {
     assert_eq!((looks, now(program).orders), (now(program).to_act, given));
 }
 
-/// Red robs green, who has a hold to hide something in.
+/// A scenario in which red robs green, who has a hold to hide something in.
 const ATTACK: &str = r#"(game: "contraband", title: "", setup: (players: 2), seats: {
     "red": (at: "G3", objective: "Outlaw", upgrades: ["Weapon2"]),
     "green": (at: "G4", cargo: ["Iron", "Plutonium"], upgrades: ["Cargo1", "Engine1"], bonus: ["HiddenHold"])},
@@ -92,7 +92,7 @@ fn who_is_attacked_is_asked_behind_a_cover_and_so_is_who_robs() {
     if now(&program).covered {
         take_over(&mut program);
     }
-    // What is done, and whether the cover lies between it and what comes next.
+    // Each order, and whether the curtain comes between it and the next decision.
     let done = [
         ("move cw", false),
         ("attack green", true),

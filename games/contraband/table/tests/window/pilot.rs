@@ -1,4 +1,4 @@
-//! What the tests of *Contraband* say of it: what is clicked for each of its orders.
+//! The game-specific part of the window tests of *Contraband*: the clicks for each of its orders.
 
 use contraband::Contraband;
 use contraband::rules::{Bonus, Metal, Metals, Order, Play, Preset, View};
@@ -13,13 +13,13 @@ use orrery_pilot::{Cast, Hand, Pilot, gallery_of, game_tests};
 use orrery_record::{Control, Match};
 use orrery_settings::LastSetup;
 
-/// Who plays Contraband in tests.
+/// The test driver for Contraband.
 pub struct Smuggler;
 
-/// The program with Contraband alone.
+/// The program with Contraband only.
 pub type Program = orrery_pilot::Program<Smuggler>;
 
-/// Writes settings with which nothing moves and opponents do not wait.
+/// Writes settings that turn off animation and opponents' waiting.
 pub fn settle_settings(folder: &std::path::Path) {
     orrery_pilot::settle_settings::<Smuggler>(folder);
 }
@@ -37,7 +37,7 @@ impl Cast for Smuggler {
     }
 }
 
-/// Presets of different ways of playing.
+/// Presets with different modes of play.
 const PRESETS: [Preset; 3] = [Preset::Seed, Preset::Secret, Preset::Draft];
 
 impl Pilot for Smuggler {
@@ -74,7 +74,7 @@ impl Pilot for Smuggler {
     }
 }
 
-/// The clicks that bring what is gathered to these metals.
+/// Returns the clicks that change the current selection to these metals.
 fn gather(draft: &Draft, view: &View, wanted: Metals) -> Vec<Target> {
     let now = gathered(*draft, view).expect("metals are asked for");
     let mut clicks = Vec::new();

@@ -10,21 +10,23 @@ use orrery_ai::coach::{Advice, Chosen as _, Explanation, Suggestion};
 use orrery_ai::{Effort, Watch};
 use orrery_record::TurnRecord;
 
-/// Plans advised at most.
+/// Maximum number of plans advised.
 const PLANS: usize = 3;
-/// A plan must be worth so much more than what was played to be told of.
+/// Minimum gain in the chance to win that a plan needs over the line played to be mentioned.
 const CLEARLY: f32 = 0.01;
 
-/// The best three different plans for the decider, by what he knows. Always the same for the same view and effort.
+/// Returns the best three different plans for the decider, based on the decider's own knowledge. The result is always
+/// the same for the same view and search budget.
 ///
-/// Nothing if there is nothing to decide, or if `watch` was told to stop.
+/// Returns `None` if there is nothing to decide, or if `watch` was cancelled.
 #[must_use]
 pub fn advise(seen: &View, effort: Effort, watch: &Watch<FarSpaceFoundry>) -> Option<Advice<FarSpaceFoundry, Reason>> {
     let scales = Scales::new(effort)?;
     let (ways, ends) = scales.ways(seen, watch)?;
     let mut plans: Vec<Weighed> = Vec::new();
     for way in &ways {
-        // Ways that were given up early were played on in fewer worlds: none of them is better than one that was not.
+        // Lines that were dropped early were simulated in fewer samples. None of them ranks above a line that was not
+        // dropped.
         let most = plans.last().map_or(f32::INFINITY, |last| last.points);
         let plan = scales.weighed(seen, way.path.orders(), way.worth().min(most));
         if plans.len() < PLANS && plans.iter().all(|known| idea(known) != idea(&plan)) {
@@ -44,7 +46,8 @@ pub fn advise(seen: &View, effort: Effort, watch: &Watch<FarSpaceFoundry>) -> Op
     Some(Advice { now, plans: (0..plans.len()).map(suggestion).collect(), ends })
 }
 
-/// What a plan is about: plans that differ only in what goods they move, or in what they bribe for, are one idea.
+/// Returns the key orders of a plan. Plans that differ only in the goods they move, or in the bribes they make, share
+/// one idea.
 fn idea(plan: &Weighed) -> Vec<Order> {
     let detail = |order: &Order| {
         matches!(order, Order::Take(_) | Order::Load(_) | Order::Unload(_) | Order::Bribe { .. } | Order::End)
@@ -52,7 +55,7 @@ fn idea(plan: &Weighed) -> Vec<Order> {
     plan.course.orders().iter().filter(|order| !detail(order)).copied().collect()
 }
 
-/// Why a plan is better than the next, or what it brings where nothing stands out.
+/// Returns the reasons why a plan is better than the next one, or its own effects if no fact is decisive.
 fn why_best(best: &Weighed, second: Option<&Weighed>) -> Vec<Reason> {
     let Some(second) = second else { return reasons(best, None) };
     let better = reasons(best, Some((second, With::Worse)));
@@ -79,9 +82,9 @@ fn suggested(
     }
 }
 
-/// What the turn was worth: what was played, whether there was better, and why.
+/// Explains a turn: the line played, whether there was a better one, and why.
 ///
-/// Nothing if the turn did not come to its end, or if `watch` was told to stop.
+/// Returns `None` if the turn was not completed, or if `watch` was cancelled.
 #[must_use]
 pub fn explain(
     turn: &TurnRecord<FarSpaceFoundry>,

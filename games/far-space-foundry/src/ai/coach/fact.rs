@@ -1,135 +1,135 @@
-//! Reasons: what moves the chance to win, as facts of the table.
+//! Reasons: the facts of the table that change the chance to win.
 
 use crate::rules::{Good, Pilot, Product, Ship};
 
-/// Something true of what a plan does, told of the player whose plan it is.
+/// An effect of a plan, from the point of view of the player who makes it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Fact {
-    /// Points that the fleet is worth more at the end of the turn.
+    /// The fleet is worth more points at the end of the turn.
     Points {
-        /// How many, from 1.
+        /// Number of points gained, from 1.
         points: u8,
     },
     /// The last space of a freighter is used: its −2 is gone.
     Fills {
-        /// Which.
+        /// The freighter that is full now.
         ship: Ship,
     },
     /// A freighter is upgraded: its −2 is gone.
     Upgrades {
-        /// Which.
+        /// The freighter that is upgraded.
         ship: Ship,
     },
-    /// A freighter is left with an empty space that had none.
+    /// A freighter that had no empty space has one at the end.
     Opens {
-        /// Which.
+        /// The freighter with the empty space.
         ship: Ship,
     },
-    /// A freighter that is still plain is empty, and so can be upgraded.
+    /// A plain freighter is empty at the end, and so can be upgraded.
     Empties {
-        /// Which.
+        /// The freighter that is empty now.
         ship: Ship,
     },
-    /// A kind that nothing on board had: a point.
+    /// A kind of good comes on board that was not there before: one point.
     NewKind {
-        /// Which.
+        /// The new kind of good.
         good: Good,
     },
     /// Products are made.
     Makes {
-        /// Which.
+        /// The product made.
         product: Product,
-        /// How many tokens.
+        /// Number of tokens made.
         count: u8,
     },
-    /// With them the card has no token left.
+    /// The card has no token left after these are made.
     TakesLast {
-        /// Which.
+        /// The product whose tokens are gone.
         product: Product,
     },
     /// Products are charged: a point each.
     Charges {
-        /// How many.
+        /// Number of products charged.
         count: u8,
     },
     /// Rubion becomes galactium.
     Processes {
-        /// How many.
+        /// Number of rubion processed.
         count: u8,
     },
-    /// Goods come from an asteroid.
+    /// Goods are mined from an asteroid.
     Mines {
-        /// Which.
+        /// The good of the asteroid.
         good: Good,
-        /// How many.
+        /// Number of goods mined.
         count: u8,
     },
-    /// So many goods go on board in one flight.
+    /// Goods are loaded on board in one flight.
     Loads {
-        /// How many.
+        /// Number of goods loaded.
         count: u8,
     },
-    /// What a product costs is in the warehouse.
+    /// The warehouse holds the cost of a product.
     Provides {
-        /// Which.
+        /// The product that can be paid for.
         product: Product,
     },
-    /// Pilots are shown, and with one of them a freighter may come.
+    /// Pilots are shown, and one of them may bring a freighter.
     Recruits,
-    /// Pilots are shown; each brings a turn more.
+    /// Pilots are shown; each of them gives one more turn.
     RecruitsMore,
     /// A pilot is hired.
     Hires {
-        /// Who.
+        /// The pilot hired.
         pilot: Pilot,
     },
-    /// A freighter comes with him.
+    /// A freighter arrives with the hired pilot.
     Brings {
-        /// Which.
+        /// The freighter that arrives.
         ship: Ship,
-        /// Of what size.
+        /// Its size in spaces.
         size: u8,
     },
     /// Credits are gained.
     Earns {
-        /// How many.
+        /// Number of credits gained.
         credits: u8,
     },
     /// Credits are spent.
     Spends {
-        /// How many.
+        /// Number of credits spent.
         credits: u8,
     },
-    /// A pilot stays in hand whom the plan compared with plays.
+    /// A pilot stays in hand that the other plan plays.
     Keeps {
-        /// Who.
+        /// The pilot kept.
         pilot: Pilot,
     },
-    /// Goods lie in pairs, which take one space for two.
+    /// Goods are stacked in pairs, which take one space for two.
     Stacks {
-        /// Pairs more than before.
+        /// Number of additional pairs.
         pairs: u8,
     },
-    /// From the next hand a flight with this capacity is open, as docks are now.
+    /// The next hand allows a flight of this capacity, as the docks are now.
     Reaches {
-        /// How many goods.
+        /// Number of goods the flight can carry.
         capacity: u8,
     },
     /// The die is rolled.
     Rolls,
-    /// Goods in the warehouse that the turn-over or the end takes away.
+    /// Goods in the warehouse will be lost at the turn-over or at the end.
     Wastes {
-        /// How many.
+        /// Number of goods lost.
         count: u8,
     },
-    /// No other plan is clearly better, little as this one brings.
+    /// No other plan is clearly better, although this one gains little.
     NothingBetter,
-    /// Nothing on the table stands out: a little better all told.
+    /// No fact of the table is decisive: the plan is slightly better overall.
     Balance,
 }
 
 impl Fact {
-    /// A stable name; `coach-fact-` and this is the key of its words.
+    /// Returns the stable name. Its text has the key `coach-fact-` followed by this name.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -162,13 +162,13 @@ impl Fact {
         }
     }
 
-    /// Whether it speaks against the plan that does it.
+    /// Reports whether the fact counts against the plan that causes it.
     #[must_use]
     pub const fn speaks_against(self) -> bool {
         matches!(self, Fact::Opens { .. } | Fact::Spends { .. } | Fact::Wastes { .. })
     }
 
-    /// What it is worth to whoever does it, in about points: what is told first.
+    /// Returns the approximate value in points for the player of the plan. Facts of higher weight are shown first.
     pub(super) fn weight(self) -> f32 {
         match self {
             Fact::Points { points } => f32::from(points),
@@ -197,18 +197,18 @@ impl Fact {
     }
 }
 
-/// Why a plan is worth more or less than the one it is compared with.
+/// A reason why a plan is worth more or less than the one it is compared with.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Reason {
-    /// What happens on the table. If `against` is false it is a fact of this plan; else, but for facts that always speak against
-    /// their plan, it is one of the plan compared with, missing in this one.
+    /// The effect on the table. If `against` is false, it is a fact of this plan. Otherwise it is a fact of the plan
+    /// compared with that is missing in this one, except for facts that always count against their own plan.
     pub fact: Fact,
-    /// Whether it speaks against the plan.
+    /// True if the reason counts against the plan.
     pub against: bool,
 }
 
 impl Reason {
-    /// Whether its fact is one of the plan itself, and not of the plan compared with.
+    /// Reports whether the fact belongs to the plan itself, and not to the plan compared with.
     #[must_use]
     pub const fn is_of_this(&self) -> bool {
         !self.against || self.fact.speaks_against()

@@ -1,4 +1,4 @@
-//! What a plan does on the table, found by carrying its orders out as far as they are certain.
+//! The effects of a plan on the table, found by applying its orders as far as they are certain.
 
 use super::fact::Fact;
 use crate::ai::engine::done;
@@ -6,10 +6,11 @@ use crate::rules::{
     Asteroid, Good, Half, Order, Pilot, Player, Position, Product, Row, Ship, Stage, brings, capacities, is_barrier,
 };
 
-/// The least capacity that is worth a word.
+/// The smallest capacity worth mentioning.
 const FAR: u8 = 4;
 
-/// A plan, or what was played: where it begins, its orders, and where it leads as far as that is certain.
+/// A plan or a line that was played: its starting position, its orders, and its final position as far as that is
+/// certain.
 #[derive(Debug, Clone)]
 pub(super) struct Course {
     seat: usize,
@@ -19,8 +20,8 @@ pub(super) struct Course {
 }
 
 impl Course {
-    /// The course of orders from `start` on. Of what comes to light by the last one nothing is told, and the end of the turn is not
-    /// carried out: what is drawn is no deed.
+    /// Applies `orders` from `start` on. Stops at the first order that reveals something and at the end of the turn,
+    /// because drawn cards are not an effect of the plan.
     pub(super) fn of(start: &Position, orders: &[Order]) -> Self {
         let mut end = *start;
         for order in orders {
@@ -32,7 +33,7 @@ impl Course {
         Course { seat: start.turn.into(), start: *start, orders: orders.to_vec(), end }
     }
 
-    /// Where it leads, as far as it is certain.
+    /// Returns the final position, as far as it is certain.
     pub(super) const fn end(&self) -> &Position {
         &self.end
     }
@@ -49,7 +50,7 @@ impl Course {
         &self.end.players[self.seat]
     }
 
-    /// Everything this plan does that is worth a word.
+    /// Returns all effects of this plan that are worth mentioning.
     pub(super) fn facts(&self) -> Vec<Fact> {
         let mut facts = Vec::new();
         self.gained(&mut facts);
@@ -63,7 +64,7 @@ impl Course {
     }
 
     fn gained(&self, facts: &mut Vec<Fact>) {
-        // What the purse gains is told as such.
+        // Credits are left out here: gains of credits have their own fact.
         let points = |p: &Position| p.points(self.seat).total() - i32::from(p.players[self.seat].credits);
         let gained = points(&self.end) - points(&self.start);
         if gained > 0 {
@@ -108,7 +109,7 @@ impl Course {
         }
     }
 
-    /// What an order does.
+    /// Adds the effects of one order.
     fn deed(&self, order: &Order, facts: &mut Vec<Fact>) {
         match *order {
             Order::Play { roll: true, .. } => facts.push(Fact::Rolls),
@@ -162,7 +163,7 @@ impl Course {
         }
     }
 
-    /// What the warehouse is good for now, and how far the hand leads.
+    /// Adds the uses of the warehouse, and the reach of the hand.
     fn store(&self, facts: &mut Vec<Fact>) {
         let p = &self.end;
         let left = self.after().in_hand() + self.after().in_deck();
@@ -190,12 +191,13 @@ impl Course {
         }
     }
 
-    /// Whether the plan plays this pilot; of an order whose outcome has to be seen first the hand does not tell yet.
+    /// Reports whether the plan plays this pilot. The hand cannot show it if the outcome of the order has to be seen
+    /// first.
     fn plays(&self, pilot: Pilot) -> bool {
         self.orders.iter().any(|order| matches!(*order, Order::Play { pilot: played, .. } if played == pilot))
     }
 
-    /// A pilot that stays in hand in this plan, and not in another.
+    /// Returns a pilot that stays in hand in this plan, but not in the other.
     pub(super) fn kept(&self, other: &Course) -> Option<Fact> {
         let mine = self.after().hand.set().minus(other.after().hand.set());
         let worth = |pilot: &Pilot| pilot.uses_die() || *pilot == Pilot::OneTwoThree;

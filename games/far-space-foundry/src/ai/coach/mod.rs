@@ -1,7 +1,7 @@
-//! The coach: what the engine would do and why, what an opponent's turn was worth, and how a whole match went. The engine that plays
-//! is the engine that teaches; nothing here knows a language.
+//! The coach: it shows what the engine would do and why, what an opponent's turn was worth, and how a whole match went.
+//! The engine that plays is also the one that teaches. Nothing here depends on a language.
 //!
-//! Every chance here is that of the player of the turn it is about, from 0 to 1, unless it says otherwise.
+//! Unless noted otherwise, every chance here is the chance to win, from 0 to 1, of the player whose turn is described.
 
 mod advice;
 mod fact;

@@ -1,22 +1,23 @@
-//! Reasons: the weightiest of what a plan does and another does not.
+//! Selection of reasons: the weightiest facts that distinguish one plan from another.
 
 use super::fact::{Fact, Reason};
 use super::weigh::Weighed;
 
-/// Reasons given at most, and how many of those for a worse plan speak for it.
+/// Maximum number of reasons given, and the maximum among those for a worse plan that speak in its favour.
 const MOST: usize = 3;
 const CONCEDED: usize = 1;
 
-/// What a plan is compared with.
+/// The kind of plan that a plan is compared with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum With {
-    /// A worse plan: only what speaks for this one is said.
+    /// A worse plan: only facts in favour of this one are shown.
     Worse,
     /// A better plan.
     Better,
 }
 
-/// Why `this` is worth more or less than `other`, the weightiest first; where there is no other, what `this` brings.
+/// Returns the reasons why `this` is worth more or less than `other`, the weightiest first. Without another plan,
+/// returns the effects of `this`.
 pub(super) fn reasons(this: &Weighed, other: Option<(&Weighed, With)>) -> Vec<Reason> {
     let (mine, theirs, with) = match other {
         None => (this.course.facts(), Vec::new(), With::Worse),
@@ -40,7 +41,7 @@ pub(super) fn reasons(this: &Weighed, other: Option<(&Weighed, With)>) -> Vec<Re
         conceded += usize::from(with == With::Better && !reason.against);
         reason.against || with == With::Worse || conceded <= CONCEDED
     });
-    // A plan that is worse must have something against it.
+    // A worse plan must have something against it.
     let fair = with == With::Worse || found.iter().any(|reason| reason.against);
     if found.is_empty() || !fair {
         let fact = if other.is_none() { Fact::NothingBetter } else { Fact::Balance };
@@ -50,7 +51,7 @@ pub(super) fn reasons(this: &Weighed, other: Option<(&Weighed, With)>) -> Vec<Re
     found
 }
 
-/// What `this` does and `other` does not, or less of.
+/// Returns the effects of `this` that `other` lacks, or has less of.
 fn only(this: &Weighed, other: &Weighed) -> Vec<Fact> {
     let others = other.course.facts();
     let mut facts = this.course.facts();
@@ -60,7 +61,7 @@ fn only(this: &Weighed, other: &Weighed) -> Vec<Fact> {
     facts
 }
 
-/// Whether two facts tell of the same thing, perhaps in other numbers.
+/// Reports whether two facts are about the same thing, perhaps with different numbers.
 fn one_thing(one: &Fact, other: &Fact) -> bool {
     match (*one, *other) {
         (Fact::Mines { good: one, .. }, Fact::Mines { good: other, .. }) => one == other,

@@ -1,14 +1,17 @@
-//! A turn that was played, told again with what each part of it was worth to the player whose turn it was, by what he knew.
+//! Annotation of a turn that was played: the value of each part of it to the player whose turn it was, based on that
+//! player's knowledge.
 //!
-//! The turn falls into choices, each up to an order whose outcome had to be seen, the last up to the end of the turn. At each of
-//! them `best` is the worth of the best that could be done and `played` that of what was done, both in the same worlds, which are
-//! not those the best was found in, and both before anything came to light by it.
+//! The turn is divided into decisions. Each one ends with an order whose outcome had to be seen, the last one with the
+//! end of the turn. For each of them `best` is the value of the best possible line, and `played` that of the line
+//! played. Both are measured in the same samples, which are not those in which the best line was found, and both before
+//! anything was revealed by the decision.
 //!
-//! - luck is `best` of each further choice less `played` before it, and what the pilots drawn at the end changed;
-//! - error is `best` less `played`, summed over the choices;
-//! - settled is what is left: a longer look, and nobody's doing.
+//! - luck is the sum of `best` of each later decision minus `played` of the one before it, plus the change by the
+//!   pilots drawn at the end;
+//! - error is the sum of `best` − `played` over the decisions;
+//! - settled is the rest: the effect of a deeper search, which no player caused.
 //!
-//! So `after − before = settled + luck − error`, and all of it is told from `after` back ([`Figures`]).
+//! So `after − before = settled + luck − error`. All of them are computed backwards from `after` ([`Figures`]).
 
 use super::weigh::Scales;
 use crate::ai::engine::Way;
@@ -17,22 +20,22 @@ use orrery_ai::coach::{Chosen, Figures, costliest};
 use orrery_ai::{Outlook, Watch};
 use orrery_record::TurnRecord;
 
-/// A choice.
+/// A decision of the turn.
 #[derive(Debug, Clone)]
 pub(super) struct Moment {
-    /// The place of its first order in the turn.
+    /// Index of its first order in the turn.
     pub(super) at: usize,
-    /// Where it was made.
+    /// The position before the decision.
     pub(super) before: Position,
-    /// What was done.
+    /// The orders that were given.
     pub(super) orders: Vec<Order>,
-    /// The best that could be done.
+    /// The best possible line.
     pub(super) best_way: Way,
-    /// The points that the player could expect with that, and with what was done.
+    /// The expected points of the player with the best line, and with the line played.
     pub(super) points: [f32; 2],
-    /// The worth of the best.
+    /// The value of the best line.
     pub(super) best: f32,
-    /// The worth of what was done.
+    /// The value of the line played.
     pub(super) played: f32,
 }
 
@@ -42,36 +45,36 @@ impl Chosen for Moment {
     }
 }
 
-/// A turn told again.
+/// An annotated turn.
 #[derive(Debug, Clone)]
 pub(super) struct Retraced {
-    /// What everybody could expect before it.
+    /// The outlook of all seats before the turn.
     pub(super) before: Outlook,
-    /// The same after it.
+    /// The outlook of all seats after the turn.
     pub(super) after: Outlook,
-    /// What is told of it.
+    /// The figures shown for the turn.
     pub(super) figures: Figures,
     moments: Vec<Moment>,
 }
 
 impl Retraced {
-    /// The choice with the largest error, the first of equal ones. There is one.
+    /// Returns the decision with the largest error, the first among equals. There is always at least one.
     pub(super) fn costliest(&self) -> &Moment {
         &self.moments[costliest(&self.moments)]
     }
 
-    /// Whether nothing came to light in it but what was drawn at its end.
+    /// Reports whether the turn revealed nothing except the cards drawn at its end.
     pub(super) fn is_plain(&self) -> bool {
         self.moments.len() == 1
     }
 }
 
-/// The position before an order of a turn.
+/// Returns the position before the order at index `at` of a turn.
 fn before(turn: &TurnRecord<FarSpaceFoundry>, at: usize) -> Position {
     at.checked_sub(1).map_or(turn.before, |at| turn.steps[at].after)
 }
 
-/// Tells `turn` again. Nothing if it has no end or nothing was decided in it, or if `watch` was told to stop.
+/// Annotates `turn`. Returns `None` if it has no end, if nothing was decided in it, or if `watch` was cancelled.
 pub(super) fn retrace(
     scales: &Scales,
     turn: &TurnRecord<FarSpaceFoundry>,
@@ -84,14 +87,15 @@ pub(super) fn retrace(
     let moments = moments(scales, turn, watch)?;
     let first = moments.first()?;
     let outlook = |p: &Position| scales.standing(&view(p, Some(colour)));
-    // What the table deals first is no part of it.
+    // Cards that the table deals first are not part of the turn.
     let (before, after) = (outlook(&first.before), outlook(turn.end()));
     let ended = drawn(scales, turn, seat);
     let figures = Figures::of_choices(&moments, [before.win[seat], after.win[seat]], [0.0, ended]);
     Some(Retraced { before, after, figures, moments })
 }
 
-/// What the pilots drawn at the end of the turn changed, both sides judged at sight.
+/// Returns the change in value caused by the pilots drawn at the end of the turn, with the positions before and after
+/// evaluated statically.
 fn drawn(scales: &Scales, turn: &TurnRecord<FarSpaceFoundry>, seat: usize) -> f32 {
     let Some(last) = turn.steps.iter().rposition(|step| step.order == Order::End && step.by == turn.colour()) else {
         return 0.0;
@@ -104,7 +108,7 @@ fn drawn(scales: &Scales, turn: &TurnRecord<FarSpaceFoundry>, seat: usize) -> f3
     scales.chance(&seen, scales.between(&ended, seat)) - scales.chance(&seen, scales.after(&worked))
 }
 
-/// The choices of the turn, each weighed.
+/// Returns the decisions of the turn with their values.
 fn moments(scales: &Scales, turn: &TurnRecord<FarSpaceFoundry>, watch: &Watch<FarSpaceFoundry>) -> Option<Vec<Moment>> {
     let (mut moments, mut at) = (Vec::new(), 0);
     while at < turn.steps.len() {

@@ -1,4 +1,4 @@
-//! What plans are worth: the engine's ways to go on, played on in worlds, with its plain judgement.
+//! Evaluation of plans: the engine's lines, simulated in samples, with its judgement free of preferences.
 
 use super::facts::Course;
 use crate::ai::engine::{
@@ -8,23 +8,23 @@ use crate::rules::{FarSpaceFoundry, Order, Position, Stage, View};
 use orrery_ai::{Busy, Effort, Outlook, Watch};
 use orrery_core::{Character, Colour, Level, Rules as _};
 
-/// Worlds in which two ways are compared anew when a whole turn is told again.
+/// Number of samples in which two lines are compared again when a whole turn is annotated.
 const TOLD: u32 = 24;
-/// What the seed of those differs by from that of the worlds in which the best was found.
+/// Difference of the seed of those samples from the seed of the samples in which the best line was found.
 const AFRESH: u64 = 0x5eed_0fbe_77e7_0000;
 
-/// A plan and what it is worth.
+/// A plan and its value.
 #[derive(Debug, Clone)]
 pub(super) struct Weighed {
-    /// What it does.
+    /// The orders of the plan and their effects.
     pub(super) course: Course,
-    /// The points that the player may expect with it.
+    /// The points that the player can expect with it.
     pub(super) points: f32,
-    /// His chance to win.
+    /// The player's chance to win, from 0 to 1.
     pub(super) win: f32,
 }
 
-/// The judge, and how hard it studies.
+/// The evaluator of the coach: the judge, the level parameters, and the search budget.
 pub(super) struct Scales {
     judge: Judge<'static>,
     skill: Skill,
@@ -32,23 +32,24 @@ pub(super) struct Scales {
 }
 
 impl Scales {
-    /// Scales by the nets that come with the program; nothing only if the levels cannot be read.
+    /// Creates an evaluator with the built-in nets. Returns `None` only if the levels cannot be read.
     pub(super) fn new(effort: Effort) -> Option<Self> {
         let judge = Judge::new(nets(), temper(Character::PLAIN)?);
         Some(Scales { judge, skill: skill(Level::Admiral)?.clone(), effort })
     }
 
-    /// What everybody expects if who decides expects so many points.
+    /// Returns the outlook of all seats if the decider expects `points`.
     pub(super) fn outlook(&self, seen: &View, points: f32) -> Outlook {
         outlook(&self.judge, seen, points)
     }
 
-    /// The chance to win of who decides if he expects so many points.
+    /// Returns the decider's chance to win if they expect `points`.
     pub(super) fn chance(&self, seen: &View, points: f32) -> f32 {
         self.outlook(seen, points).win[usize::from(seen.known.turn)]
     }
 
-    /// What everybody may expect between two turns, by what is known; of a match that is over who won it.
+    /// Returns the outlook of all seats between two turns, based on the known state. After the end of the match it is
+    /// the actual winner.
     pub(super) fn standing(&self, seen: &View) -> Outlook {
         let mut outlook = of_points(&seen.known, &expected(&self.judge, seen));
         if seen.known.is_over() {
@@ -61,17 +62,18 @@ impl Scales {
         outlook
     }
 
-    /// What a seat may expect between two turns, in points.
+    /// Returns the points that a seat can expect between two turns.
     pub(super) fn between(&self, p: &Position, seat: usize) -> f32 {
         self.judge.between(p, seat)
     }
 
-    /// What the mover may expect who has done everything in his turn but end it, in points.
+    /// Returns the points that the mover can expect after doing everything in the turn except ending it.
     pub(super) fn after(&self, p: &Position) -> f32 {
         self.judge.after(p)
     }
 
-    /// The ways to go on, the best first, as they were played on; how many ends were compared. Nothing if `watch` was told to stop.
+    /// Returns the possible lines with their simulated values, the best first, and the number of leaves compared.
+    /// Returns `None` if `watch` was cancelled.
     pub(super) fn ways(&self, seen: &View, watch: &Watch<FarSpaceFoundry>) -> Option<(Ways, u32)> {
         if seen.known.stage == Stage::Begin || seen.known.is_over() {
             return None;
@@ -83,12 +85,13 @@ impl Scales {
         (!watch.stopped() && !all.is_empty()).then_some((all, ends))
     }
 
-    /// A plan of these orders with which the player may expect so many points.
+    /// Creates a plan from these orders, with the points that the player can expect.
     pub(super) fn weighed(&self, seen: &View, orders: &[Order], points: f32) -> Weighed {
         Weighed { course: Course::of(&seen.known, orders), points, win: self.chance(seen, points) }
     }
 
-    /// What the best way and what was played are worth, in points, in the same worlds, which are not those the best was found in.
+    /// Returns the values of the best line and of the line played, in points. Both are measured in the same samples,
+    /// which are not those in which the best line was found.
     pub(super) fn compared(&self, seen: &View, best: &Way, played: &[Order]) -> (f32, f32) {
         let path = played.iter().fold(Path::default(), |path, order| path.with(*order));
         if path.orders() == best.path.orders() {

@@ -1,4 +1,4 @@
-//! Looking ahead: the best ends of the turn are played on in the same worlds, the more often the better they do.
+//! Look-ahead: the best leaves of the turn are simulated in the same samples, the better ones more often.
 
 use super::data::Skill;
 use super::judge::Judge;
@@ -9,40 +9,42 @@ use crate::rules::{DOCKS, FarSpaceFoundry, Order, Position, Stage, View, check, 
 use orrery_ai::{Busy, Effort, Watch};
 use orrery_core::{Fnv, Generator};
 
-/// In the decision itself: everything.
+/// The breadth of the decision itself: everything.
 const WIDE: Breadth = Breadth { wide: true, rolls: true, shows: 8 };
-/// What follows what came to light, in a world.
+/// The breadth after something was revealed in a sample.
 const AFTERWARDS: Breadth = Breadth { wide: false, rolls: false, shows: 1 };
-/// Ends worth so much less than the best are not kept, in points; and how many errors of the level more.
+/// Leaves that are worse than the best by more than `BEHIND` points are dropped. `ERRORS` widens this limit by the
+/// level's evaluation noise, times this factor.
 const BEHIND: f32 = 4.0;
 const ERRORS: f32 = 3.5;
-/// Ends after which the dock master is thought of.
+/// Number of best leaves for which bribes of the dock master are considered.
 const BRIBED_AFTER: usize = 4;
 
-/// A way to go on, up to the end of the turn or up to and with what comes to light.
+/// A line: the orders up to the end of the turn, or up to and including the first that reveals something.
 #[derive(Debug, Clone)]
 pub(in super::super) struct Way {
     pub(in super::super) path: Path,
-    /// What it is worth at sight, in points.
+    /// The static value in points.
     pub(in super::super) sight: f32,
-    /// What it is worth as it was played on, and how often that was; sight counts as so many times as the level trusts it.
+    /// The sum of the simulated values, and their number. The static value counts as many times as the prior weight of
+    /// the level.
     pub(in super::super) sum: f64,
     pub(in super::super) played: u32,
-    /// Where it leads, before the end of the turn; nothing where something comes to light.
+    /// The position before the end of the turn; `None` if something is revealed.
     pub(in super::super) after: Option<Position>,
 }
 
 impl Way {
-    /// What it is worth by all that is known, in points.
+    /// Returns the best estimate of the value, in points.
     pub(in super::super) fn worth(&self) -> f32 {
         if self.played == 0 { self.sight } else { (self.sum / f64::from(self.played)) as f32 }
     }
 }
 
-/// Ways to go on, the best first.
+/// Lines, the best first.
 pub(in super::super) type Ways = Vec<Way>;
 
-/// Collects ends.
+/// Collects the leaves of a turn.
 struct Collected<'a, 'b> {
     judge: &'a Judge<'a>,
     generator: &'b mut Generator,
@@ -62,14 +64,14 @@ impl Collected<'_, '_> {
         }
     }
 
-    /// Sorted, the best first, each position once.
+    /// Sorts the lines, the best first, and keeps each position once.
     fn sort(&mut self) {
         self.ways.sort_by(|a, b| b.sight.total_cmp(&a.sight));
         self.ways.dedup_by(|b, a| a.sight == b.sight && a.after.is_some() && same(a, b));
     }
 }
 
-/// Whether two ways lead to the same.
+/// Reports whether two lines lead to the same position.
 fn same(a: &Way, b: &Way) -> bool {
     match (&a.after, &b.after) {
         (Some(a), Some(b)) => {
@@ -100,8 +102,8 @@ impl Visitor for Collected<'_, '_> {
     }
 }
 
-/// Every way to go on that is not far behind the best at sight, the best first; and how many were compared. Who errs
-/// by `noise` points keeps more of them.
+/// Returns all lines whose static value is close to the best, the best first, and the number of leaves compared. A
+/// level with more `noise` (in points) keeps more of them.
 pub(in super::super) fn ways(judge: &Judge<'_>, p: &Position, bribes: bool, noise: f32, seed: u64) -> (Ways, u32) {
     let mut generator = Generator::new(seed ^ fingerprint(p));
     let mut all = Collected {
@@ -137,7 +139,7 @@ pub(in super::super) fn ways(judge: &Judge<'_>, p: &Position, bribes: bool, nois
     (all.ways, all.seen)
 }
 
-/// Every flight of every pilot, and rolls.
+/// Collects all flights of all pilots, and all rolls.
 fn flights(p: &Position, path: &Path, all: &mut Collected<'_, '_>) {
     if p.stage == Stage::Fly {
         return flown(p, true, path, all);
@@ -153,7 +155,7 @@ fn flights(p: &Position, path: &Path, all: &mut Collected<'_, '_>) {
     }
 }
 
-/// Every bribe, and the position after it.
+/// Calls `each` with every possible bribe and the position after it.
 fn bribed(p: &Position, each: &mut dyn FnMut(Order, Position)) {
     for dock in 1..=DOCKS {
         let order = Order::Bribe { add: !p.is_taken(dock), dock };
@@ -163,7 +165,7 @@ fn bribed(p: &Position, each: &mut dyn FnMut(Order, Position)) {
     }
 }
 
-/// What is chosen from a list: who is hired, kept, how a fleet is loaded.
+/// Collects choices from a list: hiring, keeping, and loading a fleet before Beta.
 fn listed(judge: &Judge<'_>, p: &Position, all: &mut Collected<'_, '_>) {
     let mut orders = Vec::new();
     legal(p, &mut orders);
@@ -181,7 +183,8 @@ fn listed(judge: &Judge<'_>, p: &Position, all: &mut Collected<'_, '_>) {
     }
 }
 
-/// Plays ways on in worlds: all of them in the first ones, the better half in as many again, until few are left.
+/// Simulates the lines in samples: all of them in the first ones, then the better half in further ones, until few are
+/// left.
 pub(in super::super) fn look(
     judge: &Judge<'_>,
     view: &View,
@@ -195,7 +198,7 @@ pub(in super::super) fn look(
         return;
     }
     watch.now(Busy::PlayingOn);
-    // What few worlds say is mostly luck.
+    // Results of few samples are mostly luck.
     for way in ways.iter_mut() {
         (way.sum, way.played) = (f64::from(way.sight) * f64::from(skill.trust), skill.trust);
     }
@@ -226,7 +229,7 @@ pub(in super::super) fn look(
     }
 }
 
-/// What a way comes to in a world.
+/// Returns the value of a line in one sample.
 pub(in super::super) fn tried(
     judge: &Judge<'_>,
     start: &Position,
@@ -246,7 +249,7 @@ pub(in super::super) fn tried(
     play_on(judge, &mut p, seat, turns, &mut luck)
 }
 
-/// What a way is worth as the mean over so many worlds.
+/// Returns the value of a line as the mean over `worlds` samples.
 pub(in super::super) fn in_worlds(
     judge: &Judge<'_>,
     view: &View,
@@ -259,7 +262,8 @@ pub(in super::super) fn in_worlds(
     ((0..worlds).map(of).sum::<f64>() / f64::from(worlds)) as f32
 }
 
-/// A number for the idea of a way: the pilot, the flight, the uses of actions, and what is moved, each kind for itself.
+/// Returns two hashes for the idea of a line: one of the pilot, the flight and the actions used, one of the goods
+/// moved.
 pub(in super::super) fn ideas(path: &Path) -> [u64; 2] {
     let mut hashes = [Fnv::default(), Fnv::default()];
     for order in path.orders() {

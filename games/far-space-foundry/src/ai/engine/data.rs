@@ -1,4 +1,4 @@
-//! What levels, characters and the value are made of, read from `assets/far-space-foundry/opponents/`.
+//! Level parameters, personalities and nets, read from `assets/far-space-foundry/opponents/`.
 
 use std::sync::LazyLock;
 
@@ -8,57 +8,57 @@ use super::nets::Nets;
 use orrery_core::loose;
 use orrery_core::{Character, Level, ron};
 
-/// How hard a level tries.
+/// The parameters of a level.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Skill {
-    /// Which level, by its word.
+    /// The level, given by its word.
     #[serde(deserialize_with = "level")]
     pub level: Level,
-    /// Error of its judgement of an end, in points, in its middling form.
+    /// Noise of the evaluation of a leaf, in points, at average form.
     pub noise: f32,
-    /// By how much its error is larger or smaller from match to match, in parts of it, 0 to 1.
+    /// Variance of the noise from match to match, as a share of it, 0 to 1.
     pub form: f32,
-    /// Whether it thinks of the dock master.
+    /// True if bribes of the dock master are considered.
     pub bribes: bool,
-    /// Ends of its turn that it plays on in thought at most.
+    /// Maximum number of leaves of the turn that are simulated.
     pub ends: usize,
-    /// How many worlds each end would get, were all played on as often.
+    /// Number of samples for each leaf if all leaves were simulated equally often.
     pub worlds: u32,
-    /// Own turns that it looks ahead behind this one.
+    /// Number of own turns after the current one that are simulated.
     pub turns: u32,
-    /// As how many worlds its sight of an end counts beside those the end is played on in.
+    /// Prior weight: the number of samples that the static value of a leaf counts for.
     pub trust: u32,
 }
 
-/// What a character likes: points that it sees in things beside those they bring.
+/// The personality of a character: additional values in points that it attaches to things.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Temper {
-    /// Which character, by its word.
+    /// The character, given by its word.
     pub character: String,
-    /// Each raw good on board.
+    /// Value of each raw good on board.
     pub raws: f32,
-    /// Each galactium on board, beside that.
+    /// Additional value of each galactium on board.
     pub galactium: f32,
-    /// Each credit.
+    /// Value of each credit.
     pub credits: f32,
-    /// Each alien pilot.
+    /// Value of each alien pilot.
     pub pilots: f32,
-    /// Each token on board of the product it has most of.
+    /// Value of each token on board of its most frequent product.
     pub number: f32,
-    /// Each kind on board.
+    /// Value of each kind of good on board.
     pub kinds: f32,
-    /// Having bribed.
+    /// Value of having bribed.
     pub bribes: f32,
-    /// Of what the others may expect, how much it counts against its own.
+    /// The share of the expected points of the others that counts against its own.
     pub spite: f32,
-    /// How long it takes over an order, beside the usual time.
+    /// Factor on the usual time that it takes for an order.
     pub pace: f32,
 }
 
 impl Temper {
-    /// Whether it sees more in anything than it brings.
+    /// Reports whether the character has any preference.
     #[must_use]
     pub fn likes_anything(&self) -> bool {
         [self.raws, self.galactium, self.credits, self.pilots, self.number, self.kinds, self.bribes]
@@ -77,20 +77,20 @@ const LEVELS: &str = include_str!("../../../../../assets/far-space-foundry/oppon
 const CHARACTERS: &str = include_str!("../../../../../assets/far-space-foundry/opponents/characters.ron");
 const VALUE: &[u8] = include_bytes!("../../../../../assets/far-space-foundry/opponents/value.net");
 
-/// Reads the levels of a file.
+/// Parses the levels of a file.
 ///
 /// # Errors
-/// What is wrong, with its line.
+/// Returns a description of the fault, with its line.
 pub fn read_levels(text: &str) -> Result<Vec<Skill>, String> {
     let skills: Vec<Skill> = ron::read_strict(text).map_err(|error| error.to_string())?;
     let missing = Level::FIVE.iter().find(|level| skills.iter().filter(|skill| skill.level == **level).count() != 1);
     missing.map_or(Ok(skills), |level| Err(format!("the level `{}` is not there exactly once", level.word())))
 }
 
-/// Reads the characters of a file; the first is the plain one.
+/// Parses the characters of a file. The first one is the plain character.
 ///
 /// # Errors
-/// What is wrong, with its line.
+/// Returns a description of the fault, with its line.
 pub fn read_characters(text: &str) -> Result<Vec<Temper>, String> {
     let tempers: Vec<Temper> = ron::read_strict(text).map_err(|error| error.to_string())?;
     if tempers.is_empty() { Err("there is no character".to_owned()) } else { Ok(tempers) }
@@ -106,26 +106,26 @@ static NETS: LazyLock<Nets> = LazyLock::new(|| {
     Nets::read(bytes.as_deref().unwrap_or(VALUE)).unwrap_or_else(|_| Nets::fresh(0))
 });
 
-/// What a file of `assets/far-space-foundry/opponents` says.
+/// Reads a file of `assets/far-space-foundry/opponents`, with an on-disk override if there is one.
 fn of_file<T>(name: &str, own: &'static str, read: fn(&str) -> Result<T, String>) -> Option<T> {
     let text = loose::text(&format!("far-space-foundry/opponents/{name}.ron"), own, |text| read(text).map(drop));
     read(text).ok()
 }
 
-/// How hard a level tries; nothing if the program's own file is damaged.
+/// Returns the parameters of a level, or `None` if the built-in file is damaged.
 #[must_use]
 pub fn skill(level: Level) -> Option<&'static Skill> {
     SKILLS.iter().find(|skill| skill.level == level)
 }
 
-/// What a character likes, the plain one if no other is meant.
+/// Returns the personality of a character. Falls back to the plain one if the character names none.
 #[must_use]
 pub fn temper(character: Character) -> Option<&'static Temper> {
     let named = character.word().and_then(|word| TEMPERS.iter().find(|temper| temper.character == word));
     named.or_else(|| TEMPERS.first())
 }
 
-/// What positions are judged by.
+/// Returns the nets that evaluate positions.
 #[must_use]
 pub fn nets() -> &'static Nets {
     &NETS

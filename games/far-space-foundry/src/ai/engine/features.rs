@@ -1,11 +1,11 @@
-//! What a net sees of a position, from one seat: rows that it has or has not.
+//! The inputs of a net: the features of a position from one seat, as binary rows.
 
 use crate::rules::{
     Action, Alien, DOCKS, Good, Half, Job, LARGEST_FREIGHTER, Pilot, Pilots, Player, Position, Product, RAW_GOODS,
     Ship, Stage, action_of, capacities, warehouse_size,
 };
 
-/// The most rows that a position has.
+/// Maximum number of rows of one position.
 pub(super) const MOST: usize = 192;
 
 /// The rows of a position.
@@ -21,7 +21,7 @@ impl Rows {
         &self.rows[..self.len]
     }
 
-    /// Adds the `nth` row of a block; what is beyond its end counts as the last of it.
+    /// Adds the `nth` row of a block. Numbers beyond the end count as the last row.
     #[inline]
     fn push(&mut self, block: Block, nth: usize) {
         if let Some(place) = self.rows.get_mut(self.len) {
@@ -31,7 +31,7 @@ impl Rows {
     }
 }
 
-/// Rows that belong together.
+/// A block of related rows.
 #[derive(Debug, Clone, Copy)]
 struct Block {
     first: u16,
@@ -44,16 +44,16 @@ impl Block {
     }
 }
 
-/// Pilots as a net tells them apart: seven federal ones, aliens by their jobs, and aliens that nobody has seen.
+/// Number of pilot kinds that a net distinguishes: seven federal pilots, aliens by job, and aliens not yet seen.
 const KINDS: usize = 14;
-/// Goods that are counted one by one: at most so many of each in a warehouse, and on board.
+/// Maximum count of each good in a warehouse, and on board. Higher counts are not distinguished.
 const STORED: usize = 8;
 const LOADED: usize = 12;
-/// Freighters by size, spaces used, and side.
+/// Number of freighter states: by size, used spaces, and side.
 const SHAPES: usize = 40;
-/// Capacities, from none to nine.
+/// Number of capacities, from none to nine.
 const REACHES: usize = 10;
-/// Actions of a half.
+/// Number of actions of a half.
 const ACTIONS: usize = 3;
 
 const TURNS: Block = Block { first: 0, len: 14 };
@@ -89,19 +89,20 @@ const MINES: Block = Block::after(PILES, 8);
 const KEPT: Block = Block::after(MINES, Job::COUNT);
 const END: Block = Block::after(KEPT, 0);
 
-/// How many rows there are.
+/// Total number of rows.
 pub(super) const ROWS: usize = END.first as usize;
 
-/// How far away a seat's next turn is.
+/// The distance of a seat's next turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Moment {
-    /// The seat has just had its turn, and has not drawn.
+    /// The seat has just had its turn, and has not drawn cards.
     Done,
     /// Between two turns.
     Between,
 }
 
-/// What a seat has in its hand, in its deck, and how many in both: between the halves the deck that it will have.
+/// Returns the hand of a seat, its deck, and the number of pilots in both. Between the halves it is the deck of the
+/// coming half.
 pub(super) fn pilots(p: &Position, seat: usize) -> (Pilots, Pilots, u8) {
     let player = &p.players[seat];
     if p.half == Half::Beta && matches!(p.stage, Stage::Keep | Stage::Begin | Stage::Stow) {
@@ -111,7 +112,7 @@ pub(super) fn pilots(p: &Position, seat: usize) -> (Pilots, Pilots, u8) {
     (player.hand.set(), player.deck, player.in_hand() + player.in_deck())
 }
 
-/// Turns of others before the next of this seat.
+/// Returns the number of turns of others before the next one of this seat.
 fn wait(p: &Position, seat: usize, moment: Moment) -> usize {
     let count = usize::from(p.count);
     match moment {
@@ -120,7 +121,7 @@ fn wait(p: &Position, seat: usize, moment: Moment) -> usize {
     }
 }
 
-/// The rows of a position, as a seat sees it.
+/// Returns the rows of a position, as a seat sees it.
 pub(super) fn rows(p: &Position, seat: usize, moment: Moment) -> Rows {
     let mut rows = Rows { rows: [0; MOST], len: 0 };
     let player = &p.players[seat];
@@ -218,7 +219,7 @@ fn fleet(player: &Player, rows: &mut Rows) {
     rows.push(PAIRS, pairs);
 }
 
-/// With what capacity the hand leads to each action, either way, as docks and die are now.
+/// Adds the capacity with which the hand reaches each action, in both directions, as docks and die are now.
 fn reach(p: &Position, hand: Pilots, rows: &mut Rows) {
     let mut best = [[0; ACTIONS]; 2];
     let mut bits = hand.0;
@@ -245,7 +246,7 @@ fn reach(p: &Position, hand: Pilots, rows: &mut Rows) {
     }
 }
 
-/// What only Alpha has: freighters to come, asteroids, pilots that will fly in Beta.
+/// Adds features that exist only in Alpha: freighters still available, asteroids, and pilots that will fly in Beta.
 fn mining(p: &Position, player: &Player, hand: Pilots, rows: &mut Rows) {
     for &alien in Alien::ALL {
         let top = if player.has(alien.ship()) { 0 } else { p.piles[alien.index()].top.min(LARGEST_FREIGHTER) };
@@ -266,5 +267,5 @@ fn mining(p: &Position, player: &Player, hand: Pilots, rows: &mut Rows) {
     }
 }
 
-/// How many ships a seat can have, for who names them all.
+/// Compile-time check of the numbers of ships, products and pilot kinds for which the row blocks are laid out.
 const _: () = assert!(Ship::COUNT == 4 && Product::COUNT == 8 && KINDS == 7 + Job::COUNT + 1);

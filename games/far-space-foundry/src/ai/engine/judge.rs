@@ -1,11 +1,11 @@
-//! What a position is worth to a seat, in points that it will have in the end.
+//! Evaluation of a position for a seat, in points at the end of the match.
 
 use super::data::Temper;
 use super::features::{Moment, rows};
 use super::nets::{Nets, Part};
 use crate::rules::{Good, Pilots, Points, Position, Product};
 
-/// Judges positions by nets, with what a character likes.
+/// Evaluates positions by nets, with the preferences of a character.
 #[derive(Debug, Clone)]
 pub(in super::super) struct Judge<'a> {
     nets: &'a Nets,
@@ -18,24 +18,24 @@ impl<'a> Judge<'a> {
         Judge { nets, temper: temper.clone(), likes: temper.likes_anything() }
     }
 
-    /// What the mover may expect who has done everything in his turn but end it.
+    /// Returns the value for the mover after doing everything in the turn except ending it.
     #[inline]
     pub(in super::super) fn after(&self, p: &Position) -> f32 {
         self.worth(p, p.turn.into(), Moment::Done)
     }
 
-    /// What a seat may expect between two turns, or when the match is over.
+    /// Returns the value for a seat between two turns, or after the end of the match.
     #[inline]
     pub(in super::super) fn between(&self, p: &Position, seat: usize) -> f32 {
         self.worth(p, seat, Moment::Between)
     }
 
-    /// Whether its sight is coloured by a character.
+    /// Reports whether the evaluation includes the preferences of a character.
     pub(super) const fn is_coloured(&self) -> bool {
         self.likes || self.temper.spite != 0.0
     }
 
-    /// The same without what a character likes.
+    /// Returns the same judge without the preferences of the character.
     pub(super) fn plain(&self) -> Self {
         let mut plain = self.clone();
         (plain.likes, plain.temper.spite) = (false, 0.0);
@@ -53,7 +53,7 @@ impl<'a> Judge<'a> {
         plain + liked - spite
     }
 
-    /// Points that a seat may expect in the end.
+    /// Returns the points that a seat can expect at the end.
     fn points(&self, p: &Position, seat: usize, moment: Moment) -> f32 {
         let points = Points::of(&p.players[seat], p.options.mode).total() as f32;
         if p.is_over() {
@@ -62,7 +62,7 @@ impl<'a> Judge<'a> {
         points + self.nets.of(Part::of(p)).value(rows(p, seat, moment).all())
     }
 
-    /// What a character sees in what a seat has, beside points.
+    /// Returns the additional value that the character attaches to the things a seat has.
     fn liked(&self, p: &Position, seat: usize) -> f32 {
         let (player, temper) = (&p.players[seat], &self.temper);
         let on_board = |good: Good| player.fleet.iter().map(|ship| ship.hold.count(good)).sum::<u8>();

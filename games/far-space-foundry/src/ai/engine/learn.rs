@@ -1,24 +1,24 @@
-//! Learning: the weights of a net follow what positions came to.
+//! Learning: fits the weights of a net to the results of positions.
 
 use super::net::{FIRST, Net, SECOND};
 use orrery_core::Generator;
 
-/// Positions that are learnt from together.
+/// Number of positions per batch.
 const BATCH: usize = 128;
-/// How much of the mean and of the square of what was learnt before is kept.
+/// Decay rates of the running means of the gradient and of its square (beta1 and beta2 of Adam).
 const MEAN: f32 = 0.9;
 const SQUARE: f32 = 0.999;
-/// What a miss counts at most, in points.
+/// Limit of the error that a gradient is computed from, in points (Huber delta).
 const MOST: f32 = 6.0;
 
-/// A position as a net sees it, and what it came to beside the points it had.
+/// A training sample: a position as a net sees it, and its result in addition to the points it already had.
 #[derive(Debug, Clone)]
 pub(super) struct Lesson {
     pub(super) rows: Box<[u16]>,
     pub(super) came: f32,
 }
 
-/// A net that learns.
+/// A net's optimiser state.
 pub(super) struct Learner {
     mean: Vec<f32>,
     square: Vec<f32>,
@@ -32,7 +32,8 @@ impl Learner {
         Learner { mean: zeros(), square: zeros(), slope: zeros(), steps: 0 }
     }
 
-    /// Goes through all lessons once, in an order drawn, at this rate; the mean of the squared miss before each was learnt.
+    /// Learns from all samples once, in a random order, at learning rate `rate`. Returns the mean squared error, each
+    /// measured before its sample was learned.
     pub(super) fn pass(&mut self, net: &mut Net, lessons: &[Lesson], rate: f32, generator: &mut Generator) -> f64 {
         let mut order: Vec<usize> = (0..lessons.len()).collect();
         for at in (1..order.len()).rev() {
@@ -49,7 +50,7 @@ impl Learner {
         misses / lessons.len().max(1) as f64
     }
 
-    /// Adds up how the miss of a lesson changes with every weight; the squared miss.
+    /// Adds the gradient of one sample to the sum. Returns the squared error.
     fn miss(&mut self, net: &Net, lesson: &Lesson) -> f32 {
         let layers = net.layers(&lesson.rows);
         let (parts, weights, slope) = (net.parts(), &net.weights, &mut self.slope);
@@ -86,7 +87,7 @@ impl Learner {
         miss * miss
     }
 
-    /// Moves every weight against its slope, by how large its slopes have been.
+    /// Moves every weight against its gradient, scaled by the size of its recent gradients.
     fn step(&mut self, net: &mut Net, rate: f32, count: f32) {
         self.steps += 1;
         let (mean_due, square_due) = (1.0 - MEAN.powi(self.steps), 1.0 - SQUARE.powi(self.steps));

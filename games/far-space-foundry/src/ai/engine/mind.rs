@@ -1,4 +1,4 @@
-//! A mind: what it means to do at each decision.
+//! The engine of one opponent: it plans the orders of each decision.
 
 use super::ahead::{Way, ideas, look, ways};
 use super::data::{Skill, Temper};
@@ -9,25 +9,25 @@ use crate::rules::{FarSpaceFoundry, Order, Stage, View, fingerprint};
 use orrery_ai::{Busy, Effort, Outlook, Plan, Watch};
 use orrery_core::Generator;
 
-/// How much of the error of an end is that of what is moved; the rest is that of pilot, flight and actions.
+/// The share of the noise of a leaf that depends on the goods moved. The rest depends on pilot, flight and actions.
 const OF_GOODS: f32 = 0.5;
 
-/// A mind at one table.
+/// The engine of one opponent at a table.
 pub struct Mind<'a> {
     judge: Judge<'a>,
     skill: Skill,
 }
 
 impl<'a> Mind<'a> {
-    /// A mind of this skill and temper that judges by these nets.
+    /// Creates an engine with this skill and personality that evaluates by these nets.
     #[must_use]
     pub fn new(nets: &'a Nets, skill: &Skill, temper: &Temper) -> Self {
-        // Whoever likes to bribe thinks of it at every level.
+        // A character that likes to bribe considers it at every level.
         let bribes = skill.bribes || temper.bribes > 0.0;
         Mind { judge: Judge::new(nets, temper), skill: Skill { bribes, ..skill.clone() } }
     }
 
-    /// What it means to do with the decider's turn from here on. There is something to decide.
+    /// Plans the rest of the decider's turn. There must be something to decide.
     #[must_use]
     pub fn plan(&self, view: &View, effort: Effort, watch: &Watch<FarSpaceFoundry>) -> Plan<FarSpaceFoundry> {
         let p = &view.known;
@@ -45,7 +45,7 @@ impl<'a> Mind<'a> {
         Plan { orders, outlook: Some(self.outlook(view, best)), ends }
     }
 
-    /// What everybody may expect of the best way, without what the character sees in it.
+    /// Returns the outlook of all seats for the best line, without the preferences of the character.
     fn outlook(&self, view: &View, best: &Way) -> Outlook {
         if !self.judge.is_coloured() {
             return outlook(&self.judge, view, best.worth());
@@ -56,12 +56,12 @@ impl<'a> Mind<'a> {
         outlook(&plain, view, own)
     }
 
-    /// The error of the level in this match: its form is better or worse.
+    /// Returns the evaluation noise of the level in this match, which depends on its form.
     fn noise(&self, view: &View, effort: Effort) -> f32 {
         self.skill.noise * (1.0 + self.skill.form * effort.form(view.known.turn))
     }
 
-    /// Puts the error of the level on what ends are worth at sight: the same for the same thing and seed.
+    /// Adds the noise of the level to the static values of the leaves. It is the same for the same idea and seed.
     fn misjudge(&self, view: &View, ways: &mut [Way], effort: Effort) {
         let noise = self.noise(view, effort);
         if noise == 0.0 {
@@ -77,7 +77,7 @@ impl<'a> Mind<'a> {
     }
 }
 
-/// An error about normal with a deviation of 1.
+/// Returns an approximately normal error with a deviation of 1.
 fn slip(seed: u64) -> f32 {
     let mut generator = Generator::new(seed);
     let sixteenths = (0..3).map(|_| generator.next()).flat_map(|bits| (0..4).map(move |i| bits >> (16 * i) & 0xffff));

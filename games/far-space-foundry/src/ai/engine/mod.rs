@@ -1,8 +1,8 @@
-//! The engine: it finds every end of its turn, judges each by a net that was taught by matches against itself, and plays the best on
-//! in worlds that its seat holds possible.
+//! The engine: it finds every leaf of its turn, evaluates each by a net trained in self-play, and simulates the best in
+//! samples of the states that its seat considers possible.
 //!
-//! Levels differ in how much they misjudge, how many worlds they try and how far they look (`assets/far-space-foundry/opponents/`);
-//! what it decides is a function of the view, the seed and the budget.
+//! Levels differ in their evaluation noise, the number of samples and the depth of the search
+//! (`assets/far-space-foundry/opponents/`). A decision is a function of the view, the seed and the budget.
 
 mod ahead;
 mod data;
@@ -32,7 +32,7 @@ pub(super) use judge::Judge;
 pub(super) use outlook::{expected, of_points, outlook};
 pub(super) use turn::{Path, done};
 
-/// What the engine means to do at this level, in this character, by the nets that come with the program.
+/// Returns the engine's plan at this level, in this character, with the built-in nets.
 #[must_use]
 pub fn plan(
     view: &View,

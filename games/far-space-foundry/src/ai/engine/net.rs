@@ -1,25 +1,27 @@
-//! A small value net: what a position is worth beside the points it would have now.
+//! A small value net: the value of a position in addition to the points it would have now.
 //!
-//! Inputs are rows that a position has or has not; each adds to every unit of the first layer, and something to the output. Sums are
-//! plain loops over fixed lanes in `f32`, each product rounded before it is added: the same bits on every machine.
+//! Inputs are binary rows: a position either has a row or not. Each row that it has adds to every unit of the first
+//! layer, and to the output. Sums are plain loops over fixed lanes in `f32`, and each product is rounded before it is
+//! added, so all machines compute the same bits.
 
-/// Units of the first layer.
+/// Number of units of the first layer.
 pub(super) const FIRST: usize = 48;
-/// Units of the second layer.
+/// Number of units of the second layer.
 pub(super) const SECOND: usize = 16;
-/// What a file begins with: the byte behind the name is the version.
+/// The first bytes of a file. The byte after the name is the version.
 const MAGIC: [u8; 8] = *b"FSFNET\x01\0";
-/// A weight beyond this is damage.
+/// Larger weights mean that the file is damaged.
 const LARGEST: f32 = 1e4;
 
-/// The weights, one after another: rows, what each row adds to the output, first bias, second layer, its bias, third layer, its bias.
+/// The weights, in this order: rows, what each row adds to the output, first bias, second layer, its bias, third layer,
+/// its bias.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Net {
     rows: usize,
     pub(super) weights: Vec<f32>,
 }
 
-/// Where each part lies in [`Net::weights`].
+/// The offset of each part in [`Net::weights`].
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Parts {
     pub(super) skip: usize,
@@ -30,7 +32,7 @@ pub(super) struct Parts {
     pub(super) bias3: usize,
 }
 
-/// What the layers came to, for learning.
+/// The results of the layers, for learning.
 #[derive(Debug, Clone)]
 pub(super) struct Layers {
     pub(super) first: [f32; FIRST],
@@ -50,7 +52,7 @@ impl Parts {
 }
 
 impl Net {
-    /// An untrained net of so many rows.
+    /// Creates an untrained net with `rows` input rows.
     #[must_use]
     pub fn fresh(rows: usize, seed: u64) -> Self {
         let parts = Parts::of(rows);
@@ -67,7 +69,7 @@ impl Net {
         Parts::of(self.rows)
     }
 
-    /// What these rows come to.
+    /// Returns the value of a position that has these rows.
     #[inline]
     #[must_use]
     pub fn value(&self, rows: &[u16]) -> f32 {
@@ -104,7 +106,7 @@ impl Net {
         Layers { first, second, output }
     }
 
-    /// The file's bytes.
+    /// Returns the bytes of a file.
     #[must_use]
     pub fn write(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
@@ -113,10 +115,10 @@ impl Net {
         bytes
     }
 
-    /// Reads the bytes of a file for a net of so many rows.
+    /// Reads a net with `rows` input rows from the bytes of a file.
     ///
     /// # Errors
-    /// What is wrong with them.
+    /// Returns a description of the fault in the bytes.
     pub fn read(bytes: &[u8], rows: usize) -> Result<Self, String> {
         let Some(body) = bytes.strip_prefix(&MAGIC) else { return Err("these are no weights of this game".to_owned()) };
         let sizes = [rows, FIRST, SECOND].map(|size| size as u16);

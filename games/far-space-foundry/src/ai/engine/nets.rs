@@ -1,24 +1,24 @@
-//! The nets that come together: one for each part of a match.
+//! The set of nets: one for each part of a match.
 
 use super::features::ROWS;
 use super::net::Net;
 use crate::rules::{Half, Mode, Position};
 
-/// The nets: of Alpha, of Beta, and of a match of Alpha alone.
+/// The nets of Alpha, of Beta, and of an Alpha-only match.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Nets {
-    /// Of each part, in the order of [`Part`].
+    /// One net for each part, in the order of [`Part`].
     pub(super) nets: [Net; 3],
 }
 
-/// What a net judges.
+/// The part of a match that a net evaluates.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Part {
-    /// Alpha, with Beta to come.
+    /// Alpha, with Beta to follow.
     Alpha,
-    /// Beta.
+    /// The half Beta.
     Beta,
-    /// Alpha, with nothing to come (FSF-END-4).
+    /// Alpha, with nothing to follow (FSF-END-4).
     Short,
 }
 
@@ -33,22 +33,22 @@ impl Part {
 }
 
 impl Nets {
-    /// Untrained nets.
+    /// Creates untrained nets.
     #[must_use]
     pub fn fresh(seed: u64) -> Self {
         Nets { nets: [0, 1, 2].map(|part| Net::fresh(ROWS, seed + part)) }
     }
 
-    /// The net of a part.
+    /// Returns the net of a part.
     #[inline]
     pub(super) const fn of(&self, part: Part) -> &Net {
         &self.nets[part as usize]
     }
 
-    /// Reads the bytes of a file.
+    /// Reads the nets from the bytes of a file.
     ///
     /// # Errors
-    /// What is wrong with them.
+    /// Returns a description of the fault in the bytes.
     pub fn read(bytes: &[u8]) -> Result<Self, String> {
         let third = bytes.len() / 3;
         let read = |part: usize| Net::read(&bytes[part * third..(part + 1) * third], ROWS);
@@ -58,7 +58,7 @@ impl Nets {
         Ok(Nets { nets: [read(0)?, read(1)?, read(2)?] })
     }
 
-    /// The file's bytes.
+    /// Returns the bytes of a file.
     #[must_use]
     pub fn write(&self) -> Vec<u8> {
         self.nets.iter().flat_map(Net::write).collect()

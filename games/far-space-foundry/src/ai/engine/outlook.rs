@@ -1,19 +1,19 @@
-//! What a seat expects of a match: points, and the chance to win that they stand for.
+//! The expectation of a seat in a match: points, and the resulting chance to win.
 
 use super::judge::Judge;
 use crate::rules::{Half, Mode, POINTS_TO_WIN_ALONE, Position, View, determinize, fingerprint};
 use orrery_ai::Outlook;
 use orrery_core::Generator;
 
-/// By how many points a match ends otherwise than expected: at its end, and more for each turn of a seat that is left. Fitted to 140
-/// matches (docs/research/far-space-foundry.md).
+/// Deviation of the final points from the expected ones: a base value, and the increase for each turn that a seat has
+/// left. Fitted to 140 matches (docs/research/far-space-foundry.md).
 const SPREAD: (f32, f32) = (1.6, 0.3);
-/// Hands that somebody may have of whom they are not known.
+/// Number of hands sampled for a player whose hand is unknown.
 const HANDS: usize = 4;
 /// Turns of a seat in Beta, before it is known which aliens fly in it.
 const BETA_TURNS: f32 = 9.0;
 
-/// What everybody expects if who decides expects so many points.
+/// Returns the outlook of all seats if the decider expects `own` points.
 pub(in super::super) fn outlook(judge: &Judge<'_>, view: &View, own: f32) -> Outlook {
     let p = &view.known;
     let decider = usize::from(p.turn);
@@ -22,7 +22,8 @@ pub(in super::super) fn outlook(judge: &Judge<'_>, view: &View, own: f32) -> Out
     of_points(p, &points)
 }
 
-/// Points that every seat may expect, by what is known: of hands that are not, as the mean over a few that they may be.
+/// Returns the expected points of all seats, based on the known state. For an unknown hand it is the mean over a few
+/// sampled hands.
 pub(in super::super) fn expected(judge: &Judge<'_>, view: &View) -> [f32; 4] {
     let p = &view.known;
     let mut generator = Generator::new(fingerprint(p));
@@ -36,7 +37,7 @@ pub(in super::super) fn expected(judge: &Judge<'_>, view: &View) -> [f32; 4] {
     points
 }
 
-/// Turns of a seat that are left in the match, as the mean over seats.
+/// Returns the mean number of turns that a seat has left in the match.
 fn turns_left(p: &Position) -> f32 {
     let left: f32 = p.playing().map(|player| f32::from(player.in_hand() + player.in_deck())).sum();
     let here = left / f32::from(p.count);
@@ -44,7 +45,7 @@ fn turns_left(p: &Position) -> f32 {
     here + if alpha && p.options.mode == Mode::Full { BETA_TURNS } else { 0.0 }
 }
 
-/// What everybody expects who expects so many points, by seat.
+/// Returns the outlook of all seats from their expected points.
 pub(in super::super) fn of_points(p: &Position, points: &[f32; 4]) -> Outlook {
     let count = usize::from(p.count);
     let mut outlook = Outlook { rounds: turns_left(p), ..Outlook::default() };
@@ -52,7 +53,7 @@ pub(in super::super) fn of_points(p: &Position, points: &[f32; 4]) -> Outlook {
     let mut odds = [0.0; 4];
     for (seat, odds) in odds.iter_mut().enumerate().take(count) {
         let others = (0..count).filter(|&other| other != seat).map(|other| points[other]);
-        // Alone there is a mark to reach, and nobody to beat.
+        // In a solo match there is a target to reach, and no rival.
         let rival = others.reduce(f32::max).unwrap_or(POINTS_TO_WIN_ALONE as f32 - 0.5);
         outlook.margin[seat] = points[seat] - rival;
         *odds = odds_of((points[seat] - rival) / spread);
@@ -67,8 +68,8 @@ pub(in super::super) fn of_points(p: &Position, points: &[f32; 4]) -> Outlook {
     outlook
 }
 
-/// The odds that so many spreads ahead of the best other stand for: nothing but the four rules of arithmetic, which are the same on
-/// every machine.
+/// Returns the odds for a lead of `ahead` spreads over the best other player. Uses only the four basic operations,
+/// which give the same result on every machine.
 fn odds_of(ahead: f32) -> f32 {
     let half = 1.0 + ahead.abs() / 2.0 + ahead * ahead / 8.0;
     let grown = half * half;
@@ -81,7 +82,7 @@ mod tests {
     use crate::rules::{FarSpaceFoundry, Preset, Setup};
     use orrery_core::Rules as _;
 
-    /// As in the matches that the spread is fitted to: see docs/research/far-space-foundry.md.
+    /// The limits come from the matches that the spread is fitted to: see docs/research/far-space-foundry.md.
     #[test]
     fn a_lead_is_the_surer_the_later_it_is_and_never_surer_than_matches_bear_out() {
         let setup = Setup::plain(2, Preset::default().options());

@@ -1,25 +1,26 @@
-//! Thinking of a turn: the best end of it by the judge's sight, as it is played on in thought.
+//! Search within a turn: its best leaf by static value, as used in simulations.
 
 use super::judge::Judge;
 use super::turn::{Path, Visitor, done, flown, worked};
 use crate::rules::{DOCKS, Order, Pilot, Position, Row, Stage, apply, brings, legal};
 use orrery_core::Generator;
 
-/// How far a turn is thought of.
+/// The breadth of the search of a turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Breadth {
-    /// Any number and mix of goods, not only as many as may be.
+    /// True if any number and mix of goods is tried, not only the maximum.
     pub(super) wide: bool,
-    /// Whether it is thought of rolling the die.
+    /// True if rolling the die is tried.
     pub(super) rolls: bool,
-    /// How often the Cantina is thought to show pilots.
+    /// Number of samples of the pilots shown in the Cantina.
     pub(super) shows: u32,
 }
 
-/// In thought while playing on.
+/// The breadth of turns in simulations.
 pub(super) const NARROW: Breadth = Breadth { wide: false, rolls: false, shows: 1 };
 
-/// What a way to go on is worth, and the way: up to the end of the turn, or up to and with what comes to light.
+/// The value of a line, and the line: up to the end of the turn, or up to and including the first order that reveals
+/// something.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Found {
     pub(super) worth: f32,
@@ -40,7 +41,7 @@ impl Found {
     }
 }
 
-/// Looks for the best end.
+/// Searches for the best leaf.
 struct Best<'a, 'b> {
     judge: &'a Judge<'a>,
     breadth: Breadth,
@@ -60,12 +61,12 @@ impl Visitor for Best<'_, '_> {
     }
 }
 
-/// What a use of the Cantina is worth: the mean of what the best of those shown is.
+/// Returns the value of using the Cantina: the mean of the best hire over sampled pilots.
 pub(super) fn cantina(judge: &Judge<'_>, p: &Position, breadth: Breadth, generator: &mut Generator) -> f32 {
     let mut sum = 0.0;
     for _ in 0..breadth.shows {
         let mut shown = *p;
-        // What a thought knows of the future is not for the thought within it.
+        // The named future of the simulation must not be visible to the search within it.
         shown.named.aliens = Row::default();
         apply(&mut shown, &Order::Cantina, generator, &mut ());
         sum += best(judge, &shown, breadth, generator).worth;
@@ -73,7 +74,7 @@ pub(super) fn cantina(judge: &Judge<'_>, p: &Position, breadth: Breadth, generat
     sum / breadth.shows as f32
 }
 
-/// The best way to go on from any moment of the mover's turn.
+/// Returns the best line from any point of the mover's turn.
 pub(super) fn best(judge: &Judge<'_>, p: &Position, breadth: Breadth, generator: &mut Generator) -> Found {
     match p.stage {
         Stage::Card => best_card(judge, p, breadth, generator),
@@ -106,7 +107,7 @@ fn best_card(judge: &Judge<'_>, p: &Position, breadth: Breadth, generator: &mut 
     best
 }
 
-/// What it is worth to roll for a pilot: the mean of the best ends over the faces of the die.
+/// Returns the value of rolling the die for a pilot: the mean of the best leaves over the faces.
 pub(super) fn rolled(
     judge: &Judge<'_>,
     p: &Position,
@@ -141,7 +142,7 @@ fn best_hire(judge: &Judge<'_>, p: &Position, breadth: Breadth, generator: &mut 
     best
 }
 
-/// Between the halves, and before Beta alone: what of all that is listed leaves most.
+/// Returns the best of the listed orders by the value after it, between the halves and before a Beta-only match.
 fn best_listed(judge: &Judge<'_>, p: &Position) -> Found {
     let mut orders = Vec::new();
     legal(p, &mut orders);

@@ -1,4 +1,4 @@
-//! Training: the engine plays matches against itself, and its nets learn what the positions came to.
+//! Training: the engine plays matches against itself, and its nets learn the results of the positions.
 
 use super::data::Temper;
 use super::features::{Moment, rows};
@@ -10,16 +10,17 @@ use crate::ai::{greedy, random};
 use crate::rules::{FarSpaceFoundry, Mode, Options, Order, Points, Position, Preset, Stage, apply, legal};
 use orrery_core::{Generator, Setup};
 
-/// How turns are thought of in matches that are learnt from.
+/// The breadth of turns in training matches.
 const PLAYED: Breadth = Breadth { wide: false, rolls: true, shows: 2 };
-/// How much of what a position comes to is read off the next one, and not off the end.
+/// The share of a position's target that comes from the value of the next position instead of the end result (1 −
+/// lambda).
 const READ_ON: f32 = 0.15;
-/// One order in so many is any, so that what is seldom done is known, too.
+/// One order in this many is random, so that rare orders are learned, too.
 const STRAYS: u32 = 16;
-/// Of bribes that are thought of then, one in so many is left.
+/// One in this many of the bribes considered in training is kept.
 const BRIBES: u32 = 8;
 
-/// What was seen of a seat.
+/// A recorded position of a seat.
 struct Sight {
     part: Part,
     rows: Box<[u16]>,
@@ -27,30 +28,30 @@ struct Sight {
     worth: f32,
 }
 
-/// Lessons of matches.
+/// The training samples of matches.
 #[derive(Default)]
 pub struct Lessons {
     of_part: [Vec<Lesson>; 3],
-    /// Points made by all seats of all matches, and how many those were.
+    /// The points of all seats in all matches, and the number of these seats.
     points: f64,
     seats: u32,
 }
 
 impl Lessons {
-    /// How many positions there are of each part.
+    /// Returns the number of positions of each part.
     #[must_use]
     pub fn counts(&self) -> [usize; 3] {
         [0, 1, 2].map(|part| self.of_part[part].len())
     }
 
-    /// The mean of the points made.
+    /// Returns the mean of the final points.
     #[must_use]
     pub fn points(&self) -> f64 {
         self.points / f64::from(self.seats.max(1))
     }
 
-    /// Plays a match among so many, and takes down what everybody's positions came to. While `guided`, all play as the greedy
-    /// opponent does: nets that know nothing would find that nothing is worth doing.
+    /// Plays a match with this number of players, and records the results of the positions of all seats. If `guided`,
+    /// all seats play like the greedy opponent: untrained nets would conclude that nothing is worth doing.
     pub fn play(&mut self, nets: &Nets, temper: &Temper, guided: bool, players: u8, options: Options, seed: u64) {
         let judge = Judge::new(nets, temper);
         let setup = Setup::<FarSpaceFoundry>::plain(players, options);
@@ -76,7 +77,8 @@ impl Lessons {
         }
     }
 
-    /// From the end on: what each position came to is partly what the next was thought to be worth.
+    /// Turns the recorded positions into samples, from the end backwards. The target of each position is partly the
+    /// value that the next one was given.
     fn take_down(&mut self, sights: Vec<Sight>, end: f32) {
         self.points += f64::from(end);
         self.seats += 1;
@@ -87,8 +89,8 @@ impl Lessons {
         }
     }
 
-    /// What these lessons teach the nets, gone through so often at a rate that falls; the mean squared miss of each net in the last
-    /// pass.
+    /// Trains the nets on these samples in `passes` passes at a falling learning rate. Returns the mean squared error
+    /// of each net in the last pass.
     pub fn teach(&self, nets: &mut Nets, passes: u32, rate: f32, seed: u64) -> [f64; 3] {
         let mut generator = Generator::new(seed);
         let mut misses = [0.0; 3];
@@ -115,7 +117,7 @@ fn sight(judge: &Judge<'_>, p: &Position, seat: usize, moment: Moment) -> Sight 
     }
 }
 
-/// What is done next; now and then anything.
+/// Returns the next orders; now and then random ones.
 fn turn_of(judge: &Judge<'_>, p: &Position, guided: bool, generator: &mut Generator) -> Vec<Order> {
     let strays = match p.stage {
         Stage::Card | Stage::Fly => generator.below(STRAYS) == 0,
@@ -132,7 +134,7 @@ fn turn_of(judge: &Judge<'_>, p: &Position, guided: bool, generator: &mut Genera
     greedy.map_or_else(|| best(judge, p, PLAYED, generator).path.orders().to_vec(), |order| vec![order])
 }
 
-/// What is played in the `number`-th match of a training: by how many, and by which options.
+/// Returns the number of players and the options of match `number` of a training.
 #[must_use]
 pub fn match_of(number: u64) -> (u8, Options) {
     let players = 1 + (number % 4) as u8;

@@ -1,6 +1,6 @@
-//! Every end that a turn may come to, as far as nothing comes to light.
+//! Enumeration of all leaves of a turn, as far as nothing is revealed.
 //!
-//! Narrow, as much is moved as can be, which is nearly always best; wide, any number and mix.
+//! A narrow search moves the maximum of goods, which is nearly always best; a wide one tries any number and mix.
 
 use crate::rules::{
     Action, Asteroid, Cargo, Good, Half, Job, Line, Node, Order, Outcome, Player, Position, ProcessTimes, Product,
@@ -8,10 +8,10 @@ use crate::rules::{
 };
 use orrery_core::{Chance, ChanceNode as _};
 
-/// The most orders of a turn that ask nothing.
+/// Maximum number of orders of a turn that need no chance.
 const LONGEST: usize = 9;
 
-/// Orders given one after another.
+/// A sequence of orders.
 #[derive(Debug, Clone, Copy)]
 pub(in super::super) struct Path {
     orders: [Order; LONGEST],
@@ -29,7 +29,7 @@ impl Path {
         &self.orders[..self.len]
     }
 
-    /// The same with another order behind.
+    /// Returns the path with another order appended.
     #[inline]
     pub(in super::super) fn with(&self, order: Order) -> Self {
         let mut path = *self;
@@ -41,16 +41,16 @@ impl Path {
     }
 }
 
-/// Who is shown the ends.
+/// A visitor of the leaves.
 pub(super) trait Visitor {
-    /// The turn can end here; [`Order::End`] is not yet in the path, and not carried out.
+    /// Called where the turn can end; [`Order::End`] is not yet in the path, and not applied.
     fn end(&mut self, p: &Position, path: &Path);
 
-    /// The Cantina can be used here.
+    /// Called where the Cantina can be used.
     fn cantina(&mut self, p: &Position, path: &Path);
 }
 
-/// Chance that nobody asks.
+/// A chance source that must not be asked.
 pub(in super::super) struct Unasked;
 
 impl Chance<Node> for Unasked {
@@ -59,7 +59,7 @@ impl Chance<Node> for Unasked {
     }
 }
 
-/// A position after an order that asks chance nothing.
+/// Returns the position after an order that needs no chance.
 #[inline]
 pub(in super::super) fn done(p: &Position, order: &Order) -> Position {
     let mut next = *p;
@@ -67,7 +67,7 @@ pub(in super::super) fn done(p: &Position, order: &Order) -> Position {
     next
 }
 
-/// Every end of a turn whose pilot is played and whose shuttle has not flown.
+/// Visits all leaves of a turn whose pilot is played and whose shuttle has not flown.
 pub(super) fn flown(p: &Position, wide: bool, path: &Path, visitor: &mut dyn Visitor) {
     let Some(pilot) = p.now.pilot else { return };
     for landing in [true, false] {
@@ -78,7 +78,7 @@ pub(super) fn flown(p: &Position, wide: bool, path: &Path, visitor: &mut dyn Vis
     }
 }
 
-/// Every end of a turn whose shuttle has flown.
+/// Visits all leaves of a turn whose shuttle has flown.
 pub(super) fn worked(p: &Position, wide: bool, path: &Path, visitor: &mut dyn Visitor) {
     let used = p.now.acted || p.now.repaired;
     if p.now.landed {
@@ -93,7 +93,8 @@ pub(super) fn worked(p: &Position, wide: bool, path: &Path, visitor: &mut dyn Vi
     }
 }
 
-/// Every use of actions from here on, none too; of a flight from the foundry with what is loaded after them.
+/// Tries all action uses from here on, including none. For a flight from the foundry, also tries the goods loaded after
+/// them.
 fn acted(p: &Position, wide: bool, path: &Path, visitor: &mut dyn Visitor) {
     visitor.end(p, path);
     if !p.now.landed {
@@ -105,7 +106,7 @@ fn acted(p: &Position, wide: bool, path: &Path, visitor: &mut dyn Visitor) {
     });
 }
 
-/// Uses of actions there are now.
+/// Calls `each` with the action uses that are possible now.
 fn actions(p: &Position, each: &mut dyn FnMut(Order)) {
     let mechanic = p.job() == Some(Job::Mechanic) && !p.now.repaired;
     let dock = (!p.now.acted).then(|| p.action());
@@ -124,7 +125,7 @@ fn actions(p: &Position, each: &mut dyn FnMut(Order)) {
 fn uses(p: &Position, action: Action, each: &mut dyn FnMut(Order)) {
     let player = p.mover();
     let store = &player.warehouse;
-    // Pairs may leave no space where goods that lie alone do.
+    // Pairs may leave no space where single goods do.
     let fits = |order: &Order| store.spaces() == store.total() || check(p, order).is_ok();
     match action {
         Action::Process => {
@@ -173,7 +174,7 @@ fn affords(player: &Player, product: Product) -> bool {
     product.card().cost.iter().all(|&(good, count)| player.warehouse.count(good) >= count)
 }
 
-/// Goods that may be moved now.
+/// Calls `each` with the goods orders that are possible now.
 fn goods(p: &Position, wide: bool, each: &mut dyn FnMut(Order)) {
     if p.job() == Some(Job::Operative) {
         if wide {
@@ -199,7 +200,7 @@ fn order(way: Way, cargo: Cargo) -> Order {
     }
 }
 
-/// The same goods in pairs, where a Smuggler moves more so.
+/// Calls `each` with the same goods in pairs, if a Smuggler moves more that way.
 fn stacked(p: &Position, way: Way, cargo: &Cargo, each: &mut dyn FnMut(Order)) {
     let pairs = starred(p, way, cargo);
     if pairs != *cargo && check(p, &order(way, pairs)).is_ok() {
@@ -221,7 +222,7 @@ fn take(p: &Position, wide: bool, each: &mut dyn FnMut(Order)) {
     }
 }
 
-/// Goods of one freighter.
+/// Calls `each` with goods orders of a single freighter.
 fn shipped(p: &Position, way: Way, wide: bool, each: &mut dyn FnMut(Order)) {
     let (player, smuggles) = (p.mover(), p.job() == Some(Job::Smuggler));
     for (ship, freighter) in player.ships() {
@@ -251,7 +252,7 @@ fn shipped(p: &Position, way: Way, wide: bool, each: &mut dyn FnMut(Order)) {
     }
 }
 
-/// The same goods off pairs, as many as there are (FSF-ALN-SM3).
+/// Calls `each` with the same goods taken off pairs, as many as there are (FSF-ALN-SM3).
 fn unpaired(p: &Position, cargo: &Cargo, each: &mut dyn FnMut(Order)) {
     let off = |line: &Line| line.count.min(p.mover().ship(line.ship).hold.pairs(line.good));
     if cargo.lines().iter().all(|line| off(line) == 0) {
@@ -272,7 +273,8 @@ fn unpaired(p: &Position, cargo: &Cargo, each: &mut dyn FnMut(Order)) {
     }
 }
 
-/// What an Operative moves at both asteroids, or at two freighters: all that the first can, and of the second the rest.
+/// Calls `each` with the moves of an Operative at both asteroids, or at two freighters: the maximum at the first, and
+/// the rest at the second.
 fn both(p: &Position, each: &mut dyn FnMut(Order)) {
     let capacity = p.now.capacity;
     if p.now.landed && p.half == Half::Alpha {
@@ -312,7 +314,7 @@ fn order_moves_more(order: &Order, cargo: &Cargo) -> bool {
     matches!(order, Order::Load(more) | Order::Unload(more) if more.total() > cargo.total())
 }
 
-/// The same with as much as may still be moved of another freighter, the better goods first.
+/// Returns the cargo, filled up with goods of another freighter to the limit, the better goods first.
 fn rest(p: &Position, mut cargo: Cargo, other: Ship) -> Cargo {
     let player = p.mover();
     let mut left = p.now.capacity.saturating_sub(cargo.total() as u8);

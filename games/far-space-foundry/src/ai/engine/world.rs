@@ -1,4 +1,4 @@
-//! Worlds that a seat holds possible, and playing on in them in thought.
+//! Samples of the states that a seat considers possible (determinizations), and simulation in them.
 
 use super::judge::Judge;
 use super::thought::{Breadth, NARROW, best};
@@ -7,11 +7,12 @@ use crate::rules::{
 };
 use orrery_core::Generator;
 
-/// A world: a truth that the view allows, with the coming dice and pilots named, so that whatever is tried in it meets the same luck.
+/// Returns a determinization: a full state that the view allows. Its future dice and pilots are fixed, so that all
+/// lines tried in it have the same luck.
 pub(super) fn world(view: &View, seed: u64, number: u32) -> Position {
     let mut generator = Generator::of_series(seed, number.into());
     let mut p = determinize(view, &mut generator);
-    // The first roll of one world after another goes round all faces.
+    // The first rolls of successive samples cycle through all faces.
     let turned = Generator::new(seed).below(DOCKS.into());
     for (at, die) in p.named.dice.iter_mut().enumerate().take(NAMED_DICE) {
         let face = if at == 0 { (number + turned) % u32::from(DOCKS) } else { generator.below(DOCKS.into()) };
@@ -36,7 +37,7 @@ fn shuffled<const N: usize>(mut set: Pilots, generator: &mut Generator) -> Row<N
     row
 }
 
-/// Chance in a world: what is not named comes from a generator.
+/// The chance source of a simulation. Results that the sample does not fix come from a generator.
 pub(super) struct Luck {
     generator: Generator,
 }
@@ -57,14 +58,14 @@ impl orrery_core::Chance<Node> for Luck {
     }
 }
 
-/// Carries orders out.
+/// Applies orders one after another.
 pub(super) fn follow(p: &mut Position, orders: &[Order], luck: &mut Luck) {
     for order in orders {
         apply(p, order, luck, &mut ());
     }
 }
 
-/// The mover's turn to its end, by the judge's sight.
+/// Plays the mover's turn to its end, by static evaluation.
 pub(super) fn own_turn(judge: &Judge<'_>, p: &mut Position, breadth: Breadth, luck: &mut Luck) {
     loop {
         let found = best(judge, p, breadth, luck.generator());
@@ -78,7 +79,7 @@ pub(super) fn own_turn(judge: &Judge<'_>, p: &mut Position, breadth: Breadth, lu
     }
 }
 
-/// Another's turn, without a thought: of it only docks, die and cards in hand are of account.
+/// Plays another seat's turn without a search. Only docks, die and cards in hand matter.
 pub(super) fn others_turn(p: &mut Position, luck: &mut Luck) {
     if p.stage != Stage::Card {
         let mut orders = Vec::new();
@@ -116,7 +117,7 @@ fn flown_at_random(p: &mut Position, pilot: Pilot, luck: &mut Luck) {
     }
 }
 
-/// Plays on until a seat has had so many turns more, or the match is over; then what it may expect.
+/// Simulates until a seat has had `turns` more turns, or the match is over. Returns the value for that seat.
 pub(super) fn play_on(judge: &Judge<'_>, p: &mut Position, seat: usize, turns: u32, luck: &mut Luck) -> f32 {
     let mut had = 0;
     while !p.is_over() && had < turns {

@@ -1,4 +1,4 @@
-//! What a scenario expects, compared with the position it came to.
+//! Comparison of a scenario's expectations with the final position.
 
 use super::format::{Expect, ExpectFreighter, ExpectSeat};
 use crate::rules::notation::{write_recorded, write_seen, write_store};
@@ -10,7 +10,8 @@ use orrery_record::{Differences, ExpectOver, same};
 /// An order that was given.
 type Entry = orrery_record::Entry<FarSpaceFoundry>;
 
-/// Every difference between what is expected and what is; `legal` and `not_legal` apart. `played` are the orders carried out.
+/// Returns all differences between the expected and the actual position, except for `legal` and `not_legal`. `played`
+/// are the orders that were applied.
 pub(in super::super) fn differences(expect: &Expect, position: &Position, played: &[Entry]) -> Vec<String> {
     let p = position;
     let mut found = Differences::default();
@@ -103,7 +104,7 @@ fn compare_over(found: &mut Differences, expect: Option<&ExpectOver>, p: &Positi
     }
 }
 
-/// The orders as a seat sees them; whole when the match is over (FSF-HID-4).
+/// Compares the orders as a seat sees them; in full if the match is over (FSF-HID-4).
 fn compare_log(found: &mut Differences, colour: Colour, expected: &[String], p: &Position, played: &[Entry]) {
     let line = |entry: &Entry| match p.is_over() {
         true => write_recorded(&entry.order, &entry.outcomes),
@@ -120,7 +121,7 @@ fn compare_log(found: &mut Differences, colour: Colour, expected: &[String], p: 
 }
 
 impl Expect {
-    /// Whether a position is as named; `legal`, `not_legal` and `log` are not asked.
+    /// Reports whether a position meets the expectations. Ignores `legal`, `not_legal` and `log`.
     #[must_use]
     pub fn is_met(&self, position: &Position) -> bool {
         let silent = Expect { log: WordMap::default(), ..self.clone() };

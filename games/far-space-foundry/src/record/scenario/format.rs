@@ -1,4 +1,4 @@
-//! What a scenario file says: the format as types.
+//! The format of scenario files, as types.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,36 +13,36 @@ use orrery_record::ExpectOver;
 /// A list of pilots.
 pub type PilotsText = Vec<Word<Pilot>>;
 
-/// A scenario as its file has it.
+/// A scenario in the form of its file.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Scenario {
-    /// Which game it is of.
+    /// The game that it belongs to.
     pub game: KeyOf<FarSpaceFoundry>,
-    /// What it shows.
+    /// The title: a summary of the scenario.
     pub title: String,
-    /// The numbers of the rules it shows.
+    /// The numbers of the rules that it shows.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rules: Vec<String>,
-    /// Players, options, product cards.
+    /// Players, options, and product cards.
     #[serde(default)]
     pub setup: SetupText,
-    /// Which half it is.
+    /// The half that is played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub half: Option<Word<Half>>,
-    /// What is to be done.
+    /// The stage at the start.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stage: Option<Word<Stage>>,
-    /// What the players have.
+    /// The possessions of the players.
     #[serde(default, skip_serializing_if = "WordMap::is_empty")]
     pub seats: WordMap<Colour, SeatText>,
-    /// Whose turn it is, or whose order is awaited; red's if left out.
+    /// The player whose order is due; red by default.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turn: Option<Word<Colour>>,
-    /// What the die in the middle shows; 1 if left out.
+    /// The value of the die in the middle; 1 by default.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub die: Option<u8>,
-    /// The coming rolls.
+    /// The next rolls.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub dice: Vec<u8>,
     /// The docks that are taken.
@@ -51,7 +51,7 @@ pub struct Scenario {
     /// Credits in the bank.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bank: Option<u8>,
-    /// What is left on the asteroids.
+    /// Goods left on the asteroids.
     #[serde(default)]
     pub asteroids: AsteroidsText,
     /// Tokens left on product cards.
@@ -63,16 +63,17 @@ pub struct Scenario {
     /// Sizes left in the piles of freighters, top first.
     #[serde(default, skip_serializing_if = "WordMap::is_empty")]
     pub piles: WordMap<Alien, Vec<u8>>,
-    /// Whether decks and piles hold what is named in no order that anybody knows; an open freighter is the first all the same.
+    /// True if no player knows the order of the named cards in decks and piles. The open freighter of a pile is its
+    /// first one nevertheless.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub shuffled: bool,
-    /// The orders; one that begins with `!` must be refused.
+    /// The orders to play. An order that begins with `!` must be refused.
     pub play: Vec<String>,
-    /// What must be true after them.
+    /// The expected state after them.
     pub expect: Expect,
 }
 
-/// What a player has at the start of a scenario.
+/// The possessions of a player at the start of a scenario.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the format, named as there")]
@@ -115,7 +116,7 @@ pub struct FreighterText {
     pub goods: GoodsText,
 }
 
-/// What lies on the asteroids.
+/// The goods on the asteroids.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the format, named as there")]
@@ -126,7 +127,7 @@ pub struct AsteroidsText {
     pub rubion: Option<u8>,
 }
 
-/// What must be true; only what is named is compared.
+/// The expected state. Only named fields are compared.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the format, named as there")]
@@ -162,7 +163,7 @@ pub struct Expect {
     pub log: WordMap<Colour, Vec<String>>,
 }
 
-/// What one player must have; only what is named is compared.
+/// The expected possessions of one player. Only named fields are compared.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the format, named as there")]
@@ -177,7 +178,7 @@ pub struct ExpectSeat {
     pub points: Option<i32>,
 }
 
-/// What a freighter must be like: goods and side are compared always, its size if it is named.
+/// The expected state of a freighter. Goods and side are always compared, the size only if it is named.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the format, named as there")]
@@ -188,10 +189,10 @@ pub struct ExpectFreighter {
 }
 
 impl Scenario {
-    /// Reads a scenario from text.
+    /// Parses a scenario from text.
     ///
     /// # Errors
-    /// The line and what was expected there. Positions and orders are not judged yet.
+    /// Returns the line of the fault, and the text expected there. Positions and orders are not checked yet.
     pub fn from_text(text: &str) -> Result<Self, FileError> {
         ron::read(text)
     }

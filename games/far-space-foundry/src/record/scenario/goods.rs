@@ -6,12 +6,12 @@ use serde::ser::{Serialize, Serializer};
 use crate::rules::Store;
 use crate::rules::notation::{parse_goods, write_store};
 
-/// What lies in a store, as text; a starred good lies on top of an unstarred one of its kind.
+/// The contents of a store, as text. A starred good is stacked on an unstarred one of its kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct GoodsText(pub Store);
 
 impl GoodsText {
-    /// Whether nothing is named.
+    /// Reports whether no good is named.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()

@@ -1,4 +1,4 @@
-//! From a position to the scenario that starts from it.
+//! Conversion of a position to the scenario that starts from it.
 
 use super::format::{AsteroidsText, Expect, FreighterText, Scenario, SeatText};
 use super::goods::GoodsText;
@@ -9,12 +9,12 @@ use orrery_core::words::{Word, WordMap, words};
 use orrery_record::SceneError;
 
 impl Scenario {
-    /// The scenario that starts from `position`, with nothing to play.
+    /// Returns the scenario that starts from `position`, without orders to play.
     ///
     /// # Errors
-    /// Positions that scenarios have no words for: other seats, the middle of a turn.
+    /// Fails if the position cannot be written as a scenario: other seats, or the middle of a turn.
     pub fn of(position: &Position) -> Result<Self, SceneError> {
-        // A match that begins from it is a new one, by the rules of now.
+        // A match that begins from it is a new one, so it follows the current rules.
         let p = &Position { options: Options { keeps_each: false, ..position.options }, ..*position };
         let mut setup = orrery_record::SetupText::of(None, &p.options);
         setup.players = Some(p.count);
@@ -51,7 +51,7 @@ impl Scenario {
     }
 }
 
-/// Pilots that stand for aliens nobody has seen: one of the colour for each.
+/// Returns placeholders for unseen aliens: one pilot of the colour for each.
 fn blind_pilots(p: &Position) -> Vec<Pilots> {
     let mut unseen = p.aliens;
     let of_seat = |player: &crate::rules::Player| {
@@ -88,7 +88,7 @@ fn seat_of(p: &Position, seat: usize, blind: Pilots) -> SeatText {
     }
 }
 
-/// The piles, the open freighter first.
+/// Returns the piles, the open freighter first.
 fn piles_of(p: &Position) -> WordMap<Alien, Vec<u8>> {
     if p.half == Half::Beta {
         return WordMap::default();

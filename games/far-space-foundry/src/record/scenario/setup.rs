@@ -9,32 +9,32 @@ use crate::rules::{FarSpaceFoundry, Options, Product};
 use orrery_core::words::{Word, values};
 use orrery_core::{OptionList as _, Setup};
 
-/// How many play where a file does not say.
+/// Number of players if the file does not give it.
 const USUAL_PLAYERS: u8 = 2;
 
-/// What a scenario says of players, options and product cards.
+/// The players, options and product cards of a scenario.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct SetupText {
-    /// Players and options.
+    /// The players and options.
     pub text: orrery_record::SetupText<FarSpaceFoundry>,
     /// The cards in play, in the order in which they are dealt.
     pub product_cards: Option<Vec<Word<Product>>>,
 }
 
 impl SetupText {
-    /// How many play.
+    /// Returns the number of players.
     #[must_use]
     pub fn players(&self) -> u8 {
         self.text.players.unwrap_or(USUAL_PLAYERS)
     }
 
-    /// Seats and options: the first colours play.
+    /// Returns the seats and options. The first colours are used.
     #[must_use]
     pub fn setup(&self) -> Setup<FarSpaceFoundry> {
         Setup::plain(self.players(), self.text.options())
     }
 
-    /// The cards that are named.
+    /// Returns the named cards.
     pub fn cards(&self) -> Option<impl Iterator<Item = Product>> {
         self.product_cards.as_deref().map(values)
     }
@@ -86,7 +86,7 @@ impl<'de> Visitor<'de> for Reader {
     }
 }
 
-/// The name of an entry, as RON gives it: an identifier.
+/// The name of an entry, given as an identifier in RON.
 struct Name(String);
 
 impl<'de> Deserialize<'de> for Name {

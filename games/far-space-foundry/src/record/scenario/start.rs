@@ -1,4 +1,4 @@
-//! From a scenario's words to the position it starts from.
+//! Conversion of a scenario's text to the position it starts from.
 
 use super::format::{PilotsText, Scenario, SeatText};
 use crate::rules::{
@@ -14,7 +14,7 @@ fn wrong<T>(field: impl Into<String>, message: impl Into<String>) -> Result<T, S
     Err(SceneError { field: field.into(), message: message.into() })
 }
 
-/// A value within its range.
+/// Checks that a value is in its range.
 fn within(field: &str, value: u8, least: u8, most: u8) -> Result<u8, SceneError> {
     if (least..=most).contains(&value) {
         Ok(value)
@@ -24,10 +24,10 @@ fn within(field: &str, value: u8, least: u8, most: u8) -> Result<u8, SceneError>
 }
 
 impl Scenario {
-    /// The position the scenario starts from.
+    /// Returns the starting position of the scenario.
     ///
     /// # Errors
-    /// The field no position can have, and why.
+    /// Returns the field that no position can have, and the reason.
     pub fn position(&self) -> Result<Position, SceneError> {
         if !(1..=4).contains(&self.setup.players()) {
             return wrong("setup.players", "one to four play");
@@ -53,7 +53,7 @@ impl Scenario {
         Ok(p)
     }
 
-    /// Half, stage, turn, die and docks.
+    /// Sets half, stage, turn, die and docks.
     fn begin(&self, p: &mut Position) -> Result<(), SceneError> {
         p.half = self.half.map_or(p.half, |half| half.0);
         p.stage = self.stage.map_or(Stage::Card, |stage| stage.0);
@@ -85,7 +85,7 @@ impl Scenario {
         Ok(())
     }
 
-    /// A seat of which neither hand nor deck is named holds the Commander, before the first turn nothing.
+    /// Fills the hands. A seat without a named hand or deck holds the Commander, and nothing before the first turn.
     fn fill_hands(&self, p: &mut Position) {
         for seat in 0..usize::from(p.count) {
             let text = self.seats.get(p.seating[seat]);
@@ -99,7 +99,8 @@ impl Scenario {
         }
     }
 
-    /// Bank, asteroids, product cards and their tokens: what is not named is what is left.
+    /// Sets the bank, the asteroids, and the product cards with their tokens. Fields that are not named get the
+    /// remainder.
     fn lay_table(&self, p: &mut Position) -> Result<(), SceneError> {
         let held: u32 = p.playing().map(|player| u32::from(player.credits) + u32::from(player.bribed)).sum();
         p.bank = match self.bank {
@@ -149,7 +150,7 @@ impl Scenario {
         }
     }
 
-    /// The alien deck and the piles of freighters.
+    /// Sets the alien deck and the piles of freighters.
     fn lay_aliens(&self, p: &mut Position) -> Result<(), SceneError> {
         let seen = |p: &Position| {
             p.playing().fold(Pilots::default(), |all, player| {
@@ -199,13 +200,13 @@ impl Scenario {
     }
 }
 
-/// How many goods of a kind a player has in all his stores.
+/// Returns the number of goods of a kind in all stores of a player.
 fn in_stores(player: &crate::rules::Player, is: impl Fn(Good) -> bool) -> u8 {
     let stores = player.fleet.iter().map(|freighter| &freighter.hold).chain([&player.warehouse]);
     stores.flat_map(Store::iter).filter(|&(good, _)| is(good)).map(|(_, count)| count).sum()
 }
 
-/// Who was the first to stow: those who have stowed sit before whose turn it is.
+/// Returns the first seat to stow. Players who have stowed sit before the one whose turn it is.
 fn first_to_stow(p: &Position) -> u8 {
     let loaded = |seat: u8| p.players[usize::from(seat)].fleet.iter().any(|freighter| !freighter.hold.is_empty());
     let mut first = p.turn;
@@ -219,7 +220,7 @@ fn first_to_stow(p: &Position) -> u8 {
     first
 }
 
-/// The pilots of a list, each once.
+/// Reads the pilots of a list, each once.
 fn row<const N: usize>(field: &str, pilots: &[Word<Pilot>]) -> Result<Row<N>, SceneError> {
     let pilots: Vec<Pilot> = values(pilots).collect();
     let set: Pilots = pilots.iter().copied().collect();
@@ -229,7 +230,7 @@ fn row<const N: usize>(field: &str, pilots: &[Word<Pilot>]) -> Result<Row<N>, Sc
     }
 }
 
-/// What one player has.
+/// Sets the possessions of one player.
 fn seat_player(p: &mut Position, seat: usize, text: &SeatText, shuffled: bool) -> Result<(), SceneError> {
     let colour = p.seating[seat];
     let path = |field: &str| format!("seats.{colour}.{field}");
@@ -246,7 +247,7 @@ fn seat_player(p: &mut Position, seat: usize, text: &SeatText, shuffled: bool) -
     let hand = own(text.hand.as_ref().unwrap_or(&Vec::new()), "hand")?;
     let deck = own(text.deck.as_ref().unwrap_or(&Vec::new()), "deck")?;
     let played = own(&text.played, "played")?;
-    // Whoever is still to be dealt pilots holds none (FSF-TURN-5).
+    // A player who is still to be dealt pilots holds none (FSF-TURN-5).
     if matches!(p.stage, Stage::Begin | Stage::Keep | Stage::Stow) && !hand.is_empty() {
         return wrong(path("hand"), "nobody holds a pilot before the deal; name `alpha_deck` or `beta_deck`");
     }
@@ -270,7 +271,7 @@ fn seat_player(p: &mut Position, seat: usize, text: &SeatText, shuffled: bool) -
     }
     load_fleet(&mut player.fleet, text, &path)?;
     if blind {
-        // Aliens drawn blind: nobody knows them until they come to a hand.
+        // Aliens drawn blind are known to no player until they are drawn to a hand.
         let unseen = if dealt { deck.set() } else { played.set().and(beta.set()) }.common(Pilots::ALIENS);
         let player = &mut p.players[seat];
         player.deck = player.deck.minus(unseen);

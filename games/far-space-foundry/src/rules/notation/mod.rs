@@ -1,6 +1,6 @@
-//! The text notation of orders, both ways: a public format, once readable always readable.
+//! The text notation of orders, both ways. It is a public format: text that could be read once can always be read.
 //!
-//! Input ignores case and repeated blanks; output is always the canonical form, goods and freighters in the order given.
+//! Input ignores case and repeated blanks. Output is always canonical, with goods and freighters in the order given.
 
 mod outcomes;
 mod parse;

@@ -1,4 +1,4 @@
-//! Orders with what chance answered, `ORDER => OUTCOME`, both ways.
+//! Orders with their chance outcomes, `ORDER => OUTCOME`, both ways.
 
 use super::super::chance::Outcome;
 use super::super::order::Order;
@@ -9,16 +9,16 @@ use super::write::{spaced, write_order};
 use orrery_core::Colour;
 use orrery_core::notation::NotationError;
 
-/// The sign of nothing: nobody drawn, no freighter left.
+/// The sign for an empty outcome: no pilot drawn, no freighter left.
 const NOTHING: &str = "-";
 
-/// The canonical text of `order` with what chance answered, as records keep it.
+/// Returns the canonical text of `order` with its outcomes, as stored in records.
 #[must_use]
 pub fn write_recorded(order: &Order, outcomes: &[Outcome]) -> String {
     told(order, outcomes, |_, pilot| pilot.word())
 }
 
-/// The same, each pilot that is dealt or drawn called as `name` says: to whom, if he is named, and who.
+/// Returns the same text with names for dealt or drawn pilots. `name` gets the player, if there is one, and the pilot.
 pub(super) fn told(
     order: &Order,
     outcomes: &[Outcome],
@@ -52,7 +52,7 @@ fn end(outcomes: &[Outcome], name: impl Fn(Option<Colour>, Pilot) -> &'static st
 
 fn begin(outcomes: &[Outcome], name: impl Fn(Option<Colour>, Pilot) -> &'static str) -> String {
     let mut parts: Vec<String> = Vec::new();
-    // What belongs to one part stands behind each other, so each is begun or gone on with.
+    // Outcomes of one part are adjacent, so each of them either begins a part or continues the last one.
     let mut part = |head: String, text: String| match parts.last_mut() {
         Some(last) if last.split(' ').next() == Some(&head) && head != "die" => *last += &format!(" {text}"),
         _ => parts.push(format!("{head} {text}")),
@@ -69,7 +69,7 @@ fn begin(outcomes: &[Outcome], name: impl Fn(Option<Colour>, Pilot) -> &'static 
         }
     }
     if outcomes.iter().any(|outcome| matches!(outcome, Outcome::First(_))) {
-        // At set-up the Commander comes to every hand, and nobody asks chance for him (FSF-SET-4).
+        // At set-up every hand gets the Commander, without asking chance (FSF-SET-4).
         let hand = |part: &&mut String| part.split(' ').next().is_some_and(|word| Colour::from_word(word).is_some());
         for part in parts.iter_mut().filter(hand).filter(|part| !part.contains(" fleet ")) {
             *part += &format!(" {}", Pilot::Commander);
@@ -78,11 +78,11 @@ fn begin(outcomes: &[Outcome], name: impl Fn(Option<Colour>, Pilot) -> &'static 
     parts.join(", ")
 }
 
-/// Reads one order with what chance answered to it.
+/// Parses one order with its outcomes.
 ///
 /// # Errors
-/// The column and what was expected there; an order that always asks chance without an outcome, and an outcome of one that never
-/// does.
+/// Returns the column, and the text expected there. Also fails for an order that always depends on chance but has no
+/// outcome, and for an outcome of an order that never does.
 pub fn parse_recorded(line: &str) -> Result<(Order, Vec<Outcome>), NotationError> {
     let Some((text, answer)) = line.split_once("=>") else {
         let order = parse_order(line)?;
@@ -102,7 +102,7 @@ pub fn parse_recorded(line: &str) -> Result<(Order, Vec<Outcome>), NotationError
     })
 }
 
-/// What chance answered, as the order asks for it.
+/// Parses the outcomes for an order.
 fn outcomes(order: &Order, answer: &str) -> Option<Vec<Outcome>> {
     let words: Vec<&str> = answer.split_whitespace().collect();
     match (order, &words[..]) {
@@ -178,7 +178,7 @@ fn read_begin(answer: &str) -> Option<Vec<Outcome>> {
     Some(outcomes)
 }
 
-/// The fleet or the hand of a seat; at set-up the Commander stands behind the pilots that were dealt.
+/// Parses the fleet or the hand of a seat. At set-up the Commander follows the pilots that were dealt.
 fn read_seat(seat: Colour, words: &[&str], sets_up: bool, outcomes: &mut Vec<Outcome>) -> Option<()> {
     if let [word, number] = words
         && word.eq_ignore_ascii_case("fleet")

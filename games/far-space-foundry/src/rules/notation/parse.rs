@@ -1,4 +1,4 @@
-//! Reading orders from text.
+//! Parsing orders from text.
 
 use super::super::data::DOCKS;
 use super::super::order::{Cargo, Kept, LINES, Line, Order};
@@ -10,13 +10,13 @@ use orrery_core::notation::NotationError;
 
 type Read<T> = Result<T, NotationError>;
 
-/// The largest number of goods or times that is read; there are fewer of everything.
+/// The largest number of goods or times accepted; nothing in the game exists in such numbers.
 const MOST: u8 = 99;
 
-/// Reads one order.
+/// Parses one order.
 ///
 /// # Errors
-/// The column and what was expected there.
+/// Returns the column, and the text expected there.
 pub fn parse_order(line: &str) -> Read<Order> {
     let mut words = Words::of(line)?;
     let order = order(&mut words)?;
@@ -24,10 +24,10 @@ pub fn parse_order(line: &str) -> Read<Order> {
     Ok(order)
 }
 
-/// Reads goods as files have them: `skyrite 2 skyrite* 1`; nothing of an empty text.
+/// Parses goods in the form used by files: `skyrite 2 skyrite* 1`. An empty text gives no goods.
 ///
 /// # Errors
-/// The column and what was expected there.
+/// Returns the column, and the text expected there.
 pub fn parse_goods(text: &str) -> Read<Vec<Line>> {
     let mut words = Words::of(text)?;
     let mut cargo = Cargo::default();
@@ -106,7 +106,7 @@ fn keep(w: &mut Words<'_>) -> Read<Order> {
     Ok(Order::Keep(kept))
 }
 
-/// `skyrite 1 rubion 1`: raw goods that asteroids have.
+/// `skyrite 1 rubion 1`: raw goods of asteroids.
 fn of_asteroids(w: &mut Words<'_>) -> Read<Cargo> {
     let mut cargo = Cargo::default();
     goods(w, Ship::Federal, &mut cargo)?;
@@ -132,7 +132,7 @@ fn of_ships(w: &mut Words<'_>) -> Read<Cargo> {
     }
 }
 
-/// Goods and numbers, each kind once in each form.
+/// Goods with numbers; each kind at most once in each form.
 fn goods(w: &mut Words<'_>, ship: Ship, cargo: &mut Cargo) -> Read<()> {
     while let Some((good, off, on)) = w.peek().and_then(form) {
         w.word("a good", form)?;
@@ -148,7 +148,7 @@ fn goods(w: &mut Words<'_>, ship: Ship, cargo: &mut Cargo) -> Read<()> {
     Ok(())
 }
 
-/// A good with its stars: off a pair, onto a single one.
+/// A good with its stars: a leading one for off a pair, a trailing one for onto a single good.
 fn form(word: &str) -> Option<(Good, bool, bool)> {
     let (rest, off) = word.strip_prefix('*').map_or((word, false), |rest| (rest, true));
     let (rest, on) = rest.strip_suffix('*').map_or((rest, false), |rest| (rest, true));

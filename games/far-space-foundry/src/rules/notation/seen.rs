@@ -1,12 +1,12 @@
-//! Orders with what chance answered as a seat sees them (section 14).
+//! Orders with their chance outcomes, as a seat sees them (section 14).
 
 use super::super::chance::Outcome;
 use super::super::order::Order;
 use super::outcomes::told;
 use orrery_core::Colour;
 
-/// As [`write_recorded`](super::write_recorded), with a `?` for every pilot of another's hand. `by` gave the order; `eyes` see it,
-/// nobody's what is public.
+/// Same as [`write_recorded`](super::write_recorded), with a `?` for every pilot of another player's hand. `by` gave
+/// the order. `eyes` is the viewer, or `None` for public knowledge.
 #[must_use]
 pub fn write_seen(order: &Order, outcomes: &[Outcome], by: Colour, eyes: Option<Colour>) -> String {
     told(order, outcomes, |seat, pilot| if eyes == Some(seat.unwrap_or(by)) { pilot.word() } else { "?" })

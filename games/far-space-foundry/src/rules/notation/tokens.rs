@@ -1,4 +1,4 @@
-//! A line as words between blanks, each knowing its column. A comma is a word of its own.
+//! The words of a line, separated by blanks, each with its column. A comma is a word of its own.
 
 use super::words::is_known;
 use orrery_core::notation::{LONGEST_LINE, NotationError};
@@ -12,10 +12,10 @@ pub(super) struct Words<'a> {
 }
 
 impl<'a> Words<'a> {
-    /// The words of `line`.
+    /// Splits `line` into words.
     ///
     /// # Errors
-    /// The line is too long.
+    /// Fails if the line is too long.
     pub(super) fn of(line: &'a str) -> Result<Self, NotationError> {
         if line.len() > LONGEST_LINE {
             let message = format!("the line is longer than {LONGEST_LINE} bytes");
@@ -43,38 +43,38 @@ impl<'a> Words<'a> {
         Ok(Words { list, next: 0, end: column + 1 })
     }
 
-    /// The next word, if there is one.
+    /// Returns the next word, if there is one.
     pub(super) fn peek(&self) -> Option<&'a str> {
         self.list.get(self.next).map(|&(_, word)| word)
     }
 
-    /// Takes the next word if it is this one, whatever its case.
+    /// Takes the next word if it is `word`, ignoring case. Reports whether it was.
     pub(super) fn take(&mut self, word: &str) -> bool {
         let found = self.peek().is_some_and(|next| next.eq_ignore_ascii_case(word));
         self.next += usize::from(found);
         found
     }
 
-    /// Takes the next word as what `read` makes of it.
+    /// Takes the next word, converted by `read`.
     ///
     /// # Errors
-    /// It makes nothing of it: `expected` stands for what it should be.
+    /// Fails if `read` rejects the word. `expected` names the thing that it should be.
     pub(super) fn word<T>(&mut self, expected: &str, read: impl Fn(&str) -> Option<T>) -> Result<T, NotationError> {
         let found = self.peek().and_then(read).ok_or_else(|| self.expected(expected))?;
         self.next += 1;
         Ok(found)
     }
 
-    /// A number from 1 up to `most`.
+    /// Takes a number from 1 to `most`.
     ///
     /// # Errors
-    /// There is none: one that is too small or too large is what nobody can order.
+    /// Fails if the next word is not such a number. A number out of range counts as an impossible order.
     pub(super) fn number(&mut self, expected: &str, most: u8) -> Result<u8, NotationError> {
         let in_range = |word: &str| word.parse().ok().filter(|number| (1..=most).contains(number));
         self.word(&format!("{expected}, from 1 to {most}"), in_range)
     }
 
-    /// An error at the next word: `expected` there, and what stands there instead.
+    /// Returns an error at the next word, with the thing `expected` there and the word found instead.
     pub(super) fn expected(&self, expected: &str) -> NotationError {
         let error = match self.list.get(self.next) {
             Some(&(column, word)) => {
@@ -86,16 +86,16 @@ impl<'a> Words<'a> {
         NotationError { impossible: self.next > 0 && !strange, ..error }
     }
 
-    /// An error at the word read last: what it says cannot be.
+    /// Returns an error at the last word read, for orders that are understood but impossible.
     pub(super) fn impossible(&self, message: impl Into<String>) -> NotationError {
         let column = self.list.get(self.next.saturating_sub(1)).map_or(self.end, |&(column, _)| column);
         NotationError { impossible: true, ..NotationError::at(column, message) }
     }
 
-    /// Fails unless everything was read.
+    /// Fails unless all words were read.
     ///
     /// # Errors
-    /// What stands where the line should end.
+    /// Returns the word found in place of the end of the line.
     pub(super) fn finish(self) -> Result<(), NotationError> {
         if self.next < self.list.len() { Err(self.expected("the end of the line")) } else { Ok(()) }
     }

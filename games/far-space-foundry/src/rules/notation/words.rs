@@ -12,15 +12,15 @@ pub(crate) const ORDER_WORDS: [&str; 19] = [
 /// The small words within orders.
 const SMALL_WORDS: [&str; 6] = ["roll", "alone", "nobody", "all", "add", "remove"];
 
-/// Words of outcomes and files that stand in no order: an order that names one is none that anybody can give.
+/// Words of outcomes and files that occur in no order. An order with one of them is impossible.
 const FILE_WORDS: [&str; 9] = ["red", "green", "blue", "yellow", "products", "tops", "die", "first", "fleet"];
 
-/// The order that begins with `word`, in the notation's own spelling.
+/// Returns the order word equal to `word`, in the spelling of the notation.
 pub(super) fn order_word(word: &str) -> Option<&'static str> {
     ORDER_WORDS.into_iter().find(|w| w.eq_ignore_ascii_case(word))
 }
 
-/// Whether the notation has this word at all: signs and numbers, too, are words here.
+/// Reports whether the notation has this word at all. Signs and numbers count as words here.
 pub(crate) fn is_known(word: &str) -> bool {
     let bare = word.trim_matches('*');
     order_word(word).is_some()

@@ -1,4 +1,4 @@
-//! Writing: the canonical form of orders and of what lies in stores.
+//! Writing the canonical form of orders and of the contents of stores.
 
 use std::fmt::Write as _;
 
@@ -6,7 +6,7 @@ use super::super::order::{Cargo, Line, Order};
 use super::super::store::Store;
 use super::super::vocab::Ship;
 
-/// The canonical text of `order`.
+/// Returns the canonical text of `order`.
 #[must_use]
 pub fn write_order(order: &Order) -> String {
     match order {
@@ -35,7 +35,7 @@ pub fn write_order(order: &Order) -> String {
     }
 }
 
-/// ` skyrite 2 *Robot+* 1`, with the blank before.
+/// ` skyrite 2 *Robot+* 1`, with the leading blank.
 fn write_lines(lines: &[Line]) -> String {
     lines.iter().fold(String::new(), |mut text, line| {
         let star = |starred: bool| if starred { "*" } else { "" };
@@ -44,7 +44,7 @@ fn write_lines(lines: &[Line]) -> String {
     })
 }
 
-/// ` Federal skyrite 2, Amber Robot 1`, with the blank before; freighters in the order they are first named.
+/// ` Federal skyrite 2, Amber Robot 1`, with the leading blank; freighters in the order in which they are first named.
 fn write_ships(cargo: &Cargo) -> String {
     let mut ships: Vec<Ship> = cargo.lines().iter().map(|line| line.ship).collect();
     ships.dedup();
@@ -55,7 +55,7 @@ fn write_ships(cargo: &Cargo) -> String {
     ships.iter().map(part).collect::<Vec<_>>().join(",")
 }
 
-/// What lies in a store: `skyrite 2 skyrite* 1`; a starred good lies on top of an unstarred one.
+/// Returns the contents of a store: `skyrite 2 skyrite* 1`. A starred good is stacked on an unstarred one.
 #[must_use]
 pub fn write_store(store: &Store) -> String {
     let mut lines = Vec::new();
@@ -69,7 +69,7 @@ pub fn write_store(store: &Store) -> String {
     write_lines(&lines).trim_start().to_owned()
 }
 
-/// A list of words with blanks between.
+/// Joins words with blanks.
 pub(super) fn spaced<'a>(words: impl IntoIterator<Item = &'a str>) -> String {
     words.into_iter().collect::<Vec<_>>().join(" ")
 }

@@ -1,11 +1,11 @@
-//! What the keys of Charge mean.
+//! The meaning of the keys for Charge.
 
 use std::cmp::Reverse;
 
 use crate::rules::{Product, View};
 use crate::table::types::Target;
 
-/// The plain products in the mover's warehouse with how many there are of each, those worth most first.
+/// Returns the plain products in the mover's warehouse with their numbers, those of most points first.
 #[must_use]
 pub fn plain_products(view: &View) -> Vec<(Product, u8)> {
     let warehouse = &view.known.mover().warehouse;
@@ -15,8 +15,8 @@ pub fn plain_products(view: &View) -> Vec<(Product, u8)> {
     all
 }
 
-/// What the keys of Charge mean, at most two: one product is charged for nothing, and only where several are plain all of them are for a
-/// credit.
+/// Returns the targets for Charge, at most two: one product for free, and, only if there are several plain ones, all of
+/// them for a credit.
 #[must_use]
 pub fn charges(view: &View) -> Vec<Target> {
     let plain = plain_products(view);

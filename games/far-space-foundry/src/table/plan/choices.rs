@@ -1,16 +1,16 @@
-//! Whom the Cantina shows, and who is kept for Beta.
+//! Choices of pilots: hiring in the Cantina, and keeping for Beta.
 
 use super::state::as_step;
 use crate::rules::{Alien, Kept, Order, Pilot, Refusal, Stage, View, brings, check};
 use crate::table::types::{Draft, Step};
 
-/// A pilot is hired, or nobody.
+/// Hires a pilot, or none.
 pub(super) fn hire(draft: &Draft, view: &View, pilot: Option<Pilot>) -> Step {
     let left = *draft == Draft::Alone && pilot.is_some_and(|pilot| brings(&view.known, pilot).is_some());
     as_step(view, Order::Hire { pilot, alone: left })
 }
 
-/// Freighters are left or taken, where any would come.
+/// Toggles leaving the freighters, if any would arrive.
 pub(super) fn alone(draft: &mut Draft, view: &View) -> Step {
     if *draft == Draft::Alone {
         *draft = Draft::Nothing;
@@ -27,14 +27,14 @@ pub(super) fn alone(draft: &mut Draft, view: &View) -> Step {
     Step::More
 }
 
-/// Of whom one may be kept, colour by colour.
+/// Returns the pilots of a colour of which one may be kept.
 fn candidates(view: &View, alien: Alien) -> Vec<Pilot> {
     let mover = view.known.mover();
     let hired = mover.played.all().iter().copied().filter(|pilot| pilot.alien() == Some(alien));
     if mover.has(alien.ship()) { hired.collect() } else { Vec::new() }
 }
 
-/// Who is kept: those of the draft, else of each colour whoever was played first.
+/// Returns the pilots to keep: those of the draft, otherwise the first one played of each colour.
 #[must_use]
 pub fn kept(draft: &Draft, view: &View) -> Kept {
     if let Draft::Keep(kept) = draft {
@@ -46,7 +46,7 @@ pub fn kept(draft: &Draft, view: &View) -> Kept {
     kept
 }
 
-/// This one is kept of his colour; one that is kept already is so no more, where nobody need be.
+/// Selects this pilot of its colour. A selected one is deselected, if keeping is optional.
 pub(super) fn keep(draft: &mut Draft, view: &View, pilot: Pilot) -> Step {
     if view.known.stage != Stage::Keep {
         return Step::Refused(Refusal::NotNow { stage: view.known.stage });
@@ -62,7 +62,7 @@ pub(super) fn keep(draft: &mut Draft, view: &View, pilot: Pilot) -> Step {
             return Step::Nothing;
         }
     } else {
-        // In the order of the colours, whichever was chosen first.
+        // In the order of the colours, regardless of the sequence of choices.
         let of = |alien: &Alien| before.all().iter().copied().find(|one| one.alien() == Some(*alien));
         let one = |alien: &Alien| if pilot.alien() == Some(*alien) { Some(pilot) } else { of(alien) };
         Alien::ALL.iter().filter_map(one).for_each(|one| after.push(one));

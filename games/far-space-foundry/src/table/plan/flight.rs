@@ -1,29 +1,29 @@
-//! Cards, the die, docks, the dock master.
+//! Cards, the die, docks, and the dock master.
 
 use super::state::{as_step, carried_out, check, legal_in};
 use crate::rules::{self, Action, Order, Pilot, Position, Product, Refusal, Ship, Stage, Turn, View};
 use crate::table::types::{Draft, Step, Target, Usable};
 
-/// A flight that a pilot could make.
+/// A possible flight of a pilot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Flight {
-    /// Whether the shuttle lands; else it lifts off.
+    /// True if the shuttle lands, false if it lifts off.
     pub landing: bool,
-    /// The dock.
+    /// The dock, 1 to 8.
     pub dock: u8,
-    /// How much the shuttle carries.
+    /// Maximum number of goods that the shuttle carries.
     pub capacity: u8,
 }
 
 impl Flight {
-    /// The order.
+    /// Returns the order of the flight.
     #[must_use]
     pub const fn order(self) -> Order {
         if self.landing { Order::Land(self.dock) } else { Order::Lift(self.dock) }
     }
 }
 
-/// What is known after this pilot was played, the die as it shows.
+/// Returns the view after this pilot was played without rolling the die.
 #[must_use]
 pub fn played(view: &View, pilot: Pilot) -> View {
     let mut after = *view;
@@ -37,7 +37,7 @@ pub fn played(view: &View, pilot: Pilot) -> View {
     after
 }
 
-/// The flights of a pilot with the die as it shows: all that land, then all that lift off.
+/// Returns the flights of a pilot with the current value of the die: all landings, then all lift-offs.
 #[must_use]
 pub fn flights(p: &Position, pilot: Pilot) -> Vec<Flight> {
     with_die(p, pilot, p.die)
@@ -50,7 +50,7 @@ fn with_die(p: &Position, pilot: Pilot, die: u8) -> Vec<Flight> {
     of(true).chain(of(false)).collect()
 }
 
-/// For each value of the die the largest capacities of this pilot, landing and lifting off.
+/// Returns the largest capacities of this pilot for each value of the die, for landing and for lifting off.
 #[must_use]
 pub fn rolled(p: &Position, pilot: Pilot) -> [(Option<u8>, Option<u8>); 8] {
     std::array::from_fn(|face| {
@@ -60,7 +60,7 @@ pub fn rolled(p: &Position, pilot: Pilot) -> [(Option<u8>, Option<u8>); 8] {
     })
 }
 
-/// What a dock offers after a flight, and whether it could be used at once.
+/// Returns the action of a dock after a flight, and whether it could be used immediately.
 #[must_use]
 pub fn at_dock(view: &View, pilot: Pilot, flight: Flight) -> Usable {
     let mut there = played(view, pilot);
@@ -74,14 +74,14 @@ pub fn at_dock(view: &View, pilot: Pilot, flight: Flight) -> Usable {
     Usable { action, refusal: refusal.filter(|_| !after_goods), after_goods }
 }
 
-/// Whether the goods that can come into the warehouse now make an action possible.
+/// Reports whether the goods that can come into the warehouse now make an action possible.
 fn comes_after_goods(there: &View, action: Action) -> bool {
     let (mut orders, mut seen) = (Vec::new(), Vec::new());
     legal_in(&there.known, &mut orders);
     let brings = orders.into_iter().filter(|order| matches!(order, Order::Take(_) | Order::Unload(_)));
     for order in brings {
         let after = View { known: carried_out(&there.known, &order), ..*there };
-        // Of which freighter they come makes no difference but to an upgrade.
+        // The freighter they come from makes no difference except for an upgrade.
         let (warehouse, fleet) = (after.known.mover().warehouse, after.known.mover().fleet);
         let same = (warehouse, (action == Action::Upgrade).then_some(fleet));
         if seen.contains(&same) {
@@ -95,7 +95,7 @@ fn comes_after_goods(there: &View, action: Action) -> bool {
     false
 }
 
-/// Why an action cannot be used now; nothing where it can.
+/// Returns the reason why an action cannot be used now, or `None` if it can.
 pub(super) fn refused(view: &View, action: Action) -> Option<Refusal> {
     let uses = uses(view, action);
     let mut first = None;
@@ -108,7 +108,7 @@ pub(super) fn refused(view: &View, action: Action) -> Option<Refusal> {
     first
 }
 
-/// The smallest uses of an action.
+/// Returns the smallest uses of an action.
 pub(super) fn uses(view: &View, action: Action) -> Vec<Order> {
     match action {
         Action::Process => vec![Order::Process(1)],
@@ -116,7 +116,7 @@ pub(super) fn uses(view: &View, action: Action) -> Vec<Order> {
         Action::Cantina => vec![Order::Cantina],
         Action::Manufacture => view.known.products().map(|product| Order::Make { product, times: 1 }).collect(),
         Action::Charge => {
-            // Why all of them cannot be charged tells more than why the first product cannot.
+            // The reason why all of them cannot be charged is more helpful than the one for the first product.
             let one = Product::ALL.iter().map(|&product| Order::Charge(Some(product)));
             std::iter::once(Order::Charge(None)).chain(one).collect()
         }
@@ -126,7 +126,7 @@ pub(super) fn uses(view: &View, action: Action) -> Vec<Order> {
     }
 }
 
-/// A card is taken up; clicked again, it is put down.
+/// Picks up a card, or puts it down if it was picked up.
 pub(super) fn take_up(draft: &mut Draft, view: &View, pilot: Pilot) -> Step {
     if *draft == Draft::Pilot(pilot) {
         *draft = Draft::Nothing;
@@ -141,7 +141,7 @@ pub(super) fn take_up(draft: &mut Draft, view: &View, pilot: Pilot) -> Step {
     }
 }
 
-/// The pilot taken up is played, and the die rolled.
+/// Plays the pilot picked up, and rolls the die.
 pub(super) fn roll(draft: &Draft, view: &View) -> Step {
     match draft {
         Draft::Pilot(pilot) => as_step(view, Order::Play { pilot: *pilot, roll: true }),
@@ -149,12 +149,12 @@ pub(super) fn roll(draft: &Draft, view: &View) -> Step {
     }
 }
 
-/// The flight that a click at a dock means.
+/// Returns the flight meant by a click on a dock.
 fn meant(p: &Position, dock: u8) -> Order {
     if p.is_taken(dock) { Order::Lift(dock) } else { Order::Land(dock) }
 }
 
-/// A dock: of a bribe, or of a flight.
+/// Uses a dock: for a bribe, or for a flight.
 pub(super) fn dock(draft: &Draft, view: &View, dock: u8) -> Step {
     let known = &view.known;
     match draft {
@@ -164,7 +164,7 @@ pub(super) fn dock(draft: &Draft, view: &View, dock: u8) -> Step {
     }
 }
 
-/// The only flight of this way, of the pilot taken up or played.
+/// Makes the only flight in this direction of the pilot picked up or played.
 pub(super) fn fly(draft: &Draft, view: &View, landing: bool) -> Step {
     match (draft, only(draft, view, landing)) {
         (Draft::Pilot(pilot), Some(order)) => both(view, *pilot, order),
@@ -173,7 +173,8 @@ pub(super) fn fly(draft: &Draft, view: &View, landing: bool) -> Step {
     }
 }
 
-/// Why there is no flight of this way; nothing where there are several, which are docks to choose from.
+/// Returns the refusal if there is no flight in this direction. Nothing happens if there are several, because the
+/// player has to choose a dock.
 fn none(draft: &Draft, view: &View, landing: bool) -> Step {
     let (known, flies) = (&view.known, pilot_of(draft, view).is_some());
     match (landing, known.docks) {
@@ -191,7 +192,7 @@ fn pilot_of(draft: &Draft, view: &View) -> Option<Pilot> {
     }
 }
 
-/// The only flight of this way.
+/// Returns the only flight in this direction.
 fn only(draft: &Draft, view: &View, landing: bool) -> Option<Order> {
     let pilot = pilot_of(draft, view)?;
     let all = flights(&view.known, pilot);
@@ -200,7 +201,7 @@ fn only(draft: &Draft, view: &View, landing: bool) -> Option<Order> {
     these.next().is_none().then(|| first.order())
 }
 
-/// The pilot is played; that he flies so then is sent at once after it.
+/// Plays the pilot. The flight itself is sent right after this order.
 fn both(view: &View, pilot: Pilot, flight: Order) -> Step {
     let play = Order::Play { pilot, roll: false };
     if let Err(refusal) = check(view, &play).and_then(|()| check(&played(view, pilot), &flight)) {
@@ -209,7 +210,7 @@ fn both(view: &View, pilot: Pilot, flight: Order) -> Step {
     Step::Order(play)
 }
 
-/// The flight that follows a card played by the same click.
+/// Returns the flight that follows a card played by the same click.
 pub(super) fn follows(draft: &Draft, view: &View, target: Target) -> Option<Order> {
     let Draft::Pilot(pilot) = draft else { return None };
     let flight = match target {
@@ -221,7 +222,7 @@ pub(super) fn follows(draft: &Draft, view: &View, target: Target) -> Option<Orde
     check(&played(view, *pilot), &flight).is_ok().then_some(flight)
 }
 
-/// The dock master is asked, if there is a shuttle that he could move; asked again, he is left alone.
+/// Toggles bribing the dock master, if there is a shuttle that can be moved.
 pub(super) fn ask_bribe(draft: &mut Draft, view: &View) -> Step {
     if *draft == Draft::Bribe {
         *draft = Draft::Nothing;

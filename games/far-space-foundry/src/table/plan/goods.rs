@@ -1,4 +1,4 @@
-//! Goods, gathered one by one.
+//! Gathering goods one by one.
 
 use super::proposal::{best_of_asteroid, best_of_ship, gathered};
 use super::state::check;
@@ -6,7 +6,7 @@ use super::way::{Way, sources, way};
 use crate::rules::{Asteroid, Cargo, Good, Job, Order, Refusal, STOWED, Ship, View};
 use crate::table::types::{Draft, GoodsDraft, Step};
 
-/// The order that the draft's goods make; nothing where none are gathered.
+/// Returns the order for the goods of the draft, or `None` if none are gathered.
 pub(super) fn order_of(draft: &Draft, view: &View) -> Option<Order> {
     match draft {
         Draft::Goods(goods) if !goods.amounts.is_empty() => Some(way(view)?.order(goods.cargo())),
@@ -14,7 +14,7 @@ pub(super) fn order_of(draft: &Draft, view: &View) -> Option<Order> {
     }
 }
 
-/// Whether these goods can be moved, or for the tray could be with more of it.
+/// Checks whether these goods can be moved, or, for the tray, could be with more of it.
 fn takes(view: &View, goods: &GoodsDraft) -> Result<(), Refusal> {
     let Some(way) = way(view) else { return check(view, &Order::Load(goods.cargo())) };
     match check(view, &way.order(goods.cargo())) {
@@ -23,7 +23,7 @@ fn takes(view: &View, goods: &GoodsDraft) -> Result<(), Refusal> {
     }
 }
 
-/// Whether the tray has as much, and the holds have room.
+/// Checks whether the tray has enough goods, and the holds have room.
 fn part_of_tray(view: &View, goods: &GoodsDraft) -> Result<(), Refusal> {
     let of =
         |good: Good| goods.amounts.iter().filter(|amount| amount.good == good).map(|amount| amount.count).sum::<u8>();
@@ -39,7 +39,7 @@ fn part_of_tray(view: &View, goods: &GoodsDraft) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Keeps what the rules take.
+/// Keeps the goods in the draft if the rules accept them.
 fn keep(draft: &mut Draft, view: &View, goods: GoodsDraft) -> Step {
     match takes(view, &goods) {
         Ok(()) => {
@@ -50,7 +50,7 @@ fn keep(draft: &mut Draft, view: &View, goods: GoodsDraft) -> Step {
     }
 }
 
-/// What was gathered, without what another freighter or asteroid has of it where only one takes part.
+/// Returns the gathered goods. If only one freighter or asteroid takes part, goods of others are left out.
 fn for_one(draft: &Draft, view: &View, ship: Ship, good: Good) -> GoodsDraft {
     let mut goods = match draft {
         Draft::Goods(goods) => goods.clone(),
@@ -66,18 +66,18 @@ fn for_one(draft: &Draft, view: &View, ship: Ship, good: Good) -> GoodsDraft {
     goods
 }
 
-/// One more of a good.
+/// Adds one of a good.
 pub(super) fn more(draft: &mut Draft, view: &View, ship: Ship, good: Good) -> Step {
     let mut goods = for_one(draft, view, ship, good);
     goods.amount_mut(ship, good).count += 1;
     if takes(view, &goods).is_err() && view.known.job() == Some(Job::Smuggler) {
-        // A full store has room on top of what lies there.
+        // A full store has room on top of its goods.
         goods.amount_mut(ship, good).on += 1;
     }
     keep(draft, view, goods)
 }
 
-/// One less of a good, of what was gathered or of what is proposed.
+/// Removes one of a good, either gathered or proposed.
 pub(super) fn less(draft: &mut Draft, view: &View, ship: Ship, good: Good) -> Step {
     let Some(mut goods) = gathered(draft, view) else { return Step::Nothing };
     let amount = goods.amount_mut(ship, good);
@@ -95,7 +95,7 @@ pub(super) fn less(draft: &mut Draft, view: &View, ship: Ship, good: Good) -> St
     keep(draft, view, goods)
 }
 
-/// One more of what was gathered makes a pair, or leaves one; after the most none does.
+/// Increases the number of gathered goods that make a pair, or leave one. After the maximum it returns to none.
 pub(super) fn stars(draft: &mut Draft, view: &View, (ship, good): (Ship, Good), on: bool) -> Step {
     let Some(goods) = gathered(draft, view).filter(|goods| goods.count(ship, good) > 0) else { return Step::Nothing };
     let with = |starred: u8| {
@@ -117,7 +117,7 @@ pub(super) fn stars(draft: &mut Draft, view: &View, (ship, good): (Ship, Good), 
     }
 }
 
-/// As much of an asteroid as may be.
+/// Gathers the maximum of an asteroid.
 pub(super) fn of_asteroid(draft: &mut Draft, view: &View, asteroid: Asteroid) -> Step {
     match best_of_asteroid(view, asteroid) {
         Some(cargo) => filled(draft, view, &cargo),
@@ -125,7 +125,7 @@ pub(super) fn of_asteroid(draft: &mut Draft, view: &View, asteroid: Asteroid) ->
     }
 }
 
-/// As much as may go into a freighter, or come out of it.
+/// Gathers the maximum to load into a freighter, or to unload from it.
 pub(super) fn of_ship(draft: &mut Draft, view: &View, ship: Ship) -> Step {
     match (best_of_ship(view, ship), way(view)) {
         (Some(cargo), Some(Way::Unload | Way::Load)) => filled(draft, view, &cargo),
@@ -139,7 +139,7 @@ pub(super) fn of_ship(draft: &mut Draft, view: &View, ship: Ship) -> Step {
     }
 }
 
-/// Why nothing goes into a freighter, or comes out of it.
+/// Returns the reason why nothing can be loaded into a freighter, or unloaded from it.
 fn refused(view: &View, ship: Ship) -> Step {
     let mine = sources(view).into_iter().filter(|(of, _)| *of == ship);
     let refusal = mine
@@ -148,7 +148,7 @@ fn refused(view: &View, ship: Ship) -> Step {
     refusal.unwrap_or(Step::Nothing)
 }
 
-/// A proposal is taken into the draft; an Operative keeps what he has gathered elsewhere where both fit.
+/// Puts a proposal into the draft. An Operative keeps goods gathered elsewhere if both fit.
 fn filled(draft: &mut Draft, view: &View, cargo: &Cargo) -> Step {
     let fresh = GoodsDraft::of(cargo);
     if let Draft::Goods(old) = draft {

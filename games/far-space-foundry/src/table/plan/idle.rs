@@ -1,13 +1,13 @@
-//! The last turn of a half in which nothing can be gained: it is proposed to be played for whoever decides.
+//! The last turn of a half in which nothing can be gained. The program proposes to play it for the decider.
 
 use super::flight::{flights, played};
 use super::state::{carried_out, legal_in};
 use crate::rules::{DOCKS, Freighter, Half, Mode, Order, Pilot, Position, Ship, Stage, View, capacities};
 
-/// The most orders that are tried out before a turn is taken to be worth a thought.
+/// Maximum number of orders tried before a turn is considered worth deciding.
 const TRIED: u32 = 1_500;
 
-/// What a turn might add to: points, or before Beta what goes along to it.
+/// The possible gains of a turn: points, or before Beta the things that carry over to it.
 struct Gain {
     last: bool,
     points: i32,
@@ -26,14 +26,14 @@ impl Gain {
         }
     }
 
-    /// Whether more can have come of it than this.
+    /// Reports whether the other result may be better than this one.
     fn is_beaten_by(&self, other: &Gain) -> bool {
         if self.last { other.points > self.points } else { other.credits > self.credits || other.fleet != self.fleet }
     }
 }
 
-/// The pilot and the flight of such a turn: whoever decides holds his last pilot of the half, and whatever he does with it, with or
-/// without the dock master, is worth no more than to end the turn at once.
+/// Returns the pilot and the flight of such a turn. The decider has only one pilot left in the half, and none of its
+/// flights, with or without a bribe, is worth more than ending the turn immediately.
 pub(super) fn idle(view: &View) -> Option<(Pilot, Order)> {
     let p = &view.known;
     let mover = p.mover();
@@ -48,7 +48,7 @@ pub(super) fn idle(view: &View) -> Option<(Pilot, Order)> {
     Some((pilot, flights(p, pilot).first()?.order()))
 }
 
-/// How things would lie after each bribe there is.
+/// Returns the views after each possible bribe.
 fn bribed(view: &View) -> impl Iterator<Item = View> {
     let mut orders = Vec::new();
     legal_in(&view.known, &mut orders);
@@ -56,7 +56,7 @@ fn bribed(view: &View) -> impl Iterator<Item = View> {
     bribes.map(move |order| View { known: carried_out(&view.known, &order), ..*view })
 }
 
-/// Looks for an end of the turn that is worth more than now.
+/// Searches for an end of the turn that is worth more than the current position.
 struct Search {
     seat: usize,
     now: Gain,
@@ -64,7 +64,7 @@ struct Search {
 }
 
 impl Search {
-    /// Whether there is one after any flight of this pilot, whatever the die shows.
+    /// Reports whether there is one after any flight of this pilot, for any value of the die.
     fn flies(&mut self, view: &View, pilot: Pilot) -> bool {
         let mut faces = if pilot.uses_die() { 1..=DOCKS } else { view.known.die..=view.known.die };
         faces.any(|die| {
@@ -80,7 +80,8 @@ impl Search {
         })
     }
 
-    /// Whether there is one from here on. A visit to the Cantina may be, and so may what would take too long to find out.
+    /// Reports whether there is one from here on. A visit to the Cantina counts as one, and so does a search that takes
+    /// too long.
     fn gains(&mut self, p: &Position) -> bool {
         if self.now.is_beaten_by(&Gain::of(p, self.seat)) {
             return true;

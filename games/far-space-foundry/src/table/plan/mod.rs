@@ -1,7 +1,7 @@
-//! What the player has in hand and may click: a draft that clicks change until they make an order.
+//! The player's hand and clickable targets: a draft that clicks change until it is an order.
 //!
-//! It holds no rule of its own: what may be clicked, and why something may not, is always the answer of
-//! [`crate::rules`] to an order.
+//! It contains no rule of its own. The answer of [`crate::rules`] to an order decides what can be clicked, and why
+//! something cannot.
 
 mod charging;
 mod choices;
@@ -28,7 +28,7 @@ use super::types::{Draft, Preview, Step, Target, Warning};
 use crate::rules::{self, FarSpaceFoundry, Order, View};
 use orrery_core::interaction::{self as table, Interaction, Stage};
 
-/// What the player picked so far.
+/// The player's choices so far.
 pub type Plan = table::Plan<FarSpaceFoundry>;
 
 impl Interaction for FarSpaceFoundry {
@@ -101,7 +101,7 @@ impl Interaction for FarSpaceFoundry {
     }
 }
 
-/// Takes a click.
+/// Handles a click.
 fn step(draft: &mut Draft, view: &View, target: Target) -> Step {
     let give = |order| state::as_step(view, order);
     match target {
@@ -140,7 +140,7 @@ fn step(draft: &mut Draft, view: &View, target: Target) -> Step {
     }
 }
 
-/// The order that the draft is, or what is proposed, if the rules take it.
+/// Returns the order of the draft, or the proposal, if the rules accept it.
 fn confirm(draft: &Draft, view: &View) -> Step {
     let order = goods::order_of(draft, view).or_else(|| match draft {
         Draft::Nothing => proposal::proposed(view),

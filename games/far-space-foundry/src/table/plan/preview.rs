@@ -1,4 +1,4 @@
-//! What an order would bring, found by carrying it out on a copy.
+//! The effects of an order, found by applying it to a copy.
 
 use super::flight::{Flight, at_dock, follows, played, rolled};
 use super::state::{carried_out, check};
@@ -8,7 +8,7 @@ use crate::table::types::{Change, Draft, Preview, Target};
 use orrery_core::interaction::Plan;
 use orrery_core::{Generator, Rules as _};
 
-/// What a click would bring; of a card that is played by it and flies at once, what the flight does.
+/// Returns the preview of a click. If it plays a card that flies at once, it is the preview of the flight.
 #[must_use]
 pub fn hover(plan: &Plan<FarSpaceFoundry>, view: &View, target: Target) -> Option<Preview> {
     match (&**plan, follows(plan, view, target)) {
@@ -17,12 +17,12 @@ pub fn hover(plan: &Plan<FarSpaceFoundry>, view: &View, target: Target) -> Optio
     }
 }
 
-/// What `order` would bring, as far as that is known before chance; nothing if it is refused.
+/// Returns the effects of `order` as far as they are known before chance, or `None` if it is refused.
 pub(super) fn preview(view: &View, order: &Order) -> Option<Preview> {
     check(view, order).ok()?;
     let known = &view.known;
     let seat = usize::from(known.turn);
-    // Of these the mover's goods and credits are what they are, whatever chance answers.
+    // These orders do not change the goods and credits of the mover, whatever the outcome.
     let after = if matches!(order, Order::Begin | Order::End) { *known } else { given(view, order) };
     Some(Preview {
         order: *order,
@@ -46,12 +46,12 @@ pub(super) fn preview(view: &View, order: &Order) -> Option<Preview> {
     })
 }
 
-/// How things lie after the order in a world that whoever looks holds possible.
+/// Returns the position after the order in a determinization of the viewer.
 fn given(view: &View, order: &Order) -> Position {
     carried_out(&determinize(view, &mut Generator::new(0)), order)
 }
 
-/// The flight that an order is, and whose.
+/// Returns the flight of an order, and its pilot.
 fn flight_of(known: &Position, order: &Order) -> Option<(Pilot, Flight)> {
     let (landing, dock) = match *order {
         Order::Land(dock) => (true, dock),
@@ -63,7 +63,7 @@ fn flight_of(known: &Position, order: &Order) -> Option<(Pilot, Flight)> {
     Some((pilot, Flight { landing, dock, capacity }))
 }
 
-/// How many goods an order moves, and how many more the shuttle would carry.
+/// Returns the number of goods that an order moves, and the unused capacity of the shuttle.
 fn goods(known: &Position, order: &Order) -> Option<(u8, u8)> {
     let (Order::Take(cargo) | Order::Unload(cargo) | Order::Load(cargo)) = order else { return None };
     let total = u8::try_from(cargo.total()).unwrap_or(u8::MAX);

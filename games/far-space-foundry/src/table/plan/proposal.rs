@@ -1,4 +1,4 @@
-//! What is proposed: the fullest load, the best goods first.
+//! Proposals: the fullest load, the best goods first.
 
 use std::cmp::Reverse;
 
@@ -9,7 +9,7 @@ use super::way::{Way, way};
 use crate::rules::{Action, Asteroid, Cargo, Good, Job, Line, Order, Product, STOWED, Ship, Stage, View, stowed};
 use crate::table::types::{Draft, GoodsDraft};
 
-/// What the mover is likely to want; nothing where there is nothing to propose.
+/// Returns the order that the mover probably wants, or `None` if there is nothing to propose.
 pub(super) fn proposed(view: &View) -> Option<Order> {
     match view.known.stage {
         Stage::Keep => Some(Order::Keep(kept(&Draft::Nothing, view))),
@@ -19,7 +19,7 @@ pub(super) fn proposed(view: &View) -> Option<Order> {
     }
 }
 
-/// The goods of the draft; of none those that are proposed.
+/// Returns the goods of the draft, or the proposed goods if there are none.
 #[must_use]
 pub fn gathered(draft: &Draft, view: &View) -> Option<GoodsDraft> {
     match draft {
@@ -29,7 +29,8 @@ pub fn gathered(draft: &Draft, view: &View) -> Option<GoodsDraft> {
     }
 }
 
-/// The goods that are proposed; nothing where none can move, or where unloading them would only lose the points of their freighter.
+/// Returns the proposed goods, or `None` if none can move, or if unloading would only lose the points on their
+/// freighter.
 #[must_use]
 pub fn best_fit(view: &View) -> Option<Cargo> {
     match way(view)? {
@@ -39,13 +40,14 @@ pub fn best_fit(view: &View) -> Option<Cargo> {
     }
 }
 
-/// Whether the dock, or the Mechanic, works on all that this cargo unloads, and a turn is left to load again what comes of it.
+/// Reports whether the dock or the Mechanic uses everything that this cargo unloads, and there is a turn left to load
+/// the results.
 fn leads_on(view: &View, cargo: &Cargo) -> bool {
     let mover = view.known.mover();
     mover.in_hand() + mover.in_deck() > 0 && cargo.lines().iter().all(|line| is_worked_on(view, cargo, line))
 }
 
-/// Whether something is made of a good, or it is charged, or its freighter can be upgraded then.
+/// Reports whether a good is used to make something, or is charged, or its freighter can be upgraded.
 fn is_worked_on(view: &View, cargo: &Cargo, line: &Line) -> bool {
     let known = &view.known;
     let makes = known.action() == Action::Manufacture || known.job() == Some(Job::Mechanic);
@@ -60,19 +62,19 @@ fn is_worked_on(view: &View, cargo: &Cargo, line: &Line) -> bool {
     }
 }
 
-/// Whether this empties a freighter whose plain side is up.
+/// Reports whether this cargo empties a freighter whose plain side is up.
 fn empties_plain(view: &View, cargo: &Cargo, ship: Ship) -> bool {
     let freighter = view.known.mover().ship(ship);
     let out: u8 = cargo.of(ship).map(|line| line.count).sum();
     !freighter.upgraded && out > 0 && out == freighter.hold.total()
 }
 
-/// The best of an asteroid alone.
+/// Returns the best goods of one asteroid.
 pub(super) fn best_of_asteroid(view: &View, asteroid: Asteroid) -> Option<Cargo> {
     best(view, |cargo| cargo.lines().iter().all(|line| line.good == asteroid.good()))
 }
 
-/// The best of a freighter alone.
+/// Returns the best goods of one freighter.
 pub(super) fn best_of_ship(view: &View, ship: Ship) -> Option<Cargo> {
     best(view, |cargo| cargo.lines().iter().all(|line| line.ship == ship))
 }
@@ -83,11 +85,11 @@ fn best(view: &View, fits: impl Fn(&Cargo) -> bool) -> Option<Cargo> {
         _ => None,
     };
     let all = legal(view).into_iter().filter_map(moved).filter(fits);
-    // The first of the best: of equal ones the simpler stand first.
+    // The first of the best: among equals the simpler ones come first.
     all.min_by_key(|cargo| Reverse(value(view, cargo)))
 }
 
-/// What a load is worth: how full it is counts before what it is of.
+/// Returns the value of a load: its size counts before the goods in it.
 fn value(view: &View, cargo: &Cargo) -> (i32, i32, i32) {
     let known = &view.known;
     let total = i32::from(u8::try_from(cargo.total()).unwrap_or(u8::MAX));
@@ -102,7 +104,8 @@ fn value(view: &View, cargo: &Cargo) -> (i32, i32, i32) {
     }
 }
 
-/// Unloaded is what the dock can work on: the most of it, and nothing that only loses its place on board.
+/// Returns the value of unloading: goods that the dock can use, as many as possible, and none that only lose their
+/// place on board.
 fn unload_value(view: &View, cargo: &Cargo, each: i32) -> (i32, i32, i32) {
     let known = &view.known;
     let emptied = Ship::ALL.iter().any(|&ship| empties_plain(view, cargo, ship));
@@ -117,12 +120,12 @@ fn unload_value(view: &View, cargo: &Cargo, each: i32) -> (i32, i32, i32) {
     (upgrades + used - 2 * waste, each, 0)
 }
 
-/// Tenths of a point that a good is worth where it goes.
+/// Returns the value of a good at its destination, in tenths of a point.
 fn worth(view: &View, good: Good) -> i32 {
     let warehouse = &view.known.mover().warehouse;
     match (good.product(), way(view)) {
         (Some(product), _) => 10 * (i32::from(product.card().points) + i32::from(good.is_charged())),
-        // What there is less of is wanted more: both make galactium.
+        // The scarcer good is worth more: both are needed for galactium.
         (None, Some(Way::Take)) => 5 - i32::from(warehouse.count(good)),
         (None, _) => match good {
             Good::Galactium => 9,
@@ -132,7 +135,7 @@ fn worth(view: &View, good: Good) -> i32 {
     }
 }
 
-/// From the smallest freighter on, galactium first.
+/// Stows from the smallest freighter on, galactium first.
 fn stow(view: &View) -> Cargo {
     let mover = view.known.mover();
     let mut ships: Vec<(usize, u8)> = mover.fleet.iter().map(|freighter| freighter.size).enumerate().collect();

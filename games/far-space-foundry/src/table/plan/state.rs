@@ -1,15 +1,15 @@
-//! What every step is made with.
+//! Helpers shared by all steps.
 
 use crate::rules::{self, FarSpaceFoundry, Node, Order, Outcome, Position, Refusal, View};
 use crate::table::types::Step;
 use orrery_core::{Chance, ChanceNode as _, Rules as _};
 
-/// Whether whoever decides may give this order.
+/// Checks whether the decider may give this order.
 pub(super) fn check(view: &View, order: &Order) -> Result<(), Refusal> {
     FarSpaceFoundry::check(view, order)
 }
 
-/// The step an order makes: the order itself, or why it is refused.
+/// Returns the step for an order: the order itself, or the reason for its refusal.
 pub(super) fn as_step(view: &View, order: Order) -> Step {
     match check(view, &order) {
         Ok(()) => Step::Order(order),
@@ -17,7 +17,7 @@ pub(super) fn as_step(view: &View, order: Order) -> Step {
     }
 }
 
-/// Chance as it is tried out: the first answer. What depends on it is not told.
+/// The chance source of previews: it always gives the first outcome. Results that depend on it are not shown.
 struct Tried;
 
 impl Chance<Node> for Tried {
@@ -26,19 +26,19 @@ impl Chance<Node> for Tried {
     }
 }
 
-/// How things lie after an order that can be given.
+/// Returns the position after an order, which must be legal.
 pub(super) fn carried_out(p: &Position, order: &Order) -> Position {
     let mut after = *p;
     FarSpaceFoundry::apply(&mut after, order, &mut Tried, &mut ());
     after
 }
 
-/// Adds every order that is listed for whoever decides there.
+/// Adds all orders listed for the decider of a position.
 pub(super) fn legal_in(p: &Position, orders: &mut Vec<Order>) {
     rules::legal(p, orders);
 }
 
-/// Every order that is listed for whoever decides.
+/// Returns all orders listed for the decider.
 #[must_use]
 pub fn legal(view: &View) -> Vec<Order> {
     let mut orders = Vec::new();

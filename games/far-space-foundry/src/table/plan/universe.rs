@@ -1,10 +1,10 @@
-//! Everything that might be clicked, in a fixed order: what keys stand on first comes first.
+//! All targets that might be clicked, in a fixed order: the first one gets the keyboard focus first.
 
 use super::way::{Way, sources, way};
 use crate::rules::{Asteroid, DOCKS, Good, Pilot, Product, RAW_GOODS, Ship, Stage, View};
 use crate::table::types::{Draft, Target};
 
-/// Everything that might be clicked now.
+/// Returns all targets that might be clicked now.
 pub(super) fn universe(draft: &Draft, view: &View) -> Vec<Target> {
     let known = &view.known;
     let mut all = match known.stage {

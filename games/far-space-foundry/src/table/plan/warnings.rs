@@ -1,4 +1,4 @@
-//! What an order would lose.
+//! Losses caused by an order.
 
 use super::flight::uses;
 use super::proposal::best_fit;
@@ -7,7 +7,7 @@ use super::way::{Way, way};
 use crate::rules::{Action, Good, Half, Mode, Order, View};
 use crate::table::types::Warning;
 
-/// What `order` would lose, the weightiest first.
+/// Returns the losses caused by `order`, the most important first.
 #[must_use]
 pub fn warnings(view: &View, order: &Order) -> Vec<Warning> {
     if check(view, order).is_err() {
@@ -35,8 +35,9 @@ pub fn warnings(view: &View, order: &Order) -> Vec<Warning> {
     }
 }
 
-/// Goods that the shuttle could still bring from an asteroid, or load: they cost nothing there. What is unloaded leaves the points
-/// of its freighter, and after the last turn of a half nothing comes of what was brought in.
+/// Warns of goods that the shuttle could still bring from an asteroid, or load, since these cost nothing there. Goods
+/// to unload are not counted, because they would lose the points on their freighter. Goods to bring in are not counted
+/// after the last turn of a half, because they could not be used.
 fn left_behind(view: &View) -> Option<Warning> {
     let mover = view.known.mover();
     let counts = match way(view)? {
@@ -47,7 +48,8 @@ fn left_behind(view: &View) -> Option<Warning> {
     Some(Warning::EndWithGoods { count: u8::try_from(cargo.total()).unwrap_or(u8::MAX) })
 }
 
-/// What lies in the warehouse after the mover's last turn of Alpha: nothing of it comes to Beta. In Alpha alone it may break a tie.
+/// Warns of goods in the warehouse after the mover's last turn of Alpha, because they do not carry over to Beta. In an
+/// Alpha-only game they may break a tie.
 fn goes_back(view: &View) -> Option<Warning> {
     let (known, mover) = (&view.known, view.known.mover());
     let turns = known.half == Half::Alpha && known.options.mode != Mode::AlphaOnly;
@@ -56,7 +58,7 @@ fn goes_back(view: &View) -> Option<Warning> {
     (last && !mover.warehouse.is_empty()).then_some(Warning::EndOfAlpha { goods })
 }
 
-/// An action that could be used now and takes nothing for it.
+/// Returns an action that could be used now without cost.
 fn free_action(view: &View) -> Option<Action> {
     let action = view.known.action();
     let costs_nothing = |order: &Order| matches!(order, Order::Charge(Some(_)) | Order::Upgrade(_) | Order::Earn);

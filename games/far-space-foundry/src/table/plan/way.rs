@@ -1,8 +1,8 @@
-//! Which way goods go, and what may be named.
+//! The direction in which goods move, and the goods that may be named.
 
 use crate::rules::{Asteroid, Cargo, Good, Half, Order, STOWED, Ship, Stage, View};
 
-/// Which way goods go now.
+/// The direction in which goods move now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Way {
     /// From asteroids to the warehouse.
@@ -16,7 +16,7 @@ pub enum Way {
 }
 
 impl Way {
-    /// The order that moves these goods this way.
+    /// Returns the order that moves these goods in this direction.
     #[must_use]
     pub const fn order(self, cargo: Cargo) -> Order {
         match self {
@@ -28,7 +28,7 @@ impl Way {
     }
 }
 
-/// Which way goods go in what is known; nothing where none move now.
+/// Returns the direction in which goods move in this view, or `None` if none can move now.
 #[must_use]
 pub fn way(view: &View) -> Option<Way> {
     let known = &view.known;
@@ -43,7 +43,8 @@ pub fn way(view: &View) -> Option<Way> {
     }
 }
 
-/// Where more can be taken from: freighters and goods that the way allows to name, whatever there is of them.
+/// Returns the sources to take more from: the freighters and goods that can be named in this direction, whatever their
+/// number.
 #[must_use]
 pub fn sources(view: &View) -> Vec<(Ship, Good)> {
     let mover = view.known.mover();

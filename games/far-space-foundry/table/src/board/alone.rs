@@ -1,5 +1,5 @@
-//! Who plays alone sees at the right what he plays for: a mast with a lamp for each rank, and one at its top for the hardest
-//! challenge, which light up with the points.
+//! The target of a solo player, shown at the right: a mast with a lamp for each rank, and one at its top for the
+//! hardest challenge. The lamps light up with the points.
 
 use bevy::math::{Rect, Vec2};
 
@@ -22,15 +22,15 @@ const MARKS: [(&str, i32); 4] = [
     ("ui-rank-superintendent", POINTS_TO_WIN_ALONE + 2),
     ("ui-mast-challenge", POINTS_TO_WIN_ALONE + 6),
 ];
-/// The foot of the mast, in a 16:9 window, and from lamp to lamp.
+/// The foot of the mast in a 16:9 window, and the distance between lamps.
 const FOOT: Vec2 = Vec2::new(1330.0, 372.0);
 const STEP: f32 = 60.0;
-/// How far up the first lamp is.
+/// Distance of the first lamp from the foot, in steps.
 const FIRST: f32 = 0.8;
-/// Room for the name of a rank.
+/// Maximum width of the name of a rank.
 const ROOM: f32 = 210.0;
 
-/// The mast; only in the full game.
+/// Draws the mast; only in the full game.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     if ctx.players() != 1 || ctx.view.known.options.mode != Mode::Full {
         return;
@@ -63,7 +63,8 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     }
 }
 
-/// How many steps up the mast so many points are: the way to the first lamp stands for all that are needed for it.
+/// Returns the height of a number of points on the mast, in steps. The distance to the first lamp represents all points
+/// needed for it.
 fn height(points: i32) -> f32 {
     let Some(next) = MARKS.iter().position(|&(_, needed)| points < needed) else {
         return MARKS.len() as f32 - 1.0 + FIRST;
@@ -73,7 +74,7 @@ fn height(points: i32) -> f32 {
     below + (next as f32 + FIRST - below) * way
 }
 
-/// The points now, beside the mast at the height they have come to, and the mast bright up to there.
+/// Draws the current points next to the mast at their height, and lights the mast up to there.
 fn climber(scene: &mut Scene, points: i32, foot: Vec2) {
     let at = foot - Vec2::new(0.0, STEP * height(points));
     if at != foot {

@@ -1,4 +1,4 @@
-//! Where everything stands, for whoever goes over the board without a mouse, and for what is pointed out.
+//! The areas of things on the board, for players without a mouse, and for highlights.
 
 use bevy::math::{Rect, Vec2};
 
@@ -11,24 +11,24 @@ use crate::table::Target;
 use far_space_foundry::rules::{Asteroid, DOCKS, Pilot, Product, Ship, warehouse_size};
 use orrery_board::zone::Hit;
 
-/// Something on the board.
+/// A thing on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Thing {
-    /// Something that can be clicked, or could be at another time.
+    /// A target that can be clicked, perhaps at another time.
     Target(Target),
-    /// A dock.
+    /// A dock, 1 to 8.
     Dock(u8),
-    /// The die.
+    /// The die in the middle.
     Die,
     /// A warehouse, by seat.
     Store(usize),
     /// A freighter, by seat.
     Hull(usize, Ship),
-    /// A pilot of the hand that is shown.
+    /// A pilot of the hand shown.
     Pilot(Pilot),
     /// A product in play.
     Product(Product),
-    /// An asteroid.
+    /// An asteroid of Alpha.
     Asteroid(Asteroid),
     /// The Cantina.
     Cantina,
@@ -36,12 +36,13 @@ pub enum Thing {
     DockMaster,
 }
 
-/// Everything on the board with its place, in an order to go along: what can be clicked, the hand, the docks, the harbours, products.
+/// Returns all things on the board with their areas, in the order of navigation: clickable targets, the hand, the
+/// docks, the harbours, the products.
 #[must_use]
 pub fn stands(ctx: &Ctx, hits: &[Hit]) -> Vec<(Thing, Rect)> {
     let mut out: Vec<(Thing, Rect)> = Vec::new();
     for hit in hits {
-        // A freighter is told of as one thing, whoever owns it.
+        // A freighter is announced as one thing, no matter who owns it.
         let Some(target) = target_of(hit.target).filter(|target| !matches!(target, Target::Hull(..))) else { continue };
         if out.iter().all(|(thing, _)| *thing != Thing::Target(target)) {
             out.push((Thing::Target(target), hit.zone.area()));
@@ -84,7 +85,7 @@ fn hull(ctx: &Ctx, seat: usize, ship: Ship) -> Option<Rect> {
     Some(ctx.harbour(seat).hull_area(floor, ctx.player(seat).ship(ship).size))
 }
 
-/// Where a line of the log happened; nothing for what is not there now.
+/// Returns the area that a line of the log refers to, or `None` if it is not visible now.
 #[must_use]
 pub fn spot_area(ctx: &Ctx, spot: Spot) -> Option<Rect> {
     let seat = |colour| ctx.view.known.seat_of(colour);

@@ -1,4 +1,4 @@
-//! The asteroids of Alpha, and how much is left on each.
+//! The asteroids of Alpha, and the goods left on each.
 
 use bevy::math::{Rect, Vec2};
 
@@ -16,22 +16,22 @@ use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Align, Id, Item, Motion, Scene, id, t};
 use orrery_board::zone::Zone;
 
-/// How far the count stands under the middle.
+/// Distance of the count below the middle.
 const BELOW: f32 = 60.0;
 
-/// All of an asteroid.
+/// Returns the area of an asteroid.
 #[must_use]
 pub fn area(asteroid: Asteroid) -> Rect {
     Rect::from_center_half_size(ASTEROIDS[asteroid.index()], ASTEROID)
 }
 
-/// The name of an asteroid's picture.
+/// Returns the id of an asteroid's picture.
 #[must_use]
 pub fn body_id(asteroid: Asteroid) -> Id {
     id("asteroid", asteroid)
 }
 
-/// Both; in Beta they have drifted away.
+/// Draws both asteroids; in Beta they have drifted away.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     if ctx.is_beta() {
         return;

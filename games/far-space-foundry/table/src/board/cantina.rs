@@ -1,4 +1,5 @@
-//! The Cantina of Alpha: the deck of alien pilots and the piles of freighters; and opened, over the ring, the pilots it shows.
+//! The Cantina of Alpha: the deck of alien pilots and the piles of freighters; when opened, also the pilots shown, over
+//! the ring.
 
 use bevy::math::{Rect, Vec2};
 
@@ -19,16 +20,16 @@ use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Align, Item, Motion, Scene, id, t};
 use orrery_board::zone::Zone;
 
-/// How much smaller freighters stand here.
+/// Scale of freighters in the Cantina.
 const SMALLER: f32 = 0.76;
 
-/// All of it.
+/// Returns the area of the Cantina.
 #[must_use]
 pub fn area(ctx: &Ctx) -> Rect {
     layout::cantina(!products::are_there(ctx))
 }
 
-/// In Alpha.
+/// Draws the Cantina in Alpha.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     if ctx.is_beta() {
         return;
@@ -59,7 +60,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     }
 }
 
-/// The alien pilots that are left.
+/// Draws the deck of remaining alien pilots.
 fn deck(scene: &mut Scene, ctx: &Ctx, at: Vec2) {
     let left = ctx.view.known.aliens.len();
     let size = Vec2::new(50.0, 74.0);
@@ -82,7 +83,7 @@ fn deck(scene: &mut Scene, ctx: &Ctx, at: Vec2) {
     words(scene, id("deck count", 0), left.to_string(), hand, Align::Middle, middle + Vec2::new(0.0, 29.0));
 }
 
-/// A pile of freighters, the open one in front; the number says how many there are.
+/// Draws a pile of freighters, the open one in front, with their number.
 fn pile(scene: &mut Scene, ctx: &Ctx, alien: Alien, floor: Vec2) {
     let pile = ctx.view.known.piles[alien.index()];
     let left = pile.sizes.count_ones();
@@ -102,7 +103,7 @@ fn pile(scene: &mut Scene, ctx: &Ctx, alien: Alien, floor: Vec2) {
     badge(scene, id("pile count", alien), &left.to_string(), 15.5, floor + Vec2::new(21.0, 17.0), z::ON_BAND);
 }
 
-/// The pilots that the Cantina shows, over the ring.
+/// Draws the pilots shown by the Cantina, over the ring.
 pub fn opened(scene: &mut Scene, ctx: &Ctx) {
     if ctx.view.known.stage != Stage::Hire {
         return;
@@ -133,7 +134,7 @@ pub fn opened(scene: &mut Scene, ctx: &Ctx) {
     }
 }
 
-/// A key of a panel with words alone.
+/// Draws a panel key that has only a label.
 pub fn small_key(scene: &mut Scene, ctx: &Ctx, target: Target, label: &str, area: Rect) {
     key(scene, target, area, ctx.state(target), z::ON_PANEL);
     let hand = Hand::bold(16.0, z::ON_PANEL + 1.0).faded(if ctx.can(target) { 1.0 } else { 0.5 });
@@ -142,7 +143,7 @@ pub fn small_key(scene: &mut Scene, ctx: &Ctx, target: Target, label: &str, area
     scene.hit(target_id(target), Zone::Rect(area), 9.0);
 }
 
-/// One of those shown, and the freighter that comes with it.
+/// Draws a pilot that can be hired, and the freighter that arrives with it.
 fn candidate(scene: &mut Scene, ctx: &Ctx, pilot: Pilot, area: Rect) {
     let target = Target::Hire(Some(pilot));
     let entity =

@@ -1,4 +1,4 @@
-//! How a pilot's card is drawn: portrait, value, name, and in a strip what he can do.
+//! Drawing of pilot cards: portrait, value, name, and a strip with the ability.
 
 use bevy::math::{Rect, Vec2};
 
@@ -12,24 +12,24 @@ use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Align, Id, Item, Scene, id, t};
 use orrery_core::Colour;
 
-/// How far nodes of a card move together.
+/// The properties shared by all nodes of a card.
 #[derive(Debug, Clone, Copy)]
 pub struct Card {
-    /// Its name.
+    /// The id of the card.
     pub name: Id,
-    /// Where.
+    /// The area of the card.
     pub area: Rect,
-    /// How much of its width is seen, from the left: another card may lie over the rest.
+    /// The visible width from the left: another card may cover the rest.
     pub seen: f32,
-    /// How it stands.
+    /// The state of the card as a target.
     pub state: State,
-    /// 1, or less for one that only lies there.
+    /// Opacity: 1, or less for a card that is inactive.
     pub alpha: f32,
-    /// Its height.
+    /// The drawing depth of the card.
     pub z: f32,
 }
 
-/// The name under a portrait: of aliens the job alone, for the picture shows the people.
+/// Returns the name under a portrait. Aliens have only their job, because the picture shows their people.
 fn called(pilot: Pilot) -> String {
     match (pilot.job(), pilot) {
         (Some(job), _) => capital(&job_name(job)),
@@ -39,7 +39,7 @@ fn called(pilot: Pilot) -> String {
     }
 }
 
-/// What a pilot can do, in signs.
+/// Returns a pilot's ability, in symbols.
 #[must_use]
 pub fn ability(pilot: Pilot, half: Half) -> Vec<Item> {
     let die = Item::Icon("fsf-die8");
@@ -56,7 +56,7 @@ pub fn ability(pilot: Pilot, half: Half) -> Vec<Item> {
     }
 }
 
-/// The face of a card; `strip_of` is what its strip says.
+/// Draws the face of a card; `strip_of` is the content of its strip.
 pub fn face(scene: &mut Scene, card: Card, pilot: Pilot, colour: Colour, strip_of: &[Item]) {
     let Card { name, area, seen, state, alpha, z } = card;
     card_plate(scene, name, area, state, z);
@@ -65,7 +65,7 @@ pub fn face(scene: &mut Scene, card: Card, pilot: Pilot, colour: Colour, strip_o
     value(scene, name, pilot, corner, z + 2.0);
     let hand = Hand::bold(16.0, z + 2.0).faded(alpha);
     let at = Vec2::new(area.center().x, area.min.y + 126.0);
-    // What lies half below another card is told by its picture and its value.
+    // A card that is half covered is recognised by its picture and its value.
     if seen >= area.width() {
         name_in_two(scene, id("card name", name), &called(pilot), hand, (Align::Middle, at), area.width() - 10.0);
     }
@@ -74,14 +74,14 @@ pub fn face(scene: &mut Scene, card: Card, pilot: Pilot, colour: Colour, strip_o
     strip(scene, id("card strip", name), strip_of, look, Align::Middle, at);
 }
 
-/// What a pilot can do, in the upper right corner of his card.
+/// Draws a pilot's ability in the upper right corner of the card.
 pub fn corner(scene: &mut Scene, card: Card, items: &[Item]) {
     let look = Strip { pad: 5.0, ..Strip::plain(22.0, card.z + 2.0).sized(15.0, 0.7) };
     let at = Vec2::new(card.area.max.x - 5.0, card.area.min.y + 17.0);
     strip(scene, id("card corner", card.name), items, look, Align::Right, at);
 }
 
-/// The value in the upper left corner: a number, or the die.
+/// Draws the value in the upper left corner: a number, or the die.
 fn value(scene: &mut Scene, name: Id, pilot: Pilot, corner: Vec2, z: f32) {
     let rim = [PALETTE.brass[1].0, PALETTE.brass[0].0, PALETTE.brass[2].0];
     let plate = |size: Vec2| Plate::new(size, 16.0).fill(&[PALETTE.space[1].at(0.95)]).rim(1.4, &rim);
@@ -99,7 +99,7 @@ fn value(scene: &mut Scene, name: Id, pilot: Pilot, corner: Vec2, z: f32) {
     words(scene, id("card number", name), text, hand, Align::Middle, at + Vec2::new(0.0, hand.size * 0.36));
 }
 
-/// The back of a card.
+/// Draws the back of a card.
 pub fn back(scene: &mut Scene, card: Card, colour: Colour) {
     scene.piece(card.name, format!("fsf-back-{colour}"), card.area.min, card.z).alpha(card.alpha);
 }

@@ -1,22 +1,22 @@
-//! What an order changes, in signs: for tags, captions and the recap.
+//! The changes that an order causes, in symbols: for labels, captions and the recap.
 
 use super::icons;
 use crate::table::Preview;
 use far_space_foundry::rules::Good;
 use orrery_board::scene::{Item, t};
 
-/// `+2`, `–1`.
+/// Formats a change: `+2`, `–1`.
 #[must_use]
 pub fn signed(by: i32) -> String {
     if by < 0 { format!("–{}", -by) } else { format!("+{by}") }
 }
 
-/// Points, which may be fewer than none.
+/// Formats points, which may be negative.
 fn points(points: i32) -> String {
     if points < 0 { format!("–{}", -points) } else { points.to_string() }
 }
 
-/// What changes for the mover: goods in the warehouse and on board together, credits, points.
+/// Returns the changes for the mover: goods in the warehouse and on board together, credits, points.
 #[must_use]
 pub fn all(preview: &Preview) -> Vec<Item> {
     let mut items = Vec::new();

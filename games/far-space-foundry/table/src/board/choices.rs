@@ -1,4 +1,5 @@
-//! What is asked over the ring beside the Cantina: that the table deals, which aliens are kept, how the fleet is loaded.
+//! Questions asked over the ring, other than those of the Cantina: dealing, the aliens to keep, and the loading of the
+//! fleet.
 
 use bevy::math::{Rect, Vec2};
 
@@ -19,7 +20,7 @@ use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Align, Item, Scene, id, t};
 use orrery_board::zone::Zone;
 
-/// What this stage asks.
+/// Draws the question of this stage.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     match ctx.view.known.stage {
         Stage::Begin | Stage::Keep if !ctx.asks => {}
@@ -30,7 +31,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     }
 }
 
-/// A panel over the ring with a title; it lets the harbours be seen.
+/// Draws a panel with a title over the ring; the harbours remain visible.
 fn panel(scene: &mut Scene, name: &str, area: Rect, title: &str) {
     glass(scene, name, area, true, z::PANEL);
     let hand = Hand::bold(17.0, z::ON_PANEL);
@@ -47,7 +48,7 @@ fn begin(scene: &mut Scene, ctx: &Ctx) {
     small_key(scene, ctx, Target::Begin, &text("ui-deal"), key);
 }
 
-/// Of each colour with a freighter one may be kept: those who can be stand side by side.
+/// Draws the pilots that may be kept, one of each colour with a freighter, side by side.
 fn keep(scene: &mut Scene, ctx: &Ctx) {
     let mover = ctx.player(ctx.mover());
     let candidates: Vec<Pilot> = Alien::ALL
@@ -78,7 +79,7 @@ fn keep(scene: &mut Scene, ctx: &Ctx) {
     small_key(scene, ctx, Target::Confirm, &words, key);
 }
 
-/// The tray of a game of Beta alone: what is still to be loaded, and the key that means it so.
+/// Draws the tray of a Beta-only game: the goods still to be loaded, and the key that confirms.
 fn tray(scene: &mut Scene, ctx: &Ctx) {
     let middle = layout::STATION + Vec2::new(0.0, 10.0);
     let area = Rect::from_center_size(middle, Vec2::new(400.0, 170.0));

@@ -1,4 +1,4 @@
-//! Puts the whole picture together from what is known, the table's entities, the plan and what the mouse points at.
+//! Composes the whole picture from the view, the table's entities, the plan and the target under the mouse.
 
 use super::ctx::Ctx;
 use super::{
@@ -7,7 +7,7 @@ use super::{
 };
 use orrery_board::scene::Scene;
 
-/// The picture of a match.
+/// Returns the picture of a match.
 #[must_use]
 pub fn compose(ctx: &Ctx) -> Scene {
     let mut scene = Scene::default();

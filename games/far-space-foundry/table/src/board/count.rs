@@ -1,4 +1,4 @@
-//! The count: a bright line along the rim with a bead for every dock tried, and how much the shuttle carries then.
+//! The count: a bright line along the rim with a bead for every dock tried, and the resulting capacity of the shuttle.
 
 use bevy::math::Vec2;
 
@@ -13,7 +13,8 @@ use orrery_board::paint::{Plate, Stroke};
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Align, Item, Scene, id, t};
 
-/// The docks that a flight counts, in order, and whether clockwise. A Trucker's good more is no dock.
+/// Returns the docks that a flight counts, in order, and whether it counts clockwise. The additional good of a Trucker
+/// is not a dock.
 #[must_use]
 pub fn counted(die: u8, pilot: Pilot, flight: Flight) -> (Vec<u8>, bool) {
     let tried = flight.capacity.saturating_sub(u8::from(pilot.job() == Some(Job::Trucker))).clamp(1, DOCKS);
@@ -21,13 +22,14 @@ pub fn counted(die: u8, pilot: Pilot, flight: Flight) -> (Vec<u8>, bool) {
         let by = if clockwise { DOCKS - by % DOCKS } else { by };
         (flight.dock - 1 + by) % DOCKS + 1
     };
-    // Both ways round only a Navigator counts, from the die on.
+    // Only a Navigator counts in both directions, starting at the die.
     let clockwise = pilot.job() != Some(Job::Navigator) || back(tried - 1, true) == die;
     let docks = (0..tried).rev().map(|by| back(by, clockwise)).collect();
     (docks, clockwise)
 }
 
-/// The count of the flight that is aimed at, and what the others carry; after the flight what is left of its capacity.
+/// Draws the count of the aimed flight, and the capacity of the others. After the flight, draws the rest of its
+/// capacity.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     if let (Some(pilot), Some(aimed)) = (ctx.flyer, ctx.aimed()) {
         line(scene, ctx, pilot, aimed);
@@ -63,7 +65,7 @@ fn line(scene: &mut Scene, ctx: &Ctx, pilot: Pilot, flight: Flight) {
     }
 }
 
-/// The same flight the other way round, for a Navigator: it leads to another dock.
+/// Returns the flights of a Navigator in the other direction, which end at another dock.
 fn other_ways(die: u8, pilot: Pilot, aimed: Flight, flights: &[Flight]) -> Vec<Flight> {
     let (_, clockwise) = counted(die, pilot, aimed);
     let navigates = pilot.job() == Some(Job::Navigator);
@@ -72,7 +74,7 @@ fn other_ways(die: u8, pilot: Pilot, aimed: Flight, flights: &[Flight]) -> Vec<F
     flights.iter().filter(other).copied().collect()
 }
 
-/// A count that could be chosen too, without its light.
+/// Draws a count that could be chosen as well, without its light.
 fn faint(scene: &mut Scene, ctx: &Ctx, pilot: Pilot, flight: Flight) {
     let (docks, clockwise) = counted(ctx.view.known.die, pilot, flight);
     for (nth, pair) in docks.windows(2).enumerate() {
@@ -80,7 +82,7 @@ fn faint(scene: &mut Scene, ctx: &Ctx, pilot: Pilot, flight: Flight) {
         let layers = vec![(4.0, PALETTE.act.tag[1].at(0.7)), (1.6, PALETTE.act.line.at(0.6))];
         scene.stroke(id("other line", nth), Stroke { points, layers }, z::COUNT - 0.5);
     }
-    // Where both begin the bright one has its number.
+    // At the common start the bright count shows its number.
     for (nth, &dock) in docks.iter().enumerate().skip(1) {
         let at = layout::bead(dock);
         let bead = Plate::disc(10.0).fill(&[PALETTE.act.tag[1].at(0.85)]).rim(1.2, &[PALETTE.act.line.at(0.6)]);
@@ -90,9 +92,9 @@ fn faint(scene: &mut Scene, ctx: &Ctx, pilot: Pilot, flight: Flight) {
     }
 }
 
-/// How much a shuttle carries, beside it.
+/// Draws the capacity of a shuttle next to it.
 fn chip(scene: &mut Scene, dock: u8, number: &str, main: bool) {
-    // Beside the shuttle, away from the harbours.
+    // Next to the shuttle, away from the harbours.
     let beside = match dock {
         1 | 5 => Vec2::new(64.0, 4.0),
         2 => Vec2::new(62.0, 16.0),

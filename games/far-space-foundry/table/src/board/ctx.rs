@@ -1,4 +1,4 @@
-//! What the board is composed from: what is known of the position, the pieces, the plan and what is pointed at.
+//! The inputs for composing the board: the known position, the pieces, the plan and the target under the pointer.
 
 use bevy::prelude::*;
 
@@ -16,48 +16,48 @@ use orrery_core::Colour;
 use orrery_locale::Names;
 use orrery_settings::keys::KeyMap;
 
-/// What is pointed at, with what is known of it.
+/// The target under the pointer, with its data.
 pub type Pointed = board::Inspected<FarSpaceFoundryWindow>;
 
-/// Everything a scene is made of.
+/// All inputs of a scene.
 pub struct Ctx<'a> {
-    /// What is known.
+    /// The viewer's knowledge.
     pub view: &'a View,
-    /// What the player has picked.
+    /// The player's choices.
     pub plan: &'a Plan,
-    /// The pieces.
+    /// The pieces on the table.
     pub tokens: &'a Tokens,
-    /// The players' names.
+    /// The names of the players.
     pub names: &'a Names,
-    /// Whether a person here may act.
+    /// True if a person at this computer may act.
     pub local: bool,
-    /// What can be clicked now; empty while nobody here may act.
+    /// The targets that can be clicked now; empty while no person here may act.
     pub targets: &'a [Target],
-    /// What is pointed at.
+    /// The target under the pointer.
     pub pointed: Option<&'a Pointed>,
-    /// What can be seen of the plane, in units.
+    /// The visible part of the plane, in units.
     pub visible: Rect,
-    /// Where panels lie over the board, in units.
+    /// The areas covered by panels, in units.
     pub covered: &'a [Rect],
-    /// What the coach suggests, while it is shown.
+    /// The suggestion of the coach, while it is shown.
     pub suggested: &'a [Order],
-    /// What is pointed out.
+    /// The highlighted spots.
     pub spots: &'a [Spot],
-    /// What an opponent does.
+    /// The caption of an opponent's action.
     pub caption: Option<&'a Caption>,
     /// The goods that are gathered or proposed.
     pub gathered: Option<&'a GoodsDraft>,
     /// The pilot whose flights are shown.
     pub flyer: Option<Pilot>,
-    /// His flights.
+    /// The flights of that pilot.
     pub flights: &'a [Flight],
-    /// Whether what the board asks is shown: what has just happened is seen first.
+    /// True if questions on the board are shown. Recent events are shown before them.
     pub asks: bool,
-    /// What the keys do; nothing where the places alone are asked for.
+    /// The key bindings; `None` if only the areas are needed.
     pub keys: Option<&'a KeyMap>,
 }
 
-/// Whose flights are shown: those of the card that is pointed at, of the one taken up, of the one played.
+/// Returns the pilot whose flights are shown: the card under the pointer, the card picked up, or the pilot played.
 #[must_use]
 pub fn flyer(view: &View, plan: &Plan, pointed: Option<Target>) -> Option<Pilot> {
     match (pointed, &**plan) {
@@ -68,26 +68,26 @@ pub fn flyer(view: &View, plan: &Plan, pointed: Option<Target>) -> Option<Pilot>
     }
 }
 
-/// The flights that are shown.
+/// Returns the flights that are shown.
 #[must_use]
 pub fn flights_of(view: &View, flyer: Option<Pilot>) -> Vec<Flight> {
     flyer.map(|pilot| flights(&view.known, pilot)).unwrap_or_default()
 }
 
 impl<'a> Ctx<'a> {
-    /// Whether this can be clicked.
+    /// Reports whether this target can be clicked.
     #[must_use]
     pub fn can(&self, target: Target) -> bool {
         self.targets.contains(&target)
     }
 
-    /// Whether this is pointed at.
+    /// Reports whether this target is under the pointer.
     #[must_use]
     pub fn points_at(&self, target: Target) -> bool {
         self.pointed.is_some_and(|pointed| pointed.target == target)
     }
 
-    /// How this stands to be clicked.
+    /// Returns the state of a target.
     #[must_use]
     pub fn state(&self, target: Target) -> State {
         match (self.can(target), self.points_at(target)) {
@@ -97,61 +97,61 @@ impl<'a> Ctx<'a> {
         }
     }
 
-    /// Whether it is Beta.
+    /// Reports whether the half is Beta.
     #[must_use]
     pub fn is_beta(&self) -> bool {
         self.view.known.half == Half::Beta
     }
 
-    /// How many play.
+    /// Returns the number of players.
     #[must_use]
     pub const fn players(&self) -> u8 {
         self.view.known.count
     }
 
-    /// The seats.
+    /// Returns the seats.
     pub fn seats(&self) -> std::ops::Range<usize> {
         0..usize::from(self.players())
     }
 
-    /// Whose order is awaited, by seat.
+    /// Returns the seat whose order is due.
     #[must_use]
     pub const fn mover(&self) -> usize {
         self.view.known.turn as usize
     }
 
-    /// A player.
+    /// Returns the player in a seat.
     #[must_use]
     pub const fn player(&self, seat: usize) -> &'a Player {
         &self.view.known.players[seat]
     }
 
-    /// The colour of a seat.
+    /// Returns the colour of a seat.
     #[must_use]
     pub const fn colour(&self, seat: usize) -> Colour {
         self.view.known.seating[seat]
     }
 
-    /// The colours of a seat.
+    /// Returns the shades used for a seat.
     #[must_use]
     pub fn ink(&self, seat: usize) -> SeatColours {
         PALETTE.seat(self.colour(seat)).clone()
     }
 
-    /// The harbour of a seat.
+    /// Returns the harbour of a seat.
     #[must_use]
     pub fn harbour(&self, seat: usize) -> Harbour {
         Harbour::of(seat, self.players(), self.visible)
     }
 
-    /// Whose hand lies open below: that of whoever looks, and for nobody's eyes the mover's.
+    /// Returns the seat whose hand is open at the bottom: the viewer's, or the mover's if the view belongs to no seat.
     #[must_use]
     pub fn own(&self) -> usize {
         let eyes = self.view.eyes.and_then(|colour| self.view.known.seat_of(colour));
         eyes.unwrap_or_else(|| self.mover())
     }
 
-    /// The flight that is aimed at: the dock or the key pointed at, else the one that carries most.
+    /// Returns the aimed flight: that of the dock or key under the pointer, otherwise the one of largest capacity.
     #[must_use]
     pub fn aimed(&self) -> Option<Flight> {
         let of = |landing: bool| self.flights.iter().copied().filter(move |flight| flight.landing == landing);
@@ -165,7 +165,7 @@ impl<'a> Ctx<'a> {
         }
     }
 
-    /// Where tags and captions may stand.
+    /// Returns the area for labels and captions.
     #[must_use]
     pub fn room(&self) -> Rect {
         Rect::from_corners(self.visible.min + 6.0, self.visible.max - 6.0)

@@ -1,4 +1,4 @@
-//! The plates of the eight docks: number, sign and word of what each offers, and how it stands to the flights that are shown.
+//! The plates of the eight docks: number, symbol and name of the action, and the state for the flights shown.
 
 use bevy::math::{Rect, Vec2};
 
@@ -18,26 +18,26 @@ use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Align, Scene, id};
 use orrery_board::zone::Zone;
 
-/// Height of a plate, the least width, and the most.
+/// Height of a plate, and its least and greatest width.
 const HEIGHT: f32 = 50.0;
 const LEAST: f32 = 78.0;
 const MOST: f32 = 132.0;
-/// The disc round a shuttle that is clicked for its dock too.
+/// Radius around a shuttle in which a click counts for its dock.
 const BERTH: f32 = 40.0;
 
-/// How wide a plate with this word is.
+/// Returns the width of a plate with this word.
 fn width(word: &str) -> f32 {
     (Hand::bold(15.0, 0.0).width(word) + 20.0).clamp(LEAST, MOST)
 }
 
-/// The plate of a dock.
+/// Returns the area of a dock's plate.
 #[must_use]
 pub fn area(ctx: &Ctx, dock: u8) -> Rect {
     let word = action_name(action_of(ctx.view.known.half, dock));
     Rect::from_center_size(layout::plate(dock), Vec2::new(width(&word), HEIGHT))
 }
 
-/// All eight, with the lights of the free ones.
+/// Draws all eight plates, with the lights of the free docks.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     let aimed = ctx.aimed().map(|flight| flight.dock);
     let first = scene.nodes.len();
@@ -51,7 +51,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     scene.turn_with(first, turn_id(), layout::STATION);
 }
 
-/// How a dock stands: in a flight that is shown, aimed at, used in this turn, or open to a bribe.
+/// Returns the state of a dock: part of a flight shown, aimed at, used in this turn, or open to a bribe.
 fn state(ctx: &Ctx, dock: u8, aimed: Option<u8>) -> State {
     let known = &ctx.view.known;
     if **ctx.plan == Draft::Bribe {
@@ -65,7 +65,7 @@ fn state(ctx: &Ctx, dock: u8, aimed: Option<u8>) -> State {
     }
 }
 
-/// The light of a free dock; brighter where a shuttle would come or go.
+/// Draws the light of a free dock; brighter if a shuttle would land or leave there.
 fn pad(scene: &mut Scene, ctx: &Ctx, dock: u8, state: State) {
     let at = layout::pad(dock);
     let piece = match state {
@@ -76,7 +76,7 @@ fn pad(scene: &mut Scene, ctx: &Ctx, dock: u8, state: State) {
     };
     let height = if state.is_usable() { z::STATION + 3.0 } else { z::LINES + 1.0 };
     scene.piece(id("pad", dock), piece, at, height);
-    // Where it would land the shuttle stands already, faintly.
+    // A faint shuttle is already drawn at the dock where it would land.
     let lands = ctx.flights.iter().any(|flight| flight.landing && flight.dock == dock);
     if state == State::Aimed && lands {
         let ghost =
@@ -100,7 +100,7 @@ fn plate(scene: &mut Scene, ctx: &Ctx, dock: u8, state: State) {
     } else {
         plate.rim(1.1, &[PALETTE.brass[1].0, PALETTE.brass[0].0, PALETTE.brass[2].0])
     };
-    // While flights are shown those docks stand back that none of them leads to.
+    // While flights are shown, docks that none of them reaches are dimmed.
     let away = !ctx.flights.is_empty() && !state.is_usable();
     let alpha = if away { 0.55 } else { 1.0 };
     scene.plate(id("dock", dock), plate, area.center(), z::PLATES).alpha(alpha);

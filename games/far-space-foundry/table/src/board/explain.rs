@@ -1,4 +1,4 @@
-//! What a thing is called and what it does, for whoever rests on it.
+//! The names and explanations of things, for tooltips.
 
 use super::ctx::Ctx;
 use super::parts::capital;
@@ -10,13 +10,13 @@ use crate::table::Target;
 use far_space_foundry::rules::{Action, Mode, Pilot, Ship, action_of};
 use orrery_locale::key_of;
 
-/// What an action of a dock does.
+/// Returns the explanation of a dock's action.
 #[must_use]
 pub fn action_help(action: Action) -> String {
     text(&key_of("action", action.word(), "-help"))
 }
 
-/// What a pilot does.
+/// Returns the explanation of a pilot.
 #[must_use]
 pub fn pilot_help(pilot: Pilot) -> String {
     match (pilot.job(), pilot) {
@@ -27,7 +27,7 @@ pub fn pilot_help(pilot: Pilot) -> String {
     }
 }
 
-/// The name of a thing and what it does; nothing for what needs no words.
+/// Returns the name and the explanation of a target, or `None` if it needs no explanation.
 #[must_use]
 pub fn explanation(ctx: &Ctx, target: Target) -> Option<(String, String)> {
     Some(match target {
@@ -63,19 +63,19 @@ pub fn explanation(ctx: &Ctx, target: Target) -> Option<(String, String)> {
     })
 }
 
-/// A freighter of a seat.
+/// Explains a freighter of a seat.
 fn of_freighter(ctx: &Ctx, seat: usize, ship: Ship) -> (String, String) {
     let freighter = ctx.player(seat).ship(ship);
     let moves = seat == ctx.mover() && ctx.can(Target::Ship(ship));
     (ship_name(ship), freighter_help(freighter, counts_engines(ctx), moves))
 }
 
-/// Whether a plain freighter costs points in this match.
+/// Reports whether a plain freighter costs points in this match.
 pub fn counts_engines(ctx: &Ctx) -> bool {
     ctx.view.known.options.mode != Mode::AlphaOnly
 }
 
-/// What who plays alone plays for, and how far he has come.
+/// Explains the target of a solo player, and the points so far.
 fn mast(ctx: &Ctx) -> (String, String) {
     let known = &ctx.view.known;
     let now = text_args(

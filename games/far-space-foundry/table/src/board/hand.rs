@@ -1,4 +1,4 @@
-//! The hand of whoever looks: his pilots, each with where he would land and lift off.
+//! The hand of the viewer: their pilots, each with its docks for landing and lifting off.
 
 use bevy::math::{Rect, Vec2};
 
@@ -13,13 +13,13 @@ use far_space_foundry::rules::{Pilot, Stage};
 use orrery_board::scene::{Id, Item, Scene, id, t};
 use orrery_board::zone::Zone;
 
-/// The name of a card's body.
+/// Returns the id of a card's body.
 #[must_use]
 pub fn card_id(which: impl std::hash::Hash) -> Id {
     id("card", which)
 }
 
-/// Where a pilot of the hand that is shown stands.
+/// Returns the area of a pilot in the hand shown.
 #[must_use]
 pub fn area_of(ctx: &Ctx, pilot: Pilot) -> Option<Rect> {
     let own = ctx.own();
@@ -28,12 +28,12 @@ pub fn area_of(ctx: &Ctx, pilot: Pilot) -> Option<Rect> {
     Some(card(nth, count))
 }
 
-/// How much higher each card lies over the one before.
+/// Difference in depth from each card to the next.
 const STEP: f32 = 4.0;
-/// How much higher one is that is taken up or pointed at.
+/// Additional depth of a card that is picked up or under the pointer.
 const OVER: f32 = 30.0;
 
-/// The cards.
+/// Draws the cards.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     let own = ctx.own();
     let count = ctx.tokens.hand(own).count();
@@ -63,7 +63,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
         let (over, seen) = if up { (OVER, area.width()) } else { (0.0, seen) };
         let card = Card { area, seen, state, alpha, z: height + over, ..still };
         cards::face(scene, card, pilot, colour, &told);
-        // Where an alien leads stands where what he can do stood: that has a corner of its own then.
+        // For an alien the docks replace the ability, which then goes to a corner of the card.
         if acts && seen >= area.width() && pilot.job().is_some() && told != ability(pilot, ctx.view.known.half) {
             cards::corner(scene, card, &ability(pilot, ctx.view.known.half));
         }
@@ -73,7 +73,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     }
 }
 
-/// Where a pilot leads: the docks of both flights, as far as they have room; else what he can do.
+/// Returns the docks that a pilot reaches in both directions if there is room, otherwise the ability.
 fn where_to(ctx: &Ctx, pilot: Pilot) -> Vec<Item> {
     let all = flights(&ctx.view.known, pilot);
     let docks = |landing: bool| {
@@ -97,5 +97,5 @@ fn where_to(ctx: &Ctx, pilot: Pilot) -> Vec<Item> {
     items
 }
 
-/// How many letters of docks have room below a pilot.
+/// Maximum number of characters for docks below a pilot.
 const MOST_DOCKS: usize = 6;

@@ -1,4 +1,5 @@
-//! The harbours: a pier for each player, and under each freighter what it costs its owner as it is. The plates are the panels'.
+//! The harbours: a pier for each player, and under each freighter its current loss of points. The player panels are
+//! drawn by the panels.
 
 use bevy::math::{Rect, Vec2};
 
@@ -15,11 +16,11 @@ use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Align, Scene, id};
 use orrery_board::zone::Zone;
 
-/// Room for the marks of a freighter, and from one to the next.
+/// Size of the marks of a freighter, and the distance between them.
 const MARKS: Vec2 = Vec2::new(52.0, 19.0);
 const SIGN: f32 = 13.0;
 
-/// Piers, stores, freighters and what lies in them.
+/// Draws piers, stores, freighters and their contents.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     for seat in ctx.seats() {
         let harbour = ctx.harbour(seat);
@@ -32,7 +33,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
             let floor = harbour.freighter(nth, fleet.len());
             let at = harbour.below(floor);
             cost(scene, ctx, (seat, ship.index()), freighter, at);
-            // All of it is told about, its marks too; what of it can be clicked lies over that.
+            // The whole freighter with its marks has a tooltip; its clickable parts are above that zone.
             let hull = harbour.hull_area(floor, freighter.size);
             let zone = hull.union(Rect::from_center_size(at, MARKS));
             scene.hit(target_id(Target::Hull(seat as u8, ship)), Zone::Rect(zone), 2.0);
@@ -41,8 +42,8 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     stores::goods(scene, ctx);
 }
 
-/// What is lost for a freighter as it is: a mark for a hold with an empty space and one for an engine that is not upgraded, and what
-/// both cost together. In Alpha, where nothing can be upgraded, the engine's is faint.
+/// Draws the loss for a freighter: a mark for a hold with an empty space, one for an engine that is not upgraded, and
+/// their total. In Alpha, where no upgrade is possible, the mark of the engine is faint.
 fn cost(scene: &mut Scene, ctx: &Ctx, which: (usize, usize), freighter: &Freighter, at: Vec2) {
     let (empty, plain) = (freighter.free() > 0, counts_engines(ctx) && !freighter.upgraded);
     let lost = Points::PENALTY * (i32::from(empty) + i32::from(plain));

@@ -1,4 +1,4 @@
-//! What stands written in space: which half it is, the bank, the free shuttles, the dock master.
+//! The texts in space: the half, the bank, the free shuttles, the dock master.
 
 use bevy::math::{Rect, Vec2};
 
@@ -16,10 +16,10 @@ use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Align, Item, RowStyle, Scene, Words, id, t};
 use orrery_board::zone::Zone;
 
-/// Room for the line under the name of the half, left of the dock master's words.
+/// Maximum width of the line under the name of the half, to the left of the dock master's text.
 const TASK: f32 = 300.0;
 
-/// All of it.
+/// Draws all headings.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     half(scene, ctx);
     let free = DOCKS - ctx.view.known.docks.count_ones() as u8;
@@ -28,7 +28,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     dock_master(scene, ctx);
 }
 
-/// Which half it is, what is done in it, what is left in the bank.
+/// Draws the half, its task, and the credits in the bank.
 fn half(scene: &mut Scene, ctx: &Ctx) {
     let right = HALF.x + ctx.visible.max.x - 1600.0;
     let (name, task) = if ctx.is_beta() { ("ui-beta", "ui-beta-task") } else { ("ui-alpha", "ui-alpha-task") };
@@ -40,7 +40,7 @@ fn half(scene: &mut Scene, ctx: &Ctx) {
     scene.row(id("bank", 0), &items, RowStyle::plain(z::SIGNS), Align::Right, Vec2::new(right, HALF.y + 42.0), |_| {});
 }
 
-/// The dock master's words and price.
+/// Returns the area of the dock master's text and price.
 pub fn master_area() -> Rect {
     Rect::from_corners(DOCK_MASTER + Vec2::new(-6.0, -24.0), DOCK_MASTER + Vec2::new(204.0, 40.0))
 }

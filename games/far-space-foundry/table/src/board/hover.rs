@@ -1,4 +1,5 @@
-//! The tag at what is pointed at: what a click would bring, whether it can be undone, or why it is refused.
+//! The label of the target under the pointer: the effect of a click, whether it can be undone, or the reason for a
+//! refusal.
 
 use bevy::math::{Rect, Vec2};
 
@@ -16,17 +17,17 @@ use orrery_board::palette::{Hex, PALETTE};
 use orrery_board::scene::{Align, Item, RowStyle, Scene, Words, id, row_width, t, tag_id};
 use orrery_board::text_metrics;
 
-/// The widest line of words in a tag, in units.
+/// Maximum width of a line of text in a label, in units.
 const WIDEST: f32 = 270.0;
-/// Size of the words.
+/// Size of the text.
 const SIZE: f32 = 15.5;
-/// From line to line.
+/// Distance between lines.
 const STEP: f32 = 20.0;
 
-/// A line of words: its colour, and whether it is bold.
+/// A line of text, its colour, and whether it is bold.
 type Line = (String, Hex, bool);
 
-/// What a tag says: what the thing is, rows of gains, then what else there is to know.
+/// The content of a label: the name of the thing, rows of gains, then further lines.
 #[derive(Default)]
 struct Tag {
     head: Vec<Line>,
@@ -35,7 +36,7 @@ struct Tag {
     rim: Option<Hex>,
 }
 
-/// Adds the tag.
+/// Draws the label.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     let Some(pointed) = ctx.pointed else { return };
     let id = target_id(pointed.target);
@@ -68,7 +69,7 @@ fn tag(ctx: &Ctx, pointed: &Pointed) -> Tag {
         && let Some((title, help)) = explanation(ctx, pointed.target)
     {
         tag.head.push((title, PALETTE.ivory, true));
-        // By keys one goes from place to place: there a use is told in short.
+        // When the player navigates by keys, the preview replaces the explanation.
         if !pointed.by_keys || pointed.preview.is_none() {
             tag.head.extend(wrapped(&help, PALETTE.text));
         }
@@ -76,7 +77,7 @@ fn tag(ctx: &Ctx, pointed: &Pointed) -> Tag {
     tag
 }
 
-/// Why the pilot whose flights are shown does not lead to a dock: where he lands, or lifts off, instead.
+/// Returns the reason why the pilot does not reach a dock: the dock where it lands or lifts off instead.
 fn why(ctx: &Ctx, target: Target) -> Option<String> {
     let Target::Dock(dock) = target else { return None };
     let landing = !ctx.view.known.is_taken(dock);
@@ -85,7 +86,7 @@ fn why(ctx: &Ctx, target: Target) -> Option<String> {
     Some(text_args(key, &[("dock", there.dock.into())]))
 }
 
-/// Whether this key stands for several flights, so that a dock has to be chosen.
+/// Reports whether this key has several flights, so that a dock has to be chosen.
 fn several(ctx: &Ctx, target: Target) -> bool {
     let landing = match target {
         Target::Land => true,
@@ -95,7 +96,7 @@ fn several(ctx: &Ctx, target: Target) -> bool {
     ctx.flights.iter().filter(|flight| flight.landing == landing).count() > 1
 }
 
-/// What a click would bring.
+/// Returns the label for the effects of a click.
 fn result(preview: &Preview) -> Tag {
     let mut tag = Tag::default();
     if let Some(capacity) = preview.capacity {
@@ -129,7 +130,7 @@ fn result(preview: &Preview) -> Tag {
     tag
 }
 
-/// The eight values of the die, and what each would give to landing and to lifting off.
+/// Returns rows with the eight values of the die, and their capacities for landing and for lifting off.
 fn of_rolls(rolls: &[(Option<u8>, Option<u8>); 8]) -> Vec<Vec<Item>> {
     let number = |count: Option<u8>| t(count.map_or_else(|| "–".to_owned(), |count| count.to_string()));
     let mut faces = vec![Item::Icon("fsf-die8")];

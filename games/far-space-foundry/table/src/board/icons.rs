@@ -1,9 +1,9 @@
-//! Which sign stands for what.
+//! The icons of things.
 
 use far_space_foundry::rules::{Action, Alien, Good, Pilot, Product};
 use orrery_board::scene::{Item, t};
 
-/// The sign of a good; a charged one has that of its product.
+/// Returns the icon of a good; charged products use the icon of the product.
 #[must_use]
 pub fn good_icon(good: Good) -> &'static str {
     match good {
@@ -14,7 +14,7 @@ pub fn good_icon(good: Good) -> &'static str {
     }
 }
 
-/// The sign of a product.
+/// Returns the icon of a product.
 #[must_use]
 pub const fn product(product: Product) -> &'static str {
     match product {
@@ -29,14 +29,14 @@ pub const fn product(product: Product) -> &'static str {
     }
 }
 
-/// The picture of a good in a space.
+/// Returns the picture of a good in a space.
 #[must_use]
 pub fn good_picture(good: Good) -> String {
     let charged = if good.is_charged() { "-charged" } else { "" };
     format!("fsf-good-{}{charged}", good.product().map_or_else(|| good.word(), Product::word))
 }
 
-/// The sign of an action.
+/// Returns the icon of an action.
 #[must_use]
 pub const fn action(action: Action) -> &'static str {
     match action {
@@ -49,7 +49,7 @@ pub const fn action(action: Action) -> &'static str {
     }
 }
 
-/// The head of a people.
+/// Returns the icon of an alien people: a head.
 #[must_use]
 pub const fn alien(alien: Alien) -> &'static str {
     match alien {
@@ -59,7 +59,7 @@ pub const fn alien(alien: Alien) -> &'static str {
     }
 }
 
-/// The portrait of a pilot, of federal ones in the colour of a seat.
+/// Returns the portrait of a pilot; federal ones have the colour of the seat.
 #[must_use]
 pub fn portrait(pilot: Pilot, colour: orrery_core::Colour) -> String {
     let federal = match pilot {
@@ -75,14 +75,14 @@ pub fn portrait(pilot: Pilot, colour: orrery_core::Colour) -> String {
     format!("fsf-pilot-{federal}-{colour}")
 }
 
-/// What a product costs each time.
+/// Returns the cost of one use of a product card.
 #[must_use]
 pub fn cost(product: Product) -> Vec<Item> {
     let cost = product.card().cost.iter();
     cost.flat_map(|&(good, count)| vec![Item::Icon(good_icon(good)); count.into()]).collect()
 }
 
-/// What a product costs each time, and what it gives.
+/// Returns the cost of one use of a product card, and its result.
 #[must_use]
 pub fn recipe(product: Product) -> Vec<Item> {
     let card = product.card();

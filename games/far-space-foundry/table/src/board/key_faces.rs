@@ -1,4 +1,4 @@
-//! How a key beside the hand looks.
+//! The look of the keys next to the hand.
 
 use bevy::math::{Rect, Vec2};
 
@@ -10,20 +10,20 @@ use crate::table::Target;
 use orrery_board::scene::{Align, Item, RowStyle, Scene, id};
 use orrery_board::zone::Zone;
 
-/// A key: what a click means, its sign, its words, what it brings, how it stands.
+/// A key next to the hand.
 #[derive(Debug, Clone)]
 pub struct Key {
-    /// What a click means; nothing for one that only tells.
+    /// The target of a click; `None` for a key that only informs.
     pub target: Option<Target>,
-    /// Its sign.
+    /// The icon of the key.
     pub icon: &'static str,
-    /// Its words.
+    /// The title of the key.
     pub title: String,
-    /// What it brings.
+    /// The effect of a click, as a row of items.
     pub row: Vec<Item>,
-    /// How it stands.
+    /// The state of the key as a target.
     pub state: State,
-    /// Whether it cannot be taken back.
+    /// True if it cannot be undone.
     pub barrier: bool,
 }
 

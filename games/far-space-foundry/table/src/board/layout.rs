@@ -1,78 +1,78 @@
-//! Where everything stands, in units: 1600 by 900 of them fill a 16:9 window.
+//! The layout of the board in units: a 16:9 window has 1600 by 900 of them.
 
 use bevy::math::{Rect, Vec2};
 
 /// The middle of the station.
 pub const STATION: Vec2 = Vec2::new(800.0, 352.0);
-/// How large its model is drawn.
+/// Scale of the station's model.
 const SCALE: f32 = 1.12;
-/// How flat the ring looks, and how high what stands on it: the sine and the cosine of its tilt of 43 degrees.
+/// Vertical scales of the ring, and of things standing on it: the sine and the cosine of its tilt of 43 degrees.
 const FLAT: f32 = 0.681_998;
 const HIGH: f32 = 0.731_354;
 /// The half axes of the orbit of free shuttles.
 pub const ORBIT: Vec2 = Vec2::new(452.0, 318.0);
-/// Where free shuttles wait, by the clock in degrees, and the direction their picture looks.
+/// The places of free shuttles, as clock angles in degrees, with the number of the picture for their direction.
 const SEATS: [(f32, u8); 8] =
     [(-54.0, 6), (-40.0, 6), (-26.0, 6), (46.0, 8), (59.0, 8), (-68.0, 6), (72.0, 8), (33.0, 8)];
-/// From the middle to the plates of docks, to shuttles that lie there, to the rim.
+/// Distances from the middle to the plates of docks, to shuttles in docks, and to the rim.
 const PLATE: f32 = 237.0;
 const BERTH: f32 = 327.0;
 const RIM: f32 = 300.0;
-/// The mark of each seat on the ring, by the clock.
+/// The mark of each seat on the ring, as a clock angle in degrees.
 const MARKS: [f32; 4] = [292.5, 67.5, 112.5, 247.5];
 /// The middle of the die.
 pub const DIE: Vec2 = Vec2::new(800.0, 332.0);
 
-/// A point of the station: its distance from the middle, its angle by the clock in degrees, its height.
+/// Returns a point of the station, given by the distance from the middle, the clock angle in degrees, and the height.
 #[must_use]
 pub fn ring(out: f32, clock: f32, height: f32) -> Vec2 {
     let angle = clock.to_radians();
     STATION + SCALE * Vec2::new(out * angle.sin(), -out * angle.cos() * FLAT - height * HIGH)
 }
 
-/// The clock angle of a dock, 1 to 8.
+/// Returns the clock angle of a dock, 1 to 8.
 fn clock(dock: u8) -> f32 {
     45.0 * (f32::from(dock) - 1.0)
 }
 
-/// The middle of a dock's plate.
+/// Returns the middle of a dock's plate.
 #[must_use]
 pub fn plate(dock: u8) -> Vec2 {
     ring(PLATE, clock(dock), 10.0)
 }
 
-/// Where a shuttle lies in a dock.
+/// Returns the place of a shuttle in a dock.
 #[must_use]
 pub fn berth(dock: u8) -> Vec2 {
     ring(BERTH, clock(dock), 0.0)
 }
 
-/// The light of a dock, below its shuttle.
+/// Returns the place of a dock's light, below its shuttle.
 #[must_use]
 pub fn pad(dock: u8) -> Vec2 {
     ring(BERTH, clock(dock), -6.0)
 }
 
-/// A point on the rim of the eight-sided ring, by the clock.
+/// Returns a point on the rim of the eight-sided ring, by its clock angle in degrees.
 fn rim_at(clock: f32) -> Vec2 {
     let off = (clock + 22.5).rem_euclid(45.0) - 22.5;
     ring(RIM / off.to_radians().cos(), clock, 11.0)
 }
 
-/// The bead of a dock on the rim.
+/// Returns the bead of a dock on the rim.
 #[must_use]
 pub fn bead(dock: u8) -> Vec2 {
     rim_at(clock(dock))
 }
 
-/// The rim from one dock to the next, clockwise or not: its corner lies between.
+/// Returns the rim from one dock to the next, clockwise or not, including the corner between them.
 #[must_use]
 pub fn rim_between(from: u8, clockwise: bool) -> Vec<Vec2> {
     let turn = if clockwise { 1.0 } else { -1.0 };
     [0.0, 22.5, 45.0].iter().map(|step| rim_at(clock(from) + turn * step)).collect()
 }
 
-/// Where a free shuttle waits, and the number of its picture.
+/// Returns the place of a free shuttle, and the number of its picture.
 #[must_use]
 pub fn orbit(seat: u8) -> (Vec2, u8) {
     let (clock, picture) = SEATS[usize::from(seat) % SEATS.len()];
@@ -80,54 +80,54 @@ pub fn orbit(seat: u8) -> (Vec2, u8) {
     (STATION + ORBIT * Vec2::new(angle.sin(), -angle.cos()), picture)
 }
 
-/// The mark of a seat on the ring.
+/// Returns the mark of a seat on the ring.
 #[must_use]
 pub fn mark(seat: usize) -> Vec2 {
     ring(306.0, MARKS[seat % MARKS.len()], 6.0)
 }
 
-/// The tower of the dock master.
+/// Returns the tower of the dock master.
 #[must_use]
 pub fn tower() -> Vec2 {
     ring(276.0, 22.5, 100.0)
 }
 
-/// The kilns over the left or the right ladder of the belt.
+/// Returns the kilns over the left or the right ladder of the belt.
 #[must_use]
 pub const fn kiln(left: bool) -> Vec2 {
     Vec2::new(if left { STATION.x - KILNS } else { STATION.x + KILNS }, 520.0)
 }
 
-/// How far from the middle the kilns and the ladders below them stand.
+/// Distance of the kilns and the ladders below them from the middle.
 const KILNS: f32 = 122.0;
 
-/// Size of a player's plate in his harbour.
+/// Size of a player panel in its harbour.
 pub const NAME_PLATE: Vec2 = Vec2::new(316.0, 76.0);
-/// From the plate down to the upper edge of the pier.
+/// Distance from the top of the player panel to the upper edge of the pier.
 const PIER: f32 = 269.0;
-/// From one freighter to the next.
+/// Distance between freighters.
 const PITCH: f32 = 55.0;
-/// From the pier up to the floor of the lowest hold.
+/// Height of the floor of the lowest hold above the pier.
 const FLOOR: f32 = 27.0;
-/// From space to space of a hold, and the middle of its lowest.
+/// Distance between the spaces of a hold, and the middle of the lowest space.
 const SPACE: f32 = 31.02;
 const LOWEST: f32 = 14.95;
 /// Half the side of a space.
 pub const HALF_SPACE: f32 = 14.0;
 
-/// Where a player's plate, pier, freighters and store stand.
+/// The layout of a harbour: player panel, pier, freighters and store.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Harbour {
-    /// The left upper corner of the plate.
+    /// The upper left corner of the player panel.
     pub at: Vec2,
-    /// Whether it stands at the left: its store is at the right then.
+    /// True for a harbour on the left, which has its store on the right.
     pub left: bool,
-    /// Its size; 1 for three or four players.
+    /// The scale; 1 for three or four players.
     pub scale: f32,
 }
 
 impl Harbour {
-    /// That of a seat among so many players, in a window that shows this.
+    /// Returns the harbour of a seat for this number of players, in a window that shows `visible`.
     #[must_use]
     pub fn of(seat: usize, players: u8, visible: Rect) -> Self {
         let (large, left) = (players <= 2, seat == 0 || seat == 3);
@@ -141,25 +141,25 @@ impl Harbour {
         Harbour { at: Vec2::new(x, y), left, scale }
     }
 
-    /// A place given from the plate's corner.
+    /// Returns a point relative to the corner of the player panel.
     #[must_use]
     pub fn place(&self, x: f32, y: f32) -> Vec2 {
         self.at + self.scale * Vec2::new(x, y)
     }
 
-    /// The plate.
+    /// Returns the area of the player panel.
     #[must_use]
     pub fn plate(&self) -> Rect {
         Rect::from_corners(self.at, self.at + NAME_PLATE * self.scale)
     }
 
-    /// The left end of the pier's upper edge.
+    /// Returns the left end of the pier's upper edge.
     #[must_use]
     pub fn pier(&self) -> Vec2 {
         self.place(0.0, PIER)
     }
 
-    /// The floor of the lowest hold of the `nth` of so many freighters.
+    /// Returns the floor of the lowest hold of freighter `nth` of `count`.
     #[must_use]
     pub fn freighter(&self, nth: usize, count: usize) -> Vec2 {
         let nth = if self.left { nth + 4_usize.saturating_sub(count) } else { nth };
@@ -167,31 +167,31 @@ impl Harbour {
         self.place(first + PITCH * nth as f32, PIER - FLOOR)
     }
 
-    /// Where it is written on the pier what a freighter costs, whose floor is there.
+    /// Returns the place on the pier for the loss of a freighter with this floor.
     #[must_use]
     pub fn below(&self, floor: Vec2) -> Vec2 {
         Vec2::new(floor.x, self.place(0.0, PIER + 9.6).y)
     }
 
-    /// A space of a hold, from 0 at the bottom.
+    /// Returns a space of a hold, from 0 at the bottom.
     #[must_use]
     pub fn space(&self, floor: Vec2, space: u8) -> Vec2 {
         floor - Vec2::new(0.0, self.scale * (LOWEST + SPACE * f32::from(space)))
     }
 
-    /// How high a hull of so many spaces reaches over its floor, with its prow.
+    /// Returns the height above its floor of a hull with `size` spaces, including the prow.
     #[must_use]
     pub fn height(&self, size: u8) -> f32 {
         self.scale * (SPACE * f32::from(size) + 36.0)
     }
 
-    /// The middle of the store's floor.
+    /// Returns the middle of the store's floor.
     #[must_use]
     pub fn store(&self) -> Vec2 {
         self.place(if self.left { 268.0 } else { 48.0 }, PIER - 1.0)
     }
 
-    /// A space of a store of so many, from 0 at the left of the ground.
+    /// Returns a space of a store with `spaces` spaces, from 0 at the left of the ground.
     #[must_use]
     pub fn bay(&self, spaces: u8, space: u8) -> Vec2 {
         let rows = if spaces > 5 { 4 } else { 3 };
@@ -204,14 +204,14 @@ impl Harbour {
         self.store() + self.scale * from_floor
     }
 
-    /// The top of a store of so many spaces, where its pennant flies.
+    /// Returns the top of a store with `spaces` spaces, the place of its pennant.
     #[must_use]
     pub fn pennant(&self, spaces: u8) -> Vec2 {
         let rows = if spaces > 5 { 4.0 } else { 3.0 };
         self.store() - Vec2::new(0.0, self.scale * (rows * 33.0 + 27.0) * 0.94)
     }
 
-    /// All of a store of so many spaces.
+    /// Returns the area of a store with `spaces` spaces.
     #[must_use]
     pub fn store_area(&self, spaces: u8) -> Rect {
         let (floor, top) = (self.store(), self.pennant(spaces));
@@ -221,7 +221,7 @@ impl Harbour {
         )
     }
 
-    /// All of a freighter of so many spaces.
+    /// Returns the area of a freighter with `size` spaces.
     #[must_use]
     pub fn hull_area(&self, floor: Vec2, size: u8) -> Rect {
         let wide = Vec2::new(25.0 * self.scale, 0.0);
@@ -231,21 +231,21 @@ impl Harbour {
         )
     }
 
-    /// Where the line to the station leaves it.
+    /// Returns the start of the line to the station.
     #[must_use]
     pub fn tether(&self) -> Vec2 {
         self.place(if self.left { 312.0 } else { 4.0 }, PIER - 60.0)
     }
 }
 
-/// A card of the hand: its size, the first one's corner, the room for all.
+/// The size of a card, the corner of the first card of the hand, and the width for all of them.
 pub const CARD: Vec2 = Vec2::new(112.0, 176.0);
 const HAND: Vec2 = Vec2::new(16.0, 712.0);
 const HAND_ROOM: f32 = 352.0;
-/// How much higher a card stands that is taken up.
+/// Upward shift of a card that is picked up.
 pub const TAKEN_UP: f32 = 10.0;
 
-/// The `nth` of so many cards of the hand.
+/// Returns the area of card `nth` of `count` in the hand.
 #[must_use]
 pub fn card(nth: usize, count: usize) -> Rect {
     let gaps = count.saturating_sub(1).max(1) as f32;
@@ -254,21 +254,21 @@ pub fn card(nth: usize, count: usize) -> Rect {
     Rect::from_corners(corner, corner + CARD)
 }
 
-/// The upper and the lower key beside the hand.
+/// Returns the area of the upper or the lower key next to the hand.
 #[must_use]
 pub fn key(lower: bool) -> Rect {
     let corner = Vec2::new(382.0, if lower { 802.0 } else { 704.0 });
     Rect::from_corners(corner, corner + Vec2::new(190.0, 86.0))
 }
 
-/// The `nth` of three keys in the place of those two.
+/// Returns the area of key `nth` if there are three keys in that place.
 #[must_use]
 pub fn third_key(nth: usize) -> Rect {
     let corner = Vec2::new(382.0, 704.0 + 64.0 * nth as f32);
     Rect::from_corners(corner, corner + Vec2::new(190.0, 56.0))
 }
 
-/// The `nth` of so many product cards of Beta.
+/// Returns the area of product card `nth` of `count` in Beta.
 #[must_use]
 pub fn product(nth: usize, count: usize) -> Rect {
     let pitch = match count {
@@ -281,10 +281,10 @@ pub fn product(nth: usize, count: usize) -> Rect {
     Rect::from_corners(corner, corner + Vec2::new(120.0, 176.0))
 }
 
-/// The belt on which they lie.
+/// Vertical position of the belt that holds them.
 pub const BELT: f32 = 697.0;
 
-/// The `nth` row of products of Alpha.
+/// Returns the area of row `nth` of the products in Alpha.
 #[must_use]
 pub fn product_row(nth: usize, count: usize) -> Rect {
     let first = 703.0 + 19.0 * 5_usize.saturating_sub(count) as f32;
@@ -292,21 +292,21 @@ pub fn product_row(nth: usize, count: usize) -> Rect {
     Rect::from_corners(corner, corner + Vec2::new(258.0, 33.0))
 }
 
-/// The Cantina; where no products stand beside it, in the middle of the room.
+/// Returns the area of the Cantina; centred if there are no products next to it.
 #[must_use]
 pub fn cantina(alone: bool) -> Rect {
     let corner = Vec2::new(if alone { 719.0 } else { 590.0 }, 702.0);
     Rect::from_corners(corner, corner + Vec2::new(394.0, 186.0))
 }
 
-/// The panel over the ring, with room for so many cards beside each other.
+/// Returns the area of the panel over the ring, with room for `cards` cards side by side.
 #[must_use]
 pub fn panel(cards: usize, height: f32) -> Rect {
     let width = (135.0 * cards.max(3) as f32 + 32.0).max(470.0);
     Rect::from_corners(Vec2::new(800.0 - width / 2.0, 144.0), Vec2::new(800.0 + width / 2.0, 144.0 + height))
 }
 
-/// The `nth` of so many cards in that panel.
+/// Returns the area of card `nth` of `count` in that panel.
 #[must_use]
 pub fn panel_card(nth: usize, count: usize) -> Rect {
     let whole = 135.0 * count.saturating_sub(1) as f32 + CARD.x;
@@ -319,11 +319,11 @@ pub const ASTEROIDS: [Vec2; 2] = [Vec2::new(421.0, 580.0), Vec2::new(1179.0, 580
 /// Half the size of an asteroid.
 pub const ASTEROID: Vec2 = Vec2::new(80.0, 68.0);
 
-/// The dock master's words, and where his sign stands.
+/// The place of the dock master's text and icon.
 pub const DOCK_MASTER: Vec2 = Vec2::new(1030.0, 40.0);
-/// How many shuttles are free.
+/// The place of the number of free shuttles.
 pub const FREE_SHUTTLES: Vec2 = Vec2::new(352.0, 70.0);
-/// The right end of what half it is, in a 16:9 window.
+/// The right end of the half's name, in a 16:9 window.
 pub const HALF: Vec2 = Vec2::new(1586.0, 43.0);
 
 #[cfg(test)]

@@ -1,5 +1,5 @@
-//! What lies on the board of Far Space Foundry: a foundry that hangs in space, an eight-sided ring round a bowl of molten metal, and a
-//! harbour for each player; drawn by the house's board.
+//! The board of Far Space Foundry, drawn by the shared board crate: a foundry that hangs in space, an eight-sided ring
+//! around a bowl of molten metal, and a harbour for each player.
 
 mod alone;
 mod areas;
@@ -50,5 +50,5 @@ pub use tokens::{GoodSeen, TokenQueries, Tokens};
 
 use crate::FarSpaceFoundryWindow;
 
-/// A click meant something that cannot be; nothing changed.
+/// Sent if a click had no legal meaning and nothing changed.
 pub type ClickRefused = orrery_board::ClickRefused<FarSpaceFoundryWindow>;

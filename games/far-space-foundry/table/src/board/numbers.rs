@@ -1,29 +1,29 @@
-//! The numbers of a player's plate.
+//! The numbers of a player panel.
 
 use far_space_foundry::rules::View;
 use orrery_board::motion::{Everybody, Numbers};
 
-/// The columns of the numbers.
+/// The column of the credits.
 pub const COINS: usize = 0;
-/// Pilots in hand.
+/// The column of the pilots in hand.
 pub const HAND: usize = 1;
-/// Pilots in the deck.
+/// The column of the pilots in the deck.
 pub const DECK: usize = 2;
-/// Kinds of goods on board.
+/// The column of the kinds of goods on board.
 pub const KINDS: usize = 3;
-/// Points, [`ZERO`] more than they are: there may be fewer than none.
+/// The column of the points, increased by [`ZERO`] because points may be negative.
 pub const POINTS: usize = 4;
-/// What stands for no points.
+/// The value that represents no points.
 pub const ZERO: i32 = 100;
 
-/// Kinds of goods on board of a seat's fleet.
+/// Returns the number of kinds of goods on board of a seat's fleet.
 fn kinds(view: &View, seat: usize) -> u8 {
     let goods = view.known.players[seat].ships().flat_map(|(_, ship)| ship.hold.iter().collect::<Vec<_>>());
     let set = goods.fold(0_u16, |set, (good, _)| set | 1 << good.kind());
     set.count_ones() as u8
 }
 
-/// What a seat has.
+/// Returns the numbers of a seat.
 fn numbers(view: &View, seat: usize) -> Numbers {
     let player = &view.known.players[seat];
     let mut all = Numbers::default();
@@ -35,7 +35,7 @@ fn numbers(view: &View, seat: usize) -> Numbers {
     all
 }
 
-/// What everybody has.
+/// Returns the numbers of all players.
 #[must_use]
 pub fn everybody(view: &View) -> Everybody {
     let mut all = Everybody::default();

@@ -1,4 +1,5 @@
-//! The two keys beside the hand: before a flight Land and Lift off, with dock, action and capacity; after it goods and action.
+//! The two keys next to the hand: before a flight Land and Lift off, with dock, action and capacity; after it goods and
+//! action.
 
 use super::ctx::{Ctx, State};
 use super::icons;
@@ -11,12 +12,12 @@ use crate::table::{Draft, Target};
 use far_space_foundry::rules::{Stage, action_of};
 use orrery_board::scene::{Item, Scene, t};
 
-/// Both keys.
+/// Draws both keys.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     match ctx.view.known.stage {
         Stage::Work => work_keys::compose(scene, ctx),
         _ => {
-            // Before a pilot is taken up a turn without a gain is played out in the place of the flights.
+            // Before a pilot is picked up, a turn without a gain can be played by a key in the place of the flights.
             if ctx.view.known.stage == Stage::Card && ctx.can(Target::Confirm) && ctx.flights.is_empty() {
                 return draw(scene, &idle(ctx), place(false));
             }
@@ -27,13 +28,13 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     }
 }
 
-/// A turn in which nothing can be gained is played out.
+/// Returns the key that plays a turn in which nothing can be gained.
 fn idle(ctx: &Ctx) -> Key {
     let (target, state) = (Some(Target::Confirm), ctx.state(Target::Confirm));
     Key { target, icon: "skip", title: text("ui-play-idle"), row: Vec::new(), state, barrier: false }
 }
 
-/// Landing or lifting off.
+/// Returns the key for landing or lifting off.
 fn flight(ctx: &Ctx, landing: bool) -> Key {
     let (target, icon, words) =
         if landing { (Target::Land, "fsf-to", "ui-land") } else { (Target::Lift, "fsf-from", "ui-lift") };
@@ -63,7 +64,7 @@ fn flight(ctx: &Ctx, landing: bool) -> Key {
     Key { target: Some(target), icon, title: text(words), row, state, barrier: false }
 }
 
-/// Whether a pilot is taken up or played.
+/// Reports whether a pilot is picked up or played.
 fn picked(ctx: &Ctx) -> bool {
     matches!(**ctx.plan, Draft::Pilot(_)) || ctx.view.known.stage == Stage::Fly
 }

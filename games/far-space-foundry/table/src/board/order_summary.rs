@@ -1,4 +1,4 @@
-//! An order in a few signs, and where on the board it was: for captions, the recap and the log.
+//! Summaries of orders in a few symbols, and their spots on the board: for captions, the recap and the log.
 
 use super::changes::signed;
 use super::icons;
@@ -25,7 +25,7 @@ fn goods(cargo: &Cargo) -> Vec<Bit> {
     bits
 }
 
-/// What was done, without who did it and what it brought.
+/// Returns the order itself, without its player and its effects.
 #[must_use]
 pub fn deed(order: &Order, events: &[Event]) -> Vec<Bit> {
     match order {
@@ -71,7 +71,7 @@ fn flown(icon: &'static str, dock: u8, events: &[Event]) -> Vec<Bit> {
     bits
 }
 
-/// What changed of what a seat has: goods, credits, points.
+/// Returns the changes for a seat: goods, credits, points.
 fn changes(before: &View, after: &View, seat: usize) -> Vec<Bit> {
     let count = |view: &View, good: Good| {
         let player = &view.known.players[seat];
@@ -93,20 +93,20 @@ fn changes(before: &View, after: &View, seat: usize) -> Vec<Bit> {
     all.into_iter().filter(|(_, by)| *by != 0).flat_map(|(icon, by)| [Bit::Text(signed(by)), Bit::Icon(icon)]).collect()
 }
 
-/// What was done and what it brought the mover.
+/// Returns the order, and its effects for the mover.
 #[must_use]
 pub fn brief(order: &Order, events: &[Event], before: &View, after: &View) -> Vec<Bit> {
-    // What was taken is what has come.
+    // The goods taken are the same as the change.
     let mut bits = if matches!(order, Order::Take(_)) { Vec::new() } else { deed(order, events) };
-    // Between the halves everything is cleared: that is told by itself.
+    // The clearing between the halves has its own line.
     if before.known.half == after.known.half {
         bits.extend(changes(before, after, usize::from(before.known.turn)));
     }
     bits
 }
 
-/// What an order is in the signs of its whole turn: the flight, what was used, who was hired, what was bribed. What goods came or
-/// went is seen from what the turn brought.
+/// Returns the symbols of an order within a whole turn: flights, actions, hired pilots, bribes. Movements of goods are
+/// left out, because the changes of the turn show them.
 fn in_a_turn(order: &Order, events: &[Event]) -> Vec<Bit> {
     match order {
         Order::Land(_) | Order::Lift(_) | Order::Bribe { .. } => deed(order, events),
@@ -130,18 +130,18 @@ fn in_a_turn(order: &Order, events: &[Event]) -> Vec<Bit> {
     }
 }
 
-/// A turn from what was known before it to what is known after it, in so few signs that those of several have room in a strip.
+/// Returns the summary of a turn from the views before and after it, short enough for several of them in one bar.
 #[must_use]
 pub fn turn_brief<'a>(orders: impl Iterator<Item = (&'a Order, &'a [Event])>, before: &View, after: &View) -> Vec<Bit> {
     let mut bits: Vec<Bit> = orders.flat_map(|(order, events)| in_a_turn(order, events)).collect();
-    // Between the halves everything is cleared: that is told by itself.
+    // The clearing between the halves has its own line.
     if before.known.half == after.known.half {
         bits.extend(changes(before, after, usize::from(before.known.turn)));
     }
     bits
 }
 
-/// Where on the board an order of a seat and what it brought about took place, the place of the order first.
+/// Returns the spots on the board of a seat's order and its events, that of the order first.
 #[must_use]
 pub fn spots(seat: Colour, order: &Order, events: &[Event]) -> Vec<Spot> {
     let of_cargo = |cargo: &Cargo| cargo.lines().iter().map(|line| Spot::Hull(seat, line.ship)).collect::<Vec<_>>();
@@ -167,19 +167,19 @@ pub fn spots(seat: Colour, order: &Order, events: &[Event]) -> Vec<Spot> {
     spots
 }
 
-/// Where on the board an order took place, by the names of the places.
+/// Returns the ids of the spots of an order.
 #[must_use]
 pub fn spot_ids_of(seat: Colour, order: &Order, events: &[Event]) -> Vec<SpotId> {
     spots(seat, order, events).into_iter().map(spot_id).collect()
 }
 
-/// Where an event took place, by the names of the places.
+/// Returns the ids of the spots of an event.
 #[must_use]
 pub fn spot_ids_of_event(event: &Event) -> Vec<SpotId> {
     places(event).into_iter().map(spot_id).collect()
 }
 
-/// Where an event took place.
+/// Returns the spots of an event.
 fn places(event: &Event) -> Vec<Spot> {
     let of = |seat: Colour, place: Place| match place {
         Place::Asteroid(asteroid) => Spot::Asteroid(asteroid),

@@ -1,4 +1,4 @@
-//! What many things of the board are drawn with: words, strips, keys, panels of glass.
+//! Common parts of the board's drawing: text, strips, keys, glass panels.
 
 use std::hash::Hash;
 
@@ -10,7 +10,7 @@ pub use orrery_board::parts::{Hand, SMALLEST, State, Strip, fitted, strip, words
 use orrery_board::scene::{Align, Id, Motion, Scene, id};
 use orrery_board::text_metrics;
 
-/// A name in one line, or in two where it needs them; `at` is the middle of the baseline of one line.
+/// Draws a name in one line, or in two if necessary; `at` is the middle of the baseline of one line.
 pub fn name_in_two(scene: &mut Scene, name: Id, text: &str, hand: Hand, (align, at): (Align, Vec2), room: f32) {
     if hand.width(text) <= room {
         return words(scene, name, text, hand, align, at);
@@ -27,19 +27,19 @@ pub fn name_in_two(scene: &mut Scene, name: Id, text: &str, hand: Hand, (align, 
     }
 }
 
-/// A name that stands alone begins with a capital.
+/// Capitalises a name that is used on its own.
 #[must_use]
 pub fn capital(name: &str) -> String {
     let mut letters = name.chars();
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
-/// How strongly what is usable or aimed at glows, and how far.
+/// Returns the strength and the radius of the glow of a usable or aimed target.
 fn glow(state: State) -> (f32, f32) {
     if state == State::Aimed { (0.9, 10.0) } else { (0.5, 6.0) }
 }
 
-/// A key of the board, as those of the panels; `chosen` stands out more.
+/// Draws a key of the board, like those of the panels.
 pub fn key(scene: &mut Scene, name: impl Hash, area: Rect, state: State, z: f32) {
     let plain: Vec<_> = PALETTE.key.iter().map(|ink| ink.0).collect();
     let floor = [PALETTE.act.floor[0].0, PALETTE.act.floor[1].0];
@@ -56,7 +56,7 @@ pub fn key(scene: &mut Scene, name: impl Hash, area: Rect, state: State, z: f32)
     scene.plate(id("key", name), plate, area.center(), z).alpha(alpha).motion(Motion::Fade);
 }
 
-/// The body of a card.
+/// Draws the body of a card.
 pub fn card_plate(scene: &mut Scene, name: Id, area: Rect, state: State, z: f32) {
     let fill = [PALETTE.panel[0].0, PALETTE.panel[1].0, PALETTE.panel[2].0];
     let mut plate = Plate::new(area.size(), 11.0).fill(&fill).shadow(PALETTE.shadow.at(0.6), 6.0);
@@ -69,7 +69,7 @@ pub fn card_plate(scene: &mut Scene, name: Id, area: Rect, state: State, z: f32)
     scene.plate(name, plate, area.center(), z);
 }
 
-/// The rim of light round something that can be clicked.
+/// Draws the rim of light around a target that can be clicked.
 pub fn halo(scene: &mut Scene, name: Id, area: Rect, radius: f32, state: State, z: f32) {
     if !state.is_usable() {
         return;
@@ -80,7 +80,7 @@ pub fn halo(scene: &mut Scene, name: Id, area: Rect, radius: f32, state: State, 
     scene.plate(name, plate, area.center(), z);
 }
 
-/// A panel of glass.
+/// Draws a glass panel.
 pub fn glass(scene: &mut Scene, name: impl Hash, area: Rect, brass: bool, z: f32) {
     let fill: Vec<_> = PALETTE.panel.iter().map(|ink| ink.at(0.985)).collect();
     let rim: Vec<_> = if brass {
@@ -92,7 +92,7 @@ pub fn glass(scene: &mut Scene, name: impl Hash, area: Rect, brass: bool, z: f32
     scene.plate(id("glass", name), plate, area.center(), z);
 }
 
-/// A badge: a dark disc or pill with a number, `at` its middle.
+/// Draws a badge: a dark disc or pill with a number, centred at `at`.
 pub fn badge(scene: &mut Scene, name: Id, text: &str, size: f32, at: Vec2, z: f32) {
     let hand = Hand::bold(size, z + 1.0);
     let height = size + 4.0;
@@ -104,7 +104,7 @@ pub fn badge(scene: &mut Scene, name: Id, text: &str, size: f32, at: Vec2, z: f3
     words(scene, name, text, hand, Align::Middle, at + Vec2::new(0.0, size * 0.36));
 }
 
-/// The mark of what cannot be taken back.
+/// Draws the mark of an order that cannot be undone.
 pub fn barrier(scene: &mut Scene, name: impl Hash, at: Vec2, z: f32) {
     scene.piece(id("barrier", name), "icon-fsf-barrier", at, z);
 }

@@ -1,5 +1,5 @@
-//! The products in play: in Beta cards on the belt below the kilns, in Alpha rows beside the Cantina, so that everybody sees what Beta
-//! will want.
+//! The products in play: in Beta cards on the belt below the kilns, in Alpha rows next to the Cantina, so that all
+//! players can see the products of Beta.
 
 use bevy::math::{Rect, Vec2};
 
@@ -17,13 +17,13 @@ use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Align, Item, Motion, RowStyle, Scene, id, row_width, t};
 use orrery_board::zone::Zone;
 
-/// Whether there are products in this match.
+/// Reports whether there are products in this match.
 #[must_use]
 pub fn are_there(ctx: &Ctx) -> bool {
     ctx.view.known.options.mode != Mode::AlphaOnly && ctx.view.known.products().next().is_some()
 }
 
-/// Where a product in play stands.
+/// Returns the area of a product in play.
 #[must_use]
 pub fn area_of(ctx: &Ctx, product: Product) -> Option<Rect> {
     let all: Vec<Product> = ctx.view.known.products().collect();
@@ -31,7 +31,7 @@ pub fn area_of(ctx: &Ctx, product: Product) -> Option<Rect> {
     Some(if ctx.is_beta() { layout::product(nth, all.len()) } else { layout::product_row(nth, all.len()) })
 }
 
-/// All of them.
+/// Draws all products.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     if !are_there(ctx) {
         return;
@@ -45,7 +45,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     }
 }
 
-/// The belt, and the ladders by which it hangs from the kilns.
+/// Draws the belt, and the ladders by which it hangs from the kilns.
 fn belt(scene: &mut Scene, ctx: &Ctx) {
     let count = ctx.view.known.products().count();
     let (first, last) = (layout::product(0, count), layout::product(count.saturating_sub(1), count));
@@ -56,7 +56,7 @@ fn belt(scene: &mut Scene, ctx: &Ctx) {
     scene.stroke(id("belt", count), Stroke { points, layers }, z::BAND - 1.0);
 }
 
-/// What a click at a card makes: as much as may be.
+/// Returns the target of a click on a card: to make as much as possible.
 fn most(ctx: &Ctx, product: Product) -> Target {
     let times = (1..=product.card().times).rev().find(|&times| ctx.can(Target::Make(product, times)));
     Target::Make(product, times.unwrap_or(1))
@@ -87,7 +87,7 @@ fn card(scene: &mut Scene, ctx: &Ctx, product: Product, area: Rect) {
     times(scene, ctx, product, area);
 }
 
-/// A small key for one time where more can be made.
+/// Draws a small key for each number of uses, if more than one is possible.
 fn times(scene: &mut Scene, ctx: &Ctx, product: Product, area: Rect) {
     let once = Target::Make(product, 1);
     if most(ctx, product) == once || !ctx.can(once) {
@@ -117,7 +117,7 @@ fn times(scene: &mut Scene, ctx: &Ctx, product: Product, area: Rect) {
     }
 }
 
-/// A row of Alpha: sign, name, recipe, points.
+/// Draws a row of Alpha: icon, name, recipe, points.
 fn row(scene: &mut Scene, product: Product, area: Rect) {
     let plate = Plate::new(area.size(), 9.0)
         .fill(&[PALETTE.strip[0].at(0.93), PALETTE.strip[1].at(0.93)])

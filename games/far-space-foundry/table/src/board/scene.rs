@@ -1,4 +1,4 @@
-//! What this game gives the house's board.
+//! The implementation of the shared board's contract for this game.
 
 use bevy::ecs::system::SystemParamItem;
 use bevy::math::{Rect, Vec2};
@@ -25,15 +25,15 @@ use orrery_board::{self as board, BoardScene, SpotId};
 use orrery_locale::Names;
 use orrery_table::Announced;
 
-/// What is known of what is pointed at.
+/// Returns the target under the pointer with its data.
 fn pointed(on: &board::Ctx<FarSpaceFoundryWindow>) -> Option<Pointed> {
     let pointed = on.inspected(|target| hover(on.plan, on.view, target))?;
-    // What is due now says the line at the foot; that all else waits need not be said of each thing.
+    // The line at the bottom shows the order that is due, so other targets do not repeat that they have to wait.
     let refusal = pointed.refusal.filter(|refusal| !matches!(refusal, Refusal::NotNow { .. }));
     Some(Pointed { refusal, ..pointed })
 }
 
-/// Shows `show` the match as this game's files see it.
+/// Calls `show` with the match in the form used by this game.
 fn with_ctx<R>(on: &board::Ctx<FarSpaceFoundryWindow>, pointed: Option<&Pointed>, show: impl FnOnce(&Ctx) -> R) -> R {
     let flyer = flyer(on.view, on.plan, on.pointed.map(|pointed| pointed.target));
     let flights = flights_of(on.view, flyer);
@@ -59,7 +59,7 @@ fn with_ctx<R>(on: &board::Ctx<FarSpaceFoundryWindow>, pointed: Option<&Pointed>
     })
 }
 
-/// Everything on the board with its place, for whoever goes over it without a mouse.
+/// Returns all things on the board with their areas, for navigation without a mouse.
 #[must_use]
 pub fn things(view: &View, plan: &Plan, tokens: &Tokens, hits: &[Hit], visible: Rect) -> Vec<(Thing, Rect)> {
     let names = Names::default();
@@ -120,7 +120,7 @@ impl BoardScene for FarSpaceFoundryWindow {
         (with_ctx(on, pointed.as_ref(), compose), ())
     }
 
-    // The station turns over alone, and what is new is told, before anybody is asked who goes on to Beta.
+    // The station turns over first, and news is shown, before the players are asked which aliens to keep for Beta.
     fn asks_at_rest(view: &View) -> bool {
         view.known.half == Half::Beta && matches!(view.known.stage, Stage::Keep | Stage::Begin)
     }

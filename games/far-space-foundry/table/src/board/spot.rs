@@ -1,13 +1,13 @@
-//! Places of this game that a line tells of.
+//! The spots on the board that lines of the log refer to.
 
 use far_space_foundry::rules::{Asteroid, Order, Product, Ship};
 use orrery_board::{self as board, SpotId};
 use orrery_core::Colour;
 
-/// Something on the board that a line tells of.
+/// A spot on the board that a line refers to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Spot {
-    /// A player's plate.
+    /// A player panel.
     Plate(Colour),
     /// A warehouse.
     Store(Colour),
@@ -27,10 +27,10 @@ pub enum Spot {
     Tower,
 }
 
-/// Places of one kind, at most.
+/// Maximum number of spots of one kind.
 const KIND: u64 = 64;
 
-/// The name of a place: its kind, and its number among its like.
+/// Returns the id of a spot: its kind, and its number within the kind.
 #[must_use]
 pub fn spot_id(spot: Spot) -> SpotId {
     let (kind, number) = match spot {
@@ -47,7 +47,7 @@ pub fn spot_id(spot: Spot) -> SpotId {
     SpotId(kind * KIND + number as u64)
 }
 
-/// The place of a name.
+/// Returns the spot of an id.
 #[must_use]
 pub fn spot_of(name: SpotId) -> Option<Spot> {
     let (kind, number) = (name.0 / KIND, (name.0 % KIND) as usize);
@@ -67,11 +67,11 @@ pub fn spot_of(name: SpotId) -> Option<Spot> {
     (spot_id(spot) == name).then_some(spot)
 }
 
-/// What an opponent does, beside the place where it does it.
+/// An opponent's action, shown next to its spot.
 pub type Caption = board::Caption<Spot>;
-/// The places that are pointed out; empty while nothing is.
+/// The highlighted spots; empty if there are none.
 pub type Spotlight = board::Spotlight<Spot>;
-/// The orders of the mover that the board shows as a suggestion; empty: none.
+/// The mover's orders that the board shows as a suggestion; empty if there is none.
 pub type Suggested = board::Suggested<Order>;
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! What a line of the log or of the recap tells of is shown on the board, and what an opponent does is captioned there.
+//! Highlights of the spots that a line of the log or of the recap refers to, and captions of opponents' actions.
 
 use bevy::math::Vec2;
 
@@ -13,17 +13,17 @@ use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Align, Item, Motion, RowStyle, Scene, Words, id, row_width, t};
 use orrery_board::text_metrics;
 
-/// Kinds of pieces a tag or a caption had better not cover.
+/// Kinds of pieces that labels and captions should not cover.
 pub const PIECES: [&str; 4] = ["fsf-good", "fsf-shuttle", "fsf-freighter", "fsf-station-die"];
 
-/// Size of a caption's letters.
+/// Text size of a caption.
 const SIZE: f32 = 16.0;
 /// Height of a caption.
 const HEIGHT: f32 = 32.0;
-/// Steps in which captions become wider.
+/// Step by which the width of captions grows.
 const STEP: f32 = 8.0;
 
-/// Frames round what is pointed out, and the caption.
+/// Draws frames around highlighted spots, and the caption.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     for (nth, &spot) in ctx.spots.iter().enumerate() {
         let Some(area) = spot_area(ctx, spot) else { continue };
@@ -44,14 +44,14 @@ fn items(bits: &[Bit]) -> Vec<Item> {
     bits.iter().map(item).collect()
 }
 
-/// Who and what, on a strip rimmed in the player's colour.
+/// Draws the player and the action on a strip with a rim in the player's colour.
 fn chip(scene: &mut Scene, ctx: &Ctx, caption: &Caption) {
     let seat = PALETTE.seat(caption.colour);
     let name = ctx.names.of(caption.colour);
     let style = RowStyle { size: SIZE, ..RowStyle::plain(z::TAGS - 3.0) };
     let parts = items(&caption.bits);
     let name_width = text_metrics::width(&name, SIZE, true, 0.0);
-    // In steps, so that the few plates there are can be kept.
+    // The width grows in steps, so that only a few different plates have to be cached.
     let width = ((52.0 + name_width + row_width(&parts, style)) / STEP).ceil() * STEP;
     let anchor = caption.spot.and_then(|spot| spot_area(ctx, spot));
     let Some(anchor) = anchor.or_else(|| spot_area(ctx, Spot::Plate(caption.colour))) else { return };

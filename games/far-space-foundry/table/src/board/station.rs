@@ -14,11 +14,11 @@ use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Align, Id, Item, Motion, Scene, id, t};
 use orrery_board::zone::Zone;
 
-/// How much smaller a free shuttle is than one in a dock.
+/// Scale of a free shuttle compared with one in a dock.
 const FREE: f32 = 0.84;
-/// The die's half width.
+/// Half the width of the die.
 const DIE_SIZE: f32 = 46.0;
-/// Rocks behind the station: where, which, and how large.
+/// Rocks behind the station: position, number of the picture, and scale.
 const ROCKS: [(f32, f32, u8, f32); 22] = [
     (1216.0, 210.0, 2, 1.0),
     (1140.0, 648.0, 1, 0.84),
@@ -44,25 +44,25 @@ const ROCKS: [(f32, f32, u8, f32); 22] = [
     (556.0, 52.0, 3, 0.2),
 ];
 
-/// The name of a shuttle's picture.
+/// Returns the id of a shuttle's picture.
 #[must_use]
 pub fn shuttle_id(which: impl std::hash::Hash) -> Id {
     id("shuttle", which)
 }
 
-/// The name of the die's picture.
+/// Returns the id of the die's picture.
 #[must_use]
 pub fn die_id() -> Id {
     id("die", 0)
 }
 
-/// The name of the cue by which the whole station turns over between the halves.
+/// Returns the id of the cue that turns the whole station over between the halves.
 #[must_use]
 pub fn turn_id() -> Id {
     id("station turns", 0)
 }
 
-/// Sky and station.
+/// Draws the sky and the station.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     for (nth, &(x, y, which, size)) in ROCKS.iter().enumerate() {
         let rock = scene.piece(id("rock", nth), format!("fsf-rock-{which}"), Vec2::new(x, y), z::SKY);
@@ -70,7 +70,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     }
     scene.piece(id("orbit", 0), "fsf-orbit", STATION, z::SKY + 1.0);
     shuttles(scene, ctx);
-    // Each half has its own light: starlight on ice in Alpha, in Beta that of the furnace.
+    // Each half has its own light: starlight on ice in Alpha, the furnace in Beta.
     let half = if ctx.is_beta() { "beta" } else { "alpha" };
     scene.piece(id("light", half), format!("fsf-light-{half}"), STATION, z::SKY - 1.0).motion(Motion::Fade);
     let first = scene.nodes.len();
@@ -94,7 +94,7 @@ fn shuttles(scene: &mut Scene, ctx: &Ctx) {
     }
 }
 
-/// The die over the melt: it glows while it can be rolled.
+/// Draws the die over the melt; it glows while it can be rolled.
 fn die(scene: &mut Scene, ctx: &Ctx) {
     let state = ctx.state(Target::Roll);
     if state.is_usable() {
@@ -115,7 +115,7 @@ fn die(scene: &mut Scene, ctx: &Ctx) {
     scene.hit(target_id(Target::Roll), Zone::Disc(DIE, DIE_SIZE), 4.0);
 }
 
-/// The lines from the harbours to the station, and the owners' marks on the ring.
+/// Draws the lines from the harbours to the station, and the owners' marks on the ring.
 pub fn tethers(scene: &mut Scene, ctx: &Ctx) {
     for seat in ctx.seats() {
         let (harbour, mark, ink) = (ctx.harbour(seat), layout::mark(seat), ctx.ink(seat));
@@ -137,5 +137,5 @@ pub fn tethers(scene: &mut Scene, ctx: &Ctx) {
     }
 }
 
-/// How large an owner's mark stands on the ring.
+/// Scale of an owner's mark on the ring.
 const MARK: f32 = 0.62;

@@ -1,5 +1,5 @@
-//! Warehouses, freighters and the goods in their windows: what can move is rimmed with light, what is gathered is lifted, and where it
-//! goes it stands already, faintly.
+//! Warehouses, freighters and the goods in their windows. Movable goods have a rim of light; gathered goods are lifted,
+//! and also drawn faintly at their destination.
 
 use bevy::math::{Rect, Vec2};
 
@@ -16,23 +16,23 @@ use far_space_foundry::rules::{Good, Ship, warehouse_size};
 use orrery_board::scene::{Id, Motion, Scene, id};
 use orrery_board::zone::Zone;
 
-/// How far what is gathered is lifted, and how much larger it is then.
+/// Upward shift of gathered goods, and their scale.
 const LIFT: f32 = 6.0;
 const LARGER: f32 = 1.14;
 
-/// The name of a good's picture.
+/// Returns the id of a good's picture.
 #[must_use]
 pub fn good_id(which: impl std::hash::Hash) -> Id {
     id("good", which)
 }
 
-/// The name of a freighter's picture.
+/// Returns the id of a freighter's picture.
 #[must_use]
 pub fn hull_id(seat: usize, ship: Ship) -> Id {
     id("hull", (seat, ship.index()))
 }
 
-/// Where a freighter of a seat stands: the floor of its lowest hold. Nothing where there is none.
+/// Returns the floor of the lowest hold of a seat's freighter, or `None` if it does not exist.
 #[must_use]
 pub fn floor(ctx: &Ctx, seat: usize, ship: Ship) -> Option<Vec2> {
     let fleet: Vec<Ship> = ctx.player(seat).ships().map(|(ship, _)| ship).collect();
@@ -40,7 +40,7 @@ pub fn floor(ctx: &Ctx, seat: usize, ship: Ship) -> Option<Vec2> {
     Some(ctx.harbour(seat).freighter(nth, fleet.len()))
 }
 
-/// Where a good lies; nothing for places outside of stores.
+/// Returns the position and scale of a good, or `None` outside stores.
 #[must_use]
 pub fn space(ctx: &Ctx, place: GoodPlace) -> Option<(Vec2, f32)> {
     match place {
@@ -57,7 +57,7 @@ pub fn space(ctx: &Ctx, place: GoodPlace) -> Option<(Vec2, f32)> {
     }
 }
 
-/// A store with its pennant.
+/// Draws a store with its pennant.
 pub fn store(scene: &mut Scene, ctx: &Ctx, seat: usize) {
     let (harbour, spaces) = (ctx.harbour(seat), warehouse_size(ctx.view.known.half));
     let pennant = format!("fsf-pennant-{}", ctx.colour(seat));
@@ -67,7 +67,7 @@ pub fn store(scene: &mut Scene, ctx: &Ctx, seat: usize) {
     node.scale(harbour.scale).motion(Motion::Fade);
 }
 
-/// The freighters of a seat.
+/// Draws the freighters of a seat.
 pub fn fleet(scene: &mut Scene, ctx: &Ctx, seat: usize) {
     let harbour = ctx.harbour(seat);
     for &(_, token, hull) in ctx.tokens.fleet(seat) {
@@ -82,7 +82,7 @@ pub fn fleet(scene: &mut Scene, ctx: &Ctx, seat: usize) {
     }
 }
 
-/// A freighter of the mover can be filled or emptied as a whole, and at its prow upgraded.
+/// Makes a freighter of the mover clickable: as a whole to fill or empty it, and at its prow to upgrade it.
 fn reach(scene: &mut Scene, ctx: &Ctx, harbour: &Harbour, ship: Ship, area: Rect) {
     let (whole, upgrade) = (ctx.state(Target::Ship(ship)), ctx.state(Target::Upgrade(ship)));
     let state = whole.max(upgrade);
@@ -100,7 +100,8 @@ fn reach(scene: &mut Scene, ctx: &Ctx, harbour: &Harbour, ship: Ship, area: Rect
     scene.hit(target_id(Target::Ship(ship)), Zone::Rect(area), 4.0);
     if upgrade.is_usable() {
         let prow = Rect { max: Vec2::new(area.max.x, area.min.y + 38.0 * harbour.scale), ..area };
-        // Where goods move too, the windows are theirs; else all of it is upgraded.
+        // If goods can move as well, clicks on the windows are for them; otherwise the whole freighter is for the
+        // upgrade.
         let zone = if whole.is_usable() { prow } else { area };
         scene.hit(target_id(Target::Upgrade(ship)), Zone::Rect(zone), 4.5);
         let sign = Vec2::new(prow.center().x, prow.min.y - 2.0);
@@ -108,7 +109,7 @@ fn reach(scene: &mut Scene, ctx: &Ctx, harbour: &Harbour, ship: Ship, area: Rect
     }
 }
 
-/// Every good in its space, with what is gathered and where it would go.
+/// Draws all goods in their spaces, gathered goods, and their destinations.
 pub fn goods(scene: &mut Scene, ctx: &Ctx) {
     let mut marked = Marked::new(ctx);
     for good in &ctx.tokens.goods {
@@ -119,16 +120,16 @@ pub fn goods(scene: &mut Scene, ctx: &Ctx) {
     ghosts(scene, ctx);
 }
 
-/// What a good in a store means to a click.
+/// The meaning of a good in a store for clicks.
 #[derive(Default)]
 struct Meaning {
-    /// The click.
+    /// The target of a click.
     target: Option<Target>,
-    /// Whether it is gathered.
+    /// True if it is gathered.
     gathered: bool,
 }
 
-/// How many of each good are still to be marked as gathered.
+/// The numbers of goods still to be marked as gathered.
 struct Marked {
     way: Option<Way>,
     left: Vec<(Ship, Good, u8)>,
@@ -142,7 +143,8 @@ impl Marked {
         Marked { way: way(ctx.view), left, ship: aimed_ship(ctx) }
     }
 
-    /// The freighter for which one more of this is marked as gathered: from a hold its own, from the warehouse any.
+    /// Returns the freighter for which one more of this good is marked as gathered: for a good in a hold its own
+    /// freighter, for one in the warehouse any.
     fn take(&mut self, from: Option<Ship>, good: Good) -> Option<Ship> {
         let fits = |&&mut (ship, kind, count): &&mut (Ship, Good, u8)| {
             kind == good && count > 0 && from.is_none_or(|from| from == ship)
@@ -173,7 +175,7 @@ impl Marked {
     }
 }
 
-/// The freighter that the next good of the warehouse goes into.
+/// Returns the freighter that the next good of the warehouse goes into.
 #[must_use]
 pub fn aimed_ship(ctx: &Ctx) -> Ship {
     let proposed = ctx.gathered.filter(|goods| !goods.amounts.is_empty()).map(|goods| goods.ship);
@@ -184,7 +186,7 @@ pub fn aimed_ship(ctx: &Ctx) -> Ship {
     proposed.or_else(room).unwrap_or(Ship::Federal)
 }
 
-/// The square of a space.
+/// Returns the square of a space.
 fn square(at: Vec2, scale: f32) -> Rect {
     Rect::from_center_half_size(at, Vec2::splat(HALF_SPACE * scale))
 }
@@ -200,7 +202,7 @@ fn one(scene: &mut Scene, ctx: &Ctx, good: &GoodSeen, (at, scale): (Vec2, f32), 
         halo(scene, id("good halo", good.entity), square(at, scale), 5.0, state, height - 0.2);
         scene.hit(target_id(target), Zone::Rect(square(at, scale)), 6.0);
     }
-    // Of a pair the upper one is seen by its number alone, so that both keep their names on the way.
+    // The upper good of a pair is shown only as a number, but keeps its own id for motion.
     let node = scene.piece(good_id(good.entity), good_picture(good.good), at + lift, height);
     node.scale(scale * larger).motion(Motion::Token);
     if upper {
@@ -208,7 +210,7 @@ fn one(scene: &mut Scene, ctx: &Ctx, good: &GoodSeen, (at, scale): (Vec2, f32), 
     }
 }
 
-/// What is gathered, where it would go.
+/// Draws gathered goods at their destination.
 fn ghosts(scene: &mut Scene, ctx: &Ctx) {
     let (Some(way), Some(goods)) = (way(ctx.view), ctx.gathered) else { return };
     if !ctx.local {
@@ -233,7 +235,7 @@ fn ghosts(scene: &mut Scene, ctx: &Ctx) {
     }
 }
 
-/// Goods of the draft in free spaces, those laid on top of others left out.
+/// Draws goods of the draft in free spaces, except for those stacked on others.
 fn lay(
     scene: &mut Scene,
     ctx: &Ctx,

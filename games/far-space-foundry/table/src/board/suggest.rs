@@ -1,4 +1,4 @@
-//! A plan the coach suggests, shown on the board: what would be clicked for it, each with the number of its order.
+//! The suggestion of the coach on the board: the targets to click for its plan, each with the number of its order.
 
 use bevy::math::{Rect, Vec2};
 
@@ -12,7 +12,7 @@ use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Align, Motion, Scene, Words, id};
 use orrery_board::zone::zones_of;
 
-/// What is clicked first for an order.
+/// Returns the first target to click for an order.
 #[must_use]
 pub fn clicked_for(order: &Order) -> Option<Target> {
     let ship = |cargo: &Cargo| cargo.lines().first().map(|line| Target::Ship(line.ship));
@@ -40,7 +40,7 @@ pub fn clicked_for(order: &Order) -> Option<Target> {
     })
 }
 
-/// Adds the suggestion.
+/// Draws the suggestion.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     let mut badges: Vec<Vec2> = Vec::new();
     for (nth, order) in ctx.suggested.iter().enumerate() {

@@ -1,18 +1,18 @@
-//! Targets of this game as the board names them, and back.
+//! Conversion between the targets of this game and the ids used by the board.
 
 use crate::table::Target;
 use far_space_foundry::rules::{Asteroid, Good, Pilot, Product, Ship};
 use orrery_board::target::TargetId;
 
-/// A name: the kind of a target, and up to two parts of a byte each.
+/// Returns an id: the kind of a target, and up to two parts of one byte each.
 fn named(kind: u8, a: u8, b: u8) -> TargetId {
     TargetId(u64::from(kind) << 16 | u64::from(a) << 8 | u64::from(b))
 }
 
-/// Stands for no pilot.
+/// The value for no pilot.
 const NONE: u8 = u8::MAX;
 
-/// The name of a target.
+/// Returns the id of a target.
 #[must_use]
 pub fn target_id(target: Target) -> TargetId {
     match target {
@@ -48,7 +48,7 @@ pub fn target_id(target: Target) -> TargetId {
     }
 }
 
-/// The target of a name; nothing for names of no target.
+/// Returns the target of an id, or `None` if it is no target.
 #[must_use]
 pub fn target_of(id: TargetId) -> Option<Target> {
     let [kind, a, b] = [16, 8, 0].map(|shift| (id.0 >> shift) as u8);
@@ -99,7 +99,7 @@ mod tests {
 
     use super::*;
 
-    /// Targets of every kind.
+    /// Returns targets of every kind.
     fn all() -> Vec<Target> {
         use Target::{
             Alone, Begin, Cancel, Cantina, Charge, ChargeAll, Confirm, Dock, Earn, End, Hire, Keep, Land, Less, Lift,

@@ -6,46 +6,46 @@ use bevy::prelude::*;
 use crate::table::{DieToken, GoodFace, GoodPlace, Hull, HullToken, PilotFace, PilotPlace, ShuttlePlace, Value};
 use far_space_foundry::rules::{Good, Pilot};
 
-/// A token of a good that lies in a store.
+/// A token of a good in a store.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct GoodSeen {
-    /// Its entity: it keeps its name wherever it goes.
+    /// Its entity, which keeps its id wherever it goes.
     pub entity: Entity,
-    /// Where it lies.
+    /// The place of the token.
     pub place: GoodPlace,
-    /// What it is.
+    /// The good it represents.
     pub good: Good,
 }
 
-/// The pieces, in a fixed order.
+/// The pieces on the table, in a fixed order.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Tokens {
-    /// The shuttles.
+    /// The shuttles with their places.
     pub shuttles: Vec<(Entity, ShuttlePlace)>,
     /// The goods in stores.
     pub goods: Vec<GoodSeen>,
-    /// The freighters there are.
+    /// The freighters in play.
     pub hulls: Vec<(Entity, HullToken, Hull)>,
-    /// The cards in hands and those that the Cantina shows.
+    /// The cards in hands, and those shown in the Cantina.
     pub pilots: Vec<(Entity, PilotPlace, Option<Pilot>)>,
-    /// What the die shows.
+    /// The value of the die.
     pub die: u8,
 }
 
 impl Tokens {
-    /// The freighters of a seat.
+    /// Returns the freighters of a seat.
     pub fn fleet(&self, seat: usize) -> impl Iterator<Item = &(Entity, HullToken, Hull)> {
         self.hulls.iter().filter(move |(_, hull, _)| usize::from(hull.seat) == seat)
     }
 
-    /// The cards of a seat's hand.
+    /// Returns the cards of a seat's hand.
     pub fn hand(&self, seat: usize) -> impl Iterator<Item = &(Entity, PilotPlace, Option<Pilot>)> {
         let of = move |place: PilotPlace| matches!(place, PilotPlace::Hand(of, _) if usize::from(of) == seat);
         self.pilots.iter().filter(move |(_, place, _)| of(*place))
     }
 }
 
-/// The pieces on the table.
+/// The queries for the pieces on the table.
 #[derive(SystemParam)]
 pub struct TokenQueries<'w, 's> {
     shuttles: Query<'w, 's, (Entity, &'static ShuttlePlace)>,
@@ -56,7 +56,7 @@ pub struct TokenQueries<'w, 's> {
 }
 
 impl TokenQueries<'_, '_> {
-    /// The pieces in a fixed order.
+    /// Returns the pieces in a fixed order.
     pub fn seen(&self) -> Tokens {
         let goods = self.goods.iter().map(|(entity, &place, face)| GoodSeen { entity, place, good: face.0 });
         let lies = |good: &GoodSeen| matches!(good.place, GoodPlace::Warehouse(..) | GoodPlace::Hold(..));
@@ -70,7 +70,7 @@ impl TokenQueries<'_, '_> {
             die: self.die.iter().next().copied().unwrap_or_default().0,
         };
         tokens.hulls.retain(|(_, _, hull)| hull.size > 0);
-        // By what they are before who they are: a position looks the same in every match that comes to it.
+        // Sorted by content before entity, so that a position looks the same in every match that reaches it.
         tokens.shuttles.sort_by_key(|&(entity, place)| (place, entity));
         tokens.goods.sort_by_key(|good| (good.place, good.good, good.entity));
         tokens.hulls.sort_by_key(|&(entity, token, _)| (token, entity));

@@ -1,4 +1,4 @@
-//! The keys after the flight: the goods that are gathered, and what the dock offers.
+//! The keys after the flight: the goods gathered, and the action of the dock.
 
 use bevy::math::{Rect, Vec2};
 
@@ -18,10 +18,10 @@ use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Align, Item, RowStyle, Scene, id, row_width, t};
 use orrery_board::zone::Zone;
 
-/// The least size of a small key.
+/// Minimum size of a small key.
 const SMALL: Vec2 = Vec2::new(30.0, 26.0);
 
-/// Goods above, actions below.
+/// Draws the goods above, and the actions below.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     let actions = action_keys(ctx);
     let area = |nth: usize| if actions.len() > 1 { third_key(nth) } else { place(nth > 0) };
@@ -29,14 +29,14 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     stars(scene, ctx, area(0));
     for (nth, (action, key)) in (1..).zip(&actions) {
         draw(scene, key, area(nth));
-        // All at once needs no choice of a product.
+        // Charging all needs no choice of a product.
         if key.target != Some(Target::ChargeAll) {
             times(scene, ctx, *action, area(nth));
         }
     }
 }
 
-/// The goods gathered or proposed: a click moves them.
+/// Returns the key of the goods gathered or proposed; a click moves them.
 fn goods(ctx: &Ctx) -> Key {
     let now = &ctx.view.known.now;
     let half = ctx.view.known.half;
@@ -61,7 +61,7 @@ fn goods(ctx: &Ctx) -> Key {
     }
 }
 
-/// `2 skyrite, 1 galactium` in signs.
+/// Returns `2 skyrite, 1 galactium` as icons.
 #[must_use]
 pub fn listed(goods: &GoodsDraft) -> Vec<Item> {
     let mut all: Vec<(Good, u8)> = Vec::new();
@@ -78,7 +78,7 @@ pub fn listed(goods: &GoodsDraft) -> Vec<Item> {
     row.collect()
 }
 
-/// The dock's action, and beside another one the Mechanic's own.
+/// Returns the dock's action, and the Mechanic's own if it is another one.
 fn actions(ctx: &Ctx) -> Vec<Action> {
     let known = &ctx.view.known;
     let own = match known.half {
@@ -89,17 +89,18 @@ fn actions(ctx: &Ctx) -> Vec<Action> {
     if known.job() == Some(Job::Mechanic) && own != here { vec![here, own] } else { vec![here] }
 }
 
-/// The keys of these actions, as many as have room. Charging one product and charging all are two choices with a key each.
+/// Returns the keys of these actions, as many as fit. Charging one product and charging all are two choices with a key
+/// each.
 fn action_keys(ctx: &Ctx) -> Vec<(Action, Key)> {
     let keys = actions(ctx).into_iter().flat_map(|action| match action {
         Action::Charge => charges(ctx.view).into_iter().map(|target| (action, charge(ctx, target))).collect(),
         _ => vec![(action, of_action(ctx, action))],
     });
-    // A Mechanic's third key would only tell that he can make something too: the cards themselves glow.
+    // A third key for the Mechanic would only show that something can be made as well, and the cards already glow.
     keys.take(2).collect()
 }
 
-/// A key of Charge.
+/// Returns a key for Charge.
 fn charge(ctx: &Ctx, target: Target) -> Key {
     let plain: u8 = plain_products(ctx.view).iter().map(|(_, count)| count).sum();
     let (title, row) = match target {
@@ -117,7 +118,7 @@ fn charge(ctx: &Ctx, target: Target) -> Key {
     Key { target: Some(target), icon, title, row, state, barrier: false }
 }
 
-/// A product is charged, in signs.
+/// Returns the charging of a product as icons.
 fn charged(product: Product) -> Vec<Item> {
     vec![
         Item::Icon(icons::product(product)),
@@ -131,7 +132,7 @@ fn icon_of(good: Good) -> Item {
     Item::Icon(icons::good_icon(good))
 }
 
-/// What an action takes and gives, and what a click at its key means.
+/// Returns the key of an action, with its cost and its result.
 fn of_action(ctx: &Ctx, action: Action) -> Key {
     let coin = || Item::Icon("fsf-coin");
     let most = |is: fn(&Target) -> bool| ctx.targets.iter().copied().filter(is).max();
@@ -157,7 +158,7 @@ fn of_action(ctx: &Ctx, action: Action) -> Key {
         None => State::Rest,
     };
     let title = match action {
-        // The key earns; what is upgraded is clicked at the pier.
+        // The key earns a credit; upgrades are clicked at the pier.
         Action::Upgrade => text("ui-earn"),
         _ => action_name(action),
     };
@@ -172,7 +173,7 @@ fn of_action(ctx: &Ctx, action: Action) -> Key {
     }
 }
 
-/// Small keys over another: how often an action is used where it can be used fewer times, and which product is charged.
+/// Draws small keys over another one: for fewer uses of an action, and for the product to charge.
 fn times(scene: &mut Scene, ctx: &Ctx, action: Action, area: Rect) {
     let fits = |target: &&Target| match action {
         Action::Process => matches!(target, Target::Process(_)),
@@ -194,7 +195,7 @@ fn times(scene: &mut Scene, ctx: &Ctx, action: Action, area: Rect) {
     small_keys(scene, ctx, keys, area);
 }
 
-/// Small keys over that of the goods: which of them are stacked, or taken off pairs.
+/// Draws small keys over that of the goods, to stack them or to take them off pairs.
 fn stars(scene: &mut Scene, ctx: &Ctx, area: Rect) {
     let Some(goods) = ctx.gathered else { return };
     let mut keys = Vec::new();
@@ -208,13 +209,14 @@ fn stars(scene: &mut Scene, ctx: &Ctx, area: Rect) {
     small_keys(scene, ctx, keys, area);
 }
 
-/// Small keys on the upper rim of another, from its right end: what each means, its signs, and whether it is chosen.
+/// Draws small keys on the upper rim of another one, from its right end. Each is given by its target, its icons, and
+/// whether it is selected.
 fn small_keys(scene: &mut Scene, ctx: &Ctx, keys: Vec<(Target, Vec<Item>, bool)>, area: Rect) {
     let style = RowStyle { size: 16.0, icons: 0.9, ..RowStyle::plain(z::ON_BAND + 2.0) };
     let mut right = area.max.x - 10.0;
     for (target, items, chosen) in keys.into_iter().rev() {
         let size = Vec2::new((row_width(&items, style) + 12.0).max(SMALL.x), SMALL.y);
-        // Clear of the words below.
+        // Keeps clear of the text below.
         let small = Rect::from_center_size(Vec2::new(right - size.x / 2.0, area.min.y - 5.0), size);
         let state = if chosen { State::Aimed } else { ctx.state(target) };
         let fill = if state == State::Aimed { PALETTE.act.floor[1].0 } else { PALETTE.act.tag[1].0 };

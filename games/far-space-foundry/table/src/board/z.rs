@@ -1,4 +1,4 @@
-//! Heights: what lies over what.
+//! Drawing depths: higher values cover lower ones.
 
 pub use orrery_board::scene::z::PIECES;
 
@@ -6,33 +6,33 @@ pub use orrery_board::scene::z::PIECES;
 pub const SKY: f32 = 4.0;
 /// Shuttles in orbit.
 pub const ORBIT: f32 = 8.0;
-/// The lines between station and harbours, pads under the docks.
+/// The lines between station and harbours, and the lights of docks.
 pub const LINES: f32 = 12.0;
 /// The foundry.
 pub const STATION: f32 = 16.0;
 /// The die over the melt.
 pub const DIE: f32 = 22.0;
-/// Asteroids before the foundry.
+/// Asteroids in front of the foundry.
 pub const ASTEROIDS: f32 = 15.0;
 /// Shuttles in docks.
 pub const SHUTTLES: f32 = 30.0;
 /// The plates of docks.
 pub const PLATES: f32 = 36.0;
-/// The line of the count, its beads and what they come to.
+/// The line of the count, its beads and its results.
 pub const COUNT: f32 = 42.0;
 /// Piers, stores, freighters.
 pub const HARBOURS: f32 = 48.0;
-/// Numbers and signs beside pieces.
+/// Numbers and icons next to pieces.
 pub const SIGNS: f32 = 70.0;
 /// Cards and keys of the lower band.
 pub const BAND: f32 = 74.0;
-/// What stands on them.
+/// The content of those cards and keys.
 pub const ON_BAND: f32 = 77.0;
-/// The veil under a panel, the panel.
+/// A panel and the veil under it.
 pub const PANEL: f32 = 151.0;
-/// What stands on it.
+/// The content of a panel.
 pub const ON_PANEL: f32 = 154.0;
-/// What is pointed out.
+/// Highlighted spots.
 pub const SPOTS: f32 = 158.5;
-/// Tags.
+/// Labels of targets.
 pub const TAGS: f32 = 160.0;

@@ -1,4 +1,4 @@
-//! What the coach says: why a plan is good or bad.
+//! The texts of the coach: the reasons why a plan is good or bad.
 
 use super::things::{amount, good_name, pilot_name, product_name, ship_name, ship_text};
 use super::{text, text_args};
@@ -6,7 +6,7 @@ use far_space_foundry::ai::coach::{Fact, Reason};
 use far_space_foundry::rules::{Good, Ship};
 use orrery_locale::{Arg, in_a_sentence};
 
-/// A reason in a few words. What only the plan does that this one is compared with is told of that one.
+/// Returns a reason in a few words. Facts that only the plan compared with has are phrased as belonging to it.
 #[must_use]
 pub fn reason_text(reason: &Reason) -> String {
     if reason.fact == Fact::Balance && reason.against {
@@ -16,7 +16,7 @@ pub fn reason_text(reason: &Reason) -> String {
     if reason.is_of_this() { told } else { text_args("coach-better", &[("fact", in_a_sentence(&told).into())]) }
 }
 
-/// What a plan does, in a few words.
+/// Returns an effect of a plan in a few words.
 #[must_use]
 pub fn fact_text(fact: &Fact) -> String {
     text_args(&format!("coach-fact-{}", fact.key()), &fact_args(fact))

@@ -1,4 +1,4 @@
-//! The words of the codex: what its pages are called, and what they say.
+//! The texts of the codex: the titles and contents of its pages.
 
 use super::things::{action_name, amount, good_name, job_help, job_name, product_name, ship_name};
 use super::{listed, text, text_args};
@@ -10,13 +10,13 @@ use far_space_foundry::rules::{
 };
 use orrery_locale::{Arg, key_of, option_words};
 
-/// What a page is called.
+/// Returns the title of a page.
 #[must_use]
 pub fn topic_title(topic: Topic) -> String {
     match topic {
         Topic::Basic(basic) => text(&format!("codex-basic-{basic}")),
         Topic::Place(place) => text(&format!("codex-place-{place}")),
-        // Some options are called as the action they change.
+        // Some options have the same name as the action they change.
         Topic::Action(action) => text_args("codex-action", &[("action", action_name(action).into())]),
         Topic::Crew(crew) => text(&format!("codex-crew-{crew}")),
         Topic::Job(job) => text_args("codex-job", &[("job", job_name(job).into())]),
@@ -27,7 +27,7 @@ pub fn topic_title(topic: Topic) -> String {
     }
 }
 
-/// What a page's thing is, in a sentence or two; of an option nothing where none is said.
+/// Returns the summary of a page, one or two sentences; empty for options without one.
 #[must_use]
 pub fn topic_gist(topic: Topic) -> String {
     match topic {
@@ -44,7 +44,7 @@ pub fn topic_gist(topic: Topic) -> String {
     }
 }
 
-/// What there is to know about it, one point each, with the numbers of matches with these options.
+/// Returns the points of a page, with the numbers of matches with these options.
 #[must_use]
 pub fn topic_points(topic: Topic, options: &Options) -> Vec<String> {
     let key = match topic {
@@ -69,12 +69,12 @@ pub fn topic_points(topic: Topic, options: &Options) -> Vec<String> {
     body.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect()
 }
 
-/// The docks that offer an action.
+/// Returns the docks that offer an action.
 fn docks(action: Action) -> String {
     listed(&docks_of(action).map(|dock| dock.to_string()).collect::<Vec<_>>())
 }
 
-/// The numbers that stand in the texts of pages.
+/// Returns the numbers used in the texts of pages.
 fn arguments(numbers: Numbers) -> Vec<(&'static str, Arg)> {
     let process = match numbers.process {
         ProcessTimes::Any => "codex-process-any",
@@ -97,7 +97,7 @@ fn arguments(numbers: Numbers) -> Vec<(&'static str, Arg)> {
     ]
 }
 
-/// What a product's card says.
+/// Returns the numbers of a product's card.
 fn of_card(product: Product) -> Vec<(&'static str, Arg)> {
     let card = product.card();
     let cost: Vec<String> = card.cost.iter().map(|&(good, count)| amount(good, count)).collect();
@@ -111,7 +111,7 @@ fn of_card(product: Product) -> Vec<(&'static str, Arg)> {
     ]
 }
 
-/// What a part of the index is called.
+/// Returns the title of a section of the index.
 #[must_use]
 pub fn part_title(part: Part) -> String {
     text(match part {
@@ -133,7 +133,7 @@ mod tests {
     use orrery_learn::codex::OptionPage;
     use orrery_locale::speaking;
 
-    /// Whether words are whole: no key, and no argument that is missing.
+    /// Reports whether a text is complete: no key, and no missing argument.
     fn is_whole(words: &str) -> bool {
         !words.is_empty() && !words.contains(['{', '$']) && !has(words)
     }

@@ -1,4 +1,4 @@
-//! What happened, one line an event, by the players' names. What whoever reads it may not know is told without it.
+//! The texts of events, one line each, with the players' names. They omit everything that the viewer may not know.
 
 use super::orders::order_logged;
 use super::things::{amount, pilot_name, product_name, ship_text};
@@ -7,7 +7,7 @@ use far_space_foundry::rules::{Cargo, Event, Good, Half, Line, Order, Pilot, Pla
 use orrery_core::Colour;
 use orrery_locale::{Arg, Names};
 
-/// Whether an event deserves a line of its own in the log, beside the line of the order that brought it about.
+/// Reports whether an event gets its own line in the log, in addition to the line of its order.
 #[must_use]
 pub const fn is_headline(event: &Event) -> bool {
     matches!(
@@ -22,7 +22,7 @@ pub const fn is_headline(event: &Event) -> bool {
     )
 }
 
-/// Whether the line of `order` tells of this event already, or the line that says whose turn it is then does.
+/// Reports whether the line of `order`, or the line for the next turn, already describes this event.
 #[must_use]
 pub const fn is_told_by(event: &Event, order: &Order) -> bool {
     matches!(
@@ -53,11 +53,11 @@ fn pilot_arg(pilot: Pilot) -> NameArg {
     ("pilot", pilot_name(pilot).into())
 }
 
-/// The log's line for an event. A list without a rest: a new event has to be given its words here.
+/// Returns the log's line for an event. The match has no catch-all arm, so a new event needs its text here.
 #[must_use]
 pub fn event_text(event: &Event, names: &Names) -> String {
     let name = |seat: Colour| ("name", Arg::from(names.of(seat)));
-    // Whose line it is, with a message, or in the words of the order that does the same.
+    // The player's line, either with a message, or with the text of the order that does the same.
     let did = |seat, what: String| text_args("order-plain", &[name(seat), ("what", what.into())]);
     let does = |seat, order: Order| did(seat, order_logged(&order));
     let said = text_args;
@@ -115,7 +115,7 @@ pub fn event_text(event: &Event, names: &Names) -> String {
     }
 }
 
-/// So many of each raw good, those of which there are any.
+/// Returns the numbers of raw goods; kinds with none are left out.
 #[must_use]
 pub fn raws_text(goods: [u8; Good::RAWS.len()]) -> String {
     let all: Vec<String> = Good::RAWS
@@ -127,7 +127,7 @@ pub fn raws_text(goods: [u8; Good::RAWS.len()]) -> String {
     listed(&all)
 }
 
-/// The order that moves such goods.
+/// Returns the order that moves such goods.
 fn moved(good: Good, count: u8, way: (Place, Place), on: bool) -> Order {
     let ship = match way {
         (Place::Hold(ship), _) | (_, Place::Hold(ship)) => ship,
@@ -141,7 +141,7 @@ fn moved(good: Good, count: u8, way: (Place, Place), on: bool) -> Order {
     }
 }
 
-/// How a match ended for those who played.
+/// Returns the result of a match for its players.
 fn over(played: &[Colour], winners: [bool; SEATS], points: i32, names: &Names) -> String {
     let won = played.iter().zip(winners).filter(|&(_, won)| won);
     let winners: Vec<String> = won.map(|(&seat, _)| names.of(seat)).collect();

@@ -1,4 +1,4 @@
-//! What the codex says is true now, as rows: what it is about, and what is true.
+//! The texts of codex facts, as rows of a heading and a value.
 
 use super::codex::topic_title;
 use super::things::{action_name, good_name, pilot_name, product_name, ship_name};
@@ -10,13 +10,13 @@ use orrery_core::Colour;
 use orrery_learn::codex::OptionPage;
 use orrery_locale::{Names, option_words};
 
-/// A fact as a row: what it is about, and what is true. What is known, `view`, says which half it is.
+/// Returns a fact as a row of a heading and a value. `view` gives the half.
 #[must_use]
 pub fn fact_row(fact: &Fact, view: &View, names: &Names) -> (String, String) {
     of_players(fact, names).or_else(|| of_things(fact, view)).unwrap_or_default()
 }
 
-/// The facts that begin with a player.
+/// Returns the row of facts that begin with a player.
 fn of_players(fact: &Fact, names: &Names) -> Option<(String, String)> {
     let name = |seat: Colour| names.of(seat);
     let credits = |count: u8| text_args("amount-credits", &[("count", count.into())]);
@@ -44,7 +44,7 @@ fn of_players(fact: &Fact, names: &Names) -> Option<(String, String)> {
     })
 }
 
-/// The facts that begin with a thing.
+/// Returns the row of facts that begin with a thing.
 fn of_things(fact: &Fact, view: &View) -> Option<(String, String)> {
     Some(match *fact {
         Fact::Plays(half) => (text("codex-fact-half"), half_text(half)),
@@ -93,7 +93,7 @@ fn half_text(half: Half) -> String {
     })
 }
 
-/// What is to be done, by the part of the turn.
+/// Returns the order that is due, by the part of the turn.
 fn stage_text(stage: Stage) -> String {
     text(match stage {
         Stage::Begin => "codex-fact-begin",
@@ -107,7 +107,7 @@ fn stage_text(stage: Stage) -> String {
     })
 }
 
-/// All points, and their sources that are not none.
+/// Returns the total points and all sources that are not zero.
 fn points_text(points: Points) -> String {
     let sources = [
         ("raw", points.raw),
@@ -150,7 +150,7 @@ mod tests {
         Names::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")])
     }
 
-    /// Boards on which everything that pages tell of is true somewhere.
+    /// Returns boards on which all facts of pages occur.
     fn boards() -> Vec<View> {
         let seats = r#"seats: {
             "red": (hand: ["4", "AmberTrucker"], deck: ["6"], played: ["VioletForger"], credits: 2, bribed: true, warehouse: "skyrite 1",

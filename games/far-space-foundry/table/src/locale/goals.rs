@@ -1,11 +1,11 @@
-//! What puzzles ask for, in words.
+//! The texts of puzzle goals.
 
 use super::things::{amount, product_name, ship_name};
 use super::{text, text_args};
 use far_space_foundry::puzzle::Goal;
 use orrery_locale::Arg;
 
-/// A goal as a line of its own.
+/// Returns a goal as a line of its own.
 #[must_use]
 pub fn goal_text(goal: &Goal) -> String {
     let counted = |key: &str, count: Arg| text_args(key, &[("count", count)]);

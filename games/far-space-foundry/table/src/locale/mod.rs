@@ -1,6 +1,6 @@
-//! The words of Far Space Foundry, from `assets/far-space-foundry/locale`: its things, orders, events and refusals.
+//! The texts of Far Space Foundry, from `assets/far-space-foundry/locale`: its things, orders, events and refusals.
 //!
-//! [`text`] and [`text_args`] speak the game's words and those of the house.
+//! [`text`] and [`text_args`] return texts of the game and of the shared crates.
 
 mod coach;
 mod codex;
@@ -28,25 +28,26 @@ pub use tips::{after_goods_text, flight_help, freighter_costs, freighter_help, g
 use crate::FarSpaceFoundryWindow;
 use orrery_locale::{Arg, Wording};
 
-/// Whether the game, or the house, has a message of this key.
+/// Reports whether the game or the shared texts have a message with this key.
 #[must_use]
 pub fn has(key: &str) -> bool {
     FarSpaceFoundryWindow::has(key)
 }
 
-/// The game's message of this key, or the house's; the key itself where there is none.
+/// Returns the message with this key of the game, or of the shared texts; the key itself if there is none.
 #[must_use]
 pub fn text(key: &str) -> String {
     FarSpaceFoundryWindow::text(key)
 }
 
-/// The game's message of this key, or the house's, with its arguments; the key itself where there is none.
+/// Returns the message with this key and these arguments of the game, or of the shared texts; the key itself if there
+/// is none.
 #[must_use]
 pub fn text_args(key: &str, args: &[(&str, Arg)]) -> String {
     FarSpaceFoundryWindow::text_args(key, args)
 }
 
-/// Several things in a row: `a, b and c`; nothing of an empty list.
+/// Joins parts to a list: `a, b and c`. An empty list gives an empty text.
 #[must_use]
 pub fn listed(parts: &[String]) -> String {
     match parts.split_last() {

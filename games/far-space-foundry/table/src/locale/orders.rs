@@ -1,4 +1,4 @@
-//! What a player did, one line an order, with what it brought.
+//! The texts of orders, one line each, with their results.
 
 use super::things::{amount, cargo_text, pilot_name, pilots_text, product_name, ship_text};
 use super::{text, text_args};
@@ -6,7 +6,7 @@ use far_space_foundry::rules::{Cargo, Event, Good, Order, Pilot};
 use orrery_core::Colour;
 use orrery_locale::{Arg, Names};
 
-/// An order of a plan, in the imperative and without its player: `land at dock 4`.
+/// Returns an order of a plan, in the imperative and without its player: `land at dock 4`.
 #[must_use]
 pub fn order_brief(order: &Order) -> String {
     order_words("brief", order)
@@ -64,14 +64,14 @@ fn pilot_arg(pilot: Pilot) -> (&'static str, Arg) {
     ("pilot", pilot_name(pilot).into())
 }
 
-/// The log's line for an order that `mover` gave and that brought about `events`.
+/// Returns the log's line for an order of `mover` that caused `events`.
 #[must_use]
 pub fn order_text(mover: Colour, order: &Order, events: &[Event], names: &Names) -> String {
     let what = came(order, events).unwrap_or_else(|| order_logged(order));
     text_args("order-plain", &[("name", names.of(mover).into()), ("what", what.into())])
 }
 
-/// An order with what came of it, where that says more.
+/// Returns an order with its result, if that says more.
 fn came(order: &Order, events: &[Event]) -> Option<String> {
     let find = |told: &dyn Fn(&Event) -> Option<String>| events.iter().find_map(told);
     match order {

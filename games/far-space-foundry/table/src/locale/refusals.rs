@@ -1,4 +1,4 @@
-//! Why something is refused, in the player's words.
+//! The texts of refusals.
 
 use super::things::{action_name, good_name, pilot_name, product_name, ship_text};
 use super::{text, text_args};
@@ -31,7 +31,8 @@ fn number(name: &'static str, number: u8) -> FactArg {
     (name, number.into())
 }
 
-/// The sentence that tells the player why. A list without a rest: a new refusal has to be given its words here.
+/// Returns the sentence with the reason for a player. The match has no catch-all arm, so a new refusal needs its text
+/// here.
 #[must_use]
 pub fn refusal_text(refusal: &Refusal) -> String {
     let said = |key: &str, args: &[FactArg]| text_args(key, args);

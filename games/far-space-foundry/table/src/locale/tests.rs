@@ -1,4 +1,4 @@
-//! Every event and every refusal has words of its own in every language.
+//! Tests that every event and every refusal has its own text in every language.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use far_space_foundry::rules::{
 use orrery_core::Colour;
 use orrery_locale::Names;
 
-/// Every variant of an enum, and that none is left out: the list is the match of the compiler.
+/// Lists samples of all variants of an enum. The compiler checks the match for completeness.
 macro_rules! all {
     ($type:ty: $($pattern:pat => $sample:expr),+ $(,)?) => {{
         let _: fn(&$type) = |one| match one { $($pattern => {})+ };
@@ -120,7 +120,7 @@ fn events() -> Vec<Event> {
     }
 }
 
-/// Each of these is said, by words of its own.
+/// Asserts that each of these has its own text.
 fn are_said(said: Vec<String>) {
     for words in &said {
         let is_message = words.chars().next().is_some_and(char::is_uppercase) && !words.contains(['{', '_', '$']);

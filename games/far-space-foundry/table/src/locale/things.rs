@@ -4,32 +4,32 @@ use super::{listed, text, text_args};
 use far_space_foundry::rules::{Action, Cargo, Good, Job, Line, Pilot, Product, Ship};
 use orrery_locale::key_of;
 
-/// The word of a good or its product, charged or not, as keys have it.
+/// Returns the word of a good or its product, charged or not, as used in keys.
 fn word_of(good: Good) -> &'static str {
     good.product().map_or_else(|| good.word(), Product::word)
 }
 
-/// What a good is called, as a label; a charged one is called as its product is.
+/// Returns the name of a good, as a label; for a charged one it contains the name of its product.
 #[must_use]
 pub fn good_name(good: Good) -> String {
     let name = text(&key_of("good", word_of(good), ""));
     if good.is_charged() { text_args("amount-charged", &[("what", name.into())]) } else { name }
 }
 
-/// What a product is called, as a label.
+/// Returns the name of a product, as a label.
 #[must_use]
 pub fn product_name(product: Product) -> String {
     good_name(product.plain())
 }
 
-/// So many of a good: `2 Drones`.
+/// Returns a number of a good: `2 Drones`.
 #[must_use]
 pub fn amount(good: Good, count: u8) -> String {
     let amount = text_args(&key_of("amount", word_of(good), ""), &[("count", count.into())]);
     if good.is_charged() { text_args("amount-charged", &[("what", amount.into())]) } else { amount }
 }
 
-/// Goods of a list: `2 skyrite and 1 Robot (charged)`.
+/// Returns the goods of a list: `2 skyrite and 1 Robot (charged)`.
 fn lines_text<'a>(lines: impl Iterator<Item = &'a Line>) -> String {
     let part = |line: &Line| {
         let amount = amount(line.good, line.count);
@@ -38,7 +38,7 @@ fn lines_text<'a>(lines: impl Iterator<Item = &'a Line>) -> String {
     listed(&lines.map(part).collect::<Vec<_>>())
 }
 
-/// Goods of asteroids, or of freighters with the names of those.
+/// Returns goods of asteroids, or of freighters together with their names.
 #[must_use]
 pub fn cargo_text(cargo: &Cargo, with_ships: bool) -> String {
     if !with_ships {
@@ -53,31 +53,31 @@ pub fn cargo_text(cargo: &Cargo, with_ships: bool) -> String {
     ships.iter().map(part).collect::<Vec<_>>().join("; ")
 }
 
-/// What a freighter is called, as a label.
+/// Returns the name of a freighter, as a label.
 #[must_use]
 pub fn ship_name(ship: Ship) -> String {
     text(&key_of("ship", ship.word(), ""))
 }
 
-/// What a freighter is called inside a sentence.
+/// Returns the name of a freighter within a sentence.
 #[must_use]
 pub fn ship_text(ship: Ship) -> String {
     text(&key_of("ship", ship.word(), "-text"))
 }
 
-/// What a job is called.
+/// Returns the name of a job.
 #[must_use]
 pub fn job_name(job: Job) -> String {
     text(&key_of("job", job.word(), ""))
 }
 
-/// What a job does.
+/// Returns the explanation of a job.
 #[must_use]
 pub fn job_help(job: Job) -> String {
     text(&key_of("job", job.word(), "-help"))
 }
 
-/// What a pilot is called.
+/// Returns the name of a pilot.
 #[must_use]
 pub fn pilot_name(pilot: Pilot) -> String {
     match (pilot.alien(), pilot.job()) {
@@ -90,12 +90,12 @@ pub fn pilot_name(pilot: Pilot) -> String {
     }
 }
 
-/// Several pilots.
+/// Returns a list of pilots.
 pub(super) fn pilots_text(pilots: &[Pilot]) -> String {
     listed(&pilots.iter().map(|&pilot| pilot_name(pilot)).collect::<Vec<_>>())
 }
 
-/// What an action of a dock is called.
+/// Returns the name of a dock's action.
 #[must_use]
 pub fn action_name(action: Action) -> String {
     text(&key_of("action", action.word(), ""))

@@ -1,9 +1,9 @@
-//! What things are worth now, for whoever rests on them.
+//! The texts of tooltips about the current values of things.
 
 use super::{amount, listed, text, text_args};
 use far_space_foundry::rules::{Action, Freighter, Half, Mode, POINTS_TO_WIN_ALONE, Points, Product, View};
 
-/// That an action can be used once the goods of the landing have come in.
+/// Returns the note that an action can be used after the goods of the landing have come in.
 #[must_use]
 pub fn after_goods_text(action: Action) -> String {
     text(match action {
@@ -12,7 +12,7 @@ pub fn after_goods_text(action: Action) -> String {
     })
 }
 
-/// What a landing or a lift-off does, and which way goods go with it in this half.
+/// Returns the explanation of a landing or a lift-off, with the direction of goods in this half.
 #[must_use]
 pub fn flight_help(half: Half, landing: bool) -> String {
     let (flies, moves) = match (landing, half) {
@@ -23,7 +23,7 @@ pub fn flight_help(half: Half, landing: bool) -> String {
     [text(flies), text(moves)].join(" ")
 }
 
-/// A product card in words, with its numbers: what it costs and gives, how often, what each is worth, how many are left.
+/// Returns the explanation of a product card with its numbers: cost, result, number of uses, points, and tokens left.
 #[must_use]
 pub fn product_help(product: Product, left: u8) -> String {
     let card = product.card();
@@ -39,7 +39,7 @@ pub fn product_help(product: Product, left: u8) -> String {
     text_args("product-help", &args)
 }
 
-/// What a freighter costs its owner as it is, by the reasons; nothing of one that costs nothing.
+/// Returns the reasons for the current loss of a freighter; empty if there is none.
 #[must_use]
 pub fn freighter_costs(freighter: &Freighter, engines: bool) -> Vec<String> {
     let reasons =
@@ -48,7 +48,7 @@ pub fn freighter_costs(freighter: &Freighter, engines: bool) -> Vec<String> {
     reasons.into_iter().filter(|(is, _)| *is).map(|(_, key)| text_args(key, &lost)).collect()
 }
 
-/// A freighter in words: what a click moves, where one moves anything, and what it costs its owner as it is.
+/// Returns the explanation of a freighter: the effect of a click, if there is one, and its current loss.
 #[must_use]
 pub fn freighter_help(freighter: &Freighter, engines: bool, moves: bool) -> String {
     let mut said: Vec<String> = moves.then(|| text("ui-ship-help")).into_iter().collect();
@@ -60,7 +60,7 @@ pub fn freighter_help(freighter: &Freighter, engines: bool, moves: bool) -> Stri
     said.join(" ")
 }
 
-/// What wins this match, in a sentence.
+/// Returns the goal of this match, in a sentence.
 #[must_use]
 pub fn goal(view: &View) -> String {
     match (view.known.options.mode, view.known.count) {
@@ -72,7 +72,7 @@ pub fn goal(view: &View) -> String {
     }
 }
 
-/// The same in a few words; nothing where whoever is alone plays for as many points as can be.
+/// Returns the goal in a few words, or `None` for a solo player who plays for as many points as possible.
 #[must_use]
 pub fn goal_short(view: &View) -> Option<String> {
     match (view.known.options.mode, view.known.count) {

@@ -1,4 +1,4 @@
-//! How the house speaks of a match.
+//! The texts about matches that the shared crates ask for.
 
 use super::{event_text, is_headline, is_told_by, order_brief, order_text, refusal_text};
 use crate::FarSpaceFoundryWindow;
@@ -23,7 +23,7 @@ impl Wording for FarSpaceFoundryWindow {
         refusal_text(refusal)
     }
 
-    // What settles where the turn goes tells more than what must be done anyway.
+    // Orders that decide the direction of the turn say more than those that are necessary anyway.
     fn weight(order: &Order) -> u8 {
         match order {
             Order::Hire { .. } | Order::Upgrade(_) | Order::Make { .. } | Order::Keep(_) | Order::Stow(_) => 5,

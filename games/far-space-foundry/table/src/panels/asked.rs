@@ -1,9 +1,9 @@
-//! Whether something may be lost.
+//! Warnings before something is lost.
 
 use crate::locale::{action_name, raws_text, text, text_args};
 use crate::table::Warning;
 
-/// A warning in words.
+/// Returns the text of a warning.
 #[must_use]
 pub fn warning_text(warning: Warning) -> String {
     match warning {
@@ -15,7 +15,7 @@ pub fn warning_text(warning: Warning) -> String {
     }
 }
 
-/// What is done all the same, as the button says it.
+/// Returns the label of the button that continues in spite of the warning.
 #[must_use]
 pub fn warning_action(warning: Warning) -> String {
     text(match warning {

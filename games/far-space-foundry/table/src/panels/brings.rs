@@ -1,11 +1,11 @@
-//! What an order would bring, in words.
+//! The effects of an order, in words.
 
 use super::told::sentences;
 use crate::locale::{after_goods_text, amount, listed, refusal_text, text, text_args};
 use crate::table::Preview;
 use far_space_foundry::rules::Good;
 
-/// What changes, what a flight carries, whether it can be taken back.
+/// Returns the changes, the capacity of a flight, and the note that the order cannot be undone.
 #[must_use]
 pub fn brings(preview: &Preview) -> String {
     let mut parts: Vec<String> = Vec::new();

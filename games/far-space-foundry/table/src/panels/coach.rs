@@ -1,4 +1,4 @@
-//! The coach: when it can be asked, and its reasons in words.
+//! The coach: its availability, and its reasons in words.
 
 use crate::FarSpaceFoundryWindow;
 use crate::locale::reason_text;
@@ -10,7 +10,7 @@ use orrery_ui::CoachWords;
 impl CoachWords for FarSpaceFoundryWindow {
     const FORESEES_POINTS: bool = true;
 
-    // Before the pilots are dealt there is nothing to weigh.
+    // There is nothing to evaluate before the pilots are dealt.
     fn can_advise(view: &View) -> bool {
         !matches!(view.known.stage, Stage::Begin | Stage::Over)
     }

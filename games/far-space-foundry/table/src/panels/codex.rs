@@ -1,4 +1,4 @@
-//! The codex of this game in words and pictures.
+//! The codex of this game in texts and pictures.
 
 use crate::FarSpaceFoundryWindow;
 use crate::board::{action_icon, good_picture, portrait as pilot_portrait};
@@ -75,7 +75,7 @@ impl CodexWords for FarSpaceFoundryWindow {
     }
 }
 
-/// The drawing that stands for a page.
+/// Returns the drawing of a page.
 fn emblem(topic: Topic) -> String {
     match topic {
         Topic::Basic(basic) => basic_emblem(basic).to_owned(),
@@ -117,7 +117,7 @@ const fn basic_emblem(basic: Basic) -> &'static str {
     }
 }
 
-/// Who stands for a kind of pilots.
+/// Returns a typical pilot of a group.
 const fn crew_pilot(crew: Crew) -> Pilot {
     match crew {
         Crew::Numbered => Pilot::Six,
@@ -127,14 +127,14 @@ const fn crew_pilot(crew: Crew) -> Pilot {
     }
 }
 
-/// Who stands for a job: each people is seen on two pages.
+/// Returns a typical pilot of a job, so that each people is shown on two pages.
 fn job_pilot(job: Job) -> Pilot {
     let alien = Alien::ALL[job.index() % Alien::COUNT];
     let mut all = Pilot::ALL.iter().copied();
     all.find(|pilot| pilot.job() == Some(job) && pilot.alien() == Some(alien)).unwrap_or(Pilot::Commander)
 }
 
-/// What the Academy calls the things of a page; where no lesson names it, the page leads to none.
+/// Returns the Academy's word for the subject of a page. A page without one links to no lesson.
 fn lesson_word(topic: Topic) -> Option<&'static str> {
     Some(match topic {
         Topic::Basic(basic) => match basic {
@@ -169,13 +169,13 @@ fn lesson_word(topic: Topic) -> Option<&'static str> {
     })
 }
 
-/// The lesson about what an option changes.
+/// Returns the lesson about the rule that an option changes.
 fn option_lesson(page: OptionPage) -> Option<&'static str> {
     let OptionPage::Option(option) = page else { return None };
     matches!(Options::LIST[option].name, "process" | "traders").then_some("actions")
 }
 
-/// The page that tells more of what an action of the keys does.
+/// Returns the page that explains a key action.
 pub fn page_of_action(action: Action) -> Topic {
     Topic::Basic(match TableAction::of(action) {
         Some(TableAction::Card(_)) => return Topic::Crew(Crew::Numbered),
@@ -188,7 +188,7 @@ pub fn page_of_action(action: Action) -> Topic {
     })
 }
 
-/// The page that explains what can be clicked at a target.
+/// Returns the page that explains a target.
 fn page_of(target: Target, view: &View) -> Option<Topic> {
     let known = &view.known;
     Some(match target {
@@ -212,7 +212,7 @@ fn page_of(target: Target, view: &View) -> Option<Topic> {
         Target::Mast => Topic::Basic(Basic::Alone),
         Target::Bribe => Topic::Basic(Basic::Bribe),
         Target::End => Topic::Basic(Basic::Turn),
-        // What was picked so far has a page of its own.
+        // The current choices have no page.
         Target::Confirm | Target::Cancel => return None,
     })
 }

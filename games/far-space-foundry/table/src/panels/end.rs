@@ -1,4 +1,4 @@
-//! Where points of Far Space Foundry come from, what breaks ties, and what a match alone came to, in words.
+//! The texts about the end of Far Space Foundry: sources of points, tie-breakers, and the result of a solo match.
 
 use crate::FarSpaceFoundryWindow;
 use crate::locale::{text, text_args};
@@ -6,7 +6,7 @@ use far_space_foundry::rules::{Mode, POINTS_TO_WIN_ALONE, View};
 use orrery_locale::Names;
 use orrery_ui::ScoreWords;
 
-// What sources are called is found by their words: messages `score-SOURCE`.
+// The names of sources are found by their words: messages `score-SOURCE`.
 impl ScoreWords for FarSpaceFoundryWindow {
     fn tie_text(decided: &str, name: &str, other: &str) -> Option<String> {
         let key = match decided {
@@ -16,7 +16,7 @@ impl ScoreWords for FarSpaceFoundryWindow {
         Some(text_args(key, &[("name", name.into()), ("other", other.into())]))
     }
 
-    // FSF-SOLO-1: a rank or a defeat in the full game, the points alone in a short one.
+    // FSF-SOLO-1: a rank or a defeat in the full game, only the points in a short one.
     fn verdict(view: &View, names: &Names) -> Option<String> {
         let known = &view.known;
         if known.count != 1 {
@@ -53,7 +53,8 @@ mod tests {
     use orrery_locale::speaking;
     use orrery_record::{Control, Seat};
 
-    /// What a match alone comes to with this freighter, its plates on, and so many credits.
+    /// Returns the result of a solo match with this federal freighter, upgraded unless the half is Alpha, and this
+    /// number of credits.
     fn told(half: &str, goods: &str, credits: u8) -> String {
         let (mode, upgraded) = if half == "alpha" { ("alpha only", false) } else { ("full", true) };
         let text = format!(

@@ -1,4 +1,4 @@
-//! What can be done now, in a line.
+//! The hint line: the orders that are possible now.
 
 use crate::locale::{action_name, ship_text, text_args};
 use crate::settings::keys::TableAction;
@@ -9,7 +9,7 @@ use orrery_locale::Arg;
 use orrery_settings::keys::{Action, KeyMap};
 use orrery_ui::Hint;
 
-/// What the mover, called `name`, can do now.
+/// Returns the possible orders of the mover, called `name`.
 #[must_use]
 pub fn hint_for(view: &View, plan: &Plan, targets: &[Target], name: &str, keys: &KeyMap) -> Hint {
     let said = |key: &str, more: &[(&str, Arg)]| {
@@ -42,13 +42,13 @@ pub fn hint_for(view: &View, plan: &Plan, targets: &[Target], name: &str, keys: 
     }
 }
 
-/// Goods, then the action, or the other way round; or nothing is left but the end of the turn.
+/// Returns the hint of the work stage: goods, then the action, or the reverse; or only the end of the turn.
 fn work(view: &View, targets: &[Target], said: impl Fn(&str, &[(&str, Arg)]) -> Hint) -> Hint {
     let known = &view.known;
     let moves = way(view).is_some() && targets.contains(&Target::Confirm);
     let usable: Vec<DockAction> = targets.iter().filter_map(|target| action_of(*target)).collect();
     let acts = !usable.is_empty();
-    // A mechanic's second action is another one than the dock's.
+    // A Mechanic's second action differs from the dock's.
     let action = usable.iter().copied().find(|action| *action == known.action()).or(usable.first().copied());
     let args = [
         ("capacity", Arg::from(known.now.capacity)),
@@ -61,7 +61,7 @@ fn work(view: &View, targets: &[Target], said: impl Fn(&str, &[(&str, Arg)]) -> 
         (Some(Way::Unload), true, _) => "ui-hint-unload",
         (Some(Way::Load), true, true) => "ui-hint-act-load",
         (Some(Way::Load), true, false) => "ui-hint-load",
-        // Nothing is proposed to be unloaded, but it can be.
+        // No unloading is proposed, but it is possible.
         (Some(Way::Unload), false, true) if is_aboard => "ui-hint-unload-or-act",
         (Some(Way::Unload), false, false) if is_aboard => "ui-hint-unload-or-end",
         (_, _, true) if known.action() == DockAction::Manufacture => "ui-hint-make",
@@ -71,7 +71,7 @@ fn work(view: &View, targets: &[Target], said: impl Fn(&str, &[(&str, Arg)]) -> 
     said(key, &args)
 }
 
-/// The action that a click there uses.
+/// Returns the action that a click on a target uses.
 const fn action_of(target: Target) -> Option<DockAction> {
     Some(match target {
         Target::Process(_) => DockAction::Process,

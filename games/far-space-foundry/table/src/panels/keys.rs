@@ -1,4 +1,4 @@
-//! What keys do at the table of this game alone.
+//! The key actions at the table that only this game has.
 
 use crate::FarSpaceFoundryWindow;
 use crate::settings::keys::TableAction;
@@ -6,7 +6,7 @@ use crate::table::Target;
 use crate::table::plan::charges;
 use orrery_ui::{Deed, Keyed};
 
-/// What an action of this game leads to.
+/// Returns the effect of a key action of this game.
 pub fn keyed(action: TableAction, of: &Keyed<FarSpaceFoundryWindow>) -> Option<Deed<Target>> {
     if of.repeat {
         return None;
@@ -20,7 +20,7 @@ pub fn keyed(action: TableAction, of: &Keyed<FarSpaceFoundryWindow>) -> Option<D
             Deed::Pick(Target::Pilot(*hand.all().get(usize::from(place) - 1)?))
         }
         TableAction::Roll => Deed::Pick(Target::Roll),
-        // Where a pilot leads to several docks one is chosen by keys.
+        // If a pilot reaches several docks, the player chooses one by keys.
         TableAction::Land if !has(Target::Land) => {
             stand(first(&|target| is_dock(target) && !taken(of, *target)), Target::Land)
         }
@@ -37,17 +37,18 @@ pub fn keyed(action: TableAction, of: &Keyed<FarSpaceFoundryWindow>) -> Option<D
     })
 }
 
-/// The keys stand on this, or where it is not there the other is picked, which says why.
+/// Moves the keyboard focus to this target. If it does not exist, picks the other one, which gives the reason.
 fn stand(target: Option<Target>, other: Target) -> Deed<Target> {
     target.map_or(Deed::Pick(other), Deed::Stand)
 }
 
-/// Whether a shuttle lies in the dock.
+/// Reports whether a shuttle is in the dock.
 fn taken(of: &Keyed<FarSpaceFoundryWindow>, target: Target) -> bool {
     matches!(target, Target::Dock(dock) if of.view.known.is_taken(dock))
 }
 
-/// What the dock offers, as often as it can be used; where there is a choice the keys stand on the first.
+/// Uses the action of the dock as often as possible. If there is a choice, moves the keyboard focus to the first
+/// option.
 fn act(of: &Keyed<FarSpaceFoundryWindow>) -> Option<Deed<Target>> {
     let most = |is: &dyn Fn(&Target) -> bool| of.targets.iter().copied().filter(|target| is(target)).max();
     let whole = most(&|target| matches!(target, Target::Process(_)))
@@ -56,7 +57,7 @@ fn act(of: &Keyed<FarSpaceFoundryWindow>) -> Option<Deed<Target>> {
     if let Some(target) = whole {
         return Some(Deed::Pick(target));
     }
-    // All at once is no choice where one product alone is plain: it would cost a credit for nothing.
+    // Charging all is no choice if only one product is plain: it would waste a credit.
     let charges = charges(of.view);
     let choices = |target: &&Target| match target {
         Target::ChargeAll => charges.contains(target),

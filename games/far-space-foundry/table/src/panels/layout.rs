@@ -1,4 +1,4 @@
-//! Where the panels stand: the harbours keep to the corners, log and buttons to the right lower one.
+//! The places of the panels: the harbours are in the corners, log and buttons in the lower right one.
 
 use bevy::math::Rect as BoardRect;
 use bevy_egui::egui::{Rect, pos2, vec2};
@@ -7,7 +7,7 @@ use super::MatchView;
 use crate::board::layout::Harbour;
 use orrery_ui::{Corner, Cover, Places};
 
-/// The log; what the mover has in hand is the board's, and the coach lies over the harbour above the log.
+/// The places of shared panels. The mover's hand is drawn by the board, and the coach covers the harbour above the log.
 static PLACES: Places = Places {
     players: (1268.0, 98.0, 320.0, 380.0),
     hand: (1268.0, 390.0, 320.0, 302.0),
@@ -18,20 +18,20 @@ static PLACES: Places = Places {
     recap: (330.0, 657.0, 930.0, 30.0),
     back: (330.0, 650.0, 260.0, 44.0),
     cover: Cover::Hand((16.0, 712.0, 352.0, 176.0)),
-    // Over the sun, where nothing is clicked.
+    // Over the sun, where nothing can be clicked.
     example: (56.0, 12.0, 354.0, 78.0),
     grows: false,
-    // Below the harbour of whoever plays it, beside the asteroid.
+    // Below the harbour of the player who solves it, next to the asteroid.
     puzzle: Corner::LeftUpper(4.0, 466.0),
 };
 
-/// Where the panels stand that every game has.
+/// Returns the places of the panels that all games have.
 #[must_use]
 pub fn places() -> &'static Places {
     &PLACES
 }
 
-/// The plate of a seat on the screen, and how large it is drawn.
+/// Returns the area of a seat's player panel on the screen, and its scale.
 #[must_use]
 pub fn plate(view: &MatchView, seat: usize) -> (Rect, f32) {
     let beside = view.origin.x.max(0.0);

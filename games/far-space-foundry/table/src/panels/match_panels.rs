@@ -1,4 +1,4 @@
-//! What the panels of a match ask of this game: each answer lies in the file of its panel.
+//! The contract of the match panels, implemented for this game. Each method is in the file of its panel.
 
 use bevy_egui::egui::{Context, Order as Layer, Rect, Ui};
 
@@ -48,7 +48,7 @@ impl MatchPanels for FarSpaceFoundryWindow {
         true
     }
 
-    // Cards and keys stand on the board.
+    // Cards and keys are drawn by the board.
     fn hand(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) -> bool {
         let row = view.column(view.places.buttons);
         board_layer(ctx, "buttons", row, Layer::Middle, |ui| panels::buttons(ui, view, out));
@@ -130,12 +130,12 @@ impl MatchPanels for FarSpaceFoundryWindow {
         story::decided(last, names)
     }
 
-    // Nobody robs here: what an opponent has something to say about is that it has bribed the dock master.
+    // There are no robberies in this game. Opponents comment on bribing the dock master instead.
     fn attack(told: &Past<Self>) -> Option<Attack> {
         matches!(told.order, Some(Order::Bribe { .. })).then_some(Attack { by: told.mover, on: None })
     }
 
-    // Hands are hidden, points are not. In Alpha they say little.
+    // Hands are hidden, points are not. In Alpha they mean little.
     fn leads(view: &View) -> Option<Colour> {
         let known = &view.known;
         let points: Vec<i32> = (0..known.seats().len()).map(|seat| known.points(seat).total()).collect();

@@ -1,4 +1,4 @@
-//! The board for those who hear it or go over it by keys: every thing with its place and its words.
+//! The board for players who hear it or navigate it by keys: all things with their areas and texts.
 
 use super::Telling;
 use super::told;
@@ -7,8 +7,8 @@ use crate::board::{Thing, target_id, things};
 use crate::table::Target;
 use orrery_ui::{Mirrored, Stands, area_of};
 
-/// Everything on the board with its place and its words. What can be clicked tells of the thing it stands for too, which is then
-/// not told of a second time.
+/// Returns all things on the board with their areas and texts. The text of a target includes the thing it represents,
+/// which is then not repeated.
 pub fn mirrored(of: &Telling) -> Vec<Mirrored> {
     let all = things(of.view, of.plan, of.seen, of.hits, of.visible);
     let targets: Vec<Target> = all.iter().filter_map(|(thing, _)| target(*thing)).collect();
@@ -30,7 +30,7 @@ fn target(thing: Thing) -> Option<Target> {
     }
 }
 
-/// The thing of the board that a target tells of. In a harbour it is that of whoever decides.
+/// Returns the thing that a target represents. Targets in a harbour belong to the decider.
 fn stands_for(of: &Telling, target: Target) -> Option<Thing> {
     let seat = usize::from(of.view.known.turn);
     Some(match target {

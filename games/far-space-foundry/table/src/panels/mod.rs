@@ -1,4 +1,4 @@
-//! What this game's matches show in panels, and what is said of what lies on its board.
+//! The panels of this game's matches, and the descriptions of the things on its board.
 
 mod academy;
 mod asked;
@@ -24,7 +24,7 @@ mod told_targets;
 use crate::FarSpaceFoundryWindow;
 use orrery_ui as panels;
 
-/// What the panels of a match of this game show.
+/// The data shown by the panels of a match of this game.
 pub type MatchView<'a> = panels::GameView<'a, FarSpaceFoundryWindow>;
-/// What there is to tell of the board.
+/// The data for descriptions of the board.
 pub type Telling<'a> = panels::Telling<'a, FarSpaceFoundryWindow>;

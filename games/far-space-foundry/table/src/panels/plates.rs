@@ -1,4 +1,4 @@
-//! What a player's plate is drawn of: the band with the mark, name, holdings, the pilots still to come, the points.
+//! The parts of a player panel: the band with the mark, name, holdings, the pilots still to come, the points.
 
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
@@ -17,25 +17,25 @@ use orrery_ui::widgets::{fitted, text_width};
 /// Width of the band with the player's mark.
 pub const BAND: f32 = 50.0;
 
-/// A plate on the screen: its left upper corner, its size, whose it is.
+/// A player panel on the screen.
 #[derive(Clone, Copy)]
 pub struct Plate {
-    /// Where.
+    /// The area of the panel.
     pub rect: Rect,
-    /// How large it is drawn.
+    /// The scale of the panel.
     pub scale: f32,
-    /// Whose.
+    /// The colour of its player.
     pub colour: Colour,
 }
 
 impl Plate {
-    /// A place given from its corner.
+    /// Returns a point relative to the panel's upper left corner.
     fn at(&self, x: f32, y: f32) -> Pos2 {
         self.rect.min + vec2(x, y) * self.scale
     }
 }
 
-/// The band at the left: the player's colour, hatch and mark, and the face of an opponent that has one.
+/// Draws the band at the left: the player's colour, hatch and mark, or the face of an opponent that has one.
 pub fn band(ui: &Ui, view: &MatchView, plate: &Plate) {
     let sits = &view.sits[plate.colour.index()];
     if sits.portrait.is_some() {
@@ -47,7 +47,7 @@ pub fn band(ui: &Ui, view: &MatchView, plate: &Plate) {
     mark(ui.painter(), plate.at(25.0, 38.0), 16.0 * plate.scale, plate.colour, true);
 }
 
-/// The name, and behind it who plays; in a brass chip for whoever is to decide.
+/// Draws the name, and after it the kind of player, in a brass badge for the decider.
 pub fn name(ui: &Ui, view: &MatchView, plate: &Plate, decides: bool) {
     let (left, line) = (plate.at(60.0, 15.0).x, plate.at(0.0, 15.0).y);
     let room = plate.at(232.0, 0.0).x - left;
@@ -59,7 +59,7 @@ pub fn name(ui: &Ui, view: &MatchView, plate: &Plate, decides: bool) {
     who(ui, view, plate.colour, after, plate.at(236.0, 0.0).x - after.x, decides);
 }
 
-/// Who plays: the level's bars and the character, or that it is his move.
+/// Draws the kind of player: the level's bars and the character, or the note that it is their move.
 fn who(ui: &Ui, view: &MatchView, colour: Colour, left: Pos2, room: f32, decides: bool) {
     let sits = &view.sits[colour.index()];
     let words = if sits.name.is_empty() && decides { text("ui-to-move") } else { sits.short.clone() };
@@ -70,7 +70,7 @@ fn who(ui: &Ui, view: &MatchView, colour: Colour, left: Pos2, room: f32, decides
     let margin = if decides { 9.0 } else { 0.0 };
     let bars = if sits.level.is_some() { LADDER + 6.0 } else { 0.0 };
     let wide = text_width(ui, &words, regular(SMALL));
-    // Beside a long name the bars say enough; the tip has the words.
+    // Next to a long name only the bars are shown; the tooltip has the text.
     let told = if wide + bars + 2.0 * margin <= room { words } else { String::new() };
     if told.is_empty() && sits.level.is_none() {
         return;
@@ -89,7 +89,7 @@ fn who(ui: &Ui, view: &MatchView, colour: Colour, left: Pos2, room: f32, decides
     }
 }
 
-/// Credits, pilots in hand and deck, whether the dock master can still be bribed, kinds on board.
+/// Draws credits, pilots in hand and deck, the bribe if it is still available, and kinds on board.
 pub fn holdings(ui: &Ui, view: &MatchView, plate: &Plate, player: &Player) {
     let mut x = 68.0;
     let number = |column: usize, icon: &str, x: f32| {
@@ -100,7 +100,7 @@ pub fn holdings(ui: &Ui, view: &MatchView, plate: &Plate, player: &Player) {
         let font = bold((17.0 + 4.0 * fresh) * plate.scale);
         ui.painter().text(plate.at(x + 11.5, 38.5), Align2::LEFT_CENTER, shown, font, ink);
     };
-    // Credits alone may have two figures.
+    // Only credits may have two digits.
     for (column, icon, wide) in
         [(COINS, "icon-fsf-coin", 45.0), (HAND, "icon-fsf-pilot", 35.0), (DECK, "icon-fsf-deck", 35.0)]
     {
@@ -115,7 +115,7 @@ pub fn holdings(ui: &Ui, view: &MatchView, plate: &Plate, player: &Player) {
     number(KINDS, "icon-fsf-kinds", x + 38.0);
 }
 
-/// The points if the game ended now.
+/// Draws the points if the game ended now.
 pub fn points(ui: &Ui, view: &MatchView, plate: &Plate) {
     let counted = view.counters.of(plate.colour)[POINTS];
     if counted == 0 {
@@ -132,15 +132,15 @@ pub fn points(ui: &Ui, view: &MatchView, plate: &Plate) {
     ui.painter().text(plate.at(290.0, 25.0), Align2::CENTER_CENTER, words, font, ink);
 }
 
-/// The pilots of a player still to come, hand and deck together: everybody may know them (FSF-HID-3).
+/// Returns the pilots still to come, from hand and deck together, which are public (FSF-HID-3).
 #[must_use]
 pub fn to_come(player: &Player) -> Pilots {
     let coming = player.hand.set().and(player.deck);
-    // Before the deal nobody has any, and all are still to come.
+    // Before the deal no player has any, and all are still to come.
     if coming.is_empty() && player.played.is_empty() && player.blind == 0 { Pilots::FEDERAL } else { coming }
 }
 
-/// Which pilots are still to come; those played are dim and struck.
+/// Draws the pilots still to come; those played are dim and struck through.
 pub fn roll_call(ui: &Ui, plate: &Plate, player: &Player, half: Half) {
     let coming = to_come(player);
     let mut x = 60.0;

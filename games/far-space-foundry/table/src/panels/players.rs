@@ -1,4 +1,4 @@
-//! What everybody has: a plate over each harbour.
+//! The player panels, one over each harbour.
 
 use bevy_egui::egui::{Context, CursorIcon, Order, Rect, Response, RichText, Sense, Ui, vec2};
 use bevy_egui::egui::{WidgetInfo, WidgetType};
@@ -19,7 +19,7 @@ use orrery_ui::paint::{Rim, glass, gradient_between, rim};
 use orrery_ui::style::{INKS, NAME, bold};
 use orrery_ui::tips::Tipped;
 
-/// The plates.
+/// Draws the player panels.
 pub fn players(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
     for (seat, &colour) in view.seen.known.seats().iter().enumerate() {
         let (rect, scale) = layout::plate(view, seat);
@@ -58,7 +58,7 @@ fn body(ui: &mut Ui, view: &MatchView, seat: usize, plate: &Plate) -> Response {
     response
 }
 
-/// The points, over the plate: a click shows where everybody's come from.
+/// Draws the points in the panel; a click shows the sources of all points.
 fn score(ui: &mut Ui, view: &MatchView, seat: usize, plate: &Plate) -> Response {
     let corner = plate.rect.right_top() + vec2(-74.0, 3.0) * plate.scale;
     let place = Rect::from_min_size(corner, vec2(70.0, 44.0) * plate.scale);
@@ -71,14 +71,14 @@ fn score(ui: &mut Ui, view: &MatchView, seat: usize, plate: &Plate) -> Response 
     response.on_hover_cursor(CursorIcon::PointingHand).tip_of(|ui| details(ui, view, seat))
 }
 
-/// What lies in a store, in words.
+/// Returns the contents of a store, in words.
 #[must_use]
 pub fn stored(store: &Store) -> String {
     let all: Vec<String> = store.iter().map(|(good, count)| amount(good, count)).collect();
     if all.is_empty() { text("ui-nothing") } else { listed(&all) }
 }
 
-/// A freighter with what is in it, in words.
+/// Returns a freighter with its contents, in words.
 #[must_use]
 pub fn aboard(name: String, freighter: &Freighter) -> String {
     let key = if freighter.upgraded { "ui-ship-upgraded" } else { "ui-ship-plain" };
@@ -91,7 +91,7 @@ pub fn aboard(name: String, freighter: &Freighter) -> String {
     text_args(key, &args)
 }
 
-/// A player's plate and harbour in words.
+/// Returns the description of a player's panel and harbour.
 #[must_use]
 pub fn spoken(view: &View, seat: usize, names: &Names) -> String {
     let (known, player) = (&view.known, &view.known.players[seat]);
@@ -108,7 +108,7 @@ pub fn spoken(view: &View, seat: usize, names: &Names) -> String {
     all.join(" ")
 }
 
-/// What is shown when the pointer rests on a player: who it is, his stores, his pilots, where the points come from.
+/// Draws the tooltip of a player: name, stores, pilots, and the sources of points.
 fn details(ui: &mut Ui, view: &MatchView, seat: usize) {
     let colour = view.seen.known.seating[seat];
     let dim = |words: String| RichText::new(words).color(INKS.dim.0);
@@ -122,7 +122,7 @@ fn details(ui: &mut Ui, view: &MatchView, seat: usize) {
     ui.label(dim(text("ui-player-details")));
 }
 
-/// What a player has, in words.
+/// Draws the possessions of a player, in words.
 pub fn facts(ui: &mut Ui, view: &MatchView, seat: usize) {
     let (known, colour) = (&view.seen.known, view.seen.known.seating[seat]);
     let player = &known.players[seat];
@@ -137,7 +137,7 @@ pub fn facts(ui: &mut Ui, view: &MatchView, seat: usize) {
     }
 }
 
-/// What there is of something, after its name; nothing where there is none.
+/// Draws a heading with its parts; nothing if there are none.
 fn row(ui: &mut Ui, heading: &str, parts: Vec<String>) {
     if !parts.is_empty() {
         ui.label(format!("{}: {}", text(heading), parts.join(&text("list-comma"))));

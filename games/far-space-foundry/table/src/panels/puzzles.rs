@@ -7,7 +7,7 @@ use orrery_locale::Names;
 use orrery_ui::PuzzleWords;
 
 impl PuzzleWords for FarSpaceFoundryWindow {
-    // Everything that is asked for is the mover's.
+    // All goals are about the mover.
     fn goal_text(goal: &Goal, _: &Names) -> String {
         goal_text(goal)
     }

@@ -1,4 +1,4 @@
-//! What the others' turns came to, in signs and words: one line a turn.
+//! Summaries of the other players' turns in symbols and words: one line per turn.
 
 use crate::FarSpaceFoundryWindow;
 use crate::board::{spot_ids_of, turn_brief};
@@ -12,7 +12,7 @@ use orrery_ui::{self as panels, RecapLine, Weight};
 /// An order since a player's last turn.
 type Past = panels::Past<FarSpaceFoundryWindow>;
 
-/// What the orders since the last turn of `colour` come to.
+/// Returns the summaries of the orders since the last turn of `colour`.
 #[must_use]
 pub fn recap_lines(_: Colour, past: &[Past], names: &Names) -> Vec<RecapLine> {
     let same = |a: &Past, b: &Past| a.mover == b.mover && a.order != Some(Order::End);
@@ -21,7 +21,7 @@ pub fn recap_lines(_: Colour, past: &[Past], names: &Names) -> Vec<RecapLine> {
         lines.extend(whole(turn, names));
         let turned = turn.iter().any(|one| one.events.contains(&Event::StationTurned));
         if turned {
-            // What went back to the asteroids stands before it, who left behind it.
+            // Goods returned to the asteroids are listed before the turn-over, pilots that left after it.
             let told =
                 |event: &&Event| matches!(event, Event::StationTurned | Event::Cleared { .. } | Event::LeftGame { .. });
             let events = turn.iter().flat_map(|one| &one.events).filter(told);
@@ -40,7 +40,7 @@ pub fn recap_lines(_: Colour, past: &[Past], names: &Names) -> Vec<RecapLine> {
     lines
 }
 
-/// A whole turn: who flew where, with how much, what it brought.
+/// Returns the summary of a whole turn: the flight, its capacity, and the gains.
 fn whole(turn: &[Past], names: &Names) -> Option<RecapLine> {
     let mover = turn.first()?.mover;
     let told = |one: &&Past| !matches!(one.order, Some(Order::End | Order::Begin));
@@ -50,7 +50,7 @@ fn whole(turn: &[Past], names: &Names) -> Option<RecapLine> {
         .map(|one| FarSpaceFoundryWindow::told_text(one.mover, one.order.as_ref(), &one.events, names))
         .collect();
     let given = || turn.iter().filter(told).filter_map(|one| one.order.as_ref().map(|order| (order, &one.events[..])));
-    // What is dealt at the start of a half is nobody's doing.
+    // Cards dealt at the start of a half are not part of any turn.
     let (before, after) = (&turn.iter().find(told)?.before, &turn.last()?.after);
     let bits = turn_brief(given(), before, after);
     let mut spots: Vec<_> = given().flat_map(|(order, events)| spot_ids_of(mover, order, events)).collect();

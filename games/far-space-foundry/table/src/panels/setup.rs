@@ -1,4 +1,4 @@
-//! What the set-up screen says of this game: the product cards that players pick.
+//! The set-up screen of this game: the product cards that players pick.
 
 use crate::FarSpaceFoundryWindow;
 use crate::board::good_picture;

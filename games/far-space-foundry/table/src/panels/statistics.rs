@@ -1,4 +1,5 @@
-//! Statistics: flights by dock, and deeds. The die of this game has eight faces, so that it is no part of it.
+//! Statistics: flights by dock, and counts of orders. The die of this game has eight faces, so the shared statistics of
+//! dice leave it out.
 
 use crate::FarSpaceFoundryWindow;
 use crate::locale::{text, text_args};
@@ -6,7 +7,7 @@ use far_space_foundry::rules::DOCKS;
 use far_space_foundry::stats::{ALONE, DEEDS, Figures, Line, SUMS};
 use orrery_ui::{Counts, StatisticsWords};
 
-/// What a figure is called; `word` is that of its column.
+/// Returns the name of a figure; `word` is that of its column.
 fn title(word: &str) -> String {
     text(&format!("stats-{}", word.replace('_', "-")))
 }

@@ -1,4 +1,5 @@
-//! What of a match is told as a story: what wins it, how Alpha became Beta, what somebody has achieved, what decided it.
+//! The story of a match: its goal, the turn-over from Alpha to Beta, achievements of players, and the deciding
+//! difference.
 
 use crate::FarSpaceFoundryWindow;
 use crate::board::spot_ids_of;
@@ -10,10 +11,10 @@ use orrery_locale::Names;
 use orrery_table::Announced;
 use orrery_ui::{DoneTo, Past, Triumph};
 
-/// What was announced of this game.
+/// An announcement of this game.
 type Told = Announced<FarSpaceFoundry>;
 
-/// What wins, and how far a seat has come.
+/// Returns the goal, and the progress of a seat.
 #[must_use]
 pub fn goal_text(view: &View, seat: Option<Colour>, names: &Names) -> String {
     let known = &view.known;
@@ -24,7 +25,8 @@ pub fn goal_text(view: &View, seat: Option<Colour>, names: &Names) -> String {
     std::iter::once(goal(view)).chain(now).collect::<Vec<_>>().join(" ")
 }
 
-/// Alpha is over: what is new, what went back to the asteroids, who left. After it whoever chose sees who of his pilots left unasked.
+/// Returns the news after Alpha: new rules, goods returned to the asteroids, pilots that left. A player who chooses
+/// their pilots afterwards is shown separately which ones left without being asked about.
 #[must_use]
 pub fn changes(told: &Told, names: &Names) -> Option<DoneTo> {
     told.events.contains(&Event::StationTurned).then_some(())?;
@@ -34,7 +36,8 @@ pub fn changes(told: &Told, names: &Names) -> Option<DoneTo> {
     Some(DoneTo { lines: news.into_iter().chain(lost).collect(), spots: Vec::new() })
 }
 
-/// Pilots of whoever chose who goes on to Beta that left without being asked about: he has no freighter of their colour.
+/// Returns the pilots that left without being asked about, for a player who chose which ones to keep. They left because
+/// the player has no freighter of their colour.
 #[must_use]
 pub fn befell(told: &Told, names: &Names) -> Option<DoneTo> {
     let Some(Order::Keep(_)) = told.cause.order() else { return None };
@@ -49,7 +52,8 @@ pub fn befell(told: &Told, names: &Names) -> Option<DoneTo> {
     (!lines.is_empty()).then_some(DoneTo { lines, spots: Vec::new() })
 }
 
-/// The first product of the match, the first freighter that is full and upgraded, a whole fleet of such; alone the points that win.
+/// Returns the achievement to celebrate: the first product of the match, the first full and upgraded freighter, a whole
+/// fleet of them, or the points needed to win a solo match.
 #[must_use]
 pub fn triumph(told: &Told, names: &Names) -> Option<Triumph> {
     let order = told.cause.order()?;
@@ -92,24 +96,24 @@ pub fn triumph(told: &Told, names: &Names) -> Option<Triumph> {
     (!any).then(|| shown(text("triumph-freighter"), words(), FREIGHTER.to_owned()))
 }
 
-/// Whether nobody has made anything yet.
+/// Reports whether no player has made a product yet.
 fn is_first_product(view: &View) -> bool {
     let known = &view.known;
     let whole = |product: Product| known.tokens[product.index()] == TOKENS;
     known.products().all(whole)
 }
 
-/// Whether a freighter is full and upgraded: nothing is lost for it.
+/// Reports whether a freighter is full and upgraded, so that it loses no points.
 fn is_ready(player: &Player, ship: Ship) -> bool {
     let freighter = player.ship(ship);
     freighter.size > 0 && freighter.upgraded && freighter.free() == 0
 }
 
-/// The pictures of a freighter that is ready, and of the other side of the station.
+/// The pictures of a finished freighter, and of the other side of the station.
 const FREIGHTER: &str = "moment-far-space-foundry-freighter";
 const BETA: &str = "moment-far-space-foundry-beta";
 
-/// What the winner has most more of than who comes second: that decided it.
+/// Returns the source of points with the winner's largest lead over the second player: it decided the match.
 #[must_use]
 pub fn decided(last: &Past<FarSpaceFoundryWindow>, names: &Names) -> Option<String> {
     let Standings(all) = FarSpaceFoundry::standings(&last.after);
@@ -127,7 +131,7 @@ pub fn decided(last: &Past<FarSpaceFoundryWindow>, names: &Names) -> Option<Stri
     Some(text_args(&format!("decided-{source}"), &args))
 }
 
-/// The source of points of which one has most more than another.
+/// Returns the source of points with the largest lead of one player over another.
 fn most_ahead(one: &Standing, other: &Standing) -> Option<(&'static str, i32)> {
     let more = one.points.iter().map(|&(source, points)| {
         let theirs = other.points.iter().find(|(named, _)| *named == source).map_or(0, |(_, points)| *points);
@@ -145,7 +149,7 @@ mod tests {
     use orrery_locale::speaking;
     use orrery_table::Cause;
 
-    /// The last of red's orders from a position on, as it is announced.
+    /// Returns the announcement of the last of red's orders from a position on.
     fn after(text: &str, orders: &[&str]) -> Told {
         let file = format!("(game: \"far-space-foundry\", title: \"\", {text}, play: [], expect: ())");
         let mut position = Scenario::from_text(&file).expect("a scenario").position().expect("a position");

@@ -1,4 +1,4 @@
-//! What is said of the things of the board: what they are, and how they stand.
+//! The descriptions of the things on the board, with their state.
 
 use super::Telling;
 use super::players::{aboard, stored};
@@ -6,14 +6,14 @@ use crate::board::Thing;
 use crate::locale::{action_name, amount, good_name, listed, pilot_name, product_name, ship_name, text, text_args};
 use far_space_foundry::rules::{DOCKS, Product, action_of};
 
-/// Sentences one after the other, empty ones left out.
+/// Joins sentences; empty ones are left out.
 #[must_use]
 pub fn sentences(parts: impl IntoIterator<Item = String>) -> String {
     let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     parts.join(" ")
 }
 
-/// A thing in words, with whose it is.
+/// Returns the description of a thing, with its owner.
 #[must_use]
 pub fn thing(of: &Telling, thing: Thing) -> String {
     let known = &of.view.known;
@@ -39,12 +39,12 @@ pub fn thing(of: &Telling, thing: Thing) -> String {
     }
 }
 
-/// How many shuttles wait in orbit.
+/// Returns the number of shuttles in orbit.
 fn free(of: &Telling) -> u8 {
     DOCKS - of.view.known.docks.count_ones() as u8
 }
 
-/// A dock: what it offers, and whether a shuttle lies there.
+/// Returns the description of a dock: its action, and whether a shuttle is there.
 #[must_use]
 pub fn dock(of: &Telling, dock: u8) -> String {
     let known = &of.view.known;
@@ -52,7 +52,7 @@ pub fn dock(of: &Telling, dock: u8) -> String {
     text_args(key, &[("dock", dock.into()), ("action", action_name(action_of(known.half, dock)).into())])
 }
 
-/// A product: what it costs and gives, and how many are left.
+/// Returns the description of a product: cost, result, and tokens left.
 #[must_use]
 pub fn product(of: &Telling, product: Product) -> String {
     let card = product.card();

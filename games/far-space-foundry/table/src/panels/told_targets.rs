@@ -1,4 +1,4 @@
-//! What is said of what can be clicked: what it is, what choosing it would bring, or why it cannot be chosen.
+//! The descriptions of targets: their names, and the effect of choosing them or the reason for a refusal.
 
 use super::Telling;
 use super::brings::brings;
@@ -13,7 +13,7 @@ use crate::table::plan::{hover, kept};
 use crate::table::{Draft, Target};
 use far_space_foundry::rules::{Good, Order, Pilot, Ship, Stage, View};
 
-/// What a target is called, alone.
+/// Returns the name of a target.
 #[must_use]
 pub fn name(view: &View, target: Target) -> String {
     let of_good = |key: &str, ship: Ship, good: Good| {
@@ -55,12 +55,12 @@ pub fn name(view: &View, target: Target) -> String {
     }
 }
 
-/// What a pilot does, for those of aliens.
+/// Returns the explanation of an alien pilot's job; empty for other pilots.
 fn job(pilot: Pilot) -> String {
     pilot.job().map(job_help).unwrap_or_default()
 }
 
-/// A target in words, with how what it stands for stands.
+/// Returns the description of a target, with the state of the thing it represents.
 #[must_use]
 pub fn told_target(of: &Telling, target: Target) -> String {
     let known = &of.view.known;
@@ -83,17 +83,17 @@ pub fn told_target(of: &Telling, target: Target) -> String {
     sentences([what, state(of, target)])
 }
 
-/// Whether a target is picked already.
+/// Reports whether a target is picked already.
 fn is_picked(plan: &Plan, target: Target) -> bool {
     matches!((&**plan, target), (Draft::Pilot(up), Target::Pilot(pilot)) if *up == pilot)
 }
 
-/// Whether a target stands for a pilot who is kept as things are chosen.
+/// Reports whether a target is a pilot selected to be kept.
 fn is_kept(of: &Telling, target: Target) -> bool {
     matches!(target, Target::Keep(pilot) if of.view.known.stage == Stage::Keep && kept(of.plan, of.view).has(pilot))
 }
 
-/// What choosing `target` would bring, or why it cannot be chosen; empty where there is nothing to say.
+/// Returns the effect of choosing `target`, or the reason for a refusal; empty if there is nothing to say.
 fn state(of: &Telling, target: Target) -> String {
     if !of.local {
         return String::new();
@@ -105,7 +105,7 @@ fn state(of: &Telling, target: Target) -> String {
         return text("access-kept");
     }
     if of.targets.contains(&target) {
-        // What is gathered is told of as a whole by what confirms it.
+        // Gathered goods are described as a whole by the target that confirms them.
         let gathers = matches!(target, Target::More(..) | Target::Less(..) | Target::Stack(..) | Target::OffPair(..));
         let preview = if gathers { None } else { hover(of.plan, of.view, target) };
         return sentences([text("access-can"), preview.map(|preview| brings(&preview)).unwrap_or_default()]);

@@ -1,4 +1,4 @@
-//! What keys and buttons do in a match of Far Space Foundry beside what they do in every game.
+//! The keys and buttons in a match of Far Space Foundry, in addition to those of every game.
 
 use bevy::input::gamepad::GamepadButton as Pad;
 
@@ -8,28 +8,28 @@ use far_space_foundry::rules::FarSpaceFoundry;
 use orrery_core::Rules as _;
 use orrery_settings::keys::{Action, Group, Own, OwnKeys, Row};
 
-/// What a key can do at this game's table alone.
+/// A key action that only this game's table has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TableAction {
-    /// Take up the card at this place of the hand, 1 to 4.
+    /// Pick up the card at this place of the hand, 1 to 4.
     Card(u8),
     /// Roll the die.
     Roll,
     /// Fly to the foundry.
     Land,
-    /// Fly from it.
+    /// Fly from the foundry.
     Lift,
     /// Bribe the dock master.
     Bribe,
-    /// Use what the dock offers.
+    /// Use the action of the dock.
     Act,
-    /// To the goods that can move.
+    /// Move the focus to the goods that can move.
     Goods,
 }
 
-/// The flight.
+/// The group of keys for the flight.
 const FLIGHT: Group = Group::Own(own("Flight", || text("keys-flight")));
-/// Goods and actions.
+/// The group of keys for goods and actions.
 const WORK: Group = Group::Own(own("Work", || text("keys-work")));
 
 const fn own(word: &'static str, words: fn() -> String) -> Own {
@@ -45,7 +45,7 @@ macro_rules! actions {
         const ROWS: &[Row] =
             &[$(Row { action: Action::Own(own($word, $words)), group: $group, keys: $keys, pad: $pad }),+];
 
-        /// What each of the rows does.
+        /// The key actions of all rows.
         const ACTIONS: &[TableAction] = &[$($what),+];
     };
 }
@@ -68,17 +68,17 @@ impl OwnKeys for FarSpaceFoundryWindow {
 }
 
 impl TableAction {
-    /// What the key map has for it.
+    /// Returns the action in the key map.
     ///
     /// # Panics
-    /// A card beyond the fourth: there is no key for it.
+    /// If the card is beyond the fourth, because there is no key for it.
     #[must_use]
     pub fn action(self) -> Action {
         let at = ACTIONS.iter().position(|action| *action == self);
         at.map(|at| ROWS[at].action).expect("every action has its row")
     }
 
-    /// What an action of the key map does at this table, if it is this game's own.
+    /// Returns the key action of this game for an action of the key map, if it has one.
     #[must_use]
     pub fn of(action: Action) -> Option<Self> {
         ROWS.iter().position(|row| row.action == action).map(|at| ACTIONS[at])

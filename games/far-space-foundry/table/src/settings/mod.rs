@@ -1,3 +1,3 @@
-//! What keys do in this game alone.
+//! The key bindings that only this game has.
 
 pub mod keys;

@@ -1,5 +1,5 @@
-//! What matches of Far Space Foundry sound like: a tick for every dock counted, goods by what they are, each half in its own mood. Of
-//! pilots that not everybody sees nothing is heard but that they come.
+//! The sounds of matches of Far Space Foundry: a tick for every dock counted, goods by their kind, and a mood for each
+//! half. Hidden pilots all sound the same when they are drawn.
 
 pub mod cue;
 #[cfg(test)]
@@ -14,7 +14,7 @@ use orrery_sound::music::Mix;
 use orrery_sound::{Cue, Listener, SoundCues, When};
 use orrery_table::Announced;
 
-/// What is added to the music in each half: bells of ice in Alpha, in Beta the clockwork of the kilns.
+/// The music added in each half: bells of ice in Alpha, the clockwork of the kilns in Beta.
 const ALPHA_MOOD: Mix = [0.0, 0.0, 0.0, 0.3];
 const BETA_MOOD: Mix = [0.0, 0.0, 0.38, 0.0];
 
@@ -29,7 +29,7 @@ impl SoundCues for FarSpaceFoundryWindow {
         matches!(event, Event::Rolled { .. }).then_some((cue::DIE_GLASS, 1))
     }
 
-    // No event says whose turn it is next; who has several turns running is told of the first.
+    // No event says whose turn is next. A player with several turns in a row hears the sound only before the first.
     fn counted(told: &Announced<FarSpaceFoundry>, listener: &impl Listener) -> Vec<Cue> {
         let points = |view: &View| -> Vec<i32> {
             (0..usize::from(view.known.count)).map(|seat| view.known.points(seat).total()).collect()
@@ -41,7 +41,7 @@ impl SoundCues for FarSpaceFoundryWindow {
         point.into_iter().chain(passed.then(|| turn_of(told.next, listener))).collect()
     }
 
-    // The turns left to whoever has most of them, in the last half of the match.
+    // The most turns that any player has left, in the last half of the match.
     fn nearness(view: &View) -> f32 {
         let p = &view.known;
         let last = p.half == Half::Beta || p.options.mode == Mode::AlphaOnly;
@@ -65,13 +65,14 @@ impl SoundCues for FarSpaceFoundryWindow {
     }
 }
 
-/// A tick for every dock of a count, as the board shows it.
+/// Returns a tick for every dock of a count, timed like the board.
 fn ticks(capacity: u8, landing: bool) -> impl Iterator<Item = (When, Cue)> {
     let whole = arrives(capacity, landing);
     (0..capacity).map(move |nth| (When::way(counts(nth, landing) / whole), cue::tick(nth)))
 }
 
-/// What an event sounds like, and when. A list without a rest: a new event has to be given its sound here, or none on purpose.
+/// Returns the sounds of an event, with their times. The match has no catch-all arm, so a new event needs its sounds
+/// here, or none on purpose.
 #[must_use]
 pub fn cues_of(event: &Event, listener: &impl Listener) -> Vec<(When, Cue)> {
     use When::{Lands, Start};
@@ -85,7 +86,7 @@ pub fn cues_of(event: &Event, listener: &impl Listener) -> Vec<(When, Cue)> {
         Event::Stowed { good, .. } => vec![(Lands, cue::put_down(good, false))],
         Event::HalfBegan { half, .. } => vec![(Start, cue::half(half))],
         Event::Played { .. } => vec![(Start, cue::PILOT_PLAYED)],
-        // The touches of the die follow by themselves, see `thrown`.
+        // The touches of the die follow separately, see `thrown`.
         Event::Rolled { .. } => vec![(Start, cue::DIE_RISES)],
         Event::Landed { capacity, .. } => {
             let comes = [(Start, cue::SHUTTLE_THRUST), (Lands, cue::SHUTTLE_CLAMP)];
@@ -120,14 +121,14 @@ pub fn cues_of(event: &Event, listener: &impl Listener) -> Vec<(When, Cue)> {
         Event::LeftGame { .. } => vec![(Start, cue::PILOT_LEAVES)],
         Event::MatchOver { seats, winners, .. } => {
             let ours = seats.iter().zip(winners).any(|(&seat, winner)| winner && listener.is_person(seat));
-            // Where opponents play among themselves somebody's victory is one; who plays alone and falls short has lost.
+            // If only opponents play, a victory of any of them sounds as one. A solo player who falls short has lost.
             let won = ours || !listener.anybody();
             vec![(Start, cue::FLEET_LIFTS), (Lands, if won { Cue::VICTORY } else { Cue::DEFEAT })]
         }
     }
 }
 
-/// A turn begins, of a person here or of another.
+/// Returns the sound of the start of a turn, of a person at this computer or of another player.
 fn turn_of(seat: Colour, listener: &impl Listener) -> Cue {
     if listener.is_person(seat) { Cue::TURN_OWN } else { Cue::TURN_OTHER }
 }

@@ -1,4 +1,4 @@
-//! What is heard of what happens, and that it gives nothing away.
+//! Tests of the sounds of events, which must not reveal hidden information.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use crate::FarSpaceFoundryWindow;
 use far_space_foundry::rules::{Alien, Asteroid, Good, Pilot, Place, Product, Setup, Ship, bare_position, open_view};
 use far_space_foundry::rules::{Options, SEATS};
 
-/// Red is played by a person here, nobody else is.
+/// A listener for whom only red is played by a person at this computer.
 struct Red;
 
 impl Listener for Red {
@@ -36,7 +36,7 @@ fn over(winners: [bool; SEATS]) -> Event {
     }
 }
 
-/// Events that among them are heard by every sound of the game.
+/// Returns events that together use every sound of the game.
 fn everything() -> Vec<Event> {
     let (seat, product, pilot) = (SEAT, Product::Robot, Pilot::TealForger);
     let (from, to) = (Place::Asteroid(Asteroid::Skyrite), Place::Warehouse);

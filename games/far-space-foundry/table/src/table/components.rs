@@ -1,4 +1,4 @@
-//! What the entities of the table are made of. The mirror alone writes these, from what whoever looks knows.
+//! The components of the table's entities. Only the mirror writes them, from the viewer's knowledge.
 
 use bevy::prelude::*;
 
@@ -11,35 +11,35 @@ use orrery_table::OnTable;
 #[require(OnTable)]
 pub struct ShuttleToken;
 
-/// Where a shuttle is.
+/// The place of a shuttle.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ShuttlePlace {
     /// In a dock, 1 to 8.
     Dock(u8),
-    /// In orbit: its seat there, from 0.
+    /// In orbit: its place there, from 0.
     Orbit(u8),
 }
 
-/// A token of a good: one of the 30 of skyrite, the 30 of rubion and galactium, the six of a product.
+/// A token of a good: one of the 30 of skyrite, the 30 of rubion and galactium, or the six of a product.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 #[component(immutable)]
 #[require(OnTable)]
 pub struct GoodToken;
 
-/// Which side of it lies up.
+/// The side of a token that is up.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct GoodFace(pub Good);
 
-/// Where a token lies.
+/// The place of a token.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum GoodPlace {
-    /// On an asteroid; in Beta on its heap, which is out of the game.
+    /// On an asteroid; in Beta in its supply, which is out of the game.
     Asteroid(Asteroid),
     /// On the card of a product in play.
     Card(Product),
-    /// In a warehouse: the seat, the space from 0, and 1 where it lies on another.
+    /// In a warehouse: the seat, the space from 0, and 1 if it is stacked on another one.
     Warehouse(u8, u8, u8),
-    /// In a freighter: the seat, which, the space from 0, and 1 where it lies on another.
+    /// In a freighter: the seat, the freighter, the space from 0, and 1 if it is stacked on another one.
     Hold(u8, Ship, u8, u8),
     /// Out of the game.
     Gone,
@@ -51,14 +51,14 @@ pub enum GoodPlace {
 #[require(OnTable)]
 pub struct Coin;
 
-/// Where a credit lies.
+/// The place of a credit.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum CoinPlace {
     /// In the bank.
     Bank,
     /// With a player, by seat.
     Seat(u8),
-    /// With the dock master, by the seat that bribed him.
+    /// With the dock master, by the seat that bribed.
     DockMaster(u8),
 }
 
@@ -67,18 +67,18 @@ pub enum CoinPlace {
 #[component(immutable)]
 #[require(OnTable)]
 pub struct HullToken {
-    /// Whose, by seat.
+    /// The seat that owns it.
     pub seat: u8,
-    /// Which.
+    /// The freighter of the seat.
     pub ship: Ship,
 }
 
-/// How a freighter is; of size 0 there is none.
+/// The state of a freighter; one of size 0 does not exist.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Hull {
-    /// Its spaces.
+    /// Number of its spaces.
     pub size: u8,
-    /// Whether its upgraded side is up.
+    /// True if its upgraded side is up.
     pub upgraded: bool,
 }
 
@@ -88,20 +88,20 @@ pub struct Hull {
 #[require(OnTable)]
 pub struct PilotToken;
 
-/// Who is on it; nobody where whoever looks does not know. Of a federal one with the seat.
+/// The pilot on a card; `None` if the viewer does not know it. For federal pilots the seat is part of the place.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct PilotFace(pub Option<Pilot>);
 
-/// Where a card is.
+/// The place of a card.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum PilotPlace {
     /// In a hand: the seat, and the place from 0.
     Hand(u8, u8),
     /// In a deck, by seat.
     Deck(u8),
-    /// Played in this half, by seat: its place among them, from 0.
+    /// Played in this half: the seat, and the place among the cards played, from 0.
     Played(u8, u8),
-    /// Shown by the Cantina: its place, from 0.
+    /// Shown in the Cantina: its place, from 0.
     Shown(u8),
     /// In the alien deck.
     Aliens,
@@ -115,7 +115,7 @@ pub enum PilotPlace {
 #[require(OnTable)]
 pub struct ProductToken(pub Product);
 
-/// How many tokens are left on a card; nothing where it is not in play.
+/// Number of tokens left on a card; `None` if it is not in play.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct TokensLeft(pub Option<u8>);
 
@@ -125,12 +125,12 @@ pub struct TokensLeft(pub Option<u8>);
 #[require(OnTable)]
 pub struct DieToken;
 
-/// What the die shows, 1 to 8.
+/// The value of the die, 1 to 8.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Value(pub u8);
 
 impl PilotFace {
-    /// The alien colour that is seen.
+    /// Returns the visible alien colour.
     #[must_use]
     pub fn alien(self) -> Option<Alien> {
         self.0.and_then(Pilot::alien)

@@ -1,4 +1,4 @@
-//! What lies on the table of Far Space Foundry: entities, and what brings them in line with the view.
+//! The table of Far Space Foundry: its entities, and the mirror that updates them from the view.
 
 mod components;
 mod mirror;

@@ -1,5 +1,5 @@
-//! The gallery of Far Space Foundry: every scene of its own shows what it is named for, and a dozen look as they did when somebody
-//! looked at them.
+//! Tests of the gallery of Far Space Foundry: each of its scenes shows the state it is named after, and a dozen match
+//! their approved pictures.
 
 use bevy::prelude::*;
 use far_space_foundry::FarSpaceFoundry;
@@ -18,7 +18,7 @@ use orrery_ui::gallery::GalleryScenes as _;
 use super::pilot::Hauler;
 use orrery_pilot::pictures::{looks_as_looked_at, studio, turn};
 
-/// The scenes that this game alone has.
+/// Returns the scenes that only this game has.
 fn own() -> impl Iterator<Item = Scene> {
     let is_own = |scene: &Scene| {
         FarSpaceFoundryWindow::SCENES.iter().flat_map(|part| part.scenes).any(|own| own.name == scene.name)
@@ -26,7 +26,7 @@ fn own() -> impl Iterator<Item = Scene> {
     scenes_of(Hauler::games(), Some(FarSpaceFoundry::KEY)).into_iter().filter(is_own)
 }
 
-/// What a scene has to have come to, beside its picture.
+/// Reports whether a scene has reached its state, apart from its picture.
 fn holds(name: &str, world: &World) -> bool {
     let front = world.resource::<Front>();
     let open = *world.resource::<State<Screen>>().get() == Screen::Match && front.overlays.is_empty();
@@ -75,7 +75,7 @@ fn holds(name: &str, world: &World) -> bool {
 
 #[test]
 fn every_own_scene_is_what_it_is_named_for() {
-    // What is on the screen is asked of the program: nothing need be painted.
+    // The program is asked for the content of the screen, so nothing has to be painted.
     let asked = GalleryArgs { check: true, ..GalleryArgs::default() };
     let mut studio = Studio::new(Hauler::games(), &asked).expect("the program starts without a window");
     for scene in own() {
@@ -84,7 +84,7 @@ fn every_own_scene_is_what_it_is_named_for() {
     }
 }
 
-/// Scenes that are held to a picture, small ones, each with the name of its file.
+/// Scenes that are compared with a small picture, each with the name of its file.
 const LOOKED_AT: [(&str, &str); 13] = [
     ("title", "foundry-title"),
     ("foundry-alone", "foundry-alone"),
@@ -101,7 +101,7 @@ const LOOKED_AT: [(&str, &str); 13] = [
     ("foundry-stow", "foundry-stow"),
 ];
 
-/// After a wanted change: `ORRERY_PICTURES=accept cargo test --test window looked_at`, then look at every one of them.
+/// After an intended change: `ORRERY_PICTURES=accept cargo test --test window looked_at`, then look at every picture.
 #[test]
 fn its_scenes_look_as_they_did_when_they_were_looked_at() {
     let Some(_turn) = turn() else { return };

@@ -1,4 +1,4 @@
-//! What lies on the table of Far Space Foundry: every token is the same entity for the whole match.
+//! Tests of the table of Far Space Foundry: every token is the same entity for the whole match.
 
 use bevy::prelude::*;
 use far_space_foundry::FarSpaceFoundry;
@@ -10,12 +10,12 @@ use orrery_table::Entities as _;
 
 use orrery_pilot::mirror_matches;
 
-/// So many of them are there.
+/// Returns the number of components for which `is` returns true.
 fn count<T: Component>(world: &mut World, is: impl Fn(&T) -> bool) -> usize {
     world.query::<&T>().iter(world).filter(|one| is(one)).count()
 }
 
-/// The entities show what is known.
+/// Asserts that the entities show the known position.
 fn is_shown(world: &mut World, p: &Position) {
     let taken = p.docks.count_ones() as usize;
     assert_eq!(count(world, |place: &ShuttlePlace| matches!(place, ShuttlePlace::Dock(_))), taken, "{p:?}");

@@ -1,5 +1,5 @@
-//! Learning *Far Space Foundry* in the whole program: every lesson by its own solution in every language, the codex, the ladder of
-//! puzzles.
+//! Tests of learning *Far Space Foundry* in the whole program: all lessons with their own solutions in every language,
+//! the codex, and the ladder of puzzles.
 
 use far_space_foundry::codex::{Basic, Topic};
 use far_space_foundry::rules::{Action, Job, Pilot, Product, View};

@@ -1,4 +1,4 @@
-//! Two people who have only a gamepad between them: cards, docks, the end of a turn, the cover and undo.
+//! Test of two people who share a single gamepad: cards, docks, the end of a turn, the curtain and undo.
 
 use bevy::prelude::GamepadButton;
 use far_space_foundry::FarSpaceFoundry;
@@ -12,12 +12,13 @@ use super::pilot::{Hauler, Program};
 use orrery_pilot::pad::Pad;
 use orrery_pilot::people::{agree, two_people};
 
-/// Whether goods are gathered that only have to be agreed to.
+/// Reports whether goods are gathered that only have to be confirmed.
 fn gathers(program: &Program) -> bool {
     matches!(&***program.world().resource::<CurrentPlan<FarSpaceFoundry>>(), Draft::Goods(goods) if goods.total() > 0)
 }
 
-/// Does one thing of a turn: the goods that are proposed, or what is listed first, by its own clicks; a turn that can end, ends.
+/// Continues a turn by its own clicks, with the proposed goods or the first listed order. Ends the turn if that is
+/// possible.
 fn go_on(program: &mut Program) {
     let (mut listed, given) = (Vec::new(), program.entries());
     let view = program.view();
@@ -57,7 +58,7 @@ fn two_people_play_six_turns_by_gamepad_alone() {
         program.pad(GamepadButton::South);
         program.until("the next player", |program| !now(program).covered);
     }
-    // A card that was flown is taken back.
+    // A card that was played with its flight is undone.
     program.until("the card", |program| program.view().known.stage == Stage::Card);
     let before = program.entries();
     go_on(&mut program);

@@ -1,4 +1,5 @@
-//! The panels of Far Space Foundry in the whole program: a turn by keys alone, and the board for those who hear it.
+//! Tests of the panels of Far Space Foundry in the whole program: a turn only by keys, and the board for players who
+//! hear it.
 
 use bevy::input::keyboard::{Key, KeyCode};
 use far_space_foundry::FarSpaceFoundry;
@@ -12,7 +13,7 @@ use orrery_table::{MatchNow, Table};
 use super::pilot::{Program, settle_settings};
 use orrery_pilot::people::seats;
 
-/// A match of a person against an opponent, before the deal.
+/// Returns a match of a person against an opponent, before the deal.
 fn program() -> (tempfile::TempDir, Program) {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings(folder.path());
@@ -35,7 +36,7 @@ fn character(program: &mut Program, code: KeyCode, letter: &str) {
     program.frames(6);
 }
 
-/// Everything that has a name has it whole.
+/// Asserts that the names of all widgets are complete.
 fn are_whole(program: &mut Program) {
     program.frames(4);
     for widget in program.widgets() {
@@ -62,7 +63,7 @@ fn a_turn_is_played_by_keys_and_everything_has_words() {
     // One key plays the pilot and flies.
     character(&mut program, KeyCode::KeyT, "t");
     if view(&program).known.stage == Stage::Card {
-        // Several docks: the keys stand on the first.
+        // With several docks the keyboard focus is on the first.
         program.press(KeyCode::Enter, &Key::Enter, &[]);
         program.frames(6);
     }

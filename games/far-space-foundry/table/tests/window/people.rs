@@ -1,4 +1,5 @@
-//! One person and two at the screen: challenges alone are begun and kept, between two people the hand alone is covered.
+//! Tests with one and two people at the screen: solo challenges are started and recorded, and between two people only
+//! the hand is covered.
 
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy_egui::egui::accesskit::Role;
@@ -45,7 +46,7 @@ fn now(program: &Program) -> MatchNow {
     program.world().resource::<MatchNow>().clone()
 }
 
-/// Gives the first order of the list, or the end of the turn where it can end: a match is soon over.
+/// Gives the first order of the list, or ends the turn if that is possible, so that the match is soon over.
 fn give_any(program: &mut Program) {
     let (mut listed, given) = (Vec::new(), now(program).orders);
     FarSpaceFoundry::legal(&view(program), &mut listed);
@@ -79,10 +80,10 @@ fn a_challenge_is_begun_beside_the_daily_deal_and_its_result_kept() {
     program.until("the end", |program| program.screen() == Screen::End);
     let points = view(&program).known.points(0).total();
     assert!(points < 22, "nobody wins so: {points}");
-    // Nobody was there to have a rematch with.
+    // There was no other player for a rematch.
     let offered = |program: &mut Program, key: &str| program.widgets().iter().any(|one| one.label == text(key));
     assert!(offered(&mut program, "ui-play-again") && !offered(&mut program, "ui-rematch"));
-    // The end says how many points were needed, and names no winner.
+    // The end shows the points that were needed, and names no winner.
     let missed = program.said().iter().any(|words| words.contains("22") && words.contains(&points.abs().to_string()));
     assert!(missed, "{:?}", program.said());
     let matches = program.world().resource::<Book<FarSpaceFoundryWindow>>().profile.matches();
@@ -140,15 +141,15 @@ fn between_two_people_the_hand_alone_is_covered() {
         covers += 1;
         program.until("the cover", |program| program.play().covered);
         program.frames(2);
-        // Nobody's eyes look: what lies open is what everybody knows.
+        // The view belongs to no seat: only public information is visible.
         let seen = view(&program);
         assert_eq!(seen.eyes, None);
-        // Nothing can be clicked but the key of the next player, whose name stands on it.
+        // Only the key of the next player can be clicked, which shows their name.
         let name = program.play().names.of(now(&program).to_act.expect("it goes on"));
         let keys = program.widgets();
         let free: Vec<_> = keys.iter().filter(|key| key.role == Role::Button && key.enabled && !key.covered).collect();
         assert!(free.len() == 1 && free[0].label.contains(&name), "{free:?}");
-        // The harbours are still there to be read.
+        // The harbours remain readable.
         let harbours = view(&program).known.seats().to_vec();
         for seat in harbours {
             let harbour = program.play().names.of(seat);

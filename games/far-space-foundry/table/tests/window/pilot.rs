@@ -1,4 +1,4 @@
-//! What the tests of *Far Space Foundry* say of it: what is clicked for each of its orders.
+//! The test driver of *Far Space Foundry*: the clicks for each of its orders.
 
 use far_space_foundry::FarSpaceFoundry;
 use far_space_foundry::rules::{Cargo, Good, Kept, Line, Order, Pilot as Card, Preset, Ship, View};
@@ -14,13 +14,13 @@ use orrery_record::{Control, Match};
 use orrery_settings::LastSetup;
 use orrery_table::Interaction as _;
 
-/// Who plays Far Space Foundry in tests.
+/// The test player of Far Space Foundry.
 pub struct Hauler;
 
-/// The program with Far Space Foundry alone.
+/// The program with only Far Space Foundry.
 pub type Program = orrery_pilot::Program<Hauler>;
 
-/// Writes settings with which nothing moves and opponents do not wait.
+/// Writes settings without motion and without pauses of opponents.
 pub fn settle_settings(folder: &std::path::Path) {
     orrery_pilot::settle_settings::<Hauler>(folder);
 }
@@ -79,13 +79,13 @@ impl Pilot for Hauler {
     }
 }
 
-/// How many of a good are gathered of a freighter.
+/// Returns the gathered amount of a good of a freighter.
 fn amount(draft: &Draft, view: &View, (ship, good): (Ship, Good)) -> Amount {
     let none = Amount { ship, good, count: 0, off: 0, on: 0 };
     gathered(draft, view).and_then(|goods| goods.amount(ship, good).copied()).unwrap_or(none)
 }
 
-/// The goods that an order moves, as they are put together.
+/// The goods of an order while they are gathered.
 struct Loading<'a> {
     view: &'a View,
     lines: &'a [Line],
@@ -93,12 +93,12 @@ struct Loading<'a> {
 }
 
 impl Loading<'_> {
-    /// What is gathered or proposed.
+    /// Returns the goods gathered or proposed.
     fn now(&self) -> GoodsDraft {
         gathered(&self.clicking.draft, self.view).unwrap_or_else(|| GoodsDraft::empty(Ship::Federal))
     }
 
-    /// How many of a good are to move of a freighter, of those that count.
+    /// Returns the number of a good to move from or to a freighter, over the lines that count.
     fn sum(&self, of: (Ship, Good), counts: fn(&Line) -> bool) -> u8 {
         let same = self.lines.iter().filter(|line| (line.ship, line.good) == of && counts(line));
         same.map(|line| line.count).sum()
@@ -109,7 +109,7 @@ impl Loading<'_> {
         self.clicking.until(click, |draft| wanted(amount(draft, view, of)));
     }
 
-    /// Takes out what is too much of a freighter.
+    /// Removes surplus goods of a freighter.
     fn empty(&mut self, ship: Ship) {
         if self.now().ship != ship {
             self.clicking.click(Target::Ship(ship));
@@ -121,7 +121,7 @@ impl Loading<'_> {
         }
     }
 
-    /// Puts in what is missing of a freighter, and has it laid on top and taken off pairs as it is to be.
+    /// Adds missing goods of a freighter, then stacks them and takes them off pairs as required.
     fn fill(&mut self, ship: Ship) {
         self.empty(ship);
         let goods: Vec<Good> = self.lines.iter().filter(|line| line.ship == ship).map(|line| line.good).collect();
@@ -137,13 +137,13 @@ impl Loading<'_> {
     }
 }
 
-/// The clicks that put in each of these goods by itself, as lessons want it.
+/// Returns the clicks that gather each of these goods one by one, as required by lessons.
 fn one_by_one(cargo: &Cargo) -> Vec<Target> {
     let one = |line: &Line| vec![Target::More(line.ship, line.good); line.count.into()];
     cargo.lines().iter().flat_map(one).chain([Target::Confirm]).collect()
 }
 
-/// Whether these clicks give the order.
+/// Reports whether these clicks give the order.
 fn gives(draft: &Draft, view: &View, clicks: &[Target], order: &Order) -> bool {
     let mut draft = draft.clone();
     let (last, first) = clicks.split_last().expect("an order takes a click");
@@ -152,7 +152,7 @@ fn gives(draft: &Draft, view: &View, clicks: &[Target], order: &Order) -> bool {
     taken && matches!(given, Step::Order(given) if Hauler::same(&given, order))
 }
 
-/// The clicks for goods: what is proposed is agreed to where it is wanted, else freighter after freighter is seen to.
+/// Returns the clicks for goods: confirms the proposal if it is wanted, otherwise adjusts freighter after freighter.
 fn gather(hand: &Hand<'_, Hauler>, view: &View, order: &Order, cargo: &Cargo) -> Vec<Target> {
     let simple = one_by_one(cargo);
     if hand.by_name && gives(hand.draft, view, &simple, order) {
@@ -174,7 +174,7 @@ fn gather(hand: &Hand<'_, Hauler>, view: &View, order: &Order, cargo: &Cargo) ->
     loading.clicking.with(Target::Confirm)
 }
 
-/// The lines of goods in an order of their own: which freighter is named first changes nothing.
+/// Returns the lines of goods in a fixed order: the sequence of freighters makes no difference.
 fn sorted(order: &Order) -> Option<Vec<Line>> {
     let (Order::Take(cargo) | Order::Unload(cargo) | Order::Load(cargo) | Order::Stow(cargo)) = order else {
         return None;
@@ -184,7 +184,8 @@ fn sorted(order: &Order) -> Option<Vec<Line>> {
     Some(lines)
 }
 
-/// Who is proposed is left where nobody of the colour is wanted, and gives way where another is.
+/// Returns the clicks for keeping aliens. A proposed pilot is deselected if none of its colour is wanted, and replaced
+/// if another one is.
 fn keep(draft: &Draft, view: &View, wanted: Kept) -> Vec<Target> {
     let proposed = kept(draft, view);
     let of_colour = |pilot: &Card| wanted.all().iter().any(|one| one.alien() == pilot.alien());

@@ -1,4 +1,4 @@
-//! Product cards are chosen on the set-up screen, and a match begins only with as many as are in play.
+//! Tests of picking product cards on the set-up screen: a match begins only with as many as are in play.
 
 use bevy_egui::egui::accesskit::Toggled;
 use egui_kittest::Harness;
@@ -15,7 +15,7 @@ use orrery_ui::{self, Fault, SetupDraft, SetupPage, UiIntent, with_deal};
 use orrery_pilot::panels::{press, shown};
 use orrery_pilot::people::seats;
 
-/// The usual set-up, three of whom play, with chosen products.
+/// Returns the usual set-up for three players, with chosen products.
 fn chosen() -> SetupDraft {
     let options = Options { products: Products::Chosen, ..Options::default() };
     SetupDraft::of::<FarSpaceFoundryWindow>(LastSetup::<FarSpaceFoundry> { options, ..LastSetup::default() })
@@ -29,7 +29,7 @@ fn options(draft: &SetupDraft) -> Options {
     draft.last::<FarSpaceFoundryWindow>().options
 }
 
-/// What the key of a product is called.
+/// Returns the label of a product's key.
 fn key(product: Product) -> String {
     let points = text_args("setup-product-points", &[("points", product.card().points.into())]);
     [product_name(product), points].join(&text("list-comma"))
@@ -77,12 +77,12 @@ fn a_match_begins_only_with_as_many_as_are_in_play_and_says_so() {
     let mut more = full.clone();
     more.picked = Some(bits(Product::ALL));
     assert_eq!(page().fault(&more), Some(Fault::Picks { game: more.game, count: 4, picked: 8 }));
-    // Alpha alone has no product cards.
+    // An Alpha-only game has no product cards.
     more.set_rules::<FarSpaceFoundryWindow>(Preset::Seed, &Options { mode: Mode::AlphaOnly, ..options(&more) });
     assert_eq!(page().fault(&more), None);
 }
 
-/// Whether the options are folded away or not, and in no other set-up.
+/// The cards are shown with folded and unfolded options, and in no other set-up.
 #[test]
 fn the_cards_are_shown_wherever_they_are_to_be_chosen() {
     for custom in [false, true] {
@@ -110,7 +110,7 @@ fn what_is_chosen_is_dealt_and_told_by_a_code() {
     let mut typed = SetupDraft::of::<FarSpaceFoundryWindow>(LastSetup::<FarSpaceFoundry>::default());
     with_deal::<FarSpaceFoundryWindow>(&mut typed, &share::read::<FarSpaceFoundry>(&code).expect("a code"));
     assert_eq!(options(&typed).picked, picked);
-    // Where chance chose, the set-up of the code chooses the same.
+    // If chance picked the cards, the set-up of the code picks the same.
     let mut by_chance = share::read::<FarSpaceFoundry>(&code).expect("a code");
     by_chance.setup.options.picked = 0;
     with_deal::<FarSpaceFoundryWindow>(&mut typed, &by_chance);

@@ -1,4 +1,4 @@
-//! A match as the panels are given it: what whoever decides knows, the plan, and everything else as it is when nothing is the matter.
+//! A match in the form given to the panels: the decider's view, the plan, and defaults for everything else.
 
 use super::pilot::Hauler;
 use bevy_egui::egui::pos2;
@@ -13,7 +13,7 @@ use orrery_locale::Names;
 use orrery_settings::keys::KeyMap;
 use orrery_ui::{CoachView, Hint, MatchPanels as _, MatchView, Sits};
 
-/// What a [`Shown`] borrows.
+/// The data that a [`Shown`] borrows.
 pub struct Laid {
     pub view: View,
     pub plan: Plan,
@@ -28,7 +28,7 @@ pub struct Laid {
 }
 
 impl Laid {
-    /// What is known, with nothing picked.
+    /// Creates the data for a view without choices.
     pub fn of(view: View) -> Self {
         let plan = Plan::default();
         let mut laid = Self {
@@ -47,18 +47,18 @@ impl Laid {
         laid
     }
 
-    /// What whoever decides is told.
+    /// Returns the hint for the decider.
     pub fn said(&self) -> Hint {
         let name = self.names.of(self.mover());
         FarSpaceFoundryWindow::hint(&self.view, &self.plan, &self.targets, &name, &self.keys)
     }
 
-    /// Who decides.
+    /// Returns the decider.
     fn mover(&self) -> Colour {
         self.view.known.colour()
     }
 
-    /// What the panels show of it.
+    /// Returns the data shown by the panels.
     pub fn shown(&self) -> Shown<'_> {
         Shown {
             shared: self.shared(),

@@ -10,14 +10,15 @@ use orrery_ai::coach::{Advice, Explanation, Suggestion};
 use orrery_ai::{Effort, Watch};
 use orrery_record::TurnRecord;
 
-/// Plans advised at most.
+/// The maximum number of plans advised.
 const PLANS: usize = 3;
-/// A plan must be worth so much more than what was played to be told of.
+/// The gain over the played plan, in chance to win, from which a better plan is reported.
 const CLEARLY: f64 = 0.01;
 
-/// The best three different plans for the decider, by what he knows. Always the same for the same view and effort.
+/// Returns the three best distinct plans for the player to decide, by their knowledge. The result is always the same
+/// for the same view and effort.
 ///
-/// Nothing if there is nothing to decide (a roll is due, or the match is over), or if `watch` was told to stop.
+/// Returns `None` if there is nothing to decide (a roll is due, or the match is over), or if `watch` was cancelled.
 #[must_use]
 pub fn advise(seen: &View, effort: Effort, watch: &Watch<StarshipCatan>) -> Option<Advice<StarshipCatan, Reason>> {
     let scales = Scales::new(effort);
@@ -35,7 +36,7 @@ pub fn advise(seen: &View, effort: Effort, watch: &Watch<StarshipCatan>) -> Opti
     Some(Advice { now, plans: (0..plans.len()).map(suggestion).collect(), ends })
 }
 
-/// Why a plan is better than the next, or what it brings where nothing stands out.
+/// The reasons why a plan is better than the next one, or its effects where nothing stands out.
 fn why_best(scales: &Scales, seen: &View, best: &Weighed, second: Option<&Weighed>) -> Vec<Reason> {
     let alone = || reasons(scales.judge(), seen, best, None);
     let Some(second) = second else { return alone() };
@@ -63,9 +64,9 @@ fn suggested(
     }
 }
 
-/// What the turn was worth: what was played, whether there was better, and why.
+/// Explains what a turn was worth: the plan played, whether there was a better one, and why.
 ///
-/// Nothing if the turn did not come to its end, or if `watch` was told to stop.
+/// Returns `None` if the turn was not completed, or if `watch` was cancelled.
 #[must_use]
 pub fn explain(
     turn: &TurnRecord<StarshipCatan>,

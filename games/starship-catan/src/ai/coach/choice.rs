@@ -1,35 +1,38 @@
-//! What a choice was worth, and what it cost.
+//! The value of a choice, and its cost.
 //!
-//! Of several things that are worth about the same, the one that looks best in the worlds tried was lucky in them. So what looks best
-//! is compared with what was done in other worlds, the same for both, in which the same dice and cards come whatever else is done.
-//! It counts as better only if it is so by more than twice the scatter of that comparison: what cannot be told from luck is no error.
-//! Both are compared by how they play on: what is only put off costs no more than the delay.
+//! Of several options of about the same value, the one that looks best in the samples tried was lucky in them. So the
+//! apparent best is compared with the played option in other samples, the same for both, in which the same dice and
+//! cards come whatever else is done. It counts as better only if its gain exceeds twice the standard error of that
+//! comparison: a difference that could be luck is no error. Both are compared by how they continue, so that merely
+//! delaying something costs no more than the delay.
 
 use super::weigh::{Scales, TOLD};
 use crate::ai::engine::{Came, Policy};
 use crate::rules::{Order, Position, StarshipCatan, View, view};
 use orrery_ai::Watch;
 
-/// Worlds in which what looks best is compared with what was done.
+/// The number of samples in which the apparent best is compared with the played option.
 const COMPARED: u32 = 64;
-/// By how many standard errors it must be better.
+/// The number of standard errors by which it must be better.
 const CLEAR: f64 = 2.0;
 
-/// A choice, weighed.
+/// The evaluation of a choice.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Choice {
-    /// The chance to win with the best that could be done: that of what was done, and what it cost.
+    /// The chance to win with the best option: that of the played option plus its cost.
     pub(super) best: f64,
-    /// The chance with what was done.
+    /// The chance to win with the played option.
     pub(super) played: f64,
-    /// The chance by the fast policy, which all that is tried is flown out by: what was foreseen before the choice came up.
+    /// The chance to win by the fast policy, which plays every simulated flight: the forecast before the choice came
+    /// up.
     pub(super) foreseen: f64,
-    /// What the flights came to with what was done; nothing of Trade and Build.
+    /// The outcomes of the flights after the played option; `None` for Trade and Build.
     pub(super) came: Option<Came>,
 }
 
 impl Scales {
-    /// Weighs what was done before Trade and Build where the mover sees this. Nothing if `watch` was told to stop.
+    /// Evaluates an option played before Trade and Build, from the mover's view. Returns `None` if `watch` was
+    /// cancelled.
     pub(super) fn choice(&self, seen: &View, done: Order, watch: &Watch<StarshipCatan>) -> Option<Choice> {
         let tried = self.tried(seen, &[done], TOLD, watch)?;
         let likely = tried.first()?.order;
@@ -48,7 +51,7 @@ impl Scales {
         (!watch.stopped()).then_some(Choice { best, played, foreseen, came: Some(came) })
     }
 
-    /// Weighs Trade and Build from where its mover sees this to the end of the turn. Nothing if `watch` was told to stop.
+    /// Evaluates Trade and Build from the mover's view to the end of the turn. Returns `None` if `watch` was cancelled.
     pub(super) fn building(&self, seen: &View, end: &Position, watch: &Watch<StarshipCatan>) -> Option<Choice> {
         let p = &seen.known;
         let best = self.best_end(p)?;
@@ -62,7 +65,7 @@ impl Scales {
     }
 }
 
-/// By how much one is better than the other in the same worlds, if that is clear; else 0.
+/// The gain of one option over the other in the same samples if it is clear, else 0.
 fn clear_gain(one: &[f64], other: &[f64]) -> f64 {
     let gains: Vec<f64> = one.iter().zip(other).map(|(one, other)| one - other).collect();
     let gain = mean(&gains);

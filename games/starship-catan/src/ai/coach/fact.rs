@@ -1,10 +1,10 @@
-//! Reasons: what moves the chance to win, as facts of the table.
+//! Reasons: facts of the table that change the chance to win.
 
 use crate::rules::{Adventure, Card, Honour, Module, Resource, Ship, Thing};
 
 pub use crate::ai::goals::Goal;
 
-/// What a flight may come to.
+/// A possible result of a flight.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Prospect {
     /// A colony is founded.
@@ -20,11 +20,11 @@ pub enum Prospect {
 }
 
 impl Prospect {
-    /// Every prospect.
+    /// All prospects.
     pub const ALL: &'static [Prospect] =
         &[Prospect::Colony, Prospect::Post, Prospect::Adventure, Prospect::Medal, Prospect::Defeat];
 
-    /// A stable name; `coach-prospect-` and this is the key of its words.
+    /// Returns a stable name. `coach-prospect-` and this name form the key of its text.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -36,198 +36,199 @@ impl Prospect {
         }
     }
 
-    /// Whether it is to be hoped for.
+    /// Reports whether it is good for the player.
     #[must_use]
     pub const fn is_welcome(self) -> bool {
         !matches!(self, Prospect::Defeat)
     }
 }
 
-/// Something true of what a plan does, told of the player whose plan it is. Cards are named only where he sees them at this moment,
-/// or where the options show him what he has seen (SC-HID-5).
+/// A fact about what a plan does for its player. Cards are named only if the player sees them at this moment, or if the
+/// options show what the player has seen (SC-HID-5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Fact {
-    /// He wins at once: ten points.
+    /// The player wins at once with ten points.
     Wins,
-    /// He becomes Friend or Hero of the People: a point.
+    /// The player becomes Friend or Hero of the People: one point.
     TakesHonour {
-        /// Which.
+        /// The special card.
         honour: Honour,
-        /// Whether the other loses it: two points between them.
+        /// True if the other player loses it: a difference of two points.
         from_other: bool,
     },
-    /// He comes nearer to being Friend or Hero of the People.
+    /// The player comes closer to being Friend or Hero of the People.
     NearsHonour {
-        /// Which.
+        /// The special card.
         honour: Honour,
-        /// Points of friendship or fame that lack then, from 1.
+        /// The points of friendship or fame that are still missing, from 1.
         lacks: u8,
     },
-    /// He founds a colony.
+    /// The player founds a colony.
     FoundsColony {
-        /// Where.
+        /// The colony planet.
         card: Card,
     },
-    /// That colony produces on a roll, 1 to 3, on which none of his colonies produced.
+    /// That colony produces on a roll on which none of the player's colonies produced.
     CoversRoll {
-        /// Which.
+        /// The roll, 1 to 3.
         roll: u8,
     },
-    /// He founds a trading post.
+    /// The player founds a trading post.
     FoundsPost {
-        /// Where.
+        /// The planet or outpost.
         card: Card,
     },
-    /// He does an adventure.
+    /// The player does an adventure.
     DoesAdventure {
-        /// Which.
+        /// The adventure done.
         adventure: Adventure,
     },
-    /// He raises a module to level 2: a point.
+    /// The player raises a module to level 2: one point.
     RaisesModule {
-        /// Which.
+        /// The module raised.
         module: Module,
     },
-    /// He raises a module to level 2 that the other has at level 1, and can raise no more.
+    /// The player raises a module to level 2 that the other has at level 1 and can no longer raise.
     DeniesModule {
-        /// Which.
+        /// The module raised.
         module: Module,
     },
-    /// He builds a module.
+    /// The player builds a module.
     BuildsModule {
-        /// Which.
+        /// The module built.
         module: Module,
     },
-    /// He builds a ship.
+    /// The player builds a ship.
     BuildsShip {
-        /// Which.
+        /// The ship built.
         ship: Ship,
     },
-    /// His boosters become stronger.
+    /// The player's boosters become stronger.
     Boost {
-        /// Their power after it, 1 to 6.
+        /// Their power afterwards, 1 to 6.
         to: u8,
     },
-    /// His cannons become stronger.
+    /// The player's cannons become stronger.
     Firepower {
-        /// Their power after it, 1 to 6.
+        /// Their power afterwards, 1 to 6.
         to: u8,
     },
-    /// Nothing lacks any more for something that he wants to build.
+    /// Nothing is missing any longer for something that the player wants to build.
     Affords {
-        /// What.
+        /// The thing to build.
         goal: Goal,
     },
-    /// Little lacks for something that he wants to build, less than before.
+    /// Little is missing for something that the player wants to build, and less than before.
     NearsGoal {
-        /// What.
+        /// The thing to build.
         goal: Goal,
-        /// Things that lack, 1 to 3.
+        /// The number of things missing, 1 to 3.
         lacks: u8,
     },
-    /// He sells.
+    /// The player sells something.
     Sells {
-        /// What.
+        /// The thing sold.
         thing: Thing,
-        /// How many.
+        /// The amount.
         count: u8,
-        /// For how much Astro all together.
+        /// The Astro received in all.
         astro: u8,
     },
-    /// He buys.
+    /// The player buys something.
     Buys {
-        /// What.
+        /// The thing bought.
         thing: Thing,
-        /// How many.
+        /// The amount.
         count: u8,
-        /// For how much Astro all together.
+        /// The Astro paid in all.
         astro: u8,
     },
-    /// He takes a resource from the other, who has it no more.
+    /// The player takes a resource from the other, who then has none left.
     TakesFromOther {
-        /// Which.
+        /// The resource taken.
         resource: Resource,
     },
-    /// He gains a thing, by production, a prize or an exchange.
+    /// The player gains a thing through production, a prize or an exchange.
     Gains {
-        /// What.
+        /// The thing gained.
         thing: Thing,
-        /// How many.
+        /// The amount.
         count: u8,
     },
-    /// He has more of a thing at the end than with the plan compared with.
+    /// The player has more of a thing at the end than with the compared plan.
     Keeps {
-        /// What.
+        /// The thing.
         thing: Thing,
-        /// How many more.
+        /// The difference in amount.
         count: u8,
     },
-    /// How often the flight comes to something, in this plan and in the one compared with, in percent of the flights tried.
+    /// The frequency of a result, in this plan and in the compared one, among the simulated flights.
     Promises {
-        /// What.
+        /// The result of the flight.
         prospect: Prospect,
-        /// In this plan, 0 to 100.
+        /// The frequency in this plan in percent, 0 to 100.
         percent: u8,
-        /// In the plan compared with, 0 to 100.
+        /// The frequency in the compared plan in percent, 0 to 100.
         other: u8,
     },
-    /// He is certain that a card lies in the sector, and has a use for it now. Only if the options show him what he has seen.
+    /// The player is certain that a card is in the sector and has a use for it now. Only if the options show what the
+    /// player has seen.
     Knows {
-        /// Which.
+        /// The card in the sector.
         card: Card,
     },
-    /// He is certain that pirates lie in the other sector that are stronger than he is. Only if the options show him what he has
-    /// seen.
+    /// The player is certain that the other sector has pirates that are stronger than they are. Only if the options
+    /// show what the player has seen.
     Avoids {
-        /// Which.
+        /// The pirates' card.
         card: Card,
     },
-    /// So many cards of the sector he has never seen, more than in the other.
+    /// The player has never seen this many cards of the sector, more than of the other.
     Unseen {
-        /// How many, 1 to 12.
+        /// The number of unseen cards, 1 to 12.
         cards: u8,
     },
-    /// He keeps an action for what may still come.
+    /// The player keeps an action for what may still come.
     KeepsAction {
-        /// Actions left, from 1.
+        /// The actions left, from 1.
         actions: u8,
-        /// Cards that may still come, from 1.
+        /// The cards that may still come, from 1.
         cards: u8,
     },
-    /// The flight ends with it.
+    /// The flight ends with this plan.
     EndsFlight {
-        /// Cards that might still have come, from 1.
+        /// The cards that might still have come, from 1.
         cards: u8,
     },
-    /// How likely the fight is won, by the dice and all that the pirates may be.
+    /// The chance to win the fight, over the dice and all that the pirates may be.
     FightOdds {
-        /// In percent, 0 to 100.
+        /// The chance in percent, 0 to 100.
         percent: u8,
     },
     /// No ransom is paid.
     SavesRansom {
-        /// What it would be.
+        /// The ransom saved, in Astro.
         astro: u8,
     },
-    /// A fight, if lost, costs a cannon or a module and the rest of the flight; this plan risks neither.
+    /// A lost fight costs a cannon or a module and the rest of the flight; this plan risks neither.
     RisksNothing,
-    /// A fight, if lost, costs a cannon or a module and the rest of the flight.
+    /// A lost fight costs a cannon or a module and the rest of the flight.
     Risks {
-        /// Cards that might still come in this flight, 0 and more.
+        /// The cards that might still come in this flight, from 0.
         cards: u8,
     },
-    /// An exchange helps him more than the other.
+    /// An exchange helps the player more than the other.
     ExchangeHelps,
-    /// An exchange would help the other more than him.
+    /// An exchange would help the other more than the player.
     ExchangeHelpsOther,
-    /// No other plan is clearly better, bad as this one is.
+    /// No other plan is clearly better, although this one is bad.
     NothingBetter,
-    /// Nothing on the table stands out: a little better all told.
+    /// Nothing on the table stands out: the plan is a little better on the whole.
     Balance,
 }
 
 impl Fact {
-    /// A stable name; `coach-fact-` and this is the key of its words.
+    /// Returns a stable name. `coach-fact-` and this name form the key of its text.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
@@ -269,19 +270,19 @@ impl Fact {
     }
 }
 
-/// Why a plan is worth more or less than the one it is compared with.
+/// A reason why a plan is worth more or less than the one it is compared with.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Reason {
-    /// What happens on the table. If `against` is false it is a fact of this plan; else, but for [`Fact::Risks`],
-    /// [`Fact::EndsFlight`], [`Fact::ExchangeHelpsOther`] and [`Fact::Promises`], which are always facts of this plan, it is one of
-    /// the plan compared with, missing in this one.
+    /// The fact on the table. If `against` is false, it is a fact of this plan. Otherwise it is a fact of the compared
+    /// plan that this one lacks; only [`Fact::Risks`], [`Fact::EndsFlight`], [`Fact::ExchangeHelpsOther`] and
+    /// [`Fact::Promises`] are always facts of this plan.
     pub fact: Fact,
-    /// Whether it speaks against the plan.
+    /// True if it speaks against the plan.
     pub against: bool,
 }
 
 impl Reason {
-    /// Whether its fact is one of the plan itself, and not of the plan compared with.
+    /// Reports whether its fact is one of the plan itself, and not of the compared plan.
     #[must_use]
     pub const fn is_of_this(&self) -> bool {
         let always = matches!(

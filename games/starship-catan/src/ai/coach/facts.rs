@@ -1,4 +1,4 @@
-//! What a plan does on the table, found by carrying its orders out.
+//! Facts of a plan on the table, found by carrying out its orders.
 
 use super::fact::{Fact, Goal, Prospect};
 use crate::ai::engine::{Judge, done};
@@ -8,20 +8,20 @@ use crate::rules::{
     START_COLONY_NUMBER, Seat, Thing, Upgrade, class_to_settle, legal, price,
 };
 
-/// What a goal may lack to be worth a word.
+/// The maximum number of missing things with which a goal is mentioned.
 const NEAR: usize = 3;
 
-/// A plan as far as it is certain, step by step: the position before each order, the order, and the end.
+/// A plan as far as it is certain, step by step: the position before each order, the order, and the final position.
 #[derive(Debug, Clone)]
 pub(super) struct Course {
-    /// Whose plan it is.
+    /// The seat whose plan it is.
     seat: Seat,
     steps: Vec<(Position, Order)>,
     end: Position,
 }
 
 impl Course {
-    /// The course of orders given from `start` on. Of what comes to light by the last one nothing is told.
+    /// Carries out orders from `start`. Whatever the last order reveals is left out.
     pub(super) fn of(start: &Position, orders: &[Order]) -> Self {
         let mut end = *start;
         let mut steps = Vec::new();
@@ -35,12 +35,12 @@ impl Course {
         Course { seat: start.decider, steps, end }
     }
 
-    /// The course of a turn, or of a part of it, as it was played.
+    /// Takes a turn, or a part of it, as it was played.
     pub(super) const fn played(seat: Seat, steps: Vec<(Position, Order)>, end: Position) -> Self {
         Course { seat, steps, end }
     }
 
-    /// Where it leads, as far as it is certain.
+    /// The final position, as far as it is certain.
     pub(super) const fn end(&self) -> &Position {
         &self.end
     }
@@ -57,7 +57,7 @@ impl Course {
         self.end.player(self.seat)
     }
 
-    /// Everything this plan does that is worth a word.
+    /// All facts of this plan that are worth a mention.
     pub(super) fn facts(&self, judge: &Judge) -> Vec<Fact> {
         let mut facts = Vec::new();
         if self.end.is_over() && self.end.winners[self.seat.index()] {
@@ -88,7 +88,7 @@ impl Course {
         }
     }
 
-    /// What an order does.
+    /// Adds the facts of an order.
     fn deed(&self, before: &Position, order: &Order, facts: &mut Vec<Fact>) {
         let visited = before.flight.visited();
         match *order {
@@ -126,7 +126,7 @@ impl Course {
         }
     }
 
-    /// What an order means for the flight.
+    /// Adds what an order means for the flight.
     fn flight(&self, before: &Position, order: &Order, facts: &mut Vec<Fact>) {
         let cards = cards(before);
         let player = before.player(self.seat);
@@ -162,7 +162,7 @@ impl Course {
         }
     }
 
-    /// Of the goals that came nearer the one worth most.
+    /// The most valuable of the goals that came closer.
     fn goal(&self, judge: &Judge) -> Option<Fact> {
         let (before, after) = (self.before(), self.after());
         let lacks = |player: &Player, goal: Goal| -> usize {
@@ -179,7 +179,7 @@ impl Course {
         })
     }
 
-    /// What this plan leaves its player more of than another, the most first.
+    /// The things of which this plan leaves its player more than another does, largest amounts first.
     pub(super) fn kept(&self, other: &Course) -> Vec<Fact> {
         let (mine, theirs) = (self.after(), other.after());
         let more = |&thing: &Thing| {
@@ -190,17 +190,17 @@ impl Course {
     }
 }
 
-/// Whether chance answers an order, or the other does.
+/// Reports whether chance or the other player answers an order.
 pub(super) const fn asks(order: &Order) -> bool {
     matches!(order, Order::Roll | Order::Next | Order::Pay | Order::Fight | Order::Offer(_) | Order::Fly(_))
 }
 
-/// Cards that may still come in the flight.
+/// The number of cards that may still come in the flight.
 fn cards(p: &Position) -> u8 {
     p.now.speed.min(p.cards_left())
 }
 
-/// What it means that an action at a card may be the last.
+/// Adds the consequence of an action at a card that may be the last one.
 fn ended(before: &Position, facts: &mut Vec<Fact>) {
     let last = before.flight.actions + 1 >= before.mover().actions();
     let cards = cards(before);
@@ -209,7 +209,7 @@ fn ended(before: &Position, facts: &mut Vec<Fact>) {
     }
 }
 
-/// A deal at a price for each.
+/// Adds a deal at a unit price.
 fn dealt(price: Option<u8>, deal: Deal, facts: &mut Vec<Fact>) {
     let price = price.unwrap_or_default();
     let all = deal.things().iter();
@@ -219,13 +219,13 @@ fn dealt(price: Option<u8>, deal: Deal, facts: &mut Vec<Fact>) {
     }));
 }
 
-/// Whether a colony of a seat produces on a roll.
+/// Reports whether a colony of a seat produces on a roll.
 fn covers(p: &Position, seat: Seat, roll: u8) -> bool {
     let founded = p.player(seat).colonies.kinds().filter_map(Card::colony);
     roll == START_COLONY_NUMBER || founded.into_iter().any(|(_, number)| number == roll)
 }
 
-/// What a fact is worth to whoever does it, in the units of the value: what is told first.
+/// The value of a fact to its player, in the units of the value function. Facts of greater weight come first.
 pub(super) fn weight(fact: &Fact, p: &Position, seat: Seat, judge: &Judge) -> f64 {
     let w = &judge.weights;
     let player = p.player(seat);

@@ -1,7 +1,7 @@
-//! The coach: what the engine would do and why, what an opponent's turn was worth, and how a whole match went. The engine that plays
-//! is the engine that teaches; nothing here knows a language.
+//! The coach: the engine's advice with its reasons, the value of an opponent's turn, and the course of a whole match.
+//! The engine that plays is the engine that teaches; nothing here depends on a language.
 //!
-//! Every chance here is that of the player of the turn it is about, from 0 to 1, unless it says otherwise.
+//! Unless stated otherwise, every chance here is that of the player of the turn in question, from 0 to 1.
 
 mod advice;
 mod choice;

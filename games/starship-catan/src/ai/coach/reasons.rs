@@ -1,4 +1,4 @@
-//! Reasons: the weightiest of what a plan does and another does not.
+//! Reasons: the weightiest facts that distinguish one plan from another.
 
 use super::fact::{Fact, Prospect, Reason};
 use super::facts::weight;
@@ -6,24 +6,25 @@ use super::weigh::Weighed;
 use crate::ai::engine::{Came, Judge};
 use crate::rules::{Adventure, Card, Kind, Memory, Order, Seat, Ship, View, meets};
 
-/// Reasons given at most, and how many of those for a worse plan speak for it.
+/// The maximum number of reasons given, and of those in favour of a worse plan.
 const MOST: usize = 3;
 const CONCEDED: usize = 1;
-/// By how many in a hundred flights more something must come to be worth a word.
+/// The difference in frequency, in flights per hundred, from which a result is mentioned.
 const OFTEN: u8 = 6;
-/// How many cards never seen more are worth a word.
+/// The difference in unseen cards from which it is mentioned.
 const CURIOUS: u8 = 2;
 
-/// What a plan is compared with.
+/// The kind of plan that a plan is compared with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum With {
-    /// A worse plan: only what speaks for this one is said.
+    /// A worse plan: only the reasons for this one are given.
     Worse,
     /// A better plan.
     Better,
 }
 
-/// Why `this` is worth more or less than `other`, the weightiest first; where there is no other, what `this` brings.
+/// The reasons why `this` is worth more or less than `other`, the weightiest first. Without another plan, the effects
+/// of `this`.
 pub(super) fn reasons(judge: &Judge, seen: &View, this: &Weighed, other: Option<(&Weighed, With)>) -> Vec<Reason> {
     let (p, seat) = (&seen.known, seen.known.decider);
     let mine = facts_of(judge, seen, this, other.map(|(other, _)| other));
@@ -52,7 +53,7 @@ pub(super) fn reasons(judge: &Judge, seen: &View, this: &Weighed, other: Option<
         conceded += usize::from(with == With::Better && !reason.against);
         reason.against || with == With::Worse || conceded <= CONCEDED
     });
-    // A plan that is worse must have something against it.
+    // A worse plan must have something against it.
     let fair = with == With::Worse || told.iter().any(|reason| reason.against);
     if told.is_empty() || !fair {
         told.insert(0, Reason { fact: Fact::Balance, against: with == With::Better });
@@ -61,7 +62,7 @@ pub(super) fn reasons(judge: &Judge, seen: &View, this: &Weighed, other: Option<
     told
 }
 
-/// What `this` does and `other` does not.
+/// The facts of `this` that `other` lacks.
 fn facts_of(judge: &Judge, seen: &View, this: &Weighed, other: Option<&Weighed>) -> Vec<Fact> {
     let mut facts = this.course.facts(judge);
     facts.extend(this.odds.map(|percent| Fact::FightOdds { percent }));
@@ -80,7 +81,7 @@ fn facts_of(judge: &Judge, seen: &View, this: &Weighed, other: Option<&Weighed>)
     facts
 }
 
-/// Whether a fact of a plan speaks against it.
+/// Reports whether a fact of a plan speaks against it.
 const fn speaks_against(fact: &Fact) -> bool {
     match fact {
         Fact::EndsFlight { .. } | Fact::Risks { .. } | Fact::ExchangeHelpsOther => true,
@@ -89,12 +90,12 @@ const fn speaks_against(fact: &Fact) -> bool {
     }
 }
 
-/// Whether a fact tells of both plans, so that it is told once.
+/// Reports whether a fact is about both plans, so that it is given only once.
 const fn is_of_both(fact: &Fact) -> bool {
     matches!(fact, Fact::Promises { .. })
 }
 
-/// What flights come to more often, or less, than others.
+/// The results that occur more or less often in these flights than in the others.
 fn promises(mine: &Came, theirs: &Came) -> Vec<Fact> {
     let percent = |share: f64| (100.0 * share).round().clamp(0.0, 100.0) as u8;
     let of = |came: &Came, prospect: Prospect| match prospect {
@@ -111,7 +112,7 @@ fn promises(mine: &Came, theirs: &Came) -> Vec<Fact> {
     Prospect::ALL.iter().filter_map(promise).collect()
 }
 
-/// The sector that a plan flies to, from 0.
+/// The sector to which a plan flies, from 0.
 fn sector_of(plan: &Weighed) -> Option<usize> {
     match plan.orders.first() {
         Some(Order::Fly(sector)) => Some(usize::from(sector - 1)),
@@ -119,7 +120,7 @@ fn sector_of(plan: &Weighed) -> Option<usize> {
     }
 }
 
-/// What may be said of two sectors. Cards are named only if the options show what was seen (SC-HID-5).
+/// Facts about two sectors. Cards are named only if the options show what was seen (SC-HID-5).
 fn of_sectors(seen: &View, (this, other): (usize, usize)) -> Vec<Fact> {
     let p = &seen.known;
     let unseen = |at: usize| p.sectors[at].size.saturating_sub(seen.knows(at).len());
@@ -138,7 +139,7 @@ fn of_sectors(seen: &View, (this, other): (usize, usize)) -> Vec<Fact> {
     facts
 }
 
-/// Whether a seat has a use for a card now.
+/// Reports whether a seat has a use for a card now.
 fn serves(seen: &View, seat: Seat, card: Card) -> bool {
     let player = seen.known.player(seat);
     match card.kind() {

@@ -1,16 +1,17 @@
-//! A turn that was played, told again with what each part of it was worth to the player whose turn it was, by what he knew.
+//! Annotates a played turn: what each part of it was worth to the player whose turn it was, by that player's knowledge.
 //!
-//! At each of his choices from the sector on, `best` is the worth of the best that could be done, `played` that of what was done,
-//! both before anything came to light by it, and `foreseen` what the choice was thought to be worth before it came up; Trade and
-//! Build is one choice.
+//! Each of the player's choices from the sector on has three values. `best` is that of the best option and `played`
+//! that of the option taken, both before the order reveals anything. `foreseen` is the value that the choice was
+//! expected to have before it came up. Trade and Build is one choice.
 //!
 //! - error is `best` less `played`, summed over the choices, and counted only where it is clear (`choice`);
-//! - luck is how much more the roll gave than its mean over the faces, and `foreseen` of each further choice less `played` before
-//!   it: what came to light, judged by one and the same way to go on;
-//! - settled is what is left: a longer look, and nobody's doing.
+//! - luck is the gain of the roll over its mean over the faces, plus `foreseen` of each further choice less `played` of
+//!   the choice before it: the effect of what was revealed, judged by one and the same way to continue;
+//! - settled is the remainder: the effect of a longer look, and no player's doing.
 //!
-//! So `after − before = settled + luck − error`, and all of it is told from `after` back ([`Figures`]): trials in worlds see further
-//! than the judgement of a position between two turns, and their own figures would stand beside it as if much had happened.
+//! So `after − before = settled + luck − error`. All of it is reported backwards from `after` ([`Figures`]):
+//! simulations in samples see further than the evaluation of a position between two turns, and next to it their own
+//! figures would look as if much had happened.
 
 use super::choice::Choice;
 use super::facts::Course;
@@ -23,63 +24,64 @@ use orrery_core::Rules as _;
 use orrery_core::chance::Recorded;
 use orrery_record::TurnRecord;
 
-/// A choice.
+/// A choice of the turn.
 #[derive(Debug, Clone)]
 pub(super) struct Moment {
-    /// The place of its order in the turn.
+    /// The index of its order in the turn.
     pub(super) at: usize,
-    /// Where it was made.
+    /// The position in which it was made.
     pub(super) before: Position,
-    /// What was done, or done first.
+    /// The order given, or the first of several.
     pub(super) order: Order,
-    /// The worth of the best that could be done.
+    /// The value of the best option.
     pub(super) best: f64,
-    /// The worth of what was done.
+    /// The value of the option taken.
     pub(super) played: f64,
-    /// What it was thought to be worth before it came up.
+    /// The value that the choice was expected to have before it came up.
     foreseen: f64,
     came: Option<Came>,
 }
 
 impl Moment {
-    /// The chance to win that it gave away: 0 for the best choice.
+    /// The chance to win that it gave away; 0 for the best choice.
     pub(super) const fn error(&self) -> f64 {
         (self.best - self.played).max(0.0)
     }
 }
 
-/// A turn told again.
+/// An annotated turn.
 #[derive(Debug, Clone)]
 pub(super) struct Retraced {
-    /// Whose turn it was.
+    /// The seat whose turn it was.
     pub(super) mover: Seat,
-    /// The place of the first order after the roll.
+    /// The index of the first order after the roll.
     pub(super) first: usize,
-    /// His chance to win before the turn, as it was judged.
+    /// The mover's chance to win before the turn, as evaluated.
     pub(super) before: f64,
-    /// The same after it.
+    /// The mover's chance to win after the turn.
     pub(super) after: f64,
-    /// The mean of his chance over the rolls he might have had.
+    /// The mover's mean chance to win over all possible rolls.
     pub(super) expected: f64,
-    /// His chance once the roll was known.
+    /// The mover's chance to win once the roll was known.
     pub(super) rolled: f64,
     moments: Vec<Moment>,
 }
 
 impl Retraced {
-    /// What is told of it.
+    /// The figures reported for the turn.
     pub(super) fn figures(&self) -> Figures {
         let between =
             |moments: &[Moment]| -> f64 { moments.windows(2).map(|pair| pair[1].foreseen - pair[0].played).sum() };
         let error = |moments: &[Moment]| -> f64 { moments.iter().map(Moment::error).sum() };
         let worst = self.worst();
-        // What wins the match at once wins for certain, whatever trials in worlds saw of it.
+        // A missed order that wins at once would have won for certain, whatever the simulations in samples showed of
+        // it.
         let missed = self.moments[worst].error() > 0.0 && wins_at_once(&self.moments[worst].before, self.mover);
         let sure = missed.then_some(1.0 - self.after);
         Figures::of(&Measured {
             before: self.before as f32,
             after: self.after as f32,
-            // What the roll and all that came to light gave.
+            // The effect of the roll and of everything revealed.
             luck: (self.rolled - self.expected + between(&self.moments)) as f32,
             error: sure.unwrap_or_else(|| error(&self.moments)) as f32,
             cost: sure.unwrap_or_else(|| self.moments[worst].error()) as f32,
@@ -87,29 +89,29 @@ impl Retraced {
         })
     }
 
-    /// The place of the choice with the largest error, the first of equal ones.
+    /// The index of the choice with the largest error, the first of equal ones.
     fn worst(&self) -> usize {
         let error = |at: usize| self.moments[at].error();
         (1..self.moments.len()).fold(0, |worst, next| if error(next) > error(worst) { next } else { worst })
     }
 
-    /// The choice with the largest error, the first of equal ones. There is one.
+    /// The choice with the largest error, the first of equal ones. There is always one.
     pub(super) fn costliest(&self) -> &Moment {
         &self.moments[self.worst()]
     }
 
-    /// The turn from behind its roll to its end, as a plan.
+    /// The turn from after its roll to its end, as a plan.
     pub(super) fn whole(&self, turn: &TurnRecord<StarshipCatan>) -> Weighed {
         self.plan(turn, self.first..turn.steps.len(), self.after, None)
     }
 
-    /// What was done from a choice to the next, as a plan.
+    /// The orders from one choice to the next, as a plan.
     pub(super) fn part(&self, turn: &TurnRecord<StarshipCatan>, moment: &Moment) -> Weighed {
         let next = self.moments.iter().map(|next| next.at).find(|&at| at > moment.at);
         self.plan(turn, moment.at..next.unwrap_or(turn.steps.len()), moment.played, moment.came)
     }
 
-    /// How many orders of his own were given before a place of the turn, the roll apart.
+    /// The number of the mover's own orders before an index of the turn, without the roll.
     pub(super) fn own_before(&self, turn: &TurnRecord<StarshipCatan>, at: usize) -> usize {
         turn.steps[self.first..at].iter().filter(|step| Seat::of(step.by) == self.mover).count()
     }
@@ -129,7 +131,7 @@ impl Retraced {
     }
 }
 
-/// Whether the player has an order that ends the match as its winner, with nothing left to chance.
+/// Reports whether the player has an order that ends the match with their victory, leaving nothing to chance.
 fn wins_at_once(p: &Position, mover: Seat) -> bool {
     let (mut orders, seen) = (Vec::new(), view(p, Some(mover)));
     legal(p, &mut orders);
@@ -139,7 +141,7 @@ fn wins_at_once(p: &Position, mover: Seat) -> bool {
         let standings = StarshipCatan::standings(&view(&after, Some(mover)));
         after.is_over() && standings.winners().any(|winner| winner == p.colour(mover))
     };
-    // What comes to lie in the place of a colony or a post changes no points.
+    // The card that fills the place of a colony or a post changes no points.
     let sure =
         |order: &Order| matches!(order, Order::Settle | Order::Found) || !StarshipCatan::is_barrier(&seen, order);
     orders.iter().any(|order| sure(order) && wins(order))
@@ -150,7 +152,7 @@ fn before(turn: &TurnRecord<StarshipCatan>, at: usize) -> Position {
     at.checked_sub(1).map_or(turn.before, |at| turn.steps[at].after)
 }
 
-/// Tells `turn` again. Nothing if it has no end or nothing was decided in it, or if `watch` was told to stop.
+/// Annotates `turn`. Returns `None` if it has no end, if nothing was decided in it, or if `watch` was cancelled.
 pub(super) fn retrace(
     scales: &Scales,
     turn: &TurnRecord<StarshipCatan>,
@@ -163,7 +165,7 @@ pub(super) fn retrace(
     let roll = turn.steps.iter().position(|step| step.order == Order::Roll);
     let moments = moments(scales, turn, mover, watch)?;
     let first = moments.first()?.best;
-    // A match may begin in the middle of a turn: then no roll comes before it.
+    // A match may begin in the middle of a turn: then no roll precedes it.
     let (expected, rolled) = match roll {
         Some(roll) => scales.of_roll(&before(turn, roll), &turn.steps[roll].after, watch)?,
         None => (first, first),
@@ -179,7 +181,7 @@ pub(super) fn retrace(
     })
 }
 
-/// The choices of the turn, each weighed.
+/// Evaluates the choices of the turn.
 fn moments(
     scales: &Scales,
     turn: &TurnRecord<StarshipCatan>,

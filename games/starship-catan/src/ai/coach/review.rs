@@ -1,4 +1,4 @@
-//! The review of a match: how its turns are weighed.
+//! The review of a match: the evaluation of its turns.
 
 use super::retrace::{Retraced, retrace};
 use super::weigh::Scales;
@@ -7,10 +7,10 @@ use orrery_ai::coach::{Review, TurnReview, review_turns};
 use orrery_ai::{Effort, Watch};
 use orrery_record::TurnRecord;
 
-/// Reviews a match turn by turn; turns that did not come to their end are left out. `after_each` is told of every turn as it is
-/// done, for progress. Always the same for the same turns and effort.
+/// Reviews a match turn by turn, without turns that were not completed. `after_each` is called after every turn, for
+/// progress. The result is always the same for the same turns and effort.
 ///
-/// Nothing if there is no whole turn, or if `watch` was told to stop.
+/// Returns `None` if there is no complete turn, or if `watch` was cancelled.
 #[must_use]
 pub fn review(
     turns: &[TurnRecord<StarshipCatan>],

@@ -1,24 +1,25 @@
-//! When two plans do the same: so that the plans advised are as many ideas, not one in several wordings.
+//! The signature of a plan. It identifies plans that do the same, so that the plans advised are different ideas, not
+//! one idea in several wordings.
 
 use crate::rules::{Deal, Order, Thing, Things};
 
-/// Plans that differ only in what is bought where are different ideas if one is worth so much more.
+/// The difference in chance to win from which plans that differ only in their deals are different ideas.
 const DEALS_MATTER: f64 = 0.01;
 
-/// What a plan does, and what it is worth.
+/// The content of a plan, and its value.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Idea {
-    /// What is built, founded, done and chosen.
+    /// The orders that build, found, do or choose something.
     major: Vec<Order>,
-    /// Deals, without their numbers: whether bought, and what.
+    /// Deals, without their amounts: whether they buy, and the thing.
     minor: Vec<(bool, Thing)>,
     win: f64,
 }
 
 impl Idea {
-    /// What these orders do, worth `win`.
+    /// The idea of these orders, with the value `win`.
     pub(super) fn of(orders: &[Order], win: f64) -> Self {
-        // What a plan begins with is what it is about; how it goes on in flight is no idea of its own, what it builds is.
+        // The first order of a plan is part of its idea. Its later flight is not, but everything it builds is.
         let (mut major, mut minor) = (Vec::new(), Vec::new());
         for (at, order) in orders.iter().enumerate() {
             match *order {
@@ -40,14 +41,14 @@ impl Idea {
         Idea { major, minor, win }
     }
 
-    /// Whether both are one idea.
+    /// Reports whether both are the same idea.
     pub(super) fn is_like(&self, other: &Self) -> bool {
         let same = self.minor == other.minor || !self.major.is_empty() && (self.win - other.win).abs() < DEALS_MATTER;
         self.major == other.major && same
     }
 }
 
-/// Whether something is bought, and what.
+/// The sides of a deal: whether it buys, and the thing.
 fn sides(deal: Deal) -> impl Iterator<Item = (bool, Thing)> {
     let bought = matches!(deal, Deal::Buy(_));
     deal.things().iter().map(move |(thing, _)| (bought, thing))

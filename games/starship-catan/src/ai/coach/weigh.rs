@@ -1,4 +1,4 @@
-//! What plans are worth: the engine's trials and ends, with its plain judgement.
+//! The value of plans: the engine's simulated flights and leaves, with its evaluation without noise.
 
 use super::facts::{Course, asks};
 use super::signature::Idea;
@@ -12,40 +12,40 @@ use crate::rules::{
 use orrery_ai::{Busy, Effort, Outlook, Watch};
 use orrery_core::{Chance, ChanceNode as _, Generator};
 
-/// Worlds in which a player's choices are tried when he asks, and when a whole turn is told again.
+/// The number of samples in which a player's choices are simulated on request, and when a whole turn is annotated.
 pub(super) const ASKED: u32 = 128;
 pub(super) const TOLD: u32 = 24;
-/// Worlds in which it is looked how a match stands between two turns: near its end each is won or lost, and the mean of few would
-/// move with chance from turn to turn.
+/// The number of samples in which a match is evaluated between two turns. Near its end each is won or lost, so the mean
+/// of few samples would vary at random from turn to turn.
 const STANDING: u32 = 96;
-/// Ends of Trade and Build found at most.
+/// The maximum number of leaves of Trade and Build found.
 const ENDS: usize = 6000;
-/// Ends looked at in search of another idea.
+/// The maximum number of leaves examined in search of another idea.
 const LOOKED_AT: usize = 2000;
 
-/// A plan and what it is worth.
+/// A plan and its value.
 #[derive(Debug, Clone)]
 pub(super) struct Weighed {
-    /// Its orders, up to the end of the turn or up to and with the first whose outcome has to be seen.
+    /// Its orders, up to the end of the turn or up to and including the first with an unknown outcome.
     pub(super) orders: Vec<Order>,
-    /// What it does.
+    /// The plan carried out step by step.
     pub(super) course: Course,
     /// The player's chance to win.
     pub(super) win: f64,
-    /// What its flights came to.
+    /// The outcomes of its flights.
     pub(super) came: Option<Came>,
-    /// How likely the fight that it begins with is won, in percent.
+    /// The chance to win the fight with which it begins, in percent.
     pub(super) odds: Option<u8>,
 }
 
-/// The judge, and how hard it studies.
+/// The judge, and the effort of its evaluation.
 pub(super) struct Scales {
     judge: Judge,
     effort: Effort,
 }
 
 impl Scales {
-    /// Scales by the weights that come with the program, but that nothing held counts against its owner.
+    /// Creates scales with the weights that come with the program, except that nothing held counts against its owner.
     pub(super) fn new(effort: Effort) -> Self {
         Scales { judge: Judge { weights: weights().for_holders() }, effort }
     }
@@ -58,28 +58,28 @@ impl Scales {
         (usual * u32::from(self.effort.budget) / 100).max(4)
     }
 
-    /// A seat's chance to win between two turns, or when the match is over: as whoever has had the last turn sees it, which is what
-    /// the weights were fitted to.
+    /// Returns a seat's chance to win between two turns, or when the match is over. It is seen from the side of the
+    /// player of the last turn, as in the positions to which the weights were fitted.
     pub(super) fn between(&self, p: &Position, seat: Seat) -> f64 {
         let last = if p.is_over() { seat } else { p.turn.other() };
         let chance = self.judge.chance(self.judge.difference(p, last));
         if last == seat { chance } else { 1.0 - chance }
     }
 
-    /// A seat's chance to win between two turns, as the course of a match is told: looked at from the same place whoever has had the
-    /// last turn.
+    /// Returns a seat's chance to win between two turns for the course of a match. It is seen from the same side, no
+    /// matter who had the last turn.
     pub(super) fn standing(&self, p: &Position, seat: Seat) -> f64 {
         let chance = standing(&self.judge, p, Seat::Moon, self.effort.seed, self.worlds(STANDING));
         if seat == Seat::Moon { chance } else { 1.0 - chance }
     }
 
-    /// What everybody expects if a seat's chance to win is this.
+    /// Returns the evaluation for all seats, given this chance of one seat.
     pub(super) fn outlook(&self, p: &Position, seat: Seat, chance: f64) -> Outlook {
         outlook(p, seat, chance)
     }
 
-    /// The best different plans for the decider, the best first, and how many ends and flights were compared. Nothing if nothing is
-    /// to be decided, or if `watch` was told to stop.
+    /// Returns the best distinct plans for the player to decide, best first, and the number of leaves and flights
+    /// compared. Returns `None` if there is nothing to decide, or if `watch` was cancelled.
     pub(super) fn plans(&self, seen: &View, most: usize, watch: &Watch<StarshipCatan>) -> Option<(Vec<Weighed>, u32)> {
         let p = &seen.known;
         let (mut plans, compared) = match p.phase {
@@ -100,7 +100,7 @@ impl Scales {
         Some((plans, compared))
     }
 
-    /// What may be done before Trade and Build, tried in worlds; the orders named are among it.
+    /// Simulates the legal orders before Trade and Build in samples. The orders named are always included.
     pub(super) fn tried(
         &self,
         seen: &View,
@@ -112,7 +112,7 @@ impl Scales {
         self.trials(seen).each(orders, self.worlds(usual), watch)
     }
 
-    /// Trials of what may be done now, in worlds in which the same cards come whatever is done between them.
+    /// Simulations of the legal orders in samples in which the same cards come for all of them.
     pub(super) fn trials<'v>(&self, seen: &'v View) -> Trials<'v, '_> {
         Trials::alike(seen, &self.judge, self.effort.seed)
     }
@@ -142,12 +142,13 @@ impl Scales {
         (plans, compared)
     }
 
-    /// The chance to win of the mover in Trade and Build as flights are judged by: with the buildings that the fast policy sees.
+    /// The mover's chance to win in Trade and Build by the measure of flights: with the buildings that the fast policy
+    /// finds.
     pub(super) fn foreseen(&self, p: &Position) -> f64 {
         self.judge.chance(self.judge.worth(p, p.turn))
     }
 
-    /// The position that the best end of Trade and Build leads to, by what its mover knows, once the turn has ended.
+    /// The position of the best leaf of Trade and Build, by the mover's knowledge, after the turn has ended.
     pub(super) fn best_end(&self, p: &Position) -> Option<Position> {
         let ends = Ends::of(p, &self.judge, ENDS);
         let best = ends.all.iter().reduce(|best, next| if next.worth > best.worth { next } else { best })?;
@@ -155,7 +156,7 @@ impl Scales {
         Some(if end.is_over() { *end } else { done(end, &Order::End) })
     }
 
-    /// A seat's chance to win once its turn has ended, world by world: see [`played_on`].
+    /// A seat's chance to win after its turn has ended, sample by sample: see [`played_on`].
     pub(super) fn played_on(&self, end: &Position, seat: Seat, worlds: u32) -> Vec<f64> {
         played_on(&self.judge, end, seat, self.effort.seed, worlds)
     }
@@ -183,7 +184,7 @@ impl Scales {
         (!watch.stopped()).then_some((plans, ends.all.len() as u32))
     }
 
-    /// An order, and what follows up to the first whose outcome has to be seen, or to the end of the turn.
+    /// An order and its continuation, up to the first order with an unknown outcome or to the end of the turn.
     fn carried_on(&self, p: &Position, first: Order) -> Vec<Order> {
         let (mut at, mut orders) = (*p, vec![first]);
         let mut policy = Policy::new(&self.judge);
@@ -203,14 +204,14 @@ impl Scales {
             }
             orders.push(last);
         }
-        // Without a Sensor nothing comes to light by the choice of a sector.
+        // Without a Sensor, the choice of a sector reveals nothing.
         if let (Order::Fly(_), false) = (first, is_barrier(p, &first)) {
             orders.push(Order::Next);
         }
         orders
     }
 
-    /// How likely a fight against the pirates to be settled is won, in percent, over what they may be.
+    /// The chance to win a fight against the pirates to settle, in percent, over all that they may be.
     fn odds(&self, seen: &View) -> u8 {
         let worlds = self.worlds(ASKED);
         let chance = |world: u32| {
@@ -224,8 +225,8 @@ impl Scales {
         (100.0 * (0..worlds).map(chance).sum::<f64>() / f64::from(worlds)).round() as u8
     }
 
-    /// The mover's chance before his roll, the mean over the faces of the die with the best made of each; and the same once it was
-    /// rolled, which led to `rolled`.
+    /// The mover's chance before the roll, which is the mean over the faces of the die with the best play of each, and
+    /// the chance after the roll, which led to `rolled`.
     pub(super) fn of_roll(&self, p: &Position, rolled: &Position, watch: &Watch<StarshipCatan>) -> Option<(f64, f64)> {
         let node = Node::Yellow(p.options.production_die);
         let (mut sum, mut came) = (0.0, None);
@@ -251,7 +252,7 @@ impl Scales {
         Some((expected, came.unwrap_or(expected)))
     }
 
-    /// The mover's chance after a roll, if he makes the best of it.
+    /// The mover's chance after a roll, with the best play of it.
     fn made_of(&self, rolled: &Position, watch: &Watch<StarshipCatan>) -> Option<f64> {
         let mut world = *rolled;
         let mut policy = Policy::new(&self.judge);
@@ -264,7 +265,7 @@ impl Scales {
     }
 }
 
-/// A die that is known before.
+/// A die whose outcome is known in advance.
 struct Face(Outcome);
 
 impl Chance<Node> for Face {
@@ -273,11 +274,11 @@ impl Chance<Node> for Face {
     }
 }
 
-/// How far two chances of a flight may lie apart that trials in worlds cannot tell from each other.
+/// The largest difference between two chances of a flight that simulations cannot tell apart.
 const ALIKE: f64 = 0.005;
 
-/// Plans of a flight, the best first, as a player is to hear them: where no trial tells the difference, what founds something now
-/// comes before what may come later, and is worth as much.
+/// Sorts plans of a flight best first for presentation. Where no simulation shows a difference, a plan that founds
+/// something now precedes one that may found something later and is worth the same.
 fn certain_first(mut plans: Vec<Weighed>) -> Vec<Weighed> {
     let best = plans.first().map_or(0.0, |plan| plan.win);
     let founds = |plan: &Weighed| matches!(plan.orders.first(), Some(Order::Settle | Order::Found));

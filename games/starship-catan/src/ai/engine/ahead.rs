@@ -1,4 +1,5 @@
-//! Playing on from the best ends of a turn: the other's turn and one's own next one, by the fast policy.
+//! Simulates the game from the best leaves of a turn by the fast policy: the other player's turn and the player's own
+//! next one.
 
 use super::alike::Alike;
 use super::build::Ends;
@@ -9,17 +10,18 @@ use crate::rules::{Order, Phase, Position, Seat, StarshipCatan, apply};
 use orrery_ai::{Busy, Effort, Watch};
 use orrery_core::Generator;
 
-/// Ends that are played on, and how much worse than the best at sight they may be.
+/// The number of leaves that are simulated.
 const COMPARED: usize = 8;
 const NEAR: f64 = 0.06;
-/// Turns played on.
+/// The number of turns simulated.
 const TURNS: usize = 2;
-/// Turns played on where two ends are compared: long enough to catch up on what was only put off.
+/// The number of turns simulated to compare two leaves: long enough to make up for something that was merely delayed.
 const FOR_CERTAIN: usize = 4;
-/// Times played on that the judgement at sight counts for.
+/// The number of simulations for which the static evaluation counts.
 const TRUST_IN_SIGHT: f64 = 20.0;
 
-/// The best of the ends, which come judged, the best first; with nothing to play on by the one that is best at sight.
+/// The best of the leaves, which come evaluated and sorted best first. Without simulations it is the best by static
+/// evaluation.
 pub(super) fn best(
     ends: &Ends,
     judged: &[(f64, usize)],
@@ -64,15 +66,15 @@ pub(super) fn best(
     left.first().map_or(first, |&(index, ..)| index)
 }
 
-/// A seat's chance to win once its turn has come to `end`, world by world.
+/// A seat's chance to win after its turn has reached `end`, sample by sample.
 pub(in super::super) fn played_on(judge: &Judge, end: &Position, seat: Seat, seed: u64, worlds: u32) -> Vec<f64> {
     let mut policy = Policy::new(judge);
     let chance = |world: u32| onwards(&mut policy, end, seat, &mut Generator::of_series(seed, world.into()));
     (0..worlds).map(chance).collect()
 }
 
-/// A seat's chance to win once the turn that is going on has been ended and the next ones were played, all by the fast policy: in
-/// each turn the same dice and cards come whatever was done before.
+/// A seat's chance to win after the current turn has been ended and the next ones were played, all by the fast policy.
+/// In each turn the same dice and cards come, whatever was done before.
 pub(super) fn onwards(policy: &mut Policy<'_>, from: &Position, seat: Seat, dealt: &mut Generator) -> f64 {
     let mut world = *from;
     let goes_on = usize::from(world.phase != Phase::Roll);
@@ -85,9 +87,10 @@ pub(super) fn onwards(policy: &mut Policy<'_>, from: &Position, seat: Seat, deal
     policy.judge.chance(policy.judge.difference(&world, seat))
 }
 
-/// A seat's chance to win between two turns: how it stands some turns on by the fast policy, the mean over worlds. Whoever has just
-/// had his turn looks better than he stands, for the other's answer is still to come; so the judgement after an even number of turns
-/// and that after one turn less count alike, and it makes no difference whose turn is over.
+/// A seat's chance to win between two turns: the mean over samples of the evaluation some turns later by the fast
+/// policy. A player who has just had their turn looks better off than they are, because the other's answer is still to
+/// come. So the evaluation after an even number of turns and the one after one turn fewer count equally, and it makes
+/// no difference whose turn is over.
 pub(in super::super) fn standing(judge: &Judge, from: &Position, seat: Seat, seed: u64, worlds: u32) -> f64 {
     let mut policy = Policy::new(judge);
     let chance = |world: &Position| judge.chance(judge.difference(world, seat));

@@ -1,9 +1,10 @@
-//! Chance for comparing orders in one world: whatever one of them asks of dice and piles, the same cards come in flight for all.
+//! Common random numbers for comparing orders in one sample: no matter what dice and piles an order asks about, the
+//! same cards come in flight for all orders.
 
 use crate::rules::{Node, Outcome};
 use orrery_core::{Chance, ChanceNode as _, Generator};
 
-/// Questions of one kind, answered by a generator of their own.
+/// Kinds of questions, each answered by its own generator.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Yellow,
@@ -13,12 +14,12 @@ enum Kind {
     Adventure,
 }
 
-/// A generator for each kind of question.
+/// One generator for each kind of question.
 #[derive(Debug, Clone)]
 pub(super) struct Alike([Generator; 5]);
 
 impl Alike {
-    /// Chance of a world that `generator` stands for.
+    /// Creates the chance of the sample that `generator` identifies.
     pub(super) fn of(generator: &mut Generator) -> Self {
         Alike(std::array::from_fn(|_| Generator::new(generator.next())))
     }
@@ -32,7 +33,7 @@ impl Chance<Node> for Alike {
             Node::Sector(_) => Kind::Sector,
             Node::Reserve(_) => Kind::Reserve,
             Node::Adventure(_) => Kind::Adventure,
-            // What is certain moves nothing.
+            // A certain answer advances no generator.
             Node::Fixed(_) | Node::Shown(_) | Node::NoReserve { .. } => return node.nth(0),
         };
         self.0[kind as usize].resolve(node)

@@ -1,4 +1,4 @@
-//! Trade and Build: every end that the phase may come to, without duplicates, each judged.
+//! Trade and Build: finds every leaf of the phase, without duplicates, and evaluates each.
 
 use std::collections::BTreeSet;
 
@@ -6,8 +6,8 @@ use super::policy::done;
 use super::value::Judge;
 use crate::rules::{Bag, Module, Order, Pieces, Position, Resource, Ship, legal};
 
-/// What tells two ends apart: money and science, cargo, hangar, pieces and modules of the mover, the other's cargo, posts used and
-/// purchases.
+/// The properties that distinguish two leaves: the mover's money and science, cargo, hangar, pieces and modules, the
+/// other player's cargo, the posts used and the purchases.
 type Key = (
     u16,
     u8,
@@ -26,25 +26,25 @@ const fn key(p: &Position) -> Key {
     (own.astro, own.science, own.cargo, own.hangar, pieces, own.modules, other.cargo, p.now.posts, p.now.demands)
 }
 
-/// An end of the phase, the order that ends the turn apart.
+/// A leaf of the phase: a way to play it, without the order that ends the turn.
 #[derive(Debug, Clone, Copy)]
 pub(in super::super) struct End {
-    /// Where it leads.
+    /// The final position.
     pub(in super::super) position: Position,
-    /// What that is worth to the mover.
+    /// Its value to the mover.
     pub(in super::super) worth: f64,
     parent: u32,
     order: Order,
 }
 
-/// The ends found.
+/// The leaves found.
 #[derive(Debug, Default)]
 pub(in super::super) struct Ends {
     pub(in super::super) all: Vec<End>,
 }
 
 impl Ends {
-    /// Every end from here on, breadth first, so many at most.
+    /// Finds every leaf from this position, breadth first, at most `most`.
     pub(in super::super) fn of(p: &Position, judge: &Judge, most: usize) -> Self {
         let mut seen = BTreeSet::new();
         seen.insert(key(p));
@@ -69,7 +69,7 @@ impl Ends {
         Ends { all }
     }
 
-    /// The orders that lead to an end, with the one that ends the turn.
+    /// Returns the orders that lead to a leaf, with the one that ends the turn.
     pub(in super::super) fn orders(&self, index: usize) -> Vec<Order> {
         let mut orders = Vec::new();
         if !self.all[index].position.is_over() {

@@ -1,4 +1,4 @@
-//! What levels, characters and the value are made of, read from `assets/starship-catan/opponents/`.
+//! Parameters of the levels, the characters and the value function, read from `assets/starship-catan/opponents/`.
 
 use std::sync::LazyLock;
 
@@ -9,57 +9,57 @@ use crate::rules::Module;
 use orrery_core::loose;
 use orrery_core::{Character, Level, ron};
 
-/// How hard a level tries.
+/// The playing strength of a level.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Skill {
-    /// Which level, by its word.
+    /// The level, by its word.
     #[serde(deserialize_with = "level")]
     pub level: Level,
-    /// Error of its judgement, in chances to win.
+    /// The standard deviation of its evaluation noise, in chance to win.
     pub noise: f64,
-    /// The chance that it forgets a card, a turn, 0 to 1.
+    /// The chance per turn that it forgets a card, 0 to 1.
     pub forgets: f64,
-    /// Whether it never misses a win in hand.
+    /// True if it never misses an immediate win.
     pub sees_wins: bool,
-    /// Worlds in which each sector, and each thing to do in flight, is tried.
+    /// The number of samples in which each sector, and each option in flight, is simulated.
     pub worlds: u32,
-    /// Ends of Trade and Build it finds at most.
+    /// The maximum number of leaves of Trade and Build that it finds.
     pub ends: usize,
-    /// Times it plays on in thought from the best ends of a turn.
+    /// The number of simulations from the best leaves of a turn.
     pub plays_on: u32,
-    /// Whether it takes any exchange that looks even by one price for everything.
+    /// True if it accepts any exchange that looks fair when every thing has the same price.
     pub takes_even: bool,
 }
 
-/// What a character likes: factors on what the value weighs.
+/// The preferences of a character, as factors on the weights of the value function.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Temper {
-    /// Which character, by its word.
+    /// The character, by its word.
     pub character: String,
-    /// Money.
+    /// The factor on money.
     pub astro: f64,
-    /// Trade ships and posts.
+    /// The factor on trade ships and trading posts.
     pub posts: f64,
-    /// Colony ships, and colonies themselves.
+    /// The factor on colony ships and colonies.
     pub colonies: f64,
-    /// Cannons and fame.
+    /// The factor on cannons and fame.
     pub arms: f64,
-    /// Modules of level 2.
+    /// The factor on modules of level 2.
     pub modules: f64,
-    /// Being Friend of the People.
+    /// The factor on being Friend of the People.
     pub friend: f64,
-    /// The Sensor.
+    /// The factor on the Sensor.
     pub sensor: f64,
-    /// What an unknown card of a sector is worth to it beside what it may be.
+    /// The extra value of an unknown card of a sector, on top of what the card may be.
     pub unknown: f64,
-    /// How long it takes over an order, beside the usual time.
+    /// The thinking time per order, relative to the usual time.
     pub pace: f32,
 }
 
 impl Temper {
-    /// Weights as it sees them.
+    /// Returns the weights with these preferences applied.
     #[must_use]
     pub fn sees(&self, weights: &Weights) -> Weights {
         let mut liked = weights.clone();
@@ -91,26 +91,26 @@ const VALUE: &str = include_str!("../../../../../assets/starship-catan/opponents
 /// Reads the levels of a file.
 ///
 /// # Errors
-/// What is wrong, with its line.
+/// A description of what is wrong, with its line.
 pub fn read_levels(text: &str) -> Result<Vec<Skill>, String> {
     let skills: Vec<Skill> = ron::read_strict(text).map_err(|error| error.to_string())?;
     let missing = Level::FIVE.iter().find(|level| skills.iter().filter(|skill| skill.level == **level).count() != 1);
     missing.map_or(Ok(skills), |level| Err(format!("the level `{}` is not there exactly once", level.word())))
 }
 
-/// Reads the characters of a file; the first is the plain one.
+/// Reads the characters of a file. The first is the neutral one.
 ///
 /// # Errors
-/// What is wrong, with its line.
+/// A description of what is wrong, with its line.
 pub fn read_characters(text: &str) -> Result<Vec<Temper>, String> {
     let tempers: Vec<Temper> = ron::read_strict(text).map_err(|error| error.to_string())?;
     if tempers.is_empty() { Err("there is no character".to_owned()) } else { Ok(tempers) }
 }
 
-/// Reads the weights of the value.
+/// Reads the weights of the value function.
 ///
 /// # Errors
-/// What is wrong, with its line.
+/// A description of what is wrong, with its line.
 pub fn read_weights(text: &str) -> Result<Weights, String> {
     ron::read_strict(text).map_err(|error| error.to_string())
 }
@@ -120,26 +120,26 @@ static TEMPERS: LazyLock<Vec<Temper>> =
     LazyLock::new(|| of_file("characters", CHARACTERS, read_characters).unwrap_or_default());
 static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| of_file("value", VALUE, read_weights).unwrap_or_default());
 
-/// What a file of `assets/starship-catan/opponents` says.
+/// Reads a file of `assets/starship-catan/opponents`.
 fn of_file<T>(name: &str, own: &'static str, read: fn(&str) -> Result<T, String>) -> Option<T> {
     let text = loose::text(&format!("starship-catan/opponents/{name}.ron"), own, |text| read(text).map(drop));
     read(text).ok()
 }
 
-/// How hard `level` tries; nothing only if its file cannot be read.
+/// Returns the parameters of `level`, or `None` if its file cannot be read.
 #[must_use]
 pub fn skill(level: Level) -> Option<&'static Skill> {
     SKILLS.iter().find(|skill| skill.level == level)
 }
 
-/// What `character` likes; nothing only if its file cannot be read.
+/// Returns the preferences of `character`, or `None` if its file cannot be read.
 #[must_use]
 pub fn temper(character: Character) -> Option<&'static Temper> {
     let named = |word: &str| TEMPERS.iter().find(|temper| temper.character == word);
     character.word().and_then(named).or_else(|| TEMPERS.first())
 }
 
-/// The weights that come with the program.
+/// Returns the weights that come with the program.
 #[must_use]
 pub fn weights() -> &'static Weights {
     &WEIGHTS

@@ -1,5 +1,6 @@
-//! Fitting the weights to the results of matches that the engine plays against itself: after each turn the value should tell who
-//! will win. The value is taken as straight in its weights near those it had (logistic regression with a pull back to these).
+//! Fits the weights to the results of matches that the engine plays against itself: after each turn, the value should
+//! predict the winner. The value is taken as linear in the weights near their current values (logistic regression,
+//! regularised towards these).
 
 use super::data::{Skill, Temper};
 use super::mind::Mind;
@@ -9,30 +10,31 @@ use crate::rules::{Options, Order, Position, Seat, StarshipCatan, apply, view};
 use orrery_ai::{Effort, Searchable as _, Watch};
 use orrery_core::{Generator, Setup};
 
-/// Steps of the descent, and how long each is.
+/// The number of gradient steps, and the size of each.
 const STEPS: u32 = 400;
 const RATE: f64 = 0.05;
-/// By how much a weight is changed to see what it does.
+/// The change of a weight with which its effect is measured.
 const NUDGE: f64 = 1e-3;
 
-/// Fitted weights are whole numbers of so many parts.
+/// Fitted weights are rounded to one part in this many.
 const GRAIN: f64 = 1000.0;
-/// The odds of three to one, which the scale of the value stands for, as a logarithm.
+/// The logarithm of odds of three to one, to which the scale of the value corresponds.
 const ODDS: f64 = 1.098_612_3;
 
-/// A position after a turn: what its value was, how it changes with each weight, and whether whoever had the turn won.
+/// A position after a turn: its value, the gradient of the value by the weights, and the result for the player of that
+/// turn.
 struct Sample {
     value: f64,
     slopes: Vec<f32>,
     won: f64,
 }
 
-/// Matches to fit to.
+/// The positions of matches, to fit the weights to.
 #[derive(Default)]
 pub struct Samples(Vec<Sample>);
 
 impl Samples {
-    /// Plays a match and takes down the positions after its turns.
+    /// Plays a match and records the positions after its turns.
     pub fn play(&mut self, weights: &Weights, skill: &Skill, temper: &Temper, seed: u64) {
         let mind = Mind::new(weights, skill, temper);
         let setup = Setup::<StarshipCatan>::plain(2, Options::default());
@@ -57,8 +59,8 @@ impl Samples {
         self.0.extend(ends.iter().map(|(end, seat)| sample(&judge, end, *seat, position.winners[seat.index()])));
     }
 
-    /// The weights that tell best who won, pulled back to those the matches were played with by `pull`; and how well they do, before
-    /// and after, as the mean of the squared error of the chance to win.
+    /// Returns the weights that best predict the winner, regularised by `pull` towards those with which the matches
+    /// were played. Also returns the mean squared error of the chance to win, before and after.
     #[must_use]
     pub fn fit(&self, weights: &Weights, pull: f64) -> (Weights, f64, f64) {
         let mut fitted = weights.clone();
@@ -85,7 +87,7 @@ impl Samples {
         (fitted, before, self.error(&change, scale))
     }
 
-    /// How many positions there are.
+    /// Returns the number of positions.
     #[must_use]
     pub fn count(&self) -> usize {
         self.0.len()
@@ -96,7 +98,7 @@ impl Samples {
         self.0.iter().map(error).sum::<f64>() / self.0.len().max(1) as f64
     }
 
-    /// How the mean log loss changes with each weight.
+    /// The gradient of the mean log loss by the weights.
     fn slope(&self, change: &[f64], scale: f64) -> Vec<f64> {
         let mut sum = vec![0.0; change.len()];
         for sample in &self.0 {

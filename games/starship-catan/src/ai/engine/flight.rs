@@ -1,4 +1,4 @@
-//! Decisions in flight: each thing that may be done is tried in the same worlds, and flown out by the fast policy.
+//! Decisions in flight: every option is simulated in the same samples, and the flight is completed by the fast policy.
 
 use super::ahead::onwards;
 use super::alike::Alike;
@@ -11,28 +11,28 @@ use crate::rules::{
 use orrery_ai::Watch;
 use orrery_core::{Chance, ChanceNode, Generator};
 
-/// Things to be done at a card that are tried in worlds: the best at sight.
+/// The maximum number of options simulated at a card: the best by static evaluation.
 const TRIED: usize = 6;
-/// Throws of the two dice of a fight.
+/// The number of rolls of the two dice of a fight.
 const THROWS: f64 = 36.0;
 
-/// How often flights came to something, in flights.
+/// The frequencies of the results of flights, in flights.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
 pub(in super::super) struct Came {
-    /// A colony was founded.
+    /// Flights on which a colony was founded.
     pub(in super::super) colony: f64,
-    /// A trading post was founded.
+    /// Flights on which a trading post was founded.
     pub(in super::super) post: f64,
-    /// An adventure was done.
+    /// Flights on which an adventure was done.
     pub(in super::super) adventure: f64,
-    /// Pirates were beaten.
+    /// Flights on which pirates were beaten.
     pub(in super::super) medal: f64,
-    /// A fight was lost.
+    /// Flights on which a fight was lost.
     pub(in super::super) defeat: f64,
 }
 
 impl Came {
-    /// Counts a flight, or a share of one, by the positions before what was tried and after the flight.
+    /// Counts a flight, or a share of one, by the positions before the simulated order and after the flight.
     fn count(&mut self, before: &Position, after: &Position, defeat: bool, share: f64) {
         let (was, is) = (before.mover(), after.player(before.turn));
         let left = |p: &Position| (p.adventures.bits() | p.adventures.pile).count_ones();
@@ -44,7 +44,7 @@ impl Came {
         self.defeat += once(defeat);
     }
 
-    /// The same as shares of so many flights, 0 to 1 each.
+    /// Returns the counts as shares of this many flights, 0 to 1 each.
     fn shares(&self, flights: u32) -> Came {
         let share = |count: f64| count / f64::from(flights.max(1));
         let Came { colony, post, adventure, medal, defeat } = *self;
@@ -58,11 +58,11 @@ impl Came {
     }
 }
 
-/// Something that may be done, and what it has come to in the worlds tried.
+/// An option and its results in the samples simulated.
 #[derive(Debug, Clone, Copy)]
 pub(in super::super) struct Tried {
     pub(in super::super) order: Order,
-    /// Sums over the worlds of even and of odd number.
+    /// The sums over the samples with even and with odd numbers.
     sums: [f64; 2],
     times: [u32; 2],
     came: Came,
@@ -73,12 +73,12 @@ impl Tried {
         Tried { order, sums: [0.0; 2], times: [0; 2], came: Came::default() }
     }
 
-    /// The chance to win, the mean over worlds.
+    /// Returns the chance to win, the mean over samples.
     pub(in super::super) fn worth(&self) -> f64 {
         self.sums.iter().sum::<f64>() / f64::from(self.all().max(1))
     }
 
-    /// The same over every second world.
+    /// The mean over every second sample.
     fn half(&self, half: usize) -> f64 {
         self.sums[half] / f64::from(self.times[half].max(1))
     }
@@ -87,13 +87,13 @@ impl Tried {
         self.times.iter().sum()
     }
 
-    /// The share of worlds in which the flight came to something, 0 to 1 each.
+    /// Returns the share of samples with each result, 0 to 1.
     pub(in super::super) fn came(&self) -> Came {
         self.came.shares(self.all())
     }
 }
 
-/// Tries orders in worlds.
+/// The simulation of orders in samples.
 pub(in super::super) struct Trials<'v, 'j> {
     view: &'v View,
     policy: Policy<'j>,
@@ -108,17 +108,18 @@ impl<'v, 'j> Trials<'v, 'j> {
         Trials { view, policy: Policy::new(judge), seat: view.known.turn, seed, alike: false, plays_on: false }
     }
 
-    /// Trials in which the same cards come in the same world, whatever is done between them.
+    /// Creates simulations in which the same cards come in the same sample for all orders.
     pub(in super::super) fn alike(view: &'v View, judge: &'j Judge, seed: u64) -> Self {
         Trials { alike: true, ..Trials::new(view, judge, seed) }
     }
 
-    /// The same, judged not where the flight ends but after some turns more.
+    /// Makes the simulations continue for some turns after the flight before they are evaluated.
     pub(in super::super) fn playing_on(self) -> Self {
         Trials { plays_on: true, ..self }
     }
 
-    /// What may be done now, tried in so many worlds, the worse half left out after half of them; best first.
+    /// Simulates every option in `worlds` samples. The worse half is dropped after half of them. The result is sorted
+    /// best first.
     pub(super) fn all(&mut self, worlds: u32, watch: &Watch<StarshipCatan>) -> Vec<Tried> {
         let mut tried = self.candidates();
         watch.found(tried.len());
@@ -135,8 +136,8 @@ impl<'v, 'j> Trials<'v, 'j> {
         best
     }
 
-    /// These orders and what may be done now beside them, each tried in so many worlds; best first. Nothing if `watch` was told to
-    /// stop.
+    /// Simulates these orders and every other option in `worlds` samples each. The result is sorted best first. Returns
+    /// `None` if `watch` was cancelled.
     pub(in super::super) fn each(
         &mut self,
         orders: &[Order],
@@ -189,7 +190,7 @@ impl<'v, 'j> Trials<'v, 'j> {
         acting.into_iter().map(|(_, order)| order).chain(passing).map(Tried::new).collect()
     }
 
-    /// The chance to win that an order leads to, world by world, and what its flights came to.
+    /// Returns the chance to win after an order, sample by sample, and the results of its flights.
     pub(in super::super) fn world_by_world(&mut self, order: &Order, worlds: std::ops::Range<u32>) -> (Vec<f64>, Came) {
         let mut came = Came::default();
         let chances: Vec<f64> = worlds.map(|world| self.outcome(order, world, &mut came)).collect();
@@ -197,7 +198,7 @@ impl<'v, 'j> Trials<'v, 'j> {
         (chances, came)
     }
 
-    /// The chance to win that an order leads to in one world.
+    /// The chance to win after an order in one sample.
     fn outcome(&mut self, order: &Order, world: u32, came: &mut Came) -> f64 {
         let mut generator = Generator::of_series(self.seed, world.into());
         let truth = determinize(self.view, &mut generator);
@@ -235,7 +236,8 @@ impl<'v, 'j> Trials<'v, 'j> {
         judge.chance(judge.worth(truth, self.seat))
     }
 
-    /// A fight by all throws of its dice: one that wins and one that loses, each as often as it comes.
+    /// Simulates a fight over all rolls of its dice, by one roll that wins and one that loses, weighted by their
+    /// probabilities.
     fn fight(&mut self, truth: &Position, world: u32, rest: &(impl Chance<Node> + Clone), came: &mut Came) -> f64 {
         let mut sum = 0.0;
         let strength = match truth.flight.last() {
@@ -258,22 +260,22 @@ impl<'v, 'j> Trials<'v, 'j> {
     }
 }
 
-/// What the best of these is worth, without the flattery of few worlds: what looks best in every second world is asked after in the
-/// others.
+/// Returns the value of the best of these without the bias of few samples: the option that looks best in every second
+/// sample is valued by the others.
 pub(in super::super) fn fairly_best(tried: &[Tried]) -> Option<f64> {
     let best = |half: usize| tried.iter().max_by(|a, b| a.half(half).total_cmp(&b.half(half)));
     Some((best(0)?.half(1) + best(1)?.half(0)) / 2.0)
 }
 
-/// Best first; equal ones stay in their order.
+/// Sorts best first. Equal options keep their order.
 fn sort(tried: &mut [Tried]) {
     tried.sort_by(|a, b| b.worth().total_cmp(&a.worth()));
 }
 
-/// Dice and how large a share of all throws they stand for.
+/// Dice, with the share of all rolls that they represent.
 type Throw = ([u8; 2], f64);
 
-/// A throw that wins and one that loses, with their shares.
+/// A roll that wins and one that loses, with their shares.
 fn throws(die: CombatDie, firepower: u8, strength: u8) -> (Throw, Throw) {
     let node = Node::Blue(die);
     let face = |n: u32| match node.nth(n) {
@@ -290,7 +292,7 @@ fn throws(die: CombatDie, firepower: u8, strength: u8) -> (Throw, Throw) {
     (won, lost)
 }
 
-/// Chance with the next blue dice named.
+/// A chance whose next blue dice are fixed.
 struct Thrown<C> {
     dice: std::array::IntoIter<u8, 2>,
     rest: C,

@@ -1,19 +1,21 @@
-//! What an opponent remembers of a view: lower levels forget cards.
+//! Memory of an opponent: lower levels forget cards.
 //!
-//! A view holds all that a seat may know, and not when it came to know it. So whether a card is forgotten is drawn for each match,
-//! card, sector and turn, the same for the same view: of the latest few turns any may have made it forget.
+//! A view holds all that a seat may know, but not when the seat came to know it. So the engine draws for each match,
+//! card, sector and turn whether a card is forgotten, always the same for the same view. Any of the latest few turns
+//! may have caused it.
 
 use crate::rules::{Bag, Card, SECTORS, View};
 use orrery_core::Generator;
 
-/// How many turns back a card may have been forgotten: about as long as it takes until most cards are seen again.
+/// The number of turns back in which a card may have been forgotten: about as long as it takes until most cards are
+/// seen again.
 const TURNS: u32 = 4;
 
-/// Spreads the numbers of matches over all bits.
+/// A multiplier that spreads match numbers over all bits.
 const SPREAD: u64 = 0x9e37_79b9_7f4a_7c15;
 
-/// The view with what is forgotten with this chance a turn covered again, in the match of this `day` ([`Effort::day`]). What lies in the
-/// flight row is not forgotten.
+/// Returns the view with forgotten cards hidden again, given the chance per turn of forgetting one, in the match of
+/// this `day` ([`Effort::day`]). Cards in the flight row are not forgotten.
 ///
 /// [`Effort::day`]: orrery_ai::Effort::day
 pub(super) fn remembered(view: &View, chance: f64, day: u64) -> View {
@@ -33,7 +35,7 @@ pub(super) fn remembered(view: &View, chance: f64, day: u64) -> View {
     for at in 0..SECTORS {
         let forgotten: Bag = view.known.sectors[at].lying.iter().filter(|&card| forgets(at, card)).collect();
         for card in forgotten.iter() {
-            // It may be anywhere again: where it came from is forgotten too.
+            // The card may be anywhere again: its origin is forgotten too.
             let known = &mut left.known;
             known.sectors[at].lying.take(card);
             known.sectors[at].unseen[0] += 1;
@@ -51,7 +53,7 @@ mod tests {
     use crate::rules::{Options, Phase, Seat, StarshipCatan, apply, view};
     use orrery_core::Setup;
 
-    /// What Moon knows in the middle of a match between simple players.
+    /// Moon's view in the middle of a match between simple players.
     fn known() -> View {
         let setup = Setup::<StarshipCatan>::plain(2, Options::default());
         let mut generator = Generator::new(7);

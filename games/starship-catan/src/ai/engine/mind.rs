@@ -1,4 +1,4 @@
-//! A mind: what it means to do at each kind of decision.
+//! The engine of one opponent: its plan for each kind of decision.
 
 use crate::rules::notation::write_order;
 use crate::rules::{Order, Phase, Position, Seat, StarshipCatan, View, fingerprint, legal};
@@ -13,26 +13,26 @@ use super::value::{Judge, WON};
 use super::weights::Weights;
 use super::{ahead, memory, offers};
 
-/// Rounds a match is thought to last from its start, for the outlook.
+/// The assumed length of a match in rounds from its start, for the evaluation.
 const ROUNDS: f32 = 18.0;
 
-/// A chance from which on a win is in hand.
+/// The chance to win from which a win counts as certain.
 const SURE: f64 = 0.999_999;
 
-/// A mind at one table.
+/// The engine of an opponent at one table.
 pub struct Mind {
     judge: Judge,
     skill: Skill,
 }
 
 impl Mind {
-    /// A mind of this skill and temper that judges by `weights`.
+    /// Creates an engine of this strength and personality that evaluates by `weights`.
     #[must_use]
     pub fn new(weights: &Weights, skill: &Skill, temper: &Temper) -> Self {
         Mind { judge: Judge { weights: temper.sees(weights) }, skill: skill.clone() }
     }
 
-    /// What it means to do with the decider's turn from here on. There is something to decide.
+    /// Returns its plan for the rest of the turn of the player to decide. There must be something to decide.
     #[must_use]
     pub fn plan(&self, view: &View, effort: Effort, watch: &Watch<StarshipCatan>) -> Plan<StarshipCatan> {
         let seen = memory::remembered(view, self.skill.forgets, effort.day);
@@ -46,7 +46,7 @@ impl Mind {
         }
     }
 
-    /// What leads to the best position, where nothing comes to light.
+    /// The order that leads to the best position, for decisions that reveal nothing.
     fn at_sight(&self, p: &Position, seed: u64) -> Plan<StarshipCatan> {
         let mut orders = Vec::new();
         legal(p, &mut orders);
@@ -63,7 +63,7 @@ impl Mind {
         Plan { orders, ends: 1, ..Plan::default() }
     }
 
-    /// The choice of a sector, of an arrangement, and everything in flight.
+    /// Plans the choice of a sector, an arrangement, and everything in flight.
     fn flight(&self, view: &View, effort: Effort, watch: &Watch<StarshipCatan>) -> Plan<StarshipCatan> {
         watch.now(Busy::PlayingOn);
         let p = &view.known;
@@ -84,7 +84,7 @@ impl Mind {
         Plan { orders: vec![best.order], outlook: Some(outlook(p, p.turn, chance)), ends: tried.len() as u32 }
     }
 
-    /// What is liked of a sector beside where its flights end, in chances to win: cards that are not known.
+    /// The preference for a sector on top of the results of its flights, in chance to win: the value of unknown cards.
     fn liked(&self, view: &View, order: &Order) -> f64 {
         let Order::Fly(sector) = *order else { return 0.0 };
         let at = usize::from(sector - 1);
@@ -92,7 +92,8 @@ impl Mind {
         self.judge.weights.unknown * f64::from(unknown) / (2.0 * self.judge.weights.scale)
     }
 
-    /// The best end of Trade and Build; before it, once a turn, an exchange that both would like.
+    /// Plans the best leaf of Trade and Build. Before it, once per turn, it offers an exchange that both players would
+    /// like.
     fn build(&self, p: &Position, effort: Effort, watch: &Watch<StarshipCatan>) -> Plan<StarshipCatan> {
         watch.now(Busy::Finding);
         if let Some(order) = offers::proposal(p, &self.judge).filter(|_| !self.skill.takes_even) {
@@ -121,15 +122,15 @@ impl Mind {
         Plan { orders: vec![order], outlook: Some(outlook(p, p.decider, chance)), ends: 2 }
     }
 
-    /// The chance to win that it sees, with its error: the same for the same thing, which `what` stands for, and seed.
+    /// The chance to win that it perceives, with noise. The noise is the same for the same `what` and seed.
     fn misjudged(&self, difference: f64, what: u64, seed: u64) -> f64 {
         let chance = self.judge.chance(difference);
         if self.skill.noise == 0.0 { chance } else { chance + self.skill.noise * slip(seed ^ what) }
     }
 }
 
-/// A number for what the mover has built: of the hundreds of ends of Trade and Build, most differ only in what was bought where, and
-/// an error of its own for each would drown everything that tells them apart.
+/// A hash of what the mover has built. Of the hundreds of leaves of Trade and Build, most differ only in what was
+/// bought where; a separate error for each would drown everything that distinguishes them.
 fn built(end: &Position) -> u64 {
     let player = end.mover();
     let pieces = [player.boosters, player.cannons].map(|pieces| [pieces.ones, pieces.twos]);
@@ -138,14 +139,15 @@ fn built(end: &Position) -> u64 {
     Generator::new(hash.finish()).next()
 }
 
-/// An error about normal with a deviation of 1.
+/// A roughly normal error with a standard deviation of 1.
 fn slip(seed: u64) -> f64 {
     let mut generator = Generator::new(seed);
     let sixteenths = (0..3).map(|_| generator.next()).flat_map(|bits| (0..4).map(move |i| bits >> (16 * i) & 0xffff));
     sixteenths.sum::<u64>() as f64 / 65_536.0 - 6.0
 }
 
-/// A number for an order. To stop and to fly on are misjudged alike: nobody lands by mistake in the middle of a flight.
+/// A number that identifies an order. Stopping and flying on share one error, so that the engine never lands by mistake
+/// in the middle of a flight.
 fn of_order(order: &Order) -> u64 {
     let order = if *order == Order::Stop { &Order::Next } else { order };
     let mut hash = Fnv::default();
@@ -153,7 +155,7 @@ fn of_order(order: &Order) -> u64 {
     hash.finish()
 }
 
-/// What a seat expects, with this chance to win.
+/// The evaluation of a position for a seat, given its chance to win.
 pub(in super::super) fn outlook(p: &Position, seat: Seat, chance: f64) -> Outlook {
     let at = |colour: Colour| usize::from(p.seating[1] == colour);
     let (own, other) = (at(p.colour(seat)), at(p.colour(seat.other())));

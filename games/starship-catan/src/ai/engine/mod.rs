@@ -1,8 +1,8 @@
-//! The engine: in flight it tries what may be done in worlds that its seat holds possible, in Trade and Build it finds every end,
-//! and it judges both by a value of what lies on and beside the ships.
+//! The engine. In flight it simulates its options in determinizations of its view. In Trade and Build it finds every
+//! leaf. It evaluates both by a value of what is on and next to the ships.
 //!
-//! Levels differ in how much they misjudge, how much they forget and how many worlds they try (`assets/starship-catan/opponents/`);
-//! what it decides is a function of the view, the seed and the budget.
+//! Levels differ in their evaluation noise, in how much they forget and in their number of samples
+//! (`assets/starship-catan/opponents/`). A decision depends only on the view, the seed and the budget.
 
 mod ahead;
 mod alike;
@@ -35,7 +35,7 @@ pub(super) use offers::proposal;
 pub(super) use policy::{Policy, done};
 pub(super) use value::Judge;
 
-/// What the engine means to do at this level, in this character, by the weights that come with the program.
+/// Returns the engine's plan at this level, with this character, by the weights that come with the program.
 #[must_use]
 pub fn plan(
     view: &View,

@@ -4,24 +4,25 @@ use super::policy::done;
 use super::value::Judge;
 use crate::rules::{Exchange, Offer, Order, Position, Thing, Things, check};
 
-/// By how much an exchange must be better than none for whoever accepts it, and for whoever proposes it.
+/// The margin by which an exchange must be better than none for the accepting and the proposing player.
 const MARGIN: f64 = 0.4;
 const GAIN: f64 = 0.8;
-/// The most Astro it asks or gives for a thing.
+/// The most Astro that it asks or gives for a thing.
 const MOST_ASTRO: u8 = 5;
-/// What an Astro of a full purse counts beside one of the second dozen: it will still pay for something.
+/// The value of an Astro of a full purse, relative to one of the second dozen: it will still pay for something.
 const SPARE: f64 = 0.5;
-/// The one price by which the lowest level reckons.
+/// The single price that the lowest level assumes for everything.
 const EVEN_PRICE: u32 = 3;
 
-/// By what exchanges are judged: what is held is worth something to whoever holds it, however much that is.
+/// The judge of exchanges: every held thing has a value for its holder, however many of it there are.
 fn dealer(judge: &Judge) -> Judge {
     let mut weights = judge.weights.for_holders();
     weights.astro[2] = weights.astro[2].max(SPARE * weights.astro[1]);
     Judge { weights }
 }
 
-/// Accepts what leaves the decider clearly better off than refusing, the mover's buildings of this turn included.
+/// Accepts an exchange that leaves the answering player clearly better off than refusing it, with the mover's buildings
+/// of this turn taken into account.
 pub(super) fn answer(p: &Position, judge: &Judge) -> Order {
     answer_as(p, &dealer(judge))
 }
@@ -33,7 +34,7 @@ fn answer_as(p: &Position, judge: &Judge) -> Order {
     if accepted > refused + MARGIN { Order::Accept } else { Order::Refuse }
 }
 
-/// Accepts what looks even by one price for everything but money.
+/// Accepts an exchange that looks fair when everything but money has the same price.
 pub(super) fn answer_by_price(p: &Position) -> Order {
     let price = |things: Things| -> u32 {
         let of = |(thing, count): (Thing, u8)| if thing == Thing::Astro { 1 } else { EVEN_PRICE } * u32::from(count);
@@ -45,7 +46,8 @@ pub(super) fn answer_by_price(p: &Position) -> Order {
     }
 }
 
-/// The exchange that helps the mover most among those that the other's value would take too; one a turn.
+/// Returns the exchange that helps the mover most among those that the other player would accept by the value function.
+/// One is proposed per turn.
 pub(in super::super) fn proposal(p: &Position, judge: &Judge) -> Option<Order> {
     if p.now.offers > 0 || p.options.exchange == Exchange::Off {
         return None;
@@ -67,7 +69,7 @@ pub(in super::super) fn proposal(p: &Position, judge: &Judge) -> Option<Order> {
     best.1
 }
 
-/// One thing for one other, and one thing for so much money, either way.
+/// All offers of one thing for another, and of one thing for an amount of money, either way.
 fn offers() -> impl Iterator<Item = Offer> {
     let things = || Thing::ALL.iter().copied().filter(|&thing| thing != Thing::Astro);
     let swaps = things().flat_map(move |give| {
@@ -90,7 +92,7 @@ mod tests {
     use crate::rules::{Options, Phase, StarshipCatan, bare_position};
     use orrery_core::Setup;
 
-    /// What Sun answers, who holds so much money, to an offer of one food for so much.
+    /// Sun's answer, with `astro` of money, to an offer of one Food for `asked` Astro.
     fn answered(astro: u16, asked: u8) -> Order {
         let setup = Setup::<StarshipCatan>::plain(2, Options::default());
         let mut position = bare_position(&setup).expect("two may play");

@@ -1,4 +1,4 @@
-//! The fast policy by which flights, and turns, are played on in thought: one step of looking, no worlds.
+//! The fast policy that completes flights and turns in simulations: it looks one order ahead and uses no samples.
 
 use super::value::Judge;
 use crate::ai::greedy::{chance_to_win, strength};
@@ -6,10 +6,10 @@ use crate::ai::simple;
 use crate::rules::{Card, Node, Order, Phase, PirateClass, Position, Seat, View, apply, class_to_settle, legal};
 use orrery_core::{Chance, Generator};
 
-/// Cards that may still come, from which on an action is as dear as it gets.
+/// The number of cards that may still come from which an action has its full price.
 const MANY_CARDS: f64 = 4.0;
 
-/// Plays on in thought.
+/// The fast policy with its judge.
 pub(in super::super) struct Policy<'j> {
     pub(super) judge: &'j Judge,
     orders: Vec<Order>,
@@ -20,7 +20,7 @@ impl<'j> Policy<'j> {
         Policy { judge, orders: Vec::new() }
     }
 
-    /// Flies to the end of the flight. Whether a fight was lost.
+    /// Flies to the end of the flight. Returns true if a fight was lost.
     pub(super) fn fly_out(&mut self, world: &mut Position, chance: &mut impl Chance<Node>) -> bool {
         let mut lost = false;
         while world.phase.in_flight() || world.phase == Phase::Lose {
@@ -32,7 +32,7 @@ impl<'j> Policy<'j> {
         lost
     }
 
-    /// Plays the turn of whoever is to roll, to its end.
+    /// Plays the turn of the player who is to roll, to its end.
     pub(super) fn turn(&mut self, world: &mut Position, chance: &mut impl Chance<Node>) {
         let turns = world.turns;
         while !world.is_over() && world.turns == turns {
@@ -61,7 +61,7 @@ impl<'j> Policy<'j> {
         }
     }
 
-    /// What it does in a world, before Trade and Build.
+    /// Returns its order in a sample, before Trade and Build.
     pub(in super::super) fn step(&mut self, world: &Position) -> Order {
         match world.phase {
             Phase::Flight => self.flight(world),
@@ -71,7 +71,7 @@ impl<'j> Policy<'j> {
         }
     }
 
-    /// The order that leads to the best position, where nothing comes to light.
+    /// The order that leads to the best position, for decisions that reveal nothing.
     fn best(&mut self, world: &Position) -> Order {
         legal(world, &mut self.orders);
         let mut best = (f64::NEG_INFINITY, Order::Roll);
@@ -84,7 +84,8 @@ impl<'j> Policy<'j> {
         best.1
     }
 
-    /// The action that gains most, if it gains more than it costs to have one action less; else the next card, or the end.
+    /// The action with the largest gain, if that exceeds the cost of having one action fewer. Otherwise the next card,
+    /// or the end of the flight.
     fn flight(&mut self, world: &Position) -> Order {
         legal(world, &mut self.orders);
         let goes_on = self.orders.contains(&Order::Next);
@@ -105,7 +106,7 @@ impl<'j> Policy<'j> {
         best.1
     }
 
-    /// What an action must gain while it may be wanted later.
+    /// The gain that an action must bring while it may be needed later.
     fn fee(&self, world: &Position, goes_on: bool) -> f64 {
         let actions = world.mover().actions().saturating_sub(world.flight.actions);
         let cards = world.now.speed.min(world.cards_left());
@@ -116,7 +117,7 @@ impl<'j> Policy<'j> {
         share * self.judge.weights.fee[usize::from(actions > 1)]
     }
 
-    /// Fights if that promises more than the ransom, or if it cannot pay.
+    /// Fights if that promises more than paying the ransom, or if it cannot pay.
     fn pirates(&self, world: &Position) -> Order {
         let class = class_to_settle(world).unwrap_or(PirateClass::Pirates);
         let player = world.mover();
@@ -140,12 +141,12 @@ impl<'j> Policy<'j> {
     }
 }
 
-/// A world as a seat of it sees it whose knowledge is asked for by sector.
+/// A sample as the view of a seat, for queries of its knowledge by sector.
 fn eyes(world: &Position, seat: Seat) -> View {
     View { eyes: Some(seat), open: false, known: *world }
 }
 
-/// The position after an order, whatever fills a gap: any card will do, for what lies beside the ships is judged alone.
+/// Returns the position after an order. Any card may fill a gap, because only what is next to the ships is evaluated.
 pub(in super::super) fn done(p: &Position, order: &Order) -> Position {
     let mut after = *p;
     apply(&mut after, order, &mut Generator::new(0), &mut ());

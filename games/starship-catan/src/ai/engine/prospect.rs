@@ -1,5 +1,5 @@
-//! What a turn that has come to Trade and Build promises: the best buildings one after the other, things that lack bought at posts
-//! and from the other. Quick, for it is asked at every step of every flight tried.
+//! The forecast of Trade and Build: the best buildings one after the other, with missing things bought at posts and
+//! from the other player. It is fast, because every step of every simulated flight uses it.
 
 use super::value::Judge;
 use crate::ai::goals::{Goal, goals, lacking};
@@ -8,20 +8,20 @@ use crate::rules::{
     Upgrade, price,
 };
 
-/// Buildings of one turn at most: more than a full ship pays for.
+/// The maximum number of buildings in one turn: more than a full ship can pay for.
 const STEPS: usize = 6;
 
-/// What the mover would build, and where that leads.
+/// The mover's forecast buildings and the resulting position.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Prospect {
-    /// The position with everything built. Its phase and its row are as they were.
+    /// The position with everything built. Its phase and its row are unchanged.
     pub(super) after: Position,
-    /// What it is worth to the mover.
+    /// Its value to the mover.
     pub(super) worth: f64,
 }
 
 impl Judge {
-    /// What the position is worth to a seat, the mover's best buildings included.
+    /// Returns the value of the position to a seat, with the mover's best buildings included.
     pub(in super::super) fn worth(&self, p: &Position, seat: Seat) -> f64 {
         if p.is_over() {
             return self.difference(p, seat);
@@ -30,7 +30,7 @@ impl Judge {
         if p.turn == seat { prospect.worth } else { self.difference(&prospect.after, seat) }
     }
 
-    /// The best buildings, one after the other; `told` are the orders.
+    /// Builds the best goals one after the other, and passes each order to `told`.
     pub(super) fn prospect(&self, p: &Position, told: &mut impl FnMut(Order)) -> Prospect {
         let mut best = Prospect { after: *p, worth: self.difference(p, p.turn) };
         let mut orders = Vec::new();
@@ -55,10 +55,11 @@ impl Judge {
     }
 }
 
-/// Purchases for one building at most: every price is of three kinds of things at most, and two may be bought singly.
+/// The maximum number of purchases for one building: every price has at most three kinds of things, and two of them may
+/// be bought singly.
 const PURCHASES: usize = 4;
 
-/// The position with a goal built, what lacks bought before; nothing if that cannot be had.
+/// The position with a goal built, after buying what is missing. `None` if that cannot be had.
 fn built(p: &Position, goal: Goal) -> Option<(Position, [Option<Order>; PURCHASES])> {
     let needed = goal.price(p);
     let player = p.mover();
@@ -96,7 +97,7 @@ fn built(p: &Position, goal: Goal) -> Option<(Position, [Option<Order>; PURCHASE
     Some((after, bought))
 }
 
-/// Buys of a thing as many as wanted or some of them, at the cheapest place.
+/// Buys up to `wanted` of a thing, at the cheapest place.
 fn purchase(p: &mut Position, thing: Thing, wanted: u8) -> Option<(Order, u8)> {
     let mover = p.turn;
     let player = *p.mover();

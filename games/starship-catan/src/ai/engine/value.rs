@@ -1,4 +1,4 @@
-//! What a position is worth: of nothing but what lies on and beside the ships, and of the adventures face up.
+//! The static value of a position: it depends only on what is on and next to the ships, and on the adventures face up.
 
 use super::weights::Weights;
 use crate::ai::goals::{Goal, goals, lacking};
@@ -7,27 +7,27 @@ use crate::rules::{
     START_COLONY_NUMBER, Seat, Ship, Upgrade, meets,
 };
 
-/// What a match won is worth.
+/// The value of a won match.
 pub(super) const WON: f64 = 1000.0;
-/// Astro of each part of the scale.
+/// The Astro in each part of the scale.
 const PURSE: [u16; 3] = [12, 12, 16];
-/// Numbers on which colonies produce.
+/// The length of a table by roll, 0 to 3.
 const ROLLS: usize = 4;
-/// The points of whoever leads in the middle of a match.
+/// The points of the leader in the middle of a match.
 const MIDDLE: f64 = 5.0;
-/// Colony planets that count.
+/// The maximum number of colony planets that count.
 const TARGETS: u32 = 3;
-/// The most points that are not near the end.
+/// The largest number of points that is not near the end.
 const EARLY: u8 = 5;
 
-/// Judges positions by weights.
+/// Evaluates positions by weights.
 #[derive(Debug, Clone)]
 pub(in super::super) struct Judge {
     pub(in super::super) weights: Weights,
 }
 
 impl Judge {
-    /// What a position is worth to a seat, as it stands.
+    /// Returns the static value of a position to a seat.
     pub(in super::super) fn difference(&self, p: &Position, seat: Seat) -> f64 {
         if p.is_over() {
             let won = |seat: Seat| f64::from(u8::from(p.winners[seat.index()]));
@@ -39,8 +39,8 @@ impl Judge {
         self.own(p, seat) - self.weights.rival * self.own(p, seat.other())
     }
 
-    /// The chance to win that a difference of values stands for. Nothing but the four rules of arithmetic and the square root, which
-    /// are the same on every machine.
+    /// Returns the chance to win for a difference of values. It uses only the four basic operations and the square
+    /// root, which give the same results on every machine.
     pub(in super::super) fn chance(&self, difference: f64) -> f64 {
         if difference.abs() >= WON {
             return if difference > 0.0 { 1.0 } else { 0.0 };
@@ -50,7 +50,7 @@ impl Judge {
         0.5 + 0.5 * x / (3.0 + x * x).sqrt()
     }
 
-    /// What a seat has.
+    /// The value of a seat's own things.
     fn own(&self, p: &Position, seat: Seat) -> f64 {
         let w = &self.weights;
         let (player, other) = (p.player(seat), p.player(seat.other()));
@@ -71,7 +71,7 @@ impl Judge {
             + self.adventures(p, player)
     }
 
-    /// An honour, held or within reach.
+    /// The value of a special card, held or within reach.
     fn honour(&self, own: u8, other: u8) -> f64 {
         let needed = LEAST_FOR_HONOUR.max(other + 1);
         if own >= needed {
@@ -110,7 +110,8 @@ impl Judge {
         modules + first(&w.boost, player.boost()) + first(&w.firepower, player.firepower())
     }
 
-    /// Rolls that bring something: a colony alone on its number brings more than another of the same.
+    /// The value of rolls that produce. A colony that is the only one on its number adds more than another on the same
+    /// number.
     fn production(&self, player: &Player, seat: Seat) -> f64 {
         let mut made = [0u8; ROLLS];
         made[usize::from(START_COLONY_NUMBER)] |= 1 << seat.start_colony() as u8;
@@ -125,7 +126,7 @@ impl Judge {
         made.iter().map(of_roll).sum::<f64>() + self.weights.variety * f64::from(kinds.count_ones())
     }
 
-    /// What modules and ships in hand may still become.
+    /// The value of what modules and ships in the hangar may still become.
     fn prospects(&self, p: &Position, seat: Seat) -> f64 {
         let player = p.player(seat);
         let free = |module: &&Module| player.level(**module) == 1 && p.level_two_holder(**module).is_none();
@@ -139,7 +140,7 @@ impl Judge {
         sum
     }
 
-    /// What building something would add.
+    /// Returns the value that building something would add.
     pub(in super::super) fn worth_of(&self, player: &Player, goal: Goal) -> f64 {
         let w = &self.weights;
         let next = |weights: &[f64], held: u8| weights.get(usize::from(held)).copied().unwrap_or(0.0);
@@ -157,12 +158,12 @@ impl Judge {
         }
     }
 
-    /// What a goal is worth while so many things lack for it.
+    /// Returns the value of a goal for which this many things are missing.
     pub(in super::super) fn share_of_goal(&self, player: &Player, goal: Goal, lacks: usize) -> f64 {
         self.weights.near.get(lacks).map_or(0.0, |share| share * self.worth_of(player, goal))
     }
 
-    /// The two goals that are worth most for how near they are.
+    /// The value of the two goals that are worth most, weighted by how close they are.
     fn nearest_goals(&self, p: &Position, seat: Seat) -> f64 {
         let player = p.player(seat);
         let mut best = [0.0, 0.0];
@@ -178,7 +179,7 @@ impl Judge {
         best[0] + self.weights.second_goal * best[1]
     }
 
-    /// Adventures that could be done at once, were their planet found.
+    /// The value of adventures that could be done at once if their planet were found.
     fn adventures(&self, p: &Position, player: &Player) -> f64 {
         let w = &self.weights;
         let worth = |quest: &Quest| {
@@ -191,7 +192,7 @@ impl Judge {
     }
 }
 
-/// The sum of the first so many weights.
+/// The sum of the first `count` weights.
 fn first(weights: &[f64], count: u8) -> f64 {
     weights.iter().take(usize::from(count)).sum()
 }

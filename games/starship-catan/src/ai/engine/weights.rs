@@ -1,40 +1,41 @@
-//! The weights of the value, in tenths of a victory point.
+//! The weights of the value function, in tenths of a victory point.
 
 use serde::{Deserialize, Serialize};
 
 use crate::rules::Module;
 
-/// What everything is worth. A value of another kind, such as a trained net, would stand in for the judge that uses these.
+/// The weights of everything in the value. Another kind of value, such as a trained net, would replace the judge that
+/// uses these.
 #[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Weights {
-    /// How much the other's value counts against one's own.
+    /// The weight of the other player's value against the player's own.
     pub rival: f64,
-    /// A difference of values at which the chance to win is three quarters.
+    /// The difference of values at which the chance to win is three quarters.
     pub scale: f64,
-    /// A victory point that cannot be lost to the other's next post or medal.
+    /// A victory point, without special cards, which the other player's next post or medal could take.
     pub point: f64,
-    /// What so many points are worth beside that, the nearer to ten the more: 5 points and fewer, 6, 7, 8, 9.
+    /// The extra value of a point count, larger the closer it is to ten: 5 points or fewer, 6, 7, 8, 9.
     pub late: [f64; 5],
-    /// An honour held, by how many points ahead: 1, 2, 3 and more.
+    /// A special card held, by the lead in its points: 1, 2, 3 or more.
     pub held: [f64; 3],
-    /// An honour not held, by how many points it lacks: 1, 2, 3, 4 and more.
+    /// A special card not held, by the points missing for it: 1, 2, 3, 4 or more.
     pub open: [f64; 4],
-    /// Each point of friendship beside the honour.
+    /// Each friendship point, apart from the special card.
     pub friendship: f64,
-    /// Each point of fame beside the honour.
+    /// Each point of fame, apart from the special card.
     pub fame: f64,
-    /// An Astro of the first twelve, of the next twelve, of the next sixteen.
+    /// An Astro of the first twelve, of the next twelve, and of the next sixteen.
     pub astro: [f64; 3],
-    /// The first, second, third, fourth of a kind of resource.
+    /// The first, second, third and fourth of a kind of resource.
     pub stock: [f64; 4],
-    /// A kind of resource beside that: Ore, Fuel, Carbon, Food, Trade Goods.
+    /// The extra value by kind of resource: Ore, Fuel, Carbon, Food, Trade Goods.
     pub kinds: [f64; 5],
-    /// The first, second, third, fourth science.
+    /// The first, second, third and fourth science.
     pub science: [f64; 4],
-    /// The booster levels from the first.
+    /// The booster levels, from the first.
     pub boost: [f64; 6],
-    /// The cannon levels from the first.
+    /// The cannon levels, from the first.
     pub firepower: [f64; 6],
     /// The first and the second colony ship in the hangar.
     pub colony_ship: [f64; 2],
@@ -42,37 +43,39 @@ pub struct Weights {
     pub trade_ship: [f64; 2],
     /// Modules of level 1: Logistics, Command, Sensor, Trade, Science, Production.
     pub modules: [f64; Module::COUNT],
-    /// Modules of level 2 beside their point and level 1, in the same order.
+    /// Modules of level 2, in the same order, on top of their point and their level 1.
     pub raised: [f64; Module::COUNT],
     /// A roll on which a colony produces.
     pub covered: f64,
-    /// Each further kind of resource that is produced on the same roll.
+    /// Each further kind of resource produced on the same roll.
     pub also: f64,
     /// Each kind of resource that colonies produce.
     pub variety: f64,
-    /// A module of level 1 whose level 2 is still to be had.
+    /// A module of level 1 whose level 2 is still available.
     pub raisable: f64,
-    /// A colony ship in the hangar for each colony planet left that its seat knows of, up to three.
+    /// A colony ship in the hangar for each remaining colony planet that its seat knows of, up to three.
     pub target: f64,
-    /// By how much more equipment and production count at the start than in the middle, and by how much less at the end.
+    /// The share by which equipment and production count more at the start than in the middle, and less at the end.
     pub early: f64,
-    /// The same of what is held.
+    /// The same share for held goods.
     pub early_holdings: f64,
-    /// The share of a goal's worth that counts with so many things lacking: 0, 1, 2, 3.
+    /// The share of a goal's value that counts with this many things missing: 0, 1, 2, 3.
     pub near: [f64; 4],
-    /// How much of that the second goal counts for.
+    /// The factor on the share of the second goal.
     pub second_goal: f64,
-    /// The share of an adventure's worth that counts while it lies face up and its condition is met.
+    /// The share of an adventure's value that counts while it is face up and its condition is met.
     pub adventure: f64,
-    /// What an action must gain beside its worth while so many cards may still come: the last action, an earlier one.
+    /// The gain that an action must bring beyond its own value while many cards may still come: the last action, and an
+    /// earlier one.
     pub fee: [f64; 2],
-    /// What a card not known is worth in the choice of a sector.
+    /// The value of an unknown card in the choice of a sector.
     pub unknown: f64,
 }
 
 impl Weights {
-    /// The same, but that nothing held counts against its owner. The weights are fitted to matches of the engine, in which hardly
-    /// anybody holds much unspent; of other matches they would say that to earn is a mistake, and to give money away none.
+    /// Returns the weights changed so that nothing held counts against its owner. The weights are fitted to matches of
+    /// the engine, in which few players hold much unspent. In other matches they would call it a mistake to earn, and
+    /// none to give money away.
     #[must_use]
     pub fn for_holders(&self) -> Self {
         let mut weights = self.clone();
@@ -81,8 +84,8 @@ impl Weights {
         weights
     }
 
-    /// Every number that the value is made of, in one order; the scale, by which chances are read off it, and what is no part of
-    /// a position's value are not among them.
+    /// Returns every number of the value in a fixed order. Excluded are the scale, which converts values to chances,
+    /// and numbers that are not part of a position's value.
     pub fn numbers(&mut self) -> Vec<&mut f64> {
         let mut all = vec![&mut self.rival, &mut self.point, &mut self.friendship, &mut self.fame];
         all.extend([&mut self.variety, &mut self.raisable, &mut self.target, &mut self.early]);

@@ -1,4 +1,4 @@
-//! Where the cards of a scenario lie: those it names, and those of the program's choice.
+//! The places of a scenario's cards: those that it names, and those that the program chooses.
 
 use std::iter::repeat_n;
 
@@ -12,21 +12,21 @@ pub(super) fn wrong<T>(field: impl Into<String>, message: impl Into<String>) -> 
     Err(SceneError { field: field.into(), message: message.into() })
 }
 
-/// The cards that are named nowhere yet.
+/// The cards that no field names yet.
 pub(super) struct Ledger {
     dealt: Bag,
     groups: [Bag; GROUPS],
 }
 
 impl Ledger {
-    /// All cards, as the rules with these options group them.
+    /// Creates the ledger of all cards, grouped as the rules with these options do.
     pub(super) fn full(options: &Options) -> Self {
         let mut groups = [Bag::EMPTY; GROUPS];
         groups.iter_mut().enumerate().for_each(|(group, bag)| *bag = Bag::group_under(group, options.first_rules));
         Ledger { dealt: Bag::sector_cards(), groups }
     }
 
-    /// A card is somewhere: one of the deal if there is one, else one of the reserve.
+    /// Takes a card that is named somewhere: one of the deal if there is one left, else one of the reserve.
     pub(super) fn take(&mut self, card: Card, field: &str) -> Result<(), SceneError> {
         if self.dealt.take(card) || self.groups.iter_mut().any(|group| group.take(card)) {
             return Ok(());
@@ -34,7 +34,7 @@ impl Ledger {
         wrong(field, format!("{card} is named more often than the game has it ({})", card.copies()))
     }
 
-    /// A card of the reserve pile; the group it is counted with.
+    /// Takes a card of the reserve pile. Returns the group with which it is counted.
     fn take_of_reserve(&mut self, card: Card) -> Result<usize, SceneError> {
         match self.groups.iter_mut().position(|group| group.take(card)) {
             Some(group) => Ok(group),
@@ -42,19 +42,19 @@ impl Ledger {
         }
     }
 
-    /// One more card of this kind from the reserve, if there is one.
+    /// Takes one more card of this kind from the reserve, if there is one.
     fn spare(&mut self, card: Card) -> bool {
         self.groups.iter_mut().any(|group| group.take(card))
     }
 }
 
-/// Every card of a list by sectors, with the number of the sector from 0.
+/// The card lists by sector, with the number of the sector from 0.
 fn by_sector(cards: &SectorCards) -> impl Iterator<Item = (usize, &Vec<Word<Card>>)> {
     cards.iter().map(|(sector, cards)| (sector.index(), cards))
 }
 
 impl Scenario {
-    /// Lays the cards of sectors, reserve and pools; `ledger` has lost those beside ships and in the row.
+    /// Places the cards of sectors, reserve and pools. `ledger` no longer has those next to ships and in the row.
     pub(super) fn lay_cards(&self, p: &mut Position, mut ledger: Ledger) -> Result<(), SceneError> {
         for (at, cards) in by_sector(&self.sectors) {
             for card in values(cards) {
@@ -77,7 +77,7 @@ impl Scenario {
         Ok(())
     }
 
-    /// What players are certain of lies there; what both are certain of is public.
+    /// Places the cards of which players are certain. What both are certain of is public.
     fn lay_known(&self, p: &mut Position, ledger: &mut Ledger) -> Result<(), SceneError> {
         for (&seat, text) in self.seats.iter() {
             for (at, cards) in text.knows.iter().flat_map(by_sector) {
@@ -120,13 +120,13 @@ impl Scenario {
         Ok(())
     }
 
-    /// Reserve cards that a look or a reveal will bring, though they are named nowhere else, lie in the sectors.
+    /// Places reserve cards in the sectors that a look or a reveal will bring although they are named nowhere else.
     fn spare_reveals(&self, p: &Position, ledger: &mut Ledger) {
         let flown = self.sectors_flown();
         for &card in Card::ALL {
             let wanted = values(&self.reveal).filter(|&revealed| revealed == card).count();
             let lying: u8 = match self.reserve {
-                // Of a pile that is named the other reserve cards are nowhere: as many as there are may come.
+                // If the pile is named, the other reserve cards are in no place, so as many as there are may come.
                 Some(_) => 0,
                 None => flown.iter().map(|&at| p.drawn(at).count(card)).sum(),
             };
@@ -139,7 +139,7 @@ impl Scenario {
         }
     }
 
-    /// The sectors that the orders fly to, from 0, and that of the flight under way.
+    /// The sectors to which the orders fly, from 0, and that of the current flight.
     fn sectors_flown(&self) -> Vec<usize> {
         let word = |line: &str| line.trim().strip_prefix("fly").and_then(|number| number.trim().parse::<usize>().ok());
         let under_way = self.flight.as_ref().map(|flight| usize::from(flight.sector));
@@ -151,7 +151,7 @@ impl Scenario {
     }
 }
 
-/// Piles the reserve as it is named.
+/// Stacks the reserve as it is named.
 fn stack_reserve(p: &mut Position, pile: &[Word<Card>], ledger: &mut Ledger) -> Result<(), SceneError> {
     if pile.len() > RESERVE {
         return wrong("reserve", format!("has {RESERVE} cards at most"));

@@ -1,4 +1,4 @@
-//! What a scenario expects, compared with the position it came to.
+//! Compares a scenario's expectations with the position reached.
 
 use super::format::{Expect, ExpectSeat};
 use super::words::{FaceText, OverText, PiecesText, SectorWord, WonText};
@@ -6,7 +6,7 @@ use crate::rules::{Bag, Card, Face, Module, Phase, Position, Resource, Seat, Shi
 use orrery_core::words::{Word, WordMap, values};
 use orrery_record::{Differences, same};
 
-/// Every difference between what is expected and what is; `legal` and `not_legal` apart.
+/// Returns every difference between the expectation and the position, without `legal` and `not_legal`.
 pub(in super::super) fn differences(expect: &Expect, position: &Position) -> Vec<String> {
     let mut found = Differences::default();
     for (&seat, expected) in expect.seats.iter() {
@@ -45,7 +45,7 @@ fn named(cards: Bag) -> String {
     format!("[{}]", words.join(" "))
 }
 
-/// Compares a bag whole with the cards that are listed.
+/// Compares a whole bag with the cards listed.
 fn bag(found: &mut Differences, field: String, expected: Option<&Vec<Word<Card>>>, got: Bag) {
     if let Some(expected) = expected
         && (counted(expected) != got || expected.len() != usize::from(got.len()))
@@ -158,7 +158,7 @@ fn compare_over(found: &mut Differences, expect: Option<&OverText>, position: &P
 }
 
 impl Expect {
-    /// Whether a position is as named; `legal` and `not_legal` are not asked.
+    /// Reports whether a position meets the expectation, without checking `legal` and `not_legal`.
     #[must_use]
     pub fn is_met(&self, position: &Position) -> bool {
         differences(self, position).is_empty()

@@ -1,4 +1,4 @@
-//! What a scenario file says: the format as types.
+//! The format of scenario files, as types.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,53 +8,53 @@ use orrery_core::KeyOf;
 use orrery_core::ron::{self, FileError};
 use orrery_core::words::{Word, WordMap};
 
-/// Options.
+/// The options of a scenario.
 pub type SetupText = orrery_record::SetupText<StarshipCatan>;
-/// Cards by sector.
+/// Cards listed by sector.
 pub type SectorCards = WordMap<SectorWord, Vec<Word<Card>>>;
 
-/// A scenario as its file has it.
+/// A scenario with the fields of its file.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Scenario {
-    /// Which game it is of.
+    /// The game of the scenario.
     pub game: KeyOf<StarshipCatan>,
-    /// What it shows.
+    /// The subject of the scenario.
     pub title: String,
-    /// The numbers of the rules it shows.
+    /// The numbers of the rules that it covers.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rules: Vec<String>,
-    /// Options.
+    /// The options of the match.
     #[serde(default)]
     pub setup: SetupText,
-    /// Whether it starts right after set-up.
+    /// True if it starts right after set-up.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub start: bool,
-    /// What the players have.
+    /// The possessions of the players.
     #[serde(default, skip_serializing_if = "WordMap::is_empty")]
     pub seats: WordMap<Seat, SeatText>,
-    /// Whose turn it is; Moon's if left out.
+    /// The seat whose turn it is; Moon if omitted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub turn: Option<Word<Seat>>,
-    /// What is to be decided.
+    /// The current decision.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub phase: Option<Word<Phase>>,
-    /// Turns already ended.
+    /// The number of turns already ended.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub turns: u32,
-    /// The roll already made.
+    /// The roll already made, 1 to 4.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub die: Option<u8>,
-    /// The flight under way.
+    /// The current flight.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub flight: Option<FlightText>,
-    /// What was done in this turn.
+    /// The deals and offers already made this turn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub used: Option<UsedText>,
-    /// Cards that lie in sectors, beside the row.
+    /// Cards in the sectors, without the flight row.
     #[serde(default, skip_serializing_if = "WordMap::is_empty")]
     pub sectors: SectorCards,
-    /// How many cards sectors have, the row included.
+    /// The number of cards in each sector, the row included.
     #[serde(default, skip_serializing_if = "WordMap::is_empty")]
     pub sizes: WordMap<SectorWord, u8>,
     /// The reserve pile, top first.
@@ -66,15 +66,15 @@ pub struct Scenario {
     /// The adventure pile, top first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub adventure_deck: Option<Vec<Word<Adventure>>>,
-    /// The coming dice.
+    /// The next dice.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub dice: Vec<u8>,
-    /// The cards that coming looks and reveals bring.
+    /// The cards of the next looks and reveals.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub reveal: Vec<Word<Card>>,
-    /// The orders; one that begins with `!` must be refused.
+    /// The orders to play. One that begins with `!` must be refused.
     pub play: Vec<String>,
-    /// What must be true after them.
+    /// The expectation after the orders.
     pub expect: Expect,
 }
 
@@ -83,7 +83,7 @@ const fn is_zero(number: &u32) -> bool {
     *number == 0
 }
 
-/// What a player has at the start of a scenario; what is left out is nothing, or with `start` what set-up gives.
+/// A player's possessions at the start of a scenario. Omitted fields are empty, or with `start` what set-up gives.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the format, named as there")]
@@ -112,19 +112,19 @@ pub struct SeatText {
     pub knows: Option<SectorCards>,
 }
 
-/// A flight under way.
+/// The current flight.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct FlightText {
-    /// Where, 1 to 4.
+    /// The sector, 1 to 4.
     pub sector: u8,
-    /// The cards revealed, in order; the last is visited.
+    /// The revealed cards in order; the last one is visited.
     pub row: Vec<Word<Card>>,
-    /// Places of the row that are turned, from 1.
+    /// The turned places of the row, from 1.
     pub turned: Vec<u8>,
-    /// Actions done.
+    /// The number of actions done.
     pub actions: u8,
-    /// Cards that may still be revealed.
+    /// The number of cards that may still be revealed.
     pub speed: u8,
 }
 
@@ -134,19 +134,19 @@ impl Default for FlightText {
     }
 }
 
-/// What was done in this turn.
+/// The deals and offers already made this turn.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct UsedText {
     /// Trading posts used.
     pub posts: Vec<Word<Card>>,
-    /// Purchases of the Trade module.
+    /// The number of purchases with the Trade module.
     pub demands: u8,
-    /// Offers made.
+    /// The number of offers made.
     pub offers: u8,
 }
 
-/// What must be true; only what is named is compared.
+/// An expectation; only the fields named are compared.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the format, named as there")]
@@ -187,7 +187,7 @@ pub struct Expect {
     pub not_legal: Vec<String>,
 }
 
-/// What one player must have; only what is named is compared.
+/// The expected possessions of one player; only the fields named are compared.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the format, named as there")]
@@ -212,10 +212,10 @@ pub struct ExpectSeat {
 }
 
 impl Scenario {
-    /// Reads a scenario from text.
+    /// Reads a scenario from text. Positions and orders are not checked yet.
     ///
     /// # Errors
-    /// The line and what was expected there. Positions and orders are not judged yet.
+    /// The line and what was expected there.
     pub fn from_text(text: &str) -> Result<Self, FileError> {
         ron::read(text)
     }

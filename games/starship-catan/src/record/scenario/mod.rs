@@ -1,4 +1,4 @@
-//! Scenario files of this game: their format, the position they start from, and what they expect.
+//! Scenario files of Starship Catan: their format, their start position and their expectations.
 
 mod cards;
 mod compare;

@@ -1,4 +1,4 @@
-//! From a position to the scenario that starts from it.
+//! Conversion of a position to the scenario that starts from it.
 
 use super::format::{Expect, FlightText, Scenario, SeatText, SectorCards, UsedText};
 use super::words::{PiecesText, SectorWord, WonText};
@@ -8,11 +8,11 @@ use orrery_core::words::{Word, WordMap, words};
 use orrery_record::{SceneError, SetupText};
 
 impl Scenario {
-    /// The scenario that starts from `position`, with nothing to play.
+    /// Returns the scenario that starts from `position`, without orders.
     ///
     /// # Errors
-    /// Positions that scenarios have no words for: seats in another order, what a Sensor has fixed, and some of what was done
-    /// earlier in the turn.
+    /// Positions that scenarios cannot express: seats in another order, cards that a Sensor has fixed, and some of what
+    /// was done earlier in the turn.
     pub fn of(position: &Position) -> Result<Self, SceneError> {
         let setup = SetupText::of(None, &position.options);
         let start = first_position(&setup.setup()).is_ok_and(|first| first == *position);

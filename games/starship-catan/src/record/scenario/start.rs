@@ -1,4 +1,4 @@
-//! From a scenario's words to the position it starts from.
+//! Conversion of a scenario to the position from which it starts.
 
 use super::cards::{Ledger, wrong};
 use super::format::{FlightText, Scenario, SeatText};
@@ -12,13 +12,13 @@ use orrery_core::chance::Script;
 use orrery_core::words::values;
 use orrery_record::SceneError;
 
-/// The roll of a flight about to begin where the file does not say.
+/// The roll before a flight for which the file names none.
 const USUAL_DIE: u8 = 2;
-/// The most turns that can have been played: far beyond every match, and far below what can be counted.
+/// The maximum number of turns already played: far more than in any match, and far below the limit of the counter.
 const MOST_TURNS: u32 = 1_000_000;
 
 impl Scenario {
-    /// The coming dice and cards the file names.
+    /// Returns the next dice and cards that the file names.
     #[must_use]
     pub fn script(&self) -> Script<Node> {
         Script::new(self.named())
@@ -28,7 +28,7 @@ impl Scenario {
         self.dice.iter().map(|&value| Outcome::Die(value)).chain(values(&self.reveal).map(Outcome::Sector))
     }
 
-    /// What is named of chance and came otherwise, for it could not come.
+    /// Returns a named outcome that was replaced by another, because it was not possible.
     pub(in super::super) fn what_cannot_come(&self, played: &[Entry]) -> Option<String> {
         use orrery_core::ChanceNode as _;
         let of = |list: usize, outcome: &Outcome| Node::channel_of(outcome) == list;
@@ -40,10 +40,10 @@ impl Scenario {
         })
     }
 
-    /// The position the scenario starts from.
+    /// Returns the start position of the scenario.
     ///
     /// # Errors
-    /// The field no position can have, and why.
+    /// The field that no position can have, and the reason.
     pub fn position(&self) -> Result<Position, SceneError> {
         if !self.setup.players_fit() {
             return wrong("setup.players", "two play");
@@ -67,7 +67,7 @@ impl Scenario {
         Ok(p)
     }
 
-    /// What is to be decided, and by whom.
+    /// Sets the current decision and the player to decide.
     fn begin(&self, p: &mut Position, ledger: &mut Ledger) -> Result<(), SceneError> {
         let usual = if self.start { p.phase } else { Phase::Roll };
         let phase = self.phase.map_or(usual, |phase| phase.0);
@@ -201,7 +201,7 @@ fn seat_player(player: &mut Player, text: &SeatText, seat: Seat, ledger: &mut Le
     Ok(())
 }
 
-/// A flight under way: its row is known to both, but for pirates to settle.
+/// Sets up a current flight. Both players know its row, except pirates to settle.
 fn fly(p: &mut Position, text: &FlightText, ledger: &mut Ledger) -> Result<(), SceneError> {
     if !(1..=SECTORS as u8).contains(&text.sector) {
         return wrong("flight.sector", format!("expected 1 to {SECTORS}, found {}", text.sector));

@@ -1,4 +1,4 @@
-//! Words of scenario files that are none of the notation: pieces by their levels, medals, faces, winners.
+//! Words of scenario files that are not part of the notation: pieces by their levels, medals, faces, winners.
 
 use std::fmt;
 
@@ -10,7 +10,7 @@ use orrery_core::vocabulary;
 use orrery_core::words::{Word, vocables};
 
 vocabulary! {
-    /// A sector, as the key of a map.
+    /// The number of a sector as a map key.
     SectorWord {
         /// Sector 1.
         One = "1",
@@ -25,7 +25,7 @@ vocabulary! {
 
 vocables! { SectorWord = "a sector" }
 
-/// Boosters or cannons by the levels of the pieces: `2 1 1`.
+/// Boosters or cannons, by the levels of the pieces, such as `2 1 1`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PiecesText(pub Pieces);
 
@@ -63,17 +63,17 @@ impl<'de> Deserialize<'de> for PiecesText {
     }
 }
 
-/// What lies beside a ship as a medal: beaten pirates, or an adventure that is kept.
+/// A medal next to a ship: beaten pirates, or an adventure that is kept.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum WonText {
     /// Beaten pirates.
     Pirates(Card),
-    /// An adventure.
+    /// An adventure that is kept.
     Adventure(Adventure),
 }
 
 impl WonText {
-    /// Its word.
+    /// Returns its word in files.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -100,12 +100,12 @@ impl<'de> Deserialize<'de> for WonText {
     }
 }
 
-/// What somebody sees of a card: its name, the class of pirates, or `?`.
+/// The visible side of a card: its name, the class of pirates, or `?`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FaceText(pub Face);
 
 impl FaceText {
-    /// Its word.
+    /// Returns its word in files.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self.0 {
@@ -135,12 +135,12 @@ impl<'de> Deserialize<'de> for FaceText {
     }
 }
 
-/// Whether the match must be over.
+/// The expected end of the match.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum OverText {
-    /// It must go on: `false`.
+    /// The match must not be over: `false`.
     No,
-    /// These must have won, Moon first.
+    /// These seats must have won, Moon first.
     WonBy(Vec<Seat>),
 }
 

@@ -1,7 +1,8 @@
-//! The text notation of orders, both ways: a public format, once readable always readable.
+//! The text notation of orders, for reading and writing. It is a public format: text that was readable once stays
+//! readable.
 //!
-//! Input ignores case and repeated blanks; output is always the canonical form: things in the order of lists, what is nothing left
-//! out.
+//! Input ignores case and repeated blanks. Output is always the canonical form: things in list order, without zero
+//! counts.
 
 mod parse;
 mod words;

@@ -1,4 +1,4 @@
-//! Reading: orders and outcomes from text.
+//! Parser of orders and outcomes.
 
 use super::super::cards::Card;
 use super::super::chance::Outcome;
@@ -10,7 +10,7 @@ use orrery_core::notation::{NotationError, Token, Tokens};
 
 type Read<T> = Result<T, NotationError>;
 
-/// The most resources a reward may name in text; more than any gives.
+/// The maximum number of resources that a reward may name in text; more than any adventure gives.
 const MOST_TAKEN: u32 = 8;
 
 /// Reads one order.
@@ -24,11 +24,11 @@ pub fn parse_order(line: &str) -> Read<Order> {
     Ok(order)
 }
 
-/// Reads one order with what chance answered to it.
+/// Reads one order with the outcomes of chance.
 ///
 /// # Errors
-/// The column and what was expected there; an order that always asks chance without an outcome, and an outcome of one that never
-/// does.
+/// The column and what was expected there. An error is also an order that always asks chance but has no outcome, and an
+/// outcome of an order that never asks chance.
 pub fn parse_recorded(line: &str) -> Read<(Order, Vec<Outcome>)> {
     let Some((text, told)) = line.split_once("=>") else {
         let order = parse_order(line)?;
@@ -49,7 +49,7 @@ pub fn parse_recorded(line: &str) -> Read<(Order, Vec<Outcome>)> {
     })
 }
 
-/// What chance answered, as the order asks for it.
+/// Reads the outcomes of chance that the order asks for.
 fn outcomes(order: &Order, words: &[&str]) -> Option<Vec<Outcome>> {
     match (order, words) {
         (Order::Roll, [die]) => Some(vec![self::die(die)?]),
@@ -65,7 +65,7 @@ fn outcomes(order: &Order, words: &[&str]) -> Option<Vec<Outcome>> {
             }
             Some(answers)
         }
-        // Nothing was asked: the reserve or the pile was empty, or a card was laid face down.
+        // Chance was not asked: the reserve or the pile was empty, or a card was laid face down.
         (Order::Settle | Order::Found, ["-" | "?"]) | (Order::Adventure { .. }, ["-"]) => Some(Vec::new()),
         (Order::Settle | Order::Found, [card]) => Some(vec![Outcome::Reserve(Card::from_word(card)?)]),
         (Order::Adventure { .. }, [adventure]) => Some(vec![Outcome::Adventure(Adventure::from_word(adventure)?)]),
@@ -121,7 +121,7 @@ fn order(t: &mut Tokens<'_>) -> Read<Order> {
     })
 }
 
-/// A word that `of` knows.
+/// Reads a word that `of` recognises.
 fn word_of<T>(t: &mut Tokens<'_>, expected: &str, of: impl Fn(&str) -> Option<T>) -> Read<T> {
     let found = match t.peek() {
         Some(Token::Word(word)) => of(word),
@@ -144,7 +144,7 @@ fn adventure(t: &mut Tokens<'_>) -> Read<Adventure> {
     word_of(t, "an adventure", Adventure::from_word)
 }
 
-/// A number from 1.
+/// Reads a number of at least 1.
 fn number(t: &mut Tokens<'_>, expected: &str) -> Read<u8> {
     match t.peek() {
         Some(Token::Number(number @ 1..)) => {
@@ -164,7 +164,7 @@ fn arrangement(t: &mut Tokens<'_>) -> Read<Arrangement> {
     Arrangement::new(&top, &bottom).ok_or_else(|| t.impossible(format!("a look has {LOOK} cards at most")))
 }
 
-/// One number or more.
+/// Reads one or more numbers.
 fn numbers(t: &mut Tokens<'_>) -> Read<Vec<u8>> {
     let mut numbers = vec![number(t, "the number of a card")?];
     while let Some(Token::Number(_) | Token::TooLarge) = t.peek() {
@@ -173,7 +173,7 @@ fn numbers(t: &mut Tokens<'_>) -> Read<Vec<u8>> {
     Ok(numbers)
 }
 
-/// `Ore 2 Fuel 1`: each kind once, at least one.
+/// Reads things such as `Ore 2 Fuel 1`: at least one kind, each kind once.
 fn things(t: &mut Tokens<'_>) -> Read<Things> {
     let mut things = Things::NONE;
     while let Some(thing) = peek_thing(t) {
@@ -193,7 +193,7 @@ fn peek_thing(t: &Tokens<'_>) -> Option<Thing> {
     }
 }
 
-/// `take Ore Fuel`, or nothing.
+/// Reads `take Ore Fuel`, or nothing.
 fn reward(t: &mut Tokens<'_>) -> Read<Things> {
     let mut taken = Things::NONE;
     if !t.take_word("take") {

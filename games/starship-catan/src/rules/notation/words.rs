@@ -3,7 +3,7 @@
 use super::super::cards::Card;
 use super::super::vocab::{Adventure, Module, Ship, Thing};
 
-/// The words that orders begin with.
+/// The first words of orders.
 pub(crate) const ORDER_WORDS: [&str; 24] = [
     "module",
     "roll",
@@ -34,18 +34,19 @@ pub(crate) const ORDER_WORDS: [&str; 24] = [
 /// The small words within orders.
 const SMALL_WORDS: [&str; 6] = ["top", "bottom", "nothing", "for", PIECES[0], PIECES[1]];
 
-/// Boosters and cannons.
+/// The words for boosters and cannons.
 pub(super) const PIECES: [&str; 2] = ["Booster", "Cannon"];
 
-/// The order that begins with `word`, in the notation's own spelling.
+/// Returns the first word of an order in the notation's own spelling.
 pub(super) fn order_word(word: &str) -> Option<&'static str> {
     ORDER_WORDS.into_iter().find(|w| w.eq_ignore_ascii_case(word))
 }
 
-/// Words of files that stand in no order: an order that names one is none that anybody can give.
+/// Words of files that occur in no order. A line with one of them is still refused as an illegal order, not as unknown
+/// text.
 const FILE_WORDS: [&str; 6] = ["moon", "sun", "Selene", "Aurelia", "Pirates", "Corsairs"];
 
-/// Whether the notation has this word at all.
+/// Reports whether the notation has this word at all.
 pub(crate) fn is_known(word: &str) -> bool {
     order_word(word).is_some()
         || SMALL_WORDS.into_iter().chain(FILE_WORDS).any(|w| w.eq_ignore_ascii_case(word))

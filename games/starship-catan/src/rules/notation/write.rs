@@ -1,11 +1,11 @@
-//! Writing: the canonical form of orders and outcomes.
+//! Writer of the canonical form of orders and outcomes.
 
 use super::super::chance::Outcome;
 use super::super::order::{Arrangement, Build, Deal, Order, Upgrade};
 use super::super::things::Things;
 use super::words::PIECES;
 
-/// The canonical text of `order`.
+/// Returns the canonical text of `order`.
 #[must_use]
 pub fn write_order(order: &Order) -> String {
     match *order {
@@ -53,7 +53,7 @@ fn write_deal(deal: Deal) -> String {
     format!("{word}{}", write_things(deal.things()))
 }
 
-/// ` Ore 2 Fuel 1` with the blank before.
+/// Writes things such as ` Ore 2 Fuel 1`, with the leading blank.
 fn write_things(things: Things) -> String {
     things.iter().map(|(thing, count)| format!(" {thing} {count}")).collect()
 }
@@ -66,12 +66,12 @@ fn write_arrangement(arrangement: &Arrangement) -> String {
     format!("arrange{}{}", part("top", arrangement.top()), part("bottom", arrangement.bottom()))
 }
 
-/// The canonical text of `order` with what chance answered, as records keep it.
+/// Returns the canonical text of `order` with the outcomes of chance, as records keep it.
 #[must_use]
 pub fn write_recorded(order: &Order, outcomes: &[Outcome]) -> String {
     let text = write_order(order);
     if outcomes.is_empty() {
-        // With a pile to draw from chance is asked.
+        // With cards in the pile, chance would have been asked.
         let empty = matches!(order, Order::Adventure { .. });
         return if empty { format!("{text} => -") } else { text };
     }

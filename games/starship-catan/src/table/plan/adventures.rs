@@ -1,10 +1,10 @@
-//! Adventures, and the resources taken of their reward.
+//! Adventures, and the resources taken as their reward.
 
 use super::state::{Amount, as_step, check};
 use crate::rules::{Adventure, Order, Resource, Things, View};
 use crate::table::types::{Counter, Draft, RewardDraft, Step, Target};
 
-/// An adventure is picked: one that gives no resources is done at once. Picked again, it is put away.
+/// Picks an adventure. One without resources in its reward is done at once. Picking it again cancels it.
 pub(super) fn begin(draft: &mut Draft, view: &View, adventure: Adventure) -> Step {
     if matches!(draft, Draft::Reward(reward) if reward.adventure == adventure) {
         *draft = Draft::Nothing;
@@ -52,7 +52,7 @@ pub(super) fn count(draft: &mut Draft, view: &View, resource: Resource, amount: 
     }
 }
 
-/// One more of a resource; of a full reward the first picked makes room for it.
+/// Adds one of a resource. If the reward is full, the resource picked first makes room for it.
 fn more(reward: &mut RewardDraft, view: &View, resource: Resource) -> Step {
     let mut next = reward.clone();
     if next.picked.len() >= usize::from(next.adventure.quest().resources) && !next.picked.is_empty() {
@@ -71,7 +71,7 @@ fn more(reward: &mut RewardDraft, view: &View, resource: Resource) -> Step {
     }
 }
 
-/// Takes as much as the reward gives: each time what the mover has least of, of those that are allowed and fit.
+/// Completes the reward: repeatedly takes the allowed resource with room left of which the mover has least.
 pub(super) fn propose(reward: &mut RewardDraft, view: &View) {
     for _ in reward.picked.len()..usize::from(reward.adventure.quest().resources) {
         let taken = reward.take();

@@ -1,15 +1,17 @@
-//! What lies ahead in a flight, as far as whoever looks is shown it.
+//! The rest of a flight, as far as the viewer is shown it.
 
 use crate::rules::{Bag, Laid, Memory, Seen, View};
 use crate::table::types::{Ahead, Odds};
 
-/// Whether the program reminds whoever looks of what his seat has seen (SC-HID-5). Where everything lies open it shows all.
+/// Reports whether the program reminds the viewer of what their seat has seen (SC-HID-5). If nothing is hidden, it
+/// shows everything.
 #[must_use]
 pub(super) fn reminds(view: &View) -> bool {
     view.open || view.eyes.is_some_and(|seat| view.known.options.memory_of(seat) == Memory::Open)
 }
 
-/// The cards of a sector, from 0, that whoever looks is reminded of; those of the row, which all see, are left out.
+/// Returns the cards of a sector, from 0, of which the viewer is reminded. Those of the row, which all players see, are
+/// left out.
 #[must_use]
 pub fn reminded(view: &View, at: usize) -> Bag {
     if !reminds(view) {
@@ -23,7 +25,7 @@ pub fn reminded(view: &View, at: usize) -> Bag {
     view.knows(at).minus(row.collect())
 }
 
-/// What lies ahead when the next card is revealed.
+/// The forecast for revealing the next card.
 pub(super) fn ahead(view: &View) -> Ahead {
     let (p, cards) = (&view.known, view.known.cards_left());
     if !reminds(view) {
@@ -35,7 +37,8 @@ pub(super) fn ahead(view: &View) -> Ahead {
     Ahead { cards, unknown, reminds: true, pirates: pirates(view) }
 }
 
-/// How likely the next card is pirates; nothing where none is left, or whoever looks does not see what a Sensor has fixed.
+/// The odds that the next card is pirates. `None` if no card is left, or if the viewer does not see the card that a
+/// Sensor has fixed.
 fn pirates(view: &View) -> Option<Odds> {
     let flight = &view.known.flight;
     let certain = |seen: &Seen| {

@@ -1,10 +1,10 @@
-//! Deals, at the visited card and at own trading posts: one side, one kind or several, counted.
+//! Deals at the visited card and at the mover's trading posts: amounts of one or several kinds, on one side.
 
 use super::state::{Amount, as_step, check, legal, with_count};
 use crate::rules::{Card, Deal, Order, Refusal, Thing, Things, View, price};
 use crate::table::types::{Counter, DealDraft, Draft, Side, Step, Target};
 
-/// What may be counted at a card: what it sells, then what it buys.
+/// The counters of a card: first the things that it sells, then those that it buys.
 pub(super) fn universe(card: Card) -> Vec<Target> {
     let counted = [Side::Buy, Side::Sell].into_iter().flat_map(|side| {
         let trades = move |thing: &&Thing| price(card, side.deal(Things::of(**thing, 1))).is_some();
@@ -13,7 +13,7 @@ pub(super) fn universe(card: Card) -> Vec<Target> {
     counted.flat_map(|counter| [Target::More(counter), Target::Less(counter), Target::All(counter)]).collect()
 }
 
-/// A post is picked; picked again, it is put away.
+/// Picks a post. Picking it again cancels the deal.
 pub(super) fn begin(draft: &mut Draft, view: &View, post: Card) -> Step {
     if matches!(draft, Draft::Deal(deal) if deal.post == Some(post)) {
         *draft = Draft::Nothing;
@@ -35,19 +35,20 @@ pub(super) fn at(view: &View, post: Card) -> Vec<Deal> {
     legal(view).into_iter().filter_map(deal).collect()
 }
 
-/// Why nothing can be dealt at a post: what the rules say to the least deals there.
+/// The reason why no deal can be made at a post: the rules' refusal of the smallest deals there.
 fn refused(view: &View, post: Card) -> Step {
     let least = [Side::Buy, Side::Sell].into_iter().flat_map(|side| {
         let deals = Thing::ALL.iter().map(move |&thing| side.deal(Things::of(thing, 1)));
         deals.filter(|&deal| price(post, deal).is_some())
     });
-    // A post that trades nothing is asked for nothing, so that the rules say so.
+    // A post that trades nothing is asked for an empty deal, so that the rules give the reason.
     let asked = least.chain([Deal::Buy(Things::NONE)]);
     let refusals = asked.filter_map(|deal| check(view, &Order::Use { post, deal }).err());
     refusals.into_iter().next().map_or(Step::Nothing, Step::Refused)
 }
 
-/// Counts a deal. What is counted on the other side is put away; where a card trades one at once, another kind takes its place.
+/// Counts a deal. A count on the other side is dropped. If a card trades one thing at a time, another kind replaces the
+/// previous one.
 pub(super) fn count(draft: &mut Draft, view: &View, counter: Counter, amount: Amount) -> Step {
     let (side, thing) = match counter {
         Counter::Buy(thing) => (Side::Buy, thing),
@@ -97,7 +98,7 @@ fn more(view: &View, old: DealDraft, thing: Thing) -> Result<DealDraft, Refusal>
     }
 }
 
-/// The deal with one less; nothing is left of one at the visited card that counts nothing.
+/// The deal with one less. At the visited card, an empty deal ends the draft.
 fn less(draft: &mut Draft, old: DealDraft, thing: Thing) -> Step {
     let Some(left) = old.things.count(thing).checked_sub(1) else { return Step::Nothing };
     let deal = DealDraft { things: with_count(old.things, thing, left), ..old };
@@ -105,7 +106,7 @@ fn less(draft: &mut Draft, old: DealDraft, thing: Thing) -> Step {
     Step::More
 }
 
-/// A post that has one thing to deal in begins with one of it.
+/// Starts the deal at a post that trades a single thing with one of it.
 pub(super) fn propose(deal: &mut DealDraft, view: &View) {
     let Some(post) = deal.post.filter(|_| deal.things.is_empty()) else { return };
     let mut least = at(view, post).into_iter().filter(|deal| deal.things().total() == 1);

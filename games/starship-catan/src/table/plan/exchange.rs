@@ -1,10 +1,10 @@
-//! Offers of exchange, put together thing by thing.
+//! Offers of exchange, assembled thing by thing.
 
 use super::state::{Amount, check, with_count};
 use crate::rules::{Offer, Order, Refusal, Thing, Things, View};
 use crate::table::types::{Counter, Draft, Step, Target};
 
-/// An offer is begun; clicked again, it is put away.
+/// Begins an offer. Clicking it again cancels it.
 pub(super) fn begin(draft: &mut Draft, view: &View) -> Step {
     if matches!(draft, Draft::Offer(_)) {
         *draft = Draft::Nothing;
@@ -20,7 +20,7 @@ pub(super) fn universe() -> Vec<Target> {
     counters.flat_map(|counter| [Target::More(counter), Target::Less(counter), Target::All(counter)]).collect()
 }
 
-/// What an offer can begin with: the first thing on either side.
+/// The possible beginnings of an offer: the first thing on either side.
 pub(super) fn beginnings() -> impl Iterator<Item = Target> {
     universe().into_iter().filter(|target| matches!(target, Target::More(_)))
 }
@@ -58,7 +58,7 @@ const fn with_side(offer: Offer, give: bool, things: Things) -> Offer {
     if give { Offer { give: things, ..offer } } else { Offer { want: things, ..offer } }
 }
 
-/// Keeps an offer that can be completed.
+/// Keeps an offer if it can be completed.
 fn take(draft: &mut Draft, view: &View, offer: Offer) -> Step {
     match completable(view, offer) {
         Ok(()) => {
@@ -69,8 +69,8 @@ fn take(draft: &mut Draft, view: &View, offer: Offer) -> Step {
     }
 }
 
-/// Whether an offer can be made, or could with one thing on each side that is still empty. One that was refused before may become
-/// another.
+/// Checks that an offer can be made, or could be with one thing on each side that is still empty. An offer that was
+/// refused earlier counts, because it may become another.
 fn completable(view: &View, offer: Offer) -> Result<(), Refusal> {
     if offer.give.is_empty() {
         return any(|thing| completable(view, Offer { give: Things::of(thing, 1), ..offer }));
@@ -84,7 +84,8 @@ fn completable(view: &View, offer: Offer) -> Result<(), Refusal> {
     }
 }
 
-/// Whether it can be with any thing; else why not with the one of which it tells most: not that it is on both sides.
+/// Checks that some thing makes the offer legal. Otherwise returns the last refusal, preferring any to the one that a
+/// thing is on both sides.
 fn any(with: impl Fn(Thing) -> Result<(), Refusal>) -> Result<(), Refusal> {
     let mut refusal = Refusal::OneSided;
     for &thing in Thing::ALL {

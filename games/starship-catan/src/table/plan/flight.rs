@@ -1,16 +1,16 @@
-//! Flight: the sector, and what can be done at the visited card.
+//! Flight: the sector, and the actions at the visited card.
 
 use super::deals;
 use crate::rules::{Kind, SECTORS, View};
 use crate::table::types::Target;
 
-/// Every sector.
+/// All four sectors.
 pub(super) fn sectors() -> Vec<Target> {
     (1..=SECTORS as u8).map(Target::Sector).collect()
 }
 
-/// What may be done at the visited card and beside it. An adventure stands here at every card, so that it can be told why it
-/// cannot be done.
+/// All actions in flight, at the visited card and apart from it. Adventures are listed at every card, so that a reason
+/// can be given why one cannot be done.
 pub(super) fn universe(view: &View) -> Vec<Target> {
     let mut all = Vec::new();
     if let Some(card) = view.known.flight.visited() {

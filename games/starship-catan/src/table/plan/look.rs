@@ -4,7 +4,7 @@ use super::state::{arrangement, check};
 use crate::rules::{Order, Phase, Refusal, View};
 use crate::table::types::{Draft, LookDraft, Step, Target};
 
-/// Every card looked at, on top, to the bottom and back; and what ends it.
+/// Every card looked at, to the top, to the bottom and back, and the controls that finish the look.
 pub(super) fn universe(view: &View) -> Vec<Target> {
     let numbers = 1..=view.known.flight.look.len();
     numbers.flat_map(|number| [Target::ToTop(number), Target::ToBottom(number), Target::LookCard(number)]).collect()
@@ -17,7 +17,7 @@ fn looked(draft: &Draft) -> LookDraft {
     }
 }
 
-/// Why no card with this number can be put anywhere.
+/// The reason why no card with this number can be put anywhere.
 fn missing(view: &View, number: u8) -> Option<Step> {
     let looked_at = view.known.flight.look.len();
     if view.known.phase != Phase::Arrange {
@@ -27,7 +27,7 @@ fn missing(view: &View, number: u8) -> Option<Step> {
     (!(1..=looked_at).contains(&number)).then_some(Step::Nothing)
 }
 
-/// Puts a card below those on top, or below those at the bottom, wherever it was.
+/// Puts a card below those on top, or below those at the bottom, wherever it was before.
 pub(super) fn put(draft: &mut Draft, view: &View, number: u8, top: bool) -> Step {
     if let Some(step) = missing(view, number) {
         return step;
@@ -48,7 +48,7 @@ pub(super) fn put(draft: &mut Draft, view: &View, number: u8, top: bool) -> Step
     Step::More
 }
 
-/// Takes a card back from where it was put.
+/// Takes a card back from its new place.
 pub(super) fn take_back(draft: &mut Draft, view: &View, number: u8) -> Step {
     if let Some(step) = missing(view, number) {
         return step;
@@ -63,7 +63,7 @@ pub(super) fn take_back(draft: &mut Draft, view: &View, number: u8) -> Step {
     Step::More
 }
 
-/// The order it is, with the cards that were not yet put anywhere on top; nothing where that is none.
+/// The draft's order, with the cards that are not placed yet on top. `None` if there is no such order.
 pub(super) fn completed(look: &LookDraft, view: &View) -> Option<Order> {
     let mut look = look.clone();
     let left = (1..=view.known.flight.look.len()).filter(|&number| !look.has(number)).collect::<Vec<_>>();

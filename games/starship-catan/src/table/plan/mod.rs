@@ -1,7 +1,7 @@
-//! What the player has in hand and may click: a draft that clicks change until they make an order.
+//! Plans: an order that a player puts together. It is a draft that clicks change until it is an order.
 //!
-//! It holds no rule of its own: what may be clicked, and why something may not, is always the answer of
-//! [`crate::rules`] to an order.
+//! It has no rules of its own: [`crate::rules`] decides about every click by its answer to an order, and gives the
+//! reason if it is refused.
 
 mod adventures;
 mod ahead;
@@ -25,7 +25,7 @@ use super::types::{Draft, Preview, Step, Target, Warning};
 use crate::rules::{Order, Phase, StarshipCatan, View};
 use orrery_core::interaction::{self as table, Interaction, Stage};
 
-/// What the player picked so far.
+/// A player's plan, with the draft so far.
 pub type Plan = table::Plan<StarshipCatan>;
 
 impl Interaction for StarshipCatan {
@@ -35,11 +35,11 @@ impl Interaction for StarshipCatan {
     type Warning = Warning;
 
     const STAGES: &'static [Stage<Self>] = &[
-        // SC-SET-7.
+        // The free first modules (SC-SET-7).
         Stage { name: "first modules", takes: |order| matches!(order, Order::Module(_)) },
-        // SC-PROD-1 to SC-PROD-5.
+        // Production (SC-PROD-1 to SC-PROD-5).
         Stage { name: "production", takes: |order| matches!(order, Order::Roll | Order::Produce(_)) },
-        // SC-FLY-1 to SC-FLY-9, with what is done on the way.
+        // Flight (SC-FLY-1 to SC-FLY-9), with the actions on the way.
         Stage {
             name: "flight",
             takes: |order| {
@@ -56,19 +56,20 @@ impl Interaction for StarshipCatan {
                 )
             },
         },
-        // SC-PIR-1 to SC-PIR-10: they are paid or fought, and what a fight brings or costs.
+        // Pirates (SC-PIR-1 to SC-PIR-10): paying or fighting, and the gains and losses of a fight.
         Stage {
             name: "pirates",
             takes: |order| matches!(order, Order::Pay | Order::Fight | Order::Take(_) | Order::Lose(_)),
         },
-        // SC-TRADE-1, SC-TRADE-2, SC-BUILD-1 to SC-BUILD-3; the turn ends with it (SC-TURN-2).
+        // Trade and Build (SC-TRADE-1, SC-TRADE-2, SC-BUILD-1 to SC-BUILD-3), which includes the end of the turn
+        // (SC-TURN-2).
         Stage {
             name: "trade and build",
             takes: |order| {
                 matches!(order, Order::Use { .. } | Order::Demand(_) | Order::Build(_) | Order::Upgrade(_) | Order::End)
             },
         },
-        // SC-TRADE-3, SC-TRADE-4.
+        // Exchange (SC-TRADE-3, SC-TRADE-4).
         Stage { name: "exchange", takes: |order| matches!(order, Order::Offer(_) | Order::Accept | Order::Refuse) },
     ];
 
@@ -103,7 +104,7 @@ impl Interaction for StarshipCatan {
     }
 }
 
-/// Everything that might be clicked in this phase, in a fixed order: what keys stand on first comes first.
+/// Every target of this phase in a fixed order. Keyboard focus starts on the first one.
 fn universe(draft: &Draft, view: &View) -> Vec<Target> {
     let mut all = match view.known.phase {
         Phase::Module | Phase::Lose => yard::rooms(),
@@ -128,7 +129,7 @@ fn universe(draft: &Draft, view: &View) -> Vec<Target> {
         Draft::Deal(deal) => {
             all.extend(deal.post.into_iter().flat_map(deals::universe));
         }
-        // What is being put together goes before what else could be done.
+        // The current draft precedes everything else that could be done.
         Draft::Reward(reward) => drop(all.splice(0..0, adventures::universe(reward))),
         Draft::Offer(_) => drop(all.splice(0..0, exchange::universe())),
         Draft::Look(_) => {}
@@ -137,7 +138,7 @@ fn universe(draft: &Draft, view: &View) -> Vec<Target> {
     all
 }
 
-/// Takes a click.
+/// Handles a click.
 fn step(draft: &mut Draft, view: &View, target: Target) -> Step {
     let give = |order| state::as_step(view, order);
     match target {
@@ -174,7 +175,7 @@ fn step(draft: &mut Draft, view: &View, target: Target) -> Step {
     }
 }
 
-/// One more, one less, as many as possible.
+/// Counts one more, one less or as many as possible.
 fn count(draft: &mut Draft, view: &View, target: Target) -> Step {
     use super::types::Counter::{Buy, Give, Sell, Take, Want};
     let (Target::More(counter) | Target::Less(counter) | Target::All(counter)) = target else { return Step::Nothing };
@@ -187,7 +188,7 @@ fn count(draft: &mut Draft, view: &View, target: Target) -> Step {
     }
 }
 
-/// The order that the draft is, if the rules take it.
+/// Gives the draft's order, if the rules accept it.
 fn confirm(draft: &Draft, view: &View) -> Step {
     state::order_of(draft).map_or(Step::Nothing, |order| state::as_step(view, order))
 }

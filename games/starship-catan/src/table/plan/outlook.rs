@@ -1,4 +1,4 @@
-//! What a draft would bring as it stands.
+//! The effect of the present draft.
 
 use super::preview::{common, preview};
 use super::state::{check, order_of};
@@ -6,8 +6,8 @@ use super::{deals, look};
 use crate::rules::{Order, View};
 use crate::table::types::{DealDraft, Draft, Preview};
 
-/// Exact where the draft can be confirmed, else what all its completions have in common; nothing while none is begun, and of an
-/// offer that is not yet complete.
+/// The exact effect if the draft can be confirmed, else what all its completions have in common. `None` without a
+/// draft, and for an incomplete offer.
 pub(super) fn outlook(draft: &Draft, view: &View) -> Option<Preview> {
     let order = order_of(draft)?;
     if check(view, &order).is_ok() {
@@ -18,7 +18,7 @@ pub(super) fn outlook(draft: &Draft, view: &View) -> Option<Preview> {
             let orders = deals::at(view, *post).into_iter().map(|deal| Order::Use { post: *post, deal });
             common(view, &orders.collect::<Vec<_>>())
         }
-        // However the rest is put back, nothing that can be counted changes.
+        // No matter how the other cards are put back, no counted thing changes.
         Draft::Look(cards) => {
             let order = look::completed(cards, view)?;
             preview(view, &order).map(|preview| Preview { partial: true, ..preview })

@@ -1,4 +1,4 @@
-//! Pirates: the prize, and how a fight stands before the dice.
+//! Pirates: the prize, and the odds of a fight before the dice.
 
 use super::ahead::reminds;
 use crate::rules::{
@@ -7,12 +7,12 @@ use crate::rules::{
 use crate::table::types::{Combat, Odds, Penalty, Target};
 use orrery_core::ChanceNode as _;
 
-/// Every prize, and none.
+/// Every prize, and the choice of none.
 pub(super) fn prizes() -> Vec<Target> {
     Resource::ALL.iter().map(|&resource| Target::Prize(Some(resource))).chain([Target::Prize(None)]).collect()
 }
 
-/// How the fight stands that may be chosen now; nothing where there are no pirates to settle.
+/// The forecast of the fight that may be chosen now. `None` if there are no pirates to settle.
 pub(super) fn combat(view: &View) -> Option<Combat> {
     let class = class_to_settle(&view.known)?;
     let cards = possible(view, class);
@@ -57,8 +57,8 @@ fn penalty(class: PirateClass, cards: &[Card]) -> Penalty {
     }
 }
 
-/// The kinds of cards that the pirates to settle may be. Where the program does not remind a seat of what it has seen, this goes by
-/// what lies open alone.
+/// The kinds of cards that the pirates to settle may be. If the program does not remind a seat of what it has seen,
+/// only open cards count.
 pub(super) fn possible(view: &View, class: PirateClass) -> Vec<Card> {
     if let Some(Laid::Card(card)) = view.known.flight.last() {
         return vec![card];
@@ -71,7 +71,7 @@ pub(super) fn possible(view: &View, class: PirateClass) -> Vec<Card> {
     if left.is_empty() { all().collect() } else { left }
 }
 
-/// Whether a seat that is reminded of everything cannot rule a card out.
+/// Reports whether a seat that is reminded of everything cannot rule a card out.
 fn is_certain(view: &View, card: Card) -> bool {
     let p = &view.known;
     if let Some(group) = p.flight.laid_from {
@@ -82,8 +82,8 @@ fn is_certain(view: &View, card: Card) -> bool {
     sector.lying.has(card) || sector.unseen.iter().zip(pools).any(|(&places, pool)| places > 0 && pool.has(card))
 }
 
-/// Whether a card may be in a sector by what lies open: neither beside a ship nor in the row, and not of a group of the reserve of
-/// which no card was laid.
+/// Reports whether a card may be in a sector as far as open cards show: not all its copies are next to a ship or in the
+/// row, and it is not of a group of the reserve of which no card was laid.
 fn is_open(p: &Position, card: Card) -> bool {
     let begun = |group: &usize| match p.flight.laid_from {
         Some(laid) => usize::from(laid) == *group,
@@ -93,6 +93,6 @@ fn is_open(p: &Position, card: Card) -> bool {
     let printed = dealt + (0..GROUPS).filter(begun).map(|group| card.in_group(group)).sum::<u8>();
     let beaten: u8 = Seat::ALL.iter().map(|&seat| p.player(seat).beaten.count(card)).sum();
     let in_row = p.flight.row().iter().filter(|&&laid| laid == Laid::Card(card)).count() as u8;
-    // Which copy lies where is not seen, so only all of them together are ruled out.
+    // The position of each copy is not visible, so only all copies together can be ruled out.
     printed > 0 && card.copies() > beaten + in_row && (p.flight.laid_from.is_some() || printed > beaten + in_row)
 }

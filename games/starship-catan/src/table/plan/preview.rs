@@ -1,6 +1,6 @@
-//! What an order would bring, found by carrying it out on copies.
+//! Previews of orders, found by carrying them out on copies.
 //!
-//! Where chance decides, it is carried out for answers that stand for all; what is left is what they have in common.
+//! Where chance decides, the order is carried out for representative outcomes. The preview is what they have in common.
 
 use super::ahead::ahead;
 use super::pirates::{combat, possible};
@@ -13,7 +13,7 @@ use crate::rules::{
 use crate::table::types::{Change, HonourChange, Preview};
 use orrery_core::{Chance, ChanceNode as _, Generator, Rules as _};
 
-/// Chance as it is tried out: dice one by one, of everything else the first way.
+/// A chance for trials: fixed dice one by one, and the first outcome of everything else.
 struct Tried {
     dice: [u8; 2],
     asked: usize,
@@ -30,7 +30,7 @@ impl Chance<Node> for Tried {
     }
 }
 
-/// What `order` would bring, as far as that is known before chance; nothing if it is refused.
+/// Returns the effect of `order` as far as it is known before chance, or `None` if it is refused.
 #[must_use]
 pub fn preview(view: &View, order: &Order) -> Option<Preview> {
     check(view, order).ok()?;
@@ -42,7 +42,7 @@ pub fn preview(view: &View, order: &Order) -> Option<Preview> {
     Some(shared)
 }
 
-/// What all of `orders` would bring alike; nothing if there are none.
+/// Returns the common effect of all `orders`, or `None` if there are none.
 pub(super) fn common(view: &View, orders: &[Order]) -> Option<Preview> {
     let mut all = orders.iter().filter_map(|order| preview(view, order));
     let mut shared = all.next()?;
@@ -53,9 +53,9 @@ pub(super) fn common(view: &View, orders: &[Order]) -> Option<Preview> {
     Some(shared)
 }
 
-/// The positions an order may lead to, as far as they differ in what a preview tells.
+/// The positions to which an order may lead, as far as a preview distinguishes them.
 fn ends(view: &View, order: &Order) -> Vec<Position> {
-    // Worlds differ in cards alone, and where those count each is tried: any world will do.
+    // Samples differ only in cards, and where those matter each is tried, so any sample will do.
     let truth = determinize(view, &mut Generator::new(0));
     let tried = |truth: &Position, dice: [u8; 2]| {
         let mut after = *truth;
@@ -74,14 +74,14 @@ fn ends(view: &View, order: &Order) -> Vec<Position> {
                 }
                 world
             });
-            // The best and the worst throw, for whether it is won or lost is all that counts.
+            // The best and the worst roll, because only winning or losing counts.
             worlds.flat_map(|world| [[FACES, 1], [1, FACES]].map(|dice| tried(&world, dice))).collect()
         }
         _ => vec![tried(&truth, [1, 1])],
     }
 }
 
-/// The most that a die shows.
+/// The highest value of a die.
 const FACES: u8 = 4;
 
 fn told(view: &View, order: &Order, before: &Position, after: &Position) -> Preview {
@@ -131,7 +131,7 @@ fn honours(before: &Position, after: &Position) -> Vec<HonourChange> {
     moved.map(|(honour, from, to)| HonourChange { honour, from, to }).collect()
 }
 
-/// Leaves what both have in common.
+/// Keeps what both have in common.
 fn share(one: &mut Preview, other: &Preview) {
     for (mine, theirs) in one.changes.iter_mut().zip(&other.changes) {
         *mine = same(mine, theirs);
@@ -145,7 +145,7 @@ fn share(one: &mut Preview, other: &Preview) {
     one.warning = one.warning.filter(|_| one.warning == other.warning);
 }
 
-/// What two changes agree in.
+/// The part in which two changes agree.
 fn same(one: &Change, other: &Change) -> Change {
     let keep = |mine: i8, theirs: i8| if mine == theirs { mine } else { 0 };
     let mut same = Change {

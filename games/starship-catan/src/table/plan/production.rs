@@ -1,9 +1,9 @@
-//! Production: the colony that produces.
+//! Production: the choice of the colony that produces.
 
 use crate::rules::Resource;
 use crate::table::types::Target;
 
-/// Every colony, by what it gives: no two of one number give the same.
+/// Every colony by its resource: no two with the same number give the same resource.
 pub(super) fn universe() -> Vec<Target> {
     Resource::ALL.iter().map(|&resource| Target::Colony(resource)).collect()
 }

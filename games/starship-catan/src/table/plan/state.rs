@@ -1,10 +1,10 @@
-//! What every step is made with.
+//! Helpers that all steps of a plan use.
 
 use crate::rules::{Arrangement, Order, Refusal, StarshipCatan, Thing, Things, View};
 use crate::table::types::{Draft, LookDraft, Step, Target};
 use orrery_core::Rules as _;
 
-/// By how much something is counted.
+/// An amount by which something is counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Amount {
     /// One more.
@@ -16,7 +16,7 @@ pub(super) enum Amount {
 }
 
 impl Amount {
-    /// What a click on a counter means.
+    /// Returns the amount of a click on a counter.
     pub(super) const fn of(target: Target) -> Amount {
         match target {
             Target::Less(_) => Amount::Less,
@@ -26,12 +26,12 @@ impl Amount {
     }
 }
 
-/// Whether whoever decides may give this order.
+/// Checks an order of the player to decide.
 pub(super) fn check(view: &View, order: &Order) -> Result<(), Refusal> {
     StarshipCatan::check(view, order)
 }
 
-/// The step an order makes: the order itself, or why it is refused.
+/// Turns an order into a step: the order itself, or the reason why it is refused.
 pub(super) fn as_step(view: &View, order: Order) -> Step {
     match check(view, &order) {
         Ok(()) => Step::Order(order),
@@ -39,20 +39,20 @@ pub(super) fn as_step(view: &View, order: Order) -> Step {
     }
 }
 
-/// Every order that whoever decides may give, offers left out.
+/// All legal orders of the player to decide, without offers.
 pub(super) fn legal(view: &View) -> Vec<Order> {
     let mut orders = Vec::new();
     StarshipCatan::legal(view, &mut orders);
     orders
 }
 
-/// These things, but so many of one.
+/// Returns these things with the amount of one of them replaced.
 pub(super) fn with_count(things: Things, thing: Thing, count: u8) -> Things {
     let others = things.iter().filter(|&(other, _)| other != thing);
     others.fold(Things::of(thing, count), |all, (other, count)| all.and(other, count))
 }
 
-/// The order a draft is as it stands; nothing while none is begun.
+/// The order of a draft in its present state, or `None` without a draft.
 pub(super) fn order_of(draft: &Draft) -> Option<Order> {
     match draft {
         Draft::Nothing => None,
@@ -63,7 +63,7 @@ pub(super) fn order_of(draft: &Draft) -> Option<Order> {
     }
 }
 
-/// The cards as they are put so far.
+/// The arrangement of the cards placed so far.
 pub(super) fn arrangement(look: &LookDraft) -> Option<Arrangement> {
     Arrangement::new(&look.top, &look.bottom)
 }

@@ -1,11 +1,11 @@
-//! What an order would lose.
+//! Warnings: what an order would lose.
 
 use super::pirates::combat;
 use super::state::{check, legal};
 use crate::rules::{Build, Condition, Deal, Module, Order, PirateClass, Player, Refusal, Upgrade, View, meets};
 use crate::table::types::{Penalty, Warning};
 
-/// What `order` would lose, the weightiest first; empty for nothing, or for an order that is refused.
+/// Returns the losses of `order`, the weightiest first. Empty if there are none or the order is refused.
 #[must_use]
 pub fn warnings(view: &View, order: &Order) -> Vec<Warning> {
     if check(view, order).is_err() {
@@ -20,7 +20,7 @@ pub fn warnings(view: &View, order: &Order) -> Vec<Warning> {
     }
 }
 
-/// A module of level 2, then a ship that could be had.
+/// Opportunities lost by ending the turn: a module of level 2, then a ship that could be built.
 fn of_the_end(view: &View) -> Vec<Warning> {
     let orders = legal(view);
     let module = orders.iter().find_map(|order| match *order {

@@ -1,15 +1,15 @@
-//! Trade and Build, and the rooms of modules: what is built, raised, chosen, lost.
+//! Trade and Build, and the rooms of modules: things to build, raise, choose or lose.
 
 use super::state::check;
 use crate::rules::{Build, Module, Order, Phase, Piece, Refusal, Resource, Ship, Upgrade, View};
 use crate::table::types::Target;
 
-/// Every room.
+/// Every module's room.
 pub(super) fn rooms() -> Vec<Target> {
     Module::ALL.iter().map(|&module| Target::Module(module)).collect()
 }
 
-/// Everything of Trade and Build but what is counted.
+/// Everything in Trade and Build that is not counted.
 pub(super) fn universe(view: &View) -> Vec<Target> {
     let mut all = rooms();
     all.extend(Ship::ALL.iter().map(|&ship| Target::Ship(ship)));
@@ -20,7 +20,8 @@ pub(super) fn universe(view: &View) -> Vec<Target> {
     all
 }
 
-/// What a click on the room of a module means: chosen first, lost, built, or raised where it is there.
+/// Returns the order of a click on a module's room: choose it as the first one, lose it, build it, or raise it if it is
+/// there.
 pub(super) fn room(view: &View, module: Module) -> Order {
     match view.known.phase {
         Phase::Module => Order::Module(module),
@@ -30,12 +31,12 @@ pub(super) fn room(view: &View, module: Module) -> Order {
     }
 }
 
-/// What a click on a place of the hangar means.
+/// Returns the order of a click on a place of the hangar.
 pub(super) const fn ship(ship: Ship) -> Order {
     Order::Build(Build::Ship(ship))
 }
 
-/// What a click on a place for boosters or cannons means: another one, or, when no place is left, one raised.
+/// Returns the order of a click on a place for boosters or cannons: build another, or raise one if no place is left.
 pub(super) fn piece(view: &View, piece: Piece) -> Order {
     let (build, raise) = match piece {
         Piece::Booster => (Build::Booster, Upgrade::Booster),

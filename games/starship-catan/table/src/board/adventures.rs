@@ -1,4 +1,4 @@
-//! The adventures that lie face up, in the column at the right.
+//! The face-up adventures, in the column at the right.
 
 use bevy::math::{Rect, Vec2};
 
@@ -16,27 +16,27 @@ use orrery_board::scene::{Align, Id, Item, RowStyle, Scene, Words, id, t};
 use orrery_board::zone::Zone;
 use starship_catan::rules::{Adventure, meets};
 
-/// Where the card of a slot, from 0, lies.
+/// Returns the rectangle of the card in a slot, from 0.
 #[must_use]
 pub fn area(ctx: &Ctx, slot: u8) -> Rect {
     let cards = &ctx.layout.column.adventures.cards;
     rect(cards[usize::from(slot).min(cards.len() - 1)])
 }
 
-/// Where the slot of an adventure is that lies face up.
+/// Returns the rectangle of a face-up adventure.
 #[must_use]
 pub fn area_of(ctx: &Ctx, adventure: Adventure) -> Option<Rect> {
     ctx.tokens.face_up().find(|(_, _, there)| *there == adventure).map(|(_, slot, _)| area(ctx, slot))
 }
 
-/// Where new ones come from: the heading with the pile.
+/// Returns the position from which new adventures come: the heading with the pile.
 #[must_use]
 pub fn pile_at(ctx: &Ctx) -> Vec2 {
     let places = &ctx.layout.column.adventures;
     Vec2::new(rect(places.cards[0]).max.x - 60.0, places.heading.1 - 5.0)
 }
 
-/// The heading with what is left in the pile, and the cards.
+/// Draws the heading with the size of the pile, and the cards.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     let places = &ctx.layout.column.adventures;
     let heading = text("pile-adventures").to_uppercase();
@@ -100,7 +100,7 @@ fn card(scene: &mut Scene, ctx: &Ctx, name: Id, adventure: Adventure, area: Rect
     scene.hit(target_id(target), Zone::Rect(area), 5.0);
 }
 
-/// The same strip, smaller where there is less room.
+/// The same strip, made smaller if there is less room.
 fn shrunk(look: Strip, items: &[Item], room: f32) -> Strip {
     let wide = look.width(items);
     if wide <= room {

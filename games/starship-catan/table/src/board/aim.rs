@@ -1,4 +1,4 @@
-//! The whole way of what is aimed at: dots from the hangar to the visited world, and the ship that would found something there.
+//! The path of a founding ship that is aimed at: dots from the hangar to the visited planet, and the ship at their end.
 
 use bevy::math::Vec2;
 
@@ -12,20 +12,20 @@ use orrery_board::paint::Plate;
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Motion, Scene, id};
 
-/// How much is seen of a ship that is not yet there.
+/// The opacity of a ship that is not there yet.
 const GHOST: f32 = 0.94;
-/// Dots of a way.
+/// The number of dots on a path.
 const DOTS: usize = 34;
-/// How far the way bends, as a part of its length.
+/// The bend of the path, as a fraction of its length.
 const BEND: f32 = 0.14;
 
-/// Where the small ship stands that would found something.
+/// Returns the position of the small ship that would found something.
 #[must_use]
 pub fn ghost_at(ctx: &Ctx) -> Vec2 {
     ctx.layout.visited_at() + Vec2::from(ctx.layout.visited.ghost)
 }
 
-/// The way and the ship.
+/// Draws the path and the ship.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     let Some(kind) = founder(ctx) else { return };
     let (seat, to) = (ctx.turn(), ghost_at(ctx));

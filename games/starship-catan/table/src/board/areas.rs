@@ -1,4 +1,4 @@
-//! Where places are that a line tells of.
+//! Rectangles of the places that a log line mentions.
 
 use bevy::math::Rect;
 
@@ -10,7 +10,7 @@ use super::{adventures, beside, holds, hull, rail, rooms, sectors};
 use crate::table::CardPlace;
 use starship_catan::rules::{Card, PLACES, Seat, Thing};
 
-/// Where a card of the row stands.
+/// Returns the rectangle of a card of the row.
 #[must_use]
 pub fn row_area(ctx: &Ctx, place: u8) -> Option<Rect> {
     let (visited, passed) = rail::split(ctx);
@@ -24,7 +24,7 @@ pub fn row_area(ctx: &Ctx, place: u8) -> Option<Rect> {
     Some(disc(hung.middle, hung.radius))
 }
 
-/// Where a colony or a post lies beside a ship.
+/// Returns the rectangle of a colony or trading post next to a ship.
 #[must_use]
 pub fn beside_area(ctx: &Ctx, seat: Seat, card: Card) -> Option<Rect> {
     let places = beside::places(ctx, seat);
@@ -40,7 +40,7 @@ pub fn beside_area(ctx: &Ctx, seat: Seat, card: Card) -> Option<Rect> {
     Some(Rect::from_center_half_size(beside::world_at(&places, roll, index), bevy::math::Vec2::splat(radius)))
 }
 
-/// The rectangle of a place; nothing where it is not there now.
+/// Returns the rectangle of a place, or `None` if it does not exist now.
 #[must_use]
 pub fn spot_area(ctx: &Ctx, spot: Spot) -> Option<Rect> {
     match spot {
@@ -66,7 +66,7 @@ pub fn spot_area(ctx: &Ctx, spot: Spot) -> Option<Rect> {
     }
 }
 
-/// A player's plate in the column, which the panels draw.
+/// Returns the rectangle of a player's panel in the column, which the panels crate draws.
 #[must_use]
 pub fn plate_area(ctx: &Ctx, seat: Seat) -> Rect {
     let column = &ctx.layout.column;

@@ -1,4 +1,4 @@
-//! What lies beside the ships: colonies and modules by the roll on which they produce, then trading posts.
+//! The cards next to the ships: colonies and modules by the roll on which they produce, then trading posts.
 
 use bevy::math::{Rect, Vec2};
 
@@ -19,24 +19,24 @@ use starship_catan::rules::{Card, Module, Phase, Resource, START_COLONY_NUMBER, 
 
 /// The rolls that have a strip.
 const ROLLS: std::ops::RangeInclusive<u8> = 1..=3;
-/// Room for the die at a strip's left end.
+/// The room for the die at the left end of a strip.
 const DIE: f32 = 30.0;
-/// What is left free at its right end.
+/// The free space at the right end of a strip.
 const END: f32 = 4.0;
 
-/// Something that produces.
+/// A producer: a colony or a module.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Source<'a> {
     /// The start colony.
     Start(Resource),
-    /// A colony.
+    /// A founded colony.
     Colony(&'a CardSeen, Resource),
-    /// A module.
+    /// A producing module.
     Module(Module, Thing),
 }
 
 impl Source<'_> {
-    /// What it gives.
+    /// Returns the thing that it produces.
     #[must_use]
     pub fn gives(self) -> Thing {
         match self {
@@ -46,7 +46,7 @@ impl Source<'_> {
     }
 }
 
-/// What produces on a roll for a seat.
+/// Returns the producers of a seat on a roll.
 #[must_use]
 pub fn sources<'a>(ctx: &'a Ctx, seat: Seat, roll: u8) -> Vec<Source<'a>> {
     let start = (roll == START_COLONY_NUMBER).then(|| Source::Start(seat.start_colony()));
@@ -61,26 +61,26 @@ pub fn sources<'a>(ctx: &'a Ctx, seat: Seat, roll: u8) -> Vec<Source<'a>> {
     start.into_iter().chain(founded).chain(modules).collect()
 }
 
-/// The posts of a seat, in a fixed order.
+/// Iterates over the trading posts of a seat, in a fixed order.
 pub fn posts<'a>(ctx: &'a Ctx, seat: Seat) -> impl Iterator<Item = (&'a CardSeen, Card)> {
     let post = |card: &'a CardSeen| card.face.card().filter(|card| card.has_post()).map(|kind| (card, kind));
     ctx.tokens.beside(seat).filter_map(post)
 }
 
-/// Where everything beside a ship lies.
+/// The positions of everything next to a ship.
 #[derive(Debug, Clone, Default)]
 pub struct Places {
     /// The strips of the rolls 1 to 3.
     pub rolls: Vec<Rect>,
-    /// From world to world in them.
+    /// The distance between planets in a strip.
     pub step: f32,
-    /// The posts that have room.
+    /// The trading posts that have room.
     pub posts: Vec<(Card, Rect)>,
-    /// How many posts have none, and where that is told.
+    /// The number of posts without room, and the position of that number.
     pub more: Option<(usize, Vec2)>,
 }
 
-/// Works out where everything beside a ship lies: many worlds close up.
+/// Computes the positions of everything next to a ship. Many planets move closer together.
 #[must_use]
 pub fn places(ctx: &Ctx, seat: Seat) -> Places {
     let beside = &ctx.ship(seat).beside;
@@ -117,14 +117,14 @@ fn post_row() -> RowStyle {
     RowStyle { size: 15.0, icons: 0.88, ..RowStyle::plain(z::BESIDE + 3.0) }
 }
 
-/// Where a world lies in its strip.
+/// Returns the position of a planet in its strip.
 #[must_use]
 pub fn world_at(places: &Places, roll: u8, index: usize) -> Vec2 {
     let area = places.rolls.get(usize::from(roll.saturating_sub(1))).copied().unwrap_or(Rect::EMPTY);
     Vec2::new(area.min.x + DIE + 16.0 + places.step * index as f32, area.center().y)
 }
 
-/// What lies beside both ships.
+/// Draws everything next to both ships.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     for &seat in Seat::ALL {
         let places = places(ctx, seat);
@@ -150,7 +150,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     }
 }
 
-/// The plate of a strip.
+/// Draws the background of a strip.
 fn plate(scene: &mut Scene, name: Id, area: Rect, lit: bool, state: State) {
     let mut plate = Plate::new(area.size(), area.height() / 2.0).fill(&[PALETTE.space[1].at(0.8)]);
     plate = match (state, lit) {
@@ -195,7 +195,7 @@ fn row(scene: &mut Scene, ctx: &Ctx, seat: Seat, roll: u8, places: &Places) {
     }
 }
 
-/// A ring of light round what can be picked.
+/// Draws a ring of light around something that can be picked.
 fn ring(scene: &mut Scene, name: (Id, usize), at: Vec2, radius: f32, state: State) {
     if state.is_usable() {
         let strength = if state == State::Aimed { 1.0 } else { 0.6 };
@@ -204,12 +204,12 @@ fn ring(scene: &mut Scene, name: (Id, usize), at: Vec2, radius: f32, state: Stat
     }
 }
 
-/// A colony or a module with the sign of what it gives.
+/// Draws a colony or a module with the icon of its product.
 fn producer(scene: &mut Scene, (seat, roll): (Seat, u8), source: Source, at: Vec2, radius: f32) {
     let (name, scale) = match source {
         Source::Start(_) => (id("start colony", seat), radius / 100.0),
         Source::Colony(card, _) => (card_id(card), radius / 100.0),
-        // One of level 2 stands in two strips.
+        // A module of level 2 is in two strips.
         Source::Module(module, _) => (id("producer", (seat, module, roll)), radius * 0.02),
     };
     let piece = match source {

@@ -1,4 +1,4 @@
-//! What an order would change, in signs: on choices, in tags.
+//! An order's changes as icons, for choices and labels.
 
 use super::ctx::Ctx;
 use super::icons;
@@ -6,13 +6,13 @@ use crate::table::Preview;
 use orrery_board::scene::{Item, t};
 use starship_catan::rules::{Seat, Thing};
 
-/// A change with its sign. The fonts have no minus sign; an en dash stands for it.
+/// Returns a change with its sign. The fonts have no minus sign; an en dash replaces it.
 #[must_use]
 pub fn signed(change: i32) -> String {
     format!("{}{}", if change > 0 { "+" } else { "–" }, change.unsigned_abs())
 }
 
-/// The change of money, and what there is then: `–6 → 8`; nothing where it stays.
+/// Returns the change of money and the resulting amount, such as `–6 → 8`, or nothing if it is unchanged.
 #[must_use]
 pub fn astro(ctx: &Ctx, preview: &Preview, seat: Seat) -> Vec<Item> {
     let change = i32::from(preview.of(seat).thing(Thing::Astro));
@@ -23,7 +23,7 @@ pub fn astro(ctx: &Ctx, preview: &Preview, seat: Seat) -> Vec<Item> {
     vec![t(signed(change)), Item::Icon(icons::thing(Thing::Astro)), Item::Icon("arrow"), t(after)]
 }
 
-/// What else changes for a seat: cargo, science, friendship, fame, points.
+/// Returns the other changes for a seat: cargo, science, friendship, fame, points.
 #[must_use]
 pub fn gains(preview: &Preview, seat: Seat) -> Vec<Item> {
     let change = preview.of(seat);
@@ -41,7 +41,7 @@ pub fn gains(preview: &Preview, seat: Seat) -> Vec<Item> {
     all.flat_map(|(by, icon)| [t(signed(by)), Item::Icon(icon)]).collect()
 }
 
-/// All that changes for a seat.
+/// Returns all changes for a seat.
 #[must_use]
 pub fn all(ctx: &Ctx, preview: &Preview, seat: Seat) -> Vec<Item> {
     let mut items = gains(preview, seat);

@@ -1,4 +1,4 @@
-//! What can be done at the visited card, and the keys to fly on and to stop.
+//! The actions at the visited card, and the buttons for flying on and stopping.
 
 use bevy::math::{Rect, Vec2};
 
@@ -17,10 +17,10 @@ use orrery_board::scene::{Item, Scene, t};
 use orrery_board::zone::Zone;
 use starship_catan::rules::{Card, Kind, Phase, Player, Resource};
 
-/// How much higher the choices begin where a panel of goods is one of several.
+/// The distance by which the choices start higher if one of several is a panel of goods.
 const PANEL_RISE: f32 = 40.0;
 
-/// Choices and keys of the flight.
+/// Draws the choices and buttons of the flight.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     match ctx.view.known.phase {
         Phase::Flight => {
@@ -43,7 +43,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     }
 }
 
-/// The keys of the flight.
+/// Draws the buttons of the flight.
 fn keys(scene: &mut Scene, ctx: &Ctx) {
     let both =
         [(Target::Next, ctx.layout.fly_on, "fly-on", "ui-next"), (Target::Stop, ctx.layout.stop, "halt", "ui-stop")];
@@ -57,12 +57,12 @@ fn keys(scene: &mut Scene, ctx: &Ctx) {
     }
 }
 
-/// Whether the visited card was used in this flight; then it trades and sells nothing more, which the hint says.
+/// Reports whether the visited card was already used in this flight. It then trades no more, and the hint says so.
 fn used(ctx: &Ctx) -> bool {
     ctx.tokens.row().last().is_some_and(|card| card.lies.turned)
 }
 
-/// A row for each thing that can be done at a card.
+/// Draws a row for each action at a card.
 fn at_card(scene: &mut Scene, ctx: &Ctx, card: Card) {
     let mut rows = Vec::new();
     let fresh = !used(ctx);
@@ -116,7 +116,7 @@ fn points(count: u8, icon: &'static str) -> Vec<Item> {
     vec![t(format!("+{count}")), Item::Icon(icon)]
 }
 
-/// The reward of an adventure is picked.
+/// Draws the choice of an adventure's reward.
 fn rewards(scene: &mut Scene, ctx: &Ctx, reward: &RewardDraft) {
     let quest = reward.adventure.quest();
     let good = |&resource: &Resource| {
@@ -136,7 +136,7 @@ fn rewards(scene: &mut Scene, ctx: &Ctx, reward: &RewardDraft) {
     goods::compose(scene, ctx, &panel, Vec2::ZERO);
 }
 
-/// Which colony produces is picked, below the die; what it would come to stands in the bays.
+/// Draws the choice of the producing colony, below the die. The bays show the result.
 fn production(scene: &mut Scene, ctx: &Ctx) {
     let (seat, roll) = (ctx.decider(), ctx.view.known.now.roll);
     let player = ctx.player(seat);
@@ -161,7 +161,7 @@ fn production(scene: &mut Scene, ctx: &Ctx) {
     goods::compose(scene, ctx, &panel, by);
 }
 
-/// The prize of a won fight is picked.
+/// Draws the choice of the prize of a won fight.
 fn prize(scene: &mut Scene, ctx: &Ctx) {
     let good = |&resource: &Resource| {
         let target = Target::Prize(Some(resource));
@@ -178,13 +178,13 @@ fn prize(scene: &mut Scene, ctx: &Ctx) {
     goods::compose(scene, ctx, &panel, Vec2::ZERO);
 }
 
-/// How much of the prize that is aimed at there would be.
+/// The resulting amount of the prize that is aimed at.
 fn held(ctx: &Ctx) -> Vec<Item> {
     let Some(Target::Prize(Some(resource))) = ctx.pointed.map(|pointed| pointed.target) else { return Vec::new() };
     will_hold(ctx.player(ctx.decider()), resource)
 }
 
-/// A bay with one more in it.
+/// A bay with one more resource in it.
 fn will_hold(player: &Player, resource: Resource) -> Vec<Item> {
     let after = (player.resource(resource) + 1).min(player.bay());
     vec![Item::Icon(icons::thing(resource.into())), Item::Icon("arrow"), t(format!("{after}/{}", player.bay()))]

@@ -1,4 +1,4 @@
-//! Puts the whole picture together from what is known, the table's entities, the plan and what the mouse points at.
+//! Composes the whole picture from the view, the table's entities, the plan and the pointed-at target.
 
 use bevy::math::Rect;
 
@@ -11,10 +11,10 @@ use super::{
 use orrery_board::frame::Frame;
 use orrery_board::scene::Scene;
 
-/// How far left of the column something flies over the panels.
+/// The distance left of the column from which flying things are above the panels.
 const OVER: f32 = 12.0;
 
-/// The picture of a match.
+/// Returns the picture of a match.
 #[must_use]
 pub fn compose(ctx: &Ctx) -> Scene {
     let mut scene = Scene::default();
@@ -35,14 +35,14 @@ pub fn compose(ctx: &Ctx) -> Scene {
     adventures::compose(&mut scene, ctx);
     suggest::compose(&mut scene, ctx);
     spotlight::compose(&mut scene, ctx);
-    // Numbers ride with their dials and words with their panels. What is pointed at is told at once.
+    // Numbers move with their dials and words with their panels. Hover text appears at once.
     scene.fade_all();
     hover::compose(&mut scene, ctx);
     scene.frame = frame(ctx);
     scene
 }
 
-/// The column at the right is the panels', but for the adventures, which are the board's.
+/// The column at the right belongs to the panels, except for the adventures, which the board draws.
 fn frame(ctx: &Ctx) -> Frame {
     let column = &ctx.layout.column;
     let cards = column.adventures.cards.map(rect).into_iter().reduce(|all, next| all.union(next));

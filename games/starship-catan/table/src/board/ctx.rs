@@ -1,4 +1,4 @@
-//! What the board is composed from: what is known of the position, the pieces, the plan and what is pointed at.
+//! The inputs of the board's composition: the view, the pieces, the plan and the pointed-at target.
 
 use bevy::prelude::*;
 
@@ -15,67 +15,67 @@ use orrery_core::Colour;
 use orrery_locale::Names;
 use starship_catan::rules::{Order, Player, Seat, View};
 
-/// What is pointed at, with what is known of it.
+/// The pointed-at target, with what is known of it.
 pub type Pointed = board::Inspected<StarshipCatanWindow>;
 
-/// Everything a scene is made of.
+/// Everything from which a scene is composed.
 pub struct Ctx<'a> {
-    /// Where things stand in this window.
+    /// The layout of this window.
     pub layout: &'a Layout,
-    /// What is known.
+    /// The knowledge of the viewer.
     pub view: &'a View,
-    /// What the player has picked.
+    /// The player's plan.
     pub plan: &'a Plan,
-    /// The pieces.
+    /// The pieces on the table.
     pub tokens: &'a Tokens,
-    /// The marks of whoever looks, where his memory is `notes`.
+    /// The marks of the viewer, if their memory is `notes`.
     pub marks: Option<&'a Marks>,
     /// The players' names.
     pub names: &'a Names,
-    /// Whether a person here may act.
+    /// True if a person at this screen may act.
     pub local: bool,
-    /// Whether several people sit at this screen.
+    /// True if several people share this screen.
     pub shared: bool,
-    /// What can be clicked now; empty while nobody here may act.
+    /// The targets that can be clicked now; empty while no person here may act.
     pub targets: &'a [Target],
-    /// What is pointed at.
+    /// The pointed-at target.
     pub pointed: Option<&'a Pointed>,
-    /// What is aimed at would bring, or else what was picked so far.
+    /// The preview of the pointed-at target, or else of the draft so far.
     pub preview: Option<&'a Preview>,
-    /// What can be seen of the plane, in units.
+    /// The visible part of the board, in units.
     pub visible: Rect,
-    /// Where panels lie over the board, in units.
+    /// The rectangles of panels over the board, in units.
     pub covered: &'a [Rect],
-    /// What the coach suggests, while it is shown.
+    /// The coach's suggestion, while it is shown.
     pub suggested: &'a [Order],
-    /// What is pointed out.
+    /// The highlighted places.
     pub spots: &'a [Spot],
-    /// What an opponent does.
+    /// The caption of an opponent's action.
     pub caption: Option<&'a Caption>,
-    /// Whose ship stands below: that of whoever looks.
+    /// The seat whose ship is at the bottom: the viewer's.
     pub below: Seat,
 }
 
-/// Whose ship stands below for these eyes; for nobody's that of the first seat of the match.
+/// Returns the seat whose ship is at the bottom for this view. For an onlooker, it is the first seat of the match.
 #[must_use]
 pub fn below(view: &View) -> Seat {
     view.eyes.unwrap_or_else(|| Seat::of(view.known.seating[0]))
 }
 
 impl<'a> Ctx<'a> {
-    /// Whether this can be clicked.
+    /// Reports whether this can be clicked.
     #[must_use]
     pub fn can(&self, target: Target) -> bool {
         self.targets.contains(&target)
     }
 
-    /// Whether this is pointed at.
+    /// Reports whether this is pointed at.
     #[must_use]
     pub fn points_at(&self, target: Target) -> bool {
         self.pointed.is_some_and(|pointed| pointed.target == target)
     }
 
-    /// How this stands to be clicked.
+    /// Returns the display state of a target.
     #[must_use]
     pub fn state(&self, target: Target) -> State {
         match (self.can(target), self.points_at(target)) {
@@ -85,49 +85,49 @@ impl<'a> Ctx<'a> {
         }
     }
 
-    /// A player.
+    /// Returns the player of a seat.
     #[must_use]
     pub const fn player(&self, seat: Seat) -> &'a Player {
         self.view.known.player(seat)
     }
 
-    /// Whose turn it is.
+    /// Returns the seat whose turn it is.
     #[must_use]
     pub const fn turn(&self) -> Seat {
         self.view.known.turn
     }
 
-    /// Who decides.
+    /// Returns the seat to decide.
     #[must_use]
     pub const fn decider(&self) -> Seat {
         self.view.known.decider
     }
 
-    /// The places of a seat's ship.
+    /// Returns the layout of a seat's ship.
     #[must_use]
     pub fn ship(&self, seat: Seat) -> &'a ShipPlaces {
         if seat == self.below { &self.layout.ship } else { &self.layout.rival }
     }
 
-    /// The colour of a seat.
+    /// Returns the colour of a seat.
     #[must_use]
     pub fn colour(&self, seat: Seat) -> Colour {
         self.view.known.colour(seat)
     }
 
-    /// The colours of a seat.
+    /// Returns the paint colours of a seat.
     #[must_use]
     pub fn ink(&self, seat: Seat) -> SeatColours {
         PALETTE.seat(self.colour(seat)).clone()
     }
 
-    /// What the player of a seat is called.
+    /// Returns the name of a seat's player.
     #[must_use]
     pub fn name(&self, seat: Seat) -> String {
         self.names.of(self.colour(seat))
     }
 
-    /// Where tags and captions may stand: within the window, left of the column.
+    /// Returns the room for labels and captions: within the window, left of the column.
     #[must_use]
     pub fn room(&self) -> Rect {
         let visible = self.visible;

@@ -1,5 +1,5 @@
-//! Deals at the visited card and at trading posts: a row that is counted for a card that trades one thing, a panel of goods for
-//! one that trades any.
+//! Deals at the visited card and at trading posts: a row with a counter for a card that trades one thing, a panel of
+//! goods for one that trades any.
 
 use bevy::math::{Rect, Vec2};
 
@@ -19,28 +19,28 @@ use orrery_board::scene::{Align, Item, Scene, id, row_width};
 use orrery_board::zone::Zone;
 use starship_catan::rules::{Card, Resource, Thing, Things, price};
 
-/// Width and height of what counts.
+/// The width and height of a counter.
 const COUNTER: Vec2 = Vec2::new(88.0, 28.0);
 
-/// From the words of a row to what counts.
+/// The distance from the words of a row to its counter.
 const BESIDE: f32 = 12.0;
 
-/// How far its signs stand from its ends.
+/// The distance of a counter's signs from its ends.
 const SIGN: f32 = 15.0;
 
-/// What a card trades on one side.
+/// The things that a card trades on one side.
 fn wares(card: Card, side: Side) -> Vec<Thing> {
     let trades = |thing: &&Thing| price(card, side.deal(Things::of(**thing, 1))).is_some();
     Thing::ALL.iter().filter(trades).copied().collect()
 }
 
-/// Whether a card trades goods of several kinds on one of its sides.
+/// Reports whether a card trades goods of several kinds on one of its sides.
 #[must_use]
 pub fn is_mixed(card: Card) -> bool {
     [Side::Buy, Side::Sell].into_iter().any(|side| wares(card, side).len() > 1)
 }
 
-/// The deal that is being counted on this side, here.
+/// The deal being counted on this side at this place.
 fn counted(ctx: &Ctx, post: Option<Card>, side: Side) -> Option<DealDraft> {
     match **ctx.plan {
         Draft::Deal(deal) if deal.post == post && deal.side == side => Some(deal),
@@ -48,7 +48,8 @@ fn counted(ctx: &Ctx, post: Option<Card>, side: Side) -> Option<DealDraft> {
     }
 }
 
-/// The sides on which a card trades, each a row or a panel; `at` says where the `nth` row stands. Gives back how many rows it took.
+/// Draws the sides on which a card trades, each as a row or a panel. `at` gives the rectangle of the `nth` row. Returns
+/// the number of rows used.
 pub fn compose(scene: &mut Scene, ctx: &Ctx, card: Card, post: Option<Card>, at: impl Fn(usize) -> Rect) -> usize {
     let (mut rows, mut down) = (0, 0.0);
     let at = |nth: usize, down: f32| {
@@ -77,7 +78,7 @@ fn heading(side: Side) -> String {
     text(if side == Side::Buy { "ui-buy" } else { "ui-sell" })
 }
 
-/// One thing: its row with what counts it. Gives back how much higher than others it is.
+/// Draws the row of one thing with its counter. Returns its extra height compared with other rows.
 fn single(scene: &mut Scene, ctx: &Ctx, (side, thing, post): (Side, Thing, Option<Card>), area: Rect) -> f32 {
     let counter = side.counter(thing);
     let deal = counted(ctx, post, side);
@@ -89,13 +90,14 @@ fn single(scene: &mut Scene, ctx: &Ctx, (side, thing, post): (Side, Thing, Optio
         // Nothing is counted yet, so nothing changes.
         right.clear();
     } else if count > 0 && post.is_none() {
-        // A click on the row makes the deal; a post has a key for it.
+        // A click on the row makes the deal; a post has a button for it.
         right.extend([Item::Gap, Item::Icon("check")]);
     }
     let heading = heading(side);
     let beside = if ctx.can(target) && deal.is_some() { BESIDE + COUNTER.x } else { 0.0 };
     if beside > 0.0 && row_width(&right, right_style()) > room_at_right(ctx, &heading, beside, area) {
-        // What the row is for is known: neither the change nor what one has then is cut.
+        // The purpose of the row is clear without icons, so that neither the change nor the resulting amount is cut
+        // off.
         right = without_signs(right);
     }
     let one = Row { target, icon: icons::thing(thing), text: heading, right, beside };
@@ -131,12 +133,12 @@ fn single(scene: &mut Scene, ctx: &Ctx, (side, thing, post): (Side, Thing, Optio
     more
 }
 
-/// A change and what there is then in numbers alone: both are of money.
+/// A change and the resulting amount as numbers only: both are of money.
 fn without_signs(right: Vec<Item>) -> Vec<Item> {
     right.into_iter().filter(|item| matches!(item, Item::Text(_) | Item::Icon("arrow"))).collect()
 }
 
-/// Before anything is counted: one can be added, and then another at the same place.
+/// Draws the counter before anything is counted: one can be added, and then another at the same place.
 fn begin(scene: &mut Scene, ctx: &Ctx, counter: Counter, at: Vec2) {
     let more = Target::More(counter);
     let plate = Plate::new(Vec2::splat(COUNTER.y), 14.0).fill(&[PALETTE.act.tag[1].0]);
@@ -145,7 +147,7 @@ fn begin(scene: &mut Scene, ctx: &Ctx, counter: Counter, at: Vec2) {
     scene.piece(id("counter sign", more), "icon-plus", at, z::ON_PANEL + 1.0).scale(0.8).alpha(alpha);
 }
 
-/// Goods of any kind.
+/// Draws the panel of goods of any kind.
 fn mixed(scene: &mut Scene, ctx: &Ctx, side: Side, post: Option<Card>, wares: &[Resource], by: Vec2) {
     let deal = counted(ctx, post, side);
     let good = |&resource: &Resource| {
@@ -165,7 +167,7 @@ fn mixed(scene: &mut Scene, ctx: &Ctx, side: Side, post: Option<Card>, wares: &[
             None if post.is_none() => goods::bays(ctx, wares.iter().copied()),
             None => Vec::new(),
         },
-        // At a post the panel around it has that key.
+        // At a post, the surrounding panel has that button.
         key: (picked && post.is_none()).then(|| (Target::Confirm, text("ui-done"))),
     };
     goods::compose(scene, ctx, &panel, by);

@@ -1,4 +1,4 @@
-//! The two dials: speed and actions left, a tooth each.
+//! The two dials: speed and actions left, with a tooth for each.
 
 use bevy::math::Vec2;
 
@@ -13,13 +13,13 @@ use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Align, Item, Motion, RowStyle, Scene, Words, id, t};
 use starship_catan::rules::Phase;
 
-/// Teeth there are drawings for.
+/// The largest number of teeth for which there are drawings.
 const TEETH: u8 = 10;
 
-/// The most a yellow die shows, by the option of a faster one.
+/// The highest value of a yellow die, with the option of a faster one.
 const DIE: u8 = 4;
 
-/// The dials, from the roll to the end of the flight.
+/// Draws the dials, from the roll to the end of the flight.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     let known = &ctx.view.known;
     let flies = matches!(known.phase, Phase::Produce | Phase::Fly) || known.phase.in_flight();
@@ -46,8 +46,8 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     dial(scene, ctx, ("actions", text("ui-actions")), actions, (all, left), &[Item::Icon("action"), t(of)]);
 }
 
-/// The speed of this turn, and the die in it. A position that begins within a flight may not say what was rolled: then it is what is
-/// left and what was used.
+/// The speed of this turn, and the die in it. A position that begins within a flight may not know the roll; the speed
+/// is then what is left plus what was used.
 fn whole_speed(ctx: &Ctx, boost: u8) -> (u8, Option<u8>) {
     let known = &ctx.view.known;
     let rolled = known.now.roll;
@@ -59,7 +59,7 @@ fn whole_speed(ctx: &Ctx, boost: u8) -> (u8, Option<u8>) {
     (all, die)
 }
 
-/// A dial of so many teeth; `left`: how many are left, and how many would be after what is aimed at.
+/// Draws a dial of `all` teeth. `left` is the number left now, and `after` the number left after the pointed-at action.
 fn dial(
     scene: &mut Scene,
     ctx: &Ctx,

@@ -13,20 +13,20 @@ use orrery_board::scene::{Id, Motion, Scene, id};
 use orrery_board::zone::Zone;
 use starship_catan::rules::Phase;
 
-/// Where it lies on the way between the ships: a parameter of the rail, and how far above it.
+/// Its position on the path between the ships: a parameter of the rail, and the distance above it.
 const PLACE: (f32, f32) = (0.56, -60.0);
-/// Its size.
+/// The scale of the die.
 const SIZE: f32 = 1.6;
 /// Half the height of its drawing.
 const HALF: f32 = 46.0;
 
-/// The name of the die.
+/// Returns the scene name of the die.
 #[must_use]
 pub fn die_id() -> Id {
     id("die", 0)
 }
 
-/// Where it is rolled.
+/// Returns the position where it is rolled.
 #[must_use]
 pub fn place(ctx: &Ctx) -> Vec2 {
     middle(ctx.layout)
@@ -36,13 +36,13 @@ fn middle(layout: &Layout) -> Vec2 {
     layout.rail.at(PLACE.0) + Vec2::new(0.0, PLACE.1)
 }
 
-/// What it takes up of the board.
+/// Returns the rectangle that it covers.
 #[must_use]
 pub fn area(layout: &Layout) -> Rect {
     Rect::from_center_half_size(middle(layout), Vec2::splat(HALF * SIZE))
 }
 
-/// The die, with a ring of light for whoever may roll it.
+/// Draws the die, with a ring of light for the player who may roll it.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     let known = &ctx.view.known;
     if !matches!(known.phase, Phase::Roll | Phase::Produce) {

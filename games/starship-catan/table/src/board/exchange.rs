@@ -1,4 +1,5 @@
-//! Exchanges with the other player: an offer put together, an offer to be answered; in their place, too, the deal at a post.
+//! Exchanges with the other player: an offer being put together, or one to be answered. The deal at a trading post uses
+//! the same place.
 
 use bevy::math::{Rect, Vec2};
 
@@ -19,12 +20,12 @@ use orrery_board::scene::{Align, RowStyle, Scene, id};
 use orrery_board::zone::Zone;
 use starship_catan::rules::{Card, OFFERS, Offer, Phase, Refusal, Seat, Thing, Things};
 
-/// How many discs stand in a row of one side.
+/// The number of discs in a row of one side.
 const ACROSS: usize = 4;
-/// From row to row of the help.
+/// The line height of the help text.
 const LINE: f32 = 20.0;
 
-/// The right half of the middle in Trade and Build.
+/// Draws the right half of the middle in Trade and Build.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     match ctx.view.known.phase {
         Phase::Build if ctx.local => match post_picked(ctx) {
@@ -36,7 +37,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     }
 }
 
-/// The panel with its heading and what stands at the heading's right end.
+/// Draws the panel with its heading and the text at the heading's right end.
 fn panel(scene: &mut Scene, ctx: &Ctx, heading: &str, end: &str) -> Rect {
     let panel = rect(ctx.layout.offer.panel);
     glass(scene, "offer", panel, z::PANEL - 2.0);
@@ -48,7 +49,7 @@ fn panel(scene: &mut Scene, ctx: &Ctx, heading: &str, end: &str) -> Rect {
     panel
 }
 
-/// A deal at a trading post.
+/// Draws a deal at a trading post.
 fn at_post(scene: &mut Scene, ctx: &Ctx, card: Card) {
     let panel = panel(scene, ctx, &card_name(card), "");
     let size = Vec2::from(ctx.layout.choices.size);
@@ -66,7 +67,7 @@ fn two_keys(scene: &mut Scene, ctx: &Ctx, first: Key, second: Key) {
     keys_at(scene, ctx, [first, second], [ctx.layout.offer.clear, ctx.layout.offer.make].map(rect));
 }
 
-/// Two keys of which neither is the larger: what is asked is to be answered freely.
+/// Draws two buttons of the same size, because the question can be answered freely.
 fn equal_keys(scene: &mut Scene, ctx: &Ctx, first: Key, second: Key) {
     let (left, right) = (rect(ctx.layout.offer.clear), rect(ctx.layout.offer.make));
     let between = right.min.x - left.max.x;
@@ -82,7 +83,7 @@ fn keys_at(scene: &mut Scene, ctx: &Ctx, keys: [Key; 2], places: [Rect; 2]) {
     }
 }
 
-/// The offer as it is put together; before it is begun, the key that begins it.
+/// Draws the offer being put together, or the button that begins one.
 fn offering(scene: &mut Scene, ctx: &Ctx) {
     let (turn, now) = (ctx.turn(), &ctx.view.known.now);
     let left = OFFERS.saturating_sub(now.offers);
@@ -106,11 +107,11 @@ fn offering(scene: &mut Scene, ctx: &Ctx) {
         key(scene, Target::Offer, place, "friendship", &text("ui-offer"), ctx.state(Target::Offer), z::PANEL + 1.0);
         scene.hit(target_id(Target::Offer), Zone::Rect(place), 8.0);
     }
-    // Where nothing can be offered the panel says why, and not what one could do.
+    // If no offer is possible, the panel gives the reason instead of instructions.
     let asks = ctx.local && draft.is_none() && !ctx.can(Target::Offer);
     let refused = asks.then(|| ctx.plan.why_not(ctx.view, Target::Offer)).flatten();
     let help = match refused {
-        // That one thing is missing is no answer where nothing whatever can be offered.
+        // That one thing is missing is no useful reason if no offer is possible at all.
         Some(Refusal::Lacking { .. } | Refusal::OtherLacks { .. }) => text("ui-offer-none"),
         Some(refusal) => refusal_text(&refusal, ctx.names),
         None => text_args("ui-offer-help", &[("name", other.as_str().into())]),
@@ -119,7 +120,7 @@ fn offering(scene: &mut Scene, ctx: &Ctx) {
     paragraph(scene, "offer-help", &help, Hand::dim(15.0, z::PANEL), at, (286.0, LINE));
 }
 
-/// What one gives and what he gets for it.
+/// Draws what each side gives and gets.
 fn sides(scene: &mut Scene, ctx: &Ctx, offer: Offer) {
     let places = &ctx.layout.offer;
     let name = ctx.name(ctx.turn());
@@ -143,7 +144,7 @@ fn handful(scene: &mut Scene, name: &str, things: Things, area: Rect) {
     scene.row(id("offer things", name), &icons::things(things), style, Align::Left, at, |_| {});
 }
 
-/// A disc for each thing below both sides: one more of it.
+/// Draws a disc for each thing below both sides, which adds one of it.
 fn counters(scene: &mut Scene, ctx: &Ctx) {
     let (places, (pitch, drop)) = (&ctx.layout.offer, ctx.layout.offer.pitch);
     for (nth, &thing) in Thing::ALL.iter().enumerate() {
@@ -158,7 +159,7 @@ fn counters(scene: &mut Scene, ctx: &Ctx) {
     }
 }
 
-/// One less of what is there already.
+/// Draws the control that removes one of a thing.
 fn one_less(scene: &mut Scene, ctx: &Ctx, counter: Counter, at: Vec2) {
     let radius = ctx.layout.offer.radius;
     let less = Target::Less(counter);
@@ -170,7 +171,7 @@ fn one_less(scene: &mut Scene, ctx: &Ctx, counter: Counter, at: Vec2) {
     }
 }
 
-/// The offer that is to be answered.
+/// Draws the offer to be answered.
 fn answering(scene: &mut Scene, ctx: &Ctx) {
     let Some(offer) = ctx.view.known.now.offer else { return };
     let heading = text_args("ui-offer-to", &[("name", ctx.name(ctx.decider()).into())]);
@@ -185,7 +186,7 @@ fn answering(scene: &mut Scene, ctx: &Ctx) {
     equal_keys(scene, ctx, refuse, accept);
 }
 
-/// What somebody has of what is exchanged, before and after.
+/// Draws a player's amounts of the exchanged things, before and after.
 fn after(scene: &mut Scene, ctx: &Ctx, seat: Seat, offer: Offer, at: Vec2) {
     let (gives, gets) = if seat == ctx.turn() { (offer.give, offer.want) } else { (offer.want, offer.give) };
     let hand = Hand::bold(15.5, z::PANEL).in_colour(ctx.ink(seat).light.0);

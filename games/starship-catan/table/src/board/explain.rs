@@ -1,4 +1,4 @@
-//! What a thing is called and what it does, for whoever rests on it.
+//! Explanations of things on the board: name and purpose, shown while the pointer rests on them.
 
 use super::ctx::Ctx;
 use crate::locale::{
@@ -8,7 +8,7 @@ use crate::locale::{
 use crate::table::Target;
 use starship_catan::rules::{Card, DEMAND_PRICE, Memory, Piece, class_to_settle};
 
-/// The name of a thing and what it does; nothing for what needs no words.
+/// Returns the name of a target and its purpose, or `None` if it needs no explanation.
 #[must_use]
 pub fn explanation(ctx: &Ctx, target: Target) -> Option<(String, String)> {
     let known = &ctx.view.known;
@@ -69,7 +69,7 @@ fn both(name: &str, help: &str) -> (String, String) {
     (text(name), text(help))
 }
 
-/// What helps whoever looks to remember, by the memory of his seat; nothing for nobody's eyes.
+/// The memory aid of the viewer, by the memory of their seat. `None` for an onlooker.
 fn remembered(ctx: &Ctx) -> Option<String> {
     let seat = ctx.view.eyes?;
     let key = match ctx.view.known.options.memory_of(seat) {
@@ -80,7 +80,7 @@ fn remembered(ctx: &Ctx) -> Option<String> {
     Some(text_args(key, &[("name", ctx.name(seat).into())]))
 }
 
-/// The cards of a sector that whoever looks is reminded of, by their names.
+/// The names of a sector's cards of which the viewer is reminded.
 fn listed(ctx: &Ctx, sector: u8) -> Option<String> {
     let seen = ctx.tokens.reminders.get(usize::from(sector.checked_sub(1)?))?;
     if ctx.marks.is_some() || seen.is_empty() {
@@ -90,7 +90,7 @@ fn listed(ctx: &Ctx, sector: u8) -> Option<String> {
     Some(text_args("access-sector-known", &[("cards", cards.join(&text("list-comma")).into())]))
 }
 
-/// What a colony at a card would produce.
+/// The production of a colony at a card.
 fn settle_help(card: Card) -> Option<String> {
     let (resource, number) = card.colony()?;
     let args = [("thing", thing_text(resource.into()).into()), ("number", number.into())];

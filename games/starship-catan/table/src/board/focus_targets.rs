@@ -1,4 +1,4 @@
-//! Where everything on the board stands, for whoever goes from thing to thing without a mouse.
+//! The rectangles of everything on the board, for players who move from thing to thing without a mouse.
 
 use bevy::math::Rect;
 
@@ -12,42 +12,42 @@ use crate::table::{CardPlace, Target};
 use orrery_board::zone::Hit;
 use starship_catan::rules::{Adventure, Card, Module, PLACES, Piece, SECTORS, Seat, Thing as Goods};
 
-/// Something on the board.
+/// A thing on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Thing {
-    /// Something that can be clicked, or could be at another time.
+    /// A target that can be clicked, or could be at another time.
     Target(Target),
     /// A place of the flight row, from 1.
     Row(u8),
     /// A sector, 1 to 4.
     Sector(u8),
-    /// An adventure that lies face up.
+    /// A face-up adventure.
     Adventure(Adventure),
     /// A bay or the laboratory.
     Hold(Seat, Goods),
-    /// The hangar.
+    /// The hangar of a ship.
     Hangar(Seat),
-    /// Boosters or cannons.
+    /// The boosters or cannons of a ship.
     Pieces(Seat, Piece),
     /// The room of a module.
     Room(Seat, Module),
-    /// A colony or a post beside a ship.
+    /// A colony or a trading post next to a ship.
     Beside(Seat, Card),
-    /// The reserve.
+    /// The reserve pile.
     Reserve,
 }
 
-/// A thing and where it stands.
+/// A thing with its rectangle.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Stand {
-    /// What.
+    /// The thing.
     pub thing: Thing,
-    /// Where, in units.
+    /// Its rectangle, in units.
     pub area: Rect,
 }
 
-/// Everything on the board with its place, in an order to go along: what can be clicked, the flight, the sectors, the adventures,
-/// then both ships.
+/// Returns everything on the board with its rectangle, in the order of navigation: clickable targets, the flight, the
+/// sectors, the adventures, then both ships.
 #[must_use]
 pub fn stands(ctx: &Ctx, hits: &[Hit]) -> Vec<Stand> {
     let mut out = Vec::new();

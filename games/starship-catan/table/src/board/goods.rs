@@ -1,4 +1,4 @@
-//! A panel in which something is picked of all resources: a prize, a reward, a deal in goods of any kind.
+//! A panel for picking resources: a prize, a reward, or a deal in goods of any kind.
 
 use bevy::math::{Rect, Vec2};
 
@@ -16,38 +16,38 @@ use orrery_board::scene::{Align, Item, RowStyle, Scene, id, row_width};
 use orrery_board::zone::Zone;
 use starship_catan::rules::{Phase, Resource, Thing};
 
-/// Height of the room for the key.
+/// The height reserved for the button.
 const KEY_ROOM: f32 = 40.0;
 
-/// A good that may be picked.
+/// A resource that may be picked.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Good {
-    /// Which.
+    /// The resource.
     pub resource: Resource,
-    /// What a click on it means.
+    /// The target of a click on it.
     pub target: Target,
-    /// How many are picked.
+    /// The number picked.
     pub count: u8,
-    /// What gives one back.
+    /// The target that removes one, if there is one.
     pub less: Option<Target>,
 }
 
-/// What such a panel says.
+/// The contents of such a panel.
 #[derive(Debug, Clone)]
 pub struct Panel {
     /// Its heading.
     pub heading: String,
-    /// Behind the heading.
+    /// The items after the heading.
     pub beside: Vec<Item>,
-    /// The goods.
+    /// The resources to pick from.
     pub goods: Vec<Good>,
-    /// What is picked would bring.
+    /// The effect of the present choice.
     pub result: Vec<Item>,
-    /// The key at its end, with its words.
+    /// The button at its end, with its text.
     pub key: Option<(Target, String)>,
 }
 
-/// How full the bays of these goods are: what is to be known before one is picked.
+/// Returns the fill levels of these resources' bays, which matter before one is picked.
 #[must_use]
 pub fn bays(ctx: &Ctx, goods: impl IntoIterator<Item = Resource>) -> Vec<Item> {
     let player = ctx.player(ctx.decider());
@@ -60,11 +60,12 @@ pub fn bays(ctx: &Ctx, goods: impl IntoIterator<Item = Resource>) -> Vec<Item> {
     items
 }
 
-/// Draws it, moved by so much from its place.
+/// Draws the panel, shifted by `by` from its place.
 pub fn compose(scene: &mut Scene, ctx: &Ctx, panel: &Panel, by: Vec2) {
     let places = &ctx.layout.prize;
     let area = rect(places.panel);
-    // What never gets a key needs no room for one; in a flight the panel stays as it is while something is picked.
+    // A panel that never gets a button needs no room for one. In flight, the panel keeps its size while something is
+    // picked.
     let low = if panel.key.is_none() && ctx.view.known.phase != Phase::Flight { KEY_ROOM } else { 0.0 };
     let area = Rect::from_corners(area.min + by, area.max + by - Vec2::new(0.0, low));
     let name = id("goods", &panel.heading);

@@ -1,4 +1,4 @@
-//! The name above the large place of the flight, and the strip under it.
+//! The name above the large place of the flight, and the strip below it.
 
 use bevy::color::Srgba;
 use bevy::math::Vec2;
@@ -8,14 +8,14 @@ use super::parts::{Hand, Strip, label, strip};
 use super::z;
 use orrery_board::scene::{Align, Item, Scene, id};
 
-/// The name above the large place.
+/// Draws the name above the large place.
 pub fn heading(scene: &mut Scene, ctx: &Ctx, name: &str, colour: Srgba) {
     let at = ctx.layout.visited_at() - Vec2::new(0.0, ctx.layout.visited.radius + ctx.layout.visited.name);
     let hand = Hand::bold(22.0, z::VISITED + 4.0).in_colour(colour);
     label(scene, id("visited name", name), &name.to_uppercase(), hand, 2.4, at);
 }
 
-/// The strip under that name.
+/// Draws the strip below that name.
 pub fn offer(scene: &mut Scene, ctx: &Ctx, items: &[Item], rim: Srgba) {
     if items.is_empty() {
         return;
@@ -25,7 +25,7 @@ pub fn offer(scene: &mut Scene, ctx: &Ctx, items: &[Item], rim: Srgba) {
     let look = Strip { pad: 11.0, ..Strip::plain(height, z::VISITED + 4.0) }.sized(17.0, 1.0).rimmed(rim);
     strip(
         scene,
-        // Another world's comes with its name.
+        // The strip of another card appears together with its name.
         id("visited offer", ctx.tokens.row().count()),
         items,
         look,

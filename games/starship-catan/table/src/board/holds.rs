@@ -1,4 +1,4 @@
-//! The lower deck: hangar, laboratory and bays, with what lies in them.
+//! The lower deck: hangar, laboratory and bays, with their contents.
 
 use bevy::math::{Rect, Vec2};
 
@@ -19,26 +19,26 @@ use orrery_board::scene::{Align, Id, Motion, Scene, id};
 use orrery_board::zone::Zone;
 use starship_catan::rules::{Build, LABORATORY, Phase, Seat, Ship, Thing, price_of};
 
-/// Cells a bay is drawn with: the most it can hold.
+/// The number of cells drawn for a bay: its largest capacity.
 const CELLS: u8 = 4;
-/// How much is seen of what is not yet there.
+/// The opacity of things that are not there yet.
 const GHOST: f32 = 0.55;
-/// How much is seen of what would go.
+/// The opacity of things that would go.
 const GOING: f32 = 0.4;
 
-/// The name of a piece of cargo: the `nth` of its bay.
+/// Returns the scene name of the `nth` piece of cargo of a bay.
 #[must_use]
 pub fn cargo_id(seat: Seat, thing: Thing, nth: u8) -> Id {
     id("cargo", (seat, thing, nth))
 }
 
-/// The name of the small ship in a place of a hangar.
+/// Returns the scene name of the small ship in a place of a hangar.
 #[must_use]
 pub fn vessel_id(seat: Seat, index: u8) -> Id {
     id("vessel", (seat, index))
 }
 
-/// The room of a thing: a bay or the laboratory; nothing of money.
+/// Returns the rectangle of a thing's bay or laboratory, or `None` for money.
 #[must_use]
 pub fn area(places: &ShipPlaces, thing: Thing) -> Option<Rect> {
     match thing {
@@ -48,7 +48,7 @@ pub fn area(places: &ShipPlaces, thing: Thing) -> Option<Rect> {
     }
 }
 
-/// The middle of a cell.
+/// Returns the centre of a cell.
 #[must_use]
 pub fn cell(places: &ShipPlaces, thing: Thing, nth: u8) -> Option<Vec2> {
     let cells = &places.cells;
@@ -60,7 +60,7 @@ pub fn cell(places: &ShipPlaces, thing: Thing, nth: u8) -> Option<Vec2> {
     Some(corner + Vec2::from(cells.size) / 2.0)
 }
 
-/// The lower decks of both ships.
+/// Draws the lower decks of both ships.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     for &seat in Seat::ALL {
         hangar(scene, ctx, seat);
@@ -70,7 +70,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     }
 }
 
-/// How the room of a bay stands: the rival's are taken from, the own may get the prize that is aimed at.
+/// The display state of a bay: the rival's can be taken from, and the player's own may get the prize that is aimed at.
 fn hold_state(ctx: &Ctx, seat: Seat, thing: Thing) -> State {
     let Some(resource) = thing.resource() else { return State::Rest };
     let taken = if seat == ctx.decider() { State::Rest } else { ctx.state(Target::RivalBay(resource)) };
@@ -111,13 +111,13 @@ fn hold(scene: &mut Scene, ctx: &Ctx, seat: Seat, thing: Thing) {
     }
 }
 
-/// The name of what a room holds, and how much of how much.
+/// Draws the name of the thing in a bay, with the amount and the capacity.
 fn lettering(scene: &mut Scene, name: Id, places: &ShipPlaces, area: Rect, (thing, count, capacity): (Thing, u8, u8)) {
     let cells = &places.cells;
     let told = format!("{count}/{capacity}");
     let hand = Hand::bold(15.0, z::ROOMS + 2.0);
     let named = cells.name != (0.0, 0.0);
-    // Where there is no room for names the laboratory has none for its count either.
+    // If there is no room for names, the laboratory has no room for its count either.
     if !named && thing == Thing::Science {
         return;
     }
@@ -140,7 +140,7 @@ fn lettering(scene: &mut Scene, name: Id, places: &ShipPlaces, area: Rect, (thin
     }
 }
 
-/// A cell; one that a module would open is hatched.
+/// Draws a cell. One that a module would unlock is hatched.
 fn frame(scene: &mut Scene, name: (Id, u8), middle: Vec2, cells: &CellPlaces, locked: bool, gains: bool) {
     let size = Vec2::from(cells.size);
     let (fill, rim) = if locked { (0.35, 0.22) } else { (0.8, 0.5) };
@@ -155,7 +155,7 @@ fn frame(scene: &mut Scene, name: (Id, u8), middle: Vec2, cells: &CellPlaces, lo
     }
 }
 
-/// The two places of the hangar.
+/// Draws the two places of the hangar.
 fn hangar(scene: &mut Scene, ctx: &Ctx, seat: Seat) {
     let places = ctx.ship(seat);
     let ships: Vec<_> = ctx.tokens.hangar(seat).collect();
@@ -173,14 +173,14 @@ fn hangar(scene: &mut Scene, ctx: &Ctx, seat: Seat) {
         }
     }
     if free.is_none() && seat == ctx.decider() {
-        // Full: why no ship can be built is told here.
+        // With a full hangar, hovering here explains why no ship can be built.
         for (&kind, &area) in Ship::ALL.iter().zip(&places.hangar) {
             scene.hit(target_id(Target::Ship(kind)), Zone::Rect(rect(area)), 3.0);
         }
     }
 }
 
-/// The small ship that what is aimed at would use.
+/// Returns the small ship that the pointed-at action would use.
 #[must_use]
 pub fn founder(ctx: &Ctx) -> Option<Ship> {
     [(Target::Settle, Ship::ColonyShip), (Target::Found, Ship::TradeShip)]
@@ -188,7 +188,7 @@ pub fn founder(ctx: &Ctx) -> Option<Ship> {
         .find_map(|(target, ship)| (ctx.state(target) == State::Aimed).then_some(ship))
 }
 
-/// How an empty place stands for ships that may be built there.
+/// The display state of an empty place for ships that may be built there.
 fn build_state(ctx: &Ctx) -> State {
     Ship::ALL.iter().map(|&ship| ctx.state(Target::Ship(ship))).max().unwrap_or(State::Rest)
 }
@@ -213,7 +213,7 @@ fn berth(scene: &mut Scene, ctx: &Ctx, seat: Seat, (index, area): (u8, Rect), sh
     }
 }
 
-/// How the drawings of a small ship are called.
+/// Returns the stem of the drawing names of a small ship.
 #[must_use]
 pub const fn vessel_stem(ship: Ship) -> &'static str {
     match ship {
@@ -222,7 +222,7 @@ pub const fn vessel_stem(ship: Ship) -> &'static str {
     }
 }
 
-/// What the ships cost that may be built in an empty place: one above the other.
+/// Draws the prices of the ships that may be built in an empty place, one above the other.
 fn orders(scene: &mut Scene, ctx: &Ctx, area: Rect) {
     let middle = area.center();
     let halves = [

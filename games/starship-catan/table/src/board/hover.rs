@@ -1,4 +1,4 @@
-//! The tag at what is pointed at: what a click would bring, whether it can be undone, or why it is refused.
+//! The label at the pointed-at target: the effect of a click, whether it can be undone, or the reason for a refusal.
 
 use bevy::math::{Rect, Vec2};
 
@@ -20,19 +20,19 @@ use orrery_board::scene::{Align, Item, Motion, RowStyle, Scene, Words, id, row_w
 use orrery_board::text_metrics;
 use starship_catan::rules::Honour;
 
-/// As many choices as the visited world may have below each other.
+/// The maximum number of choices that the visited card may have below each other.
 const CHOICES: usize = 4;
-/// The widest line of words in a tag, in units.
+/// The widest line of text in a label, in units.
 const WIDEST: f32 = 260.0;
-/// Size of the words.
+/// The text size.
 const SIZE: f32 = 15.5;
-/// From line to line.
+/// The line height.
 const STEP: f32 = 20.0;
 
-/// A line of words: its colour, and whether it is bold.
+/// A line of text with its colour, and true if it is bold.
 type Line = (String, Hex, bool);
 
-/// What a tag says: what the thing is, a row of gains, then what else there is to know.
+/// The contents of a label: the name of the thing, a row of gains, then further details.
 #[derive(Default)]
 struct Tag {
     head: Vec<Line>,
@@ -41,7 +41,7 @@ struct Tag {
     rim: Option<Hex>,
 }
 
-/// Adds the tag.
+/// Draws the label.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     let Some(pointed) = ctx.pointed else { return };
     let id = target_id(pointed.target);
@@ -57,8 +57,8 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     draw(scene, ctx, &tag, anchor, &never);
 }
 
-/// What is read as one: who points at a part of it wants to see the rest. The choices of the visited world with what they may come
-/// to, and the keys of an offer.
+/// The panels that are read as a whole, so a label must not cover their other parts: the choices of the visited card
+/// with their effects, and the buttons of an offer.
 fn whole_panels(ctx: &Ctx) -> [Rect; 2] {
     let (first, last) = (area(ctx, 0), area(ctx, CHOICES - 1));
     let offer = &ctx.layout.offer;
@@ -82,7 +82,7 @@ fn tag(ctx: &Ctx, pointed: &Pointed) -> Tag {
         && let Some((title, help)) = explanation(ctx, pointed.target)
     {
         tag.head.push((title, PALETTE.ivory, true));
-        // By keys one goes from place to place: there a use is told in short.
+        // With keys, the player moves from place to place, so the purpose is given in short form.
         if !pointed.by_keys || pointed.preview.is_none() {
             tag.head.extend(wrapped(&help, PALETTE.text));
         }
@@ -90,7 +90,7 @@ fn tag(ctx: &Ctx, pointed: &Pointed) -> Tag {
     tag
 }
 
-/// What a click would bring.
+/// The effect of a click.
 fn result(ctx: &Ctx, preview: &Preview) -> Tag {
     let mut row = all(ctx, preview, ctx.decider());
     let mut lines = honours(ctx, preview);
@@ -131,15 +131,15 @@ fn honours(ctx: &Ctx, preview: &Preview) -> Vec<Line> {
     preview.honours.iter().filter_map(line).collect()
 }
 
-/// How many cards lie ahead that whoever looks is told nothing of. Where nobody is reminded they are not called unknown: he may
-/// well remember them.
+/// Returns a text with the number of cards ahead that the viewer is not shown. Without reminders they are not called
+/// unknown, because the viewer may well remember them.
 #[must_use]
 pub fn cards_ahead(ahead: &Ahead) -> String {
     let key = if ahead.reminds { "ui-next-unknown" } else { "ui-next-left" };
     text_args(key, &[("count", ahead.unknown.into())])
 }
 
-/// What lies ahead when the next card is revealed.
+/// The forecast for revealing the next card.
 fn ahead_lines(ahead: &Ahead) -> Vec<Line> {
     let mut lines = Vec::new();
     if ahead.unknown > 0 {

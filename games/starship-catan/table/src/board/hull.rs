@@ -1,4 +1,4 @@
-//! The two ships, cut open: hulls in their seats' colours, boosters, cannons, and what they come to.
+//! The two ships in section: hulls in their seats' colours, boosters and cannons with their totals.
 
 use std::f32::consts::PI;
 
@@ -14,23 +14,23 @@ use orrery_board::scene::{Align, Id, Motion, Scene, id};
 use orrery_board::zone::Zone;
 use starship_catan::rules::{Piece, Seat};
 
-/// Half the size of what is pointed at for a booster or a cannon, of a size of 1.
+/// Half the clickable size of a booster or a cannon drawn at scale 1.
 const REACH: Vec2 = Vec2::new(46.0, 24.0);
-/// How far the middle of a booster or a cannon lies from its mount, of a size of 1.
+/// The distance from the mount of a booster or a cannon to its centre, at scale 1.
 const MIDDLE: f32 = 38.0;
 
-/// What the drawings of a ship are called: `moon`, `sun-left`.
+/// The stem of a ship's drawing names: `moon`, `sun-left`.
 fn stem(seat: Seat, places: &ShipPlaces) -> String {
     format!("{}{}", seat.word(), side(places))
 }
 
-/// What ends the names of drawings that face left.
+/// Returns the suffix of the names of drawings that face left.
 #[must_use]
 pub const fn side(places: &ShipPlaces) -> &'static str {
     if places.left { "-left" } else { "" }
 }
 
-/// Both ships without what is in their rooms.
+/// Draws both ships without the contents of their rooms.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     for &seat in Seat::ALL {
         let places = ctx.ship(seat);
@@ -68,7 +68,7 @@ const fn power_name(piece: Piece) -> &'static str {
     }
 }
 
-/// A sum in a lens of brass, with its sign above.
+/// Draws a total in a brass lens, with its icon above.
 fn lens(scene: &mut Scene, name: Id, sum: u8, piece: Piece, (at, radius, above): (Vec2, f32, f32)) {
     scene.piece(id("lens glass", name), "dial-lens", at, z::ROOMS + 2.0).scale(radius / 19.0);
     let size = if radius > 16.0 { 17.0 } else { 15.0 };
@@ -78,7 +78,7 @@ fn lens(scene: &mut Scene, name: Id, sum: u8, piece: Piece, (at, radius, above):
     scene.piece(id("lens sign", name), sign, at + Vec2::new(0.0, above), z::ROOMS + 2.0).scale(radius / 18.0);
 }
 
-/// The places for boosters or cannons of a ship, in the order in which they are built.
+/// Returns the places for boosters or cannons of a ship, in the order in which they are built.
 #[must_use]
 pub const fn mounts_of(places: &ShipPlaces, piece: Piece) -> &Mounts {
     match piece {
@@ -87,7 +87,7 @@ pub const fn mounts_of(places: &ShipPlaces, piece: Piece) -> &Mounts {
     }
 }
 
-/// The levels of the pieces in these places: those of level 2 come first.
+/// Returns the levels of the pieces in these places: those of level 2 come first.
 #[must_use]
 pub fn levels(ctx: &Ctx, seat: Seat, piece: Piece) -> [u8; 3] {
     let pieces = ctx.player(seat).pieces(piece);
@@ -98,7 +98,7 @@ pub fn levels(ctx: &Ctx, seat: Seat, piece: Piece) -> [u8; 3] {
     })
 }
 
-/// The place that the next booster or cannon comes to, or else the first that can be raised.
+/// Returns the place of the next booster or cannon to build, or else of the first that can be raised.
 #[must_use]
 pub fn next_place(ctx: &Ctx, seat: Seat, piece: Piece) -> usize {
     let levels = levels(ctx, seat, piece);
@@ -106,7 +106,7 @@ pub fn next_place(ctx: &Ctx, seat: Seat, piece: Piece) -> usize {
     first(0).or_else(|| first(1)).unwrap_or_default()
 }
 
-/// What a booster or a cannon covers.
+/// Returns the rectangle of a booster or a cannon.
 #[must_use]
 pub fn mount_area(places: &ShipPlaces, piece: Piece, at: usize) -> Rect {
     let mounts = mounts_of(places, piece);
@@ -115,7 +115,7 @@ pub fn mount_area(places: &ShipPlaces, piece: Piece, at: usize) -> Rect {
     Rect::from_center_half_size(Vec2::from(mounts.at[at]) + Vec2::new(out, 0.0), REACH * mounts.size)
 }
 
-/// The name of a booster or cannon from scene to scene.
+/// Returns the scene name of a booster or a cannon.
 #[must_use]
 pub fn mount_id(seat: Seat, piece: Piece, at: usize) -> Id {
     id("mount", (seat, power_name(piece), at))
@@ -135,7 +135,7 @@ fn mounts(scene: &mut Scene, ctx: &Ctx, seat: Seat, piece: Piece) {
         if level == 0 {
             let usable = if lit { "-usable" } else { "" };
             let empty = format!("{stem}-0{side}{usable}");
-            // Empty places of cannons lie over the hull, those of boosters behind it.
+            // Empty places for cannons are in front of the hull, those for boosters behind it.
             let height = if piece == Piece::Cannon { z::HULL + 3.0 } else { z::MOUNTS + 1.0 };
             scene.piece(id("empty", name), empty, Vec2::from(mounts.none[at]), height).scale(mounts.none_size);
         } else {
@@ -156,7 +156,7 @@ fn mounts(scene: &mut Scene, ctx: &Ctx, seat: Seat, piece: Piece) {
     }
 }
 
-/// A ring of light round what can be built or raised.
+/// Draws a ring of light around a piece that can be built or raised.
 fn raised(scene: &mut Scene, places: &ShipPlaces, piece: Piece, at: usize, state: State) {
     use orrery_board::paint::Plate;
     use orrery_board::palette::PALETTE;
@@ -167,7 +167,7 @@ fn raised(scene: &mut Scene, places: &ShipPlaces, piece: Piece, at: usize, state
     scene.plate(id("mount lit", (power_name(piece), places.left)), frame, area.center(), z::HULL + 4.0);
 }
 
-/// Of a ship that flies the engines burn.
+/// Draws the engine flames of a ship in flight.
 fn flame(scene: &mut Scene, places: &ShipPlaces, name: Id, mount: Vec2, level: u8) {
     let out = if level == 1 { places.flame.0 } else { places.flame.1 };
     let size = places.boosters.size;
@@ -175,7 +175,7 @@ fn flame(scene: &mut Scene, places: &ShipPlaces, name: Id, mount: Vec2, level: u
     node.scale(size).motion(Motion::Fade).turn = if places.left { PI } else { 0.0 };
 }
 
-/// What a ship covers as a whole.
+/// Returns the rectangle of the whole ship.
 #[must_use]
 pub fn ship_area(places: &ShipPlaces) -> Rect {
     rect(places.case).inflate(18.0)

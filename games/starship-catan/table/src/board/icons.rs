@@ -1,11 +1,11 @@
-//! The names of this game's signs, and rows made of them.
+//! The names of this game's icons, and rows of them.
 
 use orrery_board::scene::{Item, t};
 use starship_catan::rules::{
     Adventure, Build, Card, Condition, Deal, Kind, Module, Piece, Resource, Ship, Thing, Things, Upgrade, price,
 };
 
-/// The sign of a thing.
+/// Returns the icon of a thing.
 #[must_use]
 pub const fn thing(thing: Thing) -> &'static str {
     match thing {
@@ -19,7 +19,7 @@ pub const fn thing(thing: Thing) -> &'static str {
     }
 }
 
-/// Any resource, or any but this.
+/// Returns the icon for any resource, or for any except one.
 #[must_use]
 pub const fn any(except: Option<Resource>) -> &'static str {
     match except {
@@ -29,7 +29,7 @@ pub const fn any(except: Option<Resource>) -> &'static str {
     }
 }
 
-/// A face of the yellow die.
+/// Returns the icon of a face of the yellow die.
 #[must_use]
 pub const fn yellow(face: u8) -> &'static str {
     match face {
@@ -40,7 +40,7 @@ pub const fn yellow(face: u8) -> &'static str {
     }
 }
 
-/// A price as bars out of five.
+/// Returns the icon of a price as bars out of five.
 #[must_use]
 pub const fn bars(price: u8) -> &'static str {
     match price {
@@ -52,7 +52,7 @@ pub const fn bars(price: u8) -> &'static str {
     }
 }
 
-/// The sign of a small ship.
+/// Returns the icon of a small ship.
 #[must_use]
 pub const fn ship(ship: Ship) -> &'static str {
     match ship {
@@ -61,7 +61,7 @@ pub const fn ship(ship: Ship) -> &'static str {
     }
 }
 
-/// The sign of a booster or a cannon.
+/// Returns the icon of a booster or a cannon.
 #[must_use]
 pub const fn piece(piece: Piece) -> &'static str {
     match piece {
@@ -70,13 +70,13 @@ pub const fn piece(piece: Piece) -> &'static str {
     }
 }
 
-/// How many of each thing, one after the other.
+/// Returns the amounts of all things in a row.
 #[must_use]
 pub fn things(things: Things) -> Vec<Item> {
     things.iter().flat_map(|(one, count)| [t(count), Item::Icon(thing(one))]).collect()
 }
 
-/// What a card offers: what it trades at which price, what it produces on which roll, what it asks for.
+/// Returns the offer of a card: its trade with the price, its product with the roll, or its demand.
 #[must_use]
 pub fn offer(card: Card) -> Vec<Item> {
     let astro = Item::Icon(thing(Thing::Astro));
@@ -101,7 +101,7 @@ pub fn offer(card: Card) -> Vec<Item> {
     }
 }
 
-/// What stands below a small card: a sign and a number, its price, its roll or its strength.
+/// Returns the caption of a small card: an icon and a number, which is its price, its roll or its strength.
 #[must_use]
 pub fn foot(card: Card) -> Option<(Option<&'static str>, String)> {
     match card.kind() {
@@ -113,7 +113,7 @@ pub fn foot(card: Card) -> Option<(Option<&'static str>, String)> {
     }
 }
 
-/// Astro for something.
+/// A row that gives Astro for something.
 fn gets(price: Option<u8>, what: Item) -> Vec<Item> {
     price
         .into_iter()
@@ -121,7 +121,7 @@ fn gets(price: Option<u8>, what: Item) -> Vec<Item> {
         .collect()
 }
 
-/// Something for Astro.
+/// A row that gives something for Astro.
 fn gives(what: Item, price: Option<u8>) -> Vec<Item> {
     price
         .into_iter()
@@ -129,7 +129,7 @@ fn gives(what: Item, price: Option<u8>) -> Vec<Item> {
         .collect()
 }
 
-/// The offer of a visited card: its price as bars too, and the mark of a post.
+/// Returns the offer of a visited card, with its price also as bars, and the mark of a trading post.
 #[must_use]
 pub fn full_offer(card: Card) -> Vec<Item> {
     let mut items = offer(card);
@@ -142,7 +142,7 @@ pub fn full_offer(card: Card) -> Vec<Item> {
     items
 }
 
-/// What a post beside a ship offers, and the friendship it gives.
+/// Returns the offer of a trading post next to a ship, and the friendship it gives.
 #[must_use]
 pub fn post(card: Card) -> Vec<Item> {
     let mut items = match card.kind() {
@@ -155,7 +155,7 @@ pub fn post(card: Card) -> Vec<Item> {
     items
 }
 
-/// What an adventure asks for, and what it gives.
+/// Returns the condition and the reward of an adventure.
 #[must_use]
 pub fn quest(adventure: Adventure) -> Vec<Item> {
     let quest = adventure.quest();
@@ -177,7 +177,7 @@ pub fn quest(adventure: Adventure) -> Vec<Item> {
     items
 }
 
-/// The sign of what is built.
+/// Returns the icon of a building.
 #[must_use]
 pub const fn build(what: Build) -> &'static str {
     match what {
@@ -188,7 +188,7 @@ pub const fn build(what: Build) -> &'static str {
     }
 }
 
-/// The sign of what is raised.
+/// Returns the icon of something raised to level 2.
 #[must_use]
 pub const fn upgrade(what: Upgrade) -> &'static str {
     match what {
@@ -198,7 +198,7 @@ pub const fn upgrade(what: Upgrade) -> &'static str {
     }
 }
 
-/// What a module gives when it produces.
+/// Returns the thing that a module produces.
 #[must_use]
 pub const fn product(module: Module) -> Option<Thing> {
     match module {

@@ -1,4 +1,4 @@
-//! Letters on cargo where the palette worn has no colours to tell it apart by.
+//! Letters on cargo, for palettes in which colours do not distinguish it.
 
 use bevy::math::Vec2;
 
@@ -9,22 +9,22 @@ use orrery_board::scene::{Align, Id, Scene, id};
 use orrery_settings::palette::GRADING;
 use starship_catan::rules::Thing;
 
-/// Size of a letter on a picture of full size.
+/// The size of a letter on a picture at full scale.
 const SIZE: f32 = 13.0;
 
-/// Whether cargo wears letters: in a palette without colours.
+/// Reports whether cargo has letters: it does in a palette without colours.
 #[must_use]
 pub fn worn() -> bool {
     GRADING.colour == 0.0
 }
 
-/// The letter of a thing on its picture at `at`, which is drawn at this scale.
+/// Draws the letter of a thing on its picture at `at`, which is drawn at this scale.
 pub fn letter(scene: &mut Scene, name: Id, thing: Thing, at: Vec2, (scale, z): (f32, f32)) {
     if !worn() {
         return;
     }
     let size = SIZE * scale.max(0.7);
-    // Dark behind light, so that it is read on every picture.
+    // Dark behind light, so that it can be read on every picture.
     let hand = Hand::bold(size, z).in_colour(PALETTE.space[0].0);
     let told = thing_letter(thing);
     let baseline = at + Vec2::new(0.0, size * 0.36);

@@ -1,4 +1,5 @@
-//! The Sensor look: eyepieces with closed shutters. They open to whoever may see the cards, if nobody sits beside him.
+//! The Sensor's look: eyepieces with closed shutters. They are open for a viewer who may see the cards, unless several
+//! people share the screen.
 
 use bevy::math::{Rect, Vec2};
 
@@ -18,12 +19,13 @@ use orrery_board::scene::{Align, Id, Motion, Scene, id};
 use orrery_board::zone::Zone;
 use starship_catan::rules::{Face, Phase};
 
-/// How far the answers stand apart.
+/// The distance between the two answers.
 const BETWEEN: f32 = 8.0;
-/// How wide each of them is, in radii of the eyepiece: so that two eyepieces' answers lie farther apart than those of one.
+/// The width of each answer, in radii of the eyepiece. It keeps the answers of two eyepieces farther apart than those
+/// of one.
 const WIDE: f32 = 1.28;
 
-/// The eyepieces, while cards are looked at.
+/// Draws the eyepieces while cards are looked at.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     if ctx.view.known.phase != Phase::Arrange {
         return;
@@ -43,17 +45,17 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     }
 }
 
-/// How high the strip is that tells what a card offers.
+/// The height of the strip with a card's offer.
 const OFFER: f32 = 28.0;
 
-/// The name of a shutter.
+/// Returns the scene name of a shutter.
 #[must_use]
 pub fn shutter_id(number: u8) -> Id {
     id("shutter", number)
 }
 
-/// Whether the shutters stand open: to whoever may see the cards, as long as nobody sits beside him. Then nothing opens but what he
-/// holds open, in the panels.
+/// Reports whether the shutters are open: for a viewer who may see the cards, unless several people share the screen.
+/// In that case only the panels show the cards, while the viewer holds the key.
 const fn is_open(ctx: &Ctx) -> bool {
     ctx.local && !ctx.shared
 }
@@ -86,7 +88,7 @@ fn eyepiece(scene: &mut Scene, ctx: &Ctx, card: &CardSeen, number: u8, at: Vec2)
     }
 }
 
-/// Whether it goes on top or to the bottom; in which place of several says the number.
+/// Draws the two answers, top and bottom. The number is the place among several cards there.
 fn answers(scene: &mut Scene, ctx: &Ctx, number: u8, at: Vec2) {
     let (top, height) = ctx.layout.look.answers;
     let draft = match &**ctx.plan {

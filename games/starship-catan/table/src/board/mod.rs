@@ -1,5 +1,5 @@
-//! What lies on the board of Starship Catan: two ships, cut open, and between them a string of worlds on a rail of brass; drawn by the
-//! house's board.
+//! The board of Starship Catan: two ships in section, with a string of planets on a brass rail between them. The shared
+//! board crate draws it.
 
 mod adventures;
 mod aim;
@@ -65,5 +65,5 @@ pub use worlds::{card_picture, is_outpost};
 
 use crate::StarshipCatanWindow;
 
-/// A click meant something that cannot be; nothing changed.
+/// The message that a click was refused and changed nothing.
 pub type ClickRefused = orrery_board::ClickRefused<StarshipCatanWindow>;

@@ -1,4 +1,4 @@
-//! The numbers of a player's plate.
+//! The numbers of a player's panel.
 
 use orrery_board::motion::{Everybody, Numbers};
 use starship_catan::rules::{Seat, View};
@@ -6,7 +6,7 @@ use starship_catan::rules::{Seat, View};
 /// The column of the money.
 pub const ASTRO: usize = 0;
 
-/// What a seat has: Astro (255 for more), friendship, fame, points, boost, firepower.
+/// Returns the numbers of a seat: Astro (255 for more), friendship, fame, points, boost, firepower.
 #[must_use]
 pub fn numbers(view: &View, seat: Seat) -> Numbers {
     let player = view.known.player(seat);
@@ -20,7 +20,7 @@ pub fn numbers(view: &View, seat: Seat) -> Numbers {
     ]
 }
 
-/// What both have.
+/// Returns the numbers of both seats.
 #[must_use]
 pub fn everybody(view: &View) -> Everybody {
     let mut all = Everybody::default();

@@ -1,20 +1,20 @@
-//! How likely something is, in words.
+//! Texts of odds.
 
 use crate::locale::text_args;
 use crate::table::Odds;
 
-/// In whole hundredths.
+/// Odds in whole percent.
 fn hundredths(odds: Odds) -> String {
     format!("{:.0}", 100.0 * f64::from(odds.cases) / f64::from(odds.of.max(1)))
 }
 
-/// A chance.
+/// Returns odds as text.
 #[must_use]
 pub fn chance(odds: Odds) -> String {
     text_args("ui-percent", &[("value", hundredths(odds).into())])
 }
 
-/// A chance of which only the least and the greatest value is known; one number where they are the same.
+/// Returns a range of odds as text, or one number if both ends are equal.
 #[must_use]
 pub fn chances((least, most): (Odds, Odds)) -> String {
     let [from, to] = [least, most].map(hundredths);

@@ -1,4 +1,4 @@
-//! An order in a few signs, and where on the board it was: for captions, the recap and the log.
+//! Order summaries: an order as a few icons with its place on the board, for captions, the recap and the log.
 
 use super::changes::signed;
 use super::icons;
@@ -7,7 +7,7 @@ use crate::locale::{adventure_name, card_name, class_name, module_name, ship_nam
 use orrery_board::{Bit, SpotId};
 use starship_catan::rules::{Build, Event, Face, Module, Order, Piece, Seat, Source, Thing, Things, Upgrade, View};
 
-/// `+2 fuel –1 ore`: how what a seat has was changed.
+/// Returns the change of a seat's goods, such as `+2 fuel –1 ore`.
 #[must_use]
 pub fn changes(before: &View, after: &View, seat: Seat) -> Vec<Bit> {
     let (old, new) = (before.known.player(seat), after.known.player(seat));
@@ -32,7 +32,7 @@ fn things(things: Things) -> Vec<Bit> {
     things.iter().flat_map(|(thing, count)| [Bit::Text(count.to_string()), Bit::Icon(icons::thing(thing))]).collect()
 }
 
-/// What was done, without who did it and what it brought.
+/// Returns the action itself, without its player and its result.
 #[must_use]
 pub fn deed(order: &Order, events: &[Event]) -> Vec<Bit> {
     match *order {
@@ -66,7 +66,7 @@ pub fn deed(order: &Order, events: &[Event]) -> Vec<Bit> {
     }
 }
 
-/// What chance brought, or the raiders.
+/// The result that chance or the raiders brought.
 fn told_by_events(events: &[Event]) -> Vec<Bit> {
     let bits = |event: &Event| match *event {
         Event::Rolled { die, speed, .. } => {
@@ -88,7 +88,7 @@ fn told_by_events(events: &[Event]) -> Vec<Bit> {
     events.iter().find_map(bits).unwrap_or_default()
 }
 
-/// What somebody sees of a card, in words.
+/// Returns the visible side of a card as text.
 #[must_use]
 pub fn face_name(face: Face) -> String {
     match face {
@@ -98,7 +98,7 @@ pub fn face_name(face: Face) -> String {
     }
 }
 
-/// Where a deal was made.
+/// The place of a deal.
 fn dealt(events: &[Event]) -> Option<String> {
     events.iter().find_map(|event| match event {
         Event::Paid { source: Source::Deal(card), .. } | Event::Gained { source: Source::Deal(card), .. } => {
@@ -135,7 +135,7 @@ fn raised(what: Upgrade) -> Vec<Bit> {
     told(icons::upgrade(what), words)
 }
 
-/// What was done and what it brought: to the mover, then to the other, where something of his changed.
+/// Returns the action with its result: for the mover, then for the other player if something of theirs changed.
 #[must_use]
 pub fn brief(order: &Order, events: &[Event], before: &View, after: &View) -> Vec<Bit> {
     let mover = before.known.decider;
@@ -149,7 +149,7 @@ pub fn brief(order: &Order, events: &[Event], before: &View, after: &View) -> Ve
     bits
 }
 
-/// Where on the board an order of `seat` and what it brought about took place, the place of the order first.
+/// Returns the places of an order of `seat` and of its events on the board, the order's own place first.
 #[must_use]
 pub fn spots(seat: Seat, order: &Order, events: &[Event]) -> Vec<Spot> {
     let mut spots = match *order {
@@ -177,19 +177,19 @@ pub fn spots(seat: Seat, order: &Order, events: &[Event]) -> Vec<Spot> {
     spots
 }
 
-/// Where on the board an order took place, by the names of the places.
+/// Returns the place names of an order on the board.
 #[must_use]
 pub fn spot_ids_of(seat: Seat, order: &Order, events: &[Event]) -> Vec<SpotId> {
     spots(seat, order, events).into_iter().map(spot_id).collect()
 }
 
-/// Where an event took place, by the names of the places.
+/// Returns the place names of an event.
 #[must_use]
 pub fn spot_ids_of_event(event: &Event) -> Vec<SpotId> {
     places(event).into_iter().map(spot_id).collect()
 }
 
-/// Where an event took place.
+/// Returns the places of an event.
 #[must_use]
 pub fn places(event: &Event) -> Vec<Spot> {
     match *event {

@@ -1,4 +1,4 @@
-//! Strips, rooms, keys and labels: what many things of this board are drawn with.
+//! Strips, rooms, buttons and labels: the building blocks of this board.
 
 use std::hash::Hash;
 
@@ -11,7 +11,7 @@ pub use orrery_board::parts::{Hand, SMALLEST, State, Strip, fitted, strip, words
 use orrery_board::scene::{Align, Id, Motion, Scene, Words, id};
 use orrery_board::text_metrics;
 
-/// Words in as many lines as they need; `room` is the width of a line and the step to the next.
+/// Draws text in as many lines as it needs. `room` is the line width and the line height.
 pub fn paragraph(scene: &mut Scene, name: &str, text: &str, hand: Hand, at: Vec2, room: (f32, f32)) {
     let lines = text_metrics::wrapped(text, hand.size, hand.bold, room.0);
     for (nth, line) in lines.into_iter().enumerate() {
@@ -19,7 +19,7 @@ pub fn paragraph(scene: &mut Scene, name: &str, text: &str, hand: Hand, at: Vec2
     }
 }
 
-/// A name over the sky, with a shadow of its own so that it is read over anything.
+/// Draws a name over the sky, with its own shadow so that it can be read over anything.
 pub fn label(scene: &mut Scene, name: Id, text: &str, hand: Hand, spacing: f32, at: Vec2) {
     let width = text_metrics::width(text, hand.size, true, spacing);
     let dust = Plate::new(Vec2::new(width + 18.0, hand.size * 1.1), hand.size * 0.55)
@@ -30,12 +30,12 @@ pub fn label(scene: &mut Scene, name: Id, text: &str, hand: Hand, spacing: f32, 
     scene.words(id("name", name), words, Align::Middle, at, hand.z).motion(Motion::Fade);
 }
 
-/// How strongly what is usable or aimed at glows, and how far.
+/// The strength and the radius of the glow of a usable or pointed-at thing.
 fn glow(state: State) -> (f32, f32) {
     if state == State::Aimed { (0.9, 11.0) } else { (0.5, 7.0) }
 }
 
-/// A room of a ship.
+/// Draws a room of a ship.
 pub fn room(scene: &mut Scene, name: impl Hash, area: Rect, state: State, z: f32) {
     let mut plate = Plate::new(area.size(), 7.0);
     plate = if state.is_usable() {
@@ -50,7 +50,7 @@ pub fn room(scene: &mut Scene, name: impl Hash, area: Rect, state: State, z: f32
     scene.plate(id("room", name), plate, area.center(), z + above);
 }
 
-/// A choice, or another key of this board that lies over the sky.
+/// Draws a choice, or another button of this board over the sky.
 pub fn choice(scene: &mut Scene, name: impl Hash, area: Rect, state: State, rim: Srgba, z: f32) {
     let mut plate = Plate::new(area.size(), 13.0);
     plate = match state {
@@ -65,7 +65,7 @@ pub fn choice(scene: &mut Scene, name: impl Hash, area: Rect, state: State, rim:
     scene.plate(id("choice", name), plate, area.center(), z).motion(Motion::Fade);
 }
 
-/// A key with its sign above its words, as those of the panels.
+/// Draws a button with its icon above its text, like those of the panels.
 pub fn key(scene: &mut Scene, name: impl Hash + Copy, area: Rect, icon: &str, text: &str, state: State, z: f32) {
     let fill: Vec<_> = PALETTE.key.iter().map(|ink| ink.0).collect();
     let rim = match state {
@@ -91,7 +91,7 @@ pub fn key(scene: &mut Scene, name: impl Hash + Copy, area: Rect, icon: &str, te
     fitted(scene, id("key text", name), text, hand, Align::Middle, at, area.width() - 10.0);
 }
 
-/// A disc that a good is picked by.
+/// Draws a disc for picking a thing.
 pub fn good(scene: &mut Scene, name: impl Hash + Copy, icon: &str, at: Vec2, radius: f32, state: State, z: f32) {
     let mut plate = Plate::disc(radius).fill(&[PALETTE.space[3].0, PALETTE.space[1].0]);
     plate = match state {
@@ -106,7 +106,7 @@ pub fn good(scene: &mut Scene, name: impl Hash + Copy, icon: &str, at: Vec2, rad
     scene.piece(id("good icon", name), format!("icon-{icon}"), at, z + 1.0).scale(radius / 17.0).alpha(alpha);
 }
 
-/// A panel of glass over the sky.
+/// Draws a panel of glass over the sky.
 pub fn glass(scene: &mut Scene, name: impl Hash, area: Rect, z: f32) {
     let fill: Vec<_> = PALETTE.panel.iter().map(|ink| ink.at(0.93)).collect();
     let rim: Vec<_> = PALETTE.rim.iter().map(|ink| ink.0).collect();
@@ -114,7 +114,7 @@ pub fn glass(scene: &mut Scene, name: impl Hash, area: Rect, z: f32) {
     scene.plate(id("glass", name), plate, area.center(), z).motion(Motion::Fade);
 }
 
-/// The mark of what cannot be taken back.
+/// Draws the mark of an action that cannot be taken back.
 pub fn barrier(scene: &mut Scene, name: impl Hash, at: Vec2, z: f32) {
     scene.piece(id("barrier", name), "icon-barrier", at, z).motion(Motion::Fade);
 }

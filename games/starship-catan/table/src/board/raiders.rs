@@ -1,4 +1,4 @@
-//! Raiders that are met: dark glass, amber rings, what is known of them, and what can be done.
+//! Raiders met in flight: dark glass, amber rings, what is known of them, and the player's choices.
 
 use bevy::math::Vec2;
 
@@ -20,16 +20,16 @@ use orrery_board::scene::{Item, Motion, Scene, id, t};
 use orrery_board::text_metrics;
 use starship_catan::rules::{Phase, Thing, class_to_settle};
 
-/// The radius the inner ring is drawn with.
+/// The radius at which the inner ring is drawn.
 const RING: f32 = 112.0;
-/// How much of the outer ring is seen.
+/// The opacity of the outer ring.
 const OUTER: f32 = 0.45;
-/// Height of the strips that say what a fight may bring.
+/// The height of the strips with the possible results of a fight.
 const STRIP: f32 = 30.0;
-/// From line to line in such a strip.
+/// The line height in such a strip.
 const LINE: f32 = 19.0;
 
-/// Raiders in the large place, until they are paid or fought.
+/// Draws raiders in the large place until they are paid or fought.
 pub fn met(scene: &mut Scene, ctx: &Ctx, card: &CardSeen) {
     let (at, places) = (ctx.layout.visited_at(), &ctx.layout.raiders);
     scene.piece(id("raiders haze", 0), "raider-haze", at, z::VISITED - 3.0).motion(Motion::Fade);
@@ -51,23 +51,23 @@ pub fn met(scene: &mut Scene, ctx: &Ctx, card: &CardSeen) {
     if ctx.view.known.phase == Phase::Pirates && ctx.local {
         choices(scene, ctx);
     }
-    // What was known before the dice goes when they fall, together.
+    // Everything known before the dice disappears together when they fall.
     scene.nodes[first..].iter_mut().for_each(|node| node.cue = Some(told_id()));
 }
 
-/// The name by which all that is told of raiders before the dice comes and goes.
+/// Returns the scene name shared by all information about raiders before the dice.
 #[must_use]
 pub fn told_id() -> orrery_board::scene::Id {
     id("raiders told", 0)
 }
 
-/// The name of one of the amber rings, the inner one first.
+/// Returns the scene name of one of the amber rings, the inner one first.
 #[must_use]
 pub fn ring_id(nth: usize) -> orrery_board::scene::Id {
     id("raiders ring", nth)
 }
 
-/// How the fight stands before the dice.
+/// The forecast of the fight before the dice.
 fn combat(ctx: &Ctx) -> Option<Combat> {
     ctx.plan.hover(ctx.view, Target::Fight).and_then(|preview| preview.combat)
 }
@@ -76,7 +76,7 @@ fn range((from, to): (u8, u8)) -> String {
     if from == to { from.to_string() } else { format!("{from}–{to}") }
 }
 
-/// To pay or to fight, and what a fight may bring.
+/// Draws the choice between paying and fighting, with the possible results of a fight.
 fn choices(scene: &mut Scene, ctx: &Ctx) {
     let money = preview(ctx, Target::Pay).map(|preview| astro(ctx, &preview, ctx.decider())).unwrap_or_default();
     let pay =
@@ -92,7 +92,7 @@ fn choices(scene: &mut Scene, ctx: &Ctx) {
     outcomes(scene, ctx, combat);
 }
 
-/// What a fight may bring, below the choices.
+/// Draws the possible results of a fight, below the choices.
 fn outcomes(scene: &mut Scene, ctx: &Ctx, combat: Option<Combat>) {
     let lost = match combat.map_or(Penalty::None, |combat| combat.penalty) {
         Penalty::None => "ui-fight-lost",

@@ -1,5 +1,5 @@
-//! The flight: a string of worlds on a rail of brass. Those passed hang behind, the visited one is large, beads of dark glass lie
-//! ahead.
+//! The flight: a string of planets on a brass rail. Passed ones hang behind, the visited one is large, and beads of
+//! dark glass are ahead.
 
 use bevy::math::Vec2;
 
@@ -22,19 +22,20 @@ use orrery_board::scene::{Align, Id, Item, Motion, Scene, id};
 use orrery_board::zone::Zone;
 use starship_catan::rules::{Face, Kind, Phase};
 
-/// The radius a bead is drawn with.
+/// The radius at which a bead is drawn.
 const BEAD: f32 = 26.0;
-/// How high the sign is that tells of a card from the reserve.
+/// The height of the icon on a card from the reserve.
 const NEW: f32 = 27.0;
-/// Into how many strokes the flown part of the rail is cut: long ones would be large pictures of nothing.
+/// The number of strokes into which the flown part of the rail is cut: long strokes would be large, mostly empty
+/// pictures.
 const CUTS: usize = 26;
-/// Where on the rail the line from a sector's window joins it, and how far it bends on its way.
+/// The parameter at which the line from a sector's window joins the rail, and the bend of that line.
 const JOINS: f32 = 0.03;
 const BEND: f32 = 44.0;
-/// A ring of the rail is drawn for a world of this radius.
+/// The radius of the planet for which a ring of the rail is drawn.
 const ORBIT: f32 = 112.0;
 
-/// The rail with all that hangs on it.
+/// Draws the rail with everything that hangs on it.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     if flown(ctx).is_none() {
         return;
@@ -61,13 +62,14 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     beads(scene, ctx);
 }
 
-/// Whether what is visited are raiders that are neither paid nor fought.
+/// Reports whether raiders are visited that are neither paid nor fought.
 fn raiders_to_settle(ctx: &Ctx) -> bool {
     ctx.view.known.phase == Phase::Pirates
 }
 
-/// The card in the large place, and those that hang behind it. What was visited last stays large until the next one. While the prize
-/// of a won fight is chosen the place is empty: what replaces the beaten raiders comes after it.
+/// Returns the card in the large place, and those that hang behind it. The card visited last stays large until the next
+/// one. While the prize of a won fight is chosen, the place is empty: the card that replaces the beaten raiders follows
+/// after it.
 #[must_use]
 pub fn split<'a>(ctx: &'a Ctx) -> (Option<&'a CardSeen>, Vec<&'a CardSeen>) {
     let mut row: Vec<&CardSeen> = ctx.tokens.row().collect();
@@ -79,19 +81,19 @@ pub fn split<'a>(ctx: &'a Ctx) -> (Option<&'a CardSeen>, Vec<&'a CardSeen>) {
     (last, row)
 }
 
-/// Whether the prize of a won fight is chosen.
+/// Reports whether the prize of a won fight is being chosen.
 fn awaits_prize(ctx: &Ctx) -> bool {
     ctx.view.known.phase == Phase::Take
 }
 
-/// Whether this card has just replaced raiders that were beaten.
+/// Reports whether this card has just replaced beaten raiders.
 #[must_use]
 pub fn is_next(ctx: &Ctx, card: &CardSeen) -> bool {
     let flight = &ctx.view.known.flight;
     flight.is_laid() && card.place == CardPlace::Row(flight.len())
 }
 
-/// How far along the rail the flight has come.
+/// The distance of the flight along the rail, as a parameter.
 fn come(ctx: &Ctx) -> f32 {
     if ctx.tokens.row().next().is_some() { ctx.layout.visited.at } else { 0.06 }
 }
@@ -111,7 +113,7 @@ fn line(scene: &mut Scene, ctx: &Ctx) {
         let piece = if nth.is_multiple_of(5) { "rail-tick-fifth" } else { "rail-tick" };
         scene.piece(id("rail tick", nth), piece, rail.at(t), z::RAIL + 1.0).turn = rail.angle(t);
     }
-    // Dots at equal distances: the curve is not run through evenly.
+    // Dots at equal distances, because the curve's speed is not uniform.
     let (mut t, mut nth) = (flown, 0);
     while t < 1.0 {
         scene.piece(id("rail dot", nth), "rail-dot", rail.at(t), z::RAIL + 1.0);
@@ -121,7 +123,7 @@ fn line(scene: &mut Scene, ctx: &Ctx) {
     }
 }
 
-/// From the window of the flown sector to the rail.
+/// Draws the line from the window of the flown sector to the rail.
 fn from_window(scene: &mut Scene, ctx: &Ctx) {
     let Some(sector) = flown(ctx) else { return };
     let (middle, radius) = sectors::window(ctx, sector);
@@ -143,7 +145,7 @@ fn from_window(scene: &mut Scene, ctx: &Ctx) {
     scene.stroke(id("rail from window", sector), stroke, z::RAIL);
 }
 
-/// A world passed on its pin.
+/// Draws a passed card on its pin.
 fn hung(scene: &mut Scene, ctx: &Ctx, card: &CardSeen, index: usize, count: usize) {
     let hung = ctx.layout.passed_at(index, count);
     let name = card_id(card);
@@ -162,7 +164,7 @@ fn hung(scene: &mut Scene, ctx: &Ctx, card: &CardSeen, index: usize, count: usiz
     }
 }
 
-/// Used, or shown raiders that were paid. What came from the reserve was used by nobody.
+/// Draws the badge of a used card or of shown raiders that were paid. A card from the reserve was not used by a player.
 fn badge(scene: &mut Scene, ctx: &Ctx, card: &CardSeen, hung: Hung, few: bool, outpost: bool) {
     let passed = &ctx.layout.passed;
     let (place, scale) = match (few, outpost) {
@@ -177,7 +179,7 @@ fn badge(scene: &mut Scene, ctx: &Ctx, card: &CardSeen, hung: Hung, few: bool, o
     }
 }
 
-/// The name and the offer of a world passed, at its outer side.
+/// Draws the name and the offer of a passed card, at its outer side.
 fn told(scene: &mut Scene, card: &CardSeen, name: Id, hung: Hung, (ctx, few): (&Ctx, bool)) {
     let far = if hung.up { hung.middle.y - hung.radius } else { hung.middle.y + hung.radius };
     let mut items = card.face.card().map(icons::offer).unwrap_or_default();
@@ -199,7 +201,8 @@ fn told(scene: &mut Scene, card: &CardSeen, name: Id, hung: Hung, (ctx, few): (&
         (far + if hung.up { passed.name.0 } else { passed.name.1 } + passed.offer.0, passed.offer.1)
     };
     if !few {
-        // There is room for signs alone, names are told when one is pointed at; money is what all prices are in.
+        // There is room only for icons; names appear when a card is pointed at. The money icon goes, because all prices
+        // are in money.
         items.retain(|item| *item != Item::Icon(icons::thing(starship_catan::rules::Thing::Astro)));
     }
     if !items.is_empty() {
@@ -208,7 +211,7 @@ fn told(scene: &mut Scene, card: &CardSeen, name: Id, hung: Hung, (ctx, few): (&
     }
 }
 
-/// The visited world, large, with its orbit where something can be founded.
+/// Draws the visited card, large, with its orbit if something can be founded there.
 fn host(scene: &mut Scene, ctx: &Ctx, card: &CardSeen) {
     let (at, places) = (ctx.layout.visited_at(), &ctx.layout.visited);
     let kind = card.face.card();
@@ -238,14 +241,15 @@ fn host(scene: &mut Scene, ctx: &Ctx, card: &CardSeen) {
     offer(scene, ctx, &items, PALETTE.rim[1].at(0.75));
 }
 
-/// How many beads lie ahead: as many cards as the speed may still reveal.
+/// Returns the number of beads ahead: the number of cards that the speed may still reveal.
 #[must_use]
 pub fn ahead(ctx: &Ctx) -> usize {
     let known = &ctx.view.known;
     usize::from(known.now.speed.min(known.cards_left()))
 }
 
-/// Beads by the place of the row they would come to, so that each keeps its name while the string moves on.
+/// Draws beads, named by the place of the row that they would reach, so that each keeps its name while the string moves
+/// on.
 fn beads(scene: &mut Scene, ctx: &Ctx) {
     let count = ahead(ctx);
     let row = ctx.tokens.row().filter(|card| matches!(card.place, CardPlace::Row(_))).count();

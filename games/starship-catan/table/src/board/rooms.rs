@@ -1,4 +1,4 @@
-//! The rooms of modules: picture, what it does, a lamp for each level.
+//! The rooms of modules: a picture, the effect, and a lamp for each level.
 
 use bevy::math::{Rect, Vec2};
 
@@ -15,18 +15,18 @@ use orrery_board::scene::{Align, Id, Item, Motion, RowStyle, Scene, id, row_widt
 use orrery_board::zone::Zone;
 use starship_catan::rules::{Build, Module, Phase, Seat, Thing, Upgrade, price_of, price_of_raising, produces};
 
-/// How much is seen of the picture of a module that is not built.
+/// The opacity of the picture of a module that is not built.
 const UNBUILT: f32 = 0.3;
 /// The rolls on which modules may produce.
 const ROLLS: std::ops::RangeInclusive<u8> = 1..=4;
 
-/// The room of a module.
+/// Returns the rectangle of a module's room.
 #[must_use]
 pub fn area(places: &ShipPlaces, module: Module) -> Rect {
     rect(places.modules[module.index()])
 }
 
-/// All rooms of both ships.
+/// Draws all rooms of both ships.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     for &seat in Seat::ALL {
         for &module in Module::ALL {
@@ -69,7 +69,7 @@ fn module_room(scene: &mut Scene, ctx: &Ctx, seat: Seat, module: Module) {
     }
 }
 
-/// What it does, or what it would cost where it can be built or raised.
+/// Draws the effect of a module, or its price if it can be built or raised.
 fn effect(scene: &mut Scene, ctx: &Ctx, seat: Seat, module: Module, state: State) {
     let places = ctx.ship(seat);
     let (area, name) = (area(places, module), id("effect", (seat, module)));
@@ -113,7 +113,7 @@ fn effect(scene: &mut Scene, ctx: &Ctx, seat: Seat, module: Module, state: State
     }
 }
 
-/// A price without the ones.
+/// Returns a price without counts of one.
 #[must_use]
 pub fn price_items(price: starship_catan::rules::Things) -> Vec<Item> {
     let one = |(thing, count): (Thing, u8)| {
@@ -122,7 +122,7 @@ pub fn price_items(price: starship_catan::rules::Things) -> Vec<Item> {
     price.iter().flat_map(one).collect()
 }
 
-/// On which rolls a module gives what; of the Trade module how much it may take.
+/// The products of a module with their rolls; for the Trade module the number of its purchases.
 fn produced(seat: Seat, module: Module, level: u8) -> Vec<Item> {
     let Some(thing) = icons::product(module) else {
         return vec![t(level), Item::Icon(icons::any(None))];
@@ -132,7 +132,8 @@ fn produced(seat: Seat, module: Module, level: u8) -> Vec<Item> {
     dice.chain([Item::Icon("arrow"), Item::Icon(icons::thing(thing))]).collect()
 }
 
-/// A lamp for each level. The second tells, too, who has the module of level 2: a star while it lies beside the board.
+/// Draws a lamp for each level. The second also shows the owner of the module of level 2, or a star while it is next to
+/// the board.
 fn lamps(scene: &mut Scene, ctx: &Ctx, seat: Seat, module: Module, name: Id) {
     let places = &ctx.ship(seat).module;
     let first = area(ctx.ship(seat), module).min + Vec2::from(places.lamp);

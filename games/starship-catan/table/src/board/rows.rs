@@ -1,4 +1,4 @@
-//! A choice as a row: its sign, its words, and at the right what it brings or why it cannot be.
+//! A choice as a row: its icon, its text, and at the right its effect or the reason why it is impossible.
 
 use bevy::color::Srgba;
 use bevy::math::{Rect, Vec2};
@@ -14,56 +14,56 @@ use orrery_board::scene::{Align, Item, Motion, RowStyle, Scene, id, row_width};
 use orrery_board::text_metrics;
 use orrery_board::zone::Zone;
 
-/// From the words of a choice down to why it cannot be.
+/// The distance from a choice's text down to the reason why it is impossible.
 const WHY: f32 = 18.0;
-/// Between the words, or what stands beside them, and what a choice brings.
+/// The distance between a choice's text, or the items next to it, and its effect.
 const BETWEEN: f32 = 8.0;
-/// Room of the mark of what cannot be taken back, before what a choice brings.
+/// The width of the mark of a choice that cannot be taken back, drawn before its effect.
 const BARRIER: f32 = 27.0;
-/// Size of the words of a choice.
+/// The text size of a choice.
 const SIZE: f32 = 16.5;
 
-/// A choice.
+/// A choice of the player.
 #[derive(Debug, Clone)]
 pub struct Row {
-    /// What a click means.
+    /// The target of a click.
     pub target: Target,
-    /// Its sign.
+    /// Its icon.
     pub icon: &'static str,
-    /// Its words.
+    /// Its text.
     pub text: String,
-    /// What it brings.
+    /// Its effect.
     pub right: Vec<Item>,
-    /// Room that is kept behind its words, such as for what counts it.
+    /// The width reserved after its text, such as for its counter.
     pub beside: f32,
 }
 
-/// How what a choice brings is written.
+/// Returns the style of a choice's effect.
 #[must_use]
 pub fn right_style() -> RowStyle {
     RowStyle { icons: 0.94, ..RowStyle::plain(z::ON_PANEL) }
 }
 
-/// How much room what a choice brings has at most, its words and what stands beside them left whole.
+/// Returns the largest width of a choice's effect that leaves its text and the items next to it uncut.
 #[must_use]
 pub fn room_at_right(ctx: &Ctx, text: &str, beside: f32, area: Rect) -> f32 {
     let places = &ctx.layout.choices;
     area.width() - places.text - Hand::bold(SIZE, z::ON_PANEL).width(text) - beside - BETWEEN - places.right
 }
 
-/// What a click would bring, asked of the plan.
+/// Returns the preview of a click from the plan.
 #[must_use]
 pub fn preview(ctx: &Ctx, target: Target) -> Option<Preview> {
     (ctx.local && ctx.can(target)).then(|| ctx.plan.hover(ctx.view, target)).flatten()
 }
 
-/// The rim of choices: aqua for whoever may click, else the colour of the seat that decides.
+/// Returns the rim colour of choices: aqua for a player who may click, else the colour of the seat to decide.
 #[must_use]
 pub fn rim(ctx: &Ctx) -> Srgba {
     if ctx.local { PALETTE.act.line.0 } else { ctx.ink(ctx.decider()).light.0 }
 }
 
-/// Where the `nth` choice stands.
+/// Returns the rectangle of the `nth` choice.
 #[must_use]
 pub fn area(ctx: &Ctx, nth: usize) -> Rect {
     let places = &ctx.layout.choices;
@@ -71,7 +71,7 @@ pub fn area(ctx: &Ctx, nth: usize) -> Rect {
     Rect::from_corners(corner, corner + Vec2::from(places.size))
 }
 
-/// How much higher the row of a choice is than the others: why it cannot be may need a second line.
+/// Returns the extra height of a choice's row, because the reason why it is impossible may need a second line.
 #[must_use]
 pub fn taller(ctx: &Ctx, one: &Row) -> f32 {
     let room = ctx.layout.choices.size.0 - ctx.layout.choices.text - ctx.layout.choices.right;
@@ -79,13 +79,13 @@ pub fn taller(ctx: &Ctx, one: &Row) -> f32 {
     if why.is_some_and(|why| Hand::dim(SMALLEST, 0.0).width(&why) > room) { WHY } else { 0.0 }
 }
 
-/// A row that can be clicked; gives back how far its words reach to the right.
+/// Draws a row that can be clicked. Returns the right end of its text.
 pub fn row(scene: &mut Scene, ctx: &Ctx, one: &Row, area: Rect) -> f32 {
     scene.hit(target_id(one.target), Zone::Rect(area), 6.0);
     drawn(scene, ctx, one, area, ctx.state(one.target))
 }
 
-/// A row that stands so; gives back how far its words reach to the right.
+/// Draws a row in a given state. Returns the right end of its text.
 pub fn drawn(scene: &mut Scene, ctx: &Ctx, one: &Row, area: Rect, state: State) -> f32 {
     let (target, places) = (one.target, &ctx.layout.choices);
     choice(scene, target, area, state, rim(ctx), z::PANEL);
@@ -126,7 +126,7 @@ pub fn drawn(scene: &mut Scene, ctx: &Ctx, one: &Row, area: Rect, state: State) 
     from + text
 }
 
-/// Words in a line, or in two where there is room for them.
+/// Text in one line, or in two if there is room for them.
 fn lines(words: String, room: f32, high: bool) -> Vec<String> {
     if !high {
         return vec![words];
@@ -137,7 +137,7 @@ fn lines(words: String, room: f32, high: bool) -> Vec<String> {
     lines
 }
 
-/// Why it cannot be clicked, for whoever might.
+/// The reason why it cannot be clicked, for a player who might click.
 fn refused(ctx: &Ctx, target: Target, state: State) -> Option<String> {
     let asks = ctx.local && state == State::Rest;
     let refusal = asks.then(|| ctx.plan.why_not(ctx.view, target)).flatten()?;

@@ -1,4 +1,4 @@
-//! What this game gives the house's board.
+//! This game's implementation of the shared board.
 
 use bevy::ecs::system::SystemParamItem;
 use bevy::math::{Rect, Vec2};
@@ -26,7 +26,7 @@ use orrery_locale::Names;
 use orrery_table::Announced;
 use starship_catan::rules::{Event, Order, Seat, StarshipCatan, View};
 
-/// Shows `show` the match as this game's files see it.
+/// Calls `show` with the match in the form that this game's modules use.
 fn with_ctx<R>(
     on: &board::Ctx<StarshipCatanWindow>,
     pointed: Option<&Pointed>,
@@ -55,7 +55,7 @@ fn with_ctx<R>(
     })
 }
 
-/// Everything on the board with its place, for whoever goes over it without a mouse.
+/// Returns everything on the board with its rectangle, for navigation without a mouse.
 #[must_use]
 pub fn focus_targets(view: &View, plan: &Plan, tokens: &Tokens, hits: &[Hit], visible: Rect) -> Vec<Stand> {
     let names = Names::default();

@@ -1,4 +1,5 @@
-//! The windows of the four sectors: at the left while one is flown, large while one is chosen; the reserve below them.
+//! The windows of the four sectors: at the left during a flight, large while a sector is chosen. The reserve is below
+//! them.
 
 use bevy::math::{Rect, Vec2};
 
@@ -16,22 +17,22 @@ use orrery_board::scene::{Align, Item, Motion, RowStyle, Scene, id, t};
 use orrery_board::zone::Zone;
 use starship_catan::rules::{Card, Phase, SECTORS};
 
-/// How much is seen of a sector that is not flown, while one is.
+/// The opacity of the other sectors during a flight.
 const ELSEWHERE: f32 = 0.72;
-/// Cards a row of the grid of what is remembered has.
+/// The number of cards in a row of the grid of remembered cards.
 const ACROSS: usize = 5;
-/// How far below a small card what it offers stands.
+/// The distance from a small card down to its caption.
 const FOOT: f32 = 9.0;
-/// The radius a window's sky is drawn with, and the radius of a large one.
+/// The radius at which a window's sky is drawn.
 const SKY: f32 = 38.0;
 
-/// Whether a sector is being chosen: its windows stand open in the middle.
+/// Reports whether a sector is being chosen, with its windows in the middle.
 #[must_use]
 pub fn choosing(ctx: &Ctx) -> bool {
     ctx.view.known.phase == Phase::Fly
 }
 
-/// The middle and radius of a sector's window, 1 to 4.
+/// Returns the centre and radius of a sector's window, 1 to 4.
 #[must_use]
 pub fn window(ctx: &Ctx, sector: u8) -> (Vec2, f32) {
     let at = usize::from(sector.saturating_sub(1)).min(SECTORS - 1);
@@ -42,12 +43,12 @@ pub fn window(ctx: &Ctx, sector: u8) -> (Vec2, f32) {
     }
 }
 
-/// How many cards lie in a sector; of one that is flown those that are not in the row.
+/// The number of cards in a sector, without the flight row.
 fn cards(ctx: &Ctx, sector: u8) -> u8 {
     if flown(ctx) == Some(sector) { ctx.view.known.cards_left() } else { ctx.tokens.sectors[usize::from(sector - 1)] }
 }
 
-/// The windows and the reserve.
+/// Draws the windows and the reserve.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     for sector in 1..=SECTORS as u8 {
         if choosing(ctx) { large(scene, ctx, sector) } else { little(scene, ctx, sector) }
@@ -57,7 +58,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     }
 }
 
-/// A number on a coin.
+/// Draws a number on a coin.
 pub fn coin(scene: &mut Scene, name: (&str, u8), at: Vec2, scale: f32, height: f32) {
     scene.piece(id("coin", name), "dial-coin", at, height).scale(scale).motion(Motion::Fade);
     let size = 17.0 * (1.0 + (scale - 1.0) * 0.9);
@@ -110,7 +111,7 @@ fn large(scene: &mut Scene, ctx: &Ctx, sector: u8) {
     scene.hit(target_id(target), Zone::Disc(at, radius + places.rim), 5.0);
 }
 
-/// What whoever looks is reminded of, or has marked himself: cards that lie here, and covered ones for the rest.
+/// Draws the cards of which the viewer is reminded, or which they have marked, and covered ones for the rest.
 fn known(scene: &mut Scene, ctx: &Ctx, sector: u8, at: Vec2) {
     let (places, index) = (&ctx.layout.choose.known, usize::from(sector - 1));
     let seen: Vec<Card> = match ctx.marks {
@@ -142,7 +143,7 @@ fn known(scene: &mut Scene, ctx: &Ctx, sector: u8, at: Vec2) {
     }
 }
 
-/// What is most of all to be known of a small card, below it.
+/// Draws the most important property of a small card below it.
 fn foot(scene: &mut Scene, name: (u8, usize), card: Card, at: Vec2) {
     let Some((sign, words)) = icons::foot(card) else { return };
     let number = (!words.is_empty()).then(|| t(words));
@@ -151,7 +152,7 @@ fn foot(scene: &mut Scene, name: (u8, usize), card: Card, at: Vec2) {
     scene.row(id("known foot", name), &items, style, Align::Middle, at, |_| {});
 }
 
-/// How many cards lie in the reserve; its tip tells which group is on top.
+/// Draws the number of cards in the reserve. Its label names the group on top.
 fn reserve(scene: &mut Scene, ctx: &Ctx) {
     let (x, y, height) = ctx.layout.sectors.reserve;
     let pile = ctx.tokens.reserve;
@@ -160,7 +161,7 @@ fn reserve(scene: &mut Scene, ctx: &Ctx) {
     strip(scene, id("reserve", 0), &items, look, Align::Left, Vec2::new(x, y + height / 2.0));
 }
 
-/// Where the reserve's cards come from.
+/// Returns the point from which the reserve's cards come.
 #[must_use]
 pub fn reserve_at(ctx: &Ctx) -> Vec2 {
     let (x, y, height) = ctx.layout.sectors.reserve;

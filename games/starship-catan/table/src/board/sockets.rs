@@ -1,8 +1,9 @@
-//! The ten sockets of a player's plate: where each point came from, and what is aimed at would fill.
+//! The ten sockets of a player's panel: the source of each point, and the points that the pointed-at action would add.
 
 use starship_catan::rules::{POINTS_TO_WIN, Seat, View};
 
-/// The pictures of the sockets of a seat, the first point first; `gain` more points are aimed at. The last one wins.
+/// Returns the pictures of a seat's sockets, the first point first, with `gain` more points previewed. The last one
+/// wins.
 #[must_use]
 pub fn sockets(view: &View, seat: Seat, gain: u8) -> Vec<&'static str> {
     let known = &view.known;

@@ -1,35 +1,35 @@
-//! Places of this game that a line tells of.
+//! Places of this game that a log line mentions.
 
 use orrery_board::{self as board, SpotId};
 use starship_catan::rules::{Adventure, Card, Module, Order, Piece, Seat, Thing};
 
-/// Something on the board that a line tells of.
+/// A place on the board that a log line mentions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Spot {
-    /// A ship.
+    /// A player's ship.
     Ship(Seat),
     /// The room of a module.
     Room(Seat, Module),
-    /// A bay or the laboratory; of Astro the plate.
+    /// A bay or the laboratory; for Astro the player's panel.
     Hold(Seat, Thing),
-    /// The hangar.
+    /// The hangar of a ship.
     Hangar(Seat),
     /// The boosters or the cannons.
     Pieces(Seat, Piece),
-    /// What lies beside a ship.
+    /// A card next to a ship.
     Beside(Seat, Card),
     /// A sector's window, 1 to 4.
     Sector(u8),
     /// A place of the flight row, from 1.
     Row(u8),
-    /// An adventure that lies face up.
+    /// A face-up adventure.
     Adventure(Adventure),
 }
 
-/// Places of one kind, at most.
+/// The limit on places of one kind.
 const KIND: u64 = 256;
 
-/// The name of a place: its kind, and its number among its like.
+/// Returns the identifier of a place: its kind, and its number within the kind.
 #[must_use]
 pub fn spot_id(spot: Spot) -> SpotId {
     let of = |seat: Seat, index: usize| (seat.index() * 64 + index) as u64;
@@ -47,7 +47,7 @@ pub fn spot_id(spot: Spot) -> SpotId {
     SpotId(kind * KIND + number)
 }
 
-/// The place of a name.
+/// Returns the place with this identifier.
 #[must_use]
 pub fn spot_of(name: SpotId) -> Option<Spot> {
     let (kind, number) = (name.0 / KIND, (name.0 % KIND) as usize);
@@ -68,11 +68,11 @@ pub fn spot_of(name: SpotId) -> Option<Spot> {
     (spot_id(spot) == name).then_some(spot)
 }
 
-/// What an opponent does, beside the place where it does it.
+/// The caption of an opponent's action, next to its place.
 pub type Caption = board::Caption<Spot>;
-/// The places that are pointed out; empty while nothing is.
+/// The highlighted places; empty if there are none.
 pub type Spotlight = board::Spotlight<Spot>;
-/// The orders of the mover that the board shows as a suggestion; empty: none.
+/// The mover's orders that the board shows as a suggestion; empty if there are none.
 pub type Suggested = board::Suggested<Order>;
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! What a line of the log or of the recap tells of is shown on the board, and what an opponent does is captioned there.
+//! Highlights on the board for a line of the log or of the recap, and captions of an opponent's actions.
 
 use bevy::math::Vec2;
 
@@ -15,19 +15,19 @@ use orrery_board::text_metrics;
 use orrery_core::Colour;
 use starship_catan::rules::Seat;
 
-/// Kinds of pieces a tag or a caption had better not cover.
+/// The kinds of pieces that a label or a caption should not cover.
 pub const PIECES: [&str; 4] = ["icon-cargo", "vessel-", "rail-bead", "badge-"];
 
-/// Size of a caption's letters.
+/// The text size of a caption.
 const SIZE: f32 = 16.0;
-/// Height of a caption.
+/// The height of a caption.
 const HEIGHT: f32 = 32.0;
-/// Steps in which captions become wider.
+/// The steps in which captions become wider.
 const STEP: f32 = 8.0;
-/// Room of a mark in a row.
+/// The width of a mark in a row.
 const MARK: f32 = 26.0;
 
-/// Frames round what is pointed out, and the caption.
+/// Draws frames around the highlighted places, and the caption.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     for (nth, &spot) in ctx.spots.iter().enumerate() {
         let Some(area) = spot_area(ctx, spot) else { continue };
@@ -48,19 +48,19 @@ fn items(bits: &[Bit]) -> Vec<(Item, Option<Colour>)> {
     bits.iter().map(item).collect()
 }
 
-/// Who and what, on a strip rimmed in the player's colour.
+/// Draws the player and the action on a strip rimmed in the player's colour.
 fn caption_chip(scene: &mut Scene, ctx: &Ctx, caption: &Caption) {
     let seat = PALETTE.seat(caption.colour);
     let name = ctx.names.of(caption.colour);
     let style = RowStyle { size: SIZE, ..RowStyle::plain(z::TAGS - 3.0) };
     let parts = items(&caption.bits);
     let name_width = text_metrics::width(&name, SIZE, true, 0.0);
-    // A mark stands for a player in the middle of the row.
+    // A mark in the middle of the row represents a player.
     let wide = |(item, mark): &(Item, Option<Colour>)| match mark {
         Some(_) => MARK,
         None => row_width(std::slice::from_ref(item), style) + 5.0,
     };
-    // In steps, so that the few plates there are can be kept.
+    // The width grows in steps, so that few different plates are needed and they can be cached.
     let width = ((38.0 + name_width + 8.0 + parts.iter().map(wide).sum::<f32>() + 8.0) / STEP).ceil() * STEP;
     let anchor = caption.spot.and_then(|spot| spot_area(ctx, spot));
     let anchor = anchor.unwrap_or_else(|| plate_area(ctx, Seat::of(caption.colour)));

@@ -1,4 +1,4 @@
-//! A plan the coach suggests, shown on the board: what would be clicked for it, each with the number of its order.
+//! The coach's suggested plan on the board: the targets to click, each with the number of its order.
 
 use bevy::math::{Rect, Vec2};
 
@@ -12,7 +12,7 @@ use orrery_board::scene::{Align, Motion, Scene, Words, id};
 use orrery_board::zone::zones_of;
 use starship_catan::rules::{Arrangement, Build, Deal, Order, Piece, Upgrade};
 
-/// What is clicked first for an order.
+/// Returns the first target to click for an order.
 #[must_use]
 pub fn clicked_for(order: &Order) -> Option<Target> {
     Some(match *order {
@@ -56,7 +56,7 @@ fn counted(deal: Deal) -> Option<Target> {
     }))
 }
 
-/// Adds the suggestion.
+/// Draws the suggestion.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     let mut badges: Vec<Vec2> = Vec::new();
     for (nth, order) in ctx.suggested.iter().enumerate() {

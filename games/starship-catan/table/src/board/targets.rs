@@ -1,10 +1,10 @@
-//! Targets of this game as the board names them, and back.
+//! Conversion between this game's targets and the board's identifiers.
 
 use crate::table::{Counter, Target};
 use orrery_board::target::TargetId;
 use starship_catan::rules::{Adventure, Card, Module, Piece, Resource, Ship, Thing};
 
-/// A name: the kind of a target, and up to two parts of a byte each.
+/// An identifier: the kind of a target, and up to two parts of a byte each.
 fn named(kind: u8, a: u8, b: u8) -> TargetId {
     TargetId(u64::from(kind) << 16 | u64::from(a) << 8 | u64::from(b))
 }
@@ -32,10 +32,10 @@ fn counter_of(kind: u8, index: u8) -> Option<Counter> {
     })
 }
 
-/// Stands for no resource.
+/// The value for no resource.
 const NONE: u8 = u8::MAX;
 
-/// The name of a target.
+/// Returns the identifier of a target.
 #[must_use]
 pub fn target_id(target: Target) -> TargetId {
     let count = |kind, counter| {
@@ -74,7 +74,7 @@ pub fn target_id(target: Target) -> TargetId {
     }
 }
 
-/// The target of a name; nothing for names of no target.
+/// Returns the target of an identifier, or `None` if it is not one of a target.
 #[must_use]
 pub fn target_of(id: TargetId) -> Option<Target> {
     let [kind, a, b] = [16, 8, 0].map(|shift| (id.0 >> shift) as u8);

@@ -1,4 +1,5 @@
-//! The pieces on the table, read from its entities: the cards that lie open or in the row, and what is seen of the piles.
+//! The pieces on the table, read from its entities: the cards that are open or in the row, and the visible sizes of the
+//! piles.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -9,63 +10,63 @@ use crate::table::{
 };
 use starship_catan::rules::{Adventure, Bag, SECTORS, Seat, Ship, Thing};
 
-/// A card that lies in no pile.
+/// A card that is in no pile.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct CardSeen {
-    /// Its entity: it keeps its name wherever it goes.
+    /// Its entity, which stays the same wherever the card moves.
     pub entity: Entity,
-    /// Where it is.
+    /// Its place.
     pub place: CardPlace,
-    /// What is seen of it.
+    /// Its visible side.
     pub face: CardFace,
-    /// How it lies in the row.
+    /// Its orientation in the row.
     pub lies: Lies,
 }
 
-/// The pieces, in a fixed order.
+/// All pieces, in a fixed order.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Tokens {
-    /// Cards, those of piles left out.
+    /// The cards, without those in piles.
     pub cards: Vec<CardSeen>,
-    /// Adventures that are known.
+    /// The known adventures, each with its entity and place.
     pub adventures: Vec<(Entity, AdventurePlace, Adventure)>,
-    /// The places of the hangars with the ships in them, Moon's first.
+    /// The berths of the hangars with the ships in them, Moon's first.
     pub hangars: Vec<(HangarPlace, Option<Ship>)>,
-    /// How much of each thing lies in each ship.
+    /// The amount of each thing in each ship.
     pub holds: [[u8; Thing::COUNT]; 2],
-    /// How many cards lie in each sector, the row not counted.
+    /// The number of cards in each sector, without the row.
     pub sectors: [u8; SECTORS],
-    /// What whoever looks is reminded of in each sector.
+    /// The cards of each sector of which the viewer is reminded.
     pub reminders: [Bag; SECTORS],
-    /// The reserve.
+    /// The reserve pile.
     pub reserve: Pile,
-    /// The adventures that are not turned up.
+    /// The pile of adventures that are not turned up.
     pub pile: Pile,
 }
 
 impl Tokens {
-    /// The cards of the flight row, the first revealed first.
+    /// Iterates over the cards of the flight row, the first revealed first.
     pub fn row(&self) -> impl DoubleEndedIterator<Item = &CardSeen> {
         self.cards.iter().filter(|card| matches!(card.place, CardPlace::Row(_)))
     }
 
-    /// The visited card.
+    /// Returns the visited card.
     #[must_use]
     pub fn visited(&self) -> Option<&CardSeen> {
         self.row().find(|card| card.lies.visited)
     }
 
-    /// The cards beside a ship.
+    /// Iterates over the cards next to a ship.
     pub fn beside(&self, seat: Seat) -> impl Iterator<Item = &CardSeen> {
         self.cards.iter().filter(move |card| card.place == CardPlace::Beside(seat))
     }
 
-    /// The ships in the places of a hangar.
+    /// Iterates over the berths of a hangar with the ships in them.
     pub fn hangar(&self, seat: Seat) -> impl Iterator<Item = (u8, Option<Ship>)> {
         self.hangars.iter().filter(move |(place, _)| place.seat == seat).map(|&(place, ship)| (place.index, ship))
     }
 
-    /// The adventures that lie face up, with their slots.
+    /// Iterates over the face-up adventures with their slots.
     pub fn face_up(&self) -> impl Iterator<Item = (Entity, u8, Adventure)> {
         self.adventures.iter().filter_map(|&(entity, place, adventure)| match place {
             AdventurePlace::Up(slot) => Some((entity, slot, adventure)),
@@ -77,7 +78,7 @@ impl Tokens {
 type CardParts<'a> = (Entity, &'a CardPlace, &'a CardFace, &'a Lies);
 type AdventureParts<'a> = (Entity, &'a AdventurePlace, &'a AdventureFace);
 
-/// The pieces on the table.
+/// Queries for all pieces on the table.
 #[derive(SystemParam)]
 pub struct TokenQueries<'w, 's> {
     cards: Query<'w, 's, CardParts<'static>, With<CardToken>>,
@@ -89,7 +90,7 @@ pub struct TokenQueries<'w, 's> {
 }
 
 impl TokenQueries<'_, '_> {
-    /// The pieces in a fixed order.
+    /// Returns the pieces in a fixed order.
     pub fn seen(&self) -> Tokens {
         let cards = self.cards.iter().map(|(entity, &place, &face, &lies)| CardSeen { entity, place, face, lies });
         let adventures = self.adventures.iter().filter_map(|(entity, &place, face)| Some((entity, place, face.0?)));
@@ -115,7 +116,7 @@ impl TokenQueries<'_, '_> {
                 Deck::Adventures => tokens.pile = pile,
             }
         }
-        // By what they are before who they are: a position looks the same in every match that comes to it.
+        // Sorted by content first and entity last: a position looks the same in every match that reaches it.
         tokens.cards.sort_by_key(|card| (card.place, card.face, card.entity));
         tokens.hangars.sort_by_key(|(place, _)| (place.seat, place.index));
         tokens.adventures.sort_by_key(|&(entity, place, adventure)| (place, adventure, entity));

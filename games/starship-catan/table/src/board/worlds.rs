@@ -1,4 +1,4 @@
-//! How cards of the sectors look: worlds, outposts, raiders, beads of dark glass.
+//! The appearance of sector cards: planets, outposts, raiders and beads of dark glass.
 
 use bevy::math::Vec2;
 
@@ -10,27 +10,27 @@ use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Id, Motion, Scene, id};
 use starship_catan::rules::{Card, Face, Seat};
 
-/// The largest radius at which a world is drawn without its ring.
+/// The largest radius at which a planet is drawn without its ring.
 const GLOBE: f32 = 32.0;
-/// The radius at which worlds are drawn.
+/// The radius of the planets' drawings.
 const DRAWN: f32 = 100.0;
-/// How many faces the lost planets have.
+/// The number of different pictures of lost planets.
 const LOST: usize = 3;
 
-/// The name of a card on the board, from scene to scene.
+/// Returns the scene name of a card.
 #[must_use]
 pub fn card_id(card: &CardSeen) -> Id {
     id("card", card.entity)
 }
 
-/// Whether it is drawn as a thing of its own shape rather than a globe.
+/// Reports whether it is drawn as an object with its own shape, not as a globe.
 #[must_use]
 pub fn is_outpost(card: Card) -> bool {
     use Card::{DiplomatOutpost, GreenOutpost, MerchantOutpost, ScientistOutpost};
     matches!(card, DiplomatOutpost | GreenOutpost | MerchantOutpost | ScientistOutpost) || card.pirates().is_some()
 }
 
-/// The picture of what is seen of a card that is drawn this large.
+/// Returns the picture of a card's visible side at this radius.
 #[must_use]
 pub fn picture(seen: &CardSeen, radius: f32) -> String {
     let at = match seen.place {
@@ -45,7 +45,7 @@ pub fn picture(seen: &CardSeen, radius: f32) -> String {
     }
 }
 
-/// The picture of a card that is drawn this large; lost planets have several, told apart by their place.
+/// Returns the picture of a card at this radius. Lost planets have several, which depend on their place.
 #[must_use]
 pub fn card_picture(card: Card, at: usize, radius: f32) -> String {
     if let Some((class, _)) = card.pirates() {
@@ -58,7 +58,7 @@ pub fn card_picture(card: Card, at: usize, radius: f32) -> String {
     }
 }
 
-/// The picture of the start colony of a seat.
+/// Returns the picture of a seat's start colony.
 #[must_use]
 pub const fn start_colony(seat: Seat) -> &'static str {
     match seat {
@@ -67,7 +67,7 @@ pub const fn start_colony(seat: Seat) -> &'static str {
     }
 }
 
-/// What is seen of a card in words.
+/// Returns the visible side of a card as text.
 #[must_use]
 pub fn seen_name(face: CardFace) -> String {
     match face {
@@ -79,7 +79,7 @@ pub fn seen_name(face: CardFace) -> String {
     }
 }
 
-/// A card as a world of this radius; a used one is dimmed.
+/// Draws a card as a planet of this radius; a used one is dimmed.
 pub fn world(scene: &mut Scene, seen: &CardSeen, at: Vec2, radius: f32, z: f32) {
     let name = card_id(seen);
     let outpost = seen.face.card().is_some_and(is_outpost);
@@ -91,7 +91,7 @@ pub fn world(scene: &mut Scene, seen: &CardSeen, at: Vec2, radius: f32, z: f32) 
     }
 }
 
-/// A small world of a strip or a grid, under a name of its own.
+/// Draws a small planet in a strip or a grid, under its own scene name.
 pub fn small(scene: &mut Scene, name: Id, card: Card, at: Vec2, radius: f32, z: f32) {
     scene.piece(name, card_picture(card, 1, radius), at, z).scale(radius / DRAWN).motion(Motion::Fade);
 }

@@ -1,4 +1,4 @@
-//! Trade and Build: the yard of prices.
+//! Trade and Build: the panel of building prices.
 
 use bevy::math::{Rect, Vec2};
 
@@ -13,7 +13,7 @@ use crate::table::{Draft, Target};
 use orrery_board::scene::{Align, Item, Scene, id, t};
 use starship_catan::rules::{Build, Module, PLACES, Phase, Piece, Seat, Ship, Upgrade, price_of, price_of_raising};
 
-/// The yard, while something may be built.
+/// Draws the panel while something may be built.
 pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     if ctx.view.known.phase != Phase::Build || !ctx.local {
         return;
@@ -45,7 +45,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     }
 }
 
-/// Everything that is built, with its price.
+/// Everything that can be built, with its price.
 fn rows(ctx: &Ctx, seat: Seat) -> Vec<Row> {
     let options = &ctx.view.known.options;
     let mut rows: Vec<Row> = Ship::ALL
@@ -78,8 +78,8 @@ fn rows(ctx: &Ctx, seat: Seat) -> Vec<Row> {
     rows
 }
 
-/// What a module costs at level 1 and at level 2, how that stands, and whether its row stands for one module alone: where there are
-/// several, which one is picked in its room.
+/// The prices of modules at level 1 and at level 2, each with its display state, and true if its row is for a single
+/// module. If there are several, the player picks one in its room.
 fn modules(ctx: &Ctx) -> [(Row, State, bool); 2] {
     let options = &ctx.view.known.options;
     let any = Module::Logistics;
@@ -88,7 +88,7 @@ fn modules(ctx: &Ctx) -> [(Row, State, bool); 2] {
         (["ui-module-two", "ui-module-two-of"], price_of_raising(Upgrade::Module(any), options)),
     ];
     let usable = [0, 1].map(|level| usable(ctx, level));
-    // A row that stands for none in particular still has a name of its own, which is not that of the other row.
+    // A row for no particular module still has its own name, different from that of the other row.
     let is_other = |module: &&Module| usable.iter().all(|usable| usable.as_slice() != [**module]);
     let mut names = Module::ALL.iter().filter(is_other).copied();
     let mut row = |level: usize| {
@@ -112,7 +112,7 @@ fn modules(ctx: &Ctx) -> [(Row, State, bool); 2] {
     [row(0), row(1)]
 }
 
-/// The modules that stand at this level and can be had one higher.
+/// The modules at this level that can be raised by one.
 fn usable(ctx: &Ctx, level: u8) -> Vec<Module> {
     let usable = |module: &&Module| {
         ctx.player(ctx.turn()).level(**module) == level && ctx.state(Target::Module(**module)).is_usable()
@@ -120,7 +120,7 @@ fn usable(ctx: &Ctx, level: u8) -> Vec<Module> {
     Module::ALL.iter().filter(usable).copied().collect()
 }
 
-/// The post whose deal is counted.
+/// Returns the post whose deal is being counted.
 #[must_use]
 pub fn post_picked(ctx: &Ctx) -> Option<starship_catan::rules::Card> {
     match **ctx.plan {

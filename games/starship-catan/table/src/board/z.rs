@@ -1,36 +1,36 @@
-//! Heights: what lies over what.
+//! Drawing heights: a higher value is in front.
 
 pub use orrery_board::scene::z::PIECES;
 
 /// The sky of the flown sector.
 pub const SKY: f32 = 2.0;
-/// The rail.
+/// The rail of the flight.
 pub const RAIL: f32 = 8.0;
-/// Worlds passed, beads, windows.
+/// Passed cards, beads and windows.
 pub const WORLDS: f32 = 14.0;
-/// The visited world.
+/// The visited card.
 pub const VISITED: f32 = 20.0;
-/// The dotted way of what is aimed at: it comes from behind the hull.
+/// The dotted path of a founding ship, which starts behind the hull.
 pub const WAY: f32 = 24.0;
 /// Flames, boosters and cannons, behind the hull.
 pub const MOUNTS: f32 = 28.0;
-/// Hulls.
+/// The hulls of the ships.
 pub const HULL: f32 = 32.0;
 /// Rooms and cells.
 pub const ROOMS: f32 = 38.0;
-/// What lies beside a ship.
+/// Cards next to a ship.
 pub const BESIDE: f32 = 44.0;
-/// Choices, keys, dials.
+/// Choices, buttons and dials.
 pub const CHOICES: f32 = 50.0;
-/// Numbers and signs on pieces.
+/// Numbers and icons on pieces.
 pub const SIGNS: f32 = 66.0;
-/// A small ship that is not yet there.
+/// A small ship that is not there yet.
 pub const GHOST: f32 = 70.0;
-/// Panels of the board's own over the sky.
+/// The board's own panels over the sky.
 pub const PANEL: f32 = 76.0;
-/// What stands on them.
+/// The contents of those panels.
 pub const ON_PANEL: f32 = 80.0;
-/// What is pointed out.
+/// Highlighted places.
 pub const SPOTS: f32 = 150.0;
-/// Tags.
+/// Hover labels.
 pub const TAGS: f32 = 160.0;

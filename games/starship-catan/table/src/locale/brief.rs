@@ -1,11 +1,11 @@
-//! The orders of a plan in a few words, without whose they are.
+//! The orders of a plan in a few words, without their player.
 
 use super::things::{adventure_name, amount_object, card_name, module_full, things_object};
 use super::{text, text_args};
 use orrery_locale::Arg;
 use starship_catan::rules::{Arrangement, Build, Deal, Module, Order, Resource, Ship, Upgrade};
 
-/// An order of a plan, without whose it is: `Buy 2 ore`.
+/// Returns an order of a plan without its player: `Buy 2 ore`.
 #[must_use]
 pub fn order_brief(order: &Order) -> String {
     match *order {
@@ -56,7 +56,7 @@ fn with_module(key: &str, module: Module) -> String {
     text_args(key, &[("module", module_full(module).into())])
 }
 
-/// The key for what the mover buys, or for what he sells.
+/// The message key for a purchase or for a sale of the mover.
 pub(super) const fn deal_key(deal: Deal, buys: &'static str, sells: &'static str) -> &'static str {
     match deal {
         Deal::Buy(_) => buys,
@@ -64,12 +64,12 @@ pub(super) const fn deal_key(deal: Deal, buys: &'static str, sells: &'static str
     }
 }
 
-/// What changes hands, as an argument.
+/// The things that change hands, as an argument.
 pub(super) fn things(deal: Deal) -> (&'static str, Arg) {
     ("what", things_object(deal.things()).into())
 }
 
-/// By the numbers of the cards in the look.
+/// The arrangement by the numbers of the cards in the look.
 fn arranged(arrangement: &Arrangement) -> String {
     let numbers = |cards: &[u8]| {
         let numbers: Vec<String> = cards.iter().map(ToString::to_string).collect();

@@ -1,4 +1,4 @@
-//! What the coach says: why a plan is good or bad.
+//! Texts of the coach: the reasons why a plan is good or bad.
 
 use super::things::{
     adventure_name, amount_object, card_name, module_full, module_name, seat_name, ship_name, thing_text,
@@ -9,7 +9,7 @@ use starship_catan::ai::Objection;
 use starship_catan::ai::coach::{Fact, Goal, Prospect, Reason};
 use starship_catan::rules::{Build, Honour, Resource, Seat, Ship, Thing, Upgrade};
 
-/// A reason in a few words. What only the plan does that this one is compared with is told of that one.
+/// Returns a reason in a few words. A fact that only the compared plan has is worded as a fact of that plan.
 #[must_use]
 pub fn reason_text(reason: &Reason) -> String {
     if reason.fact == Fact::Balance && reason.against {
@@ -19,7 +19,7 @@ pub fn reason_text(reason: &Reason) -> String {
     if reason.is_of_this() { told } else { text_args("coach-better", &[("fact", in_a_sentence(&told).into())]) }
 }
 
-/// What a plan does, in a few words.
+/// Returns a fact of a plan in a few words.
 #[must_use]
 pub fn fact_text(fact: &Fact) -> String {
     let key = match fact {
@@ -90,7 +90,7 @@ fn prospect_text(prospect: Prospect) -> String {
     text(&format!("coach-prospect-{}", prospect.key()))
 }
 
-/// Why somebody refused an offer.
+/// Returns a player's reason for refusing an offer.
 #[must_use]
 pub fn objection_text(by: Seat, objection: Objection, names: &Names) -> String {
     let name = ("name", Arg::from(seat_name(by, names)));
@@ -105,7 +105,7 @@ pub fn objection_text(by: Seat, objection: Objection, names: &Names) -> String {
     }
 }
 
-/// Something that is to be built, as a label.
+/// A building goal as a label.
 fn goal_text(goal: Goal) -> String {
     let second = |name: String| text_args("module-level", &[("module", name.into()), ("level", 2u8.into())]);
     match goal {
@@ -126,7 +126,7 @@ mod tests {
     use orrery_locale::speaking;
     use starship_catan::rules::{Adventure, Card, Module};
 
-    /// One fact of every kind, and of some more than one.
+    /// One fact of every kind, and several of some kinds.
     fn facts() -> Vec<Fact> {
         let (honour, card, module, thing, count) = (Honour::Friend, Card::Loam, Module::Command, Thing::TradeGoods, 2);
         let goals = [

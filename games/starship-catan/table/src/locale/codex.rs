@@ -1,4 +1,4 @@
-//! The words of the codex: what its pages are called, and what they say.
+//! Texts of the codex: the titles and the contents of its pages.
 
 use super::things::{
     adventure_help, adventure_name, card_help, card_name, class_help, class_name, module_help, module_name, ship_help,
@@ -10,14 +10,14 @@ use orrery_locale::{Arg, key_of, option_words};
 use starship_catan::codex::{Fitting, Numbers, Part, Sheet, Topic, numbers};
 use starship_catan::rules::{Card, CombatDie, Options, ProductionDie, Ship, TurnLimit};
 
-/// What a page is called.
+/// Returns the title of a page.
 #[must_use]
 pub fn topic_title(topic: Topic) -> String {
     match topic {
         Topic::Basic(basic) => text(&format!("codex-basic-{basic}")),
         Topic::Thing(thing) => thing_name(thing),
         Topic::Ship(fitting) => fitting_name(fitting),
-        // Science and production are things and phases too.
+        // Science and production are also the names of a thing and a phase.
         Topic::Module(module) => text_args("codex-module", &[("module", module_name(module).into())]),
         Topic::Family(family) => text(&format!("codex-family-{family}")),
         Topic::Card(sheet) => match sheet.class() {
@@ -29,7 +29,7 @@ pub fn topic_title(topic: Topic) -> String {
     }
 }
 
-/// What a part of the ship is called.
+/// Returns the name of a part of the ship.
 #[must_use]
 pub fn fitting_name(fitting: Fitting) -> String {
     match fitting {
@@ -41,7 +41,7 @@ pub fn fitting_name(fitting: Fitting) -> String {
     }
 }
 
-/// What a page's thing is, in a sentence or two; of an option nothing where none is said.
+/// Returns a page's summary in a sentence or two; empty for an option without one.
 #[must_use]
 pub fn topic_gist(topic: Topic) -> String {
     match topic {
@@ -63,7 +63,7 @@ pub fn topic_gist(topic: Topic) -> String {
     }
 }
 
-/// What there is to know about it, one point each, with the numbers of matches with these options.
+/// Returns the points of a page, with the numbers of matches with these options.
 #[must_use]
 pub fn topic_points(topic: Topic, options: &Options) -> Vec<String> {
     let key = match topic {
@@ -83,7 +83,7 @@ pub fn topic_points(topic: Topic, options: &Options) -> Vec<String> {
 
 /// The numbers that options put into the text of a page.
 fn arguments(topic: Topic, numbers: Numbers) -> Vec<(&'static str, Arg)> {
-    // A page speaks of one die at most: of the yellow one only where production is explained.
+    // A page mentions at most one die: the yellow one only where production is explained.
     let to_four = match topic.rule() {
         Some("SC-PROD-2") => numbers.production == ProductionDie::ToFour,
         _ => numbers.combat == CombatDie::ToFour,
@@ -99,13 +99,13 @@ fn arguments(topic: Topic, numbers: Numbers) -> Vec<(&'static str, Arg)> {
     ]
 }
 
-/// The card that stands for those of a page.
+/// Returns the card that represents those of a page.
 #[must_use]
 pub fn first_card(sheet: Sheet) -> Option<Card> {
     Topic::Card(sheet).cards().next()
 }
 
-/// What a part of the index is called.
+/// Returns the title of a part of the index.
 #[must_use]
 pub fn part_title(part: Part) -> String {
     text(match part {
@@ -127,7 +127,7 @@ mod tests {
     use orrery_locale::speaking;
     use starship_catan::rules::Preset;
 
-    /// Whether words are whole: no key, and no argument that is missing.
+    /// Reports whether text is complete: it has no message key and no missing argument.
     fn is_whole(words: &str) -> bool {
         !words.is_empty() && !words.contains(['{', '$']) && !has(words)
     }

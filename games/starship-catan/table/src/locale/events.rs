@@ -1,4 +1,4 @@
-//! What happened, one line an event, by the players' names. What whoever reads it may not know is told without it.
+//! Log lines of events, one each, with the players' names. Anything that the reader may not know is left out.
 
 use super::things::{
     adventure_name, amount, amount_object, card_name, class_name, module_full, seat_name, things_object,
@@ -9,7 +9,7 @@ use starship_catan::rules::{
     Build, Card, Event, Face, FlightEnd, Honour, Module, Offer, Order, PirateClass, Seat, Ship, Source, Thing, Upgrade,
 };
 
-/// Whether an event deserves a line of its own in the log, beside the line of the order that brought it about.
+/// Reports whether an event deserves its own line in the log, besides the line of its order.
 #[must_use]
 pub const fn is_headline(event: &Event) -> bool {
     matches!(
@@ -22,7 +22,7 @@ pub const fn is_headline(event: &Event) -> bool {
     )
 }
 
-/// Whether the line of `order` tells of this event already, or the line that says whose turn it is then does.
+/// Reports whether this event is already covered by the line of `order`, or by the line that names the next turn.
 #[must_use]
 pub const fn is_told_by(event: &Event, order: &Order) -> bool {
     matches!(
@@ -53,7 +53,7 @@ pub const fn is_told_by(event: &Event, order: &Order) -> bool {
     )
 }
 
-/// The log's line for an event.
+/// Returns the log line of an event.
 #[must_use]
 pub fn event_text(event: &Event, names: &Names) -> String {
     let name = |seat: Seat| ("name", Arg::from(seat_name(seat, names)));
@@ -127,7 +127,7 @@ fn rolled(name: NameArg, die: u8, speed: u8) -> String {
     text_args("event-rolled", &[name, ("die", die.into()), ("speed", speed.into())])
 }
 
-/// What came to a player from somewhere, or went there.
+/// A gain of a player from a source, or a payment to it.
 fn moved(key: &str, name: NameArg, (thing, count): (Thing, u8), (source, seat): (Source, Seat)) -> String {
     let what = ("what", Arg::from(amount_object(thing, count)));
     text_args(key, &[name, what, ("source", source_text(source, seat).into())])
@@ -142,7 +142,7 @@ fn looked(name: NameArg, number: u8, face: Face) -> String {
     }
 }
 
-/// The message of `key` that fits a card as whoever reads this sees it.
+/// The message of `key` in the variant for a card's visible side.
 fn with_face(key: &str, first: NameArg, face: Face) -> String {
     let (key, card) = face_key(face, key);
     let args: Vec<NameArg> = [Some(first), card].into_iter().flatten().collect();
@@ -186,7 +186,7 @@ fn honoured(honour: Honour, from: Option<Seat>, to: Option<Seat>, names: &Names)
     }
 }
 
-/// A card as far as whoever reads this knows it; nothing of a back.
+/// A card as far as the reader knows it, or `None` for a back.
 fn face_text(face: Face) -> Option<String> {
     match face {
         Face::Card(card) => Some(card_name(card)),
@@ -195,7 +195,7 @@ fn face_text(face: Face) -> Option<String> {
     }
 }
 
-/// The message of `key` that fits a card as whoever reads this sees it, with the card's name where it is known.
+/// Returns the message key variant for a card's visible side, and the card's name if it is known.
 pub(super) fn face_key(face: Face, key: &str) -> (String, Option<NameArg>) {
     match face {
         Face::Card(card) if card.pirates().is_some() && key == "order-next" => {
@@ -208,7 +208,7 @@ pub(super) fn face_key(face: Face, key: &str) -> (String, Option<NameArg>) {
     }
 }
 
-/// How many cards of a look went on top and how many to the bottom.
+/// The numbers of cards of a look that went on top and to the bottom.
 pub(super) fn arranged(name: NameArg, top: u8, bottom: u8) -> String {
     let (above, below) = (("top", Arg::from(top)), ("bottom", Arg::from(bottom)));
     match (top, bottom) {
@@ -218,20 +218,20 @@ pub(super) fn arranged(name: NameArg, top: u8, bottom: u8) -> String {
     }
 }
 
-/// A module that fell; `level` is the one it had.
+/// A module that was lost or lowered; `level` is its former level.
 pub(super) fn lost(name: NameArg, module: Module, level: u8) -> String {
     let key = if level > 1 { "order-lose-level" } else { "order-lose-gone" };
     text_args(key, &[name, ("module", module_full(module).into())])
 }
 
-/// What was offered for what.
+/// The terms of an offer.
 pub(super) fn offered(key: &str, who: &[NameArg], offer: Offer) -> String {
     let what = [("give", Arg::from(things_object(offer.give))), ("want", Arg::from(things_object(offer.want)))];
     let args: Vec<NameArg> = who.iter().cloned().chain(what).collect();
     text_args(key, &args)
 }
 
-/// What was built.
+/// A building.
 pub(super) fn built(name: NameArg, what: Build) -> String {
     match what {
         Build::Ship(Ship::ColonyShip) => text_args("order-build-colony-ship", &[name]),
@@ -242,7 +242,7 @@ pub(super) fn built(name: NameArg, what: Build) -> String {
     }
 }
 
-/// What was raised to level 2.
+/// Something raised to level 2.
 pub(super) fn raised(name: NameArg, what: Upgrade) -> String {
     match what {
         Upgrade::Booster => text_args("order-upgrade-booster", &[name]),
@@ -251,7 +251,7 @@ pub(super) fn raised(name: NameArg, what: Upgrade) -> String {
     }
 }
 
-/// Who or what gave or took a thing, in a word.
+/// The giver or taker of a thing, in a word.
 fn source_text(source: Source, seat: Seat) -> String {
     match source {
         Source::StartColony => text(match seat {

@@ -1,4 +1,4 @@
-//! What the codex says is true now, as rows: what it is about, and what is true.
+//! Live facts of the codex as rows: a subject and a statement.
 
 use super::codex::topic_title;
 use super::things::{adventure_name, amount, card_name, class_name, module_name, ship_name, things_text};
@@ -9,18 +9,18 @@ use orrery_locale::{Names, option_words};
 use starship_catan::codex::{Bill, Fact, Fitting, Priced, Reason, Score, Topic};
 use starship_catan::rules::{Honour, Module, Phase, Piece, SECTORS, Seat, View};
 
-/// A fact as a row: what it is about, and what is true. What is known, `view`, says who plays which side.
+/// Returns a fact as a row of subject and statement. `view` provides the players of the sides.
 #[must_use]
 pub fn fact_row(fact: &Fact, view: &View, names: &Names) -> (String, String) {
     of_players(fact, view, names).or_else(|| of_things(fact, view, names)).unwrap_or_default()
 }
 
-/// What the player of a side is called.
+/// The name of a side's player.
 fn name(seat: Seat, view: &View, names: &Names) -> String {
     names.of(view.known.colour(seat))
 }
 
-/// The facts that begin with a player.
+/// Facts whose subject is a player.
 fn of_players(fact: &Fact, view: &View, names: &Names) -> Option<(String, String)> {
     let about = |key: &str, seat: Seat| text_args(key, &[("name", name(seat, view, names).into())]);
     Some(match *fact {
@@ -38,7 +38,7 @@ fn of_players(fact: &Fact, view: &View, names: &Names) -> Option<(String, String
     })
 }
 
-/// The facts that begin with a thing.
+/// Facts whose subject is a thing.
 fn of_things(fact: &Fact, view: &View, names: &Names) -> Option<(String, String)> {
     let name = |seat: Seat| name(seat, view, names);
     Some(match *fact {
@@ -66,7 +66,7 @@ fn of_things(fact: &Fact, view: &View, names: &Names) -> Option<(String, String)
     })
 }
 
-/// What a price is paid for, as the head of its row.
+/// Returns the heading of a price's row: the thing with the price.
 #[must_use]
 pub fn priced_text(what: Priced) -> String {
     match what {
@@ -82,7 +82,7 @@ pub fn priced_text(what: Priced) -> String {
     }
 }
 
-/// A price, how it comes about, and what the decider lacks of it.
+/// Returns a price, its reason, and what the player to decide lacks of it.
 #[must_use]
 pub fn bill_text(bill: &Bill) -> String {
     let now = ("now", things_text(bill.now).into());
@@ -132,7 +132,7 @@ fn reserve(cards: u8, group: Option<u8>) -> String {
     [Some(count), group].into_iter().flatten().collect::<Vec<_>>().join(&text("list-comma"))
 }
 
-/// What is to be decided, by the part of the turn.
+/// The current decision, by the part of the turn.
 fn phase_text(phase: Phase) -> String {
     text(match phase {
         Phase::Module => "phase-module",
@@ -170,7 +170,7 @@ fn honour_name(honour: Honour) -> String {
     })
 }
 
-/// Who holds a special card and with how much; where nobody does, what both have.
+/// The holder of a special card with their points, or the points of both players if there is none.
 fn honoured(holder: Option<Seat>, counts: [u8; 2], name: impl Fn(Seat) -> String) -> String {
     let count = |seat: Seat| counts[seat.index()];
     match holder {
@@ -211,7 +211,7 @@ mod tests {
         Names::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")])
     }
 
-    /// Boards on which everything that pages tell of is true somewhere.
+    /// Boards that together make every fact of every page true.
     fn boards() -> Vec<View> {
         let seats = r#"seats: {
             "moon": (astro: 4, science: 1, boosters: "1 1 2", cannons: "1", modules: {"Logistics": 2, "Trade": 1, "Command": 1},

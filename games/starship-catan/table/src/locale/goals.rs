@@ -1,10 +1,10 @@
-//! What puzzles ask for, in words.
+//! Texts of puzzle goals.
 
 use super::things::{module_name, ship_name};
 use super::{text, text_args};
 use starship_catan::puzzle::Goal;
 
-/// A goal as a line of its own.
+/// Returns a goal as its own line.
 #[must_use]
 pub fn goal_text(goal: &Goal) -> String {
     match goal {

@@ -1,8 +1,8 @@
-//! The words of Starship Catan, from `assets/starship-catan/locale`: its things, orders, events and refusals, what its
-//! coach says, the pages of its codex, the goals of its puzzles.
+//! Texts of Starship Catan, from `assets/starship-catan/locale`: its things, orders, events and refusals, the coach's
+//! reasons, the codex pages, the puzzle goals.
 //!
-//! [`text`] and [`text_args`] speak the game's words and those of the house. Events name seats, and a name belongs to a colour:
-//! [`seat_name`] finds it.
+//! [`text`] and [`text_args`] look up the game's messages and the shared ones. Events name seats, and a name belongs to
+//! a colour: [`seat_name`] finds it.
 
 mod brief;
 mod coach;
@@ -32,25 +32,26 @@ pub use things::{
 use crate::StarshipCatanWindow;
 use orrery_locale::{Arg, Wording};
 
-/// Whether the game, or the house, has a message of this key.
+/// Reports whether the game, or the shared texts, have a message with this key.
 #[must_use]
 pub fn has(key: &str) -> bool {
     StarshipCatanWindow::has(key)
 }
 
-/// The game's message of this key, or the house's; the key itself where there is none.
+/// Returns the game's message with this key, or else the shared one; the key itself if there is neither.
 #[must_use]
 pub fn text(key: &str) -> String {
     StarshipCatanWindow::text(key)
 }
 
-/// The game's message of this key, or the house's, with its arguments; the key itself where there is none.
+/// Returns the game's message with this key, or else the shared one, with its arguments; the key itself if there is
+/// neither.
 #[must_use]
 pub fn text_args(key: &str, args: &[(&str, Arg)]) -> String {
     StarshipCatanWindow::text_args(key, args)
 }
 
-/// Several things in a row: `a, b and c`; nothing of an empty list.
+/// A list in words such as `a, b and c`; empty for an empty list.
 fn listed(parts: &[String]) -> String {
     match parts.split_last() {
         None => String::new(),

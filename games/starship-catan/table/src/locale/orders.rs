@@ -1,4 +1,4 @@
-//! What a player did, one line an order, with what it brought.
+//! Log lines of orders, one each, with their results.
 
 use super::brief::{deal_key, order_brief, things};
 use super::events::{arranged, built, face_key, lost, offered, raised};
@@ -8,7 +8,7 @@ use orrery_core::Colour;
 use orrery_locale::{Arg, Names};
 use starship_catan::rules::{Adventure, Card, Deal, Event, Module, Offer, Order, Seat, Source, Thing};
 
-/// The log's line for an order that `mover` gave and that brought about `events`.
+/// Returns the log line of an order of `mover` with its `events`.
 #[must_use]
 pub fn order_text(mover: Colour, order: &Order, events: &[Event], names: &Names) -> String {
     let seat = Seat::of(mover);
@@ -29,7 +29,7 @@ pub fn order_text(mover: Colour, order: &Order, events: &[Event], names: &Names)
         Order::End => Some(text_args("order-end", std::slice::from_ref(&name))),
         _ => traded(seat, name.clone(), order, events).or_else(|| visited(name.clone(), order, events, names)),
     };
-    // What brought about nothing that could be told is said as a plan says it.
+    // An order without a reportable result is worded as in a plan.
     told.unwrap_or_else(|| text_args("order-plain", &[name, ("what", order_brief(order).into())]))
 }
 
@@ -60,7 +60,7 @@ fn traded(seat: Seat, name: NameArg, order: &Order, events: &[Event]) -> Option<
     })
 }
 
-/// What was met, founded, paid, lost, and settled with the other player.
+/// Encounters, foundings, payments, losses, and exchanges with the other player.
 fn visited(name: NameArg, order: &Order, events: &[Event], names: &Names) -> Option<String> {
     let other = |seat: Seat| ("other", Arg::from(seat_name(seat.other(), names)));
     events.iter().find_map(|event| {
@@ -99,7 +99,7 @@ fn named(card: Card) -> (&'static str, Arg) {
     ("card", card_name(card).into())
 }
 
-/// What the roll was, what everybody produced by it, and what found no room.
+/// The roll, the production of both players, and the products without room.
 fn rolled(name: NameArg, events: &[Event], names: &Names) -> Option<String> {
     let die = events.iter().find_map(|event| match *event {
         Event::Rolled { die, .. } => Some(die),
@@ -125,7 +125,7 @@ fn rolled(name: NameArg, events: &[Event], names: &Names) -> Option<String> {
     })
 }
 
-/// Where the flight goes, and how many cards were looked at; never which.
+/// The sector of the flight, and the number of cards looked at; never which cards.
 fn flown(name: NameArg, sector: u8, events: &[Event]) -> String {
     let looked = events.iter().filter(|event| matches!(event, Event::Looked { .. })).count();
     let sector = ("sector", Arg::from(sector));
@@ -135,7 +135,7 @@ fn flown(name: NameArg, sector: u8, events: &[Event]) -> String {
     }
 }
 
-/// The card that was revealed, as far as whoever reads this knows it.
+/// The revealed card, as far as the reader knows it.
 fn reached(name: NameArg, events: &[Event]) -> Option<String> {
     events.iter().find_map(|event| match *event {
         Event::Revealed { face, .. } => {
@@ -147,7 +147,7 @@ fn reached(name: NameArg, events: &[Event]) -> Option<String> {
     })
 }
 
-/// A fight, and what was lost by it at once.
+/// A fight with its immediate losses.
 fn fought(name: NameArg, events: &[Event], names: &Names) -> Option<String> {
     let fight = events.iter().find_map(|event| match *event {
         Event::Fought { card, die, firepower, pirate_die, strength, won, .. } => {
@@ -164,12 +164,12 @@ fn fought(name: NameArg, events: &[Event], names: &Names) -> Option<String> {
     Some([Some(fight), penalty].into_iter().flatten().collect::<Vec<String>>().join(&text("list-then")))
 }
 
-/// A deal at a card and what it came to.
+/// A deal at a card with its amount of money.
 fn dealt(key: &str, seat: Seat, name: NameArg, card: Card, deal: Deal, events: &[Event]) -> String {
     text_args(key, &[name, things(deal), named(card), ("price", astro(seat, events).into())])
 }
 
-/// The money that a seat paid or got, whichever it was.
+/// The money that a seat paid or received.
 fn astro(seat: Seat, events: &[Event]) -> String {
     let count: u32 = events.iter().fold(0, |sum, event| match *event {
         Event::Paid { seat: whose, thing: Thing::Astro, count, .. }
@@ -183,7 +183,7 @@ fn astro(seat: Seat, events: &[Event]) -> String {
     amount_object(Thing::Astro, count)
 }
 
-/// An adventure with what it gave: things, fame, points.
+/// An adventure with its reward: things, fame, points.
 fn completed(name: NameArg, adventure: Adventure, events: &[Event]) -> String {
     let which = ("adventure", Arg::from(adventure_name(adventure)));
     let quest = adventure.quest();

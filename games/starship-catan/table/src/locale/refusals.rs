@@ -1,11 +1,11 @@
-//! Why something is refused, in the player's words.
+//! Texts of refusals.
 
 use super::things::{adventure_name, amount, card_name, module_name, seat_name, thing_text};
 use super::{text, text_args};
 use orrery_locale::{Arg, Names, key_of};
 use starship_catan::rules::{Adventure, Card, Module, Piece, Refusal, Thing};
 
-/// The sentence that tells the player why.
+/// Returns the sentence that gives the player the reason.
 #[must_use]
 pub fn refusal_text(refusal: &Refusal, names: &Names) -> String {
     match *refusal {
@@ -77,7 +77,7 @@ fn lacks(key: &str, what: Thing, needed: u16, has: u16) -> String {
     text_args(key, &[("needed", amount(what, needed).into()), ("has", has.into())])
 }
 
-/// The laboratory is no bay.
+/// The laboratory is not a bay, so it has its own message.
 fn no_room(key: &str, what: Thing, capacity: u8) -> String {
     match what {
         Thing::Science => text_args(&format!("{key}-science"), &[("capacity", capacity.into())]),

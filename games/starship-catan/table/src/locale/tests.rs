@@ -7,7 +7,7 @@ use starship_catan::rules::{
     PirateClass, Refusal, Resource, Seat, Ship, Source, Thing, Things, Upgrade,
 };
 
-/// Whether words are whole: a message that is missing is said by its key, an argument that is missing by its name.
+/// Reports whether text is complete: a missing message shows its key, and a missing argument its name.
 fn whole(words: &str) -> bool {
     let key = |word: &str| word.contains('-') && word.chars().all(|c| matches!(c, 'a'..='z' | '0'..='9' | '-'));
     !words.is_empty() && !words.contains(['{', '$']) && !words.split_whitespace().any(key)
@@ -106,7 +106,7 @@ fn orders() -> Vec<Order> {
     all
 }
 
-/// One event of every kind, of a card one for each way to see it.
+/// One event of every kind, and for cards one for each visible side.
 fn events() -> Vec<Event> {
     let (seat, sector, place, card) = (Seat::Moon, 2, 3, Card::Tarnwell);
     let (thing, count, pirates) = (Thing::Ore, 1, Card::Corsairs5);
@@ -161,7 +161,8 @@ fn events() -> Vec<Event> {
     all
 }
 
-/// The number of the kind of an event, from 0; and of how many. Whoever adds one counts it here, and then has to show it above.
+/// The index of an event's kind, from 0, and the number of kinds. A new kind must be counted here, and then needs an
+/// example above.
 const fn kind(event: &Event) -> (usize, usize) {
     let number = match event {
         Event::ModuleChosen { .. } => 0,
@@ -336,7 +337,7 @@ fn refusals_in_flight() -> Vec<Refusal> {
         Refusal::RewardTooLarge { adventure, most: 1 },
         Refusal::RewardExcludes { adventure, thing },
     ];
-    // What is to be decided when the match is over is nothing: that is a refusal of its own.
+    // A match that is over has no decision; it has its own refusal.
     let phases = Phase::ALL.iter().copied().filter(|&phase| phase != Phase::Over);
     all.extend(phases.map(|phase| Refusal::NotNow { phase }));
     all.extend(Ship::ALL.iter().map(|&ship| Refusal::NoShip { ship }));

@@ -1,72 +1,72 @@
-//! The names and explanations of the things on the table, and amounts of them.
+//! Names and explanations of the things on the table, and texts of amounts.
 
 use super::{listed, text, text_args};
 use orrery_core::Colour;
 use orrery_locale::{Arg, Names, key_of};
 use starship_catan::rules::{Adventure, Card, Kind, Module, PirateClass, Seat, Ship, Thing, Things};
 
-/// What a side is called.
+/// Returns the name of a side.
 #[must_use]
 pub fn seat_word(seat: Seat) -> String {
     text(&key_of("seat", seat.word(), ""))
 }
 
-/// What the player of a side is called; one without a name is called by the side.
+/// Returns the name of a side's player, or the name of the side if the player has none.
 #[must_use]
 pub fn seat_name(seat: Seat, names: &Names) -> String {
     let mut colours = Colour::ALL.iter().copied().filter(|&colour| Seat::of(colour) == seat);
     colours.find_map(|colour| names.own(colour)).map_or_else(|| seat_word(seat), str::to_owned)
 }
 
-/// What a thing is called, as a label.
+/// Returns the name of a thing as a label.
 #[must_use]
 pub fn thing_name(thing: Thing) -> String {
     text(&key_of("thing", thing.word(), ""))
 }
 
-/// What a thing is called where there is hardly any room: on the bays of a ship.
+/// Returns the short name of a thing, for the narrow bays of a ship.
 #[must_use]
 pub fn thing_short(thing: Thing) -> String {
     text(&key_of("thing", thing.word(), "-short"))
 }
 
-/// The letter of a thing, where there are no colours.
+/// Returns the letter of a thing, for palettes without colours.
 #[must_use]
 pub fn thing_letter(thing: Thing) -> String {
     text(&key_of("thing", thing.word(), "-letter"))
 }
 
-/// What a thing is called inside a sentence.
+/// Returns the name of a thing within a sentence.
 #[must_use]
 pub fn thing_text(thing: Thing) -> String {
     text(&key_of("thing", thing.word(), "-text"))
 }
 
-/// What a thing is for.
+/// Returns the purpose of a thing.
 #[must_use]
 pub fn thing_help(thing: Thing) -> String {
     text(&key_of("thing", thing.word(), "-help"))
 }
 
-/// So many of a thing, alone or after a colon: `2 ore`.
+/// Returns an amount of a thing, on its own or after a colon: `2 ore`.
 #[must_use]
 pub fn amount(thing: Thing, count: impl Into<Arg>) -> String {
     text_args(&key_of("amount", thing.word(), ""), &[("count", count.into())])
 }
 
-/// So many of a thing, as what somebody buys, gives or loses: `2 ore`.
+/// Returns an amount of a thing as the object of a verb such as buy, give or lose: `2 ore`.
 #[must_use]
 pub fn amount_object(thing: Thing, count: impl Into<Arg>) -> String {
     text_args(&key_of("amount", thing.word(), "-object"), &[("count", count.into())])
 }
 
-/// A handful of things, alone or after a colon: `2 ore and 1 fuel`; `nothing` of an empty one.
+/// Returns several things, on their own or after a colon: `2 ore and 1 fuel`; `nothing` if there are none.
 #[must_use]
 pub fn things_text(things: Things) -> String {
     handful(things, amount)
 }
 
-/// A handful of things, as what somebody buys, gives or loses.
+/// Returns several things as the object of a verb such as buy, give or lose.
 #[must_use]
 pub fn things_object(things: Things) -> String {
     handful(things, amount_object)
@@ -77,55 +77,55 @@ fn handful(things: Things, said: impl Fn(Thing, u8) -> String) -> String {
     if parts.is_empty() { text("amount-nothing") } else { listed(&parts) }
 }
 
-/// What a small ship is called where there is hardly any room: in the hangar.
+/// Returns the short name of a small ship, for the narrow hangar.
 #[must_use]
 pub fn ship_short(ship: Ship) -> String {
     text(&key_of("ship", ship.word(), "-short"))
 }
 
-/// What a small ship is called, as a label.
+/// Returns the name of a small ship as a label.
 #[must_use]
 pub fn ship_name(ship: Ship) -> String {
     text(&key_of("ship", ship.word(), ""))
 }
 
-/// What a small ship does.
+/// Returns the effect of a small ship.
 #[must_use]
 pub fn ship_help(ship: Ship) -> String {
     text(&key_of("ship", ship.word(), "-help"))
 }
 
-/// What a module is called, as the label of its room.
+/// Returns the name of a module as the label of its room.
 #[must_use]
 pub fn module_name(module: Module) -> String {
     text(&key_of("module", module.word(), ""))
 }
 
-/// What a module is called inside a sentence: `Logistics module`.
+/// Returns the name of a module within a sentence: `Logistics module`.
 #[must_use]
 pub fn module_full(module: Module) -> String {
     text(&key_of("module", module.word(), "-full"))
 }
 
-/// What a module does at each level.
+/// Returns the effect of a module at each level.
 #[must_use]
 pub fn module_help(module: Module) -> String {
     text(&key_of("module", module.word(), "-help"))
 }
 
-/// What an adventure is called.
+/// Returns the name of an adventure.
 #[must_use]
 pub fn adventure_name(adventure: Adventure) -> String {
     text(&key_of("adventure", adventure.word(), ""))
 }
 
-/// What an adventure asks for and gives.
+/// Returns the condition and the reward of an adventure.
 #[must_use]
 pub fn adventure_help(adventure: Adventure) -> String {
     text(&key_of("adventure", adventure.word(), "-help"))
 }
 
-/// What pirates are called before they are paid or fought.
+/// Returns the name of pirates before they are paid or fought.
 #[must_use]
 pub fn class_name(class: PirateClass) -> String {
     text(match class {
@@ -134,7 +134,7 @@ pub fn class_name(class: PirateClass) -> String {
     })
 }
 
-/// What is known of pirates before they are paid or fought.
+/// Returns what is known of pirates before they are paid or fought.
 #[must_use]
 pub fn class_help(class: PirateClass) -> String {
     text(match class {
@@ -143,13 +143,13 @@ pub fn class_help(class: PirateClass) -> String {
     })
 }
 
-/// What a card is called.
+/// Returns the name of a card.
 #[must_use]
 pub fn card_name(card: Card) -> String {
     text(&key_of("card", card.word(), ""))
 }
 
-/// What can be done at a card.
+/// Returns the actions at a card.
 #[must_use]
 pub fn card_help(card: Card) -> String {
     match card.kind() {

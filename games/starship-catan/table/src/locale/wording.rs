@@ -1,4 +1,4 @@
-//! How the house speaks of a match.
+//! This game's wording for the shared crates.
 
 use super::{event_text, is_headline, is_told_by, order_brief, order_text, refusal_text};
 use crate::StarshipCatanWindow;
@@ -19,7 +19,7 @@ impl Wording for StarshipCatanWindow {
         event_text(event, names)
     }
 
-    // A look by Sensor opens as long as its key is held, and what it showed of pirates is not read out either.
+    // A look by Sensor is open only while its key is held, and what it showed of pirates is not read out either.
     fn aside(event: Event) -> Event {
         match event {
             Event::Looked { seat, number, .. } => Event::Looked { seat, number, face: Face::Back },
@@ -35,7 +35,7 @@ impl Wording for StarshipCatanWindow {
         refusal_text(refusal, names)
     }
 
-    // What gives points or settles where the turn goes tells more than a deal; what must be done anyway tells nothing.
+    // An order that scores points or sets the course of the turn outweighs a deal. A forced order has no weight.
     fn weight(order: &Order) -> u8 {
         match order {
             Order::Settle | Order::Found | Order::Upgrade(_) => 5,

@@ -1,4 +1,4 @@
-//! What lies beside the board in the middle of a draft, and whether something may be lost.
+//! Panels next to the board during a draft, and warnings before a loss.
 
 use bevy_egui::egui::Context;
 
@@ -8,13 +8,13 @@ use crate::locale::{adventure_name, card_name, module_full, ship_name, text, tex
 use crate::table::Warning;
 use orrery_locale::Arg;
 
-/// What the board leaves to the panels: it draws choices, deals, rewards, prizes and offers itself, but not what is shown only while
-/// a key is held.
+/// Shows what the board leaves to the panels. The board itself draws choices, deals, rewards, prizes and offers, but
+/// not things that are shown only while a key is held.
 pub fn asked(ctx: &Context, view: &MatchView) {
     look(ctx, view);
 }
 
-/// A warning in words.
+/// Returns the text of a warning.
 #[must_use]
 pub fn warning_text(warning: Warning) -> String {
     let affordable = |what: String| text_args("ui-warn-affordable", &[("what", what.into())]);
@@ -33,7 +33,7 @@ pub fn warning_text(warning: Warning) -> String {
     }
 }
 
-/// What is done all the same, as the button says it.
+/// Returns the text of the button that gives the order despite the warning.
 #[must_use]
 pub fn warning_action(warning: Warning) -> String {
     text(match warning {

@@ -1,4 +1,4 @@
-//! What an order would bring, in words.
+//! Texts of previews.
 
 use super::Telling;
 use super::told::{named, sentences};
@@ -7,7 +7,7 @@ use crate::locale::{amount_object, ship_name, text, text_args};
 use crate::table::{Change, Combat, Odds, Penalty, Preview};
 use starship_catan::rules::{Honour, Ship, Thing};
 
-/// What changes for whom, what lies ahead, whether it can be taken back.
+/// Returns the changes for each player, the forecast of the flight, and whether the order can be taken back.
 #[must_use]
 pub fn brings(of: &Telling, preview: &Preview) -> String {
     let known = &of.view.known;
@@ -39,7 +39,7 @@ pub fn brings(of: &Telling, preview: &Preview) -> String {
     sentences(parts)
 }
 
-/// What both sides may come to, how likely it is won where that is known, and what a defeat costs.
+/// The totals that both sides may reach, the chance to win if it is known, and the cost of a defeat.
 fn fight(combat: &Combat) -> String {
     let range = |(low, high): (u8, u8)| if low == high { low.to_string() } else { format!("{low}–{high}") };
     let both = [("own", range(combat.own).into()), ("theirs", range(combat.theirs).into())];
@@ -58,7 +58,7 @@ fn fight(combat: &Combat) -> String {
     ])
 }
 
-/// "Gains 1 ore." and "Pays 2 fuel.", for the other with the name.
+/// Sentences such as "Gains 1 ore." and "Pays 2 fuel.", with the name for the other player.
 fn changes(change: &Change, name: Option<String>) -> Vec<String> {
     let told = |gains: bool| {
         let mut what: Vec<String> = Vec::new();

@@ -1,4 +1,4 @@
-//! The coach: when it can be asked, and its reasons in words.
+//! The coach's texts: the moments when it can be asked, and its reasons in words.
 
 use crate::StarshipCatanWindow;
 use crate::locale::{adventure_name, card_name, module_full, order_brief, reason_text, ship_name, text, text_args};
@@ -9,7 +9,7 @@ use starship_catan::ai::coach::Reason;
 use starship_catan::rules::{Build, Order, Phase, Player, Seat, Upgrade, View};
 
 impl CoachWords for StarshipCatanWindow {
-    // Before the roll there is nothing to weigh.
+    // Before the roll, there is nothing to evaluate.
     fn can_advise(view: &View) -> bool {
         !matches!(view.known.phase, Phase::Roll | Phase::Over)
     }

@@ -1,4 +1,4 @@
-//! The codex of this game in words and pictures.
+//! The codex pages of this game, in words and pictures.
 
 use crate::StarshipCatanWindow;
 use crate::board::card_picture;
@@ -13,11 +13,11 @@ use orrery_ui::{CodexWords, FactRow, Paragraph, Portrait};
 use starship_catan::codex::{Basic, Fact, Family, Fitting, Sheet, Topic};
 use starship_catan::rules::{Card, Module, Options, Piece, Ship, View, class_to_settle};
 
-/// The radius at which worlds are drawn whole, with their rings.
+/// The radius at which planets are drawn complete, with their rings.
 const WORLD: f32 = 100.0;
 
 impl CodexWords for StarshipCatanWindow {
-    // The Galactic Library.
+    // The planet of the Galactic Library.
     const EMBLEM: &'static str = "world-Kopernikus";
 
     fn title(topic: Topic) -> String {
@@ -41,7 +41,7 @@ impl CodexWords for StarshipCatanWindow {
     }
 
     fn gist(topic: Topic, _: &Options) -> Vec<Paragraph> {
-        // An adventure is done on the planet it names.
+        // An adventure takes place on the planet it names.
         let head = match topic {
             Topic::Adventure(adventure) => Some(card_name(adventure.quest().planet)),
             _ => None,
@@ -86,7 +86,7 @@ impl CodexWords for StarshipCatanWindow {
     }
 }
 
-/// The drawing that stands for a page.
+/// The drawing that represents a page.
 fn emblem(topic: Topic) -> String {
     let picture = |card: Card| card_picture(card, 0, WORLD);
     match topic {
@@ -132,7 +132,7 @@ const fn basic_emblem(basic: Basic) -> &'static str {
     }
 }
 
-/// What the Academy calls the things of a page; where no lesson names it, the page leads to none.
+/// The Academy's word for the subject of a page, or `None` if no lesson covers it.
 fn lesson_word(topic: Topic) -> Option<&'static str> {
     Some(match topic {
         Topic::Basic(basic) => match basic {
@@ -166,7 +166,7 @@ fn lesson_word(topic: Topic) -> Option<&'static str> {
     })
 }
 
-/// The page that tells more of what an action does.
+/// Returns the page about an action.
 pub fn page_of_action(action: Action) -> Topic {
     Topic::Basic(match TableAction::of(action) {
         Some(TableAction::Sector(_) | TableAction::Stop) => Basic::Flight,
@@ -182,7 +182,7 @@ pub fn page_of_action(action: Action) -> Topic {
     })
 }
 
-/// The page that explains what can be clicked at a target.
+/// The page that explains a target.
 fn page_of(target: Target, view: &View) -> Option<Topic> {
     let known = &view.known;
     let visited = |or: Basic| known.flight.visited().map_or(Topic::Basic(or), Topic::of_card);
@@ -213,7 +213,7 @@ fn page_of(target: Target, view: &View) -> Option<Topic> {
             Counter::Take(_) => Topic::Basic(Basic::Adventures),
             Counter::Give(_) | Counter::Want(_) => Topic::Basic(Basic::Trade),
         },
-        // What was picked so far has a page of its own.
+        // A draft has its own page.
         Target::Confirm | Target::Cancel => return None,
     })
 }

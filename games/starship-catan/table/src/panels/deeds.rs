@@ -1,4 +1,4 @@
-//! What is great enough for a moment of its own, who attacked whom, what wins a match and how one was decided.
+//! Notable events: triumphs with their own notice, attacks on another player, the goal of a match and its decision.
 
 use crate::StarshipCatanWindow;
 use crate::board::spot_ids_of_event;
@@ -10,7 +10,7 @@ use orrery_ui::{Attack, Past, Triumph};
 use starship_catan::StarshipCatan;
 use starship_catan::rules::{Event, Honour, LAST_TURN, POINTS_TO_WIN, Seat, Source, TurnLimit, Upgrade, View};
 
-/// Goods taken with the Trade module hit who had them.
+/// Returns the attack of an order: taking goods with the Trade module is one on their owner.
 pub fn attack(told: &Past<StarshipCatanWindow>) -> Option<Attack> {
     let hit = |event: &Event| match *event {
         Event::Paid { seat, source: Source::Demand, .. } => Some(told.after.known.colour(seat)),
@@ -20,7 +20,7 @@ pub fn attack(told: &Past<StarshipCatanWindow>) -> Option<Attack> {
     Some(Attack { by: told.mover, on: Some(on) })
 }
 
-/// Who alone has most points: they are everybody's to see.
+/// Returns the sole leader in points, which are public.
 pub fn leads(view: &View) -> Option<Colour> {
     let points = Seat::ALL.iter().map(|&seat| view.known.points(seat));
     let most = points.max()?;
@@ -28,7 +28,7 @@ pub fn leads(view: &View) -> Option<Colour> {
     best.next().filter(|_| best.next().is_none()).map(|&seat| view.known.colour(seat))
 }
 
-/// A title, an adventure, a point for a module or a colony: what it is called and its picture.
+/// The name and picture of a great event: a title, an adventure, a point for a module or a colony.
 fn great(event: &Event, mover: Seat) -> Option<(String, String)> {
     match *event {
         Event::HonourMoved { honour, to: Some(to), .. } if to == mover => {
@@ -48,12 +48,12 @@ fn great(event: &Event, mover: Seat) -> Option<(String, String)> {
     }
 }
 
-/// A drawing that was made for such moments, by its name.
+/// The name of a drawing made for such notices.
 fn picture(of: &str) -> String {
     format!("moment-starship-catan-{of}")
 }
 
-/// What an order brought its player that is worth a moment: the title before what led to it.
+/// Returns an order's success that deserves a notice. A title precedes the event that led to it.
 pub fn triumph(told: &Announced<StarshipCatan>, names: &Names) -> Option<Triumph> {
     let mover = Seat::of(told.mover);
     let order = told.cause.order()?;
@@ -66,7 +66,7 @@ pub fn triumph(told: &Announced<StarshipCatan>, names: &Names) -> Option<Triumph
     Some(Triumph { seat: told.mover, title, words, picture, spots: spot_ids_of_event(event) })
 }
 
-/// Whether an event gives a player a title, or tells the points then.
+/// Reports whether an event gives a player a title, or reports their points then.
 fn is_won(event: &Event, mover: Seat) -> bool {
     match *event {
         Event::HonourMoved { to, .. } => to == Some(mover),
@@ -75,7 +75,7 @@ fn is_won(event: &Event, mover: Seat) -> bool {
     }
 }
 
-/// What wins, and how far a seat has come.
+/// Returns the goal of a match, and the progress of a seat.
 pub fn goal(view: &View, seat: Option<Colour>, names: &Names) -> String {
     let target = ("target", Arg::from(POINTS_TO_WIN));
     let limited = view.known.options.turn_limit == TurnLimit::After200;
@@ -87,12 +87,12 @@ pub fn goal(view: &View, seat: Option<Colour>, names: &Names) -> String {
     super::told::sentences([text_args("goal", &[target]), end.unwrap_or_default(), own.unwrap_or_default()])
 }
 
-/// The same in a few words.
+/// Returns the goal of a match in a few words.
 pub fn goal_short() -> String {
     text_args("goal-short", &[("target", POINTS_TO_WIN.into())])
 }
 
-/// How the last order decided the match.
+/// Returns how the last order decided the match.
 pub fn decided(last: &Past<StarshipCatanWindow>, names: &Names) -> Option<String> {
     let winners = last.events.iter().find_map(|event| match event {
         Event::MatchOver { winners } => Some(*winners),

@@ -1,4 +1,5 @@
-//! What a player should not miss: what the other's order did to him, how an offer of his was answered, what a lost fight cost him.
+//! Notices that a player should not miss: the other's orders against them, the answer to their offer, the cost of a
+//! lost fight.
 
 use crate::board::spot_ids_of_event;
 use crate::locale::{event_text, objection_text, order_text, text_args};
@@ -10,10 +11,10 @@ use starship_catan::StarshipCatan;
 use starship_catan::ai::objection;
 use starship_catan::rules::{Event, Order, POINTS_TO_WIN, Seat, Source, View};
 
-/// Points that a turn can well bring: a colony, and a module or one of the special cards.
+/// The points that one turn can well bring: a colony, and a module or one of the special cards.
 const A_TURN: u8 = 2;
 
-/// What an order of the other did to `seat`, if it did anything.
+/// Returns the effect of the other player's order on `seat`, if there is one.
 pub fn done_to(seat: Colour, told: &Announced<StarshipCatan>, names: &Names) -> Option<DoneTo> {
     if told.mover == seat {
         return None;
@@ -40,7 +41,7 @@ pub fn done_to(seat: Colour, told: &Announced<StarshipCatan>, names: &Names) -> 
     })
 }
 
-/// What the player who gave an order lost by the dice.
+/// Returns the losses of the player who gave an order, caused by the dice.
 pub fn befell(told: &Announced<StarshipCatan>, names: &Names) -> Option<DoneTo> {
     if !matches!(told.cause, Cause::Order(Some(Order::Fight))) {
         return None;
@@ -56,7 +57,7 @@ pub fn befell(told: &Announced<StarshipCatan>, names: &Names) -> Option<DoneTo> 
     .filter(|_| told.events.iter().any(|event| matches!(event, Event::Fought { won: false, .. })))
 }
 
-/// The events that are worth telling, in words.
+/// The texts and places of the notable events.
 fn gathered(told: &Announced<StarshipCatan>, words: impl Fn(&Event) -> Option<String>) -> Option<DoneTo> {
     let mut done = DoneTo::default();
     for event in &told.events {
@@ -67,7 +68,7 @@ fn gathered(told: &Announced<StarshipCatan>, words: impl Fn(&Event) -> Option<St
     (!done.lines.is_empty()).then_some(done)
 }
 
-/// Whether a player can end the match in one turn: the points that one brings are enough.
+/// Reports whether a player can end the match in one turn with the points that a turn can bring.
 pub fn can_end(view: &View, seat: Seat) -> bool {
     !view.known.is_over() && view.known.points(seat) + A_TURN >= POINTS_TO_WIN
 }
@@ -85,7 +86,7 @@ pub(super) mod tests {
         scenario.position().unwrap_or_else(|error| panic!("{text}: {error}"))
     }
 
-    /// What is announced of an order that whoever decides gives.
+    /// The announcement of an order given by the player to decide.
     pub(in super::super) fn announced(p: &mut Position, order: Order, seed: u64) -> Announced<StarshipCatan> {
         let (before, mover) = (view(p, Some(p.decider)), p.colour(p.decider));
         let mut events = Vec::new();

@@ -1,10 +1,10 @@
-//! Where points of Starship Catan come from, and what breaks ties, in words.
+//! Texts of the final scores of Starship Catan: sources of points, and tie-breaks.
 
 use crate::StarshipCatanWindow;
 use crate::locale::text_args;
 use orrery_ui::ScoreWords;
 
-// What sources are called is found by their words: messages `score-SOURCE`.
+// The names of sources are found by their words, in messages `score-SOURCE`.
 impl ScoreWords for StarshipCatanWindow {
     fn tie_text(decided: &str, name: &str, other: &str) -> Option<String> {
         let key = match decided {

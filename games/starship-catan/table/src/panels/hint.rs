@@ -1,4 +1,4 @@
-//! What can be done now, in a line. It is said to whoever decides, who is not always whose turn it is.
+//! The hint line: what can be done now. It addresses the player to decide, who is not always the one whose turn it is.
 
 use crate::locale::{card_name, class_name, text, text_args};
 use crate::settings::keys::TableAction;
@@ -9,10 +9,10 @@ use orrery_settings::keys::{Action, KeyMap};
 use orrery_ui::Hint;
 use starship_catan::rules::{Card, Face, Phase, PirateClass, Thing, Things, View, class_to_settle, price};
 
-/// What whoever decides, called `name`, can do now.
+/// Returns the hint for the player to decide, called `name`.
 #[must_use]
 pub fn hint_for(view: &View, plan: &Plan, name: &str, keys: &KeyMap) -> Hint {
-    // What the rules allow, though a lesson may offer less of it: the line tells how things stand.
+    // The line describes what the rules allow, even if a lesson offers less.
     let targets = &plan.targets(view)[..];
     let said = |key: &str, action: Action, more: &[(&str, Arg)]| {
         let mut args = vec![("name", Arg::from(name)), ("key", keys.shown(action).into())];
@@ -72,7 +72,7 @@ pub fn hint_for(view: &View, plan: &Plan, name: &str, keys: &KeyMap) -> Hint {
     }
 }
 
-/// What replaces raiders that were beaten, where that is seen: it is laid before the prize is chosen.
+/// The card that replaces beaten raiders, if it is visible: it is laid before the prize is chosen.
 fn next_here(view: &View) -> Option<String> {
     let laid = view.known.flight.is_laid();
     match view.row().last().filter(|_| laid)? {
@@ -82,13 +82,13 @@ fn next_here(view: &View) -> Option<String> {
     }
 }
 
-/// Whether a card trades more than one kind of goods on this side.
+/// Reports whether a card trades more than one kind of goods on this side.
 fn sells_any(card: Card, side: Side) -> bool {
     let trades = |thing: &&Thing| price(card, side.deal(Things::of(**thing, 1))).is_some();
     Thing::ALL.iter().filter(trades).count() > 1
 }
 
-/// In flight: whether there is something to do here, and whether the flight can go on.
+/// The hint in flight: whether something can be done here, and whether the flight can continue.
 fn in_flight(view: &View, targets: &[Target]) -> &'static str {
     let (flight, now) = (&view.known.flight, &view.known.now);
     let acts = targets.iter().any(|target| {

@@ -1,4 +1,4 @@
-//! What keys do at the table of this game alone.
+//! The effects of this game's own keys at the table.
 
 use crate::StarshipCatanWindow;
 use crate::settings::keys::TableAction;
@@ -7,7 +7,7 @@ use crate::table::{Counter, Draft, Target, may_note};
 use orrery_ui::{Deed, Keyed};
 use starship_catan::rules::{Phase, Ship};
 
-/// What an action of this game leads to.
+/// Returns the effect of an action of this game.
 pub fn keyed(action: TableAction, of: &Keyed<StarshipCatanWindow>) -> Option<Deed<Target>> {
     if of.repeat {
         return None;
@@ -33,12 +33,13 @@ pub fn keyed(action: TableAction, of: &Keyed<StarshipCatanWindow>) -> Option<Dee
             Deed::Stand(usable.or(lies)?)
         }
         TableAction::Notes if may_note(of.view) => Deed::Notes,
-        // What a Sensor looks at is shown while the key is held: the panel that shows it listens itself.
+        // The cards that a Sensor looks at are shown while the key is held; the panel that shows them listens itself.
         TableAction::Look | TableAction::Shipyard | TableAction::Notes => return None,
     })
 }
 
-/// Whether an offer or a reward was begun: what it is put together of is chosen next. A deal goes on being counted by its own key.
+/// Reports whether an offer or a reward was begun, whose parts are chosen next. A deal continues to be counted with its
+/// own key.
 pub fn asks_anew(before: &Plan, after: &Plan) -> bool {
     let begun = matches!(**after, Draft::Offer(_) | Draft::Reward(_));
     begun && std::mem::discriminant(&**before) != std::mem::discriminant(&**after)
@@ -48,7 +49,7 @@ fn first(of: &Keyed<StarshipCatanWindow>, wanted: impl Fn(&Target) -> bool) -> O
     of.targets.iter().copied().find(wanted)
 }
 
-/// One more of the only thing that can be counted on this side; where there are several, the keys stand on the first.
+/// Counts one more of the only thing on this side. If there are several, the focus moves to the first.
 fn counted(of: &Keyed<StarshipCatanWindow>, side: impl Fn(Counter) -> bool) -> Option<Deed<Target>> {
     let is_more = |target: &&Target| matches!(target, Target::More(counter) if side(*counter));
     let mut more = of.targets.iter().filter(is_more).copied();

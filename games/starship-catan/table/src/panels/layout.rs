@@ -1,21 +1,22 @@
-//! Where the panels stand: the right column of the match screen, and the line that says what can be done.
+//! The layout of the panels: the right column of the match screen, and the hint line.
 
 use std::sync::LazyLock;
 
 use crate::board::layout::{Area, Column, FARTHEST, LAYOUT, LookPlaces, Place};
 use orrery_ui::{Corner, Cover, Places};
 
-/// How far the line that says what can be done may reach, from its left end.
+/// The largest width of the hint line.
 const HINT: f32 = 800.0;
 
-/// The smallest area that holds both.
+/// The smallest area that contains both.
 fn both(a: Area, b: Area) -> Area {
     let (left, top) = (a.0.min(b.0), a.1.min(b.1));
     let (right, bottom) = ((a.0 + a.2).max(b.0 + b.2), (a.1 + a.3).max(b.1 + b.3));
     (left, top, right - left, bottom - top)
 }
 
-/// The places of a column. Where others have their hand lie the adventures, which the board draws: the coach lies over them.
+/// The places of a column. Where other games have the player's hand, the board draws the adventures here, and the coach
+/// covers them.
 fn of(column: &Column) -> Places {
     let [first, .., last] = column.adventures.cards;
     let cards = both(first, last);
@@ -40,44 +41,44 @@ fn of(column: &Column) -> Places {
 
 static SHARED: LazyLock<Places> = LazyLock::new(|| of(&LAYOUT.column));
 
-/// Where the panels stand that every game has.
+/// Returns the places of the panels that every game has.
 #[must_use]
 pub fn places() -> &'static Places {
     &SHARED
 }
 
-/// The plate of the ship above, of the ship below, and the phases.
+/// Returns the places of the top player's panel, the bottom player's panel and the phases.
 #[must_use]
 pub fn column() -> &'static Column {
     &LAYOUT.column
 }
 
-/// The key that opens the marks of one's own, and how far it stands outwards at most in a wide window.
+/// Returns the place of the button that opens the player's own marks, and its largest outward shift in a wide window.
 #[must_use]
 pub fn notes_key() -> (Area, f32) {
     (LAYOUT.sectors.notes, FARTHEST)
 }
 
-/// The grid below the window of a sector, from 0, while one is chosen.
+/// Returns the grid below the window of a sector, from 0, while one is being chosen.
 #[must_use]
 pub fn known_grid(at: usize) -> Area {
     let ((x, y), (left, top, width, height)) = (LAYOUT.choose.windows[at], LAYOUT.choose.known.panel);
     (x + left, y + top, width, height)
 }
 
-/// The key that opens the Sensor's eyepieces; the one beside it is the board's.
+/// Returns the place of the button that opens the Sensor's eyepieces. The board draws the button next to it.
 #[must_use]
 pub fn look_key() -> Area {
     LAYOUT.look.keys[0]
 }
 
-/// The Sensor's eyepieces.
+/// Returns the places of the Sensor's eyepieces.
 #[must_use]
 pub fn look_places() -> &'static LookPlaces {
     &LAYOUT.look
 }
 
-/// Their middles for a look at so many cards.
+/// Returns the centres of the eyepieces for a look at this many cards.
 #[must_use]
 pub fn eyepieces(count: usize) -> &'static [Place] {
     if count > LAYOUT.look.two.len() { &LAYOUT.look.three } else { &LAYOUT.look.two }

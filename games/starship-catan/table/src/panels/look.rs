@@ -1,5 +1,5 @@
-//! The Sensor look of one of two people at a screen: the cards show only while a key or a button is held, and only to whoever may
-//! see them. Who plays against programs alone sees them on the board.
+//! The Sensor's look when two people share the screen. The cards are shown only while a key or a button is held, and
+//! only to the player who may see them. A person who plays only against opponents sees them on the board.
 
 use bevy_egui::egui::{
     Align2, Color32, Context, Key, Order, Pos2, Rect, Response, Sense, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
@@ -18,17 +18,17 @@ use orrery_ui::widgets::{KeyFace, fitted, key_at, text_width};
 use orrery_ui::{about, board_layer, icons};
 use starship_catan::rules::{Card, Phase};
 
-/// The radius at which worlds are drawn.
+/// The radius of the planets' drawings.
 const DRAWN: f32 = 100.0;
 
-/// The key that opens the shutters, and the cards while it is held.
+/// Shows the button that opens the shutters, and the cards while it is held.
 pub fn look(ctx: &Context, view: &MatchView) {
     let known = &view.seen.known;
     if !view.local || known.phase != Phase::Arrange || view.seen.eyes != Some(known.turn) {
         return;
     }
     let beside = known.colour(known.turn.other());
-    // Who plays is named only where it is a program.
+    // Only opponents have names here, so the other seat is a person only if its name is empty.
     if !view.sits[beside.index()].name.is_empty() {
         return;
     }
@@ -42,7 +42,7 @@ pub fn look(ctx: &Context, view: &MatchView) {
         response.tip(&about(view, action, &help));
         held
     });
-    // Who learns alone has nobody beside him.
+    // A learner has no other person next to them.
     if !view.table.is_some_and(orrery_table::Table::is_practice) {
         away(ctx, view, rect);
     }
@@ -57,18 +57,18 @@ pub fn look(ctx: &Context, view: &MatchView) {
     }
 }
 
-/// Whether the button or the key is held down.
+/// Reports whether the button or the key is held.
 fn is_held(ui: &Ui, view: &MatchView, response: &Response) -> bool {
     let keys = view.keys.keys(TableAction::Look.action()).iter().filter_map(|chord| Key::from_name(&chord.key));
     let keys: Vec<Key> = keys.collect();
     let pressed = |keys: &[Key]| ui.input(|input| keys.iter().any(|&key| input.key_down(key)));
-    // What has the focus is pressed by these.
+    // These keys press the focused button.
     response.is_pointer_button_down_on()
         || pressed(&keys)
         || (response.has_focus() && pressed(&[Key::Space, Key::Enter]))
 }
 
-/// Between two people at one screen: who looks, and who looks away.
+/// A note for two people at one screen: who looks, and who looks away.
 fn away(ctx: &Context, view: &MatchView, key: Rect) {
     let known = &view.seen.known;
     let [looks, other] = [known.turn, known.turn.other()].map(|seat| known.colour(seat));
@@ -86,7 +86,7 @@ fn away(ctx: &Context, view: &MatchView, key: Rect) {
     });
 }
 
-/// A card looked at, over its shutter.
+/// Shows a card looked at, over its shutter.
 fn eyepiece(ctx: &Context, number: usize, card: Card, middle: Pos2) {
     let places = look_places();
     let radius = if is_outpost(card) { places.wide } else { places.world };
@@ -111,11 +111,11 @@ fn eyepiece(ctx: &Context, number: usize, card: Card, middle: Pos2) {
     });
 }
 
-/// How wide a sign of what a card offers is, and the gap that parts two of them.
+/// The width of an icon of a card's offer, and the gap between two of them.
 const SIGN: f32 = 24.0;
 const PART: f32 = 10.0;
 
-/// What a card offers, in a strip round this middle: the signs it has on the table.
+/// Draws a card's offer in a strip around this point, with the icons of the table.
 fn signs(ui: &Ui, middle: Pos2, items: &[Item]) {
     let wide = |item: &Item| match item {
         Item::Icon(_) => SIGN,

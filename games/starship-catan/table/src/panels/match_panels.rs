@@ -1,4 +1,4 @@
-//! What the panels of a match ask of this game: each answer lies in the file of its panel.
+//! This game's implementation of the match panels. Each part is in the file of its panel.
 
 use bevy_egui::egui::{Context, Order as Layer, Rect, Ui};
 
@@ -30,7 +30,7 @@ const fn question(word: &'static str, key: &'static str, loses: WarningKind) -> 
 }
 
 impl MatchPanels for StarshipCatanWindow {
-    // What is counted is meant before the flight goes on.
+    // A counted deal is confirmed before the flight continues.
     const ADVANCE: &'static [Target] = &[Target::Die, Target::Confirm, Target::Next];
     const END: Option<Target> = Some(Target::End);
     const CONFIRM: Option<Target> = Some(Target::Confirm);
@@ -57,7 +57,7 @@ impl MatchPanels for StarshipCatanWindow {
         true
     }
 
-    // What a player has is on his ship, which the board draws.
+    // A player's goods are on their ship, which the board draws.
     fn hand(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) -> bool {
         let row = view.column(view.places.buttons);
         board_layer(ctx, "buttons", row, Layer::Middle, |ui| panels::buttons(ui, view, out));

@@ -1,4 +1,4 @@
-//! The board for those who hear it or go over it by keys: every thing with its place and its words.
+//! The board for players who hear it or explore it with keys: every thing with its place and its text.
 
 use super::Telling;
 use super::told;
@@ -7,8 +7,8 @@ use crate::board::{Stand, Thing, focus_targets, target_id};
 use crate::table::Target;
 use orrery_ui::{Mirrored, Stands, area_of};
 
-/// Everything on the board with its place and its words. What can be clicked tells of the thing it stands for too, which is then
-/// not told of a second time.
+/// Returns everything on the board with its place and its text. The text of a target includes the thing that it
+/// represents, which is then not listed a second time.
 pub fn mirrored(of: &Telling) -> Vec<Mirrored> {
     let things = focus_targets(of.view, of.plan, of.seen, of.hits, of.visible);
     let targets: Vec<Target> = things.iter().filter_map(|stand| target(stand.thing)).collect();
@@ -31,7 +31,7 @@ fn target(thing: Thing) -> Option<Target> {
     }
 }
 
-/// The thing of the board that a target tells of. On a ship it is the ship of whoever decides.
+/// The thing on the board that a target represents. On a ship, it is the ship of the player to decide.
 fn stands_for(of: &Telling, target: Target) -> Option<Thing> {
     let seat = of.view.known.decider;
     Some(match target {

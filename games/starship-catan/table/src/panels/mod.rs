@@ -1,4 +1,4 @@
-//! What this game's matches show in panels, and what is said of what lies on its board.
+//! The match panels of this game, and the spoken texts of its board.
 
 mod academy;
 mod asked;
@@ -33,7 +33,7 @@ mod told_targets;
 use crate::StarshipCatanWindow;
 use orrery_ui as panels;
 
-/// What the panels of a match of this game show.
+/// The view of the match panels for this game.
 pub type MatchView<'a> = panels::GameView<'a, StarshipCatanWindow>;
-/// What there is to tell of the board.
+/// The inputs of the spoken texts of the board.
 pub type Telling<'a> = panels::Telling<'a, StarshipCatanWindow>;

@@ -1,4 +1,5 @@
-//! The marks of one's own, with memory `notes`: a key that opens them, and the sheet where they are set and taken away.
+//! The player's own marks, with memory `notes`: a button that opens them, and the sheets where they are made and
+//! removed.
 
 use bevy_egui::egui::{Align2, Color32, Context, Id, Order, Pos2, Rect, Sense, Ui, Vec2, pos2, vec2};
 
@@ -18,17 +19,17 @@ use orrery_ui::{about, board_layer, icons};
 use starship_catan::StarshipCatan;
 use starship_catan::rules::{Card, Kind, Phase, PirateClass, Resource, SECTORS};
 
-/// The radius at which worlds are drawn.
+/// The radius of the planets' drawings.
 const DRAWN: f32 = 100.0;
-/// Marks a row of a sheet has.
+/// The number of marks in a row of a sheet.
 const ACROSS: usize = 5;
-/// The radius of a world on the sheets, and of one to choose from.
+/// The radius of a planet on the sheets, and of one to choose from.
 const WORLD: f32 = 15.0;
 const CHOICE: f32 = 18.0;
-/// The size of a place to choose from.
+/// The size of a cell to choose from.
 const CELL: Vec2 = vec2(50.0, 58.0);
 
-/// The key that opens the sheets; while a sector is chosen its sheet opens them too.
+/// Shows the button that opens the sheets. While a sector is being chosen, its sheet opens them too.
 pub fn notes_keys(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
     if !may_note(view.seen) || view.over {
         return;
@@ -64,7 +65,7 @@ pub fn notes_keys(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
     }
 }
 
-/// Where the sector whose sheet is written on is remembered while the program runs.
+/// The identifier under which the sector of the open sheet is remembered while the program runs.
 fn chosen() -> Id {
     Id::new("sector of the notes")
 }
@@ -73,7 +74,7 @@ fn choose_sector(ui: &Ui, at: usize) {
     ui.data_mut(|data| data.insert_temp(chosen(), at));
 }
 
-/// The dialogue: a sheet for each sector, and every card that can be marked.
+/// Shows the dialogue: a sheet for each sector, and every card that can be marked.
 pub fn notes(ctx: &Context, table: &Table<StarshipCatan>, out: &mut Vec<UiIntent>) {
     if !may_note(table.view()) {
         return;
@@ -113,7 +114,7 @@ pub fn notes(ctx: &Context, table: &Table<StarshipCatan>, out: &mut Vec<UiIntent
     });
 }
 
-/// The sheet of a sector: a click on it chooses it, a click on a mark takes that away.
+/// Shows the sheet of a sector. A click on it selects it, and a click on a mark removes the mark.
 fn sheet(ui: &mut Ui, marks: &Marks, at: usize, is_chosen: bool, out: &mut Vec<UiIntent>) {
     let (rect, _) = ui.allocate_exact_size(vec2(226.0, 128.0), Sense::hover());
     let head = Rect::from_min_size(rect.min, vec2(rect.width(), 36.0));
@@ -179,7 +180,7 @@ fn of_resource(ui: &mut Ui, resource: Resource, to: (&Marks, usize), out: &mut V
     choices(ui, &trade.chain(colonies).collect::<Vec<_>>(), to, out);
 }
 
-/// Every other card, in rows: those that trade or have adventures, outposts, raiders.
+/// All other cards, in rows: those that trade or have adventures, outposts, raiders.
 fn others() -> Vec<Vec<Card>> {
     let all = |wanted: fn(Kind) -> bool| Card::ALL.iter().copied().filter(move |card| wanted(card.kind()));
     let adventures = all(|kind| matches!(kind, Kind::Adventures));
@@ -198,7 +199,7 @@ fn others() -> Vec<Vec<Card>> {
     vec![adventures.collect(), planets.to_vec(), outposts.collect(), pirates, corsairs]
 }
 
-/// A row of cards to be marked.
+/// Shows a row of cards to mark.
 fn choices(ui: &mut Ui, cards: &[Card], (marks, at): (&Marks, usize), out: &mut Vec<UiIntent>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
@@ -212,7 +213,7 @@ fn choices(ui: &mut Ui, cards: &[Card], (marks, at): (&Marks, usize), out: &mut 
     });
 }
 
-/// A card to be marked, with its price, its roll or its strength below; whether it was clicked.
+/// Shows a card to mark, with its price, its roll or its strength below. Returns true if it was clicked.
 fn choice(ui: &mut Ui, card: Card, has_room: bool) -> bool {
     let (rect, _) = ui.allocate_exact_size(CELL, Sense::hover());
     let (response, state) = press_area(ui, rect, ui.id().with(("card", card.index())), has_room, &card_name(card));

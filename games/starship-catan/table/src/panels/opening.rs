@@ -1,4 +1,4 @@
-//! How a match begins whose sides chance gave out: who is Moon, and whose ship is whose.
+//! The opening lines of a match whose sides were drawn: the player who is Moon, and the owner of each ship.
 
 use crate::locale::{seat_word, text, text_args};
 use orrery_core::Setup;
@@ -6,7 +6,7 @@ use orrery_locale::Names;
 use starship_catan::StarshipCatan;
 use starship_catan::rules::{MoonSeat, Seat, View};
 
-/// The lines that tell it; none where the players said who is Moon.
+/// Returns those lines; none if the players chose who is Moon.
 #[must_use]
 pub fn opening(view: &View, setup: &Setup<StarshipCatan>, names: &Names) -> Vec<String> {
     if setup.options.moon != MoonSeat::Drawn {

@@ -1,5 +1,5 @@
-//! The worlds that were passed tell what they are when they are pointed at: in a long flight there is no room for their names.
-//! Readers are told of them by the mirror of the board.
+//! Tooltips of the passed cards: a long flight has no room for their names. Screen readers get them from the mirror of
+//! the board.
 
 use bevy_egui::egui::{Context, Order, Rect, Sense, Vec2, pos2};
 
@@ -10,7 +10,7 @@ use orrery_ui::board_layer;
 use orrery_ui::tips::{Tip, Tipped};
 use starship_catan::rules::Laid;
 
-/// A tip for each card of the flight row that hangs behind and lies open.
+/// Adds a tooltip to each passed card of the flight row that is face up.
 pub fn passed(ctx: &Context, view: &MatchView) {
     let flight = &view.seen.known.flight;
     if !view.seen.known.phase.in_flight() || flight.is_empty() {

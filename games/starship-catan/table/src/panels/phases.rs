@@ -1,4 +1,4 @@
-//! The three parts of a turn: which of them it is in, and the die that was rolled.
+//! The three parts of a turn: the current one is marked, with the rolled die.
 
 use bevy_egui::egui::{Align2, Color32, Context, Order, Rect, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
@@ -13,21 +13,21 @@ use orrery_ui::tips::Tipped;
 use orrery_ui::widgets::{fitted, text_width};
 use starship_catan::rules::Phase;
 
-/// Room for the die before its words.
+/// The room for the die before its text.
 const DIE: f32 = 34.0;
-/// Room at both sides of each part's words, at least.
+/// The least room on both sides of each part's text.
 const SIDES: f32 = 12.0;
 
-/// A part: what it is called, the key of what it is, whether it is now.
+/// A part of the turn: its name, the message key of its explanation, and true if it is the current one.
 struct Part {
     words: String,
     help: &'static str,
     now: bool,
-    /// Whether there is no other: it is a heading then, and no place in a row.
+    /// True if there is no other part: it is then a heading, not a step of several.
     alone: bool,
 }
 
-/// The parts of a turn in their order; while first modules are chosen that alone.
+/// The parts of a turn in their order. While first modules are chosen, that is the only part.
 fn parts(phase: Phase) -> Vec<Part> {
     if phase == Phase::Module {
         return vec![Part { words: text("phase-module"), help: "ui-choose-module", now: true, alone: true }];
@@ -47,7 +47,7 @@ fn parts(phase: Phase) -> Vec<Part> {
     all.into_iter().enumerate().map(part).collect()
 }
 
-/// The parts of the turn.
+/// Shows the parts of the turn.
 pub fn phases(ctx: &Context, view: &MatchView) {
     let rect = view.column(column().phases);
     board_layer(ctx, "phases", rect, Order::Middle, |ui| {
@@ -56,7 +56,7 @@ pub fn phases(ctx: &Context, view: &MatchView) {
         ui.painter().add(rim(rect, round, Rim::Steel));
         let all = parts(view.seen.known.phase);
         let widths: Vec<f32> = all.iter().map(|part| text_width(ui, &part.words, bold(SMALL))).collect();
-        // What is left over widens all parts alike; long words in other languages share what there is.
+        // Free space widens all parts equally; long words in other languages share what there is.
         let free = rect.width() - 8.0 - DIE - widths.iter().sum::<f32>();
         let sides = free / all.len() as f32;
         let mut left = rect.left() + 4.0;

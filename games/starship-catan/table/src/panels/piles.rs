@@ -1,5 +1,4 @@
-//! The piles that are only a number on the table tell what they are when they are pointed at. Readers are told of them by the
-//! mirror of the board.
+//! Tooltips of the piles that are only a number on the table. Screen readers get them from the mirror of the board.
 
 use bevy_egui::egui::{Context, Order, Rect, Sense, pos2, vec2};
 
@@ -10,17 +9,17 @@ use orrery_ui::board_layer;
 use orrery_ui::tips::{Tip, Tipped};
 use starship_catan::rules::{Adventure, Phase};
 
-/// How wide the reserve's number is, and the adventures'.
+/// The widths of the reserve's number and of the adventures' number.
 const RESERVE: f32 = 116.0;
 const ADVENTURES: f32 = 96.0;
-/// How high the adventures' number is.
+/// The height of the adventures' number.
 const HEIGHT: f32 = 26.0;
 
-/// A tip for the reserve, and one for the adventures that are still to come.
+/// Adds a tooltip to the reserve, and one to the adventures still to come.
 pub fn piles(ctx: &Context, view: &MatchView) {
     let (x, y, height) = LAYOUT.sectors.reserve;
     let (at, known) = (pos2(x, y) + view.origin.to_vec2(), &view.seen.known);
-    // While a sector is chosen the windows stand elsewhere, and the reserve is not shown.
+    // While a sector is being chosen, the windows are elsewhere, and the reserve is not shown.
     if known.phase != Phase::Fly {
         pile(ctx, Rect::from_min_size(at, vec2(RESERVE, height)), "pile-reserve", known.reserve.top_group());
     }

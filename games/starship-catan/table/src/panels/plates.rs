@@ -1,4 +1,4 @@
-//! What a player's plate is drawn of: the band with the mark, the row of holdings, the ten sockets.
+//! The parts of a player's panel: the band with the mark, the row of goods, the ten sockets.
 
 use bevy_egui::egui::{Align2, Color32, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
@@ -16,23 +16,24 @@ use orrery_ui::style::{INKS, POINTS, SMALL, bold, regular};
 use orrery_ui::widgets::{fitted, text_width};
 use starship_catan::rules::Seat;
 
-/// The numbers of a plate as the board counts them up and down.
+/// The index of the money among the panel's numbers, which the board counts up and down.
 const ASTRO: usize = 0;
 const FRIENDSHIP: usize = 1;
 const FAME: usize = 2;
 const PLATE_POINTS: usize = 3;
 
-/// Width of the band with the player's mark.
+/// The width of the band with the player's mark.
 pub const BAND: f32 = 58.0;
 
-/// The band at the left: the player's colour, hatch and mark, the face of an opponent that has one, and the sign of the side.
+/// Draws the band at the left: the player's colour, hatching and mark, the face of an opponent that has one, and the
+/// icon of the side.
 pub fn band(ui: &Ui, view: &MatchView, seat: Seat, rect: Rect) {
     let (painter, colour) = (ui.painter(), view.seen.known.colour(seat));
     let sits = &view.sits[colour.index()];
     if sits.portrait.is_some() {
         let place = Rect::from_min_max(rect.min + vec2(1.0, 1.0), pos2(rect.left() + BAND, rect.bottom() - 1.0));
         badge(painter, place, 12.0, colour, sits);
-        // Above the head, where a mark alone would stand.
+        // Above the head, in the place of a mark without a face.
         icons::piece(painter, side_sign(seat), rect.min + vec2(13.0, 14.0), 0.62, Color32::WHITE);
         return;
     }
@@ -41,7 +42,7 @@ pub fn band(ui: &Ui, view: &MatchView, seat: Seat, rect: Rect) {
     icons::piece(painter, side_sign(seat), rect.min + vec2(29.0, 84.0), 1.0, Color32::WHITE);
 }
 
-/// The sign of a side.
+/// The icon of a side.
 const fn side_sign(seat: Seat) -> &'static str {
     match seat {
         Seat::Moon => "icon-moon",
@@ -49,7 +50,7 @@ const fn side_sign(seat: Seat) -> &'static str {
     }
 }
 
-/// Who plays, after the name: the level's bars and the character; in a brass chip for whoever is to decide.
+/// Draws the kind of player after the name: the level's bars and the character. The player to decide has a brass badge.
 pub fn who(ui: &Ui, view: &MatchView, colour: Colour, left: Pos2, room: f32, decides: bool) {
     let sits = &view.sits[colour.index()];
     let words = if sits.name.is_empty() && decides { text("ui-to-move") } else { sits.short.clone() };
@@ -61,7 +62,7 @@ pub fn who(ui: &Ui, view: &MatchView, colour: Colour, left: Pos2, room: f32, dec
     let room = room - 2.0 * margin;
     let wide = text_width(ui, &words, regular(SMALL));
     let bars = if sits.level.is_some() { LADDER + 6.0 } else { 0.0 };
-    // Beside a long name the bars say enough, or for a person a sign; the tip has the words.
+    // Next to a long name, the bars are enough, or an icon for a person; the tooltip has the text.
     let told = if wide + bars <= room { words } else { String::new() };
     let mut right = left.x + margin;
     if let Some(level) = sits.level {
@@ -84,7 +85,7 @@ pub fn who(ui: &Ui, view: &MatchView, colour: Colour, left: Pos2, room: f32, dec
     }
 }
 
-/// The sign of the points and their number.
+/// Draws the icon of the points and their number.
 pub fn points(ui: &Ui, view: &MatchView, colour: Colour, corner: Pos2) {
     let shown = view.counters.of(colour)[PLATE_POINTS];
     let fresh = view.counters.fresh(colour, PLATE_POINTS);
@@ -95,7 +96,7 @@ pub fn points(ui: &Ui, view: &MatchView, colour: Colour, corner: Pos2) {
     ui.painter().text(at, Align2::CENTER_CENTER, shown, bold(POINTS + 8.0 * fresh), ink);
 }
 
-/// Astro, friendship and fame; the numbers of honours that the player holds stand in a brass pill.
+/// Draws Astro, friendship and fame. The numbers of special cards that the player holds have a brass badge.
 pub fn holdings(ui: &Ui, view: &MatchView, seat: Seat, colour: Colour, corner: Pos2) {
     let known = &view.seen.known;
     let all = [
@@ -106,7 +107,7 @@ pub fn holdings(ui: &Ui, view: &MatchView, seat: Seat, colour: Colour, corner: P
     let mut at = corner + Vec2::from(column().plate.holdings) + vec2(8.0, 0.0);
     for (nth, icon, honoured) in all {
         let (shown, fresh) = (view.counters.of(colour)[nth], view.counters.fresh(colour, nth));
-        // The counters reach no further than a byte does.
+        // The counters are limited to 255.
         let astro = || known.player(seat).astro.to_string();
         let words = if nth == ASTRO && shown == u8::MAX { astro() } else { shown.to_string() };
         let font = bold(17.0 + 5.0 * fresh);
@@ -123,7 +124,7 @@ pub fn holdings(ui: &Ui, view: &MatchView, seat: Seat, colour: Colour, corner: P
     }
 }
 
-/// The ten sockets, each with the sign of what gave its point, what is aimed at as one that lights up.
+/// Draws the ten sockets, each with the icon of its point's source. A point that would be gained lights up.
 pub fn socket_row(ui: &Ui, view: &MatchView, seat: Seat, corner: Pos2) {
     let places = &column().plate;
     let first = corner + Vec2::from(places.socket);
@@ -136,7 +137,7 @@ pub fn socket_row(ui: &Ui, view: &MatchView, seat: Seat, corner: Pos2) {
     }
 }
 
-/// How many points what is aimed at, or else what was picked so far, would give.
+/// The points that the pointed-at action, or else the draft, would give.
 fn gain(view: &MatchView, seat: Seat) -> u8 {
     if !view.local {
         return 0;

@@ -1,4 +1,4 @@
-//! What both players have: a plate for each, in the order of their ships.
+//! The panels of both players, in the order of their ships.
 
 use bevy_egui::egui::{Align2, Context, CursorIcon, Order, Rect, Response, RichText, Sense, Ui, pos2, vec2};
 use bevy_egui::egui::{WidgetInfo, WidgetType};
@@ -21,10 +21,10 @@ use orrery_ui::widgets::fitted;
 use starship_catan::StarshipCatan;
 use starship_catan::rules::{Module, Player, Resource, Seat, Ship, Thing, Things, View};
 
-/// Room for the points at the right of a plate.
+/// The room for the points at the right of a player's panel.
 const SCORE: f32 = 84.0;
 
-/// The plate of the ship above at the top of the column, that of the ship below under the log.
+/// Shows the top player's panel at the top of the column, and the bottom player's below the log.
 pub fn players(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
     let own = below(view.seen);
     for (seat, name) in [(own.other(), "plate-above"), (own, "plate-below")] {
@@ -33,7 +33,7 @@ pub fn players(ctx: &Context, view: &MatchView, out: &mut Vec<UiIntent>) {
     }
 }
 
-/// Where a player's plate stands.
+/// Returns the place of a player's panel.
 #[must_use]
 pub fn place(view: &MatchView, seat: Seat) -> Rect {
     view.column(if seat == below(view.seen) { column().own } else { column().rival })
@@ -76,7 +76,7 @@ fn body(ui: &mut Ui, view: &MatchView, seat: Seat, rect: Rect) -> Response {
     response
 }
 
-/// The points, over the plate: a click shows where everybody's come from.
+/// Shows the points over the panel. A click shows the sources of both players' points.
 fn score(ui: &mut Ui, view: &MatchView, seat: Seat, rect: Rect) -> Response {
     let colour = view.seen.known.colour(seat);
     let place =
@@ -90,13 +90,13 @@ fn score(ui: &mut Ui, view: &MatchView, seat: Seat, rect: Rect) -> Response {
     response.on_hover_cursor(CursorIcon::PointingHand).tip_of(|ui| details(ui, view, seat))
 }
 
-/// What a ship carries in its bays.
+/// The contents of a ship's bays.
 fn cargo(player: &Player) -> String {
     let held = |all: Things, &resource: &Resource| all.and(resource.into(), player.resource(resource));
     things_text(Resource::ALL.iter().fold(Things::NONE, held))
 }
 
-/// A player's plate and ship in words.
+/// Returns a player's panel and ship as text.
 #[must_use]
 pub fn spoken(view: &View, seat: Seat, names: &Names) -> String {
     let (known, player) = (&view.known, view.known.player(seat));
@@ -114,12 +114,12 @@ pub fn spoken(view: &View, seat: Seat, names: &Names) -> String {
     text_args("ui-player-spoken", &args)
 }
 
-/// What is shown when the pointer rests on a player: who it is, what the ship has, where the points come from, what the medals are.
+/// The tooltip of a player: their name, the ship's equipment, the sources of their points, and their medals.
 fn details(ui: &mut Ui, view: &MatchView, seat: Seat) {
     let colour = view.seen.known.colour(seat);
     let dim = |words: String| RichText::new(words).color(INKS.dim.0);
     let name = view.names.of(colour);
-    // Who has no name is called by the side.
+    // A player without a name is called by the side.
     let more = [seat_word(seat), view.sits[colour.index()].name.clone()].into_iter();
     let more: Vec<String> = more.filter(|words| !words.is_empty() && *words != name).collect();
     ui.label(RichText::new(name).font(bold(NAME)).color(INKS.ivory.0));
@@ -130,11 +130,11 @@ fn details(ui: &mut Ui, view: &MatchView, seat: Seat) {
     ui.label(dim(text("ui-player-details")));
 }
 
-/// What a player is like, has and has built, in the dialogue of the plate.
+/// Shows a player's description, goods and buildings, in the dialogue of the panel.
 pub fn profile(ui: &mut Ui, view: &MatchView, seat: Seat) {
     let (player, sits) = (view.seen.known.player(seat), &view.sits[view.seen.known.colour(seat).index()]);
     if sits.portrait.is_none() && !sits.name.is_empty() {
-        // Beside a face it says so itself.
+        // Next to a face, the opponent introduces itself.
         ui.label(RichText::new(&sits.name).font(bold(NAME)).color(INKS.brass[1].0));
         ui.label(&sits.about);
     }
@@ -151,7 +151,7 @@ pub fn profile(ui: &mut Ui, view: &MatchView, seat: Seat) {
     row(ui, "ui-powers", vec![player.boost().to_string(), player.firepower().to_string()]);
 }
 
-/// What a player has, in words.
+/// Shows a player's goods and buildings as text.
 pub fn facts(ui: &mut Ui, view: &MatchView, seat: Seat) {
     let (player, colour) = (view.seen.known.player(seat), view.seen.known.colour(seat));
     let all = Thing::ALL
@@ -168,7 +168,7 @@ pub fn facts(ui: &mut Ui, view: &MatchView, seat: Seat) {
     row(ui, "ui-medals", player.beaten.iter().map(card_name).chain(player.kept().map(adventure_name)).collect());
 }
 
-/// What there is of something, after its name; nothing where there is none.
+/// Shows things after their name, or no row if there are none.
 fn row(ui: &mut Ui, heading: &str, parts: Vec<String>) {
     if !parts.is_empty() {
         ui.label(format!("{}: {}", text(heading), parts.join(&text("list-comma"))));

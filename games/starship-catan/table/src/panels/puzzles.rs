@@ -1,4 +1,4 @@
-//! Puzzles: their goals in words.
+//! Texts of puzzle goals.
 
 use crate::StarshipCatanWindow;
 use crate::locale::goal_text;
@@ -7,7 +7,7 @@ use orrery_ui::PuzzleWords;
 use starship_catan::puzzle::Goal;
 
 impl PuzzleWords for StarshipCatanWindow {
-    // Everything that is asked for is the mover's.
+    // Every goal is about the mover.
     fn goal_text(goal: &Goal, _: &Names) -> String {
         goal_text(goal)
     }

@@ -1,4 +1,4 @@
-//! What the other's turn came to, in signs and words.
+//! The recap of the other player's turn, in icons and words.
 
 use crate::StarshipCatanWindow;
 use crate::board::{changes, deed, signed, spot_ids_of, spot_ids_of_event, thing_sign};
@@ -12,7 +12,8 @@ use starship_catan::rules::{Event, Honour, Order, Seat, Thing, Upgrade};
 /// An order since a player's last turn.
 type Past = panels::Past<StarshipCatanWindow>;
 
-/// What the orders since a player's last turn come to: for each turn where it flew and what it brought, then what counts.
+/// Returns the recap of the orders since a player's last turn: the flight and gains of each turn, then the orders that
+/// count.
 #[must_use]
 pub fn recap_lines(colour: Colour, past: &[Past], names: &Names) -> Vec<RecapLine> {
     let mut lines = Vec::new();
@@ -41,7 +42,7 @@ pub fn recap_lines(colour: Colour, past: &[Past], names: &Names) -> Vec<RecapLin
     lines
 }
 
-/// A whole turn: the sector, how many cards were revealed, what the turn brought both.
+/// A whole turn: the sector, the number of revealed cards, and the turn's changes for both players.
 fn whole(turn: &[Past], names: &Names) -> Option<RecapLine> {
     let (first, last) = (turn.first()?, turn.last()?);
     let seat = first.before.known.turn;
@@ -55,7 +56,7 @@ fn whole(turn: &[Past], names: &Names) -> Option<RecapLine> {
     let mut bits = Vec::new();
     if let Some(sector) = sector {
         bits.push(Bit::Text(text_args("sector-number", &[("number", sector.into())])));
-        // In a word: beside the number of the sector a number with a sign is a riddle.
+        // As a word, because a number with an icon would be unclear next to the number of the sector.
         bits.push(Bit::Text(text_args("recap-cards", &[("count", revealed.into())])));
     }
     bits.extend(changes(&first.before, &last.after, seat));
@@ -73,7 +74,8 @@ fn whole(turn: &[Past], names: &Names) -> Option<RecapLine> {
     (!line.bits.is_empty() && !line.words.is_empty()).then_some(line)
 }
 
-/// Orders worth telling on their own, where they are the other's: what gives points, or takes something of whoever reads.
+/// Reports whether an order has its own line if it is the other player's: it scores points, or takes something from the
+/// reader.
 const fn counts(order: &Order, others: bool) -> bool {
     others
         && matches!(
@@ -88,12 +90,12 @@ const fn counts(order: &Order, others: bool) -> bool {
         )
 }
 
-/// What somebody lost because there was no room.
+/// A player's loss for lack of room.
 fn lost(whose: Bit, count: u8, thing: Thing) -> Vec<Bit> {
     vec![whose, Bit::Text(signed(-i32::from(count))), Bit::Icon(thing_sign(thing)), Bit::Text(text("recap-no-room"))]
 }
 
-/// Events that touch whoever reads, or both, in signs.
+/// An event that concerns the reader or both players, in icons.
 fn concern(event: &Event, reader: Seat, one: &Past) -> Option<Vec<Bit>> {
     let mark = |seat: Seat| Bit::Mark(one.before.known.colour(seat));
     match *event {

@@ -1,5 +1,5 @@
-//! The cards that lie open under the windows of the sectors tell what they are when they are pointed at: under a window there is no room
-//! for names. Readers are told of them with the sector.
+//! Tooltips of the face-up cards below the windows of the sectors, where there is no room for names. Screen readers get
+//! them with the sector.
 
 use bevy_egui::egui::{Context, Order, Rect, Sense, Vec2, pos2};
 
@@ -15,10 +15,10 @@ use starship_catan::StarshipCatan;
 use starship_catan::codex::Topic;
 use starship_catan::rules::{Card, Phase, SECTORS};
 
-/// Cards in a row of the grid.
+/// The number of cards in a row of the grid.
 const ACROSS: usize = 5;
 
-/// A tip for each card that whoever looks is reminded of, while a sector is chosen.
+/// Adds a tooltip to each card of which the viewer is reminded, while a sector is being chosen.
 pub fn reminders(ctx: &Context, view: &MatchView) {
     if view.seen.known.phase != Phase::Fly {
         return;
@@ -34,7 +34,7 @@ pub fn reminders(ctx: &Context, view: &MatchView) {
     }
 }
 
-/// Where a card of a sector stands in its grid, with what is written below it.
+/// The rectangle of a card of a sector in its grid, with its caption.
 fn place(at: usize, nth: usize) -> Rect {
     let (known, window) = (&LAYOUT.choose.known, LAYOUT.choose.windows[at]);
     let step = ((nth % ACROSS) as f32 * known.pitch.0, (nth / ACROSS) as f32 * known.pitch.1);

@@ -1,5 +1,5 @@
-//! The modules of the ship that is not on its turn tell what they are when they are pointed at, as those that can be clicked do. Readers
-//! are told of them by the mirror of the board.
+//! Tooltips of the modules that cannot be clicked because their ship is not to move. Screen readers get them from the
+//! mirror of the board.
 
 use bevy_egui::egui::{Context, Order, Sense};
 
@@ -11,7 +11,8 @@ use orrery_ui::board_layer;
 use orrery_ui::tips::{Tip, Tipped};
 use starship_catan::rules::Module;
 
-/// A tip for each module of whoever does not decide: those of the other are clicked, and the board tells of them.
+/// Adds a tooltip to each module of the player who does not decide. Those of the other are clicked, and the board
+/// explains them.
 pub fn rooms(ctx: &Context, view: &MatchView) {
     let seat = view.seen.known.decider.other();
     let places = if seat == below(view.seen) { &LAYOUT.ship } else { &LAYOUT.rival };

@@ -1,12 +1,12 @@
-//! The options of Starship Catan on the set-up screen: what changes a match most comes first. Their words are found by their names:
-//! messages `rule-NAME`, `rule-NAME-VALUE` and `preset-WORD`.
+//! The options of Starship Catan on the set-up screen, the most influential first. Their texts are found by their
+//! names: messages `rule-NAME`, `rule-NAME-VALUE` and `preset-WORD`.
 
 use crate::StarshipCatanWindow;
 use orrery_core::OptionList as _;
 use orrery_ui::SetupWords;
 use starship_catan::rules::{Options, Preset};
 
-/// Who is Moon.
+/// The name of the option that decides who is Moon.
 const MOON: &str = "moon";
 
 /// The options in the order in which they are shown, by their names in files.
@@ -33,12 +33,12 @@ impl SetupWords for StarshipCatanWindow {
         SHOWN.iter().filter_map(number).collect()
     }
 
-    // Who sits where is no rule of a set.
+    // The choice of sides is not a rule of a preset.
     fn is_apart(option: usize) -> bool {
         Options::LIST[option].name == MOON
     }
 
-    // Cards once seen lie open: who learns the game need not learn them by heart.
+    // Cards once seen stay open, so a beginner need not memorise them.
     fn first_preset() -> Preset {
         Preset::FirstFlight
     }

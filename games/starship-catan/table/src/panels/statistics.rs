@@ -1,4 +1,5 @@
-//! Statistics: flights by sector, and deeds. The dice of this game have no six faces, so that they are no part of it.
+//! Statistics: flights by sector, and figures. The dice of this game do not have six different faces, so dice
+//! statistics are left out.
 
 use crate::StarshipCatanWindow;
 use crate::locale::{text, text_args};
@@ -6,7 +7,7 @@ use orrery_ui::{Counts, StatisticsWords};
 use starship_catan::rules::SECTORS;
 use starship_catan::stats::{DEEDS, Figures, SUMS};
 
-/// What a figure is called; `word` is that of its column.
+/// The title of a figure; `word` is its column title.
 fn title(word: &str) -> String {
     text(&format!("stats-{}", word.replace('_', "-")))
 }

@@ -1,4 +1,4 @@
-//! What is said of the things of the board: what they are, and how they stand.
+//! Spoken texts of the things on the board: their names and their state.
 
 use super::Telling;
 use crate::board::Thing;
@@ -10,14 +10,14 @@ use crate::table::plan::reminded;
 use orrery_locale::Names;
 use starship_catan::rules::{Adventure, Card, Face, Module, Piece, Seat, Ship, Thing as Goods, View};
 
-/// Sentences one after the other, empty ones left out.
+/// Joins sentences, leaving out empty ones.
 #[must_use]
 pub fn sentences(parts: impl IntoIterator<Item = String>) -> String {
     let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     parts.join(" ")
 }
 
-/// A name as a sentence.
+/// Returns a name as a sentence.
 #[must_use]
 pub fn named(name: impl Into<orrery_locale::Arg>) -> String {
     text_args("access-named", &[("name", name.into())])
@@ -28,7 +28,7 @@ fn listed(parts: &[String]) -> String {
     parts.join(&text("list-comma"))
 }
 
-/// A thing in words, with whose it is.
+/// Returns the text of a thing with its owner.
 #[must_use]
 pub fn thing(of: &Telling, thing: Thing) -> String {
     let whose = |seat: Seat| {
@@ -49,7 +49,7 @@ pub fn thing(of: &Telling, thing: Thing) -> String {
     }
 }
 
-/// A bay, the laboratory or the purse.
+/// Returns the text of a bay, the laboratory or the money.
 #[must_use]
 pub fn hold(of: &Telling, seat: Seat, goods: Goods) -> String {
     let player = of.view.known.player(seat);
@@ -62,7 +62,7 @@ pub fn hold(of: &Telling, seat: Seat, goods: Goods) -> String {
     text_args(key, &[("thing", thing_name(goods).into()), ("count", count.into()), ("limit", limit.into())])
 }
 
-/// The small ships of the hangar.
+/// Returns the text of the small ships in the hangar.
 #[must_use]
 pub fn hangar(of: &Telling, seat: Seat) -> String {
     let player = of.view.known.player(seat);
@@ -74,7 +74,7 @@ pub fn hangar(of: &Telling, seat: Seat) -> String {
     text_args("access-hangar", &[("ships", listed(&ships).into())])
 }
 
-/// Boosters or cannons, and what they come to.
+/// Returns the text of boosters or cannons with their total.
 #[must_use]
 pub fn pieces(of: &Telling, seat: Seat, piece: Piece) -> String {
     let player = of.view.known.player(seat);
@@ -88,13 +88,13 @@ pub fn pieces(of: &Telling, seat: Seat, piece: Piece) -> String {
     text_args(key, &[("pieces", all.into()), ("sum", pieces.power().into())])
 }
 
-/// The room of a module, and who holds its level 2.
+/// Returns the text of a module's room, with the owner of its level 2.
 #[must_use]
 pub fn room(of: &Telling, seat: Seat, module: Module) -> String {
     room_of(of.view, of.names, seat, module)
 }
 
-/// The same of what whoever looks knows.
+/// Returns the text of a module's room from a view.
 #[must_use]
 pub fn room_of(view: &View, names: &Names, seat: Seat, module: Module) -> String {
     let known = &view.known;
@@ -114,7 +114,7 @@ pub fn room_of(view: &View, names: &Names, seat: Seat, module: Module) -> String
     sentences([built, two, module_help(module)])
 }
 
-/// A colony, a post, or beaten pirates beside a ship.
+/// Returns the text of a colony, a trading post or beaten pirates next to a ship.
 #[must_use]
 pub fn beside(of: &Telling, seat: Seat, card: Card) -> String {
     let player = of.view.known.player(seat);
@@ -135,7 +135,7 @@ pub fn beside(of: &Telling, seat: Seat, card: Card) -> String {
     sentences([named(card_name(card)), text_args("access-medals", &medals)])
 }
 
-/// A sector: how many cards it has, and which of them whoever looks is reminded of.
+/// Returns the text of a sector: its number of cards, and those of which the viewer is reminded.
 #[must_use]
 pub fn sector(of: &Telling, number: u8) -> String {
     let at = usize::from(number.saturating_sub(1));
@@ -149,7 +149,7 @@ pub fn sector(of: &Telling, number: u8) -> String {
     sentences([told, known])
 }
 
-/// An adventure: where it is done, what it asks for and gives.
+/// Returns the text of an adventure: its planet, its condition and its reward.
 #[must_use]
 pub fn adventure(adventure: Adventure) -> String {
     let args = [
@@ -160,7 +160,7 @@ pub fn adventure(adventure: Adventure) -> String {
     text_args("access-adventure", &args)
 }
 
-/// A place of the flight row.
+/// The text of a place of the flight row.
 fn row(of: &Telling, place: u8) -> String {
     let flight = &of.view.known.flight;
     let face = of.view.row().nth(usize::from(place.saturating_sub(1))).unwrap_or(Face::Back);

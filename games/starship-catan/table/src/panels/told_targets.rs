@@ -1,4 +1,4 @@
-//! What is said of what can be clicked: what it is, what choosing it would bring, or why it cannot be chosen.
+//! Spoken texts of targets: their names, the effect of choosing them, or the reason why they cannot be chosen.
 
 use super::Telling;
 use super::brings::brings;
@@ -11,7 +11,7 @@ use crate::table::{Counter, Target};
 use orrery_locale::Names;
 use starship_catan::rules::{Order, Phase, Piece, Thing, View};
 
-/// What a target is called, alone.
+/// Returns the name of a target on its own.
 #[must_use]
 pub fn name(view: &View, target: Target, names: &Names) -> String {
     let known = &view.known;
@@ -68,7 +68,7 @@ fn thing_of(counter: Counter) -> Thing {
     }
 }
 
-/// What is counted: a purchase, a sale, a reward, a side of an offer.
+/// The side of a counter: a purchase, a sale, a reward, a side of an offer.
 fn side(view: &View, counter: Counter, names: &Names) -> String {
     let mover = || names.of(view.known.colour(view.known.turn));
     match counter {
@@ -80,7 +80,7 @@ fn side(view: &View, counter: Counter, names: &Names) -> String {
     }
 }
 
-/// A card of the look, to whoever sees it.
+/// A card of the look, for the player who sees it.
 fn looked_at(of: &Telling, number: u8) -> String {
     let card = of.view.looks().get(usize::from(number) - 1).copied().flatten();
     match card.filter(|_| of.local && !of.shared) {
@@ -89,7 +89,7 @@ fn looked_at(of: &Telling, number: u8) -> String {
     }
 }
 
-/// A target in words, with how what it stands for stands.
+/// Returns the text of a target, with the state of the thing it represents.
 #[must_use]
 pub fn told_target(of: &Telling, target: Target) -> String {
     let known = &of.view.known;
@@ -119,7 +119,7 @@ fn piece_help(piece: Piece) -> String {
     })
 }
 
-/// What is offered for what.
+/// The terms of an offer.
 fn offered(of: &Telling) -> String {
     let known = &of.view.known;
     let Some(offer) = known.now.offer else { return String::new() };
@@ -133,7 +133,7 @@ fn offered(of: &Telling) -> String {
     text_args("ui-offer-answer", &args)
 }
 
-/// Speed and actions left, and where the flight is.
+/// Speed and actions left, and the position of the flight.
 fn flight(of: &Telling) -> String {
     let known = &of.view.known;
     let limit = known.mover().actions();
@@ -143,18 +143,18 @@ fn flight(of: &Telling) -> String {
     sentences([visited.unwrap_or_default(), text_args("access-speed", &args)])
 }
 
-/// What choosing `target` would bring, or why it cannot be chosen; empty where there is nothing to say.
+/// The effect of choosing `target`, or the reason why it cannot be chosen; empty if there is nothing to say.
 fn state(of: &Telling, target: Target) -> String {
     if !of.local {
         return String::new();
     }
     if of.targets.contains(&target) {
-        // What is counted is told of as a whole by what confirms it.
+        // A count is described as a whole by the target that confirms it.
         let counts = matches!(target, Target::More(_) | Target::Less(_) | Target::All(_));
         let preview = if counts { None } else { of.plan.hover(of.view, target) };
         return sentences([text("access-can"), preview.map(|preview| brings(of, &preview)).unwrap_or_default()]);
     }
-    // Of windows and rooms it is only said why they cannot be chosen while such are chosen from.
+    // Windows and rooms give the reason why they cannot be chosen only while a window or room is being chosen.
     let asked = match target {
         Target::Sector(_) => of.view.known.phase == Phase::Fly,
         Target::Module(_) => matches!(of.view.known.phase, Phase::Module | Phase::Lose | Phase::Build),

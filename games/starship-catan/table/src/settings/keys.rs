@@ -1,4 +1,4 @@
-//! What keys and buttons do in a match of Starship Catan beside what they do in every game.
+//! Keys and buttons in a match of Starship Catan, besides those of every game.
 
 use bevy::input::gamepad::GamepadButton as Pad;
 
@@ -8,38 +8,38 @@ use orrery_core::Rules as _;
 use orrery_settings::keys::{Action, Group, Own, OwnKeys, Row};
 use starship_catan::rules::StarshipCatan;
 
-/// What a key can do at this game's table alone.
+/// A key action of this game's table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TableAction {
-    /// Fly this sector, 1 to 4.
+    /// Flies this sector, 1 to 4.
     Sector(u8),
-    /// End the flight.
+    /// Ends the flight.
     Stop,
-    /// Pay the pirates.
+    /// Pays the pirates.
     Pay,
-    /// Fight them.
+    /// Fights the pirates.
     Fight,
-    /// Found a colony or a trading post at the visited card.
+    /// Founds a colony or a trading post at the visited card.
     Found,
-    /// Buy at the visited card, or at the post that was picked.
+    /// Buys at the visited card, or at the picked post.
     Buy,
-    /// Sell there.
+    /// Sells at the visited card, or at the picked post.
     Sell,
-    /// See the cards that a Sensor looks at, while it is held.
+    /// Shows the cards that a Sensor looks at, while it is held.
     Look,
-    /// Begin an offer, or put it away.
+    /// Begins an offer, or cancels it.
     Offer,
-    /// To what can be built.
+    /// Moves the focus to the building prices.
     Shipyard,
-    /// To the adventures.
+    /// Moves the focus to the adventures.
     Adventures,
-    /// Open the marks of one's own.
+    /// Opens the player's own marks.
     Notes,
 }
 
-/// The flight.
+/// The group of the flight's keys.
 const FLIGHT: Group = Group::Own(own("Flight", || text("keys-flight")));
-/// Trade and Build.
+/// The group of Trade and Build's keys.
 const TRADE: Group = Group::Own(own("Trade", || text("keys-trade")));
 
 const fn own(word: &'static str, words: fn() -> String) -> Own {
@@ -55,7 +55,7 @@ macro_rules! actions {
         const ROWS: &[Row] =
             &[$(Row { action: Action::Own(own($word, $words)), group: $group, keys: $keys, pad: $pad }),+];
 
-        /// What each of the rows does.
+        /// The action of each row.
         const ACTIONS: &[TableAction] = &[$($what),+];
     };
 }
@@ -83,17 +83,17 @@ impl OwnKeys for StarshipCatanWindow {
 }
 
 impl TableAction {
-    /// What the key map has for it.
+    /// Returns its action in the key map.
     ///
     /// # Panics
-    /// A sector beyond the fourth: there is none.
+    /// For a sector beyond the fourth, which does not exist.
     #[must_use]
     pub fn action(self) -> Action {
         let at = ACTIONS.iter().position(|action| *action == self);
         at.map(|at| ROWS[at].action).expect("every action has its row")
     }
 
-    /// What an action of the key map does at this table, if it is this game's own.
+    /// Returns the table action of an action in the key map, if it is one of this game.
     #[must_use]
     pub fn of(action: Action) -> Option<Self> {
         ROWS.iter().position(|row| row.action == action).map(|at| ACTIONS[at])

@@ -1,3 +1,3 @@
-//! What can be chosen of this game alone.
+//! Settings of this game.
 
 pub mod keys;

@@ -1,4 +1,4 @@
-//! What can be heard in this game alone.
+//! The sounds of this game.
 
 use orrery_sound::Cue;
 use starship_catan::rules::{Build, Honour, PirateClass, Thing};
@@ -23,23 +23,23 @@ cues! {
     CARGO_FOOD = Cue::new("cargo-food", 4);
     /// Trade Goods are stowed.
     CARGO_GOODS = Cue::new("cargo-goods", 4);
-    /// Science comes to the laboratory.
+    /// Science arrives in the laboratory.
     CARGO_SCIENCE = Cue::new("cargo-science", 4);
     /// Cargo leaves the ship.
     CARGO_OUT = Cue::new("cargo-out", 2);
-    /// One Astro.
+    /// One Astro is moved.
     COIN = Cue::new("coin", 4);
-    /// Two or three.
+    /// Two or three Astro are moved.
     COINS = Cue::new("coins", 4);
-    /// More.
+    /// Four or more Astro are moved.
     COIN_RUN = Cue::new("coin-run", 4);
-    /// What was produced found no room.
+    /// A product found no room.
     BURNT_UP = Cue::new("burnt-up", 3);
-    /// What fits no more is lost.
+    /// Cargo that no longer fits is lost.
     OVERBOARD = Cue::new("overboard", 6);
-    /// The engines, at the speed that is left.
+    /// The engines run at the speed that is left.
     ENGINE = Cue::new("engine", 1);
-    /// The free first module.
+    /// The free first module is chosen.
     FIRST_ROOM = Cue::new("first-room", 6);
     /// A module is built.
     ROOM_LIT = Cue::new("room-lit", 6);
@@ -55,61 +55,61 @@ cues! {
     ORBIT_COLONY = Cue::new("orbit-colony", 8);
     /// A trading post is founded.
     ORBIT_POST = Cue::new("orbit-post", 7);
-    /// Somebody becomes Friend of the People.
+    /// A player becomes Friend of the People.
     FRIEND = Cue::new("friend", 8);
-    /// Somebody becomes Hero of the People.
+    /// A player becomes Hero of the People.
     HERO = Cue::new("hero", 8);
-    /// A special card goes back beside the board.
+    /// A special card returns next to the board.
     HONOUR_BACK = Cue::new("honour-back", 5);
     /// An exchange is offered.
     OFFERED = Cue::new("offered", 6);
-    /// It is accepted.
+    /// An exchange is accepted.
     ACCEPTED = Cue::new("accepted", 6);
-    /// It is refused.
+    /// An exchange is refused.
     DECLINED = Cue::new("declined", 6);
     /// An adventure is done.
     ADVENTURE_DONE = Cue::new("adventure-done", 7);
     /// An adventure is turned up.
     ADVENTURE_TURNED = Cue::new("adventure-turned", 2);
-    /// The string of worlds is drawn out.
+    /// The string of cards is drawn out.
     STRING_OUT = Cue::new("string-out", 3);
-    /// It is drawn back.
+    /// The string of cards is drawn back.
     STRING_BACK = Cue::new("string-back", 3);
-    /// It snaps back: a fight was lost.
+    /// The string of cards snaps back after a lost fight.
     SNAP_BACK = Cue::new("snap-back", 6);
     /// The sector closes.
     SECTOR_CLOSES = Cue::new("sector-closes", 2);
-    /// A card comes before an eyepiece.
+    /// A card appears in front of an eyepiece.
     SHUTTER = Cue::new("shutter", 2);
     /// The cards looked at go back.
     PUT_BACK = Cue::new("put-back", 3);
-    /// A world turns clear.
+    /// A planet becomes clear.
     GLASS_CLEAR = Cue::new("glass-clear", 5);
-    /// A lost planet does.
+    /// A lost planet becomes clear.
     GLASS_DULL = Cue::new("glass-dull", 5);
     /// Pirates are met.
     BRASS_PIRATES = Cue::new("brass-pirates", 7);
     /// Corsairs are met.
     BRASS_CORSAIRS = Cue::new("brass-corsairs", 7);
-    /// A world is used.
+    /// A card is used.
     WORLD_USED = Cue::new("world-used", 1);
     /// A card of the reserve comes into the row.
     REPLACEMENT = Cue::new("replacement", 3);
-    /// None comes.
+    /// No card of the reserve comes into the row.
     GAP = Cue::new("gap", 3);
-    /// The sky of the first sector. It was made an octave higher.
+    /// The sky of the first sector. It was recorded an octave higher.
     SKY_1 = Cue::new("sky-1", 1).raised(-12);
-    /// That of the second.
+    /// The sky of the second sector.
     SKY_2 = Cue::new("sky-2", 1).raised(-12);
-    /// That of the third.
+    /// The sky of the third sector.
     SKY_3 = Cue::new("sky-3", 1).raised(-12);
-    /// That of the fourth.
+    /// The sky of the fourth sector.
     SKY_4 = Cue::new("sky-4", 1).raised(-12);
     /// A die touches steel.
     STEEL = Cue::new("steel", 3).from_anywhere();
-    /// Dice fly.
+    /// Dice are rolled.
     TUMBLE = Cue::new("tumble", 4);
-    /// Guns.
+    /// Cannons fire.
     CANNON_THUD = Cue::new("cannon-thud", 7);
     /// Pirates are paid.
     TURNED_OFF = Cue::new("turned-off", 6);
@@ -123,16 +123,16 @@ cues! {
     FALLING_GEAR = Cue::new("falling-gear", 7);
 }
 
-/// The least Astro that run.
+/// The least Astro that sound as a run.
 const RUN: u8 = 4;
-/// How much lower money sounds that goes than money that comes, in semitones.
+/// The pitch of outgoing money relative to incoming money, in semitones.
 const PAID: i8 = -5;
-/// The speed at which the engines sound as they were made.
+/// The speed at which the engines sound as recorded.
 const CRUISE: i8 = 3;
-/// The most speed that is heard apart.
+/// The highest speed with its own pitch.
 const FASTEST: i8 = 10;
 
-/// So many of a thing come aboard. Each shape has its thump, money as many coins as there are.
+/// Returns the sound of incoming things. Each kind has its own thump; money sounds by the number of coins.
 #[must_use]
 pub const fn comes(thing: Thing, count: u8) -> Cue {
     match thing {
@@ -146,7 +146,7 @@ pub const fn comes(thing: Thing, count: u8) -> Cue {
     }
 }
 
-/// So many of a thing leave the ship.
+/// Returns the sound of outgoing things.
 #[must_use]
 pub const fn goes(thing: Thing, count: u8) -> Cue {
     match thing {
@@ -163,14 +163,14 @@ const fn coins(count: u8) -> Cue {
     }
 }
 
-/// The engines with so much speed left: the more, the higher.
+/// Returns the sound of the engines with this much speed left: the more, the higher.
 #[must_use]
 pub fn engine(speed: u8) -> Cue {
     let speed = i8::try_from(speed).unwrap_or(FASTEST).min(FASTEST);
     ENGINE.raised(speed - CRUISE)
 }
 
-/// The sky of a sector, 1 to 4.
+/// Returns the sound of a sector's sky, 1 to 4.
 #[must_use]
 pub const fn sky(sector: u8) -> Cue {
     match sector {
@@ -181,7 +181,7 @@ pub const fn sky(sector: u8) -> Cue {
     }
 }
 
-/// Raiders of this class are met.
+/// Returns the sound of meeting raiders of this class.
 #[must_use]
 pub const fn raiders(class: PirateClass) -> Cue {
     match class {
@@ -190,7 +190,7 @@ pub const fn raiders(class: PirateClass) -> Cue {
     }
 }
 
-/// Something is built.
+/// Returns the sound of a building.
 #[must_use]
 pub const fn built(what: Build) -> Cue {
     match what {
@@ -201,7 +201,7 @@ pub const fn built(what: Build) -> Cue {
     }
 }
 
-/// Somebody gets a special card.
+/// Returns the sound of receiving a special card.
 #[must_use]
 pub const fn honour(honour: Honour) -> Cue {
     match honour {

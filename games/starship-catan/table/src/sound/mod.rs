@@ -1,4 +1,4 @@
-//! What matches of Starship Catan sound like. Of a card that not everybody sees nothing is heard but that it is there.
+//! Sounds of matches of Starship Catan. A card that not all players see sounds the same whatever it is.
 
 pub mod cue;
 #[cfg(test)]
@@ -35,25 +35,27 @@ impl SoundCues for StarshipCatanWindow {
     }
 }
 
-/// Whether a person at this screen has this side.
+/// Reports whether a person at this screen plays this side.
 fn is_person(listener: &impl Listener, seat: Seat) -> bool {
     Colour::ALL.iter().any(|&colour| Seat::of(colour) == seat && listener.is_person(colour))
 }
 
-/// What an event sounds like, and when. A list without a rest: a new event has to be given its sound here, or none on purpose.
+/// Returns the sounds of an event with their times. The match has no catch-all, so that every new event gets its sound
+/// here, or deliberately none.
 #[must_use]
 pub fn cues_of(event: &Event, listener: &impl Listener) -> Vec<(When, Cue)> {
     use When::{Lands, Start};
     match *event {
         Event::ModuleChosen { .. } => vec![(Lands, cue::FIRST_ROOM)],
-        // The touches of the die follow by themselves, see `thrown`.
+        // The impacts of the die follow separately: see `thrown`.
         Event::Rolled { speed, .. } => vec![(Start, cue::TUMBLE), (Lands, cue::engine(speed))],
         Event::Produced { thing, .. } => vec![(Lands, cue::comes(thing, 1))],
         Event::Wasted { .. } => vec![(Lands, cue::BURNT_UP)],
         Event::FlightBegan { sector, .. } => vec![(Start, cue::STRING_OUT), (Lands, cue::sky(sector))],
         Event::Looked { .. } => vec![(Start, cue::SHUTTER)],
         Event::Arranged { .. } => vec![(Start, cue::PUT_BACK)],
-        // The sky of the sector goes on under a flight: while it is still heard it does not begin anew.
+        // The sound of the sector's sky continues during a flight. While it can still be heard, it does not start
+        // again.
         Event::Revealed { sector, face, speed, .. } => {
             vec![(Start, cue::engine(speed)), (Start, cue::sky(sector)), (Lands, met(face))]
         }
@@ -83,7 +85,7 @@ pub fn cues_of(event: &Event, listener: &impl Listener) -> Vec<(When, Cue)> {
         Event::HonourMoved { honour, to: Some(_), .. } => vec![(Lands, cue::honour(honour))],
         Event::HonourMoved { to: None, .. } => vec![(Lands, cue::HONOUR_BACK)],
         Event::Points { .. } => vec![(Lands, Cue::POINT)],
-        // No event tells of a turn that begins but this one of the turn before.
+        // No other event announces the beginning of the next turn.
         Event::TurnEnded { seat } if is_person(listener, seat.other()) => vec![(Start, Cue::TURN_OWN)],
         Event::TurnEnded { .. } => vec![(Start, Cue::TURN_OTHER)],
         Event::MatchOver { winners } => {
@@ -93,7 +95,7 @@ pub fn cues_of(event: &Event, listener: &impl Listener) -> Vec<(When, Cue)> {
     }
 }
 
-/// What a card that is visited sounds like. Of raiders only their class is heard, whoever may know more of them.
+/// The sound of a visited card. Raiders sound only by their class, whatever a player may know of them.
 fn met(face: Face) -> Cue {
     match face {
         Face::Class(class) => cue::raiders(class),

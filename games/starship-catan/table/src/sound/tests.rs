@@ -1,4 +1,4 @@
-//! What is heard of what happens, and that it gives nothing away.
+//! Tests of the sounds of events, and that they reveal nothing.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use starship_catan::rules::{
 };
 use starship_catan::rules::{Options, Setup, bare_position};
 
-/// Moon is played by a person here, Sun is not.
+/// A listener for whom Moon is played by a person here, and Sun is not.
 struct Moons;
 
 impl Listener for Moons {
@@ -35,7 +35,7 @@ fn looked(face: Face) -> Event {
     Event::Looked { seat: Seat::Moon, number: 1, face }
 }
 
-/// Events that among them are heard by every sound of the game.
+/// Events that together make every sound of the game.
 fn everything() -> Vec<Event> {
     let (seat, card, source) = (Seat::Moon, Card::Quarry, Source::Prize);
     let mut all = vec![
@@ -147,7 +147,7 @@ fn the_nearer_to_ten_points_the_more_tension() {
     let modules = [2; Module::COUNT];
     let colonies = [Card::Quarry, Card::Anvil, Card::Ember];
     let mut tension = vec![StarshipCatanWindow::nearness(&open_view(&position))];
-    // Six points by modules, one by the start colony; each colony more is another.
+    // Six points by modules and one by the start colony; each further colony is another.
     position.player_mut(Seat::Sun).modules = modules;
     tension.push(StarshipCatanWindow::nearness(&open_view(&position)));
     for card in colonies {

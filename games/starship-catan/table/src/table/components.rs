@@ -1,4 +1,4 @@
-//! What the entities of the table are made of. The mirror alone writes these, from what whoever looks knows.
+//! Components of the table's entities. Only the mirror writes them, from the viewer's knowledge.
 
 use bevy::prelude::*;
 
@@ -11,18 +11,18 @@ use starship_catan::rules::{Adventure, Bag, Card, Face, Honour, Module, Offer, P
 #[require(OnTable)]
 pub struct Starship(pub Seat);
 
-/// What a starship's owner has come to.
+/// The standing of a starship's owner.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Renown {
     /// Victory points.
     pub points: u8,
     /// Friendship points.
     pub friendship: u8,
-    /// Fame.
+    /// Fame points.
     pub fame: u8,
 }
 
-/// What a starship can do.
+/// The strength of a starship.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Power {
     /// The sum of the booster levels, 0 to 6.
@@ -31,11 +31,11 @@ pub struct Power {
     pub firepower: u8,
 }
 
-/// Whether it is this starship's turn.
+/// True if it is this starship's turn.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct ToMove(pub bool);
 
-/// Whether this starship's owner decides now; not always the one whose turn it is.
+/// True if this starship's owner decides now, who is not always the player whose turn it is.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Decides(pub bool);
 
@@ -44,9 +44,9 @@ pub struct Decides(pub bool);
 #[component(immutable)]
 #[require(OnTable)]
 pub struct Bay {
-    /// Whose.
+    /// The owner of the ship.
     pub seat: Seat,
-    /// What it holds.
+    /// The resource it holds.
     pub resource: Resource,
 }
 
@@ -62,27 +62,27 @@ pub struct Lab(pub Seat);
 #[require(OnTable)]
 pub struct Purse(pub Seat);
 
-/// What a bay, a laboratory or a purse holds.
+/// The contents of a bay, a laboratory or a purse.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Stock {
-    /// How much there is.
+    /// The amount held.
     pub count: u16,
-    /// How much fits; nothing limits a purse.
+    /// The capacity; `None` for a purse, which has no limit.
     pub capacity: Option<u8>,
 }
 
-/// A place of the hangar.
+/// A berth of the hangar.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 #[component(immutable)]
 #[require(OnTable)]
 pub struct HangarPlace {
-    /// Whose.
+    /// The owner of the ship.
     pub seat: Seat,
-    /// 0 or 1.
+    /// The index, 0 or 1.
     pub index: u8,
 }
 
-/// The ship in a place of the hangar, if one is there. A ship stays in its place.
+/// The ship in a berth of the hangar, if there is one. A ship stays in its berth.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub struct Berth(pub Option<Ship>);
 
@@ -91,11 +91,11 @@ pub struct Berth(pub Option<Ship>);
 #[component(immutable)]
 #[require(OnTable)]
 pub struct PiecePlace {
-    /// Whose.
+    /// The owner of the ship.
     pub seat: Seat,
-    /// For what.
+    /// The kind of piece.
     pub piece: Piece,
-    /// 0 to 2.
+    /// The index, 0 to 2.
     pub index: u8,
 }
 
@@ -104,17 +104,17 @@ pub struct PiecePlace {
 #[component(immutable)]
 #[require(OnTable)]
 pub struct ModuleSlot {
-    /// Whose.
+    /// The owner of the ship.
     pub seat: Seat,
-    /// For which.
+    /// The module.
     pub module: Module,
 }
 
-/// The level of what is in a place or a room: 0 nothing, 1, 2. Pieces of level 2 come first.
+/// The level of a place or a room: 0 for empty, 1 or 2. Pieces of level 2 come first.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub struct Level(pub u8);
 
-/// A module of level 2: there is one of each kind.
+/// A module of level 2. There is one of each kind.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 #[component(immutable)]
 #[require(OnTable)]
@@ -126,7 +126,7 @@ pub struct LevelTwo(pub Module);
 #[require(OnTable)]
 pub struct SpecialCard(pub Honour);
 
-/// Who has a module of level 2 or a special card; `None`: it lies beside the board.
+/// The holder of a module of level 2 or a special card; `None` while it is next to the board.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Holder(pub Option<Seat>);
 
@@ -137,27 +137,27 @@ pub struct Holder(pub Option<Seat>);
 pub enum Deck {
     /// A sector, 1 to 4.
     Sector(u8),
-    /// The reserve.
+    /// The reserve pile.
     Reserve,
     /// The adventures that are not yet turned up.
     Adventures,
 }
 
-/// What can be seen of a pile.
+/// The visible properties of a pile.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Pile {
-    /// How many cards lie there; those of a flight row do not.
+    /// The number of its cards, without those of a flight row.
     pub cards: u8,
-    /// The group on top, from 0, of the reserve and of the adventures; nothing of sectors and of an empty pile.
+    /// The group on top, from 0, of the reserve or of the adventures. `None` for sectors and empty piles.
     pub top_group: Option<u8>,
 }
 
-/// What whoever looks is reminded of in a sector (SC-HID-5): the cards that his seat is certain of and that still lie there, the
-/// row not included. Empty unless memory is `open`. Only on sectors.
+/// The cards of a sector of which the viewer is reminded (SC-HID-5): those that their seat knows to be still there,
+/// without the row. Empty unless memory is `open`. Only on sectors.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Reminder(pub Bag);
 
-/// Whether a sector is flown now; only on sectors.
+/// True if a sector is being flown now; only on sectors.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Flown(pub bool);
 
@@ -167,39 +167,39 @@ pub struct Flown(pub bool);
 #[require(OnTable)]
 pub struct CardToken;
 
-/// Where a card is.
+/// The place of a card.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum CardPlace {
-    /// In the reserve.
+    /// In the reserve pile.
     Reserve,
     /// In a sector, 1 to 4, in no order.
     Sector(u8),
-    /// Looked at by Sensor and not yet put back: its number in the look, from 1.
+    /// Looked at by Sensor and not put back yet: its number in the look, from 1.
     Look(u8),
-    /// Put on top of the sector flown: the first comes first, from 1.
+    /// Put on top of the flown sector, from 1, the next card first.
     Top(u8),
-    /// Put at the bottom of the sector flown: the last lies lowest, from 1.
+    /// Put at the bottom of the flown sector, from 1, the lowest card last.
     Bottom(u8),
     /// In the flight row, from 1.
     Row(u8),
-    /// Beside a ship: a colony, a post, beaten pirates.
+    /// Next to a ship: a colony, a trading post or beaten pirates.
     Beside(Seat),
 }
 
-/// What whoever looks sees of a card. In a pile it is a back; the start colonies have a face of their own.
+/// The side of a card that the viewer sees. Cards in a pile show a back. The start colonies have their own face.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum CardFace {
     /// A card, a class of pirates, or a back.
     Seen(Face),
-    /// The start colony of a player, which has no card of its own.
+    /// A player's start colony, which is not a regular card.
     StartColony(Seat),
 }
 
 impl CardFace {
-    /// A back.
+    /// The back of a card.
     pub const BACK: CardFace = CardFace::Seen(Face::Back);
 
-    /// The card, where it is seen.
+    /// Returns the card, if it is visible.
     #[must_use]
     pub const fn card(self) -> Option<Card> {
         match self {
@@ -209,14 +209,14 @@ impl CardFace {
     }
 }
 
-/// How a card lies in the flight row; elsewhere all is false.
+/// The state of a card in the flight row. Elsewhere, all fields are false.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Lies {
-    /// Whether it was used, and is turned.
+    /// True if it was used and turned.
     pub turned: bool,
-    /// Whether it came from the reserve in this flight, in the place of a card that was taken.
+    /// True if it came from the reserve in this flight, in place of a removed card.
     pub laid: bool,
-    /// Whether it is visited.
+    /// True if it is visited.
     pub visited: bool,
 }
 
@@ -226,47 +226,47 @@ pub struct Lies {
 #[require(OnTable)]
 pub struct AdventureToken;
 
-/// Where an adventure is.
+/// The place of an adventure.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum AdventurePlace {
     /// In the pile.
     Pile,
-    /// Face up, 0 to 2, the one turned up longest ago first.
+    /// Face up in slot 0 to 2, the one turned up longest ago first.
     Up(u8),
-    /// Kept beside a ship.
+    /// Kept next to a ship.
     Beside(Seat),
     /// Done, and out of the game.
     Gone,
 }
 
-/// Which adventure it is; nothing in the pile.
+/// The identity of an adventure; `None` in the pile.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct AdventureFace(pub Option<Adventure>);
 
-/// A die.
+/// One of the three dice on the table.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[component(immutable)]
 #[require(OnTable)]
 pub enum Die {
-    /// The yellow one, of production and speed.
+    /// The yellow die, for production and speed.
     Yellow,
-    /// The blue one of the mover.
+    /// The mover's blue die.
     Mover,
-    /// The blue one of the pirates.
+    /// The pirates' blue die.
     Pirates,
 }
 
-/// What a die shows, 1 to 4; 0 where the table does not keep it: before a roll, and of the blue ones always (a fight is told by
-/// its event).
+/// The value of a die, 1 to 4; 0 if the table does not keep it. That is so before a roll, and always for the blue dice,
+/// which the event of a fight reports.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Value(pub u8);
 
-/// The exchange that is offered.
+/// The offered exchange.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 #[component(immutable)]
 #[require(OnTable)]
 pub struct OfferToken;
 
-/// What is offered, by whose turn it is; nothing when no offer waits for its answer.
+/// The terms of the mover's offer; `None` while no offer waits for an answer.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Terms(pub Option<Offer>);

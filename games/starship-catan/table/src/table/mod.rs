@@ -1,4 +1,4 @@
-//! What lies on the table of Starship Catan: entities, and what brings them in line with the view.
+//! The table of Starship Catan: its entities, and the mirror that synchronises them with the view.
 
 mod components;
 mod mirror;

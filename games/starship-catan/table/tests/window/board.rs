@@ -1,5 +1,5 @@
-//! The picture of a match, composed after every order of many random matches: all that is named is drawn, all that can be clicked
-//! can be pointed at, and nothing tells what whoever looks does not know.
+//! Tests of the match picture, composed after every order of many random matches: everything named is drawn, every
+//! clickable target can be pointed at, and nothing reveals what the viewer does not know.
 
 use std::collections::BTreeSet;
 
@@ -20,12 +20,12 @@ use starship_catan_table::locale::{card_name, text};
 use starship_catan_table::table::plan::Plan;
 use starship_catan_table::table::{Counter, Draft, Target};
 
-/// A table as somebody looks at it.
+/// A table as one viewer sees it.
 struct Looked {
     world: World,
     tokens: <StarshipCatanWindow as Entities>::Tokens,
     keys: KeyMap,
-    /// Whether another person sits at the screen.
+    /// True if another person sits at the screen.
     shared: bool,
 }
 
@@ -71,12 +71,13 @@ impl Looked {
     }
 }
 
-/// Whether the board leaves a target to the panels: the end of the turn, what cancels, and "all" where goods are picked one by one.
+/// Reports whether the board leaves a target to the panels: the end of the turn, cancelling, and "all" where resources
+/// are picked one by one.
 fn is_of_panels(target: Target, draft: &Draft) -> bool {
     match target {
         Target::End | Target::Cancel | Target::All(_) => true,
         Target::Confirm => matches!(draft, Draft::Nothing),
-        // While a reward or a deal is picked the other choices wait.
+        // While a reward or a deal is being picked, the other choices wait.
         Target::Adventure(_) => false,
         Target::Settle | Target::Found => matches!(draft, Draft::Reward(_)),
         Target::More(counter) | Target::Less(counter) => match counter {
@@ -107,14 +108,14 @@ fn setup(seed: u64) -> Setup {
     Setup::plain(2, Preset::ALL[seed as usize % Preset::ALL.len()].options())
 }
 
-/// Plays a match by random clicks and shows `look` everything on the way.
+/// Plays a match by random clicks, and passes every step to `look`.
 fn play(seed: u64, orders: usize, mut look: impl FnMut(&Position, &Plan, &[Target], Option<Target>)) {
     let (mut chance, mut generator) = (Seeded::new(seed, 1), Generator::new(seed));
     let setup = setup(seed);
     let start = StarshipCatan::deal(&setup, &mut chance);
     let mut truth = StarshipCatan::position(&setup, &start).expect("two may play");
     let (mut plan, mut given) = (Plan::default(), 0);
-    // A plan that goes in circles is put away after a while.
+    // A plan that goes in circles is cancelled after a while.
     let mut clicks = 0;
     while given < orders && !truth.is_over() {
         let view = StarshipCatan::view(&truth, StarshipCatan::to_act(&truth));

@@ -1,5 +1,5 @@
-//! The gallery of Starship Catan: every scene of its own shows what it is named for, and a dozen look as they did when somebody
-//! looked at them.
+//! Tests of the gallery of Starship Catan: every scene of its own shows the state it is named for, and a dozen match
+//! their accepted pictures.
 
 use bevy::prelude::*;
 use orrery_app::gallery::{GalleryArgs, Scene, Studio, scenes_of};
@@ -18,7 +18,7 @@ use starship_catan_table::table::Draft;
 use super::pilot::Settler;
 use orrery_pilot::pictures::{looks_as_looked_at, studio, turn};
 
-/// The scenes that this game alone has.
+/// The scenes that only this game has.
 fn own() -> impl Iterator<Item = Scene> {
     let is_own = |scene: &Scene| {
         StarshipCatanWindow::SCENES.iter().flat_map(|part| part.scenes).any(|own| own.name == scene.name)
@@ -26,7 +26,7 @@ fn own() -> impl Iterator<Item = Scene> {
     scenes_of(Settler::games(), Some(StarshipCatan::KEY)).into_iter().filter(is_own)
 }
 
-/// What a scene has to have come to, beside its picture.
+/// Reports whether a scene has reached its state, apart from its picture.
 fn holds(name: &str, world: &World) -> bool {
     let (front, play) = (world.resource::<Front>(), world.resource::<Play>());
     let open = *world.resource::<State<Screen>>().get() == Screen::Match && front.overlays.is_empty();
@@ -70,7 +70,7 @@ fn holds(name: &str, world: &World) -> bool {
 
 #[test]
 fn every_own_scene_is_what_it_is_named_for() {
-    // What is on the screen is asked of the program: nothing need be painted.
+    // The program knows what is on the screen, so nothing need be painted.
     let asked = GalleryArgs { check: true, ..GalleryArgs::default() };
     let mut studio = Studio::new(Settler::games(), &asked).expect("the program starts without a window");
     for scene in own() {
@@ -79,7 +79,8 @@ fn every_own_scene_is_what_it_is_named_for() {
     }
 }
 
-/// With nothing noted and nothing shown of the sectors nobody knows more than he sees, between two people too.
+/// Without notes or shown cards of the sectors, no player has more than what they see, even with two people at the
+/// screen.
 #[test]
 fn between_two_people_who_play_from_memory_nothing_is_covered() {
     let asked = GalleryArgs { check: true, ..GalleryArgs::default() };
@@ -92,7 +93,7 @@ fn between_two_people_who_play_from_memory_nothing_is_covered() {
     }
 }
 
-/// Scenes that are held to a picture, small ones, each with the name of its file.
+/// The scenes compared with a small picture, each with the name of its file.
 const LOOKED_AT: [(&str, &str); 13] = [
     ("title", "starship-title"),
     ("sectors", "starship-sectors"),
@@ -109,7 +110,8 @@ const LOOKED_AT: [(&str, &str); 13] = [
     ("full-ships", "starship-full-ships"),
 ];
 
-/// After a wanted change: `ORRERY_PICTURES=accept cargo test --test window looked_at`, then look at every one of them.
+/// After an intended change, run `ORRERY_PICTURES=accept cargo test --test window looked_at`, then look at every
+/// picture.
 #[test]
 fn its_scenes_look_as_they_did_when_they_were_looked_at() {
     let Some(_turn) = turn() else { return };

@@ -1,4 +1,4 @@
-//! A match as the panels are given it: what whoever decides knows, the plan, and everything else as it is when nothing is the matter.
+//! A match as the panels receive it: the view of the player to decide, the plan, and defaults for everything else.
 
 use super::pilot::Settler;
 use bevy_egui::egui::pos2;
@@ -14,7 +14,7 @@ use starship_catan_table::panels::MatchView as Shown;
 use starship_catan_table::table::plan::Plan;
 use starship_catan_table::table::{Step, Target, Warning};
 
-/// What a [`Shown`] borrows.
+/// The data that a [`Shown`] borrows.
 pub struct Laid {
     pub view: View,
     pub plan: Plan,
@@ -29,7 +29,7 @@ pub struct Laid {
 }
 
 impl Laid {
-    /// The position of a scenario, as its text says, in the eyes of whoever decides, after these picks.
+    /// Sets up the position of a scenario text in the view of the player to decide, after these picks.
     pub fn new(scenario: &str, picks: &[Target]) -> Self {
         let text = format!("(game: \"starship-catan\", title: \"shown\", {scenario}, play: [], expect: ())");
         let scenario = Scenario::from_text(&text).unwrap_or_else(|error| panic!("{text}: {error}"));
@@ -38,7 +38,7 @@ impl Laid {
         Self::of(seen, picks)
     }
 
-    /// What is known, after these picks.
+    /// Sets up a view after these picks.
     pub fn of(view: View, picks: &[Target]) -> Self {
         let mut plan = Plan::default();
         for &target in picks {
@@ -60,18 +60,18 @@ impl Laid {
         laid
     }
 
-    /// What whoever decides is told.
+    /// Returns the hint for the player to decide.
     pub fn said(&self) -> Hint {
         let name = self.names.of(self.mover());
         StarshipCatanWindow::hint(&self.view, &self.plan, &self.targets, &name, &self.keys)
     }
 
-    /// Who decides.
+    /// The seat to decide.
     fn mover(&self) -> Colour {
         self.view.known.colour(self.view.known.decider)
     }
 
-    /// What the panels show of it.
+    /// Returns the panels' view of it.
     pub fn shown(&self) -> Shown<'_> {
         Shown {
             shared: self.shared(),

@@ -1,5 +1,5 @@
-//! Learning *Starship Catan* in the whole program: every lesson by its own solution in every language, the codex, the ladder of
-//! puzzles, statistics and achievements.
+//! Tests of learning *Starship Catan* in the whole program: every lesson with its own solution in every language, the
+//! codex, the ladder of puzzles, statistics and achievements.
 
 use bevy_egui::egui::pos2;
 use orrery_board::Hits;
@@ -54,7 +54,7 @@ fn everything_that_glows_in_a_step_is_seen() {
     learning::glows_are_seen::<Settler>();
 }
 
-/// Whether a bubble keeps off the middle of what stands for `target` on the board.
+/// Reports whether a bubble stays off the centre of a target's place on the board.
 fn is_kept_in_sight(program: &Program, target: Target) -> bool {
     let (view, hits) = (*table::<Settler>(program).view(), program.world().resource::<Hits>());
     let hit = hits.0.iter().find(|hit| hit.target == target_id(target)).unwrap_or_else(|| panic!("no {target:?}"));

@@ -1,4 +1,4 @@
-//! What *Starship Catan* does alone.
+//! Window tests of *Starship Catan*.
 
 mod board;
 mod gallery;

@@ -1,5 +1,5 @@
-//! What the program keeps of older flights where memory is `none`: in the log that is told while the match goes on, in the viewer, and
-//! of a look by Sensor where two people share the screen.
+//! Tests that the program hides older flights with memory `none`: in the log of a running match and in the viewer. They
+//! also cover a look by Sensor when two people share the screen.
 
 use std::io::Write;
 use std::sync::{Arc, Mutex};
@@ -20,7 +20,7 @@ use starship_catan_table::StarshipCatanWindow;
 use super::pilot::{Program, settle_settings};
 use orrery_pilot::people::seats;
 
-/// Two people, Moon to fly with a Sensor into a sector of these cards, memory as said.
+/// Two people with this memory option, with Moon to fly with a Sensor into a sector of these cards.
 fn opened(memory: &str) -> (tempfile::TempDir, Program) {
     opened_in("fly", memory)
 }
@@ -46,7 +46,7 @@ fn opened_in(phase: &str, memory: &str) -> (tempfile::TempDir, Program) {
     (folder, program)
 }
 
-/// Whoever decides takes the screen, where it waits for that.
+/// Lets the player to decide take over the screen, if it waits for that.
 fn uncover(program: &mut Program) {
     if table(program).is_covered() {
         program.write(Intent::Uncover);
@@ -58,7 +58,7 @@ fn table(program: &Program) -> &Table<StarshipCatan> {
     program.world().resource::<Table<StarshipCatan>>()
 }
 
-/// Gives the order that this line tells, once it can be given.
+/// Gives the order of this line once it is possible.
 fn give(program: &mut Program, line: &str) {
     let order = StarshipCatan::read(line).expect("an order");
     let given = table(program).orders_given();
@@ -68,7 +68,7 @@ fn give(program: &mut Program, line: &str) {
     uncover(program);
 }
 
-/// Plays the turn that goes on to its end, without a card more.
+/// Plays the current turn to its end without revealing another card.
 fn end_turn(program: &mut Program) {
     let mover = table(program).view().known.turn;
     for _ in 0..40 {
@@ -85,7 +85,7 @@ fn end_turn(program: &mut Program) {
     panic!("the turn does not end");
 }
 
-/// What the log says, with the tips of its lines.
+/// The lines of the log with their tooltips.
 fn log(program: &Program) -> Vec<(usize, String, String)> {
     program.play().log.iter().map(|line| (line.entry, line.words.clone(), line.all.clone())).collect()
 }
@@ -107,7 +107,7 @@ fn the_log_of_a_match_that_goes_on_forgets_older_flights_as_one_that_is_loaded_d
         for turns in 1..=4 {
             end_turn(&mut program);
             let told = log(&program);
-            // The seat that flew has begun its next turn after two.
+            // After two turns, the seat that flew has begun its next turn.
             assert_eq!(names_cards(&told), !(forgets && turns >= 2), "{memory}, after {turns} turns: {told:?}");
             let aside = table(&program).set_aside();
             let mut play = program.world_mut().resource_mut::<Play>();
@@ -145,7 +145,7 @@ fn the_viewer_covers_older_flights_by_how_long_ago_they_were() {
     }
 }
 
-/// What was narrated.
+/// A buffer for the narration.
 #[derive(Clone, Default)]
 struct Paper(Arc<Mutex<Vec<u8>>>);
 
@@ -179,7 +179,7 @@ fn a_look_by_sensor_is_neither_read_out_nor_written_where_two_people_share_the_s
 #[test]
 fn the_coach_is_put_away_when_somebody_else_looks() {
     let (_folder, mut program) = opened_in("build", "none");
-    // Nothing but the eyes changes when the turn does.
+    // Only the viewer changes with the turn.
     let settings = Settings { hand_over: HandOver::Off, ..program.world().resource::<Settings>().clone() };
     program.ask(UiIntent::Settings(Box::new(settings)));
     program.ask(UiIntent::Coach);

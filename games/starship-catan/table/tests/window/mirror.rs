@@ -1,4 +1,4 @@
-//! The entities of the table are exactly what whoever looks knows, after every order of many random matches; and nothing else.
+//! Tests that the table's entities hold exactly the viewer's knowledge, after every order of many random matches.
 
 use std::collections::BTreeSet;
 
@@ -26,7 +26,7 @@ use orrery_pilot::{below, table_app};
 
 type Tokens = <StarshipCatanWindow as Entities>::Tokens;
 
-/// A line for every entity, in words, sorted.
+/// A line of text for every entity, sorted.
 fn shown(world: &mut World) -> Vec<String> {
     let mut lines = Vec::new();
     let mut of = |line: String| lines.push(line);
@@ -70,7 +70,7 @@ fn card_line(place: CardPlace, face: CardFace, lies: Lies) -> String {
     format!("card {place:?} {face:?} {lies:?}")
 }
 
-/// The same lines, from what is known.
+/// The expected lines for a view.
 fn known(view: &View) -> Vec<String> {
     let mut lines = Vec::new();
     Seat::ALL.iter().for_each(|&seat| ship_lines(&view.known, seat, &mut lines));
@@ -187,7 +187,7 @@ fn card_lines(view: &View, lines: &mut Vec<String>) {
     }
 }
 
-/// A table as somebody looks at it.
+/// A table as one viewer sees it.
 struct Looked {
     eyes: Eyes,
     world: World,
@@ -215,7 +215,8 @@ impl Looked {
         self.keeps_secrets(truth);
     }
 
-    /// What lies covered has no face, what a Sensor shows one seat is shown to that seat alone, and pirates to settle are a class.
+    /// Asserts that covered cards have no face, that only the seat with the Sensor sees what it shows, and that pirates
+    /// to settle are only a class.
     fn keeps_secrets(&mut self, truth: &Position) {
         let mover = self.eyes == Eyes::Seat(truth.colour(truth.turn)) || self.eyes == Eyes::All;
         let foreseen = self.eyes == Eyes::All || mover && truth.flight.foreseen;
@@ -243,7 +244,7 @@ impl Looked {
     }
 }
 
-/// The begin of a match; options change with the seed.
+/// The start of a match. The options depend on the seed.
 fn setup(seed: u64) -> Setup {
     let mut options = Preset::ALL[seed as usize % Preset::ALL.len()].options();
     if seed % 3 == 1 {
@@ -277,7 +278,7 @@ fn entities_are_what_whoever_looks_knows() {
             for table in &mut tables {
                 table.look(&truth);
                 if generator.below(12) == 0 {
-                    // As when an order is taken back.
+                    // This is what an undo does.
                     table.look(&before);
                     table.look(&truth);
                 }
@@ -315,7 +316,7 @@ fn the_table_shows_two_people_what_each_knows() {
                 let order = orders[below(&mut state, orders.len())];
                 world.write_message(Give::<StarshipCatan>::order(order));
             }
-            // No frame ever ends here, so nothing else lets go of what was told.
+            // No frame ever ends here, so the messages must be cleared by hand.
             world.resource_mut::<Messages<Announced<StarshipCatan>>>().clear();
             world.resource_mut::<Messages<Refused<StarshipCatan>>>().clear();
             world.clear_trackers();
@@ -323,7 +324,7 @@ fn the_table_shows_two_people_what_each_knows() {
     }
 }
 
-/// The token of a card that is seen, with its place.
+/// The token of a visible card, with its place.
 fn token(table: &mut Looked, card: Card) -> Option<(Entity, CardPlace)> {
     let mut cards = table.world.query_filtered::<(Entity, &CardPlace, &CardFace), With<CardToken>>();
     let found = cards.iter(&table.world).find(|(_, _, face)| face.card() == Some(card));

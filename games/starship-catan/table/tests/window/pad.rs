@@ -1,4 +1,4 @@
-//! Two people who have only a gamepad between them: the die, a sector, cards, the end of a turn and undo.
+//! Two people play with a single gamepad: the die, a sector, cards, the end of a turn and undo.
 
 use bevy::prelude::GamepadButton;
 use orrery_core::Rules as _;
@@ -9,7 +9,8 @@ use super::pilot::{Program, Settler};
 use orrery_pilot::pad::Pad;
 use orrery_pilot::people::{settle, take_over, two_people};
 
-/// Does one thing of a turn: a flight is ended as soon as it may be, a turn that can end, ends; else what is listed first.
+/// Takes one step of a turn: ends the flight as soon as possible, ends a turn that can end, and otherwise takes the
+/// first target listed.
 fn go_on(program: &mut Program) {
     take_over(program);
     let (mut listed, given) = (Vec::new(), program.entries());
@@ -31,7 +32,7 @@ fn two_people_play_four_turns_by_gamepad_alone() {
     while program.view().known.turns < 4 {
         go_on(&mut program);
     }
-    // A sector that was chosen is left again.
+    // The choice of a sector is undone.
     while !listed(&program).iter().any(|order| matches!(order, Order::Fly(_))) {
         go_on(&mut program);
     }

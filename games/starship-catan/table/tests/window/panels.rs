@@ -1,4 +1,4 @@
-//! The panels of Starship Catan pressed without a window: what is shown, what is said, what is asked for.
+//! Tests of the panels of Starship Catan without a window: what they show, say and request.
 
 use bevy_egui::egui::Key;
 use egui_kittest::Harness;
@@ -17,7 +17,7 @@ use starship_catan_table::table::{Counter, Target, Warning};
 use super::laid::Laid;
 use orrery_pilot::panels::{Asked, press, shown};
 
-/// The panels of a match.
+/// Shows the panels of a match.
 fn in_match(laid: Laid) -> (Harness<'static>, Asked) {
     shown(move |ui, out| orrery_ui::match_panels(ui.ctx(), &laid.shown(), out))
 }
@@ -26,7 +26,7 @@ fn is_off(harness: &Harness, label: &str) -> bool {
     harness.get_by_label(label).accesskit_node().is_disabled()
 }
 
-/// Moon before the roll, with something of everything.
+/// Moon before the roll, with some of every thing.
 const RICH: &str = r#"seats: {
     "moon": (astro: 14, science: 1, cargo: {"Ore": 1, "Fuel": 2}, hangar: ["TradeShip"], boosters: "2 1 1", cannons: "1 1",
         modules: {"Logistics": 2, "Command": 1}, colonies: ["Tarnwell"], posts: ["Galenor", "Median"], won: ["Pirates2"]),
@@ -72,7 +72,7 @@ fn the_parts_of_the_turn_are_named() {
     }
 }
 
-/// The hint at this place, with these arguments beside the name.
+/// Asserts that the hint of this position has this key and these arguments, besides the name.
 fn hint(laid: &Laid, name: &str, key: &str, args: &[(&str, orrery_locale::Arg)]) {
     let mut all = vec![("name", orrery_locale::Arg::from(name))];
     all.extend(args.iter().cloned());
@@ -80,7 +80,7 @@ fn hint(laid: &Laid, name: &str, key: &str, args: &[(&str, orrery_locale::Arg)])
     assert!(!laid.said().words.contains(['{', '$']), "{key}: {:?}", laid.said());
 }
 
-/// Moon has just founded a colony in flight: what lies in its place was visited by nobody.
+/// Moon has just founded a colony in flight: the card in its place was not visited by a player.
 fn settled() -> View {
     let founding = r#"(game: "starship-catan", title: "founds", seats: {"moon": (astro: 9, hangar: ["ColonyShip"])}, phase: "flight",
         flight: (row: ["Loam"]), sectors: {"1": ["Ignis"]}, reserve: ["Pirates2"], reveal: ["Pirates2"], play: ["settle"], expect: ())"#;
@@ -125,7 +125,7 @@ fn a_draft_is_told_of_before_the_phase() {
     hint(&Laid::new(&visits, &deal), "Vera", "ui-hint-deal-any", &[("key", "Enter".into()), ("more", "B".into())]);
     let offers = Laid::new(&with(r#"phase: "build""#), &[Target::Offer]);
     hint(&offers, "Vera", "ui-hint-offer", &[("key", "Enter".into())]);
-    // Who plays by keys is taken to what an offer is put together of.
+    // With keys, the focus moves to the parts of the offer.
     let before = Laid::new(&with(r#"phase: "build""#), &[]);
     assert!(
         StarshipCatanWindow::asks_anew(&before.plan, &offers.plan)
@@ -137,7 +137,7 @@ fn a_draft_is_told_of_before_the_phase() {
     hint(&reward, "Vera", "ui-hint-reward", &[("key", "Enter".into())]);
 }
 
-/// What is known after an order, in the eyes of whoever decides then.
+/// The view after an order, for the player who decides then.
 fn after(laid: &Laid, order: Order) -> View {
     let mut position = laid.view.known;
     let mut sink = Vec::new();
@@ -155,7 +155,7 @@ fn an_offer_is_answered_by_the_one_whose_turn_it_is_not() {
     let answers = Laid::of(after(&laid, Order::Offer(offer)), &[]);
     hint(&answers, "Ilse", "ui-hint-answer", &[]);
     assert_eq!(answers.targets, [Target::Accept, Target::Refuse]);
-    // No key gives an answer that nobody chose.
+    // No key gives an answer that the player did not choose.
     assert!(!StarshipCatanWindow::ADVANCE.iter().any(|target| answers.targets.contains(target)));
     let (harness, _) = in_match(answers);
     assert!(is_off(&harness, &text("ui-end-turn")));
@@ -239,7 +239,7 @@ fn a_question_is_answered_by_what_would_be_done() {
     assert_eq!(*asked.borrow(), [UiIntent::Answer(true), UiIntent::Answer(false), UiIntent::Unask(true)]);
 }
 
-/// What a key leads to.
+/// The effect of a key.
 fn keyed(laid: &Laid, action: TableAction) -> Option<Deed<Target>> {
     let Action::Own(own) = action.action() else { panic!("{action:?} is the game's own") };
     let of =

@@ -1,4 +1,5 @@
-//! The panels of Starship Catan in the whole program: a flight by keys alone, and the board for those who hear it.
+//! Tests of the panels of Starship Catan in the whole program: a flight with keys only, and the board for players who
+//! hear it.
 
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy_egui::egui::accesskit::{Action, Role};
@@ -26,7 +27,7 @@ fn program() -> (tempfile::TempDir, Program) {
     (folder, program)
 }
 
-/// A match in which sectors are remembered so, played by these.
+/// A match with this memory option, played by these.
 fn opened(memory: Memory, control: fn(usize) -> Control) -> (tempfile::TempDir, Program) {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings(folder.path());
@@ -49,7 +50,7 @@ fn character(program: &mut Program, code: KeyCode, letter: &str) {
     program.frames(6);
 }
 
-/// Everything that has a name, once it is at rest.
+/// All names on the screen, once it is at rest.
 fn labels(program: &mut Program) -> Vec<String> {
     program.frames(4);
     program
@@ -72,7 +73,7 @@ fn a_flight_is_flown_by_keys_and_everything_has_words() {
     let (_folder, mut program) = program();
     assert_eq!(view(&program).known.phase, Phase::Roll);
     are_whole(&labels(&mut program));
-    // Who walks by keys is led on; who only presses one is not.
+    // With keyboard navigation, the focus advances by itself; a single key press does not move it.
     program.press(KeyCode::Tab, &Key::Tab, &[]);
     program.frames(4);
     program.press(KeyCode::Space, &Key::Space, &[]);
@@ -114,7 +115,7 @@ fn in_a_rematch_a_handicap_goes_with_its_player_and_a_name_nobody_typed_with_the
     let mut setup = program.world().resource::<Table<StarshipCatan>>().setup().clone();
     setup.options.handicap_ship = HandicapShip::Moon;
     let (moon, sun) = (setup.seating[0], setup.seating[1]);
-    // By the side, and by the colour, as the command line calls them.
+    // Named by the side, or by the colour as on the command line.
     for unnamed_one in [unnamed(StarshipCatan::KEY, moon), Seat::unnamed(moon, Control::Human).name] {
         let named = |colour, name: &str| Seat { colour, name: name.to_owned(), control: Control::Human };
         let seats = vec![named(moon, &unnamed_one), named(sun, "Ada")];
@@ -218,7 +219,7 @@ fn marks_are_set_and_taken_away_and_seen_by_their_seat_alone() {
     assert!(!told.iter().any(|label| label.contains("Median")), "{told:?}");
 }
 
-/// Presses the button of this name, as a reader does.
+/// Presses the button with this name, as a screen reader does.
 fn press(program: &mut Program, what: &str, label: &str) {
     program.frames(4);
     let all: Vec<_> = program.widgets().into_iter().filter(|widget| widget.label == label).collect();

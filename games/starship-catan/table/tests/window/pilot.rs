@@ -1,4 +1,4 @@
-//! What the tests of *Starship Catan* say of it: what is clicked for each of its orders.
+//! The test pilot of *Starship Catan*: the clicks for each of its orders.
 
 use orrery_app::gallery::GalleryGames;
 use orrery_core::{Rules as _, Setup};
@@ -12,13 +12,13 @@ use starship_catan_table::StarshipCatanWindow;
 use starship_catan_table::board::clicked_for;
 use starship_catan_table::table::{Counter, Draft, Target};
 
-/// Who plays Starship Catan in tests.
+/// The player of Starship Catan in tests.
 pub struct Settler;
 
-/// The program with Starship Catan alone.
+/// The program with only Starship Catan.
 pub type Program = orrery_pilot::Program<Settler>;
 
-/// Writes settings with which nothing moves and opponents do not wait.
+/// Writes settings without animation and without pauses of opponents.
 pub fn settle_settings(folder: &std::path::Path) {
     orrery_pilot::settle_settings::<Settler>(folder);
 }
@@ -31,7 +31,7 @@ impl Cast for Settler {
     }
 }
 
-/// Clicks on a counter until so many of each thing are counted.
+/// Clicks on a counter until the amount of each thing is reached.
 fn count(clicking: &mut Clicking<'_, StarshipCatan>, deal: Deal) {
     let counter: fn(Thing) -> Counter = if matches!(deal, Deal::Buy(_)) { Counter::Buy } else { Counter::Sell };
     for (thing, count) in deal.things().iter().filter(|(_, count)| *count > 0) {
@@ -40,7 +40,7 @@ fn count(clicking: &mut Clicking<'_, StarshipCatan>, deal: Deal) {
     }
 }
 
-/// So many clicks on a counter for each thing.
+/// The clicks on a counter for the amount of each thing.
 fn counted(things: Things, counter: impl Fn(Thing) -> Counter) -> Vec<Target> {
     things.iter().flat_map(|(thing, count)| vec![Target::More(counter(thing)); count.into()]).collect()
 }
@@ -51,7 +51,7 @@ impl Pilot for Settler {
         match *order {
             Order::Trade(deal) => count(&mut clicking, deal),
             Order::Use { post, deal } => {
-                // A second click on the post would put it away.
+                // A second click on the post would cancel the deal.
                 if !matches!(hand.draft, Draft::Deal(begun) if begun.post == Some(post)) {
                     clicking.click(Target::Post(post));
                 }
@@ -79,7 +79,7 @@ impl Pilot for Settler {
         clicking.with(Target::Confirm)
     }
 
-    // Cards that nobody knew lie as chance has it: those are put on top that the solution puts there.
+    // Unknown cards are in random order: the cards that the solution puts on top are put there.
     fn meant(then: &View, order: &Order, now: &View) -> Order {
         let Order::Arrange(arrangement) = order else { return *order };
         let number = |old: &u8| {

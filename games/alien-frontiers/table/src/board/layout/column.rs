@@ -1,26 +1,26 @@
-//! How the column keeps to the edge of wide windows, and the tray in it.
+//! The column at the edge of wide windows, and the tray in it.
 
 use bevy::math::{Rect, Vec2};
 
 use super::{LAYOUT, rect};
 
-/// How far right of its place the column stands in a window that shows `visible`, in units.
+/// Shift of the column to the right of its layout place in a window that shows `visible`, in units.
 #[must_use]
 pub fn aside(visible: Rect) -> Vec2 {
     Vec2::new((visible.max.x - LAYOUT.width).max(0.0), 0.0)
 }
 
-/// Height of the tray's heading in units; the panels write it.
+/// Height of the tray's heading in units; the panels draw it.
 const HEADING: f32 = 34.0;
 
-/// The tray, as far right as the column stands.
+/// The area of the tray, shifted with the column.
 #[must_use]
 pub fn tray(aside: Vec2) -> Rect {
     let tray = rect(LAYOUT.column.tray);
     Rect::from_corners(tray.min + aside, tray.max + aside)
 }
 
-/// The well the dice lie in.
+/// The area of the well that holds the dice.
 #[must_use]
 pub fn well(aside: Vec2) -> Rect {
     let tray = tray(aside);

@@ -1,6 +1,6 @@
-//! Where everything stands: `assets/alien-frontiers/art/layout.ron`, read once.
+//! The layout of the table: `assets/alien-frontiers/art/layout.ron`, read once.
 //!
-//! Places are in board units, x to the right and y down; 1600 by 900 of them fill a 16:9 window.
+//! Places are in board units, x to the right and y down; 1600 by 900 units fill a 16:9 window.
 
 mod column;
 mod places;
@@ -20,10 +20,10 @@ pub use self::places::{
     Area, Bay, Beam, Berth, Bound, Column, Disc, Display, Group, Hub, Label, Land, Place, Planet, Site,
 };
 
-/// What stands in for it, below the player's own folder.
+/// Path of the file that overrides it, in the player's own folder.
 const FILE: &str = "alien-frontiers/art/layout.ron";
 
-/// The program's own layout.
+/// The embedded layout.
 pub const SOURCE: &str = include_str!("../../../../../../assets/alien-frontiers/art/layout.ron");
 
 /// All places of the match screen.
@@ -33,47 +33,47 @@ pub struct Layout {
     pub width: f32,
     /// Height of the screen in units.
     pub height: f32,
-    /// Where shadows fall.
+    /// Offset of shadows.
     pub shadow: Place,
-    /// The sun.
+    /// Disc of the sun.
     pub sun: Disc,
-    /// The moon.
+    /// Disc of the moon.
     pub moon: Disc,
-    /// The planet.
+    /// Middle and radii of the planet and its rings.
     pub planet: Planet,
-    /// A berth.
+    /// Size and spacing of the berths.
     pub berth: Berth,
-    /// The ten facilities.
+    /// Places of the ten facilities.
     pub facilities: BTreeMap<Facility, Site>,
-    /// The Hub's tracks.
+    /// Places of the Hub's tracks.
     pub hub: Hub,
-    /// The Bay's pads.
+    /// Places of the Bay's pads.
     pub bay: Bay,
-    /// The terraforming beam.
+    /// The two ends of the terraforming beam.
     pub beam: Beam,
-    /// The eight territories.
+    /// Places of the eight territories.
     pub territories: BTreeMap<Territory, Land>,
-    /// Inside a territory.
+    /// The parts of a territory, relative to its name.
     pub label: Label,
-    /// Where the relic ship lies.
+    /// The place of the relic ship.
     pub relic: Place,
-    /// Fields beside the planet.
+    /// The places of fields next to the planet.
     pub field_rack: Vec<Place>,
-    /// The display.
+    /// Places of the display, the deck and the discard pile.
     pub display: Display,
-    /// The right column.
+    /// Areas of the right column.
     pub column: Column,
-    /// The line at the foot, which the panels write.
+    /// The line at the bottom, which the panels write.
     pub foot: Area,
 }
 
-/// What is wrong with the layout's text.
+/// An error in the layout's text.
 #[derive(Debug, thiserror::Error)]
 pub enum LayoutError {
-    /// It does not read.
+    /// The text cannot be parsed.
     #[error("layout.ron: {0}")]
     Text(#[from] ron::SpannedError),
-    /// Something has no place.
+    /// A thing without a place.
     #[error("layout.ron: {0} has no place")]
     Missing(String),
 }
@@ -82,7 +82,7 @@ impl Layout {
     /// Reads a layout.
     ///
     /// # Errors
-    /// When the text does not read, or a facility, a territory, a card or a panel has no place.
+    /// The text cannot be parsed, or a facility, a territory, a card or a panel has no place.
     pub fn read(text: &str) -> Result<Self, LayoutError> {
         let layout: Layout = ron::read_strict(text)?;
         for facility in Facility::ALL {
@@ -106,8 +106,8 @@ impl Layout {
         Ok(layout)
     }
 
-    /// The places in a window that shows `visible` of the plane: where it is wider than 16:9, the block at the left gives the
-    /// planet room, though no more than keeps its stations beside their docks. What lies round the planet stays where it is.
+    /// The layout for a window that shows `visible` of the plane. If it is wider than 16:9, the block at the left moves to give the
+    /// planet room, but only so far that its stations stay next to their docks. Everything round the planet stays in its place.
     #[must_use]
     pub fn in_window(&self, visible: Rect) -> Cow<'_, Self> {
         let left = visible.min.x.clamp(-FARTHEST, 0.0);
@@ -140,38 +140,38 @@ impl Layout {
         Cow::Owned(wide)
     }
 
-    /// A facility's places.
+    /// The places of a facility.
     #[must_use]
     pub fn facility(&self, facility: Facility) -> &Site {
         &self.facilities[&facility]
     }
 
-    /// A territory's places.
+    /// The places of a territory.
     #[must_use]
     pub fn land(&self, territory: Territory) -> &Land {
         &self.territories[&territory]
     }
 
-    /// The planet's middle.
+    /// The middle of the planet.
     #[must_use]
     pub fn planet_middle(&self) -> Vec2 {
         Vec2::new(self.planet.x, self.planet.y)
     }
 
-    /// The berths' rectangles of a group.
+    /// The areas of the berths of a group.
     pub fn berths<'a>(&'a self, group: &'a Group) -> impl Iterator<Item = Rect> + 'a {
         (0..group.berths).map(|index| self.berth_rect(group.at, index))
     }
 
-    /// The rectangle of the `index`-th berth of a row that starts at `at`.
+    /// The area of the `index`-th berth of a row that starts at `at`.
     #[must_use]
     pub fn berth_rect(&self, at: Place, index: u8) -> Rect {
         let corner = Vec2::new(at.0 + self.berth.pitch * f32::from(index), at.1);
         Rect::from_corners(corner, corner + Vec2::new(self.berth.width, self.berth.height))
     }
 
-    /// Every dock of a facility in index order: its berth and the group it belongs to. `row` is the Hub's
-    /// row, unused elsewhere. The Bay has none.
+    /// Every dock of a facility in index order: its berth and the group it belongs to. `row` is the Hub's row, unused elsewhere.
+    /// The Bay has none.
     #[must_use]
     pub fn docks(&self, facility: Facility, row: usize) -> Vec<(Rect, usize)> {
         if facility == Facility::ColonistHub {
@@ -186,14 +186,14 @@ impl Layout {
             .collect()
     }
 
-    /// Where a ship stands in a berth.
+    /// The place of a ship in a berth.
     #[must_use]
     pub fn ship_in(&self, berth: Rect) -> Vec2 {
         berth.center() + Vec2::from(self.berth.ship)
     }
 
-    /// Where the `index`-th of `count` ships in the Bay stands and how large: more than there are pads for stand in two rows, small
-    /// enough to be told apart; so many that even these are full close up.
+    /// The place and the size of the `index`-th of `count` ships in the Bay. If there are more ships than pads, they are in two
+    /// rows, and smaller; if even these rows are full, the ships are closer together.
     #[must_use]
     pub fn bay_ship(&self, index: usize, count: usize) -> (Vec2, f32) {
         let first = self.ship_in(self.berth_rect(self.bay.at, 0));
@@ -205,20 +205,20 @@ impl Layout {
         let columns = count.div_ceil(2);
         let pitch = (room / (columns - 1) as f32).min(self.berth.pitch * size);
         let (column, row) = (index % columns, index / columns);
-        // The small ships' left edge is where the large ones' is.
+        // The left edge of the small ships is that of the large ones.
         let edge = self.berth.width * (1.0 - size) / 2.0;
         let down = self.berth.height * (row as f32 - 0.5) * 0.54;
         (first + Vec2::new(pitch * column as f32 - edge, down), size)
     }
 
-    /// Middle of the `circle`-th circle (1 to 7) of the Hub's `row`.
+    /// The middle of the `circle`-th circle (1 to 7) of the Hub's `row`.
     #[must_use]
     pub fn hub_circle(&self, row: usize, circle: u8) -> Vec2 {
         let x = self.hub.circle + self.hub.circle_pitch * f32::from(circle.saturating_sub(1));
         Vec2::new(x, self.hub.berths.1 + self.hub.row * row as f32 + self.berth.height / 2.0)
     }
 
-    /// Middle and size of the `index`-th of `count` dice in the tray; they close up when there are many.
+    /// The middle and the size of the `index`-th of `count` dice in the tray; they are closer together if there are many.
     #[must_use]
     pub fn tray_die(&self, index: usize, count: usize) -> (Vec2, f32) {
         let column = &self.column;
@@ -235,20 +235,20 @@ impl Layout {
     }
 }
 
-/// How far the block at the left moves at most, in units.
+/// Maximum shift of the block at the left, in units.
 const FARTHEST: f32 = 130.0;
 
 /// The facilities of that block.
 const AT_THE_LEFT: [Facility; 4] =
     [Facility::TerraformingStation, Facility::MaintenanceBay, Facility::Shipyard, Facility::ColonistHub];
 
-/// A rectangle of the layout.
+/// Converts an area of the layout to a rectangle.
 #[must_use]
 pub fn rect(area: Area) -> Rect {
     Rect::new(area.0, area.1, area.0 + area.2, area.1 + area.3)
 }
 
-/// The text the layout is read from: the program's own, or one that stands in for it.
+/// The text of the layout: the embedded one, or that of the file that overrides it.
 #[must_use]
 pub fn source() -> &'static str {
     static TEXT: LazyLock<&str> = LazyLock::new(|| {
@@ -258,7 +258,7 @@ pub fn source() -> &'static str {
     *TEXT
 }
 
-/// The places of the match screen.
+/// The layout of the match screen.
 pub static LAYOUT: LazyLock<Layout> =
     LazyLock::new(|| Layout::read(source()).unwrap_or_else(|error| unreachable!("read before: {error}")));
 

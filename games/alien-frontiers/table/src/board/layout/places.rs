@@ -1,4 +1,4 @@
-//! The kinds of places the layout has.
+//! The types of the layout's places.
 
 use serde::Deserialize;
 
@@ -9,23 +9,23 @@ pub type Place = (f32, f32);
 /// A rectangle (x, y, width, height) in units.
 pub type Area = (f32, f32, f32, f32);
 
-/// A disc.
+/// A disc, in units.
 #[derive(Debug, Clone, Deserialize)]
 pub struct Disc {
-    /// Middle.
+    /// x of the middle.
     pub x: f32,
-    /// Middle.
+    /// y of the middle.
     pub y: f32,
-    /// Radius.
+    /// Radius of the disc.
     pub r: f32,
 }
 
 /// The planet and the rings round it; radii in units.
 #[derive(Debug, Clone, Deserialize)]
 pub struct Planet {
-    /// Middle.
+    /// x of the middle.
     pub x: f32,
-    /// Middle.
+    /// y of the middle.
     pub y: f32,
     /// The planet's radius.
     pub r: f32,
@@ -33,39 +33,39 @@ pub struct Planet {
     pub core: f32,
     /// Radius of the instrument ring.
     pub bezel: f32,
-    /// Radius on which the owners' medallions sit.
+    /// Radius of the circle of the owners' medallions.
     pub owners: f32,
 }
 
-/// A berth and how groups of berths are put together.
+/// The size of a berth, and the spacing of groups of berths.
 #[derive(Debug, Clone, Deserialize)]
 pub struct Berth {
-    /// Width.
+    /// Width of a berth.
     pub width: f32,
-    /// Height.
+    /// Height of a berth.
     pub height: f32,
-    /// From one berth of a group to the next.
+    /// Distance from one berth of a group to the next.
     pub pitch: f32,
-    /// Where a docked ship stands, from the berth's middle.
+    /// Place of a docked ship, relative to the berth's middle.
     pub ship: Place,
-    /// How far a group's plate reaches round its berths.
+    /// Margin of a group's plate round its berths.
     pub plate: f32,
-    /// Middle of the sign between two berths, from the second one's upper left corner.
+    /// Middle of the sign between two berths, relative to the second one's upper left corner.
     pub link: Place,
-    /// The same where ships stand.
+    /// The same between berths with ships.
     pub taken_link: Place,
-    /// Size of the sign where ships stand.
+    /// Size of the sign between berths with ships.
     pub taken_link_scale: f32,
 }
 
-/// What binds the berths of a group.
+/// The condition on the ships of a group of berths.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 pub enum Bound {
-    /// One ship.
+    /// A single ship of any value.
     Single,
-    /// Equal values.
+    /// Ships of equal values.
     Equal,
-    /// A run of values.
+    /// Ships with a run of values.
     Run,
 }
 
@@ -74,51 +74,51 @@ pub enum Bound {
 pub struct Group {
     /// Upper left corner of the first berth.
     pub at: Place,
-    /// How many berths.
+    /// Number of berths.
     pub berths: u8,
-    /// What binds them.
+    /// Condition on the ships.
     pub bound: Bound,
 }
 
-/// A facility's places.
+/// The places of a facility.
 #[derive(Debug, Clone, Deserialize)]
 pub struct Site {
-    /// Where key badge and name start, on the baseline.
+    /// Start of the key badge and name, on the baseline.
     pub name: Place,
     /// Its berths; none for the Hub and the Bay, which have places of their own.
     pub groups: Vec<Group>,
     /// Upper left corners of its price strips.
     pub strips: Vec<Place>,
-    /// Middle and largest size of the drawn station.
+    /// Middle and maximum size of the drawn station.
     pub station: Area,
     /// The drawn line to its territory.
     pub line: Vec<Place>,
-    /// The territory that helps here.
+    /// The territory whose bonus affects it.
     pub territory: Option<Territory>,
 }
 
-/// The Colonist Hub's tracks.
+/// The places of the Colonist Hub's tracks.
 #[derive(Debug, Clone, Deserialize)]
 pub struct Hub {
     /// Upper left corner of the first row's first berth.
     pub berths: Place,
-    /// From one row to the next.
+    /// Distance from one row to the next.
     pub row: f32,
     /// x of the first circle.
     pub circle: f32,
-    /// From one circle to the next.
+    /// Distance from one circle to the next.
     pub circle_pitch: f32,
     /// Radius of the circles.
     pub radius: f32,
     /// Radius of the last circle.
     pub last_radius: f32,
-    /// x where the line under the circles begins and ends.
+    /// x of the two ends of the line under the circles.
     pub rail: Place,
     /// x of the owner's mark.
     pub mark: f32,
     /// Radius of the owner's mark.
     pub mark_radius: f32,
-    /// A colony's place from its circle's middle.
+    /// A colony's place relative to its circle's middle.
     pub colony: Place,
     /// A colony's size on the track.
     pub colony_scale: f32,
@@ -126,104 +126,104 @@ pub struct Hub {
     pub launch: Place,
 }
 
-/// The Maintenance Bay's pads.
+/// The places of the Maintenance Bay's pads.
 #[derive(Debug, Clone, Deserialize)]
 pub struct Bay {
     /// Upper left corner of the first pad.
     pub at: Place,
-    /// Pads drawn.
+    /// Number of pads drawn.
     pub pads: u8,
-    /// Width all ships have to keep within.
+    /// Maximum width of all ships together.
     pub width: f32,
-    /// Size of the ships when there are more of them than pads.
+    /// Size of the ships if there are more of them than pads.
     pub crowd: f32,
 }
 
-/// The terraforming beam.
+/// The two ends of the terraforming beam.
 #[derive(Debug, Clone, Deserialize)]
 pub struct Beam {
-    /// The projector.
+    /// The place of the projector.
     pub from: Place,
-    /// The spot on the planet.
+    /// The target spot on the planet.
     pub to: Place,
 }
 
-/// A territory's places.
+/// The places of a territory.
 #[derive(Debug, Clone, Deserialize)]
 pub struct Land {
-    /// Clock angle in degrees of the wedge's middle; none for the centre circle.
+    /// Clock angle in degrees of the wedge's middle; `None` for the centre circle.
     pub angle: Option<f32>,
     /// Middle and first baseline of its name.
     pub name: Place,
-    /// The owner's medallion.
+    /// The place of the owner's medallion.
     pub owner: Place,
     /// Middle of the field effects.
     pub patch: Place,
-    /// Badges of fields, in the order they came.
+    /// Badges of fields, in the order they were placed.
     pub fields: Vec<Place>,
 }
 
-/// Inside a territory, from its name.
+/// The parts of a territory, relative to its name.
 #[derive(Debug, Clone, Deserialize)]
 pub struct Label {
-    /// From the first baseline to the second.
+    /// Distance from the first baseline to the second.
     pub second_line: f32,
     /// Upper edge of the bonus pill.
     pub bonus: f32,
-    /// Its height.
+    /// Height of the bonus pill.
     pub bonus_height: f32,
-    /// The row of domes.
+    /// y of the row of domes.
     pub domes: f32,
-    /// From dome to dome.
+    /// Distance from dome to dome.
     pub dome_pitch: f32,
-    /// A dark plate behind the words: middle and half size.
+    /// A dark plate behind the text: middle and half size.
     pub plate: Area,
 }
 
-/// The display, the deck and the discard pile.
+/// The places of the display, the deck and the discard pile.
 #[derive(Debug, Clone, Deserialize)]
 pub struct Display {
     /// Upper left corners of the cards.
     pub cards: Vec<Place>,
-    /// A card's size.
+    /// Size of a card.
     pub size: Place,
-    /// Its picture.
+    /// Area of the card's picture.
     pub art: Area,
-    /// Where the pills' row starts.
+    /// Start of the row of pills.
     pub pills: Place,
     /// Height of the pills.
     pub pill_height: f32,
     /// First baseline of the title.
     pub title: f32,
-    /// From one line of the title to the next.
+    /// Line spacing of the title.
     pub title_step: f32,
-    /// Right end of the row with deck and discards, its middle line.
+    /// Right end of the row with deck and discards, on its middle line.
     pub deck: Place,
 }
 
-/// The right column.
+/// The areas of the right column.
 #[derive(Debug, Clone, Deserialize)]
 pub struct Column {
-    /// The players' panels.
+    /// The player panels.
     pub players: Vec<Area>,
-    /// The tray.
+    /// The area of the tray.
     pub tray: Area,
-    /// The first die's middle.
+    /// Middle of the first die.
     pub dice: Place,
-    /// From die to die.
+    /// Distance from die to die.
     pub dice_pitch: f32,
-    /// Size of the dice.
+    /// Scale of the dice.
     pub dice_scale: f32,
-    /// Places of the mover's cards.
+    /// Areas of the mover's cards.
     pub hand: Vec<Area>,
-    /// The log.
+    /// The area of the log.
     pub log: Area,
-    /// The menu button.
+    /// The area of the menu button.
     pub menu: Area,
-    /// The undo button.
+    /// The area of the undo button.
     pub undo: Area,
-    /// The coach button.
+    /// The area of the coach button.
     pub coach: Area,
-    /// The button that ends the turn.
+    /// The area of the button that ends the turn.
     pub end_turn: Area,
 }

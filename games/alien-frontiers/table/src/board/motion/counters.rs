@@ -1,4 +1,4 @@
-//! When the numbers in the players' panels change: fuel, ore, ships and cards as they arrive.
+//! The times at which the numbers in the player panels change: fuel, ore, ships and cards when they arrive.
 
 use super::timeline::{Beat, LOOTED, TOKEN_STEP, TOKEN_TIME, Timeline};
 use crate::board::numbers::everybody;
@@ -6,11 +6,11 @@ use alien_frontiers::rules::{Event, Position};
 use orrery_board::motion::{Everybody, Step};
 use orrery_core::Colour;
 
-/// From one point to the next, in seconds.
+/// Time from one point to the next, in seconds.
 const POINT_STEP: f32 = 0.14;
 const POINTS: usize = 5;
 
-/// When each number changes by one on the way from `before` to `after`, as the events of `timeline` arrive.
+/// The times at which each number changes by one between `before` and `after`, as the events of `timeline` arrive.
 #[must_use]
 pub fn steps(timeline: &Timeline, before: &Position, after: &Position) -> Vec<Step> {
     let mut steps = Vec::new();
@@ -21,7 +21,7 @@ pub fn steps(timeline: &Timeline, before: &Position, after: &Position) -> Vec<St
     steps
 }
 
-/// Points are counted one by one after the last thing that gives or takes any.
+/// Adds the steps of the points, which are counted one by one after the last thing that gives or takes any.
 fn points(timeline: &Timeline, before: &Everybody, after: &Everybody, steps: &mut Vec<Step>) {
     let scoring = timeline.beats.iter().filter(|beat| {
         matches!(
@@ -50,7 +50,7 @@ fn points(timeline: &Timeline, before: &Everybody, after: &Everybody, steps: &mu
     }
 }
 
-/// When the numbers change that an event changes.
+/// Adds the times of the changes caused by an event.
 fn arrivals(beat: &Beat, steps: &mut Vec<Step>) {
     let mut add = |colour: Colour, column: usize, count: u8, from: f32, up: bool| {
         let nth = |nth: u8| from + TOKEN_STEP * f32::from(nth.min(7));

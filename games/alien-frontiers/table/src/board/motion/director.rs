@@ -1,4 +1,4 @@
-//! Makes cues out of what happened: which piece moves when, and what flies between board and players.
+//! Converts events to cues: the movement of pieces, and the things that fly between board and players.
 
 use bevy::math::Vec2;
 
@@ -15,12 +15,12 @@ use orrery_board::palette::PALETTE;
 use orrery_board::scene::id;
 use orrery_core::Colour;
 
-/// The cues of an announcement: `before` are the pieces as they lay, `ctx` how all lies now.
+/// The cues of an announcement: `before` has the pieces in their previous places, `ctx` in their current ones.
 #[must_use]
 pub fn cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx) -> Cues {
     let mut cues = Cues { other: Cue { duration: 0.28, ..Cue::default() }, ..Cues::default() };
     if timeline.beats.is_empty() {
-        // Taken back: things go home the short way.
+        // Undone: pieces return the short way.
         cues.other.path = Path::Fly { arch: 0.06 };
         cues.other.duration = 0.35;
     }

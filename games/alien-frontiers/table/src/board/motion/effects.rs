@@ -1,4 +1,4 @@
-//! What flies, flashes and settles round the pieces, event by event.
+//! Effects that fly, flash and settle round the pieces, event by event.
 
 use bevy::math::Vec2;
 
@@ -16,7 +16,7 @@ use orrery_board::motion::{Cue, Flight, Path, ring};
 use orrery_board::palette::PALETTE;
 use orrery_core::Colour;
 
-/// What an event adds to the motion of the pieces.
+/// Adds the effects of an event to the motion of the pieces.
 pub fn effects(beat: &Beat, all: &Timeline, ctx: &Ctx, flights: &mut Vec<Flight>) {
     stores(beat, all, ctx, flights);
     ships(beat, all, ctx, flights);
@@ -24,7 +24,7 @@ pub fn effects(beat: &Beat, all: &Timeline, ctx: &Ctx, flights: &mut Vec<Flight>
     cards(beat, ctx, flights);
 }
 
-/// `count` icons one after the other.
+/// Adds `count` icons one after the other.
 fn tokens(icon: &str, count: u8, from: Vec2, to: Vec2, start: f32, flights: &mut Vec<Flight>) {
     for index in 0..count.min(8) {
         let spread = Vec2::new(f32::from(index % 3) * 9.0 - 9.0, f32::from(index / 3) * 8.0);
@@ -33,12 +33,12 @@ fn tokens(icon: &str, count: u8, from: Vec2, to: Vec2, start: f32, flights: &mut
     }
 }
 
-/// Fuel and ore.
+/// Adds the flights of fuel and ore.
 fn stores(beat: &Beat, all: &Timeline, ctx: &Ctx, flights: &mut Vec<Flight>) {
     let start = beat.start;
     match beat.event {
         Event::Gained { colour, fuel, ore, cause } => {
-            // It gives by itself: the card is held up, as those are that are used.
+            // This card pays automatically: it is held up like a card that is used.
             if cause == Cause::Card(Card::ResourceCache) {
                 used(ctx, colour, Card::ResourceCache, start, flights);
             }
@@ -61,14 +61,14 @@ fn stores(beat: &Beat, all: &Timeline, ctx: &Ctx, flights: &mut Vec<Flight>) {
             let first = flights.len();
             tokens("fuel", fuel, panel_edge(ctx, from), panel_spot(ctx, to, 0), begin, flights);
             tokens("ore", ore, panel_edge(ctx, from), panel_spot(ctx, to, 1), begin, flights);
-            // The way bends out of the column, where it is seen.
+            // The path is bent out of the column, so that it is visible.
             flights[first..].iter_mut().for_each(|flight| flight.cue.path = Path::Fly { arch: bulge(flight) });
         }
         _ => {}
     }
 }
 
-/// How much a way between two panels bends so that it leads to the left of them.
+/// The arch of a path between two panels, such that it passes to the left of them.
 fn bulge(flight: &Flight) -> f32 {
     let along = flight.to - flight.from;
     let left = if along.x >= 0.0 { along.y } else { -along.y };
@@ -76,7 +76,7 @@ fn bulge(flight: &Flight) -> f32 {
     if left > 0.0 { -high } else { high }
 }
 
-/// Where fuel and ore come from and go to.
+/// The place where fuel and ore come from or go to.
 fn cause_spot(ctx: &Ctx, cause: Cause, colour: Colour) -> Vec2 {
     match cause {
         Cause::Facility(Facility::ColonistHub) | Cause::Launch => hub_place(ctx, colour, LAST_CIRCLE),
@@ -88,7 +88,7 @@ fn cause_spot(ctx: &Ctx, cause: Cause, colour: Colour) -> Vec2 {
     }
 }
 
-/// The middle of the berths a player's ships lie in at a facility, or of all berths if none does.
+/// The middle of the berths with a player's ships at a facility, or of all berths if there are none.
 fn berths_of(ctx: &Ctx, facility: Facility, colour: Colour) -> Vec2 {
     let docks = ctx.layout.docks(facility, ctx.row(colour));
     let own = ctx.tokens.ships.iter().filter(|ship| ship.owner == Some(colour));
@@ -104,7 +104,7 @@ fn berths_of(ctx: &Ctx, facility: Facility, colour: Colour) -> Vec2 {
     }
 }
 
-/// The Outpost strikes at a player; the second time in one raid only the hit is shown.
+/// Adds the strike of the Outpost on a player; for the second one in a raid only the hit is shown.
 fn raid(ctx: &Ctx, victim: Colour, start: f32, again: bool, flights: &mut Vec<Flight>) {
     let at = panel_edge(ctx, victim);
     if !again {
@@ -120,7 +120,7 @@ fn bolt(from: Vec2, to: Vec2, start: f32) -> Flight {
     Flight { turn: along.y.atan2(along.x), cue, ..Flight::piece("effect-strike", from, to, start) }
 }
 
-/// Where something hits: a flash, two rings, sparks.
+/// Adds a hit: a flash, two rings, sparks.
 fn flash(at: Vec2, start: f32, flights: &mut Vec<Flight>) {
     flights.push(Flight::puff("effect-glow", at, start, (0.5, 2.6)));
     flights.push(ring(at, PALETTE.fuel[1].0, start, 70.0));
@@ -128,10 +128,10 @@ fn flash(at: Vec2, start: f32, flights: &mut Vec<Flight>) {
     sparks(at, start, 7, 64.0, flights);
 }
 
-/// Sparks that fly apart.
+/// Adds sparks that fly apart.
 fn sparks(at: Vec2, start: f32, count: u8, reach: f32, flights: &mut Vec<Flight>) {
     for index in 0..count {
-        // A golden angle apart, so that no two fly alike.
+        // A golden angle apart, so that no two fly the same way.
         let way = Vec2::from_angle(f32::from(index) * 2.4 + at.x) * reach * (0.6 + 0.1 * f32::from(index % 5));
         let cue = Cue { start, duration: 0.5, path: Path::Glide, ..Cue::default() };
         let spark = Flight::puff("effect-spark", at, start, (0.7, 0.2));
@@ -190,7 +190,7 @@ fn ships(beat: &Beat, all: &Timeline, ctx: &Ctx, flights: &mut Vec<Flight>) {
     }
 }
 
-/// The bolt of the cannon, from the upper right, where the players' panels are.
+/// Adds the bolt of the cannon, from the upper right, where the player panels are.
 fn cannon(at: Vec2, start: f32, flights: &mut Vec<Flight>) {
     let from = Vec2::new(LAYOUT.width * 0.8, -40.0);
     flights.push(bolt(from, at, (start - STRIKE + 0.05).max(0.0)));
@@ -229,7 +229,7 @@ fn colonies(beat: &Beat, ctx: &Ctx, flights: &mut Vec<Flight>) {
     }
 }
 
-/// Dust to both sides where a colony touches down, and a ring in its owner's colour.
+/// Adds dust on both sides where a colony touches down, and a ring in its owner's colour.
 fn dust(territory: Territory, colour: Colour, lands: f32, flights: &mut Vec<Flight>) {
     let at = Vec2::from(LAYOUT.land(territory).name) + Vec2::new(0.0, LAYOUT.label.domes + 6.0);
     for side in [-1.0, 1.0] {
@@ -241,13 +241,13 @@ fn dust(territory: Territory, colour: Colour, lands: f32, flights: &mut Vec<Flig
     flights.push(ring(at, PALETTE.seat(colour).light.0, lands + 0.04, 46.0));
 }
 
-/// Whether the colony on the track is the last its player holds: with it the game ends.
+/// Returns true if the colony on the track is the last one of its player: with it the game ends.
 fn is_last(ctx: &Ctx, colour: Colour) -> bool {
     let player = ctx.position.player(colour);
     player.unplaced == 0 && player.hub > 0
 }
 
-/// Three rings from the last colony of a player.
+/// Adds three rings from the last colony of a player.
 fn beacon(ctx: &Ctx, colour: Colour, start: f32, flights: &mut Vec<Flight>) {
     let at = hub_place(ctx, colour, ctx.position.player(colour).hub);
     for pulse in 0..3u8 {
@@ -256,7 +256,7 @@ fn beacon(ctx: &Ctx, colour: Colour, start: f32, flights: &mut Vec<Flight>) {
     }
 }
 
-/// Light over every colony of the winners.
+/// Adds a light over every colony of the winners.
 fn fireworks(ctx: &Ctx, winners: [bool; 4], start: f32, flights: &mut Vec<Flight>) {
     for (nth, &territory) in Territory::ALL.iter().enumerate() {
         let here = ColonyPlace::On(territory);
@@ -305,7 +305,7 @@ fn cards(beat: &Beat, ctx: &Ctx, flights: &mut Vec<Flight>) {
     }
 }
 
-/// A card is held up beside its player's panel.
+/// Adds a card held up next to its player's panel.
 fn used(ctx: &Ctx, colour: Colour, card: Card, start: f32, flights: &mut Vec<Flight>) {
     let to = panel_edge(ctx, colour) - Vec2::new(56.0, 0.0);
     let mut shown = card_flight(card, panel_edge(ctx, colour), to, start);

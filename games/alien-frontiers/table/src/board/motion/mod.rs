@@ -1,4 +1,4 @@
-//! What moves when something happens in this game.
+//! Animation of the events of this game.
 
 mod counters;
 mod director;

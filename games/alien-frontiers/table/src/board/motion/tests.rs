@@ -1,4 +1,4 @@
-//! Every event of the rules is shown, and the document about it tells of every one.
+//! Tests: every event of the rules is shown, and the documentation of motion covers each.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -23,7 +23,7 @@ use orrery_record::{Control, Seat};
 use orrery_settings::keys::{KeyMap, OwnKeys as _};
 use orrery_table::{TablePlugin, open_match};
 
-/// Events without a motion of their own, as `docs/alien-frontiers/motion.md` says why.
+/// Events without a motion of their own; `docs/alien-frontiers/motion.md` gives the reasons.
 const STILL: [&str; 3] = ["TurnBegan", "TurnEnded", "Gathered"];
 
 /// The table of `docs/alien-frontiers/motion.md`: event and whole row.
@@ -34,7 +34,7 @@ fn documented() -> BTreeMap<String, String> {
     rows.filter_map(|row| Some((row.split_once('`')?.0.to_owned(), row.to_owned()))).collect()
 }
 
-/// Every kind of event, as the rules' source lists them.
+/// Every kind of event, as listed in the rules' source.
 fn kinds() -> BTreeSet<String> {
     let source = include_str!("../../../../src/rules/event.rs");
     let (_, list) = source.split_once("pub enum Event {").expect("the list of events");
@@ -48,7 +48,7 @@ fn kind(event: &Event) -> String {
     told.split([' ', '{']).next().unwrap_or_default().to_owned()
 }
 
-/// The cues of an event alone, before and after the order it belongs to.
+/// The cues of a single event, before and after the order it belongs to.
 fn alone(timeline: &Timeline, before: &Tokens, after: &Tokens, position: &Position) -> Cues {
     let (plan, names, keys) = (Plan::default(), Names::default(), KeyMap::usual(&[AlienFrontiersWindow::ROWS]));
     let ctx = Ctx {
@@ -72,7 +72,7 @@ fn alone(timeline: &Timeline, before: &Tokens, after: &Tokens, position: &Positi
     cues(timeline, before, &ctx)
 }
 
-/// Plays matches, in part at random, and shows `look` each order's tokens before, events, and tokens after.
+/// Plays matches, in part at random, and calls `look` with each order's tokens before, events, and tokens after.
 fn play(mut look: impl FnMut(&Tokens, &[(alien_frontiers::rules::Colour, Event)], &Tokens, &Position) -> bool) {
     for seed in 1..200 {
         let setup = Setup::plain(3, Preset::Rules2011.options());

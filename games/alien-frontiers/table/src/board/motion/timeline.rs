@@ -1,26 +1,26 @@
-//! How the events of this game take their time.
+//! The durations of the events of this game.
 
 use crate::AlienFrontiersWindow;
 use alien_frontiers::rules::Event;
 use orrery_board::motion::{self, Span};
 
-/// From one flying token to the next, in seconds.
+/// Time from one flying token to the next, in seconds.
 pub const TOKEN_STEP: f32 = 0.06;
 
-/// How long a token flies, in seconds.
+/// Duration of a token's flight, in seconds.
 pub const TOKEN_TIME: f32 = 0.55;
 
-/// When the first token of a raid leaves, in seconds after the raid begins: when the strike has hit.
+/// Time at which the first token of a raid leaves, in seconds after the start of the raid: the strike has hit by then.
 pub const LOOTED: f32 = STRIKE + 0.06;
 
-/// How long the strike of a raid or of the cannon is on its way.
+/// Duration of the flight of a strike of a raid or of the cannon, in seconds.
 pub(super) const STRIKE: f32 = 0.22;
 
 const fn span(next: f32, lands: f32, ends: f32) -> Span {
     Span { next, lands, ends }
 }
 
-/// How an event takes its time. A list without a rest: a new event has to be given its place here.
+/// The time span of an event. The match is exhaustive: a new event has to be given its place here.
 #[must_use]
 pub const fn span_of(event: &Event) -> Span {
     match event {
@@ -56,9 +56,9 @@ pub const fn span_of(event: &Event) -> Span {
     }
 }
 
-/// An event of this game with its moment.
+/// An event of this game with its time.
 pub type Beat = motion::Beat<AlienFrontiersWindow>;
-/// What was announced of this game, with the moment of every event.
+/// An announcement of this game, with the time of every event.
 pub type Beats = motion::Beats<AlienFrontiersWindow>;
 /// Announcements of this game that are shown one after the other.
 pub type Timeline = motion::Timeline<AlienFrontiersWindow>;

@@ -1,4 +1,4 @@
-//! How the pieces go to where they now lie: ships, colonies, cards.
+//! Movement of the pieces to their current places: ships, colonies, cards.
 
 use super::spots::panel_spot;
 use super::timeline::Timeline;
@@ -11,7 +11,7 @@ use orrery_board::motion::{Cue, Cues, Path};
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::id;
 
-/// The cue of a ship that lies elsewhere or shows another value than before.
+/// The cue of a ship whose place or value has changed.
 pub fn ship_cue(timeline: &Timeline, ctx: &Ctx, was: &ShipSeen, is: &ShipSeen, index: usize) -> Option<Cue> {
     let owner = is.owner.or(was.owner);
     let stagger = 0.02 * (index % 5) as f32;
@@ -74,7 +74,7 @@ pub fn ship_cue(timeline: &Timeline, ctx: &Ctx, was: &ShipSeen, is: &ShipSeen, i
     })
 }
 
-/// The cues of colonies that stand elsewhere than before.
+/// Adds the cues of colonies whose place has changed.
 pub fn colony_cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut Cues) {
     for &(entity, colour, place) in &ctx.tokens.colonies {
         let was = before.colonies.iter().find(|old| old.0 == entity).map(|old| old.2);
@@ -118,7 +118,7 @@ pub fn colony_cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut C
     }
 }
 
-/// The cues of cards that lie elsewhere than before.
+/// Adds the cues of cards whose place has changed.
 pub fn card_cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut Cues) {
     let (deck, discards) = piles();
     for &(entity, card, place) in &ctx.tokens.cards {

@@ -1,4 +1,4 @@
-//! What of this game's sky never changes, as pictures: ground and cloud of the planet, the moon.
+//! The parts of this game's sky that never change, as pictures: ground and cloud of the planet, the moon.
 
 use bevy::prelude::*;
 use bevy::render::render_resource::TextureFormat;
@@ -13,12 +13,12 @@ use orrery_board::sky::bake::{Bakery, FIRST_LAYER, Kiln, Plan};
 use orrery_board::sky::grade;
 use orrery_board::sky::shaders as house;
 
-/// What this bake is called.
+/// The name of this bake.
 pub const NAME: &str = "planet";
-/// Half side of the moon's picture in moon radii.
+/// Half the side of the moon's picture, in moon radii.
 const MOON_SIDE: f32 = 1.02;
 
-/// Side in pixels of the ground of a globe of this radius in units.
+/// Side in pixels of the ground picture of a globe of this radius in units.
 fn ground_side(plan: &Plan, radius: f32) -> u32 {
     (radius * 2.0 * MARGIN * plan.density * plan.detail.bake_scale()).ceil().clamp(16.0, 4096.0) as u32
 }
@@ -26,17 +26,17 @@ fn ground_side(plan: &Plan, radius: f32) -> u32 {
 /// The pictures of a plan.
 #[derive(Debug, Clone)]
 pub struct Pictures {
-    /// Colour of the planet's ground.
+    /// Colours of the planet's ground.
     pub albedo: Handle<Image>,
-    /// Its relief.
+    /// Slopes and horizons of the planet's ground.
     pub relief: Handle<Image>,
-    /// High cloud, in full detail.
+    /// High cloud, in full detail only.
     pub clouds: Option<Handle<Image>>,
-    /// The moon.
+    /// The moon, ready to be shown.
     pub moon: Handle<Image>,
 }
 
-/// The pictures and where they stand.
+/// The pictures and the plan they were drawn for.
 pub type Globes = Bakery<Plan, Pictures>;
 
 /// Side of the moon's picture in units.
@@ -51,18 +51,18 @@ pub struct Pans<'w, 's> {
     cloud: ResMut<'w, Assets<CloudMaterial>>,
     moon: ResMut<'w, Assets<MoonMaterial>>,
     shaders: ResMut<'w, Assets<Shader>>,
-    /// Whether the bakes' shaders are put away.
+    /// True while the bakes' shaders are removed.
     away: Local<'s, bool>,
 }
 
-/// The three pictures the ground of a globe is drawn in.
+/// The three pictures of a globe's ground.
 struct Ground {
     heights: Handle<Image>,
     relief: Handle<Image>,
     albedo: Handle<Image>,
 }
 
-/// The shaders this bake draws with, and nothing else does: its own, and the house's.
+/// The shaders that only this bake uses: its own, and the shared one of the moon.
 const BAKING: [Handle<Shader>; 3] = [shaders::BAKE, shaders::CLOUDS, house::MOON];
 
 impl Pans<'_, '_> {
@@ -79,7 +79,7 @@ impl Pans<'_, '_> {
         Pictures { albedo: planet.albedo, relief: planet.relief, clouds, moon }
     }
 
-    /// After the last bake: lets go what only bakes need.
+    /// After the last bake: releases everything that only bakes need.
     pub fn tidy(&mut self) {
         *self.away = true;
         [shaders::ALL, house::ALL].into_iter().for_each(|all| house::put_away(&mut self.shaders, all, &BAKING));
@@ -149,7 +149,7 @@ impl Pans<'_, '_> {
             relief: ground.relief,
         });
         kiln.whole(NAME, material, FIRST_LAYER + 8);
-        // The heights are needed by the other stages only: they go when those do.
+        // Only the other stages need the heights: they are dropped with those stages.
         drop(ground.heights);
         image
     }

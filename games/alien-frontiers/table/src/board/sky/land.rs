@@ -1,4 +1,4 @@
-//! Where a territory is: the one rule for mouse, keys and shaders.
+//! The territory at a point: the one rule for mouse, keys and shaders.
 //!
 //! The planet is a disc here: its middle at 0, its limb at radius 1, x to the right and y up. `territory.wgsl` repeats
 //! [`number_at`] line by line; a picture test compares the two.
@@ -10,7 +10,7 @@ use bevy::math::Vec2;
 use crate::board::layout::LAYOUT;
 use alien_frontiers::rules::Territory;
 
-/// The territories as the shaders number them: the wedges clockwise from 11 o'clock, then the centre circle.
+/// The territories in the order of the shaders: the wedges clockwise from 11 o'clock, then the centre circle.
 pub const ORDER: [Territory; 8] = [
     Territory::LemBadlands,
     Territory::HeinleinPlains,
@@ -22,11 +22,11 @@ pub const ORDER: [Territory; 8] = [
     Territory::BurroughsDesert,
 ];
 
-/// Number of the centre circle.
+/// The number of the centre circle.
 pub const DESERT: usize = 7;
-/// A seventh of a turn, in radians.
+/// Angle of a wedge: a seventh of a full turn, in radians.
 pub const WEDGE: f32 = TAU / 7.0;
-/// Mean radius of the centre circle: that of the layout, in planet radii.
+/// Mean radius of the centre circle in planet radii: that of the layout.
 pub const CENTRE: f32 = 0.364;
 
 /// The number of a territory in the shaders.
@@ -35,14 +35,14 @@ pub fn number(territory: Territory) -> usize {
     ORDER.iter().position(|&other| other == territory).unwrap_or(DESERT)
 }
 
-/// How far borders wander, in radians; the same as in the shader.
+/// Deviation of the borders, in radians; the same as in the shader.
 fn wander(p: Vec2) -> f32 {
     0.070 * (5.2 * p.x + 3.1 * p.y + 4.82).sin()
         + 0.050 * (-3.7 * p.x + 6.1 * p.y + 3.03).sin()
         + 0.022 * (12.1 * p.x + 7.3 * p.y + 0.76).sin()
 }
 
-/// Clockwise angle from 12 o'clock, bent so that borders wander, but end at the marks of the instrument ring.
+/// Clockwise angle from 12 o'clock, bent so that borders wander but end at the marks of the instrument ring.
 fn bent_angle(p: Vec2) -> f32 {
     p.x.atan2(p.y) + wander(p) * (1.0 - p.length_squared()).max(0.0)
 }
@@ -51,7 +51,7 @@ fn centre_radius(angle: f32) -> f32 {
     CENTRE + 0.008 * (3.0 * angle + 0.7).sin() + 0.005 * (5.0 * angle + 2.9).sin()
 }
 
-/// The number of the territory at a place on the disc; nothing beyond the limb.
+/// The number of the territory at a place on the disc; `None` beyond the limb.
 #[must_use]
 pub fn number_at(p: Vec2) -> Option<usize> {
     let r = p.length();
@@ -66,14 +66,14 @@ pub fn number_at(p: Vec2) -> Option<usize> {
     Some(((angle / WEDGE + 1.0).floor() as i32 + 7) as usize % 7)
 }
 
-/// A place in units of the board as a place on the disc.
+/// Converts a place in units of the board to a place on the disc.
 #[must_use]
 pub fn on_disc(units: Vec2) -> Vec2 {
     let from = (units - LAYOUT.planet_middle()) / LAYOUT.planet.r;
     Vec2::new(from.x, -from.y)
 }
 
-/// The territory at a place in units of the board; nothing beside the planet.
+/// The territory at a place in units of the board; `None` outside the planet.
 #[must_use]
 pub fn territory_at(units: Vec2) -> Option<Territory> {
     number_at(on_disc(units)).map(|number| ORDER[number])
@@ -119,7 +119,7 @@ mod tests {
         for &territory in Territory::ALL {
             let land = LAYOUT.land(territory);
             for place in std::iter::once(land.owner).chain(land.fields.iter().copied()) {
-                // Those on the instrument ring are looked for just inside the limb.
+                // Places on the instrument ring are looked up just inside the limb.
                 let from = Vec2::from(place) - middle;
                 let at = if from.length() > LAYOUT.planet.r {
                     middle + from.normalize() * (LAYOUT.planet.r - 2.0)

@@ -1,4 +1,4 @@
-//! What the shaders are given. Every field is explained where the shader reads it, in `assets/*/shaders/`.
+//! The inputs of the shaders. Every field is explained where the shader reads it, in `assets/*/shaders/`.
 
 use bevy::mesh::MeshVertexBufferLayoutRef;
 use bevy::prelude::*;
@@ -12,7 +12,7 @@ use super::shaders;
 use alien_frontiers::rules::Field;
 use orrery_board::sky::{define, shaders as house};
 
-/// Colours leave these shaders already multiplied by their alpha: alpha 0 adds light, alpha 1 covers.
+/// The colours of these shaders are premultiplied by alpha: alpha 0 adds light, alpha 1 covers.
 fn premultiplied(descriptor: &mut RenderPipelineDescriptor) {
     let targets = descriptor.fragment.iter_mut().flat_map(|fragment| &mut fragment.targets);
     for target in targets.flatten() {
@@ -20,29 +20,29 @@ fn premultiplied(descriptor: &mut RenderPipelineDescriptor) {
     }
 }
 
-/// What a bake draws: each stage reads the one before.
+/// The stages of a bake: each reads the previous one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Stage {
-    /// How high the ground is.
+    /// The height of the ground.
     Height,
-    /// How it leans, and how high the horizon stands towards the sun.
+    /// The slope of the ground, and the height of the horizon towards the sun.
     Relief,
-    /// Its colour.
+    /// The colour of the ground.
     Colour,
 }
 
-/// Which bake shader is meant.
+/// The variant of the bake shader.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct BakeKey {
-    /// The stage.
+    /// The stage to draw.
     pub stage: Stage,
-    /// The landscape; the moon without one.
+    /// The landscape; `None` for the moon.
     pub landscape: Option<u32>,
-    /// How fine: 0 (sketch) to 3.
+    /// The level of detail: 0 (sketch) to 3.
     pub fine: u32,
 }
 
-/// The numbers of a bake.
+/// The uniform of a bake.
 #[derive(Debug, Clone, Copy, ShaderType)]
 pub struct BakeUniform {
     pub size: Vec4,
@@ -100,7 +100,7 @@ impl Material2d for BakeMaterial {
     }
 }
 
-/// The numbers of the planet; arrays by seat (0: nobody) and by territory.
+/// The uniform of the planet; arrays by seat (0: no player) and by territory.
 #[derive(Debug, Clone, Copy, PartialEq, Default, ShaderType)]
 pub struct PlanetUniform {
     pub sun: Vec4,
@@ -115,7 +115,7 @@ pub struct PlanetUniform {
     pub lit: [Vec4; 8],
 }
 
-/// How much a frame's shaders do: 0 plain, 1 full.
+/// The amount of work of a frame's shaders: 0 plain, 1 full.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct QualityKey(pub u32);
 
@@ -167,7 +167,7 @@ impl Material2d for PlanetMaterial {
     }
 }
 
-/// The numbers of the halo.
+/// The uniform of the halo.
 #[derive(Debug, Clone, Copy, PartialEq, Default, ShaderType)]
 pub struct HaloUniform {
     pub sun: Vec4,
@@ -177,7 +177,7 @@ pub struct HaloUniform {
     pub grade: Vec4,
 }
 
-/// Air and instrument ring round the planet.
+/// The air and the instrument ring round the planet.
 #[derive(Asset, TypePath, AsBindGroup, Clone)]
 pub struct HaloMaterial {
     #[uniform(0)]
@@ -203,7 +203,7 @@ impl Material2d for HaloMaterial {
     }
 }
 
-/// The numbers of a field.
+/// The uniform of a field.
 #[derive(Debug, Clone, Copy, PartialEq, Default, ShaderType)]
 pub struct FieldUniform {
     pub sun: Vec4,
@@ -213,13 +213,13 @@ pub struct FieldUniform {
     pub deep: Vec4,
 }
 
-/// Which shader of a field is meant: each field has its own, for one that chose by its numbers would be compiled anew every
-/// time it is bound by Mesa's older driver that paints in software.
+/// The variant of the field shader. Each field has its own, since Mesa's older software driver would compile a shader that chose by
+/// its uniform again every time it is bound.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct FieldKey {
-    /// The field.
+    /// The field to draw.
     pub kind: Field,
-    /// How much it does.
+    /// The quality of the shader.
     pub quality: QualityKey,
 }
 
@@ -265,7 +265,7 @@ impl Material2d for FieldMaterial {
     }
 }
 
-/// The numbers of the moon.
+/// The uniform of the moon.
 #[derive(Debug, Clone, Copy, ShaderType)]
 pub struct MoonUniform {
     pub sun: Vec4,
@@ -273,7 +273,7 @@ pub struct MoonUniform {
     pub grade: Vec4,
 }
 
-/// The moon, from its own baked ground into a picture.
+/// The moon, drawn from its own baked ground into a picture.
 #[derive(Asset, TypePath, AsBindGroup, Clone)]
 pub struct MoonMaterial {
     #[uniform(0)]
@@ -291,7 +291,7 @@ impl Material2d for MoonMaterial {
     }
 }
 
-/// High cloud, into a picture. It takes no numbers.
+/// High cloud, drawn into a picture. It has no uniform.
 #[derive(Asset, TypePath, AsBindGroup, Clone)]
 pub struct CloudMaterial {}
 
@@ -301,7 +301,7 @@ impl Material2d for CloudMaterial {
     }
 }
 
-/// The numbers of the territories as greys over a square round the disc: proves that shaders and mouse agree.
+/// The numbers of the territories as greys over a square round the disc: tests that shaders and mouse agree.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Default)]
 pub struct PickMaterial {}
 

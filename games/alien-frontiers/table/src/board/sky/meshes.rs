@@ -1,4 +1,4 @@
-//! The shapes the shaders are drawn on. Radii are in planet radii times `scale`.
+//! The meshes on which the shaders draw. Radii are in planet radii times `scale`.
 
 use std::f32::consts::{PI, TAU};
 
@@ -17,8 +17,8 @@ fn mesh(points: &[Vec2], scale: f32, uv: impl Fn(Vec2) -> Vec2, faces: Vec<u32>)
         .with_inserted_indices(Indices::U32(faces))
 }
 
-/// The part of the disc that a territory and its soft border can touch, as a fan. `reach` is the outer radius, `wide` how far past
-/// the straight border it goes, in radians. `uv` gives the texture coordinates of a place.
+/// The part of the disc that a territory and its soft border can cover, as a fan. `reach` is the outer radius, `wide` the extension
+/// past the straight border in radians. `uv` gives the texture coordinates of a place.
 pub fn patch(number: usize, scale: f32, reach: f32, wide: f32, uv: impl Fn(Vec2) -> Vec2) -> Mesh {
     let mut points = vec![Vec2::ZERO];
     if number == DESERT {
@@ -35,7 +35,7 @@ pub fn patch(number: usize, scale: f32, reach: f32, wide: f32, uv: impl Fn(Vec2)
     mesh(&points, scale, uv, fan)
 }
 
-/// A disc that holds the circle of `radius`; texture coordinates span the square round that circle.
+/// A disc that contains the circle of `radius`; texture coordinates span the square round that circle.
 pub fn disc(radius: f32, scale: f32) -> Mesh {
     let sides = 48;
     let bulge = radius / (PI / sides as f32).cos();

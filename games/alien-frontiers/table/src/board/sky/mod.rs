@@ -1,5 +1,5 @@
-//! Planet, moon and fields: shaders. Ground, cloud and moon are drawn once for each size ([`bake`]); a frame only
-//! lights the planet, lays control and highlights over it, and draws the fields that are at work. `docs/alien-frontiers/sky.md` tells what it costs.
+//! Planet, moon and fields, drawn by shaders. Ground, cloud and moon are drawn once for each size ([`bake`]); a frame only lights
+//! the planet, draws control and highlights over it, and draws the active fields. `docs/alien-frontiers/sky.md` lists the costs.
 
 mod bake;
 pub mod land;
@@ -40,12 +40,12 @@ use orrery_table::MatchNow;
 
 pub use self::materials::PickMaterial;
 
-/// Where the halo ends, in planet radii.
+/// Outer radius of the halo, in planet radii.
 const HALO: f32 = 1.32;
-/// A little past the limb, for its smooth edge, in units.
+/// Margin past the limb for its smooth edge, in units.
 const EDGE: f32 = 2.0;
 
-/// The shaders alone, with the house's: for whoever draws with one of them without a board.
+/// The plugin with only the shaders, including the shared ones: for programs that draw with one of them without a board.
 pub struct SkyShaders;
 
 impl Plugin for SkyShaders {
@@ -66,20 +66,20 @@ impl Plugin for SkyShaders {
     }
 }
 
-/// Everything the systems of the sky need.
+/// Adds all systems and resources of the sky.
 pub fn install(app: &mut App) {
     app.add_plugins(SkyShaders);
     app.init_resource::<Globes>().init_resource::<Shown>();
 }
 
-/// Draws what is drawn once, when size or quality have changed.
+/// Draws the baked pictures when size or quality have changed.
 pub fn bake(
     mut oven: Oven,
     mut kiln: Kiln,
     mut globes: ResMut<Globes>,
     mut pans: Pans,
     new: Query<(), Added<Part>>,
-    // Frames until what is new is seen.
+    // Frames until new pictures are visible.
     mut fresh: Local<u32>,
 ) {
     let Some(plan) = oven.plan() else { return };
@@ -95,25 +95,25 @@ pub fn bake(
         }
         Turn::Wait => {}
     }
-    // What is new is seen a few frames later, when its shader has been made ready.
+    // New pictures are visible a few frames later, when their shader has been compiled.
     *fresh = if new.is_empty() { fresh.saturating_sub(1) } else { SETTLED };
     oven.tell(bake::NAME, globes.is_done(&plan), *fresh > 0);
 }
 
-/// What is shown of the sky.
+/// A visible part of the sky.
 #[derive(Component, Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Part {
-    /// The moon.
+    /// The disc of the moon.
     Moon,
-    /// Air and instrument ring.
+    /// The air and the instrument ring.
     Halo,
     /// The planet's disc.
     Planet,
-    /// A field, and the number of its territory.
+    /// A field, with the number of its territory.
     Field(Field, usize),
 }
 
-/// The materials that change while the game goes on.
+/// The materials that change during a match.
 #[derive(bevy::ecs::system::SystemParam)]
 pub struct Materials<'w> {
     planet: ResMut<'w, Assets<PlanetMaterial>>,
@@ -122,7 +122,7 @@ pub struct Materials<'w> {
     meshes: ResMut<'w, Assets<Mesh>>,
 }
 
-/// Puts the finished pictures up: at first whatever there is, later only what is finished.
+/// Shows the baked pictures: at first all that exist, later only finished ones.
 pub fn hang(
     globes: Res<Globes>,
     shown: Res<Shown>,
@@ -146,7 +146,7 @@ pub fn hang(
     commands.spawn((Part::Planet, disc, MeshMaterial2d(materials.planet.add(planet))));
 }
 
-/// Puts planet and moon where the screen has them: on the title the planet stands in its lens, and there is no moon.
+/// Places planet and moon: on the title screen the planet is in its lens, and there is no moon.
 pub fn place(
     outlook: Res<Outlook>,
     instrument: Res<Instrument>,
@@ -165,7 +165,7 @@ pub fn place(
     let planet = planet_stand(scenery, &instrument, view.visible());
     for (part, mut transform, mut visibility) in &mut parts {
         let stand = match part {
-            // The mine's feet stand behind the moon's rim.
+            // The feet of the mine are behind the moon's rim.
             Part::Moon => (scenery == Scenery::Table).then_some(Stand {
                 at: Vec2::new(LAYOUT.moon.x, LAYOUT.moon.y),
                 zoom: Vec2::ONE,
@@ -181,15 +181,15 @@ pub fn place(
     }
 }
 
-/// What planet and moon are the background of.
+/// The screen that planet and moon are the background of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Scenery {
-    /// The title.
+    /// The title screen.
     #[default]
     Title,
-    /// A table of this game.
+    /// The table of a match of this game.
     Table,
-    /// A match of another game: they are not seen.
+    /// A match of another game: planet and moon are not shown.
     Other,
 }
 
@@ -203,18 +203,18 @@ impl Scenery {
     }
 }
 
-/// Where a globe stands.
+/// The placement of a globe.
 #[derive(Debug, Clone, Copy)]
 struct Stand {
     /// Its middle in units.
     at: Vec2,
-    /// How many times larger than on the table it is; mirrored below 0.
+    /// Its size relative to the table's; mirrored if negative.
     zoom: Vec2,
-    /// Its height.
+    /// Its height in the drawing order.
     height: f32,
 }
 
-/// Where the planet stands; nowhere on a title without the game it belongs to.
+/// The placement of the planet; `None` on a title screen without this game.
 fn planet_stand(scenery: Scenery, instrument: &Instrument, visible: Rect) -> Option<Stand> {
     match scenery {
         Scenery::Table => return Some(Stand { at: LAYOUT.planet_middle(), zoom: Vec2::ONE, height: z::PLANET }),
@@ -223,13 +223,13 @@ fn planet_stand(scenery: Scenery, instrument: &Instrument, visible: Rect) -> Opt
     }
     let (arm, stance) = instrument.planet(visible)?;
     let zoom = stance.radius * board::layout::LAYOUT.title.planet / LAYOUT.planet.r;
-    // The sun stands in the middle: what is left of it turns its other side to it.
+    // The sun is in the middle: to the left of it the planet is mirrored, so that its lit side faces the sun.
     let side = if instrument::mirrored(&stance, instrument::sun(visible)) { -1.0 } else { 1.0 };
     let height = instrument::planet_height(&instrument.stances(visible), arm);
     Some(Stand { at: stance.middle, zoom: Vec2::new(zoom * side, zoom), height })
 }
 
-/// Half side of the square of the planet's mesh, in its radii.
+/// Half the side of the square of the planet's mesh, in planet radii.
 fn side() -> f32 {
     1.0 + EDGE / LAYOUT.planet.r
 }
@@ -244,12 +244,12 @@ fn planet(shown: &Shown, plan: &Plan, pictures: &Pictures) -> PlanetMaterial {
     }
 }
 
-/// The radius of an instrument ring that is not to be seen, in units.
+/// The radius of an invisible instrument ring, in units.
 const NO_RING: f32 = 1e4;
 
 fn halo(shown: &Shown, plan: &Plan) -> HaloMaterial {
     let planet = &LAYOUT.planet;
-    // On the title the lens has a ring of its own.
+    // On the title screen the lens has a ring of its own.
     let ring = if shown.is_apart() { NO_RING } else { planet.bezel };
     HaloMaterial {
         halo: HaloUniform {
@@ -274,7 +274,7 @@ fn field(shown: &Shown, plan: &Plan, kind: Field, territory: usize) -> FieldUnif
     }
 }
 
-/// Takes what a new scene says of the planet.
+/// Takes over the state of the planet from a new scene.
 pub fn follow(
     new: Res<NewScene>,
     (backdrop, outlook): (Res<Backdrop<Surface>>, Res<Outlook>),
@@ -283,21 +283,21 @@ pub fn follow(
     mut first: Local<bool>,
 ) {
     let Some((_, cues)) = &new.0 else { return };
-    // What belongs to the title is no part of a board.
+    // The planet of the title screen is not part of a board.
     let title = Surface { apart: *outlook == Outlook::Title, ..Surface::default() };
     let opened = !std::mem::replace(&mut *first, true);
     let still = settings.speed <= 0.0 || opened;
     shown.aim(backdrop.0.unwrap_or(title), cues, still);
 }
 
-/// Brings what is on its way to its end, before an order of this frame begins anything.
+/// Finishes all transitions before an order of this frame starts new ones.
 pub fn finish(mut finish: MessageReader<FinishMotion>, mut shown: ResMut<Shown>) {
     if finish.read().count() > 0 {
         shown.bypass_change_detection().settle();
     }
 }
 
-/// Moves what is on its way, and gives the shaders their numbers when they have changed.
+/// Advances the transitions, and updates the uniforms when they have changed.
 pub fn advance(
     time: Res<Time>,
     settings: Res<MotionSettings>,
@@ -314,7 +314,7 @@ pub fn advance(
     if settings.speed <= 0.0 {
         shown.bypass_change_detection().settle();
     }
-    // The first frame of a motion may come after a long rest, which is no part of it.
+    // The first frame of a motion may come after a long pause, which is not part of it.
     let step = if *moved || animating.0 { time.delta_secs() * settings.speed } else { 0.0 };
     let moving = shown.bypass_change_detection().pass(step);
     if moving {
@@ -337,7 +337,7 @@ pub fn advance(
 /// The materials of planet and halo.
 type Globe<'a> = (Option<&'a MeshMaterial2d<PlanetMaterial>>, Option<&'a MeshMaterial2d<HaloMaterial>>);
 
-/// Gives planet and halo their numbers. A material that is written is sent to the graphics card, so equal ones are not.
+/// Updates the uniforms of planet and halo. A material that is written is sent to the graphics card, so equal ones are not.
 fn refresh(shown: &Shown, plan: &Plan, parts: &Query<Globe, With<Part>>, materials: &mut Materials) {
     for (planet, around) in parts {
         if let Some(MeshMaterial2d(handle)) = planet {
@@ -359,7 +359,7 @@ fn refresh(shown: &Shown, plan: &Plan, parts: &Query<Globe, With<Part>>, materia
     }
 }
 
-/// Brings the fields' entities in line with what is shown.
+/// Updates the fields' entities to the current state.
 fn show_fields(
     shown: &Shown,
     plan: &Plan,

@@ -1,9 +1,9 @@
-//! The shaders of this game, in the program itself.
+//! The embedded shaders of this game.
 
 use orrery_board::sky::shaders::shaders;
 
 shaders! {
-    /// Where a territory is.
+    /// The rule for the territory at a point.
     TERRITORY = "alien-frontiers/shaders/territory.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a0002";
     /// The eight landscapes.
     TERRAIN = "alien-frontiers/shaders/terrain.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a0003";
@@ -13,7 +13,7 @@ shaders! {
     CLOUDS = "alien-frontiers/shaders/clouds.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a0007";
     /// The planet's disc.
     PLANET = "alien-frontiers/shaders/planet.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a000a";
-    /// Air and instrument ring round the planet.
+    /// The air and the instrument ring round the planet.
     HALO = "alien-frontiers/shaders/halo.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a000b";
     /// A field over a territory.
     FIELD = "alien-frontiers/shaders/field.wgsl" "5b7a1c1e-7d0b-4c0e-9a55-3f1f2c6a000c";

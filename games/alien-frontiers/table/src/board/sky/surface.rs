@@ -1,4 +1,4 @@
-//! What the planet shows: who holds what, what is pointed at, where one can act, which fields are at work; and how that changes.
+//! The state of the planet on the screen (controllers, hover, usable territories, active fields) and its transitions.
 
 use bevy::prelude::*;
 
@@ -15,31 +15,31 @@ use orrery_board::sky::grade;
 use orrery_core::Colour;
 use orrery_settings::palette::GRADING;
 
-/// A number on its way.
+/// A number in transition.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Eased {
     from: f32,
     to: f32,
-    /// Seconds until it starts, then how long it takes.
+    /// Seconds until the transition starts.
     wait: f32,
     duration: f32,
     elapsed: f32,
 }
 
 impl Eased {
-    /// Where it is.
+    /// The current value.
     pub fn now(&self) -> f32 {
         let t = ((self.elapsed - self.wait) / self.duration.max(1e-3)).clamp(0.0, 1.0);
         let eased = t * t * (3.0 - 2.0 * t);
         if self.done() { self.to } else { self.from + (self.to - self.from) * eased }
     }
 
-    /// Whether it has arrived.
+    /// Returns true if the transition is finished.
     pub fn done(&self) -> bool {
         self.elapsed >= self.wait + self.duration
     }
 
-    /// Sends it to another value, from where it is.
+    /// Starts a transition from the current value to another.
     fn send(&mut self, to: f32, wait: f32, duration: f32) {
         if self.to != to {
             *self = Self { from: self.now(), to, wait, duration, elapsed: 0.0 };
@@ -51,7 +51,7 @@ impl Eased {
     }
 }
 
-/// The planet as it is shown.
+/// The planet as currently displayed.
 #[derive(Resource, Debug, Clone, Default)]
 pub struct Shown {
     goal: Surface,
@@ -61,19 +61,19 @@ pub struct Shown {
     usable: [Eased; 8],
     fields: [[Eased; 8]; Field::COUNT],
     phase: Eased,
-    /// Seconds the fields have moved.
+    /// Animation time of the fields in seconds.
     pub seconds: f32,
 }
 
-/// Seconds a pointed territory takes to brighten.
+/// Seconds that a hovered territory takes to brighten.
 const BRIGHTEN: f32 = 0.14;
-/// Seconds the terminator takes to its place for the round.
+/// Seconds that the terminator takes to move to its place for the round.
 const TERMINATOR: f32 = 2.4;
-/// Where fields stand in their movement while nothing moves.
+/// Animation time of fields while animation is off.
 const POSE: f32 = 2.0;
 
 impl Shown {
-    /// Takes a new surface; `cues` say when each change is due. `still`: at once.
+    /// Takes a new state; `cues` say when each change is due. `still`: without transitions.
     pub fn aim(&mut self, goal: Surface, cues: &Cues, still: bool) {
         for (at, &territory) in ORDER.iter().enumerate() {
             let (was, now) = (self.goal.owners[at], goal.owners[at]);
@@ -106,12 +106,12 @@ impl Shown {
         lights.chain(fields).chain(std::iter::once(&mut self.phase))
     }
 
-    /// Everything is where it goes.
+    /// Finishes all transitions.
     pub fn settle(&mut self) {
         self.ways().for_each(Eased::settle);
     }
 
-    /// Lets time pass; true while anything is on its way.
+    /// Advances time; returns true while any transition is running.
     pub fn pass(&mut self, seconds: f32) -> bool {
         let mut moving = false;
         for way in self.ways() {
@@ -123,34 +123,34 @@ impl Shown {
         moving
     }
 
-    /// How strongly a field shows on a territory.
+    /// The strength with which a field is shown on a territory.
     pub fn field(&self, kind: Field, territory: usize) -> f32 {
         self.fields[kind.index()][territory].now()
     }
 
-    /// Whether the planet is that of the title, which belongs to no match.
+    /// Returns true if this is the planet of the title screen, which belongs to no match.
     pub fn is_apart(&self) -> bool {
         self.goal.apart
     }
 
-    /// Whether any field is on the planet.
+    /// Returns true if any field is on the planet.
     pub fn has_fields(&self) -> bool {
         self.goal.fields.iter().any(Option::is_some)
     }
 
-    /// Where the fields stand in their movement, in seconds.
+    /// The animation time of the fields, in seconds.
     pub fn field_time(&self) -> f32 {
         POSE + self.seconds
     }
 
-    /// Towards the sun in this round: it never leaves the upper left, but shadows lengthen and shorten.
+    /// The direction to the sun in this round: always from the upper left, but shadows lengthen and shorten.
     pub fn sun(&self) -> Vec3 {
         let phase = self.phase.now();
         let azimuth = Vec2::from_angle(0.16 * (phase * 0.55).sin()).rotate(SUN.truncate());
         azimuth.extend(SUN.z + 0.14 * (phase * 0.38).sin()).normalize()
     }
 
-    /// The planet's numbers; `density` is pixels a unit, `side` half side of the mesh's square in radii.
+    /// The planet's uniform; `density` is pixels per unit, `side` half the side of the mesh's square in radii.
     pub fn uniform(&self, density: f32, side: f32) -> PlanetUniform {
         let mut uniform = PlanetUniform {
             sun: self.sun().extend(0.20),
@@ -184,7 +184,7 @@ fn seat_number(colour: Option<Colour>) -> f32 {
     colour.and_then(|colour| Colour::ALL.iter().position(|&other| other == colour)).map_or(0.0, |at| at as f32 + 1.0)
 }
 
-/// A colour as the shaders want it.
+/// A colour in the form the shaders expect.
 pub fn linear(colour: Color, w: f32) -> Vec4 {
     colour.to_linear().to_vec3().extend(w)
 }

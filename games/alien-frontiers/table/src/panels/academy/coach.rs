@@ -1,11 +1,11 @@
-//! What the coach of the first match says: of what is missed, and to who waits long.
+//! Comments of the coach in the first match: missed opportunities, and hints for a player who waits long.
 
 use crate::AlienFrontiersWindow;
 use alien_frontiers::academy::{Glow, Place};
 use alien_frontiers::rules::{Facility, KEEP_LIMIT, Order, Phase, Position, legal};
 use orrery_ui::CoachWord;
 
-/// What is there for the taking, with all ships docked.
+/// A comment on something that can be had for free, with all ships docked.
 pub fn for_the_taking(position: &Position) -> Option<CoachWord<AlienFrontiersWindow>> {
     if position.phase != Phase::Orders || !position.hand().is_empty() {
         return None;
@@ -23,13 +23,13 @@ pub fn for_the_taking(position: &Position) -> Option<CoachWord<AlienFrontiersWin
     if found(|order| matches!(order, Order::BuyRelic)) {
         return Some(("academy-coach-relic", Glow::Place(Place::Relic)));
     }
-    // Fuel beyond what can be kept is lost, so it might as well be traded.
+    // Fuel over the limit is lost, so it might as well be traded.
     let spills = me.resources() > KEEP_LIMIT;
     (spills && found(|order| matches!(order, Order::Trade(_))))
         .then_some(("academy-coach-trade", Glow::Place(Place::Trade)))
 }
 
-/// What was missed in the turn that ended from `before`.
+/// A comment on something missed in the turn that ended from `before`.
 pub fn missed(before: &Position) -> Option<CoachWord<AlienFrontiersWindow>> {
     let hub = Glow::Facility(Facility::ColonistHub);
     let mut orders = Vec::new();
@@ -40,7 +40,7 @@ pub fn missed(before: &Position) -> Option<CoachWord<AlienFrontiersWindow>> {
     orders.iter().any(|order| matches!(order, Order::Claim(_))).then_some(("academy-coach-missed-claim", hub))
 }
 
-/// What may be done next, for who has waited long.
+/// A hint at a possible next order, for a player who has waited long.
 pub fn next_thing(position: &Position) -> CoachWord<AlienFrontiersWindow> {
     if position.phase == Phase::Roll {
         ("academy-coach-idle-roll", Glow::Place(Place::Roll))

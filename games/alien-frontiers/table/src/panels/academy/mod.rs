@@ -1,5 +1,4 @@
-//! How learners are led through the lessons of this game: what glows where, what clicks and orders have to do with each other, what
-//! the coach of the first match says.
+//! Guidance in the lessons of this game: highlights, the relation of clicks to orders, comments of the coach in the first match.
 
 mod coach;
 mod sight;
@@ -17,7 +16,7 @@ use orrery_learn::academy::Run;
 use orrery_settings::keys::Action;
 use orrery_ui::{CoachWord, Frame, LessonGuide};
 
-/// What the words of lessons name of the game's own keys.
+/// The game's own keys that texts of lessons mention.
 const KEYS: &[(&str, TableAction)] = &[
     ("trade", TableAction::Trade),
     ("launch", TableAction::Launch),
@@ -58,7 +57,7 @@ impl LessonGuide for AlienFrontiersWindow {
         }]
     }
 
-    // Dice are picked for whatever they are for.
+    // Dice may be picked for any purpose.
     fn begins(target: Target) -> bool {
         matches!(target, Target::HandShip { .. } | Target::HeldCard { .. }) || !Self::leads_to(target).is_empty()
     }
@@ -114,7 +113,7 @@ impl LessonGuide for AlienFrontiersWindow {
         sight::planet()
     }
 
-    // Beside the planet, over the docks.
+    // Next to the planet, over the docks.
     fn home() -> Pos2 {
         pos2(1040.0, 330.0)
     }

@@ -1,4 +1,4 @@
-//! Where things are that glow in a lesson, and what its bubble must not hide.
+//! The areas of highlighted things in a lesson, and those that its bubble must not cover.
 
 use std::borrow::Cow;
 
@@ -14,11 +14,10 @@ use alien_frontiers::rules::{Facility, LAST_CIRCLE, Position};
 use orrery_board::{Hits, zone_of, zones_of};
 use orrery_ui::Frame;
 
-/// What must not be hidden while a step of `run`, or what the coach of a whole match says is shown.
+/// The areas that must stay visible during a step of `run`, or during a comment of the coach in a whole match.
 pub fn kept_in_sight(run: Option<&Run>, view: &MatchView, hits: &Hits) -> Vec<Rect> {
     let mut keep: Vec<Rect> = match run {
-        // Docks and dice are kept in sight below, whether they can be clicked or not: so the bubble does not move with each die
-        // picked.
+        // Docks and dice are kept visible below, clickable or not, so that the bubble does not move with each die picked.
         Some(_) => clickable(view, hits, |target| !matches!(target, Target::Facility(_) | Target::HandShip { .. })),
         None => clickable(view, hits, |_| true),
     };
@@ -35,14 +34,14 @@ pub fn kept_in_sight(run: Option<&Run>, view: &MatchView, hits: &Hits) -> Vec<Re
     keep
 }
 
-/// Where what can be clicked lies on the board, of the `wanted` targets.
+/// The areas on the board of the click targets for which `wanted` returns true.
 fn clickable(view: &MatchView, hits: &Hits, wanted: impl Fn(&Target) -> bool) -> Vec<Rect> {
     let on_screen = |rect: Rect| rect.translate(view.origin.to_vec2());
     let targets = view.targets.iter().filter(|target| wanted(target));
     targets.filter_map(|&target| zone_of(hits, target_id(target))).map(rect).map(on_screen).collect()
 }
 
-/// What is seen of the match and stays in sight where there is other room, on the screen in units.
+/// The areas of the match that stay visible if there is room elsewhere, on the screen in units.
 fn table(position: &Position, view: &MatchView, hits: &Hits) -> Vec<Rect> {
     let on_screen = |rect: Rect| rect.translate(view.origin.to_vec2());
     let mut keep = vec![
@@ -71,13 +70,13 @@ fn rect(rect: bevy::math::Rect) -> Rect {
     Rect::from_min_max(pos2(rect.min.x, rect.min.y), pos2(rect.max.x, rect.max.y))
 }
 
-/// The planet, in units of the board.
+/// The area of the planet, in units of the board.
 pub fn planet() -> Rect {
     let middle = LAYOUT.planet_middle();
     Rect::from_center_size(pos2(middle.x, middle.y), vec2(LAYOUT.planet.bezel, LAYOUT.planet.bezel) * 2.0)
 }
 
-/// Whether this is a die that is picked already.
+/// Returns true for a die that is already picked.
 pub fn is_picked(glow: Glow, view: &MatchView) -> bool {
     let Glow::Die { value, relic } = glow else { return false };
     let dice = tray(view.seen);
@@ -85,7 +84,7 @@ pub fn is_picked(glow: Glow, view: &MatchView) -> bool {
     nth.is_some_and(|nth| view.plan.selected_indices().contains(&nth))
 }
 
-/// The picked dice that are none of those that glow, where dice do.
+/// The picked dice that are not highlighted, if any dice are.
 pub fn unwanted(glow: &[Glow], view: &MatchView) -> Vec<Glow> {
     let mut wanted: Vec<Glow> = glow.iter().copied().filter(|glow| matches!(glow, Glow::Die { .. })).collect();
     if wanted.is_empty() {
@@ -104,11 +103,11 @@ pub fn unwanted(glow: &[Glow], view: &MatchView) -> Vec<Glow> {
     others
 }
 
-/// Where everything that glows is, on the screen in units.
+/// The frames of everything highlighted, on the screen in units.
 pub fn glowing(glow: &[Glow], view: &MatchView, hits: &Hits) -> Vec<Frame> {
     let position = view.seen;
     let place = |glow: &Glow| match glow {
-        // The circle of the track and the price: two things far apart.
+        // The circle of the track and the price are two separate areas.
         Glow::Place(Place::Launch) => {
             let zones = zones_of(hits, target_id(Target::Launch(position.mover())));
             zones.map(|zone| Frame::of(rect(zone).translate(view.origin.to_vec2()))).collect()
@@ -166,12 +165,12 @@ fn display_card(slot: usize) -> Rect {
     Rect::from_min_size(pos2(at.0, at.1), vec2(display.size.0, display.size.1))
 }
 
-/// The places of things in a window of this shape.
+/// The layout in a window of this shape.
 fn in_window(view: &MatchView) -> Cow<'static, Layout> {
     LAYOUT.in_window(bevy::math::Rect::new(-view.origin.x, 0.0, LAYOUT.width, LAYOUT.height))
 }
 
-/// A facility with its name, docks and prices; of the Hub the mover's track with its circles.
+/// The area of a facility with its name, docks and prices; for the Hub the mover's track with its circles.
 fn facility_area(layout: &Layout, facility: Facility, position: &Position, hits: &Hits) -> Rect {
     if facility == Facility::ColonistHub {
         return hub_area(layout, position);

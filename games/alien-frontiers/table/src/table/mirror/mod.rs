@@ -1,7 +1,7 @@
-//! The entities of the table, brought in line with the position after every change.
+//! Keeps the entities of the table in line with the position after every change.
 //!
-//! A token is the same entity for the whole match: a die that docks, a colony that is launched,
-//! a card that is claimed keep theirs, so that what shows them can move it.
+//! A token is the same entity for the whole match: a die that docks, a colony that is launched, a card that is claimed keep theirs,
+//! so that rendering can move it.
 
 mod ships;
 mod tokens;
@@ -31,7 +31,7 @@ impl Entities for AlienFrontiersWindow {
     }
 }
 
-/// Spawns the entities of a match and brings them in line with `position`.
+/// Spawns the entities of a match and updates them to `position`.
 fn spawn(world: &mut World, position: &Position) -> Tokens {
     let seats: Vec<Colour> = position.seats().to_vec();
     let mut ships = Vec::new();
@@ -66,7 +66,7 @@ fn spawn(world: &mut World, position: &Position) -> Tokens {
     tokens
 }
 
-/// Brings the entities in line with `position`.
+/// Updates the entities to `position`.
 fn sync(world: &mut World, tokens: &mut Tokens, position: &Position) {
     ships::sync(world, tokens, position);
     for &colour in position.seats() {
@@ -92,7 +92,7 @@ fn sync(world: &mut World, tokens: &mut Tokens, position: &Position) {
     }
 }
 
-/// Every dock printed on the board, the Hub's tracks for those who play (SET-8).
+/// Every dock printed on the board, with the Hub's tracks of the players in the match (SET-8).
 fn docks(position: &Position) -> Vec<Dock> {
     let mut all = Vec::new();
     for &facility in Facility::ALL {
@@ -133,7 +133,7 @@ fn sync_colonies(world: &mut World, tokens: &Tokens, position: &Position, colour
     }
 }
 
-/// A colony advances, is launched from the last circle, is placed, moves: in this order of ease.
+/// Cost of moving a colony token: to advance and to be launched from the last circle is cheapest, then to be placed, then to move.
 fn colony_way(from: ColonyPlace, to: ColonyPlace) -> u32 {
     match (from, to) {
         (ColonyPlace::Hub(before), ColonyPlace::Hub(after)) if after >= before => 1,
@@ -175,7 +175,7 @@ fn sync_cards(world: &mut World, tokens: &Tokens, position: &Position) {
     }
 }
 
-/// A card is drawn, claimed, discarded, stolen: in this order of ease.
+/// Cost of moving a card token: to be drawn is cheapest, then to be claimed, discarded, stolen.
 fn card_way(from: CardPlace, to: CardPlace) -> u32 {
     match (from, to) {
         (CardPlace::Deck, CardPlace::Display(_)) | (CardPlace::Display(_), CardPlace::Held(_)) => 1,

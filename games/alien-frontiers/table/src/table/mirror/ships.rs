@@ -1,4 +1,4 @@
-//! Ships: who lies in which dock, in the hand, in the Bay, in the stock.
+//! The places of ships: docks, hand, Bay, stock.
 
 use orrery_table::CurrentPlan;
 use std::collections::BTreeMap;
@@ -13,7 +13,7 @@ use alien_frontiers::rules::{Facility, Position, Relic, Ship};
 use orrery_core::Colour;
 use orrery_table::{assign, put, put_or_remove};
 
-/// A place as far as the position knows it: no dock index, no place in the tray.
+/// A place as far as the position determines it: without dock index and tray index.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Spot {
     Stock,
@@ -31,7 +31,7 @@ impl Spot {
     }
 }
 
-/// A ship with the place it had and the place it gets.
+/// A ship with its old place and its new place.
 struct Move {
     token: Entity,
     owner: Colour,
@@ -61,10 +61,10 @@ pub(super) fn sync(world: &mut World, tokens: &Tokens, position: &Position) {
     settle(world, tokens, position, &moves);
 }
 
-/// `picked` are the places in the tray of the dice that were picked for the order.
+/// The moves of one colour's ships. `picked` are the tray indices of the dice picked for the order.
 fn own_moves(world: &World, tokens: &Tokens, (position, colour): (&Position, Colour), picked: &[usize]) -> Vec<Move> {
     let mut mine: Vec<Entity> = of_colour(&tokens.ships, colour).collect();
-    // Of dice that are alike those leave the tray that were picked, else the first in the row: who comes first here stays.
+    // Of equal dice the picked ones leave the tray, otherwise the first in the row: those first in this order stay.
     mine.sort_by_key(|&token| match world.get::<ShipPlace>(token) {
         Some(&ShipPlace::Hand { index, .. }) => (1, u8::from(picked.contains(&usize::from(index))), u8::MAX - index),
         _ => (0, 0, 0),
@@ -91,7 +91,7 @@ const fn spot_of(place: Option<ShipPlace>, value: u8) -> Spot {
     }
 }
 
-/// Where the ships of `colour` have to be; the relic apart.
+/// The places that the ships of `colour` must have, without the relic ship.
 fn wanted(position: &Position, colour: Colour) -> Vec<Spot> {
     let player = position.player(colour);
     let mut spots = vec![Spot::Stock; usize::from(player.stock)];
@@ -107,7 +107,7 @@ fn wanted(position: &Position, colour: Colour) -> Vec<Spot> {
     spots
 }
 
-/// Where the relic ship has to be, with whoever has it; `None`: on Burroughs Desert.
+/// The place that the relic ship must have, with its owner; `None`: on Burroughs Desert.
 fn relic_spot(position: &Position) -> Option<Spot> {
     match position.relic {
         Relic::Desert => None,
@@ -122,7 +122,7 @@ fn relic_spot(position: &Position) -> Option<Spot> {
     }
 }
 
-/// How far a ship goes: dice keep their value where they can, and take the ways the game has.
+/// Cost of moving a ship token: dice keep their value where possible, and take the moves that the game has.
 fn way(from: Spot, to: Spot) -> u32 {
     let turned = match (from.value(), to.value()) {
         (Some(before), Some(after)) => u32::from(before.abs_diff(after)),
@@ -144,7 +144,7 @@ fn way(from: Spot, to: Spot) -> u32 {
     usual * 10 + if keeps_value { turned * 20 } else { turned }
 }
 
-/// Gives every ship its exact place: dock index and place in the tray included.
+/// Gives every ship its exact place, including dock index and tray index.
 fn settle(world: &mut World, tokens: &Tokens, position: &Position, moves: &[Move]) {
     for each in moves {
         match each.spot {
@@ -176,7 +176,7 @@ fn settle(world: &mut World, tokens: &Tokens, position: &Position, moves: &[Move
     }
 }
 
-/// For each place of the tray the index of the move that fills it; dice keep their order among equals.
+/// For each index of the tray the index of the move that fills it; equal dice keep their order.
 fn hand_places(position: &Position, moves: &[Move]) -> Vec<(usize, (usize, bool))> {
     let mut left: Vec<usize> = (0..moves.len()).collect();
     left.sort_by_key(|&at| match moves[at].old {
@@ -193,8 +193,8 @@ fn hand_places(position: &Position, moves: &[Move]) -> Vec<(usize, (usize, bool)
     places
 }
 
-/// The dock index of each ship at one facility (on one track): who was there stays, who comes takes
-/// the first free group with its mates, else the first free dock.
+/// The dock index of each ship at one facility (on one track). Ships that were there stay; new ones take the first free group
+/// together with the ships of their group, or else the first free dock.
 fn docks_for<'a>(position: &Position, facility: Facility, docked: &[&'a Move]) -> Vec<(&'a Move, u8)> {
     let size = facility.group_size();
     let usable = facility.groups_usable(position.player_count()).unwrap_or(0);

@@ -1,4 +1,4 @@
-//! Every entity of the table, by what it is.
+//! Index of every entity of the table by its kind.
 
 use bevy::prelude::*;
 
@@ -6,10 +6,10 @@ use crate::table::components::Dock;
 use alien_frontiers::rules::{Card, Facility, Field, Position, Territory};
 use orrery_core::Colour;
 
-/// Every entity of the table, by what it is.
+/// Every entity of the table, by kind.
 #[derive(Debug)]
 pub struct Tokens {
-    /// The position they show.
+    /// The position that the entities represent.
     pub(super) shown: Option<Position>,
     pub(super) ships: Vec<(Colour, Entity)>,
     pub(super) relic: Entity,

@@ -1,14 +1,14 @@
-//! When the numbers of the players' plates change: after what they count has arrived.
+//! The times at which the numbers of the player panels change: when the counted things have arrived.
 
 use super::timeline::Timeline;
 use crate::board::numbers::{COINS, everybody};
 use contraband::rules::{Event, View};
 use orrery_board::motion::Step;
 
-/// From one point to the next, in seconds.
+/// The time between single changes, in seconds.
 const POINT: f32 = 0.05;
 
-/// When each number changes by one on the way from `before` to `after`, as the events of `timeline` arrive.
+/// Returns the times at which each number changes by one from `before` to `after`, as the events of `timeline` arrive.
 #[must_use]
 pub fn steps(timeline: &Timeline, before: &View, after: &View) -> Vec<Step> {
     let coins = |event: &Event| {

@@ -1,4 +1,4 @@
-//! Makes cues out of what happened: which ship, token, metal and card moves when, and what flies.
+//! Turns events into animation cues: the times at which ships, tokens, metals and cards move, and effects in flight.
 
 use bevy::math::Vec2;
 
@@ -19,15 +19,15 @@ use orrery_board::motion::{Cue, Cues, Flight, Path, ring};
 use orrery_board::palette::PALETTE;
 use orrery_core::Colour;
 
-/// From one metal to the next, in seconds.
+/// The delay from one metal to the next, in seconds.
 const STRING: f32 = 0.08;
 
-/// The cues of an announcement: `before` are the pieces as they lay, `ctx` how all lies now.
+/// Returns the cues of an announcement: `before` are the earlier pieces, `ctx` is the current state.
 #[must_use]
 pub fn cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx) -> Cues {
     let mut cues = Cues { other: Cue { duration: STEP, ..Cue::default() }, ..Cues::default() };
     if timeline.beats.is_empty() {
-        // Taken back: things go home the short way.
+        // After an undo, things return by the short way.
         cues.other.path = Path::Fly { arch: 0.05 };
         return cues;
     }
@@ -41,7 +41,7 @@ pub fn cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx) -> Cues {
     cues
 }
 
-/// A ship flies when its step is told; of several at once it takes them together.
+/// Moves a ship when its step is announced; several steps at a time are flown together.
 fn ships(timeline: &Timeline, ctx: &Ctx, cues: &mut Cues) {
     for seat in ctx.seats() {
         let colour = ctx.colour(seat);
@@ -60,7 +60,7 @@ fn ships(timeline: &Timeline, ctx: &Ctx, cues: &mut Cues) {
     }
 }
 
-/// A token runs when its die has fallen.
+/// Moves a token when its die has fallen.
 fn roamers(timeline: &Timeline, cues: &mut Cues) {
     for beat in &timeline.beats {
         if let Event::TokenMoved { token, die, .. } = beat.event {
@@ -71,7 +71,7 @@ fn roamers(timeline: &Timeline, cues: &mut Cues) {
     }
 }
 
-/// Where a metal is drawn that lies anywhere; one in another's hold at his ship.
+/// Returns the position at which a metal is drawn; one in another player's hold is at their ship.
 fn lies(ctx: &Ctx, seen: &MetalSeen) -> Option<Vec2> {
     match seen.place {
         MetalPlace::Hold(seat, nth) if ctx.own() == Some(seat.into()) => Some(bay(ctx, nth.into())),
@@ -114,7 +114,7 @@ fn metals(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut Cues) {
     }
     for seen in &before.metals {
         let now = of(ctx.tokens, seen.entity);
-        // What goes into another's hold flies to his ship; what leaves the game drifts off there.
+        // Metals going into another player's hold fly to the ship; metals leaving the game drift off there.
         if now.is_none_or(|now| now.place != seen.place && matches!(now.place, MetalPlace::Hold(..))) {
             let to = now.and_then(|now| lies(ctx, &now)).unwrap_or(ship);
             cues.own.entry(metal_id(seen.entity)).or_insert_with(|| cue(None, Some(to))).exit = Some(to);
@@ -122,7 +122,7 @@ fn metals(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut Cues) {
     }
 }
 
-/// A card that is drawn comes from the ship; one that is played goes to the core.
+/// Moves drawn cards out of the ship and played cards to the core.
 fn cards(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut Cues) {
     let drawn = timeline.when(|event| matches!(event, Event::BonusDrawn { .. })).unwrap_or(0.0);
     let played = timeline.when(|event| matches!(event, Event::Played { .. })).unwrap_or(0.0);
@@ -140,7 +140,7 @@ fn cards(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut Cues) {
     }
 }
 
-/// What only passes by: coins, rings of light, dice.
+/// Adds temporary effects: coins, rings of light, dice.
 fn effects(beat: &Beat, ctx: &Ctx, cues: &mut Cues) {
     let start = beat.start;
     let ship = |seat: Colour| ctx.view.known.seat_of(seat).map(|seat| ctx.ship_at(seat));
@@ -179,7 +179,7 @@ fn effects(beat: &Beat, ctx: &Ctx, cues: &mut Cues) {
     }
 }
 
-/// A coin from a ship to its owner's plate, or the other way.
+/// Adds a coin that flies from a ship to its owner's panel, or the other way.
 fn coin(ctx: &Ctx, seat: Colour, to_player: bool, start: f32, cues: &mut Cues) {
     let ship = ctx.view.known.seat_of(seat).map(|seat| ctx.ship_at(seat));
     let (Some(ship), Some(plate)) = (ship, spot_area(ctx, Spot::Plate(seat))) else { return };

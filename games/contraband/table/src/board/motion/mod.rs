@@ -1,4 +1,4 @@
-//! Motion: what moves when the table tells what happened.
+//! Animation of the pieces when the table announces events.
 
 mod counters;
 mod director;

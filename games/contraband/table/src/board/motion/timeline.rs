@@ -1,28 +1,28 @@
-//! How the events of this game take their time.
+//! The durations of this game's events.
 
 use crate::ContrabandWindow;
 use crate::board::exchanges::DECIDED;
 use contraband::rules::Event;
 use orrery_board::motion::{self, Span};
 
-/// How long a step of a ship takes, in seconds.
+/// The time of a ship's step, in seconds.
 pub const STEP: f32 = 0.25;
-/// How long a metal flies.
+/// The time of a metal's flight, in seconds.
 pub const METAL: f32 = 0.18;
-/// How long a die tumbles.
+/// The time for which a die tumbles, in seconds.
 pub const TUMBLE: f32 = 0.4;
-/// How long a token takes to its new line.
+/// The time of a token's move to its new line, in seconds.
 pub const PATROL: f32 = 0.4;
-/// A first visit to a mine.
+/// The time of a first visit to a mine, in seconds.
 pub const RISE: f32 = 0.3;
-/// Through a gate.
+/// The time of a passage through a gate, in seconds.
 pub const WARP: f32 = 0.7;
 
 const fn span(next: f32, lands: f32, ends: f32) -> Span {
     Span { next, lands, ends }
 }
 
-/// How an event takes its time. A list without a rest: a new event has to be given its place here.
+/// Returns the duration of an event. The match is exhaustive, so that a new event must be given its place here.
 #[must_use]
 pub fn span_of(event: &Event) -> Span {
     match event {
@@ -64,8 +64,8 @@ pub fn span_of(event: &Event) -> Span {
     }
 }
 
-/// For how long after an event nothing is told of what it decided, in seconds: the dice of an exchange are seen first, and those that
-/// decide a fight for a while longer.
+/// Returns the seconds after an event for which its consequences are held back: the dice of an exchange are seen first, and those
+/// that decide a fight for longer.
 #[must_use]
 pub fn suspense(event: &Event) -> f32 {
     match event {
@@ -76,9 +76,9 @@ pub fn suspense(event: &Event) -> f32 {
     }
 }
 
-/// An event of this game with its moment.
+/// An event of this game with its time.
 pub type Beat = motion::Beat<ContrabandWindow>;
-/// What was announced of this game, with the moment of every event.
+/// An announcement of this game, with the time of every event.
 pub type Beats = motion::Beats<ContrabandWindow>;
-/// Announcements of this game that are shown one after the other.
+/// The announcements of this game that are shown one after the other.
 pub type Timeline = motion::Timeline<ContrabandWindow>;

@@ -1,4 +1,4 @@
-//! What the coach of a whole match says: silent, but for something that is free to take or a long wait.
+//! The coach of a whole match in the academy. It speaks only about things that are free to take, and after a long wait.
 
 use crate::ContrabandWindow;
 use contraband::Contraband;
@@ -7,14 +7,14 @@ use contraband::rules::{Ask, Bonus, Metal, Order, Play, View};
 use orrery_core::Rules as _;
 use orrery_ui::CoachWord;
 
-/// What is said, and what glows with it.
+/// A message and the things highlighted with it.
 type Word = CoachWord<ContrabandWindow>;
 
 fn may(view: &View, order: Order) -> bool {
     Contraband::check(view, &order).is_ok()
 }
 
-/// Metals in a mine with room for them, a sale at the full price, credits in the hand.
+/// Points out metals in a mine that fit the hold, a sale at the full price, and credits in the hand.
 pub fn for_the_taking(view: &View) -> Option<Word> {
     if view.known.ask != Ask::Turn {
         return None;
@@ -36,7 +36,7 @@ pub fn for_the_taking(view: &View) -> Option<Word> {
     (me.cards(Bonus::Credits) > 0 && may(view, credits)).then_some(("academy-coach-credits", Glow::Place(Place::Hand)))
 }
 
-/// What may be done next.
+/// Suggests the next thing to do.
 pub fn next_thing(view: &View) -> Option<Word> {
     let me = view.known.me();
     Some(match view.known.ask {

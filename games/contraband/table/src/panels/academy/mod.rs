@@ -1,5 +1,4 @@
-//! How learners are led through the lessons of this game: what glows where, what clicks and orders have to do with each other, what
-//! is said to who waits long.
+//! Lessons of this game: the areas highlighted, the orders that clicks lead to, and the hints for learners who wait long.
 
 mod coach;
 mod sight;
@@ -20,7 +19,7 @@ use orrery_learn::academy::Run;
 use orrery_settings::keys::Action;
 use orrery_ui::{CoachWord, Frame, LessonGuide};
 
-/// What the words of lessons name of the game's own keys.
+/// The names under which the texts of lessons mention the game's own keys.
 const KEYS: &[(&str, TableAction)] =
     &[("fight", TableAction::Fight), ("act", TableAction::Act), ("yield", TableAction::Yield)];
 
@@ -45,7 +44,7 @@ impl LessonGuide for ContrabandWindow {
         sight::kept_in_sight(view, hits)
     }
 
-    // Over the core, where nothing is clicked while nothing glows.
+    // Over the core, where nothing can be clicked while nothing is highlighted.
     fn home() -> Pos2 {
         pos2(628.0, 440.0)
     }
@@ -59,7 +58,7 @@ impl LessonGuide for ContrabandWindow {
     }
 }
 
-/// The steps that a click at a place may mean; in a plan it leads the row there.
+/// Returns the steps that a click at a place may mean; in a plan it extends the row there.
 fn steps_to(spot: Spot) -> Vec<String> {
     let steps: &[Step] = match (spot.place, spot.structure()) {
         (Place::Space, _) => &[Step::Out, Step::Cw, Step::Ccw],
@@ -72,7 +71,7 @@ fn steps_to(spot: Spot) -> Vec<String> {
     steps.iter().map(|&step| write_order(&Order::Move(step))).chain(["plan".to_owned()]).collect()
 }
 
-/// How the orders begin that a click on `target` leads to.
+/// Returns the beginnings of the orders that a click on `target` can lead to.
 pub(super) fn leads_to(target: Target) -> Vec<String> {
     let one = |text: String| vec![text];
     match target {
@@ -85,7 +84,7 @@ pub(super) fn leads_to(target: Target) -> Vec<String> {
         Target::End => vec!["end".to_owned(), "done".to_owned(), "plan".to_owned()],
         Target::Confirm => vec!["plan".to_owned(), "hide".to_owned(), "loot".to_owned()],
         Target::FightOn => vec!["fight".to_owned(), "stand".to_owned()],
-        // What was gathered is put away.
+        // The selection is discarded.
         Target::Cancel => Vec::new(),
         target => order_of(target).iter().map(write_order).collect(),
     }

@@ -1,4 +1,4 @@
-//! Where things are that glow in a lesson, and what its bubble must not hide.
+//! The screen areas of things highlighted in a lesson, and the areas that its bubble must not hide.
 
 use bevy::math::Rect as BoardRect;
 use bevy_egui::egui::{Rect, pos2, vec2};
@@ -14,30 +14,30 @@ use contraband::rules::{Spot, Token};
 use orrery_board::{BoardScene as _, Hit, Hits};
 use orrery_ui::Frame;
 
-/// About how wide the line is that says what can be done.
+/// The approximate width of the line with the current question.
 const SAID: f32 = 560.0;
 /// Half the size of a token.
 const TOKEN: f32 = 28.0;
 
-/// From the keys of the panel over the core to its edge, and to the edge over its heading.
+/// The distances from the buttons of the panel over the core to its edge, and to the edge above its heading.
 const PANEL_EDGE: f32 = 15.0;
 const PANEL_HEADING: f32 = 40.0;
 
-/// What is looked at in a window of its shape.
+/// A lookup of areas in the current window.
 struct Sight<'a> {
     view: &'a MatchView<'a>,
     hits: &'a [Hit],
-    /// What stands on the board.
+    /// The things on the board with their areas.
     stands: Vec<(Thing, BoardRect)>,
 }
 
-/// Everything that glows, on the screen in units.
+/// Returns the areas of all highlighted things on the screen, in units.
 pub fn glowing(glow: &[Glow], view: &MatchView, hits: &Hits) -> Vec<Frame> {
     let sight = Sight::new(view, hits);
     glow.iter().flat_map(|glow| sight.frames(glow)).collect()
 }
 
-/// What must not be hidden: what can be clicked, the tokens, the own ship and its place, the line at the foot.
+/// Returns the areas that must stay visible: targets, tokens, the viewer's ship and its place, and the line at the foot.
 pub fn kept_in_sight(view: &MatchView, hits: &Hits) -> Vec<Rect> {
     let sight = Sight::new(view, hits);
     let clickable = sight
@@ -78,12 +78,12 @@ impl<'a> Sight<'a> {
         board(area).translate(self.view.origin.to_vec2())
     }
 
-    /// A rectangle of the right column.
+    /// Returns a rectangle of the right column.
     fn column(&self, area: BoardRect) -> Rect {
         self.view.column((area.min.x, area.min.y, area.width(), area.height()))
     }
 
-    /// The panel over the core with its keys, those that cannot be clicked too: under its heading they stand.
+    /// Returns the area of the panel over the core, including buttons that cannot be clicked; they are below its heading.
     fn panel(&self) -> Option<Rect> {
         let keys = self.hits.iter().filter(|hit| hit.z >= z::ON_PANEL).map(|hit| self.on_screen(hit.zone.area()));
         let over_the_core = keys.filter(|area| area.right() < self.ship().left());
@@ -99,14 +99,14 @@ impl<'a> Sight<'a> {
         self.column(board_layout::hand_panel(self.view.seen.known.count()))
     }
 
-    /// Where a click means this.
+    /// Returns the areas where a click has this meaning.
     fn clicked(&self, target: Target) -> Vec<Frame> {
         let id = ContrabandWindow::id(target);
         let hits = self.hits.iter().filter(|hit| hit.target == id);
         hits.map(|hit| Frame::of(self.on_screen(hit.zone.area()))).collect()
     }
 
-    /// A place, by where it is clicked; else all of it.
+    /// Returns the clickable area of a place, or else all of it.
     fn place(&self, spot: Spot) -> Vec<Frame> {
         let clicked = self.clicked(Target::Spot(spot));
         if clicked.is_empty() { vec![Frame::of(self.on_screen(place_area(spot)))] } else { clicked }
@@ -117,7 +117,7 @@ impl<'a> Sight<'a> {
         Frame::disc(self.on_screen(BoardRect::from_center_half_size(at, bevy::math::Vec2::splat(TOKEN))))
     }
 
-    /// The line that says what can be done, about as wide as it usually is.
+    /// Returns the area of the line with the current question, at its usual width.
     fn said(&self) -> Rect {
         let (x, y, _, height) = self.view.places.foot;
         Rect::from_min_size(pos2(x, y), vec2(SAID, height)).translate(self.view.origin.to_vec2())

@@ -14,7 +14,7 @@ fn position(text: &str) -> Position {
     Scenario::from_text(&file).expect("a scenario").position().expect("a position")
 }
 
-/// What red knows of a board after orders with chance of its own.
+/// Returns red's view of a board after orders with random outcomes.
 fn seen(text: &str, orders: &[&str]) -> View {
     let mut truth = position(text);
     for line in orders {
@@ -24,7 +24,7 @@ fn seen(text: &str, orders: &[&str]) -> View {
     view(&truth, Some(truth.asked()))
 }
 
-/// Boards with their orders, on which every kind of click is possible somewhere.
+/// Returns boards with orders on which every kind of click is possible somewhere.
 fn boards() -> Vec<View> {
     let far = r#"police: "B1|B2", alien: "B3|B4""#;
     let of = |red: &str, more: &str| format!("{far}, {more} seats: {{\"red\": ({red})}}");
@@ -47,7 +47,7 @@ fn a_click_leads_to_an_order_that_begins_as_is_said() {
     for view in boards() {
         for target in Plan::default().targets(&view) {
             if let Step::Order(order) = Plan::default().pick(&view, target) {
-                // A click at a place several steps away gives the first of them.
+                // A click at a place several steps away gives only the first of them.
                 if matches!(target, Target::Spot(spot) if crate::table::plan::legs_to(&view, spot).is_some_and(|leg| leg.steps.len() > 1))
                 {
                     continue;
@@ -128,7 +128,7 @@ fn a_fight_is_fought_on_only_where_a_lesson_has_one() {
         let lesson = lessons::<Contraband>().iter().find(|lesson| lesson.id == id).expect("a lesson");
         begins.iter().any(|begin| Run::new(lesson, at).could_allow(begin))
     };
-    // The police inspects, and what can be answered is only told of; later the miners are fought.
+    // During the inspection the answers are only explained; later the learner fights the miners.
     assert!(!offered("blue-light", 2));
     assert!(offered("strangers", 2));
 }

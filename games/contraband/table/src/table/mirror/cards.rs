@@ -1,4 +1,4 @@
-//! Bonus cards and upgrades: where those lie that are seen, and how many are not.
+//! Bonus cards and upgrades: the places of visible ones, and the number of hidden ones.
 
 use bevy::prelude::*;
 
@@ -7,12 +7,12 @@ use crate::table::components::{CardFace, CardPlace, UpgradeFace, UpgradePlace};
 use contraband::rules::{Bonus, Player, Position, Stock};
 use orrery_table::{assign, put};
 
-/// A place, and which card is seen there.
+/// A place, and the card visible there.
 type Card = (CardPlace, Option<Bonus>);
-/// A place, and what is seen of an upgrade there.
+/// A place, and the visible side of an upgrade there.
 type Built = (UpgradePlace, UpgradeFace);
 
-/// Brings the cards in line.
+/// Updates the cards to match a position.
 pub(super) fn sync(world: &mut World, tokens: &Tokens, p: &Position) {
     let card = |&token: &Entity| {
         let place = world.get::<CardPlace>(token).copied().unwrap_or_default();
@@ -37,7 +37,7 @@ pub(super) fn sync(world: &mut World, tokens: &Tokens, p: &Position) {
     }
 }
 
-/// One that is seen is never another.
+/// Returns the cost of matching two faces. A visible card never becomes another.
 fn turned<T: PartialEq>(old: Option<T>, new: Option<T>) -> u32 {
     match (old, new) {
         (Some(old), Some(new)) if old == new => 0,

@@ -1,4 +1,4 @@
-//! Metals: which token lies where, and which are seen.
+//! Metals: the places of their entities, and their visible kinds.
 
 use bevy::prelude::*;
 
@@ -7,17 +7,17 @@ use crate::table::components::{MetalFace, MetalPlace};
 use contraband::rules::{Ask, Metal, Pile, Position};
 use orrery_table::{assign, put};
 
-/// A place, and what is seen there.
+/// A place, and the metal visible there.
 type Spot = (MetalPlace, Option<Metal>);
 
-/// A pile: what is known of it first.
+/// Returns the spots of a pile, with known metals first.
 fn laid(pile: &Pile, place: impl Fn(u8) -> MetalPlace) -> Vec<Spot> {
     let known = pile.known.iter().map(Some);
     let all = known.chain(std::iter::repeat_n(None, pile.hidden.into()));
     (0..).zip(all).map(|(nth, metal)| (place(nth), metal)).collect()
 }
 
-/// Where every metal has to be that is not out of the game.
+/// Returns the spots of all metals that are in the game.
 fn wanted(p: &Position) -> Vec<Spot> {
     let mut spots = Vec::new();
     for (seat, player) in (0..).zip(&p.players[..p.count()]) {
@@ -35,12 +35,12 @@ fn wanted(p: &Position) -> Vec<Spot> {
     if p.ask == Ask::Prize {
         spots.push((MetalPlace::Prize, p.meeting.and_then(|meeting| meeting.prize)));
     }
-    // Nobody knows the order of the deck, whatever he can count.
+    // The order of the deck is unknown, even if its content can be deduced.
     spots.extend(std::iter::repeat_n((MetalPlace::Deck, None), p.deck.len().into()));
     spots
 }
 
-/// Brings the metals in line.
+/// Updates the metals to match a position.
 pub(super) fn sync(world: &mut World, tokens: &Tokens, p: &Position) {
     let spot = |&token: &Entity| {
         let place = world.get::<MetalPlace>(token).copied().unwrap_or_default();
@@ -54,7 +54,7 @@ pub(super) fn sync(world: &mut World, tokens: &Tokens, p: &Position) {
     }
 }
 
-/// How far a metal goes: one that is seen is never another.
+/// Returns the cost of moving a metal between two spots. A visible metal never becomes another.
 fn way((from, old): Spot, (to, new): Spot) -> u32 {
     let turned = match (old, new) {
         (Some(old), Some(new)) if old == new => 0,

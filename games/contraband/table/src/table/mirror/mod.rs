@@ -1,7 +1,7 @@
-//! The entities of the table, brought in line with what is seen after every change.
+//! Keeps the entities of the table equal to the visible state after every change.
 //!
-//! A token is the same entity for the whole match: a metal that is found, carried and sold keeps its own, so that what shows it can
-//! move it. What whoever looks does not know is in no entity.
+//! A token is the same entity for the whole match: a metal that is found, carried and sold keeps its entity, so that the board can
+//! animate it. Information hidden from the viewer is in no entity.
 
 mod cards;
 mod metals;

@@ -1,4 +1,4 @@
-//! Every entity of the table, by what it is.
+//! An index of all entities of the table by their role.
 
 use bevy::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::table::components::{
 use contraband::rules::{Bonus, LONGEST_ROW, Line, Metals, Place, Position, Sector, Spot, Token, Upgrade};
 use orrery_core::Colour;
 
-/// Every entity of the table, by what it is.
+/// All entities of the table by their role.
 #[derive(Debug, Default)]
 pub struct Tokens {
     pub(super) places: Vec<(Spot, Entity)>,
@@ -24,7 +24,7 @@ pub struct Tokens {
 }
 
 impl Tokens {
-    /// Spawns all there is for those who play.
+    /// Spawns all entities for the players of a match.
     pub(super) fn spawn(world: &mut World, p: &Position) -> Self {
         let mut tokens = Tokens::default();
         for &sector in Sector::ALL {

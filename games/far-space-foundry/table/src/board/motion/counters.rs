@@ -1,14 +1,15 @@
-//! When the numbers of the players' plates change: after what they count has arrived.
+//! The timing of numbers in player panels: they change after the things they count have arrived.
 
 use super::timeline::Timeline;
 use crate::board::numbers::{COINS, everybody};
 use far_space_foundry::rules::{Event, View};
 use orrery_board::motion::Step;
 
-/// From one point to the next, in seconds.
+/// Time from one point to the next, in seconds.
 const POINT: f32 = 0.1;
 
-/// When each number changes by one on the way from `before` to `after`, as the events of `timeline` arrive.
+/// Returns the times at which each number changes by one on the way from `before` to `after`, as the events of
+/// `timeline` arrive.
 #[must_use]
 pub fn steps(timeline: &Timeline, before: &View, after: &View) -> Vec<Step> {
     let coins = |event: &Event| {

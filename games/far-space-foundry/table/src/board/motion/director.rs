@@ -1,4 +1,4 @@
-//! Makes cues out of what happened: which shuttle, good, card and freighter moves when, and what flies.
+//! Turns events into cues: the timing of shuttles, goods, cards and freighters, and passing effects.
 
 use super::effects::effects;
 use super::flights::shuttles;
@@ -14,12 +14,12 @@ use crate::table::PilotPlace;
 use far_space_foundry::rules::{Asteroid, Event};
 use orrery_board::motion::{Cue, Cues, Path};
 
-/// The cues of an announcement: `before` are the pieces as they lay, `ctx` how all lies now.
+/// Returns the cues of an announcement. `before` are the earlier pieces, `ctx` is the current state.
 #[must_use]
 pub fn cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx) -> Cues {
     let mut cues = Cues { other: Cue { duration: GOODS, ..Cue::default() }, ..Cues::default() };
     if timeline.beats.is_empty() {
-        // Taken back: things go home the short way.
+        // After an undo, pieces return by a short path.
         cues.other.path = Path::Fly { arch: 0.05 };
         return cues;
     }
@@ -31,11 +31,11 @@ pub fn cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx) -> Cues {
         cues.own.insert(die_id(), Cue { start, duration: TUMBLE, path: Path::Throw, seed, ..Cue::default() });
     }
     if let Some(start) = timeline.when(|event| matches!(event, Event::StationTurned)) {
-        // What Alpha alone has stays until what is left in the warehouses has flown back.
+        // Things that only Alpha has stay until the rest of the warehouses has flown back.
         for &asteroid in Asteroid::ALL {
             cues.own.insert(asteroids::body_id(asteroid), Cue { start, duration: FLIGHT, ..Cue::default() });
         }
-        // First the shuttles leave, then all that stands on it turns over with the foundry.
+        // First the shuttles leave, then everything on the foundry turns over with it.
         let over = Cue { start: start + FLIGHT, duration: TURN, path: Path::TurnOver, ..Cue::default() };
         cues.own.insert(turn_id(), over);
         cues.own.entry(die_id()).or_insert(over);
@@ -57,7 +57,8 @@ pub fn cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx) -> Cues {
     cues
 }
 
-/// A card that is played flies to its owner's plate; what is drawn slides in, what the Cantina shows comes out of it.
+/// A card that is played flies to its owner's panel. Drawn cards slide in, and cards shown by the Cantina come out of
+/// it.
 fn cards(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut Cues) {
     let plate = |seat: u8| ctx.harbour(seat.into()).plate().center();
     let played = timeline.when(|event| matches!(event, Event::Played { .. })).unwrap_or(0.0);

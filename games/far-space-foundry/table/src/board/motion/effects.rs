@@ -1,4 +1,4 @@
-//! What only passes by: coins, light, the numbers of a count.
+//! Passing effects: coins, light, the numbers of a count.
 
 use bevy::math::Vec2;
 
@@ -13,10 +13,10 @@ use orrery_board::motion::{Cue, Flight, Path, ring};
 use orrery_board::palette::PALETTE;
 use orrery_core::Colour;
 
-/// How far a pilot is seen to go who leaves the game.
+/// Visible distance moved by a pilot that leaves the game.
 const AWAY: f32 = 90.0;
 
-/// Adds what passes by while an event is shown.
+/// Adds the passing effects of an event.
 pub fn effects(beat: &Beat, timeline: &Timeline, ctx: &Ctx, flights: &mut Vec<Flight>) {
     let start = beat.start;
     let middle = |spot: Spot| spot_area(ctx, spot).map(|area| area.center());
@@ -39,7 +39,7 @@ pub fn effects(beat: &Beat, timeline: &Timeline, ctx: &Ctx, flights: &mut Vec<Fl
             flights.extend(middle(Spot::Store(seat)).map(|at| ring(at, PALETTE.fuel[1].0, start, 80.0)));
         }
         Event::Made { product, .. } => {
-            // Its stacks flash over the kilns while it works.
+            // The chimneys over the kilns flash while the action works.
             for left in [true, false] {
                 flights.push(ring(layout::kiln(left), PALETTE.fuel[1].0, start + GOODS, 54.0));
             }
@@ -68,12 +68,12 @@ pub fn effects(beat: &Beat, timeline: &Timeline, ctx: &Ctx, flights: &mut Vec<Fl
     }
 }
 
-/// Where the bank's credits are counted.
+/// Returns the place of the bank's credits.
 fn bank(ctx: &Ctx) -> Vec2 {
     Vec2::new(layout::HALF.x - 80.0 + ctx.visible.max.x - 1600.0, layout::HALF.y + 42.0)
 }
 
-/// A coin from a player, or to him.
+/// Adds a coin from a player, or to a player.
 fn coin(ctx: &Ctx, seat: Colour, place: Option<Vec2>, to_player: bool, start: f32, flights: &mut Vec<Flight>) {
     let (Some(place), Some(plate)) = (place, spot_area(ctx, Spot::Plate(seat))) else { return };
     let (from, to) = if to_player { (place, plate.center()) } else { (plate.center(), place) };

@@ -1,4 +1,5 @@
-//! Shuttles on their way: one that lands hops from dock to dock of its count, before one that lifts off a light runs along the rim.
+//! The motion of shuttles. One that lands hops from dock to dock of its count. Before one lifts off, a light runs along
+//! the rim.
 
 use bevy::math::Vec2;
 
@@ -15,19 +16,19 @@ use orrery_board::motion::{Cue, Cues, Flight, Path, Stops, ring};
 use orrery_board::palette::PALETTE;
 use orrery_board::scene::{Look, Words};
 
-/// How long a number of a count stands.
+/// Duration of a number of the count, in seconds.
 const STANDS: f32 = 0.5;
-/// From a moment of an event to the shuttle that somebody else moves.
+/// Pause, in seconds, before a shuttle moves that the mover does not fly: after a bribe, or as other traffic.
 const PAUSE: f32 = 0.2;
 
-/// What flies where by an event: whether it lands, the docks of the count in order, its capacity.
+/// A flight of an event: its direction, the docks of the count in order, and the capacity.
 struct Counted {
     landing: bool,
     docks: Vec<u8>,
     capacity: u8,
 }
 
-/// The count of an event, if it is a flight. Its pilot was played before it, at this moment or an earlier one.
+/// Returns the count of an event, if it is a flight. Its pilot was played before it, at the same time or earlier.
 fn count_of(beat: &Beat, timeline: &Timeline, ctx: &Ctx) -> Option<Counted> {
     let (landing, dock, capacity) = match beat.event {
         Event::Landed { dock, capacity, .. } => (true, dock, capacity),
@@ -39,13 +40,13 @@ fn count_of(beat: &Beat, timeline: &Timeline, ctx: &Ctx) -> Option<Counted> {
         Event::Played { pilot, .. } => Some(pilot),
         _ => None,
     });
-    // Of a flight long past nobody knows the pilot any more: then it is counted clockwise, as nearly all do.
+    // The pilot of an old flight is no longer known. It is then counted clockwise, as by nearly all pilots.
     let pilot = pilots.next_back().or(ctx.view.known.now.pilot).unwrap_or(Pilot::Eight);
     let (docks, _) = counted(ctx.tokens.die, pilot, Way { landing, dock, capacity });
     Some(Counted { landing, docks, capacity })
 }
 
-/// The way of each shuttle that has moved.
+/// Adds the motion of each shuttle that has moved.
 pub fn shuttles(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut Cues) {
     for &(entity, place) in &ctx.tokens.shuttles {
         let was = before.shuttles.iter().find(|(other, _)| *other == entity).map(|(_, place)| *place);
@@ -62,12 +63,12 @@ pub fn shuttles(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut Cues
     }
 }
 
-/// A shuttle on its way between orbit and dock.
+/// Returns the cue of a shuttle between orbit and dock.
 fn craft() -> Cue {
     Cue { duration: FLIGHT, path: Path::Dock { arch: 0.18 }, ..Cue::default() }
 }
 
-/// The way of the shuttle that came to this dock or left it, if this event moved it.
+/// Returns the motion of the shuttle that came to this dock or left it, if this event moved it.
 fn moved_by(beat: &Beat, timeline: &Timeline, ctx: &Ctx, dock: Option<u8>) -> Option<Cue> {
     match beat.event {
         Event::Landed { dock: here, .. } | Event::Lifted { dock: here, .. } if Some(here) == dock => {
@@ -84,7 +85,7 @@ fn moved_by(beat: &Beat, timeline: &Timeline, ctx: &Ctx, dock: Option<u8>) -> Op
     }
 }
 
-/// From orbit to the first dock tried, and from dock to dock to its own.
+/// Returns the motion from orbit to the first dock tried, and from dock to dock to the last.
 fn hopping(start: f32, counted: &Counted) -> Cue {
     let duration = arrives(counted.capacity, true);
     let berths: Vec<Vec2> = counted.docks.iter().map(|&dock| layout::berth(dock)).collect();
@@ -93,11 +94,11 @@ fn hopping(start: f32, counted: &Counted) -> Cue {
     Cue { start, duration, path, ..Cue::default() }
 }
 
-/// The number that grows from dock to dock: it is the capacity, and everybody sees why.
+/// Adds the number that grows from dock to dock. It is the capacity, so all players can see its reason.
 pub fn count(beat: &Beat, timeline: &Timeline, ctx: &Ctx, flights: &mut Vec<Flight>) {
     let Some(Counted { landing, docks, capacity }) = count_of(beat, timeline, ctx) else { return };
     for nth in 0..capacity {
-        // A good more than docks were tried is a Trucker's: it is counted at the last.
+        // The additional good of a Trucker has no dock; it is counted at the last one.
         let Some(&here) = docks.get(usize::from(nth)).or(docks.last()) else { continue };
         let start = beat.start + counts(nth, landing);
         flights.push(ring(layout::bead(here), PALETTE.act.line.0, start, 26.0));

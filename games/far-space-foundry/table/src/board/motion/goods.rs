@@ -1,4 +1,5 @@
-//! Goods on their way: from store to store, to the melt and the kilns, and what is made down the chute and along the belt.
+//! The motion of goods: from store to store, to the melt and the kilns, and of products down the chute and along the
+//! belt.
 
 use bevy::math::Vec2;
 
@@ -13,28 +14,28 @@ use crate::board::tokens::{GoodSeen, Tokens};
 use far_space_foundry::rules::{Asteroid, Event, Good, Product};
 use orrery_board::motion::{Cue, Cues, Path, Stops};
 
-/// When of its time a product has reached the foot of the chute, and when it leaves the belt.
+/// Progress, 0 to 1, at which a product reaches the foot of the chute, and at which it leaves the belt.
 const FOOT: f32 = 0.3;
 const OFF: f32 = 0.62;
-/// How much higher than the belt a product rides on it.
+/// Height of a product above the belt.
 const RIDES: f32 = 15.0;
 
-/// Where a good comes from or goes to that lies in no store: an asteroid, a product's card, or away from the table.
+/// Returns the place of a good outside stores: an asteroid, a product's card, or the station.
 fn outside(ctx: &Ctx, good: Good) -> Vec2 {
     let card = |product| spot_area(ctx, Spot::Product(product)).map_or(layout::STATION, |area| area.center());
-    // The asteroids drift away with Alpha, but first they take back what is left of it.
+    // The asteroids drift away with Alpha, but first take back the rest of their goods.
     let asteroid = || Asteroid::of(good).map_or(layout::STATION, |asteroid| asteroids::area(asteroid).center());
     good.product().map_or_else(asteroid, card)
 }
 
-/// The kiln over a product's card, and the way of what it makes: down the chute and along the belt to the card.
+/// Returns the kiln over a product's card, and the path of its tokens: down the chute and along the belt to the card.
 fn chute(ctx: &Ctx, product: Product) -> (Vec2, [Vec2; 2]) {
     let card = spot_area(ctx, Spot::Product(product)).map_or(layout::STATION.x, |area| area.center().x);
     let kiln = layout::kiln(card < layout::STATION.x);
     (kiln, [kiln.x, card].map(|x| Vec2::new(x, layout::BELT - RIDES)))
 }
 
-/// What was made, if anything was.
+/// Returns the product that was made, if any.
 fn made(timeline: &Timeline) -> Option<Product> {
     timeline.beats.iter().find_map(|beat| match beat.event {
         Event::Made { product, .. } => Some(product),
@@ -55,7 +56,7 @@ fn moves(event: &Event) -> bool {
     )
 }
 
-/// The way of each good that has moved, come or gone, one after the other.
+/// Adds the motion of each good that has moved, appeared or gone, one after the other.
 pub fn goods(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut Cues) {
     let start = timeline.when(moves).unwrap_or(0.0);
     let made = made(timeline);
@@ -83,13 +84,14 @@ pub fn goods(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut Cues) {
         }
     }
     for good in before.goods.iter().filter(|good| lay(ctx.tokens, good).is_none()) {
-        // What a product costs drops into its kiln.
+        // The cost of a product drops into its kiln.
         let paid = made.filter(|_| good.good.is_raw()).map(|product| chute(ctx, product).0);
         cues.own.insert(good_id(good.entity), cue(None, Some(paid.unwrap_or_else(|| outside(ctx, good.good)))));
     }
 }
 
-/// What is made comes out of the kiln when its cost is in it, rides down the chute and along the belt, and flies to its store.
+/// Returns the motion of a product: it leaves the kiln after its cost has arrived, moves down the chute and along the
+/// belt, and flies to its store.
 fn rides(ctx: &Ctx, product: Product, start: f32) -> Cue {
     let (kiln, way) = chute(ctx, product);
     let path = Path::Hops(Stops::new(&way, (FOOT, OFF)));

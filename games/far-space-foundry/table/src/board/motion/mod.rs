@@ -1,4 +1,4 @@
-//! Motion: what moves when the table tells what happened.
+//! The motion on the board for events of the table.
 
 mod counters;
 mod director;

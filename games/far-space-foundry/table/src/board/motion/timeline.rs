@@ -1,36 +1,36 @@
-//! How the events of this game take their time.
+//! The timing of the events of this game.
 
 use crate::FarSpaceFoundryWindow;
 use far_space_foundry::rules::Event;
 use orrery_board::motion::{self, Span};
 
-/// How long goods fly, in seconds, and from one to the next.
+/// Duration of a flight of goods, in seconds, and the delay from one to the next.
 pub const GOODS: f32 = 0.35;
 pub const STRING: f32 = 0.06;
-/// How long goods fly back to their asteroids when Alpha is over: it is seen by all what is lost.
+/// Duration of the return of goods to their asteroids after Alpha, long enough to show all players the loss.
 pub const BACK: f32 = 0.9;
-/// From dock to dock of a count.
+/// Duration of a hop from dock to dock of a count.
 pub const HOP: f32 = 0.14;
-/// How long a shuttle is on its way from orbit to the first dock that it tries, and how long it takes to lie still in the last.
+/// Duration of a shuttle's approach from orbit to the first dock tried, and of its settling in the last.
 pub const APPROACH: f32 = 0.45;
 pub const SETTLE: f32 = 0.22;
-/// How long a shuttle is on its way back to orbit, or to a dock that nobody counts to.
+/// Duration of a shuttle's return to orbit, or of its way to a dock without a count.
 pub const FLIGHT: f32 = 0.65;
-/// How long the die tumbles.
+/// Duration of the tumbling of the die.
 pub const TUMBLE: f32 = 0.8;
-/// How long the station turns over, after its shuttles have left.
+/// Duration of the station's turn-over, after its shuttles have left.
 pub const TURN: f32 = 1.4;
-/// How long kilns and belt take over a product.
+/// Duration of a product's way through kiln and belt.
 pub const CHUTE: f32 = 0.9;
 
-/// When the dock `nth` of a count is tried, from 0, in seconds after the flight began: a shuttle that lands comes to the first one, one
-/// that lifts off is looked for by a light.
+/// Returns the time at which dock `nth` of a count is tried, from 0, in seconds after the start of the flight. A
+/// landing shuttle first flies to the first dock; for one that lifts off, a light searches the docks.
 #[must_use]
 pub fn counts(nth: u8, landing: bool) -> f32 {
     HOP * f32::from(nth) + if landing { APPROACH } else { 0.0 }
 }
 
-/// When a flight with this capacity is over.
+/// Returns the end of a flight with this capacity, in seconds after its start.
 #[must_use]
 pub fn arrives(capacity: u8, landing: bool) -> f32 {
     if landing { counts(capacity.saturating_sub(1), true) + SETTLE } else { counts(capacity, false) + FLIGHT }
@@ -40,7 +40,7 @@ const fn span(next: f32, lands: f32, ends: f32) -> Span {
     Span { next, lands, ends }
 }
 
-/// How an event takes its time. A list without a rest: a new event has to be given its place here.
+/// Returns the timing of an event. The match has no catch-all arm, so a new event has to be added here.
 #[must_use]
 pub fn span_of(event: &Event) -> Span {
     match event {
@@ -74,9 +74,9 @@ pub fn span_of(event: &Event) -> Span {
     }
 }
 
-/// An event of this game with its moment.
+/// An event of this game with its time.
 pub type Beat = motion::Beat<FarSpaceFoundryWindow>;
-/// What was announced of this game, with the moment of every event.
+/// An announcement of this game, with the times of its events.
 pub type Beats = motion::Beats<FarSpaceFoundryWindow>;
-/// Announcements of this game that are shown one after the other.
+/// Announcements of this game, shown one after the other.
 pub type Timeline = motion::Timeline<FarSpaceFoundryWindow>;

@@ -1,4 +1,4 @@
-//! What the coach of a whole match says: silent, but for something that is free to take or a long wait.
+//! The coach of a whole match. It is silent, except about free actions and after a long wait.
 
 use crate::FarSpaceFoundryWindow;
 use crate::table::plan::{best_fit, warnings};
@@ -6,18 +6,18 @@ use far_space_foundry::academy::{Glow, Place};
 use far_space_foundry::rules::{Half, Order, Stage, View};
 use orrery_ui::{CoachWord, FirstMet};
 
-/// What is said, and what glows with it.
+/// A text, with its highlight.
 type Word = CoachWord<FarSpaceFoundryWindow>;
 
-/// The dock's action, where it takes nothing.
+/// Returns the dock's action, if it costs nothing.
 pub fn for_the_taking(view: &View) -> Option<Word> {
-    // Goods of a landing come first: after the action none do.
+    // The goods of a landing come first: none can follow the action.
     let goods_first = view.known.now.landed && best_fit(view).is_some();
     let free = view.known.stage == Stage::Work && !goods_first && !warnings(view, &Order::End).is_empty();
     free.then_some(("academy-coach-action", Glow::Place(Place::Action)))
 }
 
-/// What is new in Beta.
+/// Returns the explanations of things that are new in Beta.
 pub fn first_met(view: &View) -> Vec<FirstMet<FarSpaceFoundryWindow>> {
     if view.known.half != Half::Beta || view.known.stage != Stage::Card {
         return Vec::new();
@@ -26,7 +26,7 @@ pub fn first_met(view: &View) -> Vec<FirstMet<FarSpaceFoundryWindow>> {
     vec![new("met-beta-land", Place::Land), new("met-beta-make", Place::Docks), new("met-beta-lift", Place::Lift)]
 }
 
-/// What may be done next.
+/// Returns the next possible order.
 pub fn next_thing(view: &View) -> Option<Word> {
     Some(match view.known.stage {
         Stage::Card => ("academy-coach-idle-card", Glow::Place(Place::Hand)),

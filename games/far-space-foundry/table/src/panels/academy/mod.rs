@@ -1,5 +1,5 @@
-//! How learners are led through the lessons of this game: what glows where, what clicks and orders have to do with each other, what
-//! is said to who waits long.
+//! Guidance through the lessons of this game: highlights, the relation between clicks and orders, and reminders after a
+//! long wait.
 
 mod coach;
 mod sight;
@@ -19,7 +19,7 @@ use orrery_learn::academy::Run;
 use orrery_settings::keys::Action;
 use orrery_ui::{CoachWord, FirstMet, Frame, LessonGuide};
 
-/// What the words of lessons name of the game's own keys.
+/// The keys of this game that the texts of lessons name.
 const KEYS: &[(&str, TableAction)] = &[
     ("land", TableAction::Land),
     ("lift", TableAction::Lift),
@@ -49,7 +49,7 @@ impl LessonGuide for FarSpaceFoundryWindow {
         sight::station()
     }
 
-    // Over the bowl, where nothing is clicked while nothing glows.
+    // Over the bowl, where nothing can be clicked unless it is highlighted.
     fn home() -> Pos2 {
         pos2(800.0, 470.0)
     }
@@ -67,7 +67,7 @@ impl LessonGuide for FarSpaceFoundryWindow {
     }
 }
 
-/// The order that a click on a target always gives, if it gives one and the same.
+/// Returns the order that a click on a target gives, if it is always the same.
 const fn plain(target: Target) -> Option<Order> {
     Some(match target {
         Target::Begin => Order::Begin,
@@ -84,10 +84,11 @@ const fn plain(target: Target) -> Option<Order> {
     })
 }
 
-/// How the orders begin that a click on `target` leads to; which of several it is, the stage or what was picked decides.
+/// Returns the first words of the orders that a click on `target` leads to. If there are several, the stage or earlier
+/// clicks decide between them.
 fn leads_to(target: Target) -> Vec<String> {
     let each = |verbs: &[&str], what: &str| verbs.iter().map(|verb| format!("{verb} {what}")).collect();
-    // Of asteroids nothing is said but the good.
+    // Orders for asteroids name only the good.
     let moved = |ship: Ship| each(&["load", "unload", "stow"], ship.word());
     match target {
         Target::Pilot(pilot) => each(&["play"], pilot.word()),
@@ -113,7 +114,7 @@ fn leads_to(target: Target) -> Vec<String> {
         Target::Hire(None) => vec![write_order(&Order::Hire { pilot: None, alone: false })],
         Target::Alone => vec!["hire".to_owned()],
         Target::Keep(pilot) => each(&["keep"], pilot.word()),
-        // What these mean was picked before.
+        // The meaning of these depends on earlier clicks.
         Target::Confirm | Target::Cancel => Vec::new(),
         target => plain(target).iter().map(write_order).collect(),
     }

@@ -1,4 +1,4 @@
-//! Where things are that glow in a lesson, and what its bubble must not hide.
+//! The places of things highlighted in a lesson, and the areas that its bubble must not cover.
 
 use bevy::math::{Rect as BoardRect, Vec2};
 use bevy_egui::egui::{Rect, pos2, vec2};
@@ -15,28 +15,29 @@ use orrery_board::{BoardScene as _, Hit, Hits};
 use orrery_core::Colour;
 use orrery_ui::Frame;
 
-/// Where the points stand on a plate, from its right upper corner: left, top, width and height.
+/// The area of the points in a player panel, from its upper right corner: left, top, width and height.
 const POINTS: (f32, f32, f32, f32) = (-74.0, 3.0, 70.0, 44.0);
-/// About how wide the line is that says what can be done.
+/// Approximate width of the hint line.
 const SAID: f32 = 560.0;
 /// Half the size of a shuttle in its dock.
 const BERTH: f32 = 40.0;
 
-/// What is looked at in a window of its shape.
+/// The match and its board, for the shape of the window.
 struct Sight<'a> {
     view: &'a MatchView<'a>,
     hits: &'a [Hit],
-    /// What stands on the board.
+    /// The things on the board with their areas.
     stands: Vec<(Thing, BoardRect)>,
 }
 
-/// Everything that glows, on the screen in units.
+/// Returns the frames of all highlights, on the screen in units.
 pub fn glowing(glow: &[Glow], view: &MatchView, hits: &Hits) -> Vec<Frame> {
     let sight = Sight::new(view, hits);
     glow.iter().flat_map(|glow| sight.frames(*glow)).collect()
 }
 
-/// What must not be hidden: what can be clicked, the docks, the learner's harbour, the keys beside the hand, Cantina and products.
+/// Returns the areas that must stay visible: clickable targets, the docks, the learner's harbour, the keys next to the
+/// hand, Cantina and products.
 pub fn kept_in_sight(view: &MatchView, hits: &Hits) -> Vec<Rect> {
     let sight = Sight::new(view, hits);
     let clickable = sight
@@ -52,7 +53,7 @@ pub fn kept_in_sight(view: &MatchView, hits: &Hits) -> Vec<Rect> {
     keep.extend(Ship::ALL.iter().flat_map(|&ship| sight.stands_at(Thing::Hull(seat, ship))).map(|frame| frame.area));
     keep.extend([false, true].map(|lower| sight.on_screen(board_layout::key(lower))));
     keep.extend(sight.hand().map(|card| card.area));
-    // What Alpha works towards is read long before Beta.
+    // Players read the products, the aim of Alpha, long before Beta.
     let products = view.seen.known.products();
     keep.extend(products.flat_map(|card| sight.stands_at(Thing::Product(card))).map(|frame| frame.area));
     if view.seen.known.half == Half::Alpha {
@@ -64,7 +65,7 @@ pub fn kept_in_sight(view: &MatchView, hits: &Hits) -> Vec<Rect> {
     keep
 }
 
-/// The station with its orbit, in units of the board.
+/// Returns the area of the station with its orbit, in units of the board.
 pub fn station() -> Rect {
     board(BoardRect::from_center_half_size(STATION, ORBIT))
 }
@@ -85,14 +86,14 @@ impl<'a> Sight<'a> {
         board(area).translate(self.view.origin.to_vec2())
     }
 
-    /// The learner's seat.
+    /// Returns the learner's seat.
     fn own(&self) -> usize {
         let known = &self.view.seen.known;
         let eyes = self.view.seen.eyes.and_then(|colour| known.seat_of(colour));
         eyes.unwrap_or_else(|| usize::from(known.turn))
     }
 
-    /// Where a click means this.
+    /// Returns the frames of the areas where a click has this target.
     fn clicked(&self, target: Target) -> Vec<Frame> {
         let id = FarSpaceFoundryWindow::id(target);
         let hits = self.hits.iter().filter(|hit| hit.target == id);
@@ -104,7 +105,7 @@ impl<'a> Sight<'a> {
         found.map(|(_, area)| Frame::of(self.on_screen(*area))).into_iter().collect()
     }
 
-    /// The plate of a dock, and the shuttle in it or the place for one.
+    /// Returns the plate of a dock, and its shuttle or the free place for one.
     fn dock(&self, dock: u8) -> Vec<Frame> {
         let mut frames = self.stands_at(Thing::Dock(dock));
         let berth = BoardRect::from_center_half_size(board_layout::berth(dock), Vec2::splat(BERTH));
@@ -124,7 +125,7 @@ impl<'a> Sight<'a> {
         (0..count).map(move |nth| Frame::of(self.on_screen(board_layout::card(nth, count))))
     }
 
-    /// The line that says what can be done, about as wide as it usually is.
+    /// Returns the area of the hint line, at its usual width.
     fn said(&self) -> Rect {
         let (x, y, _, height) = self.view.places.foot;
         Rect::from_min_size(pos2(x, y), vec2(SAID, height)).translate(self.view.origin.to_vec2())
@@ -144,7 +145,7 @@ impl<'a> Sight<'a> {
         }
     }
 
-    /// A player's plate.
+    /// Returns the area of a player panel.
     fn plate(&self, colour: Colour) -> Option<Rect> {
         let seat = self.view.seen.known.seat_of(colour)?;
         Some(layout::plate(self.view, seat).0)
@@ -157,7 +158,7 @@ impl<'a> Sight<'a> {
     fn place(&self, place: Place) -> Vec<Frame> {
         let known = &self.view.seen.known;
         match place {
-            // Once a pilot is played, those that he leads to.
+            // After a pilot is played, only the docks that it reaches.
             Place::Docks if known.stage == Stage::Fly => (1..=DOCKS)
                 .filter(|&dock| self.view.can(Target::Dock(dock)))
                 .flat_map(|dock| self.stands_at(Thing::Dock(dock)))

@@ -1,5 +1,5 @@
-//! Goods: which token lies where, which side up. Spaces are filled in the order of goods, so that the same position always looks the
-//! same.
+//! The mirror of goods: the place of each token, and its upper side. Spaces are filled in the order of goods, so that
+//! the same position always looks the same.
 
 use bevy::prelude::*;
 
@@ -8,10 +8,10 @@ use crate::table::components::{GoodFace, GoodPlace};
 use far_space_foundry::rules::{Asteroid, Good, Half, Position, Store};
 use orrery_table::{assign, put};
 
-/// A place, and what lies there.
+/// A place, and the good there.
 type Spot = (GoodPlace, Good);
 
-/// The goods of a store, space by space: what lies there, the space from 0, and the layer.
+/// Returns the goods of a store, with their space from 0, and their layer.
 fn laid(store: &Store) -> Vec<(Good, u8, u8)> {
     let mut all = Vec::new();
     let mut space = 0;
@@ -28,7 +28,7 @@ fn laid(store: &Store) -> Vec<(Good, u8, u8)> {
     all
 }
 
-/// Where every good has to be.
+/// Returns the required places of all goods.
 fn wanted(p: &Position) -> Vec<Spot> {
     let mut spots = Vec::new();
     for (seat, player) in (0..).zip(p.playing()) {
@@ -51,7 +51,7 @@ fn wanted(p: &Position) -> Vec<Spot> {
     spots
 }
 
-/// What a token is made of: its sides are of one make.
+/// Returns the make of a token: goods on the two sides of one token have the same make.
 fn make(good: Good) -> usize {
     match good {
         Good::Galactium => Good::Rubion.index(),
@@ -59,7 +59,7 @@ fn make(good: Good) -> usize {
     }
 }
 
-/// Brings the goods in line: of each make its own tokens.
+/// Updates the goods; each make uses its own tokens.
 pub(super) fn sync(world: &mut World, tokens: &Tokens, p: &Position) {
     let wanted = wanted(p);
     for (kind, tokens) in &tokens.goods {
@@ -77,7 +77,7 @@ pub(super) fn sync(world: &mut World, tokens: &Tokens, p: &Position) {
     }
 }
 
-/// How far a good goes: it stays in its store before it goes to another.
+/// Returns the cost of moving a good. Goods stay in their store if possible.
 fn way((from, old): Spot, (to, new): Spot) -> u32 {
     let turned = u32::from(old != new);
     let moved = match (from, to) {

@@ -1,7 +1,7 @@
-//! The entities of the table, brought in line with what is seen after every change.
+//! The mirror: updates the entities of the table after every change of the view.
 //!
-//! A token is the same entity for the whole match: a good that is mined, carried, charged keeps its own, so that what shows it can
-//! move it. What whoever looks does not know is in no entity.
+//! A token is the same entity for the whole match: a good that is mined, carried or charged keeps its entity, so that
+//! its picture can be moved. No entity contains anything that the viewer does not know.
 
 mod goods;
 mod pilots;
@@ -41,14 +41,14 @@ impl Entities for FarSpaceFoundryWindow {
     }
 }
 
-/// Shuttles in docks, and the others in the first seats of the orbit.
+/// Updates the shuttles: some are in docks, the others in the first places of the orbit.
 fn shuttles(world: &mut World, tokens: &[Entity], p: &Position) {
     let place = |&token: &Entity| world.get::<ShuttlePlace>(token).copied().unwrap_or(ShuttlePlace::Orbit(u8::MAX));
     let old: Vec<ShuttlePlace> = tokens.iter().map(place).collect();
     let docked = (1..=DOCKS).filter(|&dock| p.is_taken(dock)).map(ShuttlePlace::Dock);
     let free = (1..=DOCKS).filter(|&dock| !p.is_taken(dock)).count();
     let wanted: Vec<ShuttlePlace> = docked.chain((0..free as u8).map(ShuttlePlace::Orbit)).collect();
-    // Whatever leaves a dock or comes into one has come from orbit or goes there.
+    // A shuttle that leaves a dock goes to orbit, and one that lands comes from there.
     let way = |from: ShuttlePlace, to: ShuttlePlace| match (from, to) {
         (ShuttlePlace::Dock(_), ShuttlePlace::Dock(_)) => 9,
         (ShuttlePlace::Orbit(_), ShuttlePlace::Orbit(_)) => 4,

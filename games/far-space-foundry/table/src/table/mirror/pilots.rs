@@ -1,4 +1,4 @@
-//! Cards: where those lie that are seen, and how many are not.
+//! The mirror of cards: the places of known cards, and the number of unknown ones.
 
 use bevy::prelude::*;
 
@@ -7,10 +7,10 @@ use crate::table::components::{PilotFace, PilotPlace};
 use far_space_foundry::rules::{Pilot, Position};
 use orrery_table::{assign, put};
 
-/// A place, and who is seen there.
+/// A place, and the pilot visible there.
 type Spot = (PilotPlace, Option<Pilot>);
 
-/// Where the cards have to be; of what is not known there are backs.
+/// Returns the required places of the cards; unknown ones show their backs.
 fn wanted(p: &Position) -> Vec<Spot> {
     let mut spots = Vec::new();
     for (seat, player) in (0..).zip(p.playing()) {
@@ -28,7 +28,7 @@ fn wanted(p: &Position) -> Vec<Spot> {
     spots
 }
 
-/// Brings the cards in line.
+/// Updates the cards.
 pub(super) fn sync(world: &mut World, tokens: &Tokens, p: &Position) {
     let spot = |&token: &Entity| {
         let place = world.get::<PilotPlace>(token).copied().unwrap_or(PilotPlace::Gone);
@@ -42,7 +42,7 @@ pub(super) fn sync(world: &mut World, tokens: &Tokens, p: &Position) {
     }
 }
 
-/// One that is seen is never another.
+/// Returns the cost of moving a card. A visible pilot never becomes another one.
 fn way((from, old): Spot, (to, new): Spot) -> u32 {
     use PilotPlace::{Aliens, Deck, Hand, Played, Shown};
     let turned = match (old, new) {

@@ -1,4 +1,4 @@
-//! Every entity of the table, by what it is.
+//! The entities of the table, by kind.
 
 use bevy::prelude::*;
 
@@ -7,11 +7,11 @@ use crate::table::components::{
 };
 use far_space_foundry::rules::{CREDITS, DOCKS, FEDERALS, Good, Pilots, Position, Product, RAW_GOODS, Ship, TOKENS};
 
-/// Every entity of the table, by what it is.
+/// The entities of the table, by kind.
 #[derive(Debug)]
 pub struct Tokens {
     pub(super) shuttles: Vec<Entity>,
-    /// By what they are made of.
+    /// The tokens of goods, by their make.
     pub(super) goods: Vec<(Good, Vec<Entity>)>,
     pub(super) coins: Vec<Entity>,
     pub(super) hulls: Vec<(HullToken, Entity)>,
@@ -35,7 +35,7 @@ impl Default for Tokens {
 }
 
 impl Tokens {
-    /// Spawns all there is for those who play.
+    /// Spawns all pieces for the players of a match.
     pub(super) fn spawn(world: &mut World, p: &Position) -> Self {
         let mut tokens = Tokens { die: world.spawn(DieToken).id(), ..Tokens::default() };
         tokens.shuttles = (0..DOCKS).map(|_| world.spawn(ShuttleToken).id()).collect();

@@ -1,6 +1,6 @@
-//! Where everything stands: `assets/starship-catan/art/layout.ron`, read once.
+//! The layout of the match screen: `assets/starship-catan/art/layout.ron`, read once.
 //!
-//! Places are in board units, x to the right and y down; 1600 by 900 of them fill a 16:9 window.
+//! Positions are in board units, x to the right and y down; 1600 by 900 of them fill a 16:9 window.
 
 mod places;
 mod ships;
@@ -20,67 +20,67 @@ pub use self::places::{
 pub use self::ships::{BesidePlaces, CellPlaces, Mounts, RoomPlaces, ShipPlaces, VesselPlaces};
 pub use self::window::{FARTHEST, aside};
 
-/// What stands in for it, below the player's own folder.
+/// The path of a replacement layout in the player's own folder.
 const FILE: &str = "starship-catan/art/layout.ron";
 
-/// The program's own layout.
+/// The built-in layout.
 pub const SOURCE: &str = include_str!("../../../../../../assets/starship-catan/art/layout.ron");
 
-/// All places of the match screen.
+/// The layout of the match screen.
 #[derive(Debug, Clone, Deserialize)]
 pub struct Layout {
-    /// Width of the screen in units.
+    /// The width of the screen in units.
     pub width: f32,
-    /// Height of the screen in units.
+    /// The height of the screen in units.
     pub height: f32,
-    /// Where shadows fall.
+    /// The offset of shadows.
     pub shadow: Place,
-    /// The line that says what can be done, which the panels write.
+    /// The hint line, which the panels write.
     pub hint: Hint,
-    /// The rail.
+    /// The rail of the flight.
     pub rail: Rail,
-    /// The visited world.
+    /// The visited card.
     pub visited: Visited,
-    /// Worlds passed.
+    /// The cards passed.
     pub passed: Passed,
-    /// Beads ahead.
+    /// The beads ahead.
     pub ahead: Ahead,
-    /// Raiders.
+    /// Raiders in the place of the visited card.
     pub raiders: Raiders,
-    /// The choices of the visited world.
+    /// The choices of the visited card.
     pub choices: Choices,
-    /// What is picked from all goods.
+    /// The panel for picking resources.
     pub prize: Prize,
-    /// The corner of such a panel where the producing colony is picked.
+    /// The corner of that panel when it offers the producing colonies.
     pub production: Place,
-    /// The key to fly on.
+    /// The button that reveals the next card.
     pub fly_on: Area,
-    /// The key to stop.
+    /// The button that ends the flight.
     pub stop: Area,
-    /// The line from the next bead to the key, from the bead.
+    /// The line from the next bead to the button.
     #[serde(deserialize_with = "list")]
     pub lead: [Place; 2],
-    /// The dials.
+    /// The dials of speed and actions.
     pub dials: Dials,
     /// The windows of the sectors.
     pub sectors: Sectors,
-    /// The same while one is chosen.
+    /// The windows while a sector is chosen.
     pub choose: Choose,
     /// The Sensor's eyepieces.
     pub look: LookPlaces,
-    /// The ship below.
+    /// The ship at the bottom.
     pub ship: ShipPlaces,
-    /// The ship above.
+    /// The ship at the top.
     pub rival: ShipPlaces,
-    /// The yard of prices.
+    /// The panel of building prices.
     pub yard: Yard,
-    /// The offer.
+    /// The panel of an offer.
     pub offer: OfferPlaces,
     /// The right column.
     pub column: Column,
 }
 
-/// A layout's text that does not read.
+/// A layout text that cannot be parsed.
 #[derive(Debug, thiserror::Error)]
 #[error("layout.ron: {0}")]
 pub struct LayoutError(#[from] ron::SpannedError);
@@ -89,18 +89,18 @@ impl Layout {
     /// Reads a layout.
     ///
     /// # Errors
-    /// When the text does not read.
+    /// The text cannot be parsed.
     pub fn read(text: &str) -> Result<Self, LayoutError> {
         Ok(ron::read_strict(text)?)
     }
 
-    /// The visited world's middle.
+    /// Returns the centre of the visited card.
     #[must_use]
     pub fn visited_at(&self) -> Vec2 {
         self.rail.at(self.visited.at)
     }
 
-    /// Where the `index`-th of `count` worlds passed hangs: its place on the rail, its middle, its radius, whether it hangs above.
+    /// Returns the position of the `index`-th of `count` passed cards.
     #[must_use]
     pub fn passed_at(&self, index: usize, count: usize) -> Hung {
         let up = index.is_multiple_of(2);
@@ -117,7 +117,7 @@ impl Layout {
         Hung { pin, middle: pin + Vec2::new(0.0, rise), radius, up }
     }
 
-    /// The middle and radius of the `index`-th of `count` beads ahead.
+    /// Returns the centre and radius of the `index`-th of `count` beads ahead.
     #[must_use]
     pub fn bead_at(&self, index: usize, count: usize) -> (Vec2, f32) {
         let ahead = &self.ahead;
@@ -129,20 +129,20 @@ impl Layout {
     }
 }
 
-/// Where a world passed hangs.
+/// The position of a passed card.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Hung {
-    /// Its place on the rail.
+    /// The point on the rail from which it hangs.
     pub pin: Vec2,
-    /// Its middle.
+    /// Its centre.
     pub middle: Vec2,
     /// Its radius.
     pub radius: f32,
-    /// Whether it hangs above the rail.
+    /// True if it hangs above the rail.
     pub up: bool,
 }
 
-/// The text the layout is read from: the program's own, or one that stands in for it.
+/// Returns the text of the layout: the built-in one, or one that replaces it.
 #[must_use]
 pub fn source() -> &'static str {
     static TEXT: LazyLock<&str> = LazyLock::new(|| {
@@ -152,7 +152,7 @@ pub fn source() -> &'static str {
     *TEXT
 }
 
-/// The places of the match screen.
+/// The layout of the match screen, read once.
 pub static LAYOUT: LazyLock<Layout> =
     LazyLock::new(|| Layout::read(source()).unwrap_or_else(|error| unreachable!("read before: {error}")));
 

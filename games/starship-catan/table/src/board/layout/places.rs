@@ -1,15 +1,15 @@
-//! The kinds of places the layout has; `layout.ron` tells what each number is measured from.
+//! The types of the layout's places. `layout.ron` says from which point each number is measured.
 
 use bevy::math::{Rect, Vec2};
 use serde::Deserialize;
 use serde::de::{Deserializer, Error};
 
-/// A place (x, y) in units.
+/// A point (x, y) in units.
 pub type Place = (f32, f32);
 /// A rectangle (x, y, width, height) in units.
 pub type Area = (f32, f32, f32, f32);
 
-/// Reads a list of so many.
+/// Reads a list of exactly `N` items.
 pub(super) fn list<'de, D: Deserializer<'de>, T: Deserialize<'de>, const N: usize>(
     from: D,
 ) -> Result<[T; N], D::Error> {
@@ -18,29 +18,29 @@ pub(super) fn list<'de, D: Deserializer<'de>, T: Deserialize<'de>, const N: usiz
     all.try_into().map_err(|_| D::Error::invalid_length(count, &N.to_string().as_str()))
 }
 
-/// The line that says what can be done.
+/// The hint line.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct Hint {
-    /// Its left upper corner.
+    /// Its top left corner.
     pub at: Place,
     /// Its height.
     pub height: f32,
 }
 
-/// The rail.
+/// The rail of the flight.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct Rail {
-    /// The four points of its cubic curve.
+    /// The four control points of its cubic curve.
     #[serde(deserialize_with = "list")]
     pub curve: [Place; 4],
-    /// From tick to tick on the flown part, as a parameter.
+    /// The distance between ticks on the flown part, as a parameter.
     pub tick: f32,
-    /// From dot to dot ahead, in units.
+    /// The distance between dots ahead, in units.
     pub dots: f32,
 }
 
 impl Rail {
-    /// The place of a parameter, 0 to 1.
+    /// Returns the point at a parameter, 0 to 1.
     #[must_use]
     pub fn at(&self, t: f32) -> Vec2 {
         let [a, b, c, d] = self.curve.map(Vec2::from);
@@ -48,289 +48,289 @@ impl Rail {
         a * (u * u * u) + b * (3.0 * u * u * t) + c * (3.0 * u * t * t) + d * (t * t * t)
     }
 
-    /// Where it goes there, as an angle in radians, clockwise from the right.
+    /// Returns its direction there, as an angle in radians, clockwise from the right.
     #[must_use]
     pub fn angle(&self, t: f32) -> f32 {
         (self.at(t + 0.004) - self.at(t)).to_angle()
     }
 }
 
-/// The visited world.
+/// The visited card.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct Visited {
     /// Its parameter on the rail.
     pub at: f32,
     /// Its radius.
     pub radius: f32,
-    /// The baseline of its name above its rim.
+    /// The distance of its name's baseline above its rim.
     pub name: f32,
-    /// The upper edge above its rim, and the height, of the strip of its offer.
+    /// The distance of its offer's strip above its rim, measured to the upper edge, and the height of the strip.
     pub offer: (f32, f32),
-    /// Where a small ship stands that would found something here, from its middle.
+    /// The offset from its centre of a small ship that would found something here.
     pub ghost: Place,
 }
 
-/// Worlds passed, while few are.
+/// Passed cards, while there are few.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct Few {
-    /// Their parameters.
+    /// Their parameters, for up to three.
     #[serde(deserialize_with = "list")]
     pub at: [f32; 3],
-    /// The parameters of four.
+    /// Their parameters, for four.
     #[serde(deserialize_with = "list")]
     pub four: [f32; 4],
     /// Their radius.
     pub radius: f32,
-    /// How far above the rail every other one hangs.
+    /// The distance by which every other one hangs above the rail.
     pub above: f32,
-    /// How far below it the others hang.
+    /// The distance by which the others hang below it.
     pub below: f32,
-    /// From the far edge to the baseline of the name, above and below.
+    /// The distance from the far edge to the baseline of the name, above and below.
     pub name: (f32, f32),
-    /// From there to the upper edge of the offer, and its height.
+    /// The distance from the baseline to the upper edge of the offer, and the height of the offer.
     pub offer: (f32, f32),
-    /// The sign of a used or new card, from the middle.
+    /// The badge of a used or new card, from the centre.
     pub badge: Place,
-    /// The same of an outpost.
+    /// The badge of a used or new outpost, from the centre.
     pub outpost_badge: Place,
 }
 
-/// Worlds passed, while many are: no names.
+/// Passed cards, while there are many: without names.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct Many {
     /// The first parameter.
     pub first: f32,
-    /// From the first to the last.
+    /// The parameter range from the first to the last.
     pub span: f32,
     /// Their radius.
     pub radius: f32,
-    /// How far above the rail every other one hangs.
+    /// The distance by which every other one hangs above the rail.
     pub above: f32,
-    /// How far below it the others hang.
+    /// The distance by which the others hang below it.
     pub below: f32,
-    /// From the far edge to the upper edge of the offer, above and below.
+    /// The distance from the far edge to the upper edge of the offer, above and below.
     pub name: (f32, f32),
-    /// From there on to the upper edge of the offer, and its height.
+    /// A further distance to the upper edge of the offer, and the height of the offer.
     pub offer: (f32, f32),
-    /// The sign of a used or new card, from the middle.
+    /// The badge of a used or new card, from the centre.
     pub badge: Place,
-    /// The same of an outpost.
+    /// The badge of a used or new outpost, from the centre.
     pub outpost_badge: Place,
 }
 
-/// Worlds passed.
+/// The cards passed.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct Passed {
-    /// Up to four.
+    /// Up to four cards.
     pub few: Few,
-    /// More than four.
+    /// More than four cards.
     pub many: Many,
-    /// How much larger what is no globe is drawn.
+    /// The factor by which cards that are no globes are drawn larger.
     pub outpost: f32,
 }
 
-/// Beads ahead.
+/// The beads ahead.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct Ahead {
     /// The parameter of the next one.
     pub from: f32,
-    /// No bead lies beyond this one.
+    /// The largest parameter of a bead.
     pub to: f32,
-    /// From bead to bead at most.
+    /// The largest distance between beads.
     pub step: f32,
-    /// The radius of the first and of the last.
+    /// The radii of the first and of the last bead.
     pub radius: (f32, f32),
-    /// So many have these radii.
+    /// The maximum number of beads for which these radii apply.
     pub few: usize,
-    /// The radii of more.
+    /// The radii of the first and of the last bead if there are more.
     pub crowded: (f32, f32),
 }
 
-/// Raiders in the place of the visited world.
+/// Raiders in the place of the visited card.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct Raiders {
-    /// Radius of the glass.
+    /// The radius of the glass.
     pub radius: f32,
-    /// Radii of the rings.
+    /// The radii of the rings.
     pub rings: (f32, f32),
-    /// Once they are shown: the middle from the visited place, and the radius.
+    /// The shown raiders: offset from the visited place, and radius.
     pub beaten: (f32, f32, f32),
-    /// The two dice of a fight, from the visited place.
+    /// The two dice of a fight, measured from the visited place.
     #[serde(deserialize_with = "list")]
     pub dice: [Place; 2],
-    /// The upper edge of the totals below them.
+    /// The upper edge of the totals below the dice.
     pub totals: f32,
-    /// The baseline of the word for who won.
+    /// The baseline of the word for victory or defeat.
     pub verdict: f32,
 }
 
-/// The choices.
+/// The choices of the visited card.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct Choices {
-    /// The first one's left upper corner.
+    /// The top left corner of the first one.
     pub at: Place,
     /// Their size.
     pub size: Place,
-    /// From one to the next.
+    /// The distance from one to the next.
     pub pitch: f32,
-    /// The icon's middle from the left edge.
+    /// The distance from the left edge to the icon's centre.
     pub icon: f32,
-    /// The words' left end from the left edge.
+    /// The distance from the left edge to the start of the text.
     pub text: f32,
-    /// What stands at the right ends so far from the right edge.
+    /// The distance from the right edge to the items at the right end.
     pub right: f32,
-    /// From the right edge to the tip of the tag.
+    /// The distance from the right edge to the tip of the label.
     pub tag: f32,
 }
 
-/// The panel of a prize, and of what else is picked from all goods.
+/// The panel of a prize, and of other choices from all resources.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct Prize {
-    /// The panel.
+    /// Its rectangle.
     pub panel: Area,
-    /// The first good's middle.
+    /// The centre of the first resource.
     pub first: Place,
-    /// From good to good.
+    /// The distance between resources.
     pub pitch: f32,
-    /// Their radius.
+    /// The radius of a resource.
     pub radius: f32,
-    /// The key for nothing.
+    /// The button for taking nothing.
     pub nothing: Area,
 }
 
-/// The dials.
+/// The dials of speed and actions.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct Dials {
-    /// The middle of the speed's.
+    /// The centre of the speed dial.
     pub speed: Place,
-    /// The middle of the actions'.
+    /// The centre of the action dial.
     pub actions: Place,
-    /// The radius.
+    /// Their radius.
     pub radius: f32,
-    /// The heading's baseline above the rim.
+    /// The distance of the heading's baseline above the rim.
     pub heading: f32,
-    /// The upper edge from the middle, and the height, of the strip that says where it comes from.
+    /// The offset of the upper edge of the strip with the sum's parts, from the centre, and the height of the strip.
     pub source: (f32, f32),
-    /// What all teeth together sweep, in degrees.
+    /// The angle that all teeth cover together, in degrees.
     pub sweep: f32,
 }
 
 /// The windows of the sectors.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct Sectors {
-    /// Their middles.
+    /// Their centres.
     #[serde(deserialize_with = "list")]
     pub windows: [Place; 4],
     /// Their radius.
     pub radius: f32,
     /// The width of the rim.
     pub rim: f32,
-    /// The coin with the number, from the middle.
+    /// The coin with the number, from the centre.
     pub coin: Place,
-    /// Its size.
+    /// The coin's scale.
     pub coin_scale: f32,
-    /// The upper edge from the middle, and the height, of the strip with the count.
+    /// The offset of the upper edge of the strip with the count, from the centre, and the height of the strip.
     pub count: (f32, f32),
-    /// Of the strip of the reserve the left edge, the upper edge and the height.
+    /// The left edge, the upper edge and the height of the strip of the reserve.
     pub reserve: (f32, f32, f32),
-    /// The key that opens the marks of one's own.
+    /// The button that opens the player's own marks.
     pub notes: Area,
 }
 
-/// The grid of what is remembered of a sector.
+/// The grid of a sector's remembered cards.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct Known {
-    /// The panel, from the window's middle.
+    /// The panel, from the window's centre.
     pub panel: Area,
-    /// The first card, from the window's middle.
+    /// The first card, from the window's centre.
     pub first: Place,
-    /// From card to card and from row to row.
+    /// The distances between cards and between rows.
     pub pitch: Place,
-    /// Their radius.
+    /// The radius of a card.
     pub radius: f32,
 }
 
 /// The windows while a sector is chosen.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct Choose {
-    /// Their middles.
+    /// Their centres.
     #[serde(deserialize_with = "list")]
     pub windows: [Place; 4],
     /// Their radius.
     pub radius: f32,
     /// The width of the rim.
     pub rim: f32,
-    /// The coin with the number, from the middle.
+    /// The coin with the number, from the centre.
     pub coin: Place,
-    /// Its size.
+    /// The coin's scale.
     pub coin_scale: f32,
-    /// The upper edge from the middle, and the height, of the strip with the count.
+    /// The offset of the upper edge of the strip with the count, from the centre, and the height of the strip.
     pub count: (f32, f32),
-    /// What is remembered.
+    /// The grid of remembered cards.
     pub known: Known,
-    /// The middle of the speed's dial.
+    /// The centre of the speed dial.
     pub speed: Place,
-    /// The middle of the actions' dial.
+    /// The centre of the action dial.
     pub actions: Place,
 }
 
 /// The Sensor's eyepieces.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct LookPlaces {
-    /// The middles for a look at two cards.
+    /// The centres for a look at two cards.
     #[serde(deserialize_with = "list")]
     pub two: [Place; 2],
-    /// The middles for a look at three.
+    /// The centres for a look at three cards.
     #[serde(deserialize_with = "list")]
     pub three: [Place; 3],
     /// Their radius.
     pub radius: f32,
-    /// The radius of a world in them.
+    /// The radius of a planet in them.
     pub world: f32,
-    /// The radius of a ringed world, an outpost, raiders in them.
+    /// The radius of a ringed planet, an outpost or raiders in them.
     pub wide: f32,
-    /// The coin with the number, from the middle.
+    /// The coin with the number, from the centre.
     pub coin: Place,
-    /// Its size.
+    /// The coin's scale.
     pub coin_scale: f32,
-    /// The name's baseline from the middle.
+    /// The offset of the name's baseline from the centre.
     pub name: f32,
-    /// The upper edge from the middle, and the height, of the two answers.
+    /// The offset of the upper edge of the two answers from the centre, and their height.
     pub answers: (f32, f32),
-    /// The key to look and the key to be done.
+    /// The button to look and the button to finish.
     #[serde(deserialize_with = "list")]
     pub keys: [Area; 2],
 }
 
-/// The yard of prices.
+/// The panel of building prices.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct Yard {
-    /// The panel.
+    /// Its rectangle.
     pub panel: Area,
     /// The first row.
     pub first: Area,
-    /// From row to row.
+    /// The distance between rows.
     pub pitch: f32,
 }
 
-/// The offer.
+/// The panel of an offer.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct OfferPlaces {
-    /// The panel.
+    /// Its rectangle.
     pub panel: Area,
-    /// The heading of what is given.
+    /// The heading of the things given.
     pub gives: Place,
-    /// The heading of what is got.
+    /// The heading of the things received.
     pub gets: Place,
-    /// The first good's middle, from the heading of its side.
+    /// The offset of the first thing's centre from the heading of its side.
     pub goods: Place,
-    /// From good to good and from row to row.
+    /// The distances between things and between rows.
     pub pitch: Place,
-    /// Their radius.
+    /// The radius of a thing.
     pub radius: f32,
-    /// The key that clears it, or refuses.
+    /// The button that clears the offer, or refuses it.
     pub clear: Area,
-    /// The key that makes it, or accepts.
+    /// The button that makes the offer, or accepts it.
     pub make: Area,
 }
 
@@ -339,60 +339,60 @@ pub struct OfferPlaces {
 pub struct AdventurePlaces {
     /// The heading's baseline.
     pub heading: Place,
-    /// The cards.
+    /// The rectangles of the cards.
     #[serde(deserialize_with = "list")]
     pub cards: [Area; 3],
-    /// The picture, from a card's corner.
+    /// The picture, measured from a card's corner.
     pub picture: Area,
-    /// The name's baseline.
+    /// The baseline of the name.
     pub name: Place,
-    /// The planet's baseline.
+    /// The baseline of the planet's name.
     pub planet: Place,
-    /// The strip of condition and reward: left upper corner and height.
+    /// The strip of condition and reward: its top left corner and its height.
     pub strip: (f32, f32, f32),
-    /// The sign of a condition that is met.
+    /// The icon for a condition that is met.
     pub met: Place,
 }
 
-/// A player's plate, which the panels draw; from its corner.
+/// A player's panel, which the panels draw; measured from its corner.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct PlatePlaces {
-    /// The sign of the points.
+    /// The icon of the points.
     pub points: Place,
-    /// The row of holdings.
+    /// The row of the player's goods.
     pub holdings: Place,
-    /// The first socket's middle.
+    /// The centre of the first socket.
     pub socket: Place,
-    /// From socket to socket.
+    /// The distance between sockets.
     pub pitch: f32,
 }
 
 /// The right column.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct Column {
-    /// The rival's plate.
+    /// The panel of the rival.
     pub rival: Area,
-    /// The plate of the ship below.
+    /// The panel of the player whose ship is at the bottom.
     pub own: Area,
-    /// The adventures.
+    /// The face-up adventures.
     pub adventures: AdventurePlaces,
-    /// The log.
+    /// The log of the match.
     pub log: Area,
-    /// The phases.
+    /// The phases of a turn.
     pub phases: Area,
-    /// The key of the menu.
+    /// The menu button.
     pub menu: Area,
-    /// The key that takes back.
+    /// The undo button.
     pub undo: Area,
-    /// The coach's key.
+    /// The coach button.
     pub coach: Area,
-    /// The key that ends the turn.
+    /// The button that ends the turn.
     pub end_turn: Area,
-    /// What a plate shows.
+    /// The contents of a player's panel.
     pub plate: PlatePlaces,
 }
 
-/// A rectangle of the layout.
+/// Converts a rectangle of the layout.
 #[must_use]
 pub fn rect((x, y, width, height): Area) -> Rect {
     Rect::new(x, y, x + width, y + height)

@@ -1,40 +1,40 @@
-//! The kinds of places on and beside a ship; `layout.ron` tells what each number is measured from.
+//! The types of the places on and next to a ship. `layout.ron` says from which point each number is measured.
 
 use serde::Deserialize;
 
 use super::places::{Area, Place, list};
 
-/// In a module's room; from its corner.
+/// The places in a module's room, measured from its corner.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct RoomPlaces {
-    /// The picture's middle.
+    /// The centre of the picture.
     pub picture: Place,
-    /// Its size.
+    /// The picture's scale.
     pub size: f32,
-    /// The first lamp's middle.
+    /// The centre of the first lamp.
     pub lamp: Place,
-    /// From the first to the second.
+    /// The offset from the first lamp to the second.
     pub next_lamp: Place,
-    /// The size of lamps.
+    /// The scale of the lamps.
     pub lamp_size: f32,
-    /// The name's baseline; (0, 0) where there is no room for one.
+    /// The baseline of the name; (0, 0) if there is no room for one.
     pub name: Place,
-    /// The middle line of what it does; (0, 0) where there is no room for it.
+    /// The centre line of the effect; (0, 0) if there is no room for it.
     pub effect: Place,
 }
 
-/// In a place of the hangar; from its corner.
+/// The places in a berth of the hangar, measured from its corner.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct VesselPlaces {
-    /// The small ship's middle.
+    /// The centre of the small ship.
     pub place: Place,
-    /// Its size.
+    /// The ship's scale.
     pub size: f32,
-    /// The name's baseline; 0 where there is no room for one.
+    /// The baseline of the name; 0 if there is no room for one.
     pub name: f32,
 }
 
-/// In a bay or the laboratory; from its corner.
+/// The places in a bay or the laboratory, measured from its corner.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct CellPlaces {
     /// The first cell of a bay.
@@ -43,88 +43,88 @@ pub struct CellPlaces {
     pub laboratory: Place,
     /// The size of a cell.
     pub size: Place,
-    /// From cell to cell, in a bay and in the laboratory.
+    /// The distances between cells, in a bay and in the laboratory.
     pub pitch: (f32, f32),
-    /// The size of the icons.
+    /// The scale of the icons.
     pub icon: f32,
-    /// The name's baseline; (0, 0) where there is no room for one.
+    /// The baseline of the name; (0, 0) if there is no room for one.
     pub name: Place,
-    /// The count's right end from the right edge.
+    /// The distance from the right edge to the end of the count.
     pub count: f32,
 }
 
 /// The places of boosters or cannons, in the order in which they are built.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct Mounts {
-    /// Where they are mounted.
+    /// The mounts of the pieces.
     #[serde(deserialize_with = "list")]
     pub at: [Place; 3],
-    /// Where an empty place is marked.
+    /// The marks of empty places.
     #[serde(deserialize_with = "list")]
     pub none: [Place; 3],
-    /// Their size.
+    /// The pieces' scale.
     pub size: f32,
-    /// The size of the mark.
+    /// The scale of the mark.
     pub none_size: f32,
 }
 
-/// What lies beside a ship.
+/// The area of cards next to a ship.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct BesidePlaces {
-    /// The left upper corner.
+    /// The top left corner.
     pub at: Place,
     /// The height.
     pub height: f32,
-    /// The radius of a world.
+    /// The radius of a planet.
     pub world: f32,
-    /// From world to world, and the same where there are many.
+    /// The distance between planets, and the same if there are many.
     pub step: (f32, f32),
-    /// From strip to strip.
+    /// The distance between strips.
     pub gap: f32,
-    /// It may not reach further right.
+    /// The limit at the right.
     pub right: f32,
 }
 
-/// A ship.
+/// The places of a ship.
 #[derive(Debug, Clone, Copy, Deserialize)]
 pub struct ShipPlaces {
     /// The origin of its drawings.
     pub at: Place,
-    /// The cut-away.
+    /// The rectangle of the hull's section.
     pub case: Area,
-    /// Whether it flies to the left.
+    /// True if it flies to the left.
     pub left: bool,
-    /// The size of its drawings.
+    /// The scale of its drawings.
     pub scale: f32,
-    /// The rooms of modules, in the order of lists.
+    /// The rooms of modules, in list order.
     #[serde(deserialize_with = "list")]
     pub modules: [Area; 6],
-    /// The places of the hangar.
+    /// The berths of the hangar.
     #[serde(deserialize_with = "list")]
     pub hangar: [Area; 2],
-    /// The laboratory.
+    /// The rectangle of the laboratory.
     pub laboratory: Area,
-    /// The bays, in the order of lists.
+    /// The bays, in list order.
     #[serde(deserialize_with = "list")]
     pub bays: [Area; 5],
-    /// In a module's room.
+    /// The places in a module's room.
     pub module: RoomPlaces,
-    /// In a place of the hangar.
+    /// The places in a berth of the hangar.
     pub vessel: VesselPlaces,
-    /// In bays and laboratory.
+    /// The places in bays and laboratory.
     pub cells: CellPlaces,
-    /// Boosters.
+    /// The booster mounts.
     pub boosters: Mounts,
-    /// Cannons.
+    /// The cannon mounts.
     pub cannons: Mounts,
-    /// Where a booster's flame begins, from its mount, for level 1 and 2.
+    /// The distance from a booster's mount to the start of its flame, for level 1 and 2.
     pub flame: (f32, f32),
-    /// The lens with the boost: middle, radius, and the sign above it.
+    /// The lens with the boost: centre, radius, and the distance of the icon above it.
     pub boost: (f32, f32, f32, f32),
-    /// The lens with the firepower.
+    /// The lens with the firepower: centre, radius, and the distance of the icon above it.
     pub firepower: (f32, f32, f32, f32),
-    /// The owner's seal: middle and size.
+    /// The owner's seal: centre and scale.
     pub seal: (f32, f32, f32),
-    /// What lies beside it.
+    /// The cards next to the ship.
     pub beside: BesidePlaces,
 }

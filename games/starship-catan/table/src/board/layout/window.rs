@@ -1,5 +1,5 @@
-//! How the places give way in windows that are no 16:9: wide ones give the flight room between sectors and column, tall ones between
-//! the ships.
+//! Adaptation of the layout to windows that are not 16:9. Wide ones give the flight more room between sectors and
+//! column, tall ones between the ships.
 
 use std::borrow::Cow;
 
@@ -9,12 +9,12 @@ use super::places::{Area, Place};
 use super::ships::ShipPlaces;
 use super::{LAYOUT, Layout};
 
-/// How far sectors and column move outwards at most, in units.
+/// The largest distance by which sectors and column move outwards, in units.
 pub const FARTHEST: f32 = 275.0;
-/// How far the ships move outwards at most, in units.
+/// The largest distance by which the ships move outwards, in units.
 const HIGHEST: f32 = 150.0;
 
-/// How far right of its place the column stands in a window that shows `visible`, in units.
+/// Returns the shift of the column to the right in a window that shows `visible`, in units.
 #[must_use]
 pub fn aside(visible: Rect) -> Vec2 {
     Vec2::new((visible.max.x - LAYOUT.width).clamp(0.0, FARTHEST), 0.0)
@@ -31,7 +31,7 @@ fn shift_area(area: &mut Area, by: Vec2) {
 }
 
 impl Layout {
-    /// The places in a window that shows `visible` of the plane.
+    /// Returns the layout for a window that shows `visible` of the board.
     #[must_use]
     pub fn in_window(&self, visible: Rect) -> Cow<'_, Self> {
         let left = Vec2::new(visible.min.x.clamp(-FARTHEST, 0.0), 0.0);
@@ -82,7 +82,7 @@ impl Layout {
 }
 
 impl ShipPlaces {
-    /// Moves the ship with all that belongs to it.
+    /// Moves the ship with everything that belongs to it.
     fn shifted(&mut self, by: Vec2) {
         let rooms = self.modules.iter_mut().chain(&mut self.hangar).chain(&mut self.bays);
         rooms.chain([&mut self.laboratory, &mut self.case]).for_each(|area| shift_area(area, by));

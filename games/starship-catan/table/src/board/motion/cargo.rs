@@ -1,4 +1,5 @@
-//! Cargo on its way: it comes from what gave it into its cell, and goes from there to what took it. Coins fly to and from the plates.
+//! Cargo in motion: it flies from its source into its cell, and from there to its recipient. Coins fly to and from the
+//! players' panels.
 
 use bevy::math::Vec2;
 
@@ -12,7 +13,7 @@ use orrery_board::motion::{Cue, Cues, Flight, Path, ring};
 use orrery_board::palette::PALETTE;
 use starship_catan::rules::{Event, Seat, Source, Thing};
 
-/// Coins that are shown of one payment, at most.
+/// The maximum number of coins shown for one payment.
 const COINS: u8 = 8;
 
 /// Follows every piece of cargo through the events.
@@ -43,7 +44,7 @@ pub fn cargo_cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut Cu
     }
 }
 
-/// What is counted: whose, what, how much.
+/// An amount: the seat, the thing and the count.
 type Amount = (Seat, Thing, u8);
 
 fn gain(ctx: &Ctx, amount: Amount, from: Vec2, start: f32, held: &mut [[u8; Thing::COUNT]; 2], cues: &mut Cues) {
@@ -80,7 +81,7 @@ fn spend(ctx: &Ctx, amount: Amount, to: Vec2, start: f32, held: &mut [[u8; Thing
     *there = left;
 }
 
-/// Coins one after the other.
+/// Coins that fly one after the other.
 fn coins(from: Vec2, to: Vec2, count: u8, start: f32, cues: &mut Cues) {
     for nth in 0..count.min(COINS) {
         let spread = Vec2::new(f32::from(nth % 3) * 8.0 - 8.0, f32::from(nth / 3) * 7.0);
@@ -91,7 +92,7 @@ fn coins(from: Vec2, to: Vec2, count: u8, start: f32, cues: &mut Cues) {
     }
 }
 
-/// What finds no room burns up at the full bay.
+/// A product without room burns up at the full bay.
 fn wasted(ctx: &Ctx, seat: Seat, source: Source, thing: Thing, start: f32, cues: &mut Cues) {
     let (from, to) = (source_spot(ctx, seat, source), thing_spot(ctx, seat, thing));
     let flight = Flight::piece(format!("icon-{}", icons::thing(thing)), from, to, start);

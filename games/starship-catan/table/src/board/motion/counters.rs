@@ -1,14 +1,15 @@
-//! When the numbers of the players' plates change: money as it arrives, points and the rest after what gave them.
+//! The times at which the numbers of the players' panels change: money as it arrives, points and the rest after their
+//! cause.
 
 use super::timeline::{COIN, Timeline};
 use crate::board::numbers::{ASTRO, everybody};
 use orrery_board::motion::Step;
 use starship_catan::rules::{Event, Seat, Thing, View};
 
-/// From one point to the next, in seconds.
+/// The time between two points, in seconds.
 const POINT: f32 = 0.14;
 
-/// When each number changes by one on the way from `before` to `after`, as the events of `timeline` arrive.
+/// Returns the time of each change by one from `before` to `after`, as the events of `timeline` arrive.
 #[must_use]
 pub fn steps(timeline: &Timeline, before: &View, after: &View) -> Vec<Step> {
     let mut steps = Vec::new();

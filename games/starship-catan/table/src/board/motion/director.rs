@@ -1,4 +1,4 @@
-//! Makes cues out of what happened: which card, bead and ship moves when, and what flies.
+//! Turns events into cues: the time at which each card, bead and ship moves, and the things that fly.
 
 use super::cargo::cargo_cues;
 use super::effects::effects;
@@ -18,16 +18,16 @@ use orrery_board::motion::{Cue, Cues, Path};
 use orrery_board::scene::id;
 use starship_catan::rules::{Event, LARGEST_SECTOR, Source};
 
-/// From card to card of a string that is drawn back.
+/// The time between two cards of a string that is drawn back, in seconds.
 const STAGGER: f32 = 0.03;
 
-/// The cues of an announcement: `before` are the pieces as they lay, `ctx` how all lies now.
+/// Returns the cues of an announcement. `before` holds the pieces as they were, `ctx` as they are now.
 #[must_use]
 pub fn cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx) -> Cues {
     let timeline = &read_first(timeline);
     let mut cues = Cues { other: Cue { duration: STRING, ..Cue::default() }, ..Cues::default() };
     if timeline.beats.is_empty() {
-        // Taken back: things go home the short way.
+        // For an undo, things return the short way.
         cues.other.path = Path::Fly { arch: 0.05 };
         cues.other.duration = 0.35;
         return cues;
@@ -62,8 +62,8 @@ pub fn cues(timeline: &Timeline, before: &Tokens, ctx: &Ctx) -> Cues {
     cues
 }
 
-/// The same with everything after a fight later, where it would begin before its dice and who won have been read: however much
-/// happens then, that time is not shortened.
+/// Returns the timeline with everything after a fight delayed until its dice and its result have been read. That time
+/// is not shortened, however much happens then.
 #[must_use]
 pub fn read_first(timeline: &Timeline) -> Timeline {
     let mut timeline = timeline.clone();
@@ -77,7 +77,7 @@ pub fn read_first(timeline: &Timeline) -> Timeline {
     timeline
 }
 
-/// When what a fight leads to begins: its dice and who won have been seen.
+/// The start of a fight's consequences: its dice and its result have been seen.
 fn after_the_dice(timeline: &Timeline) -> Option<f32> {
     let fight = timeline.beats.iter().position(|beat| matches!(beat.event, Event::Fought { .. }))?;
     let next = timeline.beats[fight..].iter().find(|beat| {
@@ -89,7 +89,7 @@ fn after_the_dice(timeline: &Timeline) -> Option<f32> {
     next.map(|beat| beat.start)
 }
 
-/// How a card comes to where it lies now; nothing for one that only moves on with the string.
+/// The cue that brings a card to its present place, or `None` for one that only moves on with the string.
 fn card_cue(timeline: &Timeline, ctx: &Ctx, was: Option<&CardSeen>, is: &CardSeen) -> Option<Cue> {
     let from = was.map(|was| was.place);
     let prize = |event: &Event| matches!(event, Event::Gained { source: Source::Prize, .. } | Event::PrizeLeft { .. });
@@ -134,7 +134,7 @@ fn card_cue(timeline: &Timeline, ctx: &Ctx, was: Option<&CardSeen>, is: &CardSee
     }
 }
 
-/// How a card leaves: the string is drawn back through the window.
+/// The cue of a card that leaves: the string is drawn back through the window.
 fn gone(timeline: &Timeline, ctx: &Ctx, card: &CardSeen) -> Cue {
     let ended = timeline.beats.iter().find_map(|beat| match beat.event {
         Event::FlightEnded { sector, .. } => Some((beat.start, sector)),
@@ -152,7 +152,8 @@ fn gone(timeline: &Timeline, ctx: &Ctx, card: &CardSeen) -> Cue {
     }
 }
 
-/// Beads come from the window when a flight begins and go back to it when it ends; the next one opens into the world it was.
+/// Adds the cues of beads. They come from the window when a flight begins and return to it when it ends; the next one
+/// opens into the planet it held.
 fn beads(timeline: &Timeline, ctx: &Ctx, cues: &mut Cues) {
     for beat in &timeline.beats {
         let (sector, path) = match beat.event {
@@ -175,7 +176,7 @@ fn beads(timeline: &Timeline, ctx: &Ctx, cues: &mut Cues) {
     }
 }
 
-/// The small ship that founds something leaves its place in the hangar; a new one comes into it.
+/// Adds the cues of small ships: one that founds something leaves the hangar, and a new one enters it.
 fn vessels(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut Cues) {
     for (&(place, was), &(_, is)) in before.hangars.iter().zip(&ctx.tokens.hangars) {
         let name = vessel_id(place.seat, place.index);
@@ -192,7 +193,7 @@ fn vessels(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut Cues) {
     }
 }
 
-/// Adventures come from their pile; one that is kept goes to its plate.
+/// Adds the cues of adventures: they come from their pile, and one that is kept goes to its player's panel.
 fn adventures(timeline: &Timeline, before: &Tokens, ctx: &Ctx, cues: &mut Cues) {
     let turned = timeline.when(|event| matches!(event, Event::AdventureTurnedUp { .. })).unwrap_or(0.0);
     for &(entity, place, _) in &ctx.tokens.adventures {

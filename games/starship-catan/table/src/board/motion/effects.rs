@@ -1,4 +1,4 @@
-//! What flies, flashes and settles round the pieces, event by event.
+//! Effects around the pieces, event by event: things that fly, flash and settle.
 
 use std::f32::consts::TAU;
 
@@ -20,12 +20,12 @@ use orrery_board::scene::{Look, Words};
 use orrery_board::text_metrics;
 use starship_catan::rules::{Card, Event, Honour, Piece, Seat, Ship};
 
-/// How long a die tumbles.
+/// The time for which a die tumbles, in seconds.
 const TUMBLE: f32 = 0.7;
-/// How long a fight is seen after the dice lie still.
+/// The time for which a fight is shown after the dice are at rest, in seconds.
 const LINGER: f32 = READ - FALL;
 
-/// What an event adds to the motion of the pieces.
+/// Adds the effects of an event to the motion of the pieces.
 pub fn effects(beat: &Beat, ctx: &Ctx, flights: &mut Vec<Flight>) {
     let start = beat.start;
     match beat.event {
@@ -72,7 +72,7 @@ pub fn effects(beat: &Beat, ctx: &Ctx, flights: &mut Vec<Flight>) {
     }
 }
 
-/// The yellow die tumbles, lies still, and flies on to where it counts.
+/// The yellow die tumbles, comes to rest, and flies on to the place where it counts.
 fn roll(ctx: &Ctx, seat: Seat, face: u8, start: f32, flights: &mut Vec<Flight>) {
     let (x, y, ..) = ctx.ship(seat).boost;
     let (from, to) = (Vec2::new(x, y), die::place(ctx));
@@ -85,7 +85,7 @@ fn roll(ctx: &Ctx, seat: Seat, face: u8, start: f32, flights: &mut Vec<Flight>) 
     flights.push(ring(to, PALETTE.brass[1].0, after, 110.0));
 }
 
-/// Two steel dice run at each other; the totals stand below them.
+/// Two steel dice run at each other, with the totals below them.
 fn fight(ctx: &Ctx, sides: [(u8, u8); 2], start: f32, flights: &mut Vec<Flight>) {
     let at = ctx.layout.visited_at();
     let places = &ctx.layout.raiders;
@@ -103,7 +103,8 @@ fn fight(ctx: &Ctx, sides: [(u8, u8); 2], start: f32, flights: &mut Vec<Flight>)
     }
 }
 
-/// Who was fought, who won, and that equal sums win: when the sums have been read.
+/// The pirates' name, then whether the fight is won, and the rule that equal totals win, after the totals have been
+/// read.
 fn verdict(ctx: &Ctx, card: Card, [own, theirs]: [u8; 2], start: f32, flights: &mut Vec<Flight>) {
     let (at, visited, end) = (ctx.layout.visited_at(), &ctx.layout.visited, start + READ);
     let above = at - Vec2::new(0.0, visited.radius + visited.name);
@@ -121,16 +122,16 @@ fn verdict(ctx: &Ctx, card: Card, [own, theirs]: [u8; 2], start: f32, flights: &
     }
 }
 
-/// Sizes of the sums, of the name of who was fought, and of the word for who won.
+/// The size of the totals.
 const SUM: f32 = 19.0;
-/// As [`SUM`].
+/// The size of the pirates' name.
 const NAMED: f32 = 22.0;
-/// As [`SUM`].
+/// The size of the word for victory or defeat.
 const WON: f32 = 34.0;
-/// How long the sums stand before that word.
+/// The time for which the totals are shown before that word, in seconds.
 const SUMMED: f32 = 0.35;
 
-/// Words with their middle here, from one moment to another.
+/// Text centred here, from one time to another.
 fn stands(text: String, (size, colour): (f32, Srgba), at: Vec2, (start, end): (f32, f32)) -> Flight {
     let wide = text_metrics::width(&text, size, true, 0.0);
     let at = at - Vec2::new(wide / 2.0, 0.0);
@@ -139,7 +140,7 @@ fn stands(text: String, (size, colour): (f32, Srgba), at: Vec2, (start, end): (f
     Flight { look: Look::Words(words), alpha: (1.0, 0.9), cue, ..Flight::piece("", at, at, start) }
 }
 
-/// Shade under a word over the picture of raiders, and under all that flies.
+/// A shade under text over the picture of raiders, below everything that flies.
 fn shade(at: Vec2, (start, end): (f32, f32)) -> Flight {
     let fill = PALETTE.space[0].at(0.72);
     let plate = Plate::new(Vec2::new(210.0, 44.0), 22.0).fill(&[fill]).glow(fill, 9.0);
@@ -148,7 +149,7 @@ fn shade(at: Vec2, (start, end): (f32, f32)) -> Flight {
     Flight { look: Look::Drawn(Drawing::Plate(plate)), lingers: true, cue, ..Flight::piece("", at, at, start) }
 }
 
-/// The small ship goes round the world once before it stays.
+/// The small ship circles the planet once before it stays.
 fn orbit(ctx: &Ctx, seat: Seat, ship: Ship, start: f32, flights: &mut Vec<Flight>) {
     let piece = format!("vessel-{}{}-{}", vessel_stem(ship), side(ctx.ship(seat)), ctx.colour(seat));
     let (from, middle) = (ghost_at(ctx), ctx.layout.visited_at());
@@ -168,13 +169,13 @@ fn honour(piece: &str, from: Vec2, to: Vec2, start: f32, flights: &mut Vec<Fligh
     flights.push(ring(from, PALETTE.brass[1].0, start, 60.0));
 }
 
-/// Something is new.
+/// A flare around something new.
 fn flare(at: Vec2, start: f32, flights: &mut Vec<Flight>) {
     flights.push(Flight::puff("effect-flare", at, start, (0.6, 2.4)));
     flights.push(ring(at, PALETTE.brass[1].0, start, 56.0));
 }
 
-/// Something is lost.
+/// Sparks around something lost.
 fn sparks(at: Vec2, start: f32, flights: &mut Vec<Flight>) {
     flights.push(Flight::puff("effect-sparks", at, start, (0.6, 1.8)));
     for nth in 0..6 {

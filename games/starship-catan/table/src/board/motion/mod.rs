@@ -1,4 +1,4 @@
-//! What moves when something happens in this game.
+//! Animation of this game's events.
 
 mod cargo;
 mod counters;

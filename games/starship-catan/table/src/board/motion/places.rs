@@ -1,4 +1,4 @@
-//! Where what moves comes from and goes to.
+//! Start and end points of moving things.
 
 use bevy::math::Vec2;
 
@@ -9,7 +9,7 @@ use crate::board::layout::rect;
 use crate::board::{adventures, holds, hull, rooms, sectors};
 use starship_catan::rules::{Build, Module, Piece, START_COLONY_NUMBER, Seat, Source, Thing, Upgrade};
 
-/// Where a player's plate shows his money, friendship and fame (0 to 2), and his points (3).
+/// Returns the point of a player's panel that shows their money, friendship and fame (0 to 2), or points (3).
 #[must_use]
 pub fn plate_spot(ctx: &Ctx, seat: Seat, column: u8) -> Vec2 {
     let (corner, plate) = (plate_area(ctx, seat).min, &ctx.layout.column.plate);
@@ -19,19 +19,19 @@ pub fn plate_spot(ctx: &Ctx, seat: Seat, column: u8) -> Vec2 {
     }
 }
 
-/// Where something of a seat lies.
+/// Returns the point of a seat's thing.
 #[must_use]
 pub fn thing_spot(ctx: &Ctx, seat: Seat, thing: Thing) -> Vec2 {
     holds::area(ctx.ship(seat), thing).map_or_else(|| plate_spot(ctx, seat, 0), |area| area.center())
 }
 
-/// The middle of the visited place, or of a place of the row.
+/// Returns the centre of the visited place, or of a place of the row.
 #[must_use]
 pub fn row_spot(ctx: &Ctx, place: u8) -> Vec2 {
     row_area(ctx, place).map_or_else(|| ctx.layout.visited_at(), |area| area.center())
 }
 
-/// Where what gives or takes stands, for a seat.
+/// Returns the point of a giver or taker of things, for a seat.
 #[must_use]
 pub fn source_spot(ctx: &Ctx, seat: Seat, source: Source) -> Vec2 {
     let visited = || ctx.layout.visited_at();
@@ -44,7 +44,7 @@ pub fn source_spot(ctx: &Ctx, seat: Seat, source: Source) -> Vec2 {
         }
         Source::Colony(card) => beside_area(ctx, seat, card).map_or_else(visited, |area| area.center()),
         Source::Module(module) => rooms::area(ctx.ship(seat), module).center(),
-        // A post that was used lies beside the ship, a visited card in the large place.
+        // A trading post in use is next to the ship, a visited card in the large place.
         Source::Deal(card) => beside_area(ctx, seat, card).map_or_else(visited, |area| area.center()),
         Source::Adventure(adventure) => adventures::area_of(ctx, adventure).map_or_else(visited, |area| area.center()),
         Source::Ransom(_) | Source::Prize => visited(),
@@ -54,7 +54,7 @@ pub fn source_spot(ctx: &Ctx, seat: Seat, source: Source) -> Vec2 {
     }
 }
 
-/// Where what was built stands.
+/// Returns the point of something built.
 #[must_use]
 pub fn built_spot(ctx: &Ctx, seat: Seat, what: Build) -> Vec2 {
     let places = ctx.ship(seat);
@@ -66,7 +66,7 @@ pub fn built_spot(ctx: &Ctx, seat: Seat, what: Build) -> Vec2 {
     }
 }
 
-/// Where what was raised stands.
+/// Returns the point of something raised to level 2.
 #[must_use]
 pub fn raised_spot(ctx: &Ctx, seat: Seat, what: Upgrade) -> Vec2 {
     match what {
@@ -76,20 +76,20 @@ pub fn raised_spot(ctx: &Ctx, seat: Seat, what: Upgrade) -> Vec2 {
     }
 }
 
-/// The room of a module.
+/// Returns the point of a module's room.
 #[must_use]
 pub fn module_spot(ctx: &Ctx, seat: Seat, module: Module) -> Vec2 {
     rooms::area(ctx.ship(seat), module).center()
 }
 
-/// The last booster or cannon there is, or the place of the first.
+/// Returns the point of the last booster or cannon, or of the first place if there is none.
 #[must_use]
 pub fn piece_spot(ctx: &Ctx, seat: Seat, piece: Piece) -> Vec2 {
     let count = usize::from(ctx.player(seat).pieces(piece).count());
     hull::mount_area(ctx.ship(seat), piece, count.saturating_sub(1)).center()
 }
 
-/// The middle of a sector's window.
+/// Returns the centre of a sector's window.
 #[must_use]
 pub fn window_spot(ctx: &Ctx, sector: u8) -> Vec2 {
     sectors::window(ctx, sector).0

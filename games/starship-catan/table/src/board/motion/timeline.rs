@@ -1,27 +1,27 @@
-//! How the events of this game take their time.
+//! Timing of this game's events.
 
 use crate::StarshipCatanWindow;
 use orrery_board::motion::{self, Span};
 use starship_catan::rules::Event;
 
-/// How long cargo flies, in seconds.
+/// The time for which cargo flies, in seconds.
 pub const CARGO: f32 = 0.35;
-/// How long the string of worlds takes to move on by one.
+/// The time in which the string of cards moves on by one, in seconds.
 pub const STRING: f32 = 0.45;
-/// How long a small ship goes round a world.
+/// The time in which a small ship circles a planet, in seconds.
 pub const ORBIT: f32 = 0.7;
-/// How long the dice of a fight fall, and after which both sums and who won have been read.
+/// The time for which the dice of a fight fall, in seconds.
 pub const FALL: f32 = 0.8;
-/// As [`FALL`].
+/// The time after which the totals and the result of a fight have been read, in seconds.
 pub const READ: f32 = 2.3;
-/// From one coin to the next.
+/// The time between two coins, in seconds.
 pub const COIN: f32 = 0.05;
 
 const fn span(next: f32, lands: f32, ends: f32) -> Span {
     Span { next, lands, ends }
 }
 
-/// How an event takes its time. A list without a rest: a new event has to be given its place here.
+/// Returns the timing of an event. The match has no catch-all, so that every new event gets its timing here.
 #[must_use]
 pub const fn span_of(event: &Event) -> Span {
     match event {
@@ -42,7 +42,7 @@ pub const fn span_of(event: &Event) -> Span {
         Event::AdventureDone { .. } => span(0.4, 0.3, 0.7),
         Event::AdventureTurnedUp { .. } => span(0.35, 0.3, 0.45),
         Event::PiratesPaid { .. } => span(0.4, 0.3, 0.7),
-        // What the dice came to is read before the raiders go.
+        // The result of the dice is read before the raiders go.
         Event::Fought { .. } => span(READ, FALL, READ + 0.1),
         Event::PiratesTaken { .. } => span(0.4, 0.45, 0.6),
         Event::PrizeLeft { .. } => span(0.0, 0.0, 0.2),
@@ -57,7 +57,7 @@ pub const fn span_of(event: &Event) -> Span {
     }
 }
 
-/// Until when nothing tells what an event came to: the dice of a fight do.
+/// Returns the time until which nothing reveals the result of an event, in seconds: the dice of a fight do.
 #[must_use]
 pub const fn suspense_of(event: &Event) -> f32 {
     match event {
@@ -66,9 +66,9 @@ pub const fn suspense_of(event: &Event) -> f32 {
     }
 }
 
-/// An event of this game with its moment.
+/// An event of this game with its time.
 pub type Beat = motion::Beat<StarshipCatanWindow>;
-/// What was announced of this game, with the moment of every event.
+/// An announcement of this game with the time of every event.
 pub type Beats = motion::Beats<StarshipCatanWindow>;
 /// Announcements of this game that are shown one after the other.
 pub type Timeline = motion::Timeline<StarshipCatanWindow>;

@@ -1,5 +1,4 @@
-//! How learners are led through the lessons of this game: what glows where, what clicks and orders have to do with each other, what
-//! is said to who waits long.
+//! The lesson guide of this game: highlights, the orders that clicks lead to, and reminders for learners who wait long.
 
 mod sight;
 
@@ -43,7 +42,7 @@ impl LessonGuide for StarshipCatanWindow {
         sight::rival()
     }
 
-    // Under the flight, where nothing hangs.
+    // Below the flight, where no card hangs.
     fn home() -> Pos2 {
         pos2(460.0, 300.0)
     }
@@ -59,7 +58,7 @@ impl LessonGuide for StarshipCatanWindow {
     }
 }
 
-/// The order that a click on a target always gives, if it gives one and the same.
+/// The order that a click on a target gives, if it is always the same.
 fn plain(target: Target) -> Option<Order> {
     Some(match target {
         Target::Die => Order::Roll,
@@ -77,7 +76,7 @@ fn plain(target: Target) -> Option<Order> {
     })
 }
 
-/// How the orders begin that a click on `target` leads to; which of several it is, the phase or what was picked decides.
+/// The beginnings of the orders to which a click on `target` can lead. The phase and the draft decide between several.
 fn leads_to(target: Target) -> Vec<String> {
     let each = |verbs: &[&str], what: &str| verbs.iter().map(|verb| format!("{verb} {what}")).collect();
     match target {

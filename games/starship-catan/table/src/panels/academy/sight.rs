@@ -1,4 +1,4 @@
-//! Where things are that glow in a lesson, and what its bubble must not hide.
+//! Rectangles of highlighted things in a lesson, and the areas that its bubble must not hide.
 
 use std::borrow::Cow;
 
@@ -16,38 +16,38 @@ use orrery_ui::Frame;
 use starship_catan::academy::{Glow, Place};
 use starship_catan::rules::{LOOK, Phase, Piece, Resource, SECTORS, Seat, Thing as Goods};
 
-/// Where a player's points stand on the plate, from its right edge: width and height.
+/// The width and height of a player's points on their panel, from its right edge.
 const POINTS: (f32, f32) = (84.0, 48.0);
-/// Half the height of the row of holdings on a plate.
+/// Half the height of the row of goods on a player's panel.
 const HOLDINGS: f32 = 16.0;
-/// The row of the yard that tells of level 2.
+/// The row of building prices that shows level 2.
 const LEVEL_TWO: f32 = 5.0;
 
-/// How wide the coin with a sector's number is.
+/// The width of the coin with a sector's number.
 const COIN: f32 = 27.0;
 
-/// About how wide the line is that says what can be done.
+/// The approximate width of the hint line.
 const SAID: f32 = 460.0;
 
-/// What is looked at in a window of its shape.
+/// The view in a window of a given shape.
 struct Sight<'a> {
     view: &'a MatchView<'a>,
     hits: &'a [Hit],
     layout: Cow<'static, Layout>,
-    /// What stands on the board whatever lies in the sectors.
+    /// The parts of the board that do not depend on the cards in the sectors.
     stands: Vec<Stand>,
 }
 
-/// Everything that glows, on the screen in units.
+/// Returns the frames of all highlights, on the screen in units.
 pub fn glowing(glow: &[Glow], view: &MatchView, hits: &Hits) -> Vec<Frame> {
     let sight = Sight::new(view, hits);
     glow.iter().flat_map(|glow| sight.frames(*glow)).collect()
 }
 
-/// What must not be hidden: what can be clicked, the flight, the learner's ship, the column.
+/// Returns the areas that must not be hidden: clickable targets, the flight, the learner's ship, the column.
 pub fn kept_in_sight(view: &MatchView, hits: &Hits) -> Vec<Rect> {
     let sight = Sight::new(view, hits);
-    // The keys of a flight tell what is not possible, too.
+    // The buttons of a flight also show what is not possible.
     let read = |target: Target| view.targets.contains(&target) || is_flight_key(target);
     let keys = sight.hits.iter().filter(|hit| StarshipCatanWindow::target(hit.target).is_some_and(read));
     let mut keep: Vec<Rect> = keys.map(|hit| sight.on_screen(hit.zone.area())).collect();
@@ -83,7 +83,7 @@ pub fn kept_in_sight(view: &MatchView, hits: &Hits) -> Vec<Rect> {
     keep
 }
 
-/// Whether it is done in a flight, by a key that says why not where it cannot be.
+/// Reports whether a target is a button of the flight, which gives the reason when it is not possible.
 const fn is_flight_key(target: Target) -> bool {
     matches!(
         target,
@@ -97,7 +97,7 @@ const fn is_flight_key(target: Target) -> bool {
     )
 }
 
-/// The rival's ship, in units of the board.
+/// Returns the rectangle of the rival's ship, in units of the board.
 pub fn rival() -> Rect {
     board(rect(LAYOUT.rival.case))
 }
@@ -110,7 +110,7 @@ impl<'a> Sight<'a> {
     fn new(view: &'a MatchView<'a>, hits: &'a Hits) -> Self {
         let (x, y) = (view.origin.x, view.origin.y);
         let visible = bevy::math::Rect::new(-x, -y, LAYOUT.width + x, LAYOUT.height + y);
-        // Cards lie where there are hits for them, or not at all.
+        // Cards have rectangles only where there are hit areas for them.
         let stands = focus_targets(view.seen, view.plan, &Tokens::default(), &hits.0, visible);
         Sight { view, hits: &hits.0, layout: LAYOUT.in_window(visible), stands }
     }
@@ -119,7 +119,7 @@ impl<'a> Sight<'a> {
         board(area).translate(self.view.origin.to_vec2())
     }
 
-    /// The learner's side.
+    /// The learner's seat.
     fn own(&self) -> Seat {
         self.view.seen.eyes.unwrap_or(Seat::Moon)
     }
@@ -128,14 +128,14 @@ impl<'a> Sight<'a> {
         if seat == below(self.view.seen) { &self.layout.ship } else { &self.layout.rival }
     }
 
-    /// The strip of what lies beside a ship.
+    /// The strip of cards next to a ship.
     fn strip(&self, seat: Seat) -> Rect {
         let beside = &self.ship(seat).beside;
         let (left, top) = beside.at;
         self.on_screen(bevy::math::Rect::new(left, top, beside.right, top + beside.height))
     }
 
-    /// Where a click means this.
+    /// The frames of the areas where a click means this target.
     fn clicked(&self, target: Target) -> Vec<Frame> {
         let id = StarshipCatanWindow::id(target);
         self.hits.iter().filter(|hit| hit.target == id).map(|hit| self.frame(hit.zone)).collect()
@@ -156,26 +156,27 @@ impl<'a> Sight<'a> {
         Frame::disc(Rect::from_center_size(middle, vec2(radius, radius) * 2.0))
     }
 
-    /// A player's plate.
+    /// A player's panel.
     fn plate(&self, seat: Seat) -> Rect {
         self.view.column(if seat == below(self.view.seen) { column().own } else { column().rival })
     }
 
-    /// Astro, friendship and fame on a plate.
+    /// Astro, friendship and fame on a player's panel.
     fn holdings(&self, seat: Seat) -> Frame {
         let (plate, (left, middle)) = (self.plate(seat), column().plate.holdings);
         let from = plate.min + vec2(left - 10.0, middle - HOLDINGS);
         Frame::of(Rect::from_min_max(from, pos2(plate.right() - 8.0, from.y + 2.0 * HOLDINGS)))
     }
 
-    /// Where the colony is picked that produces.
+    /// The panel for choosing the colony that produces.
     fn production(&self) -> Rect {
         let (left, top) = self.layout.production;
         let (_, _, width, height) = self.layout.prize.panel;
         self.area((left, top, width, height)).area
     }
 
-    /// The windows of the four sectors. While none is chosen they stand so close that one frame goes round them all.
+    /// The windows of the four sectors. While none is being chosen, they are so close together that one frame encloses
+    /// them all.
     fn sectors(&self) -> Vec<Frame> {
         let windows = (1..=SECTORS as u8).flat_map(|sector| self.sector(sector));
         if self.choosing() {
@@ -189,7 +190,7 @@ impl<'a> Sight<'a> {
         self.view.seen.known.phase == Phase::Fly
     }
 
-    /// A window with the number on its coin and how many cards lie there, so that neither is struck through.
+    /// A window with the number on its coin and its count of cards, so that the frame crosses neither.
     fn sector(&self, sector: u8) -> Vec<Frame> {
         let (little, large) = (&self.layout.sectors, &self.layout.choose);
         let (coin, scale, count) = if self.choosing() {
@@ -207,7 +208,7 @@ impl<'a> Sight<'a> {
         self.stands_at(Thing::Sector(sector)).into_iter().map(whole).collect()
     }
 
-    /// The worlds passed, and the visited one.
+    /// The passed cards and the visited one.
     fn row(&self) -> Vec<Rect> {
         let count = usize::from(self.view.seen.known.flight.len());
         if !self.view.seen.known.phase.in_flight() || count == 0 {
@@ -227,13 +228,13 @@ impl<'a> Sight<'a> {
         is_there.then(|| self.disc((at.x, at.y), self.layout.visited.radius))
     }
 
-    /// The line that says what can be done, about as wide as it usually is.
+    /// The hint line, at about its usual width.
     fn said(&self) -> Rect {
         let (x, y, _, height) = self.view.places.foot;
         self.area((x, y, SAID, height)).area
     }
 
-    /// The name and the strip above the visited world.
+    /// The name and the strip above the visited card.
     fn name(&self) -> Option<Rect> {
         let visited = self.visited()?.area;
         let rise = self.layout.visited.name + 24.0;
@@ -247,10 +248,10 @@ impl<'a> Sight<'a> {
             Glow::Thing(Goods::Astro) => vec![self.holdings(own)],
             Glow::Thing(thing) => self.stands_at(Thing::Hold(own, thing)),
             Glow::Module(module) => self.stands_at(Thing::Room(own, module)),
-            // The price of level 2; while nothing is built, the room.
+            // The price of level 2, or the room while nothing can be built.
             Glow::LevelTwo(_) if self.view.seen.known.phase == Phase::Build => vec![self.yard_row(LEVEL_TWO)],
             Glow::LevelTwo(module) => self.stands_at(Thing::Room(own, module)),
-            // Before anything is built, only the hangar shows what there is.
+            // Before anything can be built, only the hangar shows the ships.
             Glow::Ship(ship) if self.view.seen.known.phase == Phase::Build => self.clicked(Target::Ship(ship)),
             Glow::Ship(_) => self.stands_at(Thing::Hangar(own)),
             Glow::Piece(piece) => self.pieces(own, piece),
@@ -267,7 +268,7 @@ impl<'a> Sight<'a> {
         if self.view.seen.known.phase == Phase::Build { self.clicked(Target::Piece(piece)) } else { built }
     }
 
-    /// Where a click means something beside a ship, or else all that lies there.
+    /// The place next to a ship where a click means this target, or else everything next to the ship.
     fn beside(&self, seat: Seat, target: Target) -> Vec<Frame> {
         let clicked = self.clicked(target);
         if clicked.is_empty() { vec![Frame::of(self.strip(seat))] } else { clicked }

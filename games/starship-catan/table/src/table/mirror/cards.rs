@@ -1,4 +1,4 @@
-//! Cards: which lie where, and what is seen of them.
+//! Synchronises the card entities: their places, and their visible sides.
 
 use bevy::prelude::*;
 
@@ -6,22 +6,22 @@ use crate::table::components::{AdventureFace, AdventurePlace, CardFace, CardPlac
 use orrery_table::{assign, put};
 use starship_catan::rules::{Adventure, Card, Face, Position, SECTORS, Seat, View};
 
-/// A place, and what is seen there.
+/// A place with the side that is visible there.
 type Spot = (CardPlace, CardFace);
 
-/// Whether this sector, from 0, is flown now.
+/// Reports whether this sector, from 0, is being flown.
 pub(super) fn is_flown(p: &Position, at: usize) -> bool {
     p.phase.in_flight() && usize::from(p.flight.sector) == at
 }
 
-/// How many cards of a sector, from 0, lie in no order.
+/// The number of cards of a sector, from 0, in no known order.
 pub(super) fn covered(p: &Position, at: usize) -> u8 {
     let flight = &p.flight;
     let taken = flight.len() + flight.look.len() + flight.top.len() + flight.bottom.len();
     p.sectors[at].size.saturating_sub(if is_flown(p, at) { taken } else { 0 })
 }
 
-/// Where the cards of the sectors and of the reserve have to be. What is covered is a back.
+/// The required places of the cards of sectors and reserve. Covered cards are backs.
 pub(super) fn wanted(view: &View) -> Vec<Spot> {
     let p = &view.known;
     let backs = |place, count: u8| std::iter::repeat_n((place, CardFace::BACK), usize::from(count));
@@ -47,7 +47,7 @@ pub(super) fn wanted(view: &View) -> Vec<Spot> {
     spots
 }
 
-/// Brings the cards in line.
+/// Synchronises the cards.
 pub(super) fn sync(world: &mut World, tokens: &[Entity], view: &View) {
     let old: Vec<Spot> = tokens.iter().map(|&token| spot(world, token)).collect();
     let new = assign(&old, &wanted(view), way);
@@ -71,7 +71,7 @@ fn lies(p: &Position, place: CardPlace) -> Lies {
     Lies { turned: is(p.flight.turned), laid: is(p.flight.laid), visited: p.flight.visiting && place == p.flight.len() }
 }
 
-/// How far a card goes: one that is seen is never another, and takes the ways the game has.
+/// The cost of moving a card. A visible card never becomes another, and moves as the game moves cards.
 fn way((from, old): Spot, (to, new): Spot) -> u32 {
     match (old, new) {
         (CardFace::Seen(Face::Card(old)), CardFace::Seen(Face::Card(new))) if old == new => return 0,
@@ -80,7 +80,7 @@ fn way((from, old): Spot, (to, new): Spot) -> u32 {
             if new.pirates().is_none_or(|(class, _)| class != old) {
                 return 20;
             }
-            // Beaten pirates go beside the ship, though their like may take their place.
+            // Beaten pirates go next to the ship, although others of their kind may take their place.
             return if matches!(to, CardPlace::Beside(_)) { 0 } else { 1 + u32::from(from != to) };
         }
         _ => {}
@@ -98,7 +98,7 @@ fn way((from, old): Spot, (to, new): Spot) -> u32 {
     }
 }
 
-/// Brings the adventures in line.
+/// Synchronises the adventures.
 pub(super) fn sync_adventures(world: &mut World, tokens: &[Entity], p: &Position) {
     let spot = |&token: &Entity| {
         let place = world.get::<AdventurePlace>(token).copied().unwrap_or(AdventurePlace::Pile);
@@ -113,7 +113,7 @@ pub(super) fn sync_adventures(world: &mut World, tokens: &[Entity], p: &Position
     }
 }
 
-/// Where every adventure has to be; those of the pile are nobody's to know one by one.
+/// The required places of the adventures; those in the pile have no identity.
 fn wanted_adventures(p: &Position) -> Vec<(AdventurePlace, Option<Adventure>)> {
     let place = |&adventure: &Adventure| {
         let up = p.adventures.face_up().position(|there| there == adventure);
@@ -128,7 +128,7 @@ fn wanted_adventures(p: &Position) -> Vec<(AdventurePlace, Option<Adventure>)> {
     Adventure::ALL.iter().map(place).collect()
 }
 
-/// One that is seen is never another.
+/// The cost of moving an adventure: a visible one never becomes another.
 fn adventure_way(from: (AdventurePlace, Option<Adventure>), to: (AdventurePlace, Option<Adventure>)) -> u32 {
     match (from.1, to.1) {
         (Some(old), Some(new)) if old == new => 0,

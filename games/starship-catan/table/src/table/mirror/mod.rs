@@ -1,7 +1,7 @@
-//! The entities of the table, brought in line with what is seen after every change.
+//! Synchronises the table's entities with the view after every change.
 //!
-//! A token is the same entity for the whole match: a card that is revealed, taken, beaten keeps its own, so that what shows it can
-//! move it. What whoever looks does not know is in no entity.
+//! A token is the same entity for the whole match: a card that is revealed, taken or beaten keeps its entity, so that
+//! it can be animated. No entity contains anything that the viewer does not know.
 
 mod cards;
 mod ships;
@@ -30,7 +30,7 @@ impl Entities for StarshipCatanWindow {
     }
 }
 
-/// Brings the entities in line with `view`.
+/// Synchronises the entities with `view`.
 fn sync(world: &mut World, tokens: &mut Tokens, view: &View) {
     let p = &view.known;
     ships::sync(world, tokens, p);
@@ -61,7 +61,7 @@ fn sync(world: &mut World, tokens: &mut Tokens, view: &View) {
     put(world, tokens.offer, Terms(p.now.offer));
 }
 
-/// What can be seen of a pile.
+/// The visible properties of a pile.
 fn pile(p: &Position, deck: Deck) -> Pile {
     match deck {
         Deck::Sector(sector) => Pile { cards: cards::covered(p, usize::from(sector) - 1), top_group: None },

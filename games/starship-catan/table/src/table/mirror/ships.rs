@@ -1,4 +1,4 @@
-//! The starships and what they hold. All of it lies open (SC-HID-1).
+//! Synchronises the starships and their contents, all of which are public (SC-HID-1).
 
 use bevy::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::table::components::{Berth, Decides, Level, Power, Renown, Stock, ToMo
 use orrery_table::{assign, put};
 use starship_catan::rules::{HANGAR, LABORATORY, Pieces, Player, Position, Ship, Thing};
 
-/// Brings both starships in line.
+/// Synchronises both starships.
 pub(super) fn sync(world: &mut World, tokens: &Tokens, p: &Position) {
     for &(seat, entity) in &tokens.ships {
         let player = p.player(seat);
@@ -41,7 +41,7 @@ fn stock(player: &Player, thing: Thing) -> Stock {
     Stock { count: player.count(thing), capacity: Some(player.capacity(thing)) }
 }
 
-/// The level of the piece in a place: those of level 2 come first.
+/// The level of the piece in a place. Those of level 2 come first.
 const fn level(pieces: Pieces, index: u8) -> u8 {
     if index < pieces.twos {
         2
@@ -52,7 +52,7 @@ const fn level(pieces: Pieces, index: u8) -> u8 {
     }
 }
 
-/// A ship stays in its place; the next one takes the first that is free.
+/// Synchronises a hangar. A ship stays in its berth, and the next one takes the first free berth.
 fn sync_hangar(world: &mut World, places: [Entity; HANGAR as usize], player: &Player) {
     let old = places.map(|place| world.get::<Berth>(place).copied().unwrap_or_default().0);
     let ships = Ship::ALL.iter().flat_map(|&ship| std::iter::repeat_n(Some(ship), usize::from(player.ships(ship))));

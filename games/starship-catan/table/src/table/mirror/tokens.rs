@@ -1,4 +1,4 @@
-//! Every entity of the table, by what it is.
+//! The registry of the table's entities, by kind.
 
 use bevy::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::table::components::{
 };
 use starship_catan::rules::{Adventure, HANGAR, Honour, Module, PLACES, Piece, Resource, SECTORS, Seat};
 
-/// Every entity of the table, by what it is.
+/// Every entity of the table, by kind.
 #[derive(Debug)]
 pub struct Tokens {
     pub(super) ships: Vec<(Seat, Entity)>,
@@ -48,7 +48,7 @@ impl Default for Tokens {
     }
 }
 
-/// The start colonies, which lie beside their ships from first to last.
+/// Spawns the start colonies, which stay next to their ships for the whole match.
 fn spawn_start_colonies(world: &mut World) {
     for &seat in Seat::ALL {
         world.spawn((CardToken, CardPlace::Beside(seat), CardFace::StartColony(seat), Lies::default()));
@@ -56,7 +56,7 @@ fn spawn_start_colonies(world: &mut World) {
 }
 
 impl Tokens {
-    /// Spawns all there is, with so many cards of the sectors and of the reserve.
+    /// Spawns all entities, with `cards` for sectors and reserve.
     pub(super) fn spawn(world: &mut World, cards: usize) -> Self {
         spawn_start_colonies(world);
         let mut tokens = Tokens { offer: world.spawn(OfferToken).id(), ..Tokens::default() };
