@@ -73,7 +73,7 @@ pub enum LayoutError {
     /// The text cannot be parsed.
     #[error("layout.ron: {0}")]
     Text(#[from] ron::SpannedError),
-    /// A thing without a place.
+    /// The named item has no place in the layout.
     #[error("layout.ron: {0} has no place")]
     Missing(String),
 }
