@@ -155,8 +155,8 @@ impl Piece {
         self.image_in(current(), fineness)
     }
 
-    /// Returns the player's own picture that overrides the piece. Overrides of shared pieces are also looked up in the first game's
-    /// folder.
+    /// Returns the player's own picture that overrides the piece. Falls back to the first game's folder, where players may have
+    /// overrides of shared pieces.
     fn loose(&self, fits: impl Fn(&[u8]) -> Result<(), String>) -> Option<Vec<u8>> {
         let at = |owner: &str| loose::bytes(&format!("{owner}/pieces/{}.png", self.name), &fits);
         at(self.owner).or_else(|| at(FIRST_GAME.word()))

@@ -1,8 +1,8 @@
 //! The board: draws the picture that a game composes, animates it, and turns clicks into orders. It depends on no particular game.
 //!
 //! In every frame in which something has changed, the game composes a [`scene`](scene::Scene) from the table's entities, the plan
-//! and the mouse position ([`BoardScene`]). The private module `draw` updates the engine's entities to match it, and [`motion`]
-//! animates the differences. While nothing changes, nothing runs.
+//! and the mouse position ([`BoardScene`]). [`draw`] updates the engine's entities to match it, and [`motion`] animates the
+//! differences. While nothing changes, nothing runs.
 //!
 //! | module | contents |
 //! |---|---|
@@ -12,7 +12,7 @@
 //! | [`motion`] | timing and paths of everything that moves |
 //! | `pick`, [`zone`], [`target`] | mouse input and click targets |
 //! | [`sky`], [`sky_quality`] | the background, baked into pictures |
-//! | `instrument` | the title orrery |
+//! | [`instrument`] | the title orrery |
 //! | [`view`] | board units and pixels |
 //! | [`plain`] | the board of a game that has none of its own |
 

@@ -112,14 +112,15 @@ fn within(lines: &[Line], area: Rect) -> Vec<String> {
     there.map(|line| line.text.clone()).collect()
 }
 
-/// The price of a use of `card` for the mover, by the written rule (TER-PF) and not by the function that the board uses.
+/// The price of a use of `card` for the mover, according to the written rule (TER-PF), not computed by the function that the board
+/// uses.
 fn price(position: &Position, card: Card) -> u8 {
     let less = position.controller(Territory::PohlFoothills) == Some(position.mover());
     card.power_price().expect("it has a power").saturating_sub(u8::from(less))
 }
 
-/// The texts of the strips next to the docks when `mover` is to move, by the written rules: red has the bonuses, and need not beat
-/// blue's five at the Lunar Mine.
+/// The texts of the strips next to the docks when `mover` is to move, according to the written rules: red has the bonuses, and need
+/// not beat blue's five at the Lunar Mine.
 fn strips(mover: Colour) -> [(Facility, &'static [&'static str]); 5] {
     if mover == Colour::Red {
         [

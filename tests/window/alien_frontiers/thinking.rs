@@ -18,7 +18,7 @@ use orrery::table::{Intent, Pace, Saves, close_match, open_match};
 
 use super::table::{SOLAR_2, SOLAR_5, app, causes, last, match_of, rolled, seats, send, table, wait};
 
-/// The requests to an engine, and the number of its searches that ran at the same time.
+/// The requests to an engine, and the number of its searches that ran concurrently.
 #[derive(Default)]
 struct Seen {
     asked: Mutex<Vec<(Position, Opponent, Effort)>>,

@@ -58,7 +58,7 @@ pub enum Fact {
     },
     /// The lowest value that the Lunar Mine accepts from the mover.
     MineFloor(u8),
-    /// The total that a raid must beat; `None` if no ship is there.
+    /// The smallest total that a raid needs; `None` if no ship is there.
     RaidFloor(Option<u8>),
     /// The progress of the mover's claim at the Artifact, and unused cycles.
     Claim {

@@ -1,11 +1,13 @@
 //! The start of a match as lines of a log:
 //!
 //! ```text
-//! first green                              the first player, with the dice rolled for it,
-//! first_roll 5 6                           the display and the cards dealt in seating order; without these
-//! display BoosterPod DataCrystal AlienCity lines the seed determines the deal
-//! dealt StasisBeam AlienMonument
+//! first green                               the first player
+//! first_roll 5 6                            the dice rolled for it, one line per round
+//! display BoosterPod DataCrystal AlienCity  the cards of the display
+//! dealt StasisBeam AlienMonument            the card dealt to each player, in seating order
 //! ```
+//!
+//! Without a line `first` the seed determines the start.
 
 use crate::rules::{Card, Setup, Start};
 use orrery_core::Colour;

@@ -1,5 +1,5 @@
-//! The three entry points: legal orders, the check of an order, and its execution. They only dispatch; every rule is in the file of
-//! the thing it concerns.
+//! The three entry points: legal orders, the check of an order, and its execution. They only dispatch; every rule is implemented in
+//! the file of the facility, card or subject it concerns.
 
 use super::chance::Chance;
 use super::event::Event;

@@ -1,5 +1,5 @@
-//! The window half of Alien Frontiers: the parts that need the game engine. The rules and opponents are in the crate
-//! `alien-frontiers`, which does not depend on Bevy.
+//! The window half of Alien Frontiers: the parts that need Bevy. The rules and opponents are in the crate `alien-frontiers`, which
+//! does not depend on Bevy.
 //!
 //! - [`table`]: the entities of the table, kept in line with the position.
 //! - [`board`]: layout, drawing and animation of the table, and the pointer on it.

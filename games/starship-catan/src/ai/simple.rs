@@ -7,8 +7,9 @@ use crate::rules::{
     price,
 };
 
-/// It buys at trade planets up to this price, and sells at those from the other price.
+/// It buys at trade planets with a price up to this.
 const CHEAP: u8 = 2;
+/// It sells at trade planets with a price from this.
 const DEAR: u8 = 4;
 /// The Astro that it keeps when it buys.
 const KEPT_ASTRO: u16 = 6;

@@ -16,6 +16,7 @@ const LIBRARY_PRICE: u8 = 3;
 const DIPLOMAT_PRICE: u8 = 3;
 /// The price in Astro that merchants pay for a resource (SC-ACT-5).
 const MERCHANT_PRICE: u8 = 3;
+/// The maximum number of resources that merchants buy per deal (SC-ACT-5).
 const MERCHANTS_BUY: u8 = 2;
 /// The price in Astro that the Green Folk pay for a science (SC-ACT-6).
 const GREEN_FOLK_PRICE: u8 = 4;

@@ -24,11 +24,13 @@ pub struct Start {}
 /// The error for two colours of the same side.
 const ONE_SIDE: SetupError = SetupError::Start("one of red and blue is Moon, one of green and yellow is Sun");
 
-/// The boosters of level 1, and as many cannons, at the start (SC-SET-2).
+/// The boosters of level 1 at the start (SC-SET-2).
 const BOOSTERS: u8 = 2;
+/// The cannons of level 1 at the start (SC-SET-2).
 const CANNONS: u8 = 1;
 /// The boosters of level 1 of a novice at the start (SC-VAR-2).
 const NOVICE_BOOSTERS: u8 = 3;
+/// The cannons of level 1 of a novice at the start (SC-VAR-2).
 const NOVICE_CANNONS: u8 = 2;
 /// The start money in Astro (SC-SET-2).
 const ASTRO: u16 = 25;

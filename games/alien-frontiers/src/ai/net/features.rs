@@ -167,8 +167,8 @@ impl Layout {
         self.stage() + seat::LEFT_LEN
     }
 
-    /// The first row whose weights the row `row` includes: it includes all from there to itself. It is `row` itself where rows of a
-    /// block mean different things.
+    /// The first row whose weights `row` includes; it includes all rows from there up to itself. In blocks whose rows mean
+    /// different things it is `row` itself.
     #[must_use]
     pub fn first_of(self, row: usize) -> usize {
         let steps = |block: usize, length: usize| (row >= block && row < block + length).then_some(block);

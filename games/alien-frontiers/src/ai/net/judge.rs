@@ -33,7 +33,7 @@ struct Lane {
     layer2: [[f32; SECOND]; LANE],
 }
 
-/// Evaluates positions by a net. Holds working space; creating one takes some tens of microseconds.
+/// Evaluates positions with a net. Holds working space; creating one takes some tens of microseconds.
 pub struct Judge {
     tables: std::sync::Arc<Tables>,
     features: Features,

@@ -38,7 +38,7 @@ pub(super) fn own(position: &Position, rest: u64) -> u64 {
     key ^ key >> 32
 }
 
-/// The half that the mover's own docking, trading and changing of values does not change.
+/// The half that is not affected if the mover docks, trades or changes values.
 pub(super) fn rest(position: &Position) -> u64 {
     let mut key = 0x9e37_79b9_7f4a_7c15;
     for colour in position.opponents() {

@@ -12,7 +12,7 @@ const HERE: Facility = Facility::RaidersOutpost;
 
 impl Position {
     /// The smallest total of a run that drives out the ships at the Raiders' Outpost: more than the total of a complete run, or as
-    /// much as that of a thinned one. `None` while it is empty.
+    /// much as that of a thinned one (always more under version 1 of the rules). `None` while it is empty.
     #[must_use]
     pub fn raid_floor(&self) -> Option<u8> {
         let docked = self.docked_at(HERE);

@@ -4,7 +4,7 @@ use crate::rules::{Card, ColonyAt, Event, Facility, Field, Haul, Loot, Order, Re
 use orrery_core::Colour;
 use orrery_core::interaction as table;
 
-/// A thing on the screen that a player can click or reach with keys.
+/// A target on the screen that a player can click or reach with keys.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Target {
     /// A die of the mover's tray.

@@ -19,7 +19,7 @@ use orrery_board::zone::Zone;
 /// Size of a card's art in its own units.
 const ART: Vec2 = Vec2::new(120.0, 112.0);
 
-/// Middle of a card of the display.
+/// Centre of a card of the display.
 #[must_use]
 pub fn slot_middle(slot: u8) -> Vec2 {
     let size = Vec2::from(LAYOUT.display.size);
@@ -27,7 +27,7 @@ pub fn slot_middle(slot: u8) -> Vec2 {
     Vec2::from(corner) + size / 2.0
 }
 
-/// Middles of the deck and of the discard pile: cards come from the first and go to the second.
+/// Centres of the deck and of the discard pile: cards come from the first and go to the second.
 #[must_use]
 pub fn piles() -> (Vec2, Vec2) {
     let end = Vec2::from(LAYOUT.display.deck);

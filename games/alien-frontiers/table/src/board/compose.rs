@@ -7,7 +7,7 @@ use super::picture::Picture;
 use super::{cards, colonies, docks, fields, hover, layout, planet, prices, ships, spotlight, stations, suggest, tray};
 use orrery_board::frame::Frame;
 
-/// Distance left of the column from which on things fly above the panels.
+/// Flying pieces are drawn above the panels from this many units left of the column on.
 const OVER: f32 = 24.0;
 
 /// The picture of a match.

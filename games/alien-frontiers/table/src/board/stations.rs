@@ -46,7 +46,7 @@ pub fn compose(scene: &mut Scene, ctx: &Ctx) {
     }
 }
 
-/// The middle of a station's drawing.
+/// The centre of a station's drawing.
 #[must_use]
 pub fn station_middle(layout: &Layout, facility: Facility) -> Vec2 {
     let (x, y, _, height) = layout.facility(facility).station;

@@ -6,8 +6,9 @@ use super::weigh::Weighed;
 use crate::ai::engine::{Came, Judge};
 use crate::rules::{Adventure, Card, Kind, Memory, Order, Seat, Ship, View, meets};
 
-/// The maximum number of reasons given, and of those in favour of a worse plan.
+/// The maximum number of reasons given.
 const MOST: usize = 3;
+/// The maximum number of reasons given in favour of a worse plan.
 const CONCEDED: usize = 1;
 /// The difference in frequency, in flights per hundred, from which a result is mentioned.
 const OFTEN: u8 = 6;

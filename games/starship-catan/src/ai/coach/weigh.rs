@@ -12,8 +12,9 @@ use crate::rules::{
 use orrery_ai::{Busy, Effort, Outlook, Watch};
 use orrery_core::{Chance, ChanceNode as _, Generator};
 
-/// The number of samples in which a player's choices are simulated on request, and when a whole turn is annotated.
+/// The number of samples in which a player's choices are simulated on request.
 pub(super) const ASKED: u32 = 128;
+/// The number of samples per choice when a whole turn is annotated.
 pub(super) const TOLD: u32 = 24;
 /// The number of samples in which a match is evaluated between two turns. Near its end each is won or lost, so the mean
 /// of few samples would vary at random from turn to turn.

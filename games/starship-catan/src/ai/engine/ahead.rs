@@ -10,8 +10,9 @@ use crate::rules::{Order, Phase, Position, Seat, StarshipCatan, apply};
 use orrery_ai::{Busy, Effort, Watch};
 use orrery_core::Generator;
 
-/// The number of leaves that are simulated.
+/// The maximum number of leaves that are simulated.
 const COMPARED: usize = 8;
+/// The largest difference in static evaluation from the best leaf for which a leaf is still simulated.
 const NEAR: f64 = 0.06;
 /// The number of turns simulated.
 const TURNS: usize = 2;

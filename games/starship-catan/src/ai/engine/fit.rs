@@ -10,8 +10,9 @@ use crate::rules::{Options, Order, Position, Seat, StarshipCatan, apply, view};
 use orrery_ai::{Effort, Searchable as _, Watch};
 use orrery_core::{Generator, Setup};
 
-/// The number of gradient steps, and the size of each.
+/// The number of gradient steps.
 const STEPS: u32 = 400;
+/// The size of each gradient step.
 const RATE: f64 = 0.05;
 /// The change of a weight with which its effect is measured.
 const NUDGE: f64 = 1e-3;

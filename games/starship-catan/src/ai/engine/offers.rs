@@ -4,8 +4,9 @@ use super::policy::done;
 use super::value::Judge;
 use crate::rules::{Exchange, Offer, Order, Position, Thing, Things, check};
 
-/// The margin by which an exchange must be better than none for the accepting and the proposing player.
+/// The margin by which an exchange must be better than none for the accepting player.
 const MARGIN: f64 = 0.4;
+/// The margin by which an exchange must be better than none for the proposing player.
 const GAIN: f64 = 0.8;
 /// The most Astro that it asks or gives for a thing.
 const MOST_ASTRO: u8 = 5;

@@ -42,8 +42,7 @@ pub(super) fn order_word(word: &str) -> Option<&'static str> {
     ORDER_WORDS.into_iter().find(|w| w.eq_ignore_ascii_case(word))
 }
 
-/// Words of files that occur in no order. A line with one of them is still refused as an illegal order, not as unknown
-/// text.
+/// Words of files that occur in no order. A lesson may name one, but such an order can never be given.
 const FILE_WORDS: [&str; 6] = ["moon", "sun", "Selene", "Aurelia", "Pirates", "Corsairs"];
 
 /// Reports whether the notation has this word at all.

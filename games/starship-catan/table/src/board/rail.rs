@@ -29,8 +29,9 @@ const NEW: f32 = 27.0;
 /// The number of strokes into which the flown part of the rail is cut: long strokes would be large, mostly empty
 /// pictures.
 const CUTS: usize = 26;
-/// The parameter at which the line from a sector's window joins the rail, and the bend of that line.
+/// The parameter at which the line from a sector's window joins the rail.
 const JOINS: f32 = 0.03;
+/// The bend of that line, in units.
 const BEND: f32 = 44.0;
 /// The radius of the planet for which a ring of the rail is drawn.
 const ORBIT: f32 = 112.0;

@@ -111,8 +111,9 @@ fn eyepiece(ctx: &Context, number: usize, card: Card, middle: Pos2) {
     });
 }
 
-/// The width of an icon of a card's offer, and the gap between two of them.
+/// The width of an icon of a card's offer.
 const SIGN: f32 = 24.0;
+/// The gap between two icons of a card's offer.
 const PART: f32 = 10.0;
 
 /// Draws a card's offer in a strip around this point, with the icons of the table.

@@ -23,8 +23,9 @@ use starship_catan::rules::{Card, Kind, Phase, PirateClass, Resource, SECTORS};
 const DRAWN: f32 = 100.0;
 /// The number of marks in a row of a sheet.
 const ACROSS: usize = 5;
-/// The radius of a planet on the sheets, and of one to choose from.
+/// The radius of a planet on the sheets.
 const WORLD: f32 = 15.0;
+/// The radius of a planet to choose from.
 const CHOICE: f32 = 18.0;
 /// The size of a cell to choose from.
 const CELL: Vec2 = vec2(50.0, 58.0);

@@ -9,8 +9,9 @@ use orrery_ui::board_layer;
 use orrery_ui::tips::{Tip, Tipped};
 use starship_catan::rules::{Adventure, Phase};
 
-/// The widths of the reserve's number and of the adventures' number.
+/// The width of the reserve's number.
 const RESERVE: f32 = 116.0;
+/// The width of the adventures' number.
 const ADVENTURES: f32 = 96.0;
 /// The height of the adventures' number.
 const HEIGHT: f32 = 26.0;

@@ -18,8 +18,11 @@ use starship_catan::rules::Seat;
 
 /// The index of the money among the panel's numbers, which the board counts up and down.
 const ASTRO: usize = 0;
+/// The index of the friendship points among the panel's numbers.
 const FRIENDSHIP: usize = 1;
+/// The index of the fame among the panel's numbers.
 const FAME: usize = 2;
+/// The index of the victory points among the panel's numbers.
 const PLATE_POINTS: usize = 3;
 
 /// The width of the band with the player's mark.

@@ -39,7 +39,7 @@ pub struct Layout {
     pub sun: Disc,
     /// Disc of the moon.
     pub moon: Disc,
-    /// Middle and radii of the planet and its rings.
+    /// Centre and radii of the planet and its rings.
     pub planet: Planet,
     /// Size and spacing of the berths.
     pub berth: Berth,
@@ -73,7 +73,7 @@ pub enum LayoutError {
     /// The text cannot be parsed.
     #[error("layout.ron: {0}")]
     Text(#[from] ron::SpannedError),
-    /// A thing without a place.
+    /// The named item has no place in the layout.
     #[error("layout.ron: {0} has no place")]
     Missing(String),
 }
@@ -152,7 +152,7 @@ impl Layout {
         &self.territories[&territory]
     }
 
-    /// The middle of the planet.
+    /// The centre of the planet.
     #[must_use]
     pub fn planet_middle(&self) -> Vec2 {
         Vec2::new(self.planet.x, self.planet.y)
@@ -211,14 +211,14 @@ impl Layout {
         (first + Vec2::new(pitch * column as f32 - edge, down), size)
     }
 
-    /// The middle of the `circle`-th circle (1 to 7) of the Hub's `row`.
+    /// The centre of the `circle`-th circle (1 to 7) of the Hub's `row`.
     #[must_use]
     pub fn hub_circle(&self, row: usize, circle: u8) -> Vec2 {
         let x = self.hub.circle + self.hub.circle_pitch * f32::from(circle.saturating_sub(1));
         Vec2::new(x, self.hub.berths.1 + self.hub.row * row as f32 + self.berth.height / 2.0)
     }
 
-    /// The middle and the size of the `index`-th of `count` dice in the tray; they are closer together if there are many.
+    /// The centre and the size of the `index`-th of `count` dice in the tray; they are closer together if there are many.
     #[must_use]
     pub fn tray_die(&self, index: usize, count: usize) -> (Vec2, f32) {
         let column = &self.column;

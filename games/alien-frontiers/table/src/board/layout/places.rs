@@ -12,9 +12,9 @@ pub type Area = (f32, f32, f32, f32);
 /// A disc, in units.
 #[derive(Debug, Clone, Deserialize)]
 pub struct Disc {
-    /// x of the middle.
+    /// x of the centre.
     pub x: f32,
-    /// y of the middle.
+    /// y of the centre.
     pub y: f32,
     /// Radius of the disc.
     pub r: f32,
@@ -23,9 +23,9 @@ pub struct Disc {
 /// The planet and the rings round it; radii in units.
 #[derive(Debug, Clone, Deserialize)]
 pub struct Planet {
-    /// x of the middle.
+    /// x of the centre.
     pub x: f32,
-    /// y of the middle.
+    /// y of the centre.
     pub y: f32,
     /// The planet's radius.
     pub r: f32,
@@ -46,11 +46,11 @@ pub struct Berth {
     pub height: f32,
     /// Distance from one berth of a group to the next.
     pub pitch: f32,
-    /// Place of a docked ship, relative to the berth's middle.
+    /// Place of a docked ship, relative to the berth's centre.
     pub ship: Place,
     /// Margin of a group's plate round its berths.
     pub plate: f32,
-    /// Middle of the sign between two berths, relative to the second one's upper left corner.
+    /// Centre of the sign between two berths, relative to the second one's upper left corner.
     pub link: Place,
     /// The same between berths with ships.
     pub taken_link: Place,
@@ -89,7 +89,7 @@ pub struct Site {
     pub groups: Vec<Group>,
     /// Upper left corners of its price strips.
     pub strips: Vec<Place>,
-    /// Middle and maximum size of the drawn station.
+    /// Centre and maximum size of the drawn station.
     pub station: Area,
     /// The drawn line to its territory.
     pub line: Vec<Place>,
@@ -118,7 +118,7 @@ pub struct Hub {
     pub mark: f32,
     /// Radius of the owner's mark.
     pub mark_radius: f32,
-    /// A colony's place relative to its circle's middle.
+    /// A colony's place relative to its circle's centre.
     pub colony: Place,
     /// A colony's size on the track.
     pub colony_scale: f32,
@@ -151,13 +151,13 @@ pub struct Beam {
 /// The places of a territory.
 #[derive(Debug, Clone, Deserialize)]
 pub struct Land {
-    /// Clock angle in degrees of the wedge's middle; `None` for the centre circle.
+    /// Clock angle in degrees of the wedge's centre; `None` for the centre circle.
     pub angle: Option<f32>,
-    /// Middle and first baseline of its name.
+    /// Centre and first baseline of its name.
     pub name: Place,
     /// The place of the owner's medallion.
     pub owner: Place,
-    /// Middle of the field effects.
+    /// Centre of the field effects.
     pub patch: Place,
     /// Badges of fields, in the order they were placed.
     pub fields: Vec<Place>,
@@ -176,7 +176,7 @@ pub struct Label {
     pub domes: f32,
     /// Distance from dome to dome.
     pub dome_pitch: f32,
-    /// A dark plate behind the text: middle and half size.
+    /// A dark plate behind the text: centre and half size.
     pub plate: Area,
 }
 
@@ -208,7 +208,7 @@ pub struct Column {
     pub players: Vec<Area>,
     /// The area of the tray.
     pub tray: Area,
-    /// Middle of the first die.
+    /// Centre of the first die.
     pub dice: Place,
     /// Distance from die to die.
     pub dice_pitch: f32,

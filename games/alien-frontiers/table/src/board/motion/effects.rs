@@ -88,7 +88,7 @@ fn cause_spot(ctx: &Ctx, cause: Cause, colour: Colour) -> Vec2 {
     }
 }
 
-/// The middle of the berths with a player's ships at a facility, or of all berths if there are none.
+/// The centre of the berths with a player's ships at a facility, or of all berths if there are none.
 fn berths_of(ctx: &Ctx, facility: Facility, colour: Colour) -> Vec2 {
     let docks = ctx.layout.docks(facility, ctx.row(colour));
     let own = ctx.tokens.ships.iter().filter(|ship| ship.owner == Some(colour));

@@ -1,6 +1,6 @@
 //! The territory at a point: the one rule for mouse, keys and shaders.
 //!
-//! The planet is a disc here: its middle at 0, its limb at radius 1, x to the right and y up. `territory.wgsl` repeats
+//! The planet is a disc here: its centre at 0, its limb at radius 1, x to the right and y up. `territory.wgsl` repeats
 //! [`number_at`] line by line; a picture test compares the two.
 
 use std::f32::consts::TAU;

@@ -206,7 +206,7 @@ impl Scenery {
 /// The placement of a globe.
 #[derive(Debug, Clone, Copy)]
 struct Stand {
-    /// Its middle in units.
+    /// Its centre in units.
     at: Vec2,
     /// Its size relative to the table's; mirrored if negative.
     zoom: Vec2,
