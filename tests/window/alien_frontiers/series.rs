@@ -1,6 +1,6 @@
 //! Series of pictures of motions for inspection: a trial, not a test.
 //!
-//! `ORRERY_PICTURE_DIR=DIR cargo test --test window series -- --ignored`, then `montage DIR/roll-*.png -tile 6x -geometry +2+2
+//! `ORRERY_PICTURE_DIR=DIR cargo test --workspace --test window series -- --ignored`, then `montage DIR/roll-*.png -tile 6x -geometry +2+2
 //! roll.png`.
 
 use bevy::prelude::*;

@@ -1,7 +1,7 @@
 //! Measurements, not tests: the costs of the program compared with an empty one of the same engine. Their output is for
 //! a person to read, on an otherwise idle machine:
 //!
-//! `cargo test --test window budget -- --ignored --nocapture --test-threads=1`; the memory measurements one by one,
+//! `cargo test --workspace --test window budget -- --ignored --nocapture --test-threads=1`; the memory measurements one by one,
 //! because each reports the memory of its own process.
 
 use std::time::{Duration, Instant};

@@ -1,6 +1,6 @@
 //! A measurement, not a test: the length of frames while an opponent thinks hard, and while it only waits.
 //!
-//! `cargo test --test window frame_times -- --ignored --nocapture`, on an otherwise idle machine.
+//! `cargo test --workspace --test window frame_times -- --ignored --nocapture`, on an otherwise idle machine.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};

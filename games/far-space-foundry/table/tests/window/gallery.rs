@@ -101,7 +101,7 @@ const LOOKED_AT: [(&str, &str); 13] = [
     ("foundry-stow", "foundry-stow"),
 ];
 
-/// After an intended change: `ORRERY_PICTURES=accept cargo test --test window looked_at`, then look at every picture.
+/// After an intended change: `ORRERY_PICTURES=accept cargo test --workspace --test window looked_at`, then look at every picture.
 #[test]
 fn its_scenes_look_as_they_did_when_they_were_looked_at() {
     let Some(_turn) = turn() else { return };

@@ -110,7 +110,7 @@ const LOOKED_AT: [(&str, &str); 13] = [
     ("full-ships", "starship-full-ships"),
 ];
 
-/// After an intended change, run `ORRERY_PICTURES=accept cargo test --test window looked_at`, then look at every
+/// After an intended change, run `ORRERY_PICTURES=accept cargo test --workspace --test window looked_at`, then look at every
 /// picture.
 #[test]
 fn its_scenes_look_as_they_did_when_they_were_looked_at() {
