@@ -62,7 +62,7 @@ fn bundle_of(path: &str, code: &str) -> Option<GameKey> {
         let slice = [format!("games/{module}/"), format!("games/{key}/")];
         // In a crate of its own, a game's texts are those of the crate.
         let own = slice.iter().any(|folder| path.starts_with(folder.as_str()));
-        let locale = [Some(format!("games::{module}::locale::")), own.then(|| "crate::locale::".to_owned())];
+        let locale = [Some(format!("{module}_table::locale::")), own.then(|| "crate::locale::".to_owned())];
         let imported = locale.iter().flatten().flat_map(|path| flat.split(path.as_str()).skip(1)).any(|after| {
             let names = after.split(';').next().unwrap_or_default();
             names.split(['{', '}', ',']).any(|name| matches!(name, "text" | "text_args"))
