@@ -200,7 +200,7 @@ mod turn {
 /// *Starship Catan*: the rules, and a decision of each opponent.
 mod starship_catan {
     use super::{Bencher, ItemsCount, black_box};
-    use orrery::ai::{Effort, Watch, plan};
+    use orrery::ai::{SearchBudget, SearchHandle, plan};
     use orrery::core::{Generator, Level, Opponent, Rules as _};
     use orrery::games::starship_catan::StarshipCatan;
     use orrery::games::starship_catan::rules::{Order, Position, Preset, Setup};
@@ -256,7 +256,7 @@ mod starship_catan {
             if orders.len() > 1 && at % 3 == 0 {
                 found.push(position);
             }
-            let simple = plan::<StarshipCatan>(&view, Opponent::Simple, Effort::usual(at), &Watch::default());
+            let simple = plan::<StarshipCatan>(&view, Opponent::Simple, SearchBudget::usual(at), &SearchHandle::default());
             StarshipCatan::apply(&mut position, &simple.orders[0], &mut dice, &mut ());
         }
         found
@@ -270,8 +270,8 @@ mod starship_catan {
         bencher.counter(ItemsCount::new(decisions.len())).bench_local(|| {
             for (seed, position) in decisions.iter().enumerate() {
                 let view = StarshipCatan::view(position, StarshipCatan::to_act(position));
-                let effort = Effort::usual(seed as u64);
-                black_box(plan::<StarshipCatan>(&view, Opponent::engine(level), effort, &Watch::default()));
+                let effort = SearchBudget::usual(seed as u64);
+                black_box(plan::<StarshipCatan>(&view, Opponent::engine(level), effort, &SearchHandle::default()));
             }
         });
     }
@@ -317,7 +317,7 @@ mod contraband {
 /// *Far Space Foundry*: the rules, and a decision of each opponent.
 mod far_space_foundry {
     use super::{Bencher, ItemsCount, black_box};
-    use orrery::ai::{Effort, Watch, plan};
+    use orrery::ai::{SearchBudget, SearchHandle, plan};
     use orrery::core::{Generator, Level, Opponent, Rules as _};
     use orrery::games::far_space_foundry::FarSpaceFoundry;
     use orrery::games::far_space_foundry::rules::{Order, Position, Preset, Setup};
@@ -375,7 +375,7 @@ mod far_space_foundry {
             if orders.len() > 1 && at % 3 == 0 {
                 found.push(position);
             }
-            let simple = plan::<FarSpaceFoundry>(&view, Opponent::Simple, Effort::usual(at), &Watch::default());
+            let simple = plan::<FarSpaceFoundry>(&view, Opponent::Simple, SearchBudget::usual(at), &SearchHandle::default());
             FarSpaceFoundry::apply(&mut position, &simple.orders[0], &mut dice, &mut ());
         }
         found
@@ -389,8 +389,8 @@ mod far_space_foundry {
         bencher.counter(ItemsCount::new(decisions.len())).bench_local(|| {
             for (seed, position) in decisions.iter().enumerate() {
                 let view = FarSpaceFoundry::view(position, FarSpaceFoundry::to_act(position));
-                let effort = Effort::usual(seed as u64);
-                black_box(plan::<FarSpaceFoundry>(&view, Opponent::engine(level), effort, &Watch::default()));
+                let effort = SearchBudget::usual(seed as u64);
+                black_box(plan::<FarSpaceFoundry>(&view, Opponent::engine(level), effort, &SearchHandle::default()));
             }
         });
     }

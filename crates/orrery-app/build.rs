@@ -1,4 +1,4 @@
-//! Bakes the program's icon.
+//! BakeStatus the program's icon.
 
 use std::path::Path;
 

@@ -1,4 +1,4 @@
-//! Bakes the shared drawings.
+//! BakeStatus the shared drawings.
 
 use std::path::Path;
 

@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use super::coach::{Advice, Explanation, Review, TurnReview};
 use super::searchable::Searchable;
-use super::{Effort, Plan, Watch, levels};
+use super::{SearchBudget, Plan, SearchHandle, levels};
 use orrery_core::Opponent;
 use orrery_record::TurnRecord;
 
@@ -23,7 +23,7 @@ pub trait Opponents: Searchable {
     /// Returns the plan of a baseline of the game's own, or of the engine, for the rest of the decider's turn. It is always the
     /// same for the same view and effort, unless `watch` is used to stop it. There must be something to decide. By default the
     /// engine is the shared tree search at five budgets, and every baseline uses it at the full budget.
-    fn plan(view: &Self::View, opponent: Opponent, effort: Effort, watch: &Watch<Self>) -> Plan<Self> {
+    fn plan(view: &Self::View, opponent: Opponent, effort: SearchBudget, watch: &SearchHandle<Self>) -> Plan<Self> {
         levels::plan(view, opponent, effort, watch)
     }
 
@@ -35,7 +35,7 @@ pub trait Opponents: Searchable {
 
     /// Returns the best distinct plans for the decider. Returns `None` if the coach has no advice, or `watch` was asked to stop. By
     /// default there is no coach.
-    fn advise(view: &Self::View, effort: Effort, watch: &Watch<Self>) -> Option<Advice<Self, Self::Reason>> {
+    fn advise(view: &Self::View, effort: SearchBudget, watch: &SearchHandle<Self>) -> Option<Advice<Self, Self::Reason>> {
         let _ = (view, effort, watch);
         None
     }
@@ -43,8 +43,8 @@ pub trait Opponents: Searchable {
     /// Evaluates a turn that was played and compares it with better plans. By default there is no coach.
     fn explain(
         turn: &TurnRecord<Self>,
-        effort: Effort,
-        watch: &Watch<Self>,
+        effort: SearchBudget,
+        watch: &SearchHandle<Self>,
     ) -> Option<Explanation<Self, Self::Reason>> {
         let _ = (turn, effort, watch);
         None
@@ -53,8 +53,8 @@ pub trait Opponents: Searchable {
     /// Reviews a match turn by turn and calls `after_each` after every turn. By default there is no coach.
     fn review(
         turns: &[TurnRecord<Self>],
-        effort: Effort,
-        watch: &Watch<Self>,
+        effort: SearchBudget,
+        watch: &SearchHandle<Self>,
         after_each: &mut dyn FnMut(&TurnReview),
     ) -> Option<Review> {
         let _ = (turns, effort, watch, after_each);

@@ -2,7 +2,7 @@
 
 use super::playout::{place, rough_playout, shares};
 use super::searchable::{Candidate, Searchable};
-use super::{Busy, Effort, Plan, Watch};
+use super::{SearchPhase, SearchBudget, Plan, SearchHandle};
 use orrery_core::{Generator, Rules};
 
 /// The number of simulated orders per plan at the default budget: about a second of one core.
@@ -14,17 +14,17 @@ const MARGIN: f32 = 0.01;
 ///
 /// The budget of the effort is the number of simulated orders, in percent of the default.
 #[must_use]
-pub fn plan<G: Searchable>(view: &G::View, effort: Effort, watch: &Watch<G>) -> Plan<G> {
-    watch.now(Busy::Finding);
+pub fn plan<G: Searchable>(view: &G::View, effort: SearchBudget, watch: &SearchHandle<G>) -> Plan<G> {
+    watch.now(SearchPhase::Finding);
     let candidates = G::candidates(view, effort, watch);
-    watch.now(Busy::PlayingOn);
+    watch.now(SearchPhase::PlayingOn);
     let best = most_won::<G>(view, &candidates, effort, watch);
     let orders = candidates.into_iter().nth(best).map(|candidate| candidate.orders).unwrap_or_default();
     Plan { orders, outlook: None, ends: watch.ends() }
 }
 
 /// Returns the index of the candidate with most wins for the decider. All candidates share the sample and dice of each playout.
-fn most_won<G: Searchable>(view: &G::View, candidates: &[Candidate<G>], effort: Effort, watch: &Watch<G>) -> usize {
+fn most_won<G: Searchable>(view: &G::View, candidates: &[Candidate<G>], effort: SearchBudget, watch: &SearchHandle<G>) -> usize {
     let budget = ORDERS * u64::from(effort.budget) / 100;
     let mut score = vec![0.0; candidates.len()];
     let mut orders = Vec::new();

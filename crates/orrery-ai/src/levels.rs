@@ -1,6 +1,6 @@
 //! The levels of a game without its own engine: tree search at five budgets, with some random orders at the lower ones.
 
-use super::{Effort, Plan, Watch, mcts};
+use super::{SearchBudget, Plan, SearchHandle, mcts};
 use orrery_core::{Generator, Level, Opponent};
 
 use super::searchable::Searchable;
@@ -25,7 +25,7 @@ const fn search(level: Level) -> Search {
 }
 
 /// Returns the plan of an opponent by tree search.
-pub fn plan<G: Searchable>(view: &G::View, opponent: Opponent, effort: Effort, watch: &Watch<G>) -> Plan<G> {
+pub fn plan<G: Searchable>(view: &G::View, opponent: Opponent, effort: SearchBudget, watch: &SearchHandle<G>) -> Plan<G> {
     let Some(level) = opponent.level() else { return mcts::plan(view, effort, watch) };
     let Search { budget, whims } = search(level);
     let mut generator = Generator::new(!effort.seed ^ G::whim_of(view));
@@ -36,5 +36,5 @@ pub fn plan<G: Searchable>(view: &G::View, opponent: Opponent, effort: Effort, w
         return Plan { orders: vec![order], ..Plan::default() };
     }
     let budget = (u32::from(effort.budget) * u32::from(budget) / 100).clamp(1, u32::from(u16::MAX)) as u16;
-    mcts::plan(view, Effort { budget, ..effort }, watch)
+    mcts::plan(view, SearchBudget { budget, ..effort }, watch)
 }

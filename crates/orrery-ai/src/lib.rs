@@ -2,7 +2,7 @@
 //!
 //! - [`Opponents`]: the contract of a game; [`plan()`] and [`decide`] ask any opponent for its decision.
 //! - [`Searchable`]: the contract for the shared searches, tree search and flat Monte Carlo.
-//! - [`Plan`], [`Effort`] and [`Watch`]: the result, the budget and the handle of a search.
+//! - [`Plan`], [`SearchBudget`] and [`SearchHandle`]: the result, the budget and the handle of a search.
 //!
 //! A decision is a pure function of the seat's view and a seed, so that a match can be replayed.
 
@@ -24,7 +24,7 @@ use orrery_core::{Generator, Opponent};
 
 pub use contract::Opponents;
 pub use curve::CURVE_HEAD;
-pub use plan::{Busy, Effort, Outlook, Plan, Watch};
+pub use plan::{SearchPhase, SearchBudget, Outlook, Plan, SearchHandle};
 pub use planner::Planner;
 pub use playout::playout;
 pub use searchable::{Candidate, Searchable};
@@ -36,7 +36,7 @@ pub use mcts::plan as tree_search;
 /// Returns the plan of `opponent` for the rest of the decider's turn. It is always the same for the same view and effort, unless
 /// `watch` is used to stop it. The plan is empty only if there is nothing to decide.
 #[must_use]
-pub fn plan<G: Opponents>(view: &G::View, opponent: Opponent, effort: Effort, watch: &Watch<G>) -> Plan<G> {
+pub fn plan<G: Opponents>(view: &G::View, opponent: Opponent, effort: SearchBudget, watch: &SearchHandle<G>) -> Plan<G> {
     let alone = |order| Plan { orders: vec![order], ..Plan::default() };
     if let Some(order) = G::forced(view) {
         return alone(order);
@@ -57,7 +57,7 @@ pub fn plan<G: Opponents>(view: &G::View, opponent: Opponent, effort: Effort, wa
 /// Returns the order of this opponent, always the same for the same view and seed. Returns `None` if there is nothing to decide.
 #[must_use]
 pub fn decide<G: Opponents>(view: &G::View, opponent: Opponent, seed: u64) -> Option<G::Order> {
-    plan::<G>(view, opponent, Effort::usual(seed), &Watch::default()).orders.first().copied()
+    plan::<G>(view, opponent, SearchBudget::usual(seed), &SearchHandle::default()).orders.first().copied()
 }
 
 /// Decides like [`decide`], with a given noise generator and a reusable list, for many matches in a row.

@@ -3,7 +3,7 @@
 
 use super::playout::{decider, rough_playout, shares};
 use super::searchable::Searchable;
-use super::{Busy, Effort, Plan, Watch};
+use super::{SearchPhase, SearchBudget, Plan, SearchHandle};
 use orrery_core::{Generator, Rules};
 
 /// The number of simulated orders per plan at the default budget, in the tree and in playouts: about a second of one core.
@@ -40,8 +40,8 @@ struct Tree<G: Rules> {
 ///
 /// The budget of the effort is the number of simulated orders, in percent of the default.
 #[must_use]
-pub fn plan<G: Searchable>(view: &G::View, effort: Effort, watch: &Watch<G>) -> Plan<G> {
-    watch.now(Busy::PlayingOn);
+pub fn plan<G: Searchable>(view: &G::View, effort: SearchBudget, watch: &SearchHandle<G>) -> Plan<G> {
+    watch.now(SearchPhase::PlayingOn);
     let mut tree = Tree::<G>::new(effort.seed ^ G::whim_of(view));
     let budget = ORDERS * u64::from(effort.budget) / 100;
     while tree.played < budget && !watch.stopped() {

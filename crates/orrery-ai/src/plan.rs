@@ -36,7 +36,7 @@ impl<G: Rules> Default for Plan<G> {
 
 /// The budget and seeds of a search. The plan is a function of the position, the opponent and this.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Effort {
+pub struct SearchBudget {
     /// The seed of its random numbers.
     pub seed: u64,
     /// The seed of the level's form, constant throughout a match for all seats.
@@ -45,11 +45,11 @@ pub struct Effort {
     pub budget: u16,
 }
 
-impl Effort {
+impl SearchBudget {
     /// Returns the default budget with this seed, without a particular match.
     #[must_use]
     pub const fn usual(seed: u64) -> Self {
-        Effort { seed, day: 0, budget: 100 }
+        SearchBudget { seed, day: 0, budget: 100 }
     }
 
     /// Returns the form of seat number `seat` in this match, from -1 to 1. With a large value a level errs more than usual.
@@ -62,7 +62,7 @@ impl Effort {
 /// The phase of a search.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 #[repr(u8)]
-pub enum Busy {
+pub enum SearchPhase {
     /// It has not begun.
     #[default]
     Waiting,
@@ -76,7 +76,7 @@ pub enum Busy {
 
 /// A handle to observe and stop a search that runs elsewhere.
 #[derive(Debug)]
-pub struct Watch<G: Rules> {
+pub struct SearchHandle<G: Rules> {
     busy: AtomicU32,
     ends: AtomicU32,
     playouts: AtomicU32,
@@ -84,9 +84,9 @@ pub struct Watch<G: Rules> {
     favourite: Mutex<Vec<G::Order>>,
 }
 
-impl<G: Rules> Default for Watch<G> {
+impl<G: Rules> Default for SearchHandle<G> {
     fn default() -> Self {
-        Watch {
+        SearchHandle {
             busy: AtomicU32::default(),
             ends: AtomicU32::default(),
             playouts: AtomicU32::default(),
@@ -96,15 +96,15 @@ impl<G: Rules> Default for Watch<G> {
     }
 }
 
-impl<G: Rules> Watch<G> {
+impl<G: Rules> SearchHandle<G> {
     /// Returns the current phase.
     #[must_use]
-    pub fn busy(&self) -> Busy {
+    pub fn busy(&self) -> SearchPhase {
         match self.busy.load(Ordering::Relaxed) {
-            1 => Busy::Finding,
-            2 => Busy::Judging,
-            3 => Busy::PlayingOn,
-            _ => Busy::Waiting,
+            1 => SearchPhase::Finding,
+            2 => SearchPhase::Judging,
+            3 => SearchPhase::PlayingOn,
+            _ => SearchPhase::Waiting,
         }
     }
 
@@ -138,7 +138,7 @@ impl<G: Rules> Watch<G> {
     }
 
     /// Records the current phase.
-    pub fn now(&self, busy: Busy) {
+    pub fn now(&self, busy: SearchPhase) {
         self.busy.store(busy as u32, Ordering::Relaxed);
     }
 
@@ -166,7 +166,7 @@ mod tests {
 
     #[test]
     fn form_is_drawn_evenly_once_for_a_match_and_a_seat() {
-        let forms = |seed, day| [0, 1, 2, 3].map(|seat| Effort { day, ..Effort::usual(seed) }.form(seat));
+        let forms = |seed, day| [0, 1, 2, 3].map(|seat| SearchBudget { day, ..SearchBudget::usual(seed) }.form(seat));
         assert_eq!(forms(1, 7), forms(2, 7), "moments of one match are in one form");
         let all: Vec<f32> = (0..500).flat_map(|day| forms(3, day)).collect();
         let share = |wanted: &dyn Fn(f32) -> bool| all.iter().filter(|&&form| wanted(form)).count();

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use super::contract::Opponents;
-use super::{Effort, Watch, decide_with, plan};
+use super::{SearchBudget, SearchHandle, decide_with, plan};
 use orrery_core::{Colour, Generator, Opponent, Rules};
 
 /// Gives an opponent's orders one by one, and searches only if the last plan does not apply.
@@ -44,8 +44,8 @@ impl<G: Opponents> Planner<G> {
             self.ahead.clear();
         }
         if self.ahead.front().is_none_or(|order| G::check(view, order).is_err()) {
-            let effort = Effort { day: self.day, ..Effort::usual(generator.next()) };
-            self.ahead = plan::<G>(view, opponent, effort, &Watch::default()).orders.into();
+            let effort = SearchBudget { day: self.day, ..SearchBudget::usual(generator.next()) };
+            self.ahead = plan::<G>(view, opponent, effort, &SearchHandle::default()).orders.into();
         }
         let order = self.ahead.pop_front()?;
         if G::is_barrier(view, &order) {

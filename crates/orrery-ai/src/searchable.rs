@@ -2,7 +2,7 @@
 
 use std::hash::Hash;
 
-use super::{Effort, Watch};
+use super::{SearchBudget, SearchHandle};
 use orrery_core::{Fnv, Generator, Rules};
 
 /// A game whose orders can be searched. The searches sample full states with [`Rules::determinize`].
@@ -36,7 +36,7 @@ pub trait Searchable: Rules {
 
     /// Returns the candidates of flat search, most promising first, and reports their number to `watch`. The default is each legal
     /// order alone.
-    fn candidates(view: &Self::View, effort: Effort, watch: &Watch<Self>) -> Vec<Candidate<Self>> {
+    fn candidates(view: &Self::View, effort: SearchBudget, watch: &SearchHandle<Self>) -> Vec<Candidate<Self>> {
         let _ = effort;
         let mut orders = Vec::new();
         Self::legal(view, &mut orders);

@@ -11,7 +11,7 @@ use super::game::Game;
 use super::idle::wake::PadWatch;
 use super::replay::Viewer;
 use super::schedule::{AppSystems, PanelSystems};
-use super::state::{Front, Play, Screen};
+use super::state::{MenuState, Play, Screen};
 use super::title;
 use orrery_board::Animating;
 use orrery_board::SkyChoice;
@@ -20,7 +20,7 @@ use orrery_settings::palette;
 use orrery_settings::palette::PaletteName;
 use orrery_settings::{Animation, HandOver, OpponentPace, Settings};
 use orrery_sound::{Output, Queue};
-use orrery_table::{Caution, Coach, FinishSaving, MatchNow, Mind, OpenHands, Pace, Table};
+use orrery_table::{WarningSettings, Coach, FinishSaving, MatchNow, Mind, OpenHands, Pace, Table};
 use orrery_ui as panels;
 use orrery_ui::Overlay;
 
@@ -36,7 +36,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                dress.in_set(AppSystems::Dress),
+                dress.in_set(AppSystems::Appearance),
                 apply.in_set(AppSystems::ApplySettings).run_if(resource_changed::<Settings>),
                 turn_hands.in_set(AppSystems::ApplySettings),
             ),
@@ -102,7 +102,7 @@ pub fn dress(mut contexts: EguiContexts, mut dressed: ResMut<Dressed>) {
 #[derive(SystemParam)]
 pub struct Sizes<'w> {
     screen: Res<'w, State<Screen>>,
-    front: Res<'w, Front>,
+    front: Res<'w, MenuState>,
     play: Res<'w, Play>,
     settings: Res<'w, Settings>,
     dialogue: Res<'w, AskedInADialogue>,
@@ -165,7 +165,7 @@ pub fn apply(settings: Res<Settings>, mut pace: ResMut<Pace>, mut sky: ResMut<Sk
 }
 
 /// Turns hands face up or face down as the settings say, once the options are closed: browsing the options reveals no hand.
-pub fn turn_hands(settings: Res<Settings>, front: Res<Front>, mut open: ResMut<OpenHands>) {
+pub fn turn_hands(settings: Res<Settings>, front: Res<MenuState>, mut open: ResMut<OpenHands>) {
     if !front.overlays.contains(&Overlay::Options) {
         open.set_if_neq(OpenHands(settings.hand_over == HandOver::Open));
     }
@@ -175,7 +175,7 @@ pub fn turn_hands(settings: Res<Settings>, front: Res<Front>, mut open: ResMut<O
 fn apply_to<G: Game>(
     settings: Res<Settings>,
     mut mind: ResMut<Mind<G::Rules>>,
-    mut caution: ResMut<Caution<G::Rules>>,
+    mut caution: ResMut<WarningSettings<G::Rules>>,
 ) {
     mind.budget = settings.think.percent();
     for question in G::QUESTIONS {
@@ -187,7 +187,7 @@ fn apply_to<G: Game>(
 pub fn pace_frames(
     animating: Res<Animating>,
     now: Option<Res<MatchNow>>,
-    (front, play): (Res<Front>, Res<Play>),
+    (front, play): (Res<MenuState>, Res<Play>),
     coach: Res<Studying>,
     viewer: Option<Res<Viewer>>,
     sounds: Res<Queue>,

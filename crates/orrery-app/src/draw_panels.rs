@@ -12,14 +12,14 @@ use orrery_core::WindowGame;
 use orrery_learn::stats::Statistics as _;
 use orrery_table::CurrentPlan;
 
-use super::codex::example::Drill;
+use super::codex::example::OpenExample;
 use super::display::UNITS;
 use super::hosts::Hosts;
 use super::input::key_labels::Faces;
 use super::mirror::Mirror;
 use super::replay::{self, Viewer};
 use super::schedule::PanelSystems;
-use super::state::{Asked, Front, GameAtHand, Pending, Play, Screen};
+use super::state::{Asked, MenuState, GameAtHand, Pending, Play, Screen};
 use super::suspense::Withheld;
 use super::title::TitleSeen;
 use super::window::Screens;
@@ -27,7 +27,7 @@ use super::{academy, coach, codex, ending, pick, puzzles, seats, share, statisti
 use orrery_board::BoardScene;
 use orrery_board::Counters;
 use orrery_board::SkyReady;
-use orrery_board::{Aloft, Hits, Hovered, SpotId, Spotlight, TargetId};
+use orrery_board::{InFlight, Hits, Hovered, SpotId, Spotlight, TargetId};
 use orrery_locale::{text, text_args};
 use orrery_settings::keys::Action;
 use orrery_settings::{Folders, LastDevice, Settings};
@@ -46,10 +46,10 @@ pub fn game_plugin<G: Game>(app: &mut App) {
 #[derive(SystemParam)]
 pub struct Shown<'w, G: Game> {
     screen: Res<'w, State<Screen>>,
-    front: Res<'w, Front>,
+    front: Res<'w, MenuState>,
     play: Res<'w, Play>,
     desk: Res<'w, codex::Desk>,
-    drill: Option<Res<'w, Drill<G>>>,
+    drill: Option<Res<'w, OpenExample<G>>>,
     settings: Res<'w, Settings>,
     keys: Res<'w, Faces>,
     device: Res<'w, LastDevice>,
@@ -66,12 +66,12 @@ pub struct Shown<'w, G: Game> {
     coach: Res<'w, Coach<<G as WindowGame>::Rules>>,
     spotlight: Option<Res<'w, Spotlight<<G as BoardScene>::Spot>>>,
     counters: Res<'w, Counters>,
-    aloft: Res<'w, Aloft>,
-    course: Option<Res<'w, academy::Course<G>>>,
-    learner: Res<'w, academy::Learner>,
+    aloft: Res<'w, InFlight>,
+    course: Option<Res<'w, academy::ActiveLesson<G>>>,
+    learner: Res<'w, academy::LessonProgress>,
     puzzle: Option<Res<'w, puzzles::PuzzlePlay<G>>>,
     viewer: Option<Res<'w, Viewer>>,
-    book: Res<'w, statistics::Book<G>>,
+    book: Res<'w, statistics::ProfileStore<G>>,
     folders: Option<Res<'w, Folders>>,
     hits: Res<'w, Hits>,
     screens: Res<'w, Screens>,
@@ -333,8 +333,8 @@ fn hint<G: Game>(
         return Hint::plain(text_args("moment-go-on", &[("key", shown.keys.shown(Action::Advance).into())]));
     }
     let course = shown.course.as_deref();
-    let steps = course.is_some_and(academy::Course::steps) && (local || table.is_over());
-    if course.is_some_and(academy::Course::reads) || (steps && !G::confirms_at_the_foot(plan)) {
+    let steps = course.is_some_and(academy::ActiveLesson::steps) && (local || table.is_over());
+    if course.is_some_and(academy::ActiveLesson::reads) || (steps && !G::confirms_at_the_foot(plan)) {
         // The bubble already names the next step. A second hint would ask for something else, or for the same again.
         return Hint::default();
     }

@@ -1,17 +1,17 @@
-//! The typed side of a game, and its [`Host`], which handles whole matches for callers that know the game only by its key.
+//! The typed side of a game, and its [`DynGame`], which handles whole matches for callers that know the game only by its key.
 
 use std::marker::PhantomData;
 use std::path::Path;
 
 use bevy::prelude::*;
 
-use super::academy::{self, Course};
-use super::codex::example::Drill;
+use super::academy::{self, ActiveLesson};
+use super::codex::example::OpenExample;
 use super::game::Game;
-use super::hosts::{Back, Host, Hosts, host_of_match, set_aside};
+use super::hosts::{Back, DynGame, Hosts, host_of_match, set_aside};
 use super::puzzles::{self, PuzzlePlay};
 use super::{
-    coach, codex, display, draw_panels, focus, input, language, lead_on, match_log, matches, mirror, narrate, pick,
+    coach, codex, display, draw_panels, focus, input, language, advance_focus, match_log, matches, mirror, narrate, pick,
     replay, rivals, run_intents, share, sounds, statistics, thinking_line,
 };
 use orrery_board::ScenePlugin;
@@ -44,7 +44,7 @@ impl<G: Game> Plugin for GamePlugin<G> {
         app.add_plugins((display::game_plugin::<G>, draw_panels::game_plugin::<G>, focus::game_plugin::<G>))
             .add_plugins((input::game_plugin::<G>, language::game_plugin::<G>, match_log::game_plugin::<G>))
             .add_plugins((mirror::game_plugin::<G>, narrate::game_plugin::<G>))
-            .add_plugins((pick::game_plugin::<G>, lead_on::game_plugin::<G>))
+            .add_plugins((pick::game_plugin::<G>, advance_focus::game_plugin::<G>))
             .add_plugins((enter::<G>, run_intents::game_plugin::<G>, sounds::game_plugin::<G>))
             .add_plugins((
                 academy::game_plugin::<G>,
@@ -60,27 +60,27 @@ impl<G: Game> Plugin for GamePlugin<G> {
 
 /// Registers a game with the program.
 fn enter<G: Game>(app: &mut App) {
-    app.init_resource::<Hosts>().world_mut().resource_mut::<Hosts>().add(const { &Hosted::<G>::new() });
+    app.init_resource::<Hosts>().world_mut().resource_mut::<Hosts>().add(const { &DynGameOf::<G>::new() });
 }
 
-/// The game `G` as a [`Host`].
-pub struct Hosted<G>(PhantomData<fn() -> G>);
+/// The game `G` as a [`DynGame`].
+pub struct DynGameOf<G>(PhantomData<fn() -> G>);
 
-impl<G> Hosted<G> {
+impl<G> DynGameOf<G> {
     /// Creates the host of `G`.
     #[must_use]
     pub const fn new() -> Self {
-        Hosted(PhantomData)
+        DynGameOf(PhantomData)
     }
 }
 
-impl<G> Default for Hosted<G> {
+impl<G> Default for DynGameOf<G> {
     fn default() -> Self {
         Self::new()
     }
 }
 
-impl<G: Game> Host for Hosted<G> {
+impl<G: Game> DynGame for DynGameOf<G> {
     fn key(&self) -> GameKey {
         G::Rules::KEY
     }
@@ -183,13 +183,13 @@ impl<G: Game> Host for Hosted<G> {
             // The match that waited behind the replay belongs to another game.
             return set_aside(world);
         }
-        if let Some(course) = world.remove_resource::<Course<G>>() {
+        if let Some(course) = world.remove_resource::<ActiveLesson<G>>() {
             return course.aside;
         }
         if let Some(play) = world.remove_resource::<PuzzlePlay<G>>() {
             return play.aside;
         }
-        if let Some(drill) = world.remove_resource::<Drill<G>>() {
+        if let Some(drill) = world.remove_resource::<OpenExample<G>>() {
             return drill.aside;
         }
         let table =

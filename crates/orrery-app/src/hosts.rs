@@ -17,7 +17,7 @@ use orrery_ui::{SetupDraft, SetupPage, Toast};
 pub type Back = Box<dyn FnOnce(&mut World) + Send + Sync>;
 
 /// A game without its type, found by its key. It handles everything about whole matches.
-pub trait Host: Send + Sync {
+pub trait DynGame: Send + Sync {
     /// The key of the game.
     fn key(&self) -> GameKey;
 
@@ -101,7 +101,7 @@ pub struct Registry {
     /// The identities of the games.
     pub games: Games,
     /// The window side of each game.
-    pub hosts: &'static [fn() -> &'static dyn Host],
+    pub hosts: &'static [fn() -> &'static dyn DynGame],
     /// The set-ups that the settings store for each game.
     pub setups: fn() -> KnownSetups,
     /// The key actions of each game, in addition to those of every game.
@@ -111,20 +111,20 @@ pub struct Registry {
 /// The games of this program in the order in which they were added. Each [`GamePlugin`](super::GamePlugin) adds its own.
 #[derive(Resource, Default, Clone)]
 pub struct Hosts {
-    hosts: Vec<&'static dyn Host>,
+    hosts: Vec<&'static dyn DynGame>,
     /// The games of the program's registry; `None` in an app that was put together without one.
     games: Option<Games>,
 }
 
 /// Returns the game with this key, if this program has it.
 #[must_use]
-pub fn host(world: &World, key: GameKey) -> Option<&'static dyn Host> {
+pub fn host(world: &World, key: GameKey) -> Option<&'static dyn DynGame> {
     world.get_resource::<Hosts>()?.of(key)
 }
 
 /// Returns the game of the open match.
 #[must_use]
-pub fn host_of_match(world: &World) -> Option<&'static dyn Host> {
+pub fn host_of_match(world: &World) -> Option<&'static dyn DynGame> {
     host(world, world.get_resource::<MatchNow>()?.key)
 }
 
@@ -135,7 +135,7 @@ pub fn set_aside(world: &mut World) -> Option<Back> {
 
 impl Hosts {
     /// Adds a game. Adding it twice has no effect.
-    pub(super) fn add(&mut self, host: &'static dyn Host) {
+    pub(super) fn add(&mut self, host: &'static dyn DynGame) {
         if self.of(host.key()).is_none() {
             self.hosts.push(host);
         }
@@ -154,19 +154,19 @@ impl Hosts {
 
     /// Returns every game.
     #[must_use]
-    pub fn all(&self) -> Vec<&'static dyn Host> {
+    pub fn all(&self) -> Vec<&'static dyn DynGame> {
         self.hosts.clone()
     }
 
     /// Returns the game with this key.
     #[must_use]
-    pub fn of(&self, key: GameKey) -> Option<&'static dyn Host> {
+    pub fn of(&self, key: GameKey) -> Option<&'static dyn DynGame> {
         self.hosts.iter().copied().find(|host| host.key() == key)
     }
 
     /// Returns the game of a share code.
     #[must_use]
-    pub fn of_code(&self, code: &str) -> Option<&'static dyn Host> {
+    pub fn of_code(&self, code: &str) -> Option<&'static dyn DynGame> {
         let number = codes::game_number(code).ok()?;
         self.hosts.iter().copied().find(|host| host.number() == number)
     }
@@ -175,7 +175,7 @@ impl Hosts {
     ///
     /// # Errors
     /// In plain English: the file is no save, or it belongs to a game that this program does not have.
-    pub fn of_save(&self, path: &Path) -> Result<&'static dyn Host, String> {
+    pub fn of_save(&self, path: &Path) -> Result<&'static dyn DynGame, String> {
         let word = game_of_save(path).map_err(|error| error.to_string())?;
         let found = self.hosts.iter().copied().find(|host| host.key().word() == word);
         // The registry knows the games and words the error.

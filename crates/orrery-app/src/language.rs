@@ -5,10 +5,10 @@ use std::path::Path;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
-use super::academy::{self, Course};
+use super::academy::{self, ActiveLesson};
 use super::game::Game;
 use super::schedule::AppSystems;
-use super::state::{Front, Play};
+use super::state::{MenuState, Play};
 use super::{ending, match_log, save_list, seats};
 use orrery_core::Colour;
 use orrery_core::Rules as _;
@@ -19,7 +19,7 @@ use orrery_ui::{Recap, Sits};
 
 /// Adds the systems that follow the chosen language.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Tongue>()
+    app.init_resource::<AppliedLanguage>()
         .add_systems(Update, follow.in_set(AppSystems::FollowLanguage).run_if(resource_changed::<Settings>));
 }
 
@@ -33,7 +33,7 @@ const SHOWN: usize = 3;
 
 /// The language setting that was applied last.
 #[derive(Resource, Debug, Clone, PartialEq, Eq, Default)]
-pub struct Tongue(Option<String>);
+pub struct AppliedLanguage(Option<String>);
 
 /// Selects the language named on the command line, or the system's, until the settings are read.
 ///
@@ -54,7 +54,7 @@ pub fn begin(folders: &Folders, named: Option<&str>) -> Result<(), String> {
 
 /// Selects the language named on the command line, or else the one of the settings. Also returns messages about faults
 /// in the player's own languages.
-pub fn assemble(folders: &Folders, named: Option<&str>, settings: &Settings) -> (Tongue, Vec<String>) {
+pub fn assemble(folders: &Folders, named: Option<&str>, settings: &Settings) -> (AppliedLanguage, Vec<String>) {
     let troubles = locale::load_own(&folders.languages());
     locale::speak(named.or(settings.language.as_deref()));
     troubles.iter().for_each(|trouble| eprintln!("{}", worded(trouble, &folders.languages())));
@@ -63,7 +63,7 @@ pub fn assemble(folders: &Folders, named: Option<&str>, settings: &Settings) -> 
     if troubles.len() > SHOWN {
         told.push(text_args("ui-own-language-more", &[("count", (troubles.len() - SHOWN).into())]));
     }
-    (Tongue(settings.language.clone()), told)
+    (AppliedLanguage(settings.language.clone()), told)
 }
 
 /// Describes a fault in the player's own languages; the file is named relative to their folder.
@@ -83,7 +83,7 @@ fn worded(trouble: &Trouble, folder: &Path) -> String {
 /// Applies the chosen language and rebuilds all stored texts.
 pub fn follow(world: &mut World) {
     let chosen = world.resource::<Settings>().language.clone();
-    let before = std::mem::replace(&mut world.resource_mut::<Tongue>().0, chosen.clone());
+    let before = std::mem::replace(&mut world.resource_mut::<AppliedLanguage>().0, chosen.clone());
     if before == chosen || !locale::speak(chosen.as_deref()) {
         return;
     }
@@ -96,10 +96,10 @@ pub fn follow(world: &mut World) {
 
 fn retell_menus(world: &mut World) {
     save_list::find_waiting(world);
-    if !world.resource::<Front>().saves.is_empty() {
+    if !world.resource::<MenuState>().saves.is_empty() {
         save_list::find_saved(world);
     }
-    let mut front = world.resource_mut::<Front>();
+    let mut front = world.resource_mut::<MenuState>();
     // Old messages would remain in the previous language.
     front.toasts.clear();
 }
@@ -107,7 +107,7 @@ fn retell_menus(world: &mut World) {
 /// Translates an open match of this game into the current language.
 fn retell_match<G: Game>(
     table: Option<ResMut<Table<G::Rules>>>,
-    course: Option<Res<Course<G>>>,
+    course: Option<Res<ActiveLesson<G>>>,
     settings: Res<Settings>,
     mut play: ResMut<Play>,
     mut told: Local<Option<u64>>,

@@ -4,9 +4,9 @@
 //!
 //! - Start and frame: `start` puts the app together, `preflight` checks what the window needs, `schedule` orders the systems,
 //!   `state` holds the resources that features share, `idle` decides when a frame is drawn, and `crash` writes reports.
-//! - Games: [`Game`] is the sum of the contracts that a game fulfils, and [`Host`] is the same game without its type, found
+//! - Games: [`Game`] is the sum of the contracts that a game fulfils, and [`DynGame`] is the same game without its type, found
 //!   by its key.
-//! - Input: `input` reads keys and the gamepad, `pick` turns clicks into orders, `focus` is the keyboard focus, and `lead_on`
+//! - Input: `input` reads keys and the gamepad, `pick` turns clicks into orders, `focus` is the keyboard focus, and `advance_focus`
 //!   moves it to the next decision.
 //! - Requests: panels and keys write requests, and `run_intents` carries them out.
 //! - Matches: `matches` starts, loads and closes them, `save_list` lists saves, `seats` changes who plays, `share` exports,
@@ -34,7 +34,7 @@ mod hosts;
 mod idle;
 mod input;
 mod language;
-mod lead_on;
+mod advance_focus;
 mod match_log;
 pub mod matches;
 mod mirror;
@@ -67,20 +67,20 @@ mod window;
 
 use bevy::prelude::*;
 
-pub use academy::{Coach, Course, Learner};
+pub use academy::{Coach, ActiveLesson, LessonProgress};
 pub use canvas::{Canvas, NoPicture};
-pub use coach::Guide;
+pub use coach::CoachState;
 pub use codex::example::match_of as match_of_example;
 pub use codex::{Desk, Reading};
 pub use display::zoom;
 pub use game::Game;
-pub use hosted::{GamePlugin, Hosted};
-pub use hosts::{Host, Registry};
+pub use hosted::{GamePlugin, DynGameOf};
+pub use hosts::{DynGame, Registry};
 pub use matches::open;
 pub use replay::Viewer;
 pub use start::{assemble, run, task_pools};
-pub use state::{Asked, Front, GameAtHand, Pending, Play, Screen};
-pub use statistics::Book;
+pub use state::{Asked, MenuState, GameAtHand, Pending, Play, Screen};
+pub use statistics::ProfileStore;
 pub use window::icon;
 
 /// Every feature of the program (screens, panels and keys), one plugin per feature. Requires the engine's default plugins,

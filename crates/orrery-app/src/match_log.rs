@@ -11,7 +11,7 @@ use super::game::Game;
 use super::moments;
 use super::remarks;
 use super::schedule::AppSystems;
-use super::state::{Front, Pending, Play, Screen};
+use super::state::{MenuState, Pending, Play, Screen};
 use super::suspense::{Stage, Withheld};
 use orrery_board::{Bit, ClickRefused, SpotId};
 use orrery_core::Colour;
@@ -47,7 +47,7 @@ pub struct Told<'w, 's, G: Game> {
 
 impl<G: Game> Told<'_, '_, G> {
     /// Handles failed actions and the questions asked before something is lost.
-    fn take_troubles(&mut self, play: &mut Play, pending: &mut Pending<G>, front: &mut Front) {
+    fn take_troubles(&mut self, play: &mut Play, pending: &mut Pending<G>, front: &mut MenuState) {
         for SaveTrouble { reason } in self.trouble.read() {
             let words = text_args("ui-not-saved", &[("reason", reason.as_str().into())]);
             if !front.toasts.iter().any(|toast| toast.words == words) {
@@ -72,7 +72,7 @@ pub fn watch<G: Game>(
     table: Option<ResMut<Table<G::Rules>>>,
     settings: Res<Settings>,
     (mut play, mut pending, mut withheld): (ResMut<Play>, ResMut<Pending<G>>, ResMut<Withheld<G>>),
-    mut front: ResMut<Front>,
+    mut front: ResMut<MenuState>,
     mut next: ResMut<NextState<Screen>>,
     (stage, mut gate): (Stage, ResMut<Gate>),
     mut redraw: MessageWriter<RequestRedraw>,
@@ -387,7 +387,7 @@ pub(super) fn last_of_an_opponent<G: Game>(table: &Table<G::Rules>, names: &Name
 }
 
 /// Lets messages and refusals expire.
-pub fn tick(time: Res<Time<Real>>, mut front: ResMut<Front>, mut play: ResMut<Play>) {
+pub fn tick(time: Res<Time<Real>>, mut front: ResMut<MenuState>, mut play: ResMut<Play>) {
     let passed = time.delta_secs();
     if !front.toasts.is_empty() {
         pass_toasts(&mut front.toasts, passed);

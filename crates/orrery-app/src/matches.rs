@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::game::Game;
 use super::hosts::{Hosts, host, host_of_match};
 use super::save_settings::change_settings;
-use super::state::{Front, Play, Screen};
+use super::state::{MenuState, Play, Screen};
 use super::{rivals, seats, title};
 use orrery_board::Pieces;
 use orrery_core::Rules as _;
@@ -67,12 +67,12 @@ pub fn setup_page_of<G: Game>(draft: &SetupDraft) -> SetupPage {
 
 /// Applies a changed set-up. A typed share code sets everything up, whatever its game.
 pub fn change_draft(world: &mut World, mut draft: SetupDraft) {
-    if draft.code != world.resource::<Front>().draft.code
+    if draft.code != world.resource::<MenuState>().draft.code
         && let Some(host) = world.resource::<Hosts>().of_code(&draft.code)
     {
         host.read_code(&mut draft);
     }
-    world.resource_mut::<Front>().draft = draft;
+    world.resource_mut::<MenuState>().draft = draft;
 }
 
 /// Returns the last set-up of a game, or the proposed one if no match was played yet.
@@ -87,11 +87,11 @@ pub fn last_or_first<G: Game>(setups: &Setups) -> LastSetup<G::Rules> {
 /// Shows the last set-up of a game on the set-up screen, unless the screen already shows that game.
 pub fn show_setup(world: &mut World, game: GameKey) {
     world.resource_mut::<Pieces>().want(game);
-    if world.resource::<Front>().draft.game != game
+    if world.resource::<MenuState>().draft.game != game
         && let Some(host) = host(world, game)
     {
         let draft = host.last_setup(&world.resource::<Settings>().setups, &[]);
-        world.resource_mut::<Front>().draft = draft;
+        world.resource_mut::<MenuState>().draft = draft;
     }
 }
 
@@ -100,7 +100,7 @@ pub fn show_setup(world: &mut World, game: GameKey) {
 /// # Errors
 /// In the player's words or in plain English, if the match cannot be played.
 pub fn start(world: &mut World) -> Result<(), String> {
-    let draft = world.resource::<Front>().draft.clone();
+    let draft = world.resource::<MenuState>().draft.clone();
     host(world, draft.game).map_or(Ok(()), |host| host.start(world, &draft))
 }
 
@@ -122,7 +122,7 @@ pub fn start_of<G: Game>(world: &mut World, draft: &SetupDraft) -> Result<(), St
     let mut settings = world.resource::<Settings>().clone();
     settings.setups.remember(&draft.last::<G>());
     change_settings(world, settings);
-    let draft = &mut world.resource_mut::<Front>().draft;
+    let draft = &mut world.resource_mut::<MenuState>().draft;
     draft.seed.clear();
     draft.code.clear();
     open::<G>(world, game);
@@ -206,7 +206,7 @@ fn opened<G: Game>(world: &mut World) {
     let names = Names::in_game(G::Rules::KEY, seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
     let sits = seats::sits::<G>(seats);
     world.insert_resource(Play { names, sits, ..Play::default() });
-    world.resource_mut::<Front>().overlays.clear();
+    world.resource_mut::<MenuState>().overlays.clear();
     title::played(world, G::Rules::KEY);
     NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Match);
 }
@@ -222,7 +222,7 @@ pub fn close(world: &mut World) {
 pub fn to_title(world: &mut World) {
     close(world);
     world.insert_resource(Play::default());
-    world.resource_mut::<Front>().overlays.clear();
+    world.resource_mut::<MenuState>().overlays.clear();
     NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Title);
 }
 
@@ -248,7 +248,7 @@ pub fn open_read<G: Game>(world: &mut World, game: Match<G::Rules>) {
     open::<G>(world, game);
     if fork == Fork::Branch {
         let told = Toast::news(text("ui-load-practice"));
-        world.resource_mut::<Front>().toasts.push(Toast { left: TOLD, ..told });
+        world.resource_mut::<MenuState>().toasts.push(Toast { left: TOLD, ..told });
     }
 }
 

@@ -6,7 +6,7 @@ use bevy::window::RequestRedraw;
 
 use super::game::Game;
 use super::opening;
-use super::state::{Front, Play, Screen};
+use super::state::{MenuState, Play, Screen};
 use orrery_board::{Animating, Pieces};
 use orrery_core::Colour;
 use orrery_core::Rules as _;
@@ -127,7 +127,7 @@ pub(super) fn close(world: &mut World) {
 pub(super) fn pass(
     time: Res<Time>,
     settings: Res<Settings>,
-    (screen, front): (Res<State<Screen>>, Res<Front>),
+    (screen, front): (Res<State<Screen>>, Res<MenuState>),
     (now, pieces, animating): (Option<Res<MatchNow>>, Res<Pieces>, Res<Animating>),
     mut play: ResMut<Play>,
     mut redraw: MessageWriter<RequestRedraw>,

@@ -17,7 +17,7 @@ use super::focus::FocusGrid;
 use super::game::Game;
 use super::match_log::overheard;
 use super::schedule::OutputSystems;
-use super::state::{Front, Play, Screen};
+use super::state::{MenuState, Play, Screen};
 use orrery_cli::Verbosity;
 use orrery_core::Colour;
 use orrery_locale::{Names, text, text_args};
@@ -121,7 +121,7 @@ pub fn narrate_match<G: Game>(
 /// Narrates the changes of the screens since the last frame.
 pub fn narrate(
     narration: Option<Res<Narration>>,
-    (front, play, screen): (Res<Front>, Res<Play>, Res<State<Screen>>),
+    (front, play, screen): (Res<MenuState>, Res<Play>, Res<State<Screen>>),
     mut said: Local<Said>,
 ) {
     let Some(narration) = narration else { return };
@@ -215,7 +215,7 @@ fn standing<G: Game>(narration: &Narration, view: &of::View<G>, names: &Names) {
 }
 
 /// Narrates the current screen and the closing of dialogs; the name of a dialog comes with the focus.
-fn screens(narration: &Narration, front: &Front, screen: Screen, said: &mut Said) {
+fn screens(narration: &Narration, front: &MenuState, screen: Screen, said: &mut Said) {
     if said.screen != Some(screen) {
         said.screen = Some(screen);
         narration.say(&text(match screen {

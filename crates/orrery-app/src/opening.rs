@@ -6,7 +6,7 @@ use orrery_core::Colour;
 use orrery_learn::of;
 use orrery_locale::{remark, text_args};
 use orrery_record::Control;
-use orrery_table::{Announced, Eyes, Table};
+use orrery_table::{Announced, Viewpoint, Table};
 use orrery_ui::{DoneTo, Moment, Occasion, Player, Staged};
 
 /// Builds the opening of a match as it is shown; a rematch, in which the players are already known, gets a line or two. Opponents
@@ -57,8 +57,8 @@ fn swapped<G: Game>(table: &Table<G::Rules>, play: &Play) -> Option<String> {
 /// Describes the goal, as the viewer knows it.
 fn goal<G: Game>(view: &of::View<G>, table: &Table<G::Rules>, play: &Play) -> Option<String> {
     let seat = match table.eyes() {
-        Eyes::Seat(seat) => Some(seat),
-        Eyes::All | Eyes::Nobody => None,
+        Viewpoint::Seat(seat) => Some(seat),
+        Viewpoint::All | Viewpoint::Nobody => None,
     };
     G::goal(view, seat, &play.names)
 }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::schedule::AppSystems;
 use super::screenshot;
-use super::state::Front;
+use super::state::MenuState;
 use orrery_core::loose;
 use orrery_locale::{in_quotes, text_args};
 use orrery_ui::Toast;
@@ -18,7 +18,7 @@ pub fn plugin(app: &mut App) {
 }
 
 /// Reports each such file once; sounds and pictures are read when they are first needed.
-pub fn tell(mut front: ResMut<Front>, mut told: Local<usize>) {
+pub fn tell(mut front: ResMut<MenuState>, mut told: Local<usize>) {
     let troubles = loose::troubles();
     for trouble in troubles.iter().skip(*told) {
         front.toasts.push(Toast::trouble(text_args("fault-loose-file", &[("reason", in_quotes(trouble).into())])));

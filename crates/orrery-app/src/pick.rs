@@ -11,7 +11,7 @@ use super::schedule::AppSystems;
 use super::state::{Play, Reach};
 use orrery_board::TargetId;
 use orrery_settings::LastDevice;
-use orrery_table::{Gate, Give, Interaction, Plan, Table};
+use orrery_table::{Gate, SubmitOrder, Interaction, Plan, Table};
 
 /// Adds the systems that a game's clicks need.
 pub fn game_plugin<G: Game>(app: &mut App) {
@@ -40,7 +40,7 @@ pub fn order<G: Game>(world: &mut World, index: usize) {
     let mut orders = Vec::new();
     G::Rules::legal(table.view(), &mut orders);
     if let Some(&order) = orders.get(index) {
-        world.write_message(Give::<G::Rules>::propose(order));
+        world.write_message(SubmitOrder::<G::Rules>::propose(order));
     }
 }
 

@@ -5,7 +5,7 @@ use bevy::window::RequestRedraw;
 
 use super::game::Game;
 use super::past::past;
-use super::state::{Front, Play, Screen};
+use super::state::{MenuState, Play, Screen};
 use orrery_core::Colour;
 use orrery_locale::{Names, remark};
 use orrery_record::Control;
@@ -130,7 +130,7 @@ fn catch_up<G: Game>(table: &Table<G::Rules>, remarks: &mut Remarks) {
 /// Removes a remark after its reading time. The time stops behind a dialog and while a notice pauses the match.
 pub(super) fn pass(
     time: Res<Time>,
-    (screen, front): (Res<State<Screen>>, Res<Front>),
+    (screen, front): (Res<State<Screen>>, Res<MenuState>),
     mut play: ResMut<Play>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {

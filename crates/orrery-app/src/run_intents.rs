@@ -9,7 +9,7 @@ use super::hosts::Hosts;
 use super::input::rebind;
 pub use super::save_settings::change_settings;
 use super::schedule::AppSystems;
-use super::state::{Asked, Front, GameAtHand, Pending, Play, Screen};
+use super::state::{Asked, MenuState, GameAtHand, Pending, Play, Screen};
 use super::{
     academy, coach, codex, matches, moments, pick, puzzles, replay, save_list, screenshot, seats, share, sounds,
     statistics, title, window,
@@ -17,7 +17,7 @@ use super::{
 use orrery_board::Spotlight;
 use orrery_locale::{text, text_args};
 use orrery_settings::Settings;
-use orrery_table::{Give, Intent, Loses, MatchNow, Saves, Table, look_at};
+use orrery_table::{SubmitOrder, Intent, LossWarning, MatchNow, Saves, Table, look_at};
 use orrery_ui::{Goto, Overlay, Recap, Remap, Toast, UiIntent};
 
 /// Adds the handling of the window's close button.
@@ -60,7 +60,7 @@ fn do_one<G: Game>(world: &mut World, intent: UiIntent) {
         UiIntent::Close => close::<G>(world),
         UiIntent::CloseToast(index) => close_toast(world, index),
         UiIntent::Draft(draft) => matches::change_draft(world, draft),
-        UiIntent::SaveName(name) => world.resource_mut::<Front>().save_name = name,
+        UiIntent::SaveName(name) => world.resource_mut::<MenuState>().save_name = name,
         UiIntent::Settings(changed) => change_settings(world, *changed),
         UiIntent::Turn(wish) => title::turn(world, wish),
         UiIntent::Mute => mute(world),
@@ -162,7 +162,7 @@ fn do_at_the_table<G: Game>(world: &mut World, intent: UiIntent) {
 
 /// Closes the topmost dialog.
 fn close<G: Game>(world: &mut World) {
-    let mut front = world.resource_mut::<Front>();
+    let mut front = world.resource_mut::<MenuState>();
     front.remap = Remap::Rest;
     let closed = front.overlays.pop();
     closed.iter().for_each(|overlay| {
@@ -172,7 +172,7 @@ fn close<G: Game>(world: &mut World) {
 }
 
 fn close_toast(world: &mut World, index: usize) {
-    let toasts = &mut world.resource_mut::<Front>().toasts;
+    let toasts = &mut world.resource_mut::<MenuState>().toasts;
     if index < toasts.len() {
         toasts.remove(index);
     }
@@ -197,11 +197,11 @@ fn answer<G: Game>(world: &mut World, yes: bool) {
         question.into_iter().for_each(|question| settings.unasked.insert(question.of::<G>()));
         change_settings(world, settings);
     }
-    world.write_message(Give::<G::Rules>::order(confirm.order));
+    world.write_message(SubmitOrder::<G::Rules>::order(confirm.order));
 }
 
 fn go<G: Game>(world: &mut World, place: Goto) {
-    world.resource_mut::<Front>().overlays.clear();
+    world.resource_mut::<MenuState>().overlays.clear();
     let screen = match place {
         Goto::Title => return matches::to_title(world),
         Goto::Setup => {
@@ -224,7 +224,7 @@ fn open(world: &mut World, overlay: Overlay) {
     if matches!(overlay, Overlay::Load | Overlay::Delete(_)) {
         save_list::find_saved(world);
     }
-    let mut front = world.resource_mut::<Front>();
+    let mut front = world.resource_mut::<MenuState>();
     if overlay == Overlay::Save {
         front.save_name.clear();
     }
@@ -246,7 +246,7 @@ fn match_file<G: Game>(world: &mut World, intent: UiIntent) {
         _ => Ok(()),
     };
     if let Err(reason) = done {
-        world.resource_mut::<Front>().toasts.push(Toast::trouble(reason));
+        world.resource_mut::<MenuState>().toasts.push(Toast::trouble(reason));
     }
 }
 
@@ -279,7 +279,7 @@ fn save_as<G: Game>(world: &mut World, name: &str) -> Result<(), String> {
     };
     let name = saved.map_err(|error| error.to_string())?;
     let words = text_args("ui-saved", &[("name", matches::save_name(&name).into())]);
-    world.resource_mut::<Front>().toasts.push(Toast::news(words));
+    world.resource_mut::<MenuState>().toasts.push(Toast::news(words));
     Ok(())
 }
 
@@ -309,7 +309,7 @@ fn mute(world: &mut World) {
     settings.mute = !settings.mute;
     let words = text(if settings.mute { "ui-muted" } else { "ui-unmuted" });
     change_settings(world, settings);
-    let toasts = &mut world.resource_mut::<Front>().toasts;
+    let toasts = &mut world.resource_mut::<MenuState>().toasts;
     toasts.retain(|toast| toast.words != text("ui-muted") && toast.words != text("ui-unmuted"));
     toasts.push(Toast::news(words));
 }

@@ -12,7 +12,7 @@ use bevy::window::RequestRedraw;
 
 use super::matches::save_name;
 use super::schedule::AppSystems;
-use super::state::{Front, Screen, WaitingMatch};
+use super::state::{MenuState, Screen, WaitingMatch};
 use orrery_core::{Colour, GameKey};
 use orrery_locale::{Names, text, text_args};
 use orrery_record::save::{Gone, Latest, Listed, State, Summary};
@@ -70,7 +70,7 @@ fn soon<T: Send + 'static>(task: &mut Task<T>) -> Option<T> {
 /// Starts reading the list of saved matches.
 pub fn find_saved(world: &mut World) {
     let Some(saves) = world.get_resource::<Saves>() else {
-        world.resource_mut::<Front>().saves = Vec::new();
+        world.resource_mut::<MenuState>().saves = Vec::new();
         return;
     };
     let (store, far) = (saves.0.clone(), Arc::new(Far::default()));
@@ -87,24 +87,24 @@ pub fn find_saved(world: &mut World) {
     reading.saved = rows.is_none().then_some(task);
     reading.far = far;
     let rows = rows.unwrap_or_else(|| vec![progress(&reading.far)]);
-    world.resource_mut::<Front>().saves = rows;
+    world.resource_mut::<MenuState>().saves = rows;
 }
 
 /// Starts reading the list of matches that can be continued.
 pub fn find_waiting(world: &mut World) {
     let Some(saves) = world.get_resource::<Saves>() else {
-        world.resource_mut::<Front>().waiting = Vec::new();
+        world.resource_mut::<MenuState>().waiting = Vec::new();
         return;
     };
     let store = saves.0.clone();
     let mut task = spawn(move || store.unfinished());
     let found = soon(&mut task);
     world.resource_mut::<Reading>().waiting = found.is_none().then_some(task);
-    world.resource_mut::<Front>().waiting = found.unwrap_or_default().iter().map(told).collect();
+    world.resource_mut::<MenuState>().waiting = found.unwrap_or_default().iter().map(told).collect();
 }
 
 /// Takes over lists that have been read, and shows the progress of the others.
-fn take_in(mut reading: ResMut<Reading>, mut front: ResMut<Front>, mut redraw: MessageWriter<RequestRedraw>) {
+fn take_in(mut reading: ResMut<Reading>, mut front: ResMut<MenuState>, mut redraw: MessageWriter<RequestRedraw>) {
     let Reading { saved, waiting, far } = reading.bypass_change_detection();
     if saved.is_none() && waiting.is_none() {
         return;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::state::Front;
+use super::state::MenuState;
 use orrery_locale::{text, text_args};
 use orrery_record::save::Hold;
 use orrery_settings::keys::KeyMap;
@@ -33,7 +33,7 @@ pub fn may_write(world: &mut World) -> Result<(), String> {
     if world.get_resource::<Right>().is_some_and(|right| right.0.take().is_err()) {
         return Err(taken);
     }
-    let mut front = world.resource_mut::<Front>();
+    let mut front = world.resource_mut::<MenuState>();
     if front.unsaved.as_ref() == Some(&taken) {
         front.unsaved = None;
     }
@@ -66,7 +66,7 @@ pub fn change_keys(world: &mut World, change: impl FnOnce(&mut KeyMap)) {
 
 /// Reports a failure to write once, and keeps it visible as long as it lasts.
 fn told(world: &mut World, written: Result<(), String>) {
-    let mut front = world.resource_mut::<Front>();
+    let mut front = world.resource_mut::<MenuState>();
     match written {
         Ok(()) => front.unsaved = None,
         Err(reason) => {

@@ -34,7 +34,7 @@ pub enum AppSystems {
     /// Takes over the lists of saves that were read in the background.
     ListSaves,
     /// Gives egui its fonts and its look.
-    Dress,
+    Appearance,
     /// Turns keys and gamepad input into requests.
     ReadKeys,
     /// Carries out requests.
@@ -139,7 +139,7 @@ fn order_update(app: &mut App) {
     let before = (
         AppSystems::TakeIn,
         AppSystems::ListSaves,
-        AppSystems::Dress,
+        AppSystems::Appearance,
         AppSystems::ReadKeys,
         AppSystems::RunIntents,
         AppSystems::FollowLanguage,

@@ -10,7 +10,7 @@ use bevy::tasks::{AsyncComputeTaskPool, Task, block_on, poll_once};
 use bevy::window::RequestRedraw;
 
 use super::schedule::AppSystems;
-use super::state::Front;
+use super::state::MenuState;
 use orrery_board::SkyReady;
 use orrery_board::{Animating, BoardCamera, BoardView, Pieces};
 use orrery_cli::BAD_FILE;
@@ -88,7 +88,7 @@ fn write(image: Image, file: &Path) -> Result<(), String> {
 }
 
 /// Reports the folder of finished screenshots, or why they could not be written.
-pub fn finish(mut shots: ResMut<Shots>, mut front: ResMut<Front>, mut redraw: MessageWriter<RequestRedraw>) {
+pub fn finish(mut shots: ResMut<Shots>, mut front: ResMut<MenuState>, mut redraw: MessageWriter<RequestRedraw>) {
     if shots.waiting == 0 && shots.writing.is_empty() {
         return;
     }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::game::Game;
 use super::schedule::AppSystems;
-use super::state::{Front, Play};
+use super::state::{MenuState, Play};
 use orrery_core::{Colour, Opponent};
 use orrery_locale::Wording;
 use orrery_record::{Control, Seat};
@@ -29,7 +29,7 @@ pub fn sits<G: Wording>(seats: &[Seat]) -> [Sits; Colour::COUNT] {
 
 /// Pauses opponents behind anything that hides their actions: while seats are assigned, so that a turn can be taken over in its
 /// middle, while the menu is open, and while a player reads a notice.
-pub fn wait_for_choice(front: Res<Front>, play: Res<Play>, mut gate: ResMut<Gate>) {
+pub fn wait_for_choice(front: Res<MenuState>, play: Res<Play>, mut gate: ResMut<Gate>) {
     let covered = front
         .overlays
         .iter()
@@ -63,7 +63,7 @@ pub fn give<G: Game>(world: &mut World, colour: Colour, player: Option<Opponent>
     let table = world.get_resource::<Table<G::Rules>>();
     if player.is_none() && table.is_some_and(|table| table.would_show_a_secret(colour)) {
         let asked = Overlay::TakeSeat(colour);
-        let overlays = &mut world.resource_mut::<Front>().overlays;
+        let overlays = &mut world.resource_mut::<MenuState>().overlays;
         if overlays.last() != Some(&asked) {
             overlays.push(asked);
         }

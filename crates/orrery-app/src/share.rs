@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 
 use super::game::Game;
-use super::hosts::{Host, host, host_of_match};
-use super::state::Front;
+use super::hosts::{DynGame, host, host_of_match};
+use super::state::MenuState;
 use super::{matches, title};
 use orrery_core::Rules as _;
 use orrery_core::WindowGame;
@@ -50,14 +50,14 @@ pub fn wish(world: &mut World, wish: ShareWish) {
         ShareWish::Daily => return begun(world, |host, world| host.begin_daily(world)),
         ShareWish::Challenge(at) => return begun(world, |host, world| host.begin_challenge(world, at)),
     };
-    world.resource_mut::<Front>().toasts.push(toast);
+    world.resource_mut::<MenuState>().toasts.push(toast);
 }
 
 /// Starts a match of the near game on the title, and reports an error as a message.
-fn begun(world: &mut World, begin: impl FnOnce(&dyn Host, &mut World) -> Result<(), String>) {
+fn begun(world: &mut World, begin: impl FnOnce(&dyn DynGame, &mut World) -> Result<(), String>) {
     let Some(host) = host(world, title::playable(world)) else { return };
     if let Err(reason) = begin(host, world) {
-        world.resource_mut::<Front>().toasts.push(Toast::trouble(reason));
+        world.resource_mut::<MenuState>().toasts.push(Toast::trouble(reason));
     }
 }
 

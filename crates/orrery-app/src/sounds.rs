@@ -7,7 +7,7 @@ use orrery_table::CurrentPlan;
 
 use super::game::Game;
 use super::schedule::OutputSystems;
-use super::state::Front;
+use super::state::MenuState;
 use orrery_board::{Hovered, TargetId};
 use orrery_settings::Settings;
 use orrery_sound::{Cue, Ring};
@@ -41,7 +41,7 @@ pub fn ring(world: &mut World, intent: &UiIntent) {
         | UiIntent::Quit => None,
         // Typing is silent.
         UiIntent::Draft(draft) => {
-            let before = &world.resource::<Front>().draft;
+            let before = &world.resource::<MenuState>().draft;
             (draft.seed == before.seed && draft.code == before.code).then_some(Cue::BUTTON)
         }
         // A sample sound lets the player judge the volume.
@@ -65,7 +65,7 @@ pub struct Before {
 pub fn notice(
     mut contexts: EguiContexts,
     hovered: Option<Res<Hovered>>,
-    front: Res<Front>,
+    front: Res<MenuState>,
     mut before: Local<Before>,
     mut rings: MessageWriter<Ring>,
 ) {

@@ -9,7 +9,7 @@ use bevy::window::{MonitorSelection, PresentMode, WindowResolution};
 use bevy_egui::EguiPlugin;
 
 use super::hosts::{Hosts, Registry, host};
-use super::state::{Asked, Front};
+use super::state::{Asked, MenuState};
 use super::{AppPlugin, academy, crash, language, narrate, preflight, save_settings, screenshot, title, window};
 use orrery_board::BoardPlugin;
 use orrery_board::sky::heap;
@@ -67,7 +67,7 @@ pub fn run(registry: Registry, args: WindowArgs) -> ExitCode {
 /// the window it is given.
 pub fn assemble(registry: Registry, args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App, Window)) -> App {
     // This comes before the graphics driver is loaded and the first picture is unpacked.
-    heap::keep_nothing_large();
+    heap::lower_mmap_threshold();
     let hold = Hold::on(&folders.data);
     let taken = hold.take().err().map(|_| text("ui-files-taken"));
     let first = !folders.settings().exists();
@@ -137,9 +137,9 @@ fn told_first(
     too_large: Option<String>,
     folders: &Folders,
     problems: impl Iterator<Item = Problem>,
-) -> Front {
+) -> MenuState {
     let unsaved = taken.clone().or_else(|| save_settings::trouble(folders));
-    let mut front = Front { unsaved, ..Front::default() };
+    let mut front = MenuState { unsaved, ..MenuState::default() };
     for words in taken.into_iter().chain(too_large) {
         eprintln!("{words}");
         front.toasts.push(Toast::trouble(words));

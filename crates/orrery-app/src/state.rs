@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use bevy::prelude::*;
 
-use super::coach::Guide;
+use super::coach::CoachState;
 use super::hosts::Hosts;
 use super::schedule::AppSystems;
 use orrery_board::{Instrument, Outlook, TargetId};
@@ -12,7 +12,7 @@ use orrery_core::Colour;
 use orrery_core::WindowGame;
 use orrery_core::{FIRST_GAME, GameKey, Opponent, Rules};
 use orrery_locale::Names;
-use orrery_table::{Confirm, Eyes, MatchNow, Playable};
+use orrery_table::{Confirm, Viewpoint, MatchNow, Playable};
 use orrery_ui::{
     Closing, Hint, LogLine, Moment, OptionsPage, Overlay, Recap, Remap, Remarks, SaveRow, SetupDraft, Sits, Toast,
     UiIntent,
@@ -21,12 +21,12 @@ use orrery_ui::{
 /// Adds the screens and their resources.
 pub fn plugin(app: &mut App) {
     app.init_state::<Screen>()
-        .init_resource::<Front>()
+        .init_resource::<MenuState>()
         .init_resource::<Play>()
         .init_resource::<GameAtHand>()
         .init_resource::<Reach>()
         .add_message::<Asked>()
-        .add_systems(Update, (look_out.in_set(AppSystems::TakeIn), turn_to_the_game.in_set(AppSystems::Dress)));
+        .add_systems(Update, (look_out.in_set(AppSystems::TakeIn), turn_to_the_game.in_set(AppSystems::Appearance)));
 }
 
 /// The order that awaits the player's confirmation; see [`Play::asked`].
@@ -99,7 +99,7 @@ pub struct WaitingMatch {
 
 /// The state of the menus, and the dialogs over the screen.
 #[derive(Resource, Debug, Clone, Default)]
-pub struct Front {
+pub struct MenuState {
     /// The open dialogs, the topmost last.
     pub overlays: Vec<Overlay>,
     /// Short messages.
@@ -134,7 +134,7 @@ pub struct Play {
     /// The number of notices that the log covers.
     pub noticed: usize,
     /// The viewer for whom the log was written.
-    pub told_to: Eyes,
+    pub told_to: Viewpoint,
     /// True while the curtain hides the board until another person takes over, because not everyone may see it.
     pub covered: bool,
     /// The number of frames without motion since a curtain became due.
@@ -164,7 +164,7 @@ pub struct Play {
     /// The seat of the person at this screen who moved last.
     pub last_person: Option<Colour>,
     /// The state of the coach.
-    pub guide: Guide,
+    pub guide: CoachState,
     /// True while the end of a finished match is still shown on the board.
     pub ending: bool,
     /// The seconds for which the board then stays in view, counted from when it comes to rest.
@@ -211,7 +211,7 @@ pub fn look_out(screen: Res<State<Screen>>, mut outlook: ResMut<Outlook>) {
 /// Sets the active game to that of the open match, else of the set-up screen, else the near one on the title.
 pub fn turn_to_the_game(
     now: Option<Res<MatchNow>>,
-    (screen, front, instrument): (Res<State<Screen>>, Res<Front>, Res<Instrument>),
+    (screen, front, instrument): (Res<State<Screen>>, Res<MenuState>, Res<Instrument>),
     hosts: Res<Hosts>,
     mut at_hand: ResMut<GameAtHand>,
 ) {

@@ -5,11 +5,11 @@ use bevy::prelude::*;
 use super::game::Game;
 use super::schedule::AppSystems;
 use super::state::Play;
-use orrery_ai::Busy;
+use orrery_ai::SearchPhase;
 use orrery_core::Rules as _;
 use orrery_locale::{Thought, grouped, thought_text};
 use orrery_settings::keys::{Action, KeyMap};
-use orrery_table::{Eyes, Pace, Table, Thinking};
+use orrery_table::{Viewpoint, Pace, Table, Thinking};
 
 /// Adds the thinking line of a game's opponents.
 pub fn game_plugin<G: Game>(app: &mut App) {
@@ -37,7 +37,7 @@ fn tell<G: Game>(
     let Some(table) = table else { return };
     let line = Some(table).filter(|table| table.goes_on() && !table.mover_is_human()).and_then(|table| {
         let name = play.names.of(table.mover());
-        let open = !G::Rules::HIDES || table.eyes() == Eyes::All;
+        let open = !G::Rules::HIDES || table.eyes() == Viewpoint::All;
         match thinking.watch() {
             Some(_) if thinking.seconds() < WORTH_TELLING => None,
             Some(_) if play.thought.is_some() && *since < RENEWED => play.thought.clone(),
@@ -66,7 +66,7 @@ fn tell<G: Game>(
 /// the opponent's hand, so unless that is `open` to the viewer, only the fact that it is thinking remains.
 #[must_use]
 pub fn told_of<G: Game>(thought: Thought<G>, open: bool) -> Thought<G> {
-    if open { thought } else { Thought { busy: Busy::Finding, ends: 0, playouts: 0, favourite: Vec::new() } }
+    if open { thought } else { Thought { busy: SearchPhase::Finding, ends: 0, playouts: 0, favourite: Vec::new() } }
 }
 
 /// Describes an opponent's last action, and that its next order waits for the player's key.

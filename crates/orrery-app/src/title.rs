@@ -12,7 +12,7 @@ use bevy_egui::egui;
 use super::hosts::{Hosts, host};
 use super::save_settings::change_settings;
 use super::schedule::AppSystems;
-use super::state::{Front, Screen, WaitingMatch};
+use super::state::{MenuState, Screen, WaitingMatch};
 use orrery_board::{BoardView, Body, Emblem, Instrument, Stance};
 use orrery_board::{Detail, SkyDetail};
 use orrery_cli::{GameInfo, Games};
@@ -116,7 +116,7 @@ pub struct Rest<'w, 's> {
     screen: Res<'w, State<Screen>>,
     settings: Res<'w, Settings>,
     detail: Res<'w, SkyDetail>,
-    front: Res<'w, Front>,
+    front: Res<'w, MenuState>,
     moves: Res<'w, MovesAtRest>,
 }
 

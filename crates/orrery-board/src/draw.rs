@@ -9,7 +9,7 @@ use bevy::window::RequestRedraw;
 
 use super::frame::Frame;
 use super::life::Lift;
-use super::motion::{Aloft, Counters, Cues, Moment, MotionSettings, Overhead, Path, Pose, Tween, trail};
+use super::motion::{InFlight, Counters, Cues, Moment, MotionSettings, OverlaySprites, Path, Pose, Tween, trail};
 use super::paint::Drawing;
 use super::pieces::Pieces;
 use super::scene::{Id, Look, Motion, Node};
@@ -377,7 +377,7 @@ pub fn advance(
     time: Res<Time>,
     settings: Res<MotionSettings>,
     mut animating: ResMut<super::motion::Animating>,
-    (counters, frame, mut aloft): (Res<Counters>, Res<Frame>, ResMut<Aloft>),
+    (counters, frame, mut aloft): (Res<Counters>, Res<Frame>, ResMut<InFlight>),
     mut redraw: MessageWriter<RequestRedraw>,
     mut things: Query<(Entity, &mut Drawn)>,
     mut painter: Painter,
@@ -400,7 +400,7 @@ pub fn advance(
         show(&mut commands, entity, &mut thing, moment, started, &mut painter);
         overhead.extend(over_the_column(&thing, frame.column));
     }
-    aloft.set_if_neq(Aloft(overhead));
+    aloft.set_if_neq(InFlight(overhead));
     if any {
         redraw.write(RequestRedraw);
     }
@@ -408,11 +408,11 @@ pub fn advance(
 }
 
 /// Returns a transient object that is so far to the right that the panels would cover it.
-fn over_the_column(thing: &Drawn, column: f32) -> Option<Overhead> {
+fn over_the_column(thing: &Drawn, column: f32) -> Option<OverlaySprites> {
     let Look::Piece(piece) = &thing.look else { return None };
     let pose = thing.pose;
     let seen = thing.node.is_none() && pose.alpha > 0.0 && pose.at.x > column;
-    seen.then(|| Overhead { piece: piece.clone(), at: pose.at, scale: pose.scale, alpha: pose.alpha })
+    seen.then(|| OverlaySprites { piece: piece.clone(), at: pose.at, scale: pose.scale, alpha: pose.alpha })
 }
 
 fn show(

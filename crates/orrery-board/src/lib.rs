@@ -61,7 +61,7 @@ use bevy::prelude::*;
 pub use contract::{BoardScene, Ctx, Inspected, Pointed};
 pub use instrument::{Body, Emblem, Instrument, Stance};
 pub use label_placement::Covered;
-pub use motion::{Aloft, Animating, Beats, Counters, FinishMotion, MotionSettings};
+pub use motion::{InFlight, Animating, Beats, Counters, FinishMotion, MotionSettings};
 pub use outlook::Outlook;
 pub use pick::{ClickRefused, pick};
 pub use pieces::Pieces;
@@ -128,7 +128,7 @@ impl Plugin for BoardPlugin {
             .init_resource::<idle_motion::Sway>()
             .init_resource::<MotionSettings>()
             .init_resource::<Animating>()
-            .init_resource::<Aloft>()
+            .init_resource::<InFlight>()
             .init_resource::<Counters>()
             .init_resource::<Hovered>()
             .init_resource::<Held>()

@@ -18,7 +18,7 @@ use super::stage::{Held, Hits, Hovered};
 use super::target::TargetId;
 use super::view::BoardView;
 use super::zone::{Hit, hit_at};
-use orrery_table::{Curb, Curbed, Give, Step, Table};
+use orrery_table::{OrderFilter, OrderBlocked, SubmitOrder, Step, Table};
 
 /// Seconds for which the mouse must rest before a thing is explained.
 pub const REST: f32 = 0.45;
@@ -140,10 +140,10 @@ pub struct Hands<'w, G: BoardScene> {
     table: Option<Res<'w, Table<<G as WindowGame>::Rules>>>,
     plan: ResMut<'w, CurrentPlan<<G as WindowGame>::Rules>>,
     held: ResMut<'w, Held>,
-    orders: MessageWriter<'w, Give<<G as WindowGame>::Rules>>,
+    orders: MessageWriter<'w, SubmitOrder<<G as WindowGame>::Rules>>,
     refused: MessageWriter<'w, ClickRefused<G>>,
-    curb: Option<Res<'w, Curb<<G as WindowGame>::Rules>>>,
-    curbed: MessageWriter<'w, Curbed<<G as WindowGame>::Rules>>,
+    curb: Option<Res<'w, OrderFilter<<G as WindowGame>::Rules>>>,
+    curbed: MessageWriter<'w, OrderBlocked<<G as WindowGame>::Rules>>,
     redraw: MessageWriter<'w, RequestRedraw>,
 }
 
@@ -160,18 +160,18 @@ impl<G: BoardScene> Hands<'_, G> {
         let step = table.pick(&mut plan, target);
         match step {
             Step::Order(order) => {
-                self.orders.write(Give::propose(order).repeated(G::Rules::repeats(target)));
-                self.orders.write_batch(follows.into_iter().map(Give::propose));
+                self.orders.write(SubmitOrder::propose(order).repeated(G::Rules::repeats(target)));
+                self.orders.write_batch(follows.into_iter().map(SubmitOrder::propose));
             }
             Step::Refused(refusal) => {
                 self.refused.write(ClickRefused { target: G::id(target), refusal });
             }
             Step::Nothing if curbed && plan == *self.plan => {
-                self.curbed.write(Curbed::Click);
+                self.curbed.write(OrderBlocked::Click);
             }
             // Do not begin an order that would be refused at its end.
             Step::More if curbed && !table.shows(target) => {
-                self.curbed.write(Curbed::Click);
+                self.curbed.write(OrderBlocked::Click);
                 plan = self.plan.clone();
             }
             Step::More | Step::Nothing => {}

@@ -26,7 +26,7 @@ const BREATH: f32 = 0.15;
 
 /// The appearance in which the last scene was drawn.
 #[derive(Default)]
-pub struct Dress {
+pub struct Appearance {
     /// True if the art was ready.
     ready: bool,
     palette: PaletteName,
@@ -34,7 +34,7 @@ pub struct Dress {
     words: u64,
 }
 
-impl Dress {
+impl Appearance {
     fn changed(&self) -> bool {
         !self.ready || self.palette != current() || self.words != locale::changes()
     }
@@ -60,12 +60,12 @@ pub struct Memory<G: BoardScene> {
     open: bool,
     /// True if the board's question was shown.
     asks: bool,
-    dress: Dress,
+    dress: Appearance,
 }
 
 impl<G: BoardScene> Default for Memory<G> {
     fn default() -> Self {
-        let (seen, dress) = (G::Seen::default(), Dress::default());
+        let (seen, dress) = (G::Seen::default(), Appearance::default());
         Memory { seen, heard: Vec::new(), caption: None, open: false, asks: true, dress }
     }
 }
@@ -82,7 +82,7 @@ pub fn clear_when_closed(
     outlook: Res<Outlook>,
     view: Res<BoardView>,
     mut was_open: Local<bool>,
-    mut dress: Local<Dress>,
+    mut dress: Local<Appearance>,
     mut new: ResMut<NewScene>,
 ) {
     if now.is_some() {

@@ -16,7 +16,7 @@ use orrery_ai::arena::{
     Asked, ChanceRow, Contest, Contests, Figures, Fit, Habits, Pace, Player, Row, Series, Sprt, SprtFigures, Tally,
     play,
 };
-use orrery_core::words::Vocable as _;
+use orrery_core::words::Keyword as _;
 use orrery_core::{FIRST_GAME, PresetList as _};
 
 /// The flags of `orrery arena`.

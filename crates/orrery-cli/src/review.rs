@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use super::say::{bad_file, hides};
 use orrery_ai::coach::{Review, TurnReview, Why};
-use orrery_ai::{Effort, Opponents, Watch};
+use orrery_ai::{SearchBudget, Opponents, SearchHandle};
 use orrery_record::Scenarios;
 use orrery_record::save::load_file;
 
@@ -70,8 +70,8 @@ pub(super) fn run_of<G: Opponents + Scenarios>(asked: &ReviewFlags) -> ExitCode 
     }
     let turns = game.turns();
     let bar = progress(turns.len());
-    let effort = Effort { budget: asked.budget, ..Effort::usual(asked.seed) };
-    let review = G::review(&turns, effort, &Watch::default(), &mut |_| bar.inc(1));
+    let effort = SearchBudget { budget: asked.budget, ..SearchBudget::usual(asked.seed) };
+    let review = G::review(&turns, effort, &SearchHandle::default(), &mut |_| bar.inc(1));
     bar.finish_and_clear();
     let Some(review) = review else {
         return bad_file(format_args!(

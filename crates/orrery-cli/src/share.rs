@@ -7,7 +7,7 @@ use clap::Args;
 
 use super::say::{in_file, usage};
 use orrery_core::PresetList as _;
-use orrery_core::words::Vocable as _;
+use orrery_core::words::Keyword as _;
 use orrery_record::save::load_file;
 use orrery_record::{Deal, Scenarios, share};
 

@@ -45,7 +45,7 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     const RULE_NUMBERS: &'static [&'static str];
 
     /// Names of the game's baselines in addition to `random` and `simple`, in share code order.
-    const YARDSTICKS: &'static [&'static str] = &[];
+    const BASELINES: &'static [&'static str] = &[];
     /// The levels of the engine, weakest first.
     const LEVELS: &'static [Level] = Level::FIVE;
     /// Names of the engine's characters, its preferences besides winning. The first is the plain one.

@@ -71,7 +71,7 @@ impl Opponent {
 
     /// Returns every opponent of a game: the baselines first, in share code order, then the engine by level and character.
     pub fn all<G: Rules>() -> impl Iterator<Item = Opponent> {
-        let own = G::YARDSTICKS.iter().map(|&word| Opponent::Yardstick(word));
+        let own = G::BASELINES.iter().map(|&word| Opponent::Yardstick(word));
         let engines = G::LEVELS
             .iter()
             .flat_map(|&level| Character::all::<G>().map(move |character| Opponent::Engine { level, character }));
@@ -79,7 +79,7 @@ impl Opponent {
     }
 
     /// Returns the baselines of a game, in share code order.
-    pub fn yardsticks<G: Rules>() -> impl Iterator<Item = Opponent> {
+    pub fn baselines<G: Rules>() -> impl Iterator<Item = Opponent> {
         Self::all::<G>().filter(|opponent| opponent.level().is_none())
     }
 

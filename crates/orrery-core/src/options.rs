@@ -4,7 +4,7 @@ use std::fmt::Debug;
 use std::hash::Hash;
 
 use super::fingerprint::Fnv;
-use super::words::Vocable;
+use super::words::Keyword;
 
 /// The description of one option.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -163,7 +163,7 @@ pub trait OptionList: Copy + Eq + Hash + Debug + Default + Send + Sync + 'static
 }
 
 /// Named sets of options, the default first.
-pub trait PresetList: Vocable + Eq + Debug + Default + Send + Sync {
+pub trait PresetList: Keyword + Eq + Debug + Default + Send + Sync {
     /// The options that the presets set.
     type Options: OptionList;
 
@@ -186,7 +186,7 @@ impl OptionList for () {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Plain;
 
-impl Vocable for Plain {
+impl Keyword for Plain {
     const WHAT: &'static str = "a preset";
 
     fn all() -> &'static [Self] {
@@ -297,7 +297,7 @@ macro_rules! as_words {
                 Self::from_word(&word).ok_or_else(|| format!("`{}` is not one of its words", word.escape_debug()))
             }
         }
-        impl $crate::words::Vocable for $name {
+        impl $crate::words::Keyword for $name {
             const WHAT: &'static str = $what;
 
             fn all() -> &'static [Self] {

@@ -7,7 +7,7 @@ use serde::de::{Deserialize, Deserializer, Error as _, MapAccess, Visitor};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
 /// A value from a fixed list of words.
-pub trait Vocable: Copy + PartialEq + 'static {
+pub trait Keyword: Copy + PartialEq + 'static {
     /// A description for messages: `a colour`.
     const WHAT: &'static str;
     /// Returns every value.
@@ -16,11 +16,11 @@ pub trait Vocable: Copy + PartialEq + 'static {
     fn word(self) -> &'static str;
 }
 
-/// Implements [`Vocable`] for word enums: `vocables! { Card = "a card", … }`.
+/// Implements [`Keyword`] for word enums: `vocables! { Card = "a card", … }`.
 #[macro_export]
 macro_rules! vocables {
     ($($type:ty = $what:literal),+ $(,)?) => { $(
-        impl $crate::words::Vocable for $type {
+        impl $crate::words::Keyword for $type {
             const WHAT: &'static str = $what;
 
             fn all() -> &'static [Self] {
@@ -41,7 +41,7 @@ vocables! { super::seat::Colour = "a colour" }
 ///
 /// # Errors
 /// What was expected, with the possible words.
-pub fn read_word<T: Vocable>(word: &str) -> Result<T, String> {
+pub fn read_word<T: Keyword>(word: &str) -> Result<T, String> {
     T::all().iter().copied().find(|v| v.word().eq_ignore_ascii_case(word.trim())).ok_or_else(|| {
         let words: Vec<&str> = T::all().iter().map(|v| v.word()).collect();
         format!("expected {} ({}), found `{}`", T::WHAT, words.join(", "), word.escape_debug())
@@ -66,13 +66,13 @@ pub fn name_of(written: &str) -> String {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Word<T>(pub T);
 
-impl<T: Vocable> Serialize for Word<T> {
+impl<T: Keyword> Serialize for Word<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.0.word())
     }
 }
 
-impl<'de, T: Vocable> Deserialize<'de> for Word<T> {
+impl<'de, T: Keyword> Deserialize<'de> for Word<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let word = String::deserialize(deserializer)?;
         read_word(&word).map(Word).map_err(D::Error::custom)
@@ -119,7 +119,7 @@ impl<K: PartialEq, V> WordMap<K, V> {
     }
 }
 
-impl<K: Vocable, V: Serialize> Serialize for WordMap<K, V> {
+impl<K: Keyword, V: Serialize> Serialize for WordMap<K, V> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(Some(self.0.len()))?;
         for (key, value) in &self.0 {
@@ -131,7 +131,7 @@ impl<K: Vocable, V: Serialize> Serialize for WordMap<K, V> {
 
 struct MapReader<K, V>(PhantomData<(K, V)>);
 
-impl<'de, K: Vocable, V: Deserialize<'de>> Visitor<'de> for MapReader<K, V> {
+impl<'de, K: Keyword, V: Deserialize<'de>> Visitor<'de> for MapReader<K, V> {
     type Value = WordMap<K, V>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -150,7 +150,7 @@ impl<'de, K: Vocable, V: Deserialize<'de>> Visitor<'de> for MapReader<K, V> {
     }
 }
 
-impl<'de, K: Vocable, V: Deserialize<'de>> Deserialize<'de> for WordMap<K, V> {
+impl<'de, K: Keyword, V: Deserialize<'de>> Deserialize<'de> for WordMap<K, V> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         deserializer.deserialize_map(MapReader(PhantomData))
     }

@@ -3,7 +3,7 @@
 use super::contract::Wording;
 use super::names::RIVAL;
 use super::{Names, grouped, has_of, text};
-use orrery_ai::Busy;
+use orrery_ai::SearchPhase;
 use orrery_ai::coach::Why;
 use orrery_core::Rules as _;
 use orrery_core::{Character, Level, Opponent};
@@ -96,7 +96,7 @@ pub fn plan_short<G: Wording>(orders: &[of::Order<G>], most: usize, names: &Name
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Thought<G: Wording> {
     /// The current phase.
-    pub busy: Busy,
+    pub busy: SearchPhase,
     /// The number of leaves found so far.
     pub ends: u32,
     /// The number of playouts so far.
@@ -115,9 +115,9 @@ pub fn thought_text<G: Wording>(thought: &Thought<G>, name: &str, names: &Names)
         ("playouts", grouped(thought.playouts).into()),
     ];
     let what = match thought.busy {
-        Busy::PlayingOn => G::text_args("think-playing", &args),
-        Busy::Judging if thought.ends > 0 => G::text_args("think-judging", &args),
-        Busy::Finding if thought.ends > 0 => G::text_args("think-finding", &args),
+        SearchPhase::PlayingOn => G::text_args("think-playing", &args),
+        SearchPhase::Judging if thought.ends > 0 => G::text_args("think-judging", &args),
+        SearchPhase::Finding if thought.ends > 0 => G::text_args("think-finding", &args),
         _ => G::text_args("think-begins", &args),
     };
     let plan = plan_short::<G>(&thought.favourite, 2, names);

@@ -7,7 +7,7 @@
 
 use super::{Wording, in_a_key};
 use orrery_core::WindowGame;
-use orrery_core::words::Vocable as _;
+use orrery_core::words::Keyword as _;
 use orrery_core::{OptionInfo, OptionList as _};
 use orrery_learn::codex::OptionPage;
 use orrery_learn::of;

@@ -3,7 +3,7 @@
 
 use bevy_egui::egui::{Rect, pos2, vec2};
 use orrery_app::title::TitleCards;
-use orrery_app::{Course, Front, GameAtHand, Learner};
+use orrery_app::{ActiveLesson, MenuState, GameAtHand, LessonProgress};
 use orrery_board::{BoardScene as _, Hits};
 use orrery_core::Rules;
 use orrery_learn::academy::{LessonId, Line, Sight};
@@ -30,7 +30,7 @@ pub fn program<P: Pilot>() -> (tempfile::TempDir, Program<P>) {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings::<P>(folder.path());
     let mut program = Program::start(folder.path(), None, None);
-    program.world_mut().resource_mut::<Front>().overlays.clear();
+    program.world_mut().resource_mut::<MenuState>().overlays.clear();
     program.world_mut().insert_resource(TitleCards::of(P::games().registry.games, |_| true));
     program.frames(3);
     program.ask(UiIntent::Turn(TitleTurn::To(RulesOf::<P>::KEY)));
@@ -61,12 +61,12 @@ pub fn lessons<P: Pilot>() -> impl Iterator<Item = LessonId<RulesOf<P>>> {
 
 /// Returns the open lesson and its step.
 pub fn place<P: Pilot>(program: &Program<P>) -> Option<(LessonId<RulesOf<P>>, usize)> {
-    program.world().get_resource::<Course<P::Game>>().map(|course| (course.id, course.at()))
+    program.world().get_resource::<ActiveLesson<P::Game>>().map(|course| (course.id, course.at()))
 }
 
 /// Returns the open lesson.
-pub fn course<P: Pilot>(program: &Program<P>) -> &Course<P::Game> {
-    program.world().resource::<Course<P::Game>>()
+pub fn course<P: Pilot>(program: &Program<P>) -> &ActiveLesson<P::Game> {
+    program.world().resource::<ActiveLesson<P::Game>>()
 }
 
 /// Returns the table of the match.
@@ -99,7 +99,7 @@ fn give<P: Pilot>(program: &mut Program<P>, order: &Order<P>) {
         program.ask(UiIntent::Answer(true));
     }
     program.until("the order", |program| {
-        let over = program.world().get_resource::<Course<P::Game>>().is_none_or(Course::is_over);
+        let over = program.world().get_resource::<ActiveLesson<P::Game>>().is_none_or(ActiveLesson::is_over);
         over || (place::<P>(program), table::<P>(program).orders_given()) != before
     });
     // Orders that follow by the same click arrive a frame later.
@@ -163,7 +163,7 @@ fn complete<P: Pilot>(program: &mut Program<P>, id: LessonId<RulesOf<P>>) {
         });
     }
     assert_eq!(program.overlays().last(), Some(&Overlay::LessonDone(id.number())));
-    assert!(program.world().resource::<Learner>().0.of(id).done);
+    assert!(program.world().resource::<LessonProgress>().0.of(id).done);
 }
 
 /// Reports whether the bubble shows a message. Only the beginning is compared, because keys are inserted into the text.

@@ -1,6 +1,6 @@
 //! Matches between people at one screen.
 
-use orrery_app::Front;
+use orrery_app::MenuState;
 use orrery_core::{Colour, Setup};
 use orrery_record::{Control, Match, Scenarios, Seat};
 use tempfile::TempDir;
@@ -29,7 +29,7 @@ pub fn two_people<P: Cast>() -> (TempDir, Program<P>) {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings::<P>(folder.path());
     let mut program = Program::start(folder.path(), Some(3), None);
-    program.world_mut().resource_mut::<Front>().overlays.clear();
+    program.world_mut().resource_mut::<MenuState>().overlays.clear();
     program.connect_pad();
     program.open(deal(2, 3, |_| Control::Human));
     program.frames(4);

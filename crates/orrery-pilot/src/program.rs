@@ -14,14 +14,14 @@ use bevy::winit::WinitPlugin;
 use bevy_egui::egui::accesskit::NodeId;
 use bevy_egui::{EguiContext, EguiOutput, PrimaryEguiContext, egui};
 use orrery_app::gallery::{hear, said};
-use orrery_app::{Asked, Front, Pending, Play, Screen, assemble};
+use orrery_app::{Asked, MenuState, Pending, Play, Screen, assemble};
 use orrery_board::{BoardScene as _, BoardView, Hits, Hovered, Pieces, Seen, lines_now, places_of, shown_now};
 use orrery_cli::{LookFlags, OfGame, WindowArgs};
 use orrery_core::interaction::{OpenInformation, Plan};
 use orrery_core::{GameKey, Opponent, Rules as _};
 use orrery_record::Match;
 use orrery_settings::{self as settings, Animation, Folders, Moments, OpponentPace, Settings};
-use orrery_table::{Confirm, CurrentPlan, Gate, Give, MatchNow, Mind, Table};
+use orrery_table::{Confirm, CurrentPlan, Gate, SubmitOrder, MatchNow, Mind, Table};
 use orrery_ui::{Overlay, UiIntent};
 
 use crate::widget::{Widget, widget};
@@ -243,7 +243,7 @@ impl<P: Cast> Program<P> {
 
     /// Returns the overlays that are open over the screen.
     pub fn overlays(&self) -> &[Overlay] {
-        &self.app.world().resource::<Front>().overlays
+        &self.app.world().resource::<MenuState>().overlays
     }
 
     /// Waits until `done`, for any number of frames. It is for results that are computed in the background.
@@ -381,7 +381,7 @@ impl<P: Cast> Program<P> {
 
     /// Gives an order as a person would, without an input device.
     pub fn order(&mut self, order: Order<P>) {
-        self.app.world_mut().write_message(Give::<RulesOf<P>>::order(order));
+        self.app.world_mut().write_message(SubmitOrder::<RulesOf<P>>::order(order));
         self.frames(1);
     }
 

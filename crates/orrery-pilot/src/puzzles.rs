@@ -1,6 +1,6 @@
 //! Tests that puzzles can be solved by keys alone.
 
-use orrery_app::{Book, Front, Screen};
+use orrery_app::{ProfileStore, MenuState, Screen};
 use orrery_core::Rules;
 use orrery_core::chance::Recorded;
 use orrery_learn::puzzle::ladder;
@@ -26,7 +26,7 @@ pub fn solve<P: Pilot>(program: &mut Program<P>, start: &Position<P>, orders: &[
         }
         left = &left[given..];
     }
-    program.wait("the card at the end", |world| world.resource::<Front>().overlays.contains(&Overlay::PuzzleDone));
+    program.wait("the card at the end", |world| world.resource::<MenuState>().overlays.contains(&Overlay::PuzzleDone));
 }
 
 /// A position of the game that `P` plays.
@@ -76,6 +76,6 @@ fn solve_in<P: Pilot>(language: &str, solutions: &[Vec<Order<P>>]) {
     }
     assert_eq!(program.overlays(), [Overlay::Puzzles], "all are solved");
     assert_eq!(program.screen(), Screen::Title);
-    let profile = &program.world().resource::<Book<P::Game>>().profile;
+    let profile = &program.world().resource::<ProfileStore<P::Game>>().profile;
     assert!(profile.matches().is_empty(), "puzzles are no matches");
 }

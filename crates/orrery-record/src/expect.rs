@@ -6,7 +6,7 @@ use serde::de::{Deserialize, Deserializer, SeqAccess, Visitor};
 use serde::ser::{Serialize, Serializer};
 
 use orrery_core::Colour;
-use orrery_core::words::{Vocable, Word, values};
+use orrery_core::words::{Keyword, Word, values};
 
 /// The differences found so far, one message each.
 #[derive(Debug, Default)]
@@ -21,7 +21,7 @@ impl Differences {
     }
 
     /// Compares lists in any order.
-    pub fn set<T: Vocable>(&mut self, field: impl Display, expected: Option<&Vec<Word<T>>>, got: Vec<T>) {
+    pub fn set<T: Keyword>(&mut self, field: impl Display, expected: Option<&Vec<Word<T>>>, got: Vec<T>) {
         let Some(expected) = expected else { return };
         let expected: Vec<T> = values(expected).collect();
         if !same(&expected, &got) {
@@ -30,7 +30,7 @@ impl Differences {
     }
 
     /// Compares whole maps. Places without contents are omitted from both.
-    pub fn map<K: Vocable, V: PartialEq + Display + Copy>(
+    pub fn map<K: Keyword, V: PartialEq + Display + Copy>(
         &mut self,
         field: impl Display,
         expected: impl Fn(K) -> Option<V>,
@@ -54,8 +54,8 @@ pub fn same<T: PartialEq + Copy>(one: &[T], other: &[T]) -> bool {
 }
 
 /// Lists words for a message, separated by spaces.
-pub fn listed<T: Vocable>(words: impl IntoIterator<Item = T>) -> String {
-    let words: Vec<&str> = words.into_iter().map(Vocable::word).collect();
+pub fn listed<T: Keyword>(words: impl IntoIterator<Item = T>) -> String {
+    let words: Vec<&str> = words.into_iter().map(Keyword::word).collect();
     format!("[{}]", words.join(" "))
 }
 

@@ -335,7 +335,7 @@ impl<G: Scenarios> Match<G> {
 
     /// Returns the seats that human players have delegated to the program, in turn order.
     #[must_use]
-    pub fn lenders(&self) -> Vec<Colour> {
+    pub fn delegated_by(&self) -> Vec<Colour> {
         let lent = |seat: &&Seat| self.lent_by(seat.colour) == Some(Control::Human) && seat.control != Control::Human;
         self.info.seats.iter().filter(lent).map(|seat| seat.colour).collect()
     }

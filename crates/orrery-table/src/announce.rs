@@ -5,12 +5,12 @@ use bevy::prelude::*;
 
 use super::messages::Announced;
 use super::pace::Gate;
-use super::step::Pass;
+use super::step::TableTick;
 use orrery_core::interaction::Interaction;
 
 /// Announces the changes of this tick. It also clears the plan, whose clicks no longer fit the position.
 pub(super) fn announce<G: Interaction>(
-    mut pass: ResMut<Pass<G>>,
+    mut pass: ResMut<TableTick<G>>,
     mut plan: ResMut<CurrentPlan<G>>,
     mut gate: ResMut<Gate>,
     mut announced: MessageWriter<Announced<G>>,

@@ -8,7 +8,7 @@ use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task, TaskPool};
 
 use orrery_ai::coach::{Advice, Explanation, Review};
-use orrery_ai::{Busy, Effort, Opponents, Watch};
+use orrery_ai::{SearchPhase, SearchBudget, Opponents, SearchHandle};
 use orrery_core::Rules;
 use orrery_record::TurnRecord;
 
@@ -16,7 +16,7 @@ use orrery_record::TurnRecord;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Progress {
     /// The current phase of the search.
-    pub busy: Busy,
+    pub busy: SearchPhase,
     /// The number of candidate turns found so far.
     pub ends: u32,
     /// The number of playouts so far.
@@ -50,7 +50,7 @@ impl<T> Copy for Told<'_, T> {}
 /// A question and the task that answers it. Dropping it asks the task to stop.
 struct Study<G: Rules, Q, T> {
     question: Q,
-    watch: Arc<Watch<G>>,
+    watch: Arc<SearchHandle<G>>,
     done: Arc<AtomicU32>,
     all: u32,
     task: Option<Task<Option<T>>>,
@@ -58,8 +58,8 @@ struct Study<G: Rules, Q, T> {
 }
 
 impl<G: Rules, Q, T: Send + 'static> Study<G, Q, T> {
-    fn begin(question: Q, all: u32, think: impl FnOnce(&Watch<G>, &AtomicU32) -> Option<T> + Send + 'static) -> Self {
-        let (watch, done) = (Arc::new(Watch::default()), Arc::new(AtomicU32::new(0)));
+    fn begin(question: Q, all: u32, think: impl FnOnce(&SearchHandle<G>, &AtomicU32) -> Option<T> + Send + 'static) -> Self {
+        let (watch, done) = (Arc::new(SearchHandle::default()), Arc::new(AtomicU32::new(0)));
         let (seen, counted) = (watch.clone(), done.clone());
         let pool = AsyncComputeTaskPool::get_or_init(TaskPool::default);
         let task = pool.spawn(async move { think(&seen, &counted) });
@@ -111,14 +111,14 @@ impl<G: Opponents> Default for Coach<G> {
 
 impl<G: Opponents> Coach<G> {
     /// Requests advice for the decider with this view. It replaces the previous request unless the view is the same.
-    pub fn advise(&mut self, view: G::View, effort: Effort) {
+    pub fn advise(&mut self, view: G::View, effort: SearchBudget) {
         if self.advice.as_ref().is_none_or(|study| study.question != view) {
             self.advice = Some(Study::begin(view, 0, move |watch, _| G::advise(&view, effort, watch)));
         }
     }
 
     /// Requests an evaluation of `turn`. It replaces the previous request unless the turn is the same.
-    pub fn explain(&mut self, turn: TurnRecord<G>, effort: Effort) {
+    pub fn explain(&mut self, turn: TurnRecord<G>, effort: SearchBudget) {
         if self.explanation.as_ref().is_none_or(|study| study.question != turn) {
             let asked = turn.clone();
             self.explanation = Some(Study::begin(asked, 0, move |watch, _| G::explain(&turn, effort, watch)));
@@ -126,7 +126,7 @@ impl<G: Opponents> Coach<G> {
     }
 
     /// Requests a review of these turns of a match with `entries` orders. A running or finished review of the same match is kept.
-    pub fn review(&mut self, turns: Vec<TurnRecord<G>>, entries: usize, effort: Effort) {
+    pub fn review(&mut self, turns: Vec<TurnRecord<G>>, entries: usize, effort: SearchBudget) {
         if self.review.as_ref().is_none_or(|study| study.question != entries) {
             let all = turns.len() as u32;
             self.review = Some(Study::begin(entries, all, move |watch, done| {

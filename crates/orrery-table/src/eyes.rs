@@ -4,7 +4,7 @@ use orrery_core::{Colour, Rules};
 
 /// The viewer of the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Eyes {
+pub enum Viewpoint {
     /// All seats together: only opponents play and no human player can take a seat back, or the match is over.
     All,
     /// No seat: only public information, while the screen passes between players.
@@ -14,24 +14,24 @@ pub enum Eyes {
     Seat(Colour),
 }
 
-impl Eyes {
+impl Viewpoint {
     /// Returns the view of a position for this viewer.
     pub fn view<G: Rules>(self, position: &G::Position) -> G::View {
         match self {
-            Eyes::All => G::open_view(position),
-            Eyes::Nobody => G::view(position, None),
-            Eyes::Seat(colour) => G::view(position, Some(colour)),
+            Viewpoint::All => G::open_view(position),
+            Viewpoint::Nobody => G::view(position, None),
+            Viewpoint::Seat(colour) => G::view(position, Some(colour)),
         }
     }
 }
 
 /// The facts that determine the viewer.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Sitting {
+pub(super) struct SeatAssignment {
     /// The human players at the screen, in turn order.
     pub(super) people: Vec<Colour>,
     /// Human players who have delegated their seats to the program and can take them back at any time.
-    pub(super) lenders: Vec<Colour>,
+    pub(super) delegated_by: Vec<Colour>,
     /// The seat that decides; `None` if the match is over.
     pub(super) decider: Option<Colour>,
     /// The player who was the last viewer.
@@ -44,30 +44,30 @@ pub(super) struct Sitting {
     pub(super) open: bool,
 }
 
-impl Sitting {
+impl SeatAssignment {
     /// Returns the viewer. A single player is always the viewer; among several it is the one who decides. While opponents move, it
     /// is no seat if players have secrets, since all of them watch; otherwise it is the last player who decided.
-    pub(super) fn eyes(&self) -> Eyes {
+    pub(super) fn eyes(&self) -> Viewpoint {
         if self.decider.is_none() || self.plays_open() {
-            return Eyes::All;
+            return Viewpoint::All;
         }
         if self.people.is_empty() {
             // Delegating a seat must not reveal the secrets of others to a player who can take it back.
-            return match self.lenders[..] {
-                [] => Eyes::All,
-                [only] => Eyes::Seat(only),
-                _ => Eyes::Nobody,
+            return match self.delegated_by[..] {
+                [] => Viewpoint::All,
+                [only] => Viewpoint::Seat(only),
+                _ => Viewpoint::Nobody,
             };
         }
         if self.covered {
-            return Eyes::Nobody;
+            return Viewpoint::Nobody;
         }
         match self.people[..] {
-            [only] => Eyes::Seat(only),
+            [only] => Viewpoint::Seat(only),
             _ => {
                 let decides = self.decider.filter(|decider| self.people.contains(decider));
                 let looks = if self.covers { decides } else { decides.or(self.last) };
-                looks.filter(|looks| self.people.contains(looks)).map_or(Eyes::Nobody, Eyes::Seat)
+                looks.filter(|looks| self.people.contains(looks)).map_or(Viewpoint::Nobody, Viewpoint::Seat)
             }
         }
     }
@@ -88,73 +88,73 @@ impl Sitting {
 mod tests {
     use super::*;
 
-    fn sitting(people: &[Colour], decider: Option<Colour>, last: Option<Colour>, covered: bool) -> Eyes {
-        Sitting { people: people.to_vec(), lenders: Vec::new(), decider, last, covers: true, covered, open: false }
+    fn sitting(people: &[Colour], decider: Option<Colour>, last: Option<Colour>, covered: bool) -> Viewpoint {
+        SeatAssignment { people: people.to_vec(), delegated_by: Vec::new(), decider, last, covers: true, covered, open: false }
             .eyes()
     }
 
     /// Returns the viewer in a match without secrets.
-    fn uncovered(people: &[Colour], decider: Option<Colour>, last: Option<Colour>) -> Eyes {
+    fn uncovered(people: &[Colour], decider: Option<Colour>, last: Option<Colour>) -> Viewpoint {
         let people = people.to_vec();
-        Sitting { people, lenders: Vec::new(), decider, last, covers: false, covered: false, open: false }.eyes()
+        SeatAssignment { people, delegated_by: Vec::new(), decider, last, covers: false, covered: false, open: false }.eyes()
     }
 
     #[test]
     fn one_person_looks_always() {
         let (red, green) = (Colour::Red, Colour::Green);
-        assert_eq!(sitting(&[red], Some(red), None, false), Eyes::Seat(red));
-        assert_eq!(sitting(&[red], Some(green), None, false), Eyes::Seat(red));
-        assert_eq!(sitting(&[red], None, Some(red), false), Eyes::All, "the match is over");
+        assert_eq!(sitting(&[red], Some(red), None, false), Viewpoint::Seat(red));
+        assert_eq!(sitting(&[red], Some(green), None, false), Viewpoint::Seat(red));
+        assert_eq!(sitting(&[red], None, Some(red), false), Viewpoint::All, "the match is over");
     }
 
     #[test]
     fn of_several_the_decider_looks_and_nobody_while_the_screen_changes_hands() {
         let (red, green, blue) = (Colour::Red, Colour::Green, Colour::Blue);
-        assert_eq!(sitting(&[red, green], Some(green), Some(red), false), Eyes::Seat(green));
-        assert_eq!(sitting(&[red, green], Some(green), Some(red), true), Eyes::Nobody);
+        assert_eq!(sitting(&[red, green], Some(green), Some(red), false), Viewpoint::Seat(green));
+        assert_eq!(sitting(&[red, green], Some(green), Some(red), true), Viewpoint::Nobody);
         assert_eq!(
             sitting(&[red, green], Some(blue), Some(red), false),
-            Eyes::Nobody,
+            Viewpoint::Nobody,
             "both look on while an opponent moves"
         );
         assert_eq!(
             sitting(&[red, green], Some(red), Some(red), false),
-            Eyes::Seat(red),
+            Viewpoint::Seat(red),
             "and then it is the same one again"
         );
-        assert_eq!(uncovered(&[red, green], Some(blue), Some(red)), Eyes::Seat(red), "nothing is covered here");
-        assert_eq!(sitting(&[red, green], Some(blue), None, false), Eyes::Nobody, "nobody has looked yet");
-        assert_eq!(sitting(&[], Some(blue), None, false), Eyes::All, "only opponents play");
+        assert_eq!(uncovered(&[red, green], Some(blue), Some(red)), Viewpoint::Seat(red), "nothing is covered here");
+        assert_eq!(sitting(&[red, green], Some(blue), None, false), Viewpoint::Nobody, "nobody has looked yet");
+        assert_eq!(sitting(&[], Some(blue), None, false), Viewpoint::All, "only opponents play");
     }
 
     #[test]
     fn who_lends_his_seat_sees_no_more_than_before() {
         let (red, green) = (Colour::Red, Colour::Green);
-        let lent = |lenders: &[Colour], decider| {
-            let lenders = lenders.to_vec();
+        let lent = |delegated_by: &[Colour], decider| {
+            let delegated_by = delegated_by.to_vec();
             let (people, last) = (Vec::new(), Some(red));
-            Sitting { people, lenders, decider, last, covers: true, covered: false, open: false }.eyes()
+            SeatAssignment { people, delegated_by, decider, last, covers: true, covered: false, open: false }.eyes()
         };
-        assert_eq!(lent(&[red], Some(green)), Eyes::Seat(red));
-        assert_eq!(lent(&[red, green], Some(green)), Eyes::Nobody, "nobody sits before the screen alone");
-        assert_eq!(lent(&[red, green], None), Eyes::All, "the match is over");
+        assert_eq!(lent(&[red], Some(green)), Viewpoint::Seat(red));
+        assert_eq!(lent(&[red, green], Some(green)), Viewpoint::Nobody, "nobody sits before the screen alone");
+        assert_eq!(lent(&[red, green], None), Viewpoint::All, "the match is over");
     }
 
     #[test]
     fn several_people_with_open_hands_see_everything_and_cover_nothing() {
         let (red, green) = (Colour::Red, Colour::Green);
-        let open = |people: &[Colour]| Sitting {
+        let open = |people: &[Colour]| SeatAssignment {
             people: people.to_vec(),
-            lenders: Vec::new(),
+            delegated_by: Vec::new(),
             decider: Some(green),
             last: Some(red),
             covers: true,
             covered: false,
             open: true,
         };
-        assert_eq!(open(&[red, green]).eyes(), Eyes::All);
+        assert_eq!(open(&[red, green]).eyes(), Viewpoint::All);
         assert!(!open(&[red, green]).changes_hands());
-        assert_eq!(open(&[red]).eyes(), Eyes::Seat(red), "opponents show nothing to one person alone");
+        assert_eq!(open(&[red]).eyes(), Viewpoint::Seat(red), "opponents show nothing to one person alone");
     }
 
     #[test]
@@ -162,8 +162,8 @@ mod tests {
         let (red, green, blue) = (Colour::Red, Colour::Green, Colour::Blue);
         let changes = |people: &[Colour], decider, last| {
             let people = people.to_vec();
-            let (lenders, decider) = (Vec::new(), Some(decider));
-            Sitting { people, lenders, decider, last, covers: true, covered: false, open: false }.changes_hands()
+            let (delegated_by, decider) = (Vec::new(), Some(decider));
+            SeatAssignment { people, delegated_by, decider, last, covers: true, covered: false, open: false }.changes_hands()
         };
         assert!(changes(&[red, green], green, Some(red)));
         assert!(!changes(&[red, green], green, Some(green)));

@@ -4,11 +4,11 @@ use super::current_plan::CurrentPlan;
 use bevy::prelude::*;
 
 use super::contract::Playable;
-use super::messages::{Cause, Give, Intent};
+use super::messages::{Cause, SubmitOrder, Intent};
 use super::pace::{Gate, OpenHands, Pace};
 use super::resource::Table;
-use super::restrictions::{Curb, Curbed};
-use super::step::{Again, Done, Offer, Pass, Wish};
+use super::restrictions::{OrderFilter, OrderBlocked};
+use super::step::{Again, Done, Offer, TableTick, Wish};
 use super::thinking::{Mind, Question, Thinking};
 use orrery_core::interaction::Plan;
 use orrery_core::{Opponent, STEP};
@@ -17,8 +17,8 @@ use orrery_record::Control;
 /// Queues the requests of human players until the rules stage handles them, so that short frames lose none.
 pub(super) fn hear_people<G: Playable>(
     mut intents: MessageReader<Intent>,
-    mut orders: MessageReader<Give<G>>,
-    mut pass: ResMut<Pass<G>>,
+    mut orders: MessageReader<SubmitOrder<G>>,
+    mut pass: ResMut<TableTick<G>>,
     table: Option<Res<Table<G>>>,
 ) {
     let intents = intents.read().cloned().map(Wish::Intent);
@@ -30,7 +30,7 @@ pub(super) fn hear_people<G: Playable>(
 pub(super) fn pass_time<G: Playable>(
     time: Res<Time>,
     mut gate: ResMut<Gate>,
-    mut pass: ResMut<Pass<G>>,
+    mut pass: ResMut<TableTick<G>>,
     mut thinking: ResMut<Thinking<G>>,
 ) {
     let seconds = time.delta_secs();
@@ -41,11 +41,11 @@ pub(super) fn pass_time<G: Playable>(
 
 /// Handles the seats of human players: takes the next permitted request from the queue.
 pub(super) fn people<G: Playable>(
-    mut pass: ResMut<Pass<G>>,
+    mut pass: ResMut<TableTick<G>>,
     mut plan: ResMut<CurrentPlan<G>>,
     table: Option<ResMut<Table<G>>>,
-    curb: Res<Curb<G>>,
-    mut curbed: MessageWriter<Curbed<G>>,
+    curb: Res<OrderFilter<G>>,
+    mut curbed: MessageWriter<OrderBlocked<G>>,
 ) {
     let Some(mut table) = table else { return };
     if table.viewed_order().is_some() {
@@ -56,10 +56,10 @@ pub(super) fn people<G: Playable>(
     while pass.offer.is_none() {
         let Some(wish) = pass.wishes.pop_front() else { return };
         match wish {
-            Wish::Give(Give { order, .. }) if table.local_turn() && !curb.lets(table.view(), &order) => {
-                curbed.write(Curbed::Order(order));
+            Wish::Give(SubmitOrder { order, .. }) if table.local_turn() && !curb.lets(table.view(), &order) => {
+                curbed.write(OrderBlocked::Order(order));
             }
-            Wish::Give(Give { order, ask, again }) if table.local_turn() => {
+            Wish::Give(SubmitOrder { order, ask, again }) if table.local_turn() => {
                 let by = table.mover();
                 pass.again.retain(|other| other.by != by);
                 if again && curb.allow.is_none() {
@@ -72,7 +72,7 @@ pub(super) fn people<G: Playable>(
                 if table.orders_given() <= curb.floor =>
             {
                 if curb.floor > 0 {
-                    curbed.write(Curbed::Undo);
+                    curbed.write(OrderBlocked::Undo);
                 }
             }
             Wish::Intent(intent) => {
@@ -89,9 +89,9 @@ pub(super) fn people<G: Playable>(
 /// Handles the seats of human players: gives orders that involve no choice, as soon as the previous animation is over. It needs no
 /// viewer, so it does not wait for the next player to take the screen.
 pub(super) fn by_itself<G: Playable>(
-    mut pass: ResMut<Pass<G>>,
+    mut pass: ResMut<TableTick<G>>,
     table: Option<Res<Table<G>>>,
-    curb: Res<Curb<G>>,
+    curb: Res<OrderFilter<G>>,
     gate: Res<Gate>,
 ) {
     let Some(table) = table else { return };
@@ -104,7 +104,7 @@ pub(super) fn by_itself<G: Playable>(
 }
 
 /// Returns the order that the decider repeats, if they requested it and the repetition is not over.
-fn repeated<G: Playable>(pass: &mut Pass<G>, table: &Table<G>) -> Option<G::Order> {
+fn repeated<G: Playable>(pass: &mut TableTick<G>, table: &Table<G>) -> Option<G::Order> {
     let place = pass.again.iter().position(|again| again.by == table.mover())?;
     let (again, view) = (&mut pass.again[place], *table.view());
     if G::again(&again.before, &again.order, &view) {
@@ -118,7 +118,7 @@ fn repeated<G: Playable>(pass: &mut Pass<G>, table: &Table<G>) -> Option<G::Orde
 /// Handles a request about the match itself, if it is permitted now.
 fn take_intent<G: Playable>(
     intent: Intent,
-    pass: &mut Pass<G>,
+    pass: &mut TableTick<G>,
     plan: &mut Plan<G>,
     table: &mut Table<G>,
     floor: usize,
@@ -145,7 +145,7 @@ fn take_intent<G: Playable>(
 }
 
 /// Applies `change`, which may change the viewer, and shows the difference.
-fn look_again<G: Playable>(pass: &mut Pass<G>, table: &mut Table<G>, change: fn(&mut Table<G>)) {
+fn look_again<G: Playable>(pass: &mut TableTick<G>, table: &mut Table<G>, change: fn(&mut Table<G>)) {
     let before = *table.view();
     change(table);
     let after = *table.view();
@@ -157,7 +157,7 @@ fn look_again<G: Playable>(pass: &mut Pass<G>, table: &mut Table<G>, change: fn(
 }
 
 /// Opens or closes hands according to the players' setting.
-pub(super) fn hands<G: Playable>(open: Res<OpenHands>, mut pass: ResMut<Pass<G>>, table: Option<ResMut<Table<G>>>) {
+pub(super) fn hands<G: Playable>(open: Res<OpenHands>, mut pass: ResMut<TableTick<G>>, table: Option<ResMut<Table<G>>>) {
     if let Some(mut table) = table.filter(|table| table.open_hands != open.0) {
         let known = table.notices().len();
         look_again(&mut pass, &mut table, Table::turn_hands);
@@ -168,7 +168,7 @@ pub(super) fn hands<G: Playable>(open: Res<OpenHands>, mut pass: ResMut<Pass<G>>
 /// Handles replay seats: the next recorded order with its recorded chance outcomes. The scripted opening of a lesson is played for
 /// every seat.
 pub(super) fn replays<G: Playable>(
-    mut pass: ResMut<Pass<G>>,
+    mut pass: ResMut<TableTick<G>>,
     table: Option<ResMut<Table<G>>>,
     gate: Res<Gate>,
     pace: Res<Pace>,
@@ -189,7 +189,7 @@ pub(super) fn replays<G: Playable>(
 
 /// Handles opponents' seats: they think on the task pool and order when it is their turn.
 pub(super) fn opponents<G: Playable>(
-    mut pass: ResMut<Pass<G>>,
+    mut pass: ResMut<TableTick<G>>,
     mut thinking: ResMut<Thinking<G>>,
     table: Option<Res<Table<G>>>,
     gate: Res<Gate>,
@@ -232,6 +232,6 @@ fn thought_seed(seed: u64, orders_given: usize) -> u64 {
 }
 
 /// Reports whether an opponent or a replay may order now.
-fn may_come<G: Playable>(pass: &Pass<G>, gate: &Gate, pace: &Pace) -> bool {
+fn may_come<G: Playable>(pass: &TableTick<G>, gate: &Gate, pace: &Pace) -> bool {
     pass.done.is_empty() && gate.is_open() && if pace.step { pass.stepped } else { pass.quiet >= pace.opponents }
 }

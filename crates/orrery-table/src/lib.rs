@@ -3,7 +3,7 @@
 //! - `contract.rs` lists what a game provides.
 //! - [`Table`] is the open match as its viewer may see it; `session.rs` opens and closes it.
 //! - `schedule.rs` defines one tick of the table: intake of an order, rules, mirroring to entities, announcement.
-//! - [`Intent`] and [`Give`] are the messages in; [`Announced`], [`Refused`] and [`Confirm`] are messages out.
+//! - [`Intent`] and [`SubmitOrder`] are the messages in; [`Announced`], [`Refused`] and [`Confirm`] are messages out.
 //! - `thinking.rs`, `coach_tasks.rs` and `saving.rs` run opponents, the coach and saves in the background.
 //!
 //! How players put orders together is in [`orrery_core::interaction`].
@@ -34,13 +34,13 @@ mod thinking;
 pub use self::{
     coach_tasks::{Coach, Progress, Told},
     contract::{Entities, Playable},
-    eyes::Eyes,
+    eyes::Viewpoint,
     match_now::MatchNow,
-    messages::{Announced, Cause, Confirm, Give, Intent, Refused, SaveTrouble},
+    messages::{Announced, Cause, Confirm, SubmitOrder, Intent, Refused, SaveTrouble},
     mirror::{OnTable, assign, put, put_or_remove},
-    pace::{Caution, Gate, OpenHands, Pace},
+    pace::{WarningSettings, Gate, OpenHands, Pace},
     resource::{Aside, Shows, Table},
-    restrictions::{Allow, Curb, Curbed, Unasked},
+    restrictions::{Allow, OrderFilter, OrderBlocked, Unasked},
     saving::{Saves, Unsaved, rescue},
     schedule::{FinishSaving, RunTable, TablePlugin, TableSchedule, TableSystems},
     session::{
@@ -49,4 +49,4 @@ pub use self::{
     thinking::{Mind, Thinking},
 };
 pub use current_plan::CurrentPlan;
-pub use orrery_core::interaction::{Interaction, Loses, Never, OpenInformation, Plan, Stage, Step, attempt};
+pub use orrery_core::interaction::{Interaction, LossWarning, Never, OpenInformation, Plan, Stage, Step, attempt};

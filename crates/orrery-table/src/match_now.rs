@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::contract::Playable;
-use super::eyes::Eyes;
+use super::eyes::Viewpoint;
 use super::resource::Table;
 use orrery_core::{Colour, GameKey, Standings};
 use orrery_record::{Control, Seat};
@@ -23,7 +23,7 @@ pub struct MatchNow {
     /// The seat on turn; after the match, the last one.
     pub on_turn: Colour,
     /// The viewer of the table.
-    pub eyes: Eyes,
+    pub eyes: Viewpoint,
     /// True if the screen waits for another player to take it.
     pub covered: bool,
     /// True if a player may give an order now.

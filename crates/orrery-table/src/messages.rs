@@ -30,30 +30,30 @@ pub enum Intent {
 
 /// A player's order. Board, panels and keys write it; the table reads it every frame.
 #[derive(Message, Debug, Clone, Copy, PartialEq)]
-pub struct Give<G: Rules> {
+pub struct SubmitOrder<G: Rules> {
     /// The order of the decider.
     pub order: G::Order,
-    /// True to write [`Confirm`] instead if something would be lost (see [`super::Caution`]).
+    /// True to write [`Confirm`] instead if something would be lost (see [`super::WarningSettings`]).
     pub ask: bool,
     /// True to repeat the order for as long as the game allows ([`Interaction::again`]).
     pub again: bool,
 }
 
-impl<G: Rules> Give<G> {
+impl<G: Rules> SubmitOrder<G> {
     /// Submits an order without confirmation.
     pub const fn order(order: G::Order) -> Self {
-        Give { order, ask: false, again: false }
+        SubmitOrder { order, ask: false, again: false }
     }
 
     /// Submits an order with confirmation if something would be lost.
     pub const fn propose(order: G::Order) -> Self {
-        Give { order, ask: true, again: false }
+        SubmitOrder { order, ask: true, again: false }
     }
 
     /// Sets whether the order is repeated for as long as the game allows.
     #[must_use]
     pub const fn repeated(self, again: bool) -> Self {
-        Give { again, ..self }
+        SubmitOrder { again, ..self }
     }
 }
 
@@ -133,7 +133,7 @@ pub struct Refused<G: Rules> {
     pub refusal: G::Refusal,
 }
 
-/// A proposed order would lose something. After confirmation by the player, send it as [`Give::order`].
+/// A proposed order would lose something. After confirmation by the player, send it as [`SubmitOrder::order`].
 #[derive(Message, Debug, Clone, Copy, PartialEq)]
 pub struct Confirm<G: Interaction> {
     /// The order.

@@ -1,7 +1,7 @@
 //! Private notes of players. Each player sees only their own.
 
 use super::contract::Playable;
-use super::eyes::Eyes;
+use super::eyes::Viewpoint;
 use super::resource::Table;
 
 impl<G: Playable> Table<G> {
@@ -9,14 +9,14 @@ impl<G: Playable> Table<G> {
     #[must_use]
     pub fn notes(&self) -> &str {
         match self.eyes() {
-            Eyes::Seat(seat) => self.game.notes(seat),
-            Eyes::All | Eyes::Nobody => "",
+            Viewpoint::Seat(seat) => self.game.notes(seat),
+            Viewpoint::All | Viewpoint::Nobody => "",
         }
     }
 
     /// Replaces the viewer's notes. Returns false if the viewer is not a single seat.
     pub(super) fn note(&mut self, notes: String) -> bool {
-        let Eyes::Seat(seat) = self.eyes() else { return false };
+        let Viewpoint::Seat(seat) = self.eyes() else { return false };
         self.game.set_notes(seat, notes);
         true
     }

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use orrery_core::interaction::{Interaction, Loses};
+use orrery_core::interaction::{Interaction, LossWarning};
 
 /// The pace of opponents.
 #[derive(Resource, Debug, Clone, Copy, PartialEq)]
@@ -83,21 +83,21 @@ impl Gate {
 }
 
 /// The kind of a game's warnings.
-type Kind<G> = <<G as Interaction>::Warning as Loses>::Kind;
+type Kind<G> = <<G as Interaction>::Warning as LossWarning>::Kind;
 
 /// The warnings that need confirmation: all except those that the player turned off.
 #[derive(Resource, Debug, Clone, PartialEq, Eq)]
-pub struct Caution<G: Interaction> {
+pub struct WarningSettings<G: Interaction> {
     silent: Vec<Kind<G>>,
 }
 
-impl<G: Interaction> Default for Caution<G> {
+impl<G: Interaction> Default for WarningSettings<G> {
     fn default() -> Self {
-        Caution { silent: Vec::new() }
+        WarningSettings { silent: Vec::new() }
     }
 }
 
-impl<G: Interaction> Caution<G> {
+impl<G: Interaction> WarningSettings<G> {
     /// True if warnings of this kind need confirmation.
     #[must_use]
     pub fn asks(&self, kind: Kind<G>) -> bool {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::contract::Playable;
-use super::eyes::{Eyes, Sitting};
+use super::eyes::{Viewpoint, SeatAssignment};
 use orrery_core::interaction::Plan;
 use orrery_core::interaction::{Interaction, OpenInformation, Step};
 use orrery_core::{Colour, Fnv, Setup};
@@ -16,7 +16,7 @@ use orrery_record::{Control, Entry, Match, Notice, Noticed, Seat};
 
 /// The open match. It exists only while there is one.
 ///
-/// The position and the record are private. Only the viewer's knowledge ([`Eyes`]) is accessible, or everything in games with
+/// The position and the record are private. Only the viewer's knowledge ([`Viewpoint`]) is accessible, or everything in games with
 /// [`OpenInformation`].
 #[derive(Resource)]
 pub struct Table<G: Playable> {
@@ -35,7 +35,7 @@ pub struct Table<G: Playable> {
     looked: Option<usize>,
     /// True if the match is open for watching only.
     pub(super) watched: bool,
-    eyes: Eyes,
+    eyes: Viewpoint,
     /// The player who was the last viewer.
     last: Option<Colour>,
     covered: bool,
@@ -49,7 +49,7 @@ pub struct Table<G: Playable> {
 
 impl<G: Playable> Table<G> {
     pub(super) fn new(game: Match<G>, script: Option<VecDeque<Entry<G>>>) -> Self {
-        let public = Eyes::Nobody.view::<G>(game.position());
+        let public = Viewpoint::Nobody.view::<G>(game.position());
         let mut table = Table {
             fresh: game.entries().is_empty(),
             game,
@@ -60,7 +60,7 @@ impl<G: Playable> Table<G> {
             shows: None,
             looked: None,
             watched: false,
-            eyes: Eyes::Nobody,
+            eyes: Viewpoint::Nobody,
             last: None,
             covered: false,
             held: false,
@@ -93,11 +93,11 @@ impl<G: Playable> Table<G> {
         self.seen = self.looked.map_or(self.now, |entry| self.view_before(entry));
     }
 
-    fn sitting(&self) -> Sitting {
+    fn sitting(&self) -> SeatAssignment {
         let covers = G::covers(&self.game.info().setup.options);
-        Sitting {
+        SeatAssignment {
             people: self.game.people(),
-            lenders: self.game.lenders(),
+            delegated_by: self.game.delegated_by(),
             decider: self.game.to_act(),
             last: self.last,
             covers,
@@ -132,7 +132,7 @@ impl<G: Playable> Table<G> {
 
     /// Returns the viewer of the table.
     #[must_use]
-    pub const fn eyes(&self) -> Eyes {
+    pub const fn eyes(&self) -> Viewpoint {
         self.eyes
     }
 
@@ -429,7 +429,7 @@ impl<G: Playable + OpenInformation> Table<G> {
         &self.game
     }
 
-    /// Returns the match to set its name or attribution. Orders must go through [`super::Give`].
+    /// Returns the match to set its name or attribution. Orders must go through [`super::SubmitOrder`].
     pub const fn record_mut(&mut self) -> &mut Match<G> {
         &mut self.game
     }

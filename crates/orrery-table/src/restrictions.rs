@@ -14,7 +14,7 @@ pub type Unasked<G> = Arc<dyn Fn(&<G as Rules>::View) -> bool + Send + Sync>;
 
 /// The current restrictions on players' orders. Normal matches have none.
 #[derive(Resource, Clone)]
-pub struct Curb<G: Rules> {
+pub struct OrderFilter<G: Rules> {
     /// The filter of orders; `None` accepts all.
     pub allow: Option<Allow<G>>,
     /// The number of orders at the start that cannot be undone.
@@ -23,13 +23,13 @@ pub struct Curb<G: Rules> {
     pub unasked: Option<Unasked<G>>,
 }
 
-impl<G: Rules> Default for Curb<G> {
+impl<G: Rules> Default for OrderFilter<G> {
     fn default() -> Self {
-        Curb { allow: None, floor: 0, unasked: None }
+        OrderFilter { allow: None, floor: 0, unasked: None }
     }
 }
 
-impl<G: Rules> Curb<G> {
+impl<G: Rules> OrderFilter<G> {
     /// True if orders are filtered.
     #[must_use]
     pub fn names_orders(&self) -> bool {
@@ -49,7 +49,7 @@ impl<G: Rules> Curb<G> {
 
 /// Something was blocked in a lesson or a puzzle.
 #[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Curbed<G: Rules> {
+pub enum OrderBlocked<G: Rules> {
     /// An order.
     Order(G::Order),
     /// Undoing an order.

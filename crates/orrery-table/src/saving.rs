@@ -12,7 +12,7 @@ use bevy::tasks::{IoTaskPool, Task, TaskPool, block_on};
 use super::contract::Playable;
 use super::messages::SaveTrouble;
 use super::resource::Table;
-use super::step::Pass;
+use super::step::TableTick;
 use orrery_record::save::{SaveError, SaveMeta, Store, save_file};
 use orrery_record::{Match, Scenarios};
 
@@ -36,7 +36,7 @@ pub(super) struct Saving {
 
 impl Saving {
     /// True if the current state is not queued for saving yet.
-    fn is_due<G: Playable>(&self, pass: &Pass<G>, table: &Table<G>) -> bool {
+    fn is_due<G: Playable>(&self, pass: &TableTick<G>, table: &Table<G>) -> bool {
         is_kept(table) && (self.handed != pass.changed || pass.unsaved)
     }
 }
@@ -145,7 +145,7 @@ pub fn rescue(otherwise: &Path) -> Option<Result<PathBuf, String>> {
 /// Saves the match if it changed, one save at a time. Changes during a save go into the next one.
 pub(super) fn save<G: Playable>(
     mut saving: ResMut<Saving>,
-    mut pass: ResMut<Pass<G>>,
+    mut pass: ResMut<TableTick<G>>,
     table: Option<Res<Table<G>>>,
     saves: Option<Res<Saves>>,
     mut trouble: MessageWriter<SaveTrouble>,
@@ -183,11 +183,11 @@ pub(super) fn finish<G: Playable>(world: &mut World) {
         None => world.resource::<Unsaved>().0.is_some(),
     };
     if let (Some(table), Some(saves)) = (world.get_resource::<Table<G>>(), world.get_resource::<Saves>())
-        && (failed && is_kept(table) || waits || world.resource::<Saving>().is_due(world.resource::<Pass<G>>(), table))
+        && (failed && is_kept(table) || waits || world.resource::<Saving>().is_due(world.resource::<TableTick<G>>(), table))
     {
         last = Some(autosave(&hand(&saves.0, &table.game)));
     }
-    let mut pass = world.resource_mut::<Pass<G>>();
+    let mut pass = world.resource_mut::<TableTick<G>>();
     pass.unsaved = false;
     let changed = pass.changed;
     world.resource_mut::<Saving>().handed = changed;

@@ -9,12 +9,12 @@ use bevy::prelude::*;
 use super::coach_tasks::{self, Coach};
 use super::contract::{Entities, Playable};
 use super::match_now::MatchNow;
-use super::messages::{Announced, Confirm, Give, Intent, Refused, SaveTrouble};
+use super::messages::{Announced, Confirm, SubmitOrder, Intent, Refused, SaveTrouble};
 use super::mirror::Mirror;
-use super::pace::{Caution, Gate, OpenHands, Pace};
+use super::pace::{WarningSettings, Gate, OpenHands, Pace};
 use super::resource::Table;
-use super::restrictions::{Curb, Curbed};
-use super::step::Pass;
+use super::restrictions::{OrderFilter, OrderBlocked};
+use super::step::TableTick;
 use super::thinking::{Mind, Thinking};
 use super::{announce, intake, saving, stages};
 use orrery_core::GameKey;
@@ -65,19 +65,19 @@ impl<W: Entities<Rules = G>, G: Playable> Plugin for TablePlugin<W> {
             .init_resource::<OpenHands>()
             .init_resource::<saving::Saving>()
             .init_resource::<saving::Unsaved>()
-            .init_resource::<Caution<G>>()
+            .init_resource::<WarningSettings<G>>()
             .init_resource::<CurrentPlan<G>>()
-            .init_resource::<Pass<G>>()
+            .init_resource::<TableTick<G>>()
             .init_resource::<Mind<G>>()
             .init_resource::<Thinking<G>>()
             .init_resource::<Coach<G>>()
-            .init_resource::<Curb<G>>()
+            .init_resource::<OrderFilter<G>>()
             .add_message::<Intent>()
             .add_message::<SaveTrouble>()
-            .add_message::<Give<G>>()
+            .add_message::<SubmitOrder<G>>()
             .add_message::<Announced<G>>()
             .add_message::<Refused<G>>()
-            .add_message::<Curbed<G>>()
+            .add_message::<OrderBlocked<G>>()
             .add_message::<Confirm<G>>()
             .add_schedule(table_schedule::<G>())
             .add_systems(
@@ -127,14 +127,14 @@ fn table_schedule<G: Playable>() -> Schedule {
 }
 
 /// The most ticks per frame. Several are allowed so that players' orders need not wait for the next frame.
-const PASSES: usize = 16;
+const MAX_TICKS: usize = 16;
 
 /// Runs ticks until no request of a player is left and no unseen order of an opponent was given.
 fn run_table<G: Playable>(world: &mut World) {
-    for _ in 0..PASSES {
-        let before = world.resource::<Pass<G>>().serial;
+    for _ in 0..MAX_TICKS {
+        let before = world.resource::<TableTick<G>>().serial;
         world.run_schedule(TableSchedule(G::KEY));
-        let pass = world.resource::<Pass<G>>();
+        let pass = world.resource::<TableTick<G>>();
         let goes_on = world.resource::<Pace>().unseen && pass.serial > before;
         if pass.wishes.is_empty() && !goes_on {
             break;
@@ -144,7 +144,7 @@ fn run_table<G: Playable>(world: &mut World) {
 }
 
 fn mirror_table<G: Playable>(world: &mut World) {
-    if world.resource::<Pass<G>>().done.is_empty() {
+    if world.resource::<TableTick<G>>().done.is_empty() {
         return;
     }
     if let Some(view) = world.get_resource::<Table<G>>().map(|table| *table.seen()) {

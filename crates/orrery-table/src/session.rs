@@ -10,9 +10,9 @@ use super::messages::Cause;
 use super::mirror::{Mirror, OnTable};
 use super::pace::{Gate, OpenHands};
 use super::resource::{Aside, Table};
-use super::restrictions::Curb;
+use super::restrictions::OrderFilter;
 use super::saving;
-use super::step::{Done, Pass};
+use super::step::{Done, TableTick};
 use super::thinking::Thinking;
 use orrery_record::{Control, Entry, Match, Seat};
 
@@ -112,7 +112,7 @@ fn open<G: Playable>(world: &mut World, mut table: Table<G>) {
         next: mover,
         over: (over, over),
     };
-    let mut pass = world.resource_mut::<Pass<G>>();
+    let mut pass = world.resource_mut::<TableTick<G>>();
     pass.done.push(done);
     pass.unsaved |= noticed;
 }
@@ -149,7 +149,7 @@ pub fn look_on<G: Playable>(world: &mut World) -> bool {
 /// Announces a change of the shown moment, which leaves the match unchanged.
 fn show_past<G: Playable>(world: &mut World, done: Done<G>) {
     Mirror::<G>::sync(world, &done.after);
-    world.resource_mut::<Pass<G>>().done.push(done);
+    world.resource_mut::<TableTick<G>>().done.push(done);
     MatchNow::renew::<G>(world);
 }
 
@@ -159,12 +159,12 @@ pub fn close_match<G: Playable>(world: &mut World) {
     world.remove_resource::<Table<G>>();
     Mirror::<G>::clear(world);
     world.remove_resource::<MatchNow>();
-    world.resource_mut::<Pass<G>>().forget();
+    world.resource_mut::<TableTick<G>>().forget();
     world.resource_mut::<Gate>().release();
     world.resource_mut::<Thinking<G>>().forget();
     world.resource_mut::<Coach<G>>().forget();
     world.resource_mut::<CurrentPlan<G>>().clear();
-    *world.resource_mut::<Curb<G>>() = Curb::default();
+    *world.resource_mut::<OrderFilter<G>>() = OrderFilter::default();
     let tokens: Vec<Entity> = world.query_filtered::<Entity, With<OnTable>>().iter(world).collect();
     tokens.into_iter().for_each(|token| {
         world.despawn(token);

@@ -4,23 +4,23 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::contract::Playable;
-use super::eyes::Eyes;
+use super::eyes::Viewpoint;
 use super::messages::{Cause, Confirm, Refused};
-use super::pace::Caution;
+use super::pace::WarningSettings;
 use super::resource::Table;
-use super::step::{Done, Offer, Pass};
+use super::step::{Done, Offer, TableTick};
 use super::thinking::{Thinking, first_legal};
 use orrery_core::chance::Recorded;
-use orrery_core::interaction::Loses as _;
+use orrery_core::interaction::LossWarning as _;
 use orrery_core::{Colour, Rules};
 
 /// The system parameters for carrying out an order.
 #[derive(SystemParam)]
 pub(super) struct Machine<'w, G: Playable> {
     table: Option<ResMut<'w, Table<G>>>,
-    pass: ResMut<'w, Pass<G>>,
+    pass: ResMut<'w, TableTick<G>>,
     thinking: ResMut<'w, Thinking<G>>,
-    caution: Res<'w, Caution<G>>,
+    caution: Res<'w, WarningSettings<G>>,
     refused: MessageWriter<'w, Refused<G>>,
     confirm: MessageWriter<'w, Confirm<G>>,
 }
@@ -41,7 +41,7 @@ impl<G: Playable> Before<G> {
 /// Describes a change as visible to the viewer now.
 fn done<G: Playable>(table: &mut Table<G>, cause: Cause<G>, events: &[G::Event], before: &Before<G>) -> Done<G> {
     table.refresh();
-    let eyes: Eyes = table.eyes();
+    let eyes: Viewpoint = table.eyes();
     let (before_seen, after) = (eyes.view::<G>(&before.position), *table.view());
     let events = events.iter().filter_map(|event| G::redact(event, &after, 0)).collect();
     Done {

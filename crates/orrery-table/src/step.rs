@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
-use super::messages::{Cause, Give, Intent};
+use super::messages::{Cause, SubmitOrder, Intent};
 use orrery_core::{Colour, Outcome, Rules};
 
 /// A queued request of a player.
@@ -13,7 +13,7 @@ pub(super) enum Wish<G: Rules> {
     /// A request about the match.
     Intent(Intent),
     /// An order.
-    Give(Give<G>),
+    Give(SubmitOrder<G>),
 }
 
 /// The offer of a seat.
@@ -71,7 +71,7 @@ pub(super) struct Done<G: Rules> {
 
 /// State shared by the systems of one tick.
 #[derive(Resource, Debug)]
-pub(super) struct Pass<G: Rules> {
+pub(super) struct TableTick<G: Rules> {
     /// Requests of players that are not handled yet.
     pub(super) wishes: VecDeque<Wish<G>>,
     /// The offer of the seat in this tick.
@@ -92,9 +92,9 @@ pub(super) struct Pass<G: Rules> {
     pub(super) unsaved: bool,
 }
 
-impl<G: Rules> Default for Pass<G> {
+impl<G: Rules> Default for TableTick<G> {
     fn default() -> Self {
-        Pass {
+        TableTick {
             wishes: VecDeque::new(),
             offer: None,
             again: Vec::new(),
@@ -108,9 +108,9 @@ impl<G: Rules> Default for Pass<G> {
     }
 }
 
-impl<G: Rules> Pass<G> {
+impl<G: Rules> TableTick<G> {
     /// Clears everything after a match is closed.
     pub(super) fn forget(&mut self) {
-        *self = Pass { serial: self.serial, changed: self.changed, ..Pass::default() };
+        *self = TableTick { serial: self.serial, changed: self.changed, ..TableTick::default() };
     }
 }

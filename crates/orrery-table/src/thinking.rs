@@ -6,11 +6,11 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, TaskPool, futures::check_ready};
 
-use orrery_ai::{self as ai, Effort, Opponents, Plan, Watch};
+use orrery_ai::{self as ai, SearchBudget, Opponents, Plan, SearchHandle};
 use orrery_core::{Opponent, Rules};
 
 /// The planning function of a [`Mind`].
-type Think<G> = dyn Fn(&<G as Rules>::View, Opponent, Effort, &Watch<G>) -> Plan<G> + Send + Sync;
+type Think<G> = dyn Fn(&<G as Rules>::View, Opponent, SearchBudget, &SearchHandle<G>) -> Plan<G> + Send + Sync;
 
 /// The engine of opponents: [`ai::plan`], unless a test replaces it.
 #[derive(Resource, Clone)]
@@ -28,12 +28,12 @@ impl<G: Opponents> Default for Mind<G> {
 
 impl<G: Opponents> Mind<G> {
     /// Creates an engine from a planning function, with the default budget.
-    pub fn new(think: impl Fn(&G::View, Opponent, Effort, &Watch<G>) -> Plan<G> + Send + Sync + 'static) -> Self {
-        Mind { budget: Effort::usual(0).budget, think: Arc::new(think) }
+    pub fn new(think: impl Fn(&G::View, Opponent, SearchBudget, &SearchHandle<G>) -> Plan<G> + Send + Sync + 'static) -> Self {
+        Mind { budget: SearchBudget::usual(0).budget, think: Arc::new(think) }
     }
 
-    pub(super) const fn effort(&self, seed: u64, day: u64) -> Effort {
-        Effort { seed, day, budget: self.budget }
+    pub(super) const fn effort(&self, seed: u64, day: u64) -> SearchBudget {
+        SearchBudget { seed, day, budget: self.budget }
     }
 }
 
@@ -42,20 +42,20 @@ impl<G: Opponents> Mind<G> {
 pub(super) struct Question<G: Rules> {
     pub(super) view: G::View,
     pub(super) opponent: Opponent,
-    pub(super) effort: Effort,
+    pub(super) effort: SearchBudget,
 }
 
 /// A thought in the background. Dropping it asks the task to stop.
 struct Thought<G: Rules> {
     question: Question<G>,
-    watch: Arc<Watch<G>>,
+    watch: Arc<SearchHandle<G>>,
     task: Option<Task<Plan<G>>>,
     seconds: f32,
 }
 
 impl<G: Opponents> Thought<G> {
     fn begin(question: Question<G>, mind: &Mind<G>) -> Self {
-        let watch = Arc::new(Watch::default());
+        let watch = Arc::new(SearchHandle::default());
         let (think, seen) = (mind.think.clone(), watch.clone());
         let Question { view, opponent, effort } = question;
         let pool = AsyncComputeTaskPool::get_or_init(TaskPool::default);
@@ -114,7 +114,7 @@ impl<G: Rules> Default for Thinking<G> {
 impl<G: Opponents> Thinking<G> {
     /// Returns the search handle of the running thought, if any.
     #[must_use]
-    pub fn watch(&self) -> Option<&Watch<G>> {
+    pub fn watch(&self) -> Option<&SearchHandle<G>> {
         self.thought.as_ref().map(|thought| &*thought.watch)
     }
 

@@ -14,7 +14,7 @@ use orrery_learn::of;
 use orrery_locale::{Names, Wording, text, text_args};
 use orrery_settings::Question;
 use orrery_settings::keys::{Action, KeyMap, Own};
-use orrery_table::{Announced, Loses, Plan, Table};
+use orrery_table::{Announced, LossWarning, Plan, Table};
 
 /// The effect of a key that only one game has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -79,7 +79,7 @@ pub trait MatchPanels: BoardScene + Wording {
     /// The target that cancels the draft.
     const CANCEL: Option<of::Target<Self>> = None;
     /// The questions before a loss that players can switch off, in the order of the settings.
-    const QUESTIONS: &'static [LossQuestion<<of::Warning<Self> as Loses>::Kind>] = &[];
+    const QUESTIONS: &'static [LossQuestion<<of::Warning<Self> as LossWarning>::Kind>] = &[];
     /// True if there is a panel of the player's options ([`MatchPanels::show_options`]). Without one the game has no key for it.
     const HAS_OPTIONS: bool = false;
 

@@ -32,7 +32,7 @@ pub struct OpponentWords {
     about: fn(Player) -> String,
     levels: &'static [Level],
     level_about: fn(Level) -> String,
-    yardsticks: fn() -> Vec<Opponent>,
+    baselines: fn() -> Vec<Opponent>,
     characters: fn() -> Vec<Character>,
     character_name: fn(Character) -> String,
     character_about: fn(Character) -> String,
@@ -57,7 +57,7 @@ impl OpponentWords {
             about: player_about::<G>,
             levels: G::Rules::LEVELS,
             level_about: level_about::<G>,
-            yardsticks: || Opponent::yardsticks::<G::Rules>().collect(),
+            baselines: || Opponent::baselines::<G::Rules>().collect(),
             characters: || Character::all::<G::Rules>().collect(),
             character_name: character_name::<G>,
             character_about: character_about::<G>,
@@ -266,14 +266,14 @@ pub fn player_box(
                 wanted = Some(at_level(now, level));
             }
         }
-        let yardsticks = (words.yardsticks)();
+        let baselines = (words.baselines)();
         // Baselines are in the list only on request, or if one is the current player.
-        if !words.benchmarks && !now.is_some_and(|now| yardsticks.contains(&now)) {
+        if !words.benchmarks && !now.is_some_and(|now| baselines.contains(&now)) {
             return;
         }
         ui.add_space(6.0);
         ui.label(RichText::new(text("ui-yardsticks")).font(regular(SMALL)).color(INKS.brass[1].0));
-        for player in yardsticks.into_iter().map(Some) {
+        for player in baselines.into_iter().map(Some) {
             if low_item(ui, now == player, &words.player_name(player), &words.player_about(player)) {
                 wanted = Some(player);
             }

@@ -38,7 +38,7 @@ impl Rules for AlienFrontiers {
     const RULE_NUMBERS: &'static [&'static str] = rules::RULE_NUMBERS;
 
     const LEVELS: &'static [Level] = Level::ALL;
-    const YARDSTICKS: &'static [&'static str] = &["parity", "parity-admiral", "parity-pirate", "flat", "mcts"];
+    const BASELINES: &'static [&'static str] = &["parity", "parity-admiral", "parity-pirate", "flat", "mcts"];
     const CHARACTERS: &'static [&'static str] =
         &["surveyor", "corsair", "archivist", "shipwright", "pioneer", "warden"];
 

@@ -41,7 +41,7 @@ impl Rules for Contraband {
     const INVARIANTS: &'static [Invariant<rules::Position>] = rules::INVARIANTS;
     const RULE_NUMBERS: &'static [&'static str] = rules::RULE_NUMBERS;
 
-    const YARDSTICKS: &'static [&'static str] = &["greedy"];
+    const BASELINES: &'static [&'static str] = &["greedy"];
     const CHARACTERS: &'static [&'static str] =
         &["trader", "hauler", "smuggler", "hunter", "corsair", "broker", "warden"];
 

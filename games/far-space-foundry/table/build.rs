@@ -1,4 +1,4 @@
-//! Bakes the drawings, words and sounds of the game.
+//! BakeStatus the drawings, words and sounds of the game.
 
 use std::path::Path;
 

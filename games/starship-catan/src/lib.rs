@@ -42,7 +42,7 @@ impl Rules for StarshipCatan {
     const INVARIANTS: &'static [Invariant<rules::Position>] = rules::INVARIANTS;
     const RULE_NUMBERS: &'static [&'static str] = rules::RULE_NUMBERS;
 
-    const YARDSTICKS: &'static [&'static str] = &["greedy"];
+    const BASELINES: &'static [&'static str] = &["greedy"];
     const CHARACTERS: &'static [&'static str] =
         &["navigator", "trader", "settler", "hunter", "engineer", "diplomat", "scout"];
 

@@ -1,7 +1,7 @@
 //! Tests of Alien Frontiers in the arena: its matches have one winner and fair luck, its seats the same dice, and weights of a file
 //! can play.
 
-use orrery::ai::Effort;
+use orrery::ai::SearchBudget;
 use orrery::arena::{Asked, Contests, Game, Luck as _, Player, Playing};
 use orrery::core::{Generator, Level, Opponent, Rules as _};
 use orrery::games::alien_frontiers::AlienFrontiers;
@@ -78,7 +78,7 @@ fn weights_of_a_file_play_as_they_would_if_they_shipped() {
     let mut position = setup.position(&start).expect("two players");
     apply(&mut position, Order::Roll, &mut generator).expect("the first order");
     let shipped = Player::<AlienFrontiers>::Opponent(Opponent::engine(Level::Captain));
-    assert_eq!(player.plan(&position, Effort::usual(4)), shipped.plan(&position, Effort::usual(4)));
+    assert_eq!(player.plan(&position, SearchBudget::usual(4)), shipped.plan(&position, SearchBudget::usual(4)));
     std::fs::write(&file, b"nothing").expect("written");
     assert!(
         asked.player::<AlienFrontiers>(2, None).expect_err("no weights").contains("2.net: this is no file of weights")

@@ -1,7 +1,7 @@
 //! The engine decides by visible information only, always in the same way, and takes a win it can take.
 
 use orrery::ai;
-use orrery::ai::Effort;
+use orrery::ai::SearchBudget;
 use orrery::core::Character;
 use orrery::core::Colour;
 use orrery::core::Generator;
@@ -10,7 +10,7 @@ use orrery::core::Opponent;
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::Plan;
 use orrery::games::alien_frontiers::ai::Planner;
-use orrery::games::alien_frontiers::ai::Watch;
+use orrery::games::alien_frontiers::ai::SearchHandle;
 use orrery::games::alien_frontiers::rules::invariants::broken;
 use orrery::games::alien_frontiers::rules::{
     Chance, Facility, Options, Order, Phase, Position, Scripted, Setup, Ships, Territory, apply, apply_unchecked, check,
@@ -25,12 +25,12 @@ fn minds() -> Vec<Opponent> {
 }
 
 /// A tenth of the usual budget: enough to see its decisions.
-fn thrifty(seed: u64) -> Effort {
-    Effort { budget: 10, ..Effort::usual(seed) }
+fn thrifty(seed: u64) -> SearchBudget {
+    SearchBudget { budget: 10, ..SearchBudget::usual(seed) }
 }
 
 fn plan(position: &Position, opponent: Opponent, seed: u64) -> Plan {
-    ai::plan(position, opponent, thrifty(seed), &Watch::default())
+    ai::plan(position, opponent, thrifty(seed), &SearchHandle::default())
 }
 
 fn first_position(players: u8, chance: &mut impl Chance) -> Position {
@@ -94,8 +94,8 @@ fn plans_are_legal_and_end_the_turn_or_ask_chance() {
 /// The mean chance to win that a Pilot's plans result in by its own net, over `positions`, with this form seed.
 fn chances_left(positions: &[Position], day: u64) -> f32 {
     let left = |position: &Position| {
-        let effort = Effort { day, ..thrifty(6) };
-        let plan = ai::plan(position, Opponent::engine(Level::Pilot), effort, &Watch::default());
+        let effort = SearchBudget { day, ..thrifty(6) };
+        let plan = ai::plan(position, Opponent::engine(Level::Pilot), effort, &SearchHandle::default());
         plan.outlook.map_or(0.0, |outlook| outlook.win[usize::from(position.mover_seat)])
     };
     positions.iter().map(left).sum::<f32>() / positions.len() as f32
@@ -105,15 +105,15 @@ fn chances_left(positions: &[Position], day: u64) -> f32 {
 fn below_the_highest_level_a_match_may_be_a_good_day_or_a_bad_one() {
     let many = (31..41).flat_map(|seed| moments(2, seed, 60));
     let positions: Vec<Position> = many.filter(|position| position.mover_seat == 0).collect();
-    let form = |day: u64| Effort { day, ..Effort::usual(0) }.form(0);
+    let form = |day: u64| SearchBudget { day, ..SearchBudget::usual(0) }.form(0);
     let day_of = |wanted: fn(f32) -> bool| (0..).find(|&day| wanted(form(day))).expect("days of every form come");
     let (good, bad) = (day_of(|form| form < -0.9), day_of(|form| form > 0.9));
     assert!(positions.len() > 20);
     assert!(chances_left(&positions, good) > chances_left(&positions, bad) + 0.01);
     for position in &positions[..5] {
         let admiral = |day| {
-            let effort = Effort { day, ..thrifty(6) };
-            ai::plan(position, Opponent::engine(Level::Admiral), effort, &Watch::default())
+            let effort = SearchBudget { day, ..thrifty(6) };
+            ai::plan(position, Opponent::engine(Level::Admiral), effort, &SearchHandle::default())
         };
         assert_eq!(admiral(good), admiral(bad), "the Admiral has no bad days");
     }
@@ -220,9 +220,9 @@ fn from_the_second_level_up_a_win_in_hand_is_taken() {
 #[test]
 fn a_stopped_thought_still_gives_legal_orders() {
     let position = moments(4, 12, 6).pop().expect("a match has moments");
-    let watch = Watch::default();
+    let watch = SearchHandle::default();
     watch.stop();
-    let plan = ai::plan(&position, Opponent::engine(Level::Admiral), Effort::usual(1), &watch);
+    let plan = ai::plan(&position, Opponent::engine(Level::Admiral), SearchBudget::usual(1), &watch);
     assert_eq!(check(&position, plan.orders[0]), Ok(()));
 }
 

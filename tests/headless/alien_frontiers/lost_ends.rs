@@ -1,7 +1,7 @@
 //! From Captain on no level ends a match that others win while the turn can end in another way.
 
 use orrery::ai;
-use orrery::ai::Effort;
+use orrery::ai::SearchBudget;
 use orrery::ai::playout;
 use orrery::core::Character;
 use orrery::core::Colour;
@@ -9,7 +9,7 @@ use orrery::core::Generator;
 use orrery::core::Level;
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::AlienFrontiers;
-use orrery::games::alien_frontiers::ai::Watch;
+use orrery::games::alien_frontiers::ai::SearchHandle;
 use orrery::games::alien_frontiers::ai::coach::{Fact, advise};
 use orrery::games::alien_frontiers::ai::turn::{Ends, Limits, ends};
 use orrery::games::alien_frontiers::rules::{
@@ -74,8 +74,8 @@ const FORCED: &str = r#"
 fn end_of_turn(opponent: Opponent, start: &Position, seed: u64) -> Position {
     let mut at = *start;
     while !at.is_over() && at.mover_seat == start.mover_seat {
-        let effort = Effort { budget: 10, ..Effort::usual(seed) };
-        for order in ai::plan(&at, opponent, effort, &Watch::default()).orders {
+        let effort = SearchBudget { budget: 10, ..SearchBudget::usual(seed) };
+        for order in ai::plan(&at, opponent, effort, &SearchHandle::default()).orders {
             assert_eq!(check(&at, order), Ok(()), "{}", opponent.word());
             apply_unchecked(&mut at, order, &mut Generator::new(seed), &mut ());
         }
@@ -137,7 +137,7 @@ fn where_every_way_ends_the_match_the_best_of_them_is_taken_and_explained() {
         assert!(is_lost(&end_of_turn(opponent, &start, 3), Colour::Red), "{}", opponent.word());
     }
     assert_eq!(Some(points(&end_of_turn(Opponent::engine(Level::Admiral), &start, 3))), most);
-    let advice = advise(&start, Effort { budget: 10, ..Effort::usual(1) }, &Watch::default())
+    let advice = advise(&start, SearchBudget { budget: 10, ..SearchBudget::usual(1) }, &SearchHandle::default())
         .expect("there is an order to give");
     let facts: Vec<Fact> = advice.plans[0].reasons.iter().map(|reason| reason.fact).collect();
     assert_eq!(facts, [Fact::EndsMatch, Fact::NothingBetter]);

@@ -12,4 +12,4 @@ pub mod practice;
 pub mod random_matches;
 pub mod scenarios;
 pub mod versions;
-pub mod yardsticks;
+pub mod baselines;

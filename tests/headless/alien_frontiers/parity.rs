@@ -1,12 +1,12 @@
 //! The baseline `parity`: it ends every turn, is deterministic, beats the simple opponent and does not use hidden information.
 
-use orrery::ai::Effort;
+use orrery::ai::SearchBudget;
 use orrery::core::Generator;
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::ai::Aggression;
 use orrery::games::alien_frontiers::ai::Plan;
 use orrery::games::alien_frontiers::ai::Planner;
-use orrery::games::alien_frontiers::ai::Watch;
+use orrery::games::alien_frontiers::ai::SearchHandle;
 use orrery::games::alien_frontiers::ai::plan;
 use orrery::games::alien_frontiers::rules::{
     DockingDuty, Options, Order, Phase, Position, Preset, Setup, Supply, apply, check,
@@ -36,7 +36,7 @@ fn after(turns: u32, players: u8, options: Options, generator: &mut Generator) -
 }
 
 fn planned(position: &Position, opponent: Opponent, seed: u64) -> Plan {
-    plan(position, opponent, Effort::usual(seed), &Watch::default())
+    plan(position, opponent, SearchBudget::usual(seed), &SearchHandle::default())
 }
 
 /// Plays one turn by plans, checking each; chance answers from `generator`.

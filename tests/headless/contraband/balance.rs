@@ -1,6 +1,6 @@
 //! Measures results of matches between equals, for the tables of `docs/research/contraband-balance.md`.
 
-use orrery::ai::{Effort, Watch, plan};
+use orrery::ai::{SearchBudget, SearchHandle, plan};
 use orrery::core::{Colour, Generator, Opponent, OptionList as _, Rules as _};
 use orrery::games::contraband::Contraband;
 use orrery::games::contraband::rules::{Event, Meets, Objective, Options, Position, Preset, Setup, Upgrade};
@@ -96,9 +96,9 @@ pub fn play(
     let mut number = 0;
     while let Some(decider) = Contraband::to_act(&position) {
         let view = Contraband::view(&position, Some(decider));
-        let effort = Effort::usual(seed << 16 ^ number);
+        let effort = SearchBudget::usual(seed << 16 ^ number);
         number += 1;
-        for order in plan::<Contraband>(&view, opponents[position.asked()], effort, &Watch::default()).orders {
+        for order in plan::<Contraband>(&view, opponents[position.asked()], effort, &SearchHandle::default()).orders {
             let (mut events, round) = (Vec::new(), position.round);
             Contraband::apply(&mut position, &order, &mut generator, &mut events);
             look(&events, round, &position);

@@ -1,6 +1,6 @@
 //! Tests of the coach: plans are legal and different, and the sums of reviews add up.
 
-use orrery::ai::{Effort, Planner, Watch};
+use orrery::ai::{SearchBudget, Planner, SearchHandle};
 use orrery::core::{Generator, Opponent, Rules as _};
 use orrery::games::contraband::Contraband;
 use orrery::games::contraband::ai::coach::{advise, explain, review};
@@ -8,7 +8,7 @@ use orrery::games::contraband::rules::{Order, Position, Preset, Setup};
 use orrery::record::{Control, Match, Seat};
 
 /// A small number of samples, so that many positions can be tried.
-const EFFORT: Effort = Effort { budget: 10, ..Effort::usual(1) };
+const EFFORT: SearchBudget = SearchBudget { budget: 10, ..SearchBudget::usual(1) };
 
 /// Plays a match between opponents of one kind, to its end or for this many orders.
 fn played(opponent: Opponent, players: u8, preset: Preset, seed: u64, orders: usize) -> Match<Contraband> {
@@ -36,8 +36,8 @@ fn plans_are_sorted_different_and_can_be_played_in_both_orders_of_play_and_alone
         let game = played(greedy, players, preset, 5, 200);
         for p in decisions(&game, 17) {
             let view = Contraband::view(p, Contraband::to_act(p));
-            let advice = advise(&view, EFFORT, &Watch::default()).expect("there is something to decide");
-            assert_eq!(Some(&advice), advise(&view, EFFORT, &Watch::default()).as_ref());
+            let advice = advise(&view, EFFORT, &SearchHandle::default()).expect("there is something to decide");
+            assert_eq!(Some(&advice), advise(&view, EFFORT, &SearchHandle::default()).as_ref());
             assert!((1..=3).contains(&advice.plans.len()) && advice.plans[0].loss == 0.0);
             for plan in &advice.plans {
                 assert!((1..=3).contains(&plan.reasons.len()), "{plan:?}");
@@ -66,18 +66,18 @@ fn assert_plays(start: &Position, orders: &[Order], whole: bool) {
 #[test]
 fn when_stopped_or_over_there_is_no_advice() {
     let game = played(Opponent::Simple, 2, Preset::Seed, 5, 12);
-    let watch = Watch::default();
+    let watch = SearchHandle::default();
     watch.stop();
     assert_eq!(advise(&game.view(), EFFORT, &watch), None);
     let over = played(Opponent::Simple, 1, Preset::Seed, 5, 1000);
-    assert_eq!(advise(&over.view(), EFFORT, &Watch::default()), None);
+    assert_eq!(advise(&over.view(), EFFORT, &SearchHandle::default()), None);
 }
 
 #[test]
 fn the_sums_of_a_review_add_up_and_who_plays_at_random_errs_more() {
     let rates = [Opponent::Random, Opponent::Yardstick("greedy")].map(|opponent| {
         let game = played(opponent, 2, Preset::Seed, 3, 260);
-        let told = review(&game.turns(), EFFORT, &Watch::default(), |_| ()).expect("whole turns");
+        let told = review(&game.turns(), EFFORT, &SearchHandle::default(), |_| ()).expect("whole turns");
         for turn in &told.turns {
             let changed = turn.after[turn.seat] - turn.before[turn.seat];
             assert!((changed - (turn.settled + turn.luck - turn.error)).abs() < 1e-3, "{turn:?}");
@@ -94,7 +94,7 @@ fn a_turn_that_was_played_is_explained() {
     let game = played(Opponent::Simple, 2, Preset::Seed, 4, 120);
     let mut better = 0;
     for turn in game.turns().iter().filter(|turn| turn.is_whole()).skip(2).step_by(3) {
-        let told = explain(turn, EFFORT, &Watch::default()).expect("something was decided");
+        let told = explain(turn, EFFORT, &SearchHandle::default()).expect("something was decided");
         assert_eq!(Some(told.colour), turn.steps.last().map(|step| step.by));
         assert!((1..=3).contains(&told.played.reasons.len()), "{told:?}");
         assert!(told.departs < told.played.orders.len());

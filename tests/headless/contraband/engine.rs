@@ -1,6 +1,6 @@
 //! Tests of the engine: it is always legal and reproducible, and does not use hidden information.
 
-use orrery::ai::{Effort, Plan, Watch, plan};
+use orrery::ai::{SearchBudget, Plan, SearchHandle, plan};
 use orrery::core::{Character, Generator, Level, Opponent, Rules as _};
 use orrery::games::contraband::Contraband;
 use orrery::games::contraband::ai::engine::{Lessons, Mind, Nets, nets, skill, temper};
@@ -14,7 +14,7 @@ fn start(preset: Preset, players: u8, seed: u64) -> Position {
 
 fn planned(position: &Position, opponent: Opponent, seed: u64) -> Plan<Contraband> {
     let view = Contraband::view(position, Contraband::to_act(position));
-    plan(&view, opponent, Effort { budget: 10, ..Effort::usual(seed) }, &Watch::default())
+    plan(&view, opponent, SearchBudget { budget: 10, ..SearchBudget::usual(seed) }, &SearchHandle::default())
 }
 
 /// Plays a match with one opponent in all seats. `look` receives every position decided on and its plan.
@@ -95,7 +95,7 @@ fn nobody_peeks_in_either_order_of_play() {
 fn the_plain_mind_and_the_plan_are_the_same() {
     let position = start(Preset::Seed, 2, 5);
     let view = Contraband::view(&position, Contraband::to_act(&position));
-    let (effort, watch) = (Effort::usual(5), Watch::default());
+    let (effort, watch) = (SearchBudget::usual(5), SearchHandle::default());
     let level = skill(Level::Captain).expect("the level is there");
     let plain = temper(Character::PLAIN).expect("the character is there");
     let found = Mind::new(nets(), level, plain).plan(&view, effort, &watch);

@@ -11,4 +11,4 @@ pub mod plan;
 pub mod random_matches;
 pub mod scenarios;
 pub mod secrets;
-pub mod yardsticks;
+pub mod baselines;

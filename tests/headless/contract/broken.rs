@@ -79,7 +79,7 @@ impl<const FAULT: u8> Rules for Broken<FAULT> {
     const HIDES: bool = true;
     const INVARIANTS: &'static [Invariant<Position>] = Crates::INVARIANTS;
     const RULE_NUMBERS: &'static [&'static str] = &[];
-    const YARDSTICKS: &'static [&'static str] = &[];
+    const BASELINES: &'static [&'static str] = &[];
     const CHARACTERS: &'static [&'static str] = &[];
     type Options = ();
     type Preset = Plain;

@@ -15,7 +15,7 @@ mod toy_files;
 mod toy_house;
 mod views;
 
-use orrery::ai::{Effort, Opponents, Watch, plan};
+use orrery::ai::{SearchBudget, Opponents, SearchHandle, plan};
 use orrery::arena::Contests;
 use orrery::core::{Colour, Generator, Level, Opponent, OptionList as _, PresetList as _, Rules, Setup};
 use orrery::games::alien_frontiers::AlienFrontiers;
@@ -58,7 +58,7 @@ impl Tried for AlienFrontiers {
 
     fn plans(view: &Self::View, seed: u64) -> Vec<String> {
         let quick = [Opponent::Random, Opponent::Simple, Opponent::Yardstick("parity"), Opponent::engine(Level::Cadet)];
-        plans_of::<Self>(view, &quick, Effort::usual(seed))
+        plans_of::<Self>(view, &quick, SearchBudget::usual(seed))
     }
 }
 
@@ -67,7 +67,7 @@ impl Tried for StarshipCatan {
 
     fn plans(view: &Self::View, seed: u64) -> Vec<String> {
         let quick = [Opponent::Random, Opponent::Simple, Opponent::Yardstick("greedy"), Opponent::engine(Level::Cadet)];
-        plans_of::<Self>(view, &quick, Effort { budget: 1, ..Effort::usual(seed) })
+        plans_of::<Self>(view, &quick, SearchBudget { budget: 1, ..SearchBudget::usual(seed) })
     }
 
     // Nothing is hidden in it before the first flight, and forty cards lead to too many truths: four nobody knows are left.
@@ -86,7 +86,7 @@ impl Tried for FarSpaceFoundry {
 
     fn plans(view: &Self::View, seed: u64) -> Vec<String> {
         let quick = [Opponent::Random, Opponent::Simple, Opponent::Yardstick("greedy"), Opponent::engine(Level::Cadet)];
-        plans_of::<Self>(view, &quick, Effort { budget: 1, ..Effort::usual(seed) })
+        plans_of::<Self>(view, &quick, SearchBudget { budget: 1, ..SearchBudget::usual(seed) })
     }
 
     // Products, piles and dice are open, and would make every opening a view of its own: two hands are left to guess.
@@ -100,7 +100,7 @@ impl Tried for Contraband {
 
     fn plans(view: &Self::View, seed: u64) -> Vec<String> {
         let quick = [Opponent::Random, Opponent::Simple, Opponent::Yardstick("greedy"), Opponent::engine(Level::Cadet)];
-        plans_of::<Self>(view, &quick, Effort { budget: 1, ..Effort::usual(seed) })
+        plans_of::<Self>(view, &quick, SearchBudget { budget: 1, ..SearchBudget::usual(seed) })
     }
 
     // Whoever is sent or towed to a spaceport looks into its store.
@@ -120,14 +120,14 @@ impl Tried for Crates {
     fn plans(view: &Self::View, seed: u64) -> Vec<String> {
         let quick =
             [Opponent::Random, Opponent::Simple, Opponent::engine(Level::Cadet), Opponent::engine(Level::Admiral)];
-        let plans = plans_of::<Self>(view, &quick, Effort { budget: 1, ..Effort::usual(seed) });
+        let plans = plans_of::<Self>(view, &quick, SearchBudget { budget: 1, ..SearchBudget::usual(seed) });
         plans.into_iter().chain(guesses::<Self>(view, seed)).collect()
     }
 }
 
 /// What these opponents mean to do.
-pub fn plans_of<G: Opponents>(view: &G::View, opponents: &[Opponent], effort: Effort) -> Vec<String> {
-    let told = |opponent| format!("{opponent}: {:?}", plan::<G>(view, opponent, effort, &Watch::default()));
+pub fn plans_of<G: Opponents>(view: &G::View, opponents: &[Opponent], effort: SearchBudget) -> Vec<String> {
+    let told = |opponent| format!("{opponent}: {:?}", plan::<G>(view, opponent, effort, &SearchHandle::default()));
     opponents.iter().copied().map(told).collect()
 }
 

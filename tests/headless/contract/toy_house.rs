@@ -1,7 +1,7 @@
 //! What the house does with the toy beside playing it: puzzles that ask for points, a lesson that shows how to claim, and counts of
 //! how often captains look and what others claim.
 
-use orrery::academy::{Expected, GlowWord, Lessons, NoPick};
+use orrery::academy::{Expected, HighlightWord, Lessons, NoPick};
 use orrery::codex::{CodexPages, Nothing, OptionPage};
 use orrery::core::Colour;
 use orrery::puzzle::{PuzzleGoal, Puzzles};
@@ -55,7 +55,7 @@ pub enum Held {
     Mine,
 }
 
-impl GlowWord<Crates> for Held {
+impl HighlightWord<Crates> for Held {
     fn exists(&self, view: &View) -> bool {
         view.eyes.is_some_and(|eyes| view.known.crates[usize::from(eyes)] > 0)
     }

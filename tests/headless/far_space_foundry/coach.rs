@@ -1,6 +1,6 @@
 //! Tests of the coach: its plans can be played and differ, and the sums of its reviews are right.
 
-use orrery::ai::{Effort, Planner, Watch};
+use orrery::ai::{SearchBudget, Planner, SearchHandle};
 use orrery::core::{Generator, Level, Opponent, Rules as _};
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::far_space_foundry::ai::coach::{Fact, advise, explain, review};
@@ -8,7 +8,7 @@ use orrery::games::far_space_foundry::rules::{Order, Pilot, Position, Preset, Se
 use orrery::record::{Control, Match, Seat};
 
 /// A small search budget, so that many positions can be tried.
-const EFFORT: Effort = Effort { budget: 10, ..Effort::usual(1) };
+const EFFORT: SearchBudget = SearchBudget { budget: 10, ..SearchBudget::usual(1) };
 
 /// Plays a match between opponents of one kind, to its end or to this number of orders.
 fn played(opponent: Opponent, players: u8, seed: u64, orders: usize) -> Match<FarSpaceFoundry> {
@@ -37,8 +37,8 @@ fn plans_are_sorted_different_and_can_be_played() {
     let game = played(Opponent::Simple, 2, 5, 400);
     for p in decisions(&game, 7) {
         let view = FarSpaceFoundry::view(p, FarSpaceFoundry::to_act(p));
-        let advice = advise(&view, EFFORT, &Watch::default()).expect("there is something to decide");
-        assert_eq!(Some(&advice), advise(&view, EFFORT, &Watch::default()).as_ref());
+        let advice = advise(&view, EFFORT, &SearchHandle::default()).expect("there is something to decide");
+        assert_eq!(Some(&advice), advise(&view, EFFORT, &SearchHandle::default()).as_ref());
         assert!((1..=3).contains(&advice.plans.len()) && advice.plans[0].loss == 0.0);
         for plan in &advice.plans {
             assert!((1..=3).contains(&plan.reasons.len()), "{plan:?}");
@@ -55,7 +55,7 @@ fn nobody_keeps_a_pilot_for_later_whom_the_plan_plays() {
         let game = played(Opponent::Simple, 2, seed, 400);
         for p in decisions(&game, 3) {
             let view = FarSpaceFoundry::view(p, FarSpaceFoundry::to_act(p));
-            let advice = advise(&view, EFFORT, &Watch::default()).expect("there is something to decide");
+            let advice = advise(&view, EFFORT, &SearchHandle::default()).expect("there is something to decide");
             for plan in &advice.plans {
                 let plays = |pilot: Pilot| {
                     plan.orders
@@ -91,19 +91,19 @@ fn assert_plays(start: &Position, orders: &[Order], whole: bool) {
 #[test]
 fn when_stopped_or_before_the_deal_there_is_no_advice() {
     let game = played(Opponent::Simple, 2, 5, 12);
-    let watch = Watch::default();
+    let watch = SearchHandle::default();
     watch.stop();
     assert_eq!(advise(&game.view(), EFFORT, &watch), None);
     let first = game.position_before(0);
     let view = FarSpaceFoundry::view(first, FarSpaceFoundry::to_act(first));
-    assert_eq!(advise(&view, EFFORT, &Watch::default()), None);
+    assert_eq!(advise(&view, EFFORT, &SearchHandle::default()), None);
 }
 
 #[test]
 fn the_sums_of_a_review_add_up_and_who_plays_at_random_errs_more() {
     let errors = [Opponent::Random, Opponent::Yardstick("greedy")].map(|opponent| {
         let game = played(opponent, 2, 3, 1000);
-        let told = review(&game.turns(), EFFORT, &Watch::default(), |_| ()).expect("a whole match");
+        let told = review(&game.turns(), EFFORT, &SearchHandle::default(), |_| ()).expect("a whole match");
         for turn in &told.turns {
             let changed = turn.after[turn.seat] - turn.before[turn.seat];
             assert!((changed - (turn.settled + turn.luck - turn.error)).abs() < 1e-3, "{turn:?}");
@@ -124,7 +124,7 @@ fn a_review_alone_begins_near_its_first_turn_and_ends_with_the_result() {
         .map(|opponent| {
             let game = played(opponent, 1, 3, 1000);
             let won = FarSpaceFoundry::standings(&game.view()).winners().next().is_some();
-            let told = review(&game.turns(), EFFORT, &Watch::default(), |_| ()).expect("a whole match");
+            let told = review(&game.turns(), EFFORT, &SearchHandle::default(), |_| ()).expect("a whole match");
             let (first, last) = (&told.turns[0], told.turns.last().expect("turns"));
             assert!((first.before[0] - first.after[0]).abs() < 0.3, "{first:?}");
             assert_eq!(last.after[0], f32::from(u8::from(won)), "{last:?}");
@@ -139,7 +139,7 @@ fn a_turn_that_was_played_is_explained() {
     let game = played(Opponent::Simple, 2, 4, 80);
     let mut better = 0;
     for turn in game.turns().iter().filter(|turn| turn.is_whole()).skip(2).step_by(3) {
-        let told = explain(turn, EFFORT, &Watch::default()).expect("something was decided");
+        let told = explain(turn, EFFORT, &SearchHandle::default()).expect("something was decided");
         assert_eq!(told.colour, turn.colour());
         assert!((1..=3).contains(&told.played.reasons.len()), "{told:?}");
         assert!(told.departs < told.played.orders.len());
@@ -164,7 +164,7 @@ fn the_table_of_chances() {
                 let p = game.position_before(turn.entry);
                 let seat = usize::from(p.turn);
                 let view = FarSpaceFoundry::view(p, FarSpaceFoundry::to_act(p));
-                let Some(advice) = advise(&view, EFFORT, &Watch::default()) else { continue };
+                let Some(advice) = advise(&view, EFFORT, &SearchHandle::default()) else { continue };
                 let told = advice.plans[0].outlook;
                 let won = winners.contains(&turn.colour());
                 println!("{word} {seed} {} {} {} {}", told.rounds, told.margin[seat], told.win[seat], u8::from(won));

@@ -1,6 +1,6 @@
 //! Tests of the engine: it is legal and deterministic, and does not use hidden information.
 
-use orrery::ai::{Effort, Plan, Watch, plan};
+use orrery::ai::{SearchBudget, Plan, SearchHandle, plan};
 use orrery::core::{Character, Generator, Level, Opponent, Rules as _};
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::far_space_foundry::ai::engine::{Mind, nets, skill, temper};
@@ -13,7 +13,7 @@ fn start(preset: Preset, players: u8, seed: u64) -> Position {
 
 fn planned(position: &Position, opponent: Opponent, seed: u64) -> Plan<FarSpaceFoundry> {
     let view = FarSpaceFoundry::view(position, FarSpaceFoundry::to_act(position));
-    plan(&view, opponent, Effort { budget: 25, ..Effort::usual(seed) }, &Watch::default())
+    plan(&view, opponent, SearchBudget { budget: 25, ..SearchBudget::usual(seed) }, &SearchHandle::default())
 }
 
 /// Plays a match with one opponent in all seats. `look` is called with every position to decide, and its plan.
@@ -77,7 +77,7 @@ fn the_plain_mind_and_the_plan_are_the_same() {
     let begin = FarSpaceFoundry::read("begin").expect("an order");
     FarSpaceFoundry::apply(&mut position, &begin, &mut Generator::new(3), &mut ());
     let view = FarSpaceFoundry::view(&position, FarSpaceFoundry::to_act(&position));
-    let (effort, watch) = (Effort::usual(5), Watch::default());
+    let (effort, watch) = (SearchBudget::usual(5), SearchHandle::default());
     let plain = temper(Character::PLAIN).expect("a character");
     let own = Mind::new(nets(), skill(Level::Captain).expect("a level"), plain).plan(&view, effort, &watch);
     assert_eq!(own, plan(&view, Opponent::engine(Level::Captain), effort, &watch));

@@ -152,7 +152,7 @@ fn a_second_click_unkeeps_a_pilot() {
 fn every_opponent_chooses() {
     let p = last_turn(&[FORGER, SMUGGLER, TRUCKER], false);
     let view = FarSpaceFoundry::view(&p, Some(Colour::Red));
-    for opponent in Opponent::yardsticks::<FarSpaceFoundry>().chain([Opponent::engine(Level::Cadet)]) {
+    for opponent in Opponent::baselines::<FarSpaceFoundry>().chain([Opponent::engine(Level::Cadet)]) {
         let order = decide::<FarSpaceFoundry>(&view, opponent, 3).expect("it chooses");
         assert!(matches!(order, Order::Keep(_)), "{opponent:?}: {order:?}");
         assert_eq!(FarSpaceFoundry::check(&view, &order), Ok(()));

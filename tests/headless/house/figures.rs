@@ -1,7 +1,7 @@
 //! Tests that the displayed figures of a turn add up in every game, and agree between its review and its explanation.
 
 use orrery::ai::coach::{Figures, Review};
-use orrery::ai::{Effort, Opponents, Planner, Watch};
+use orrery::ai::{SearchBudget, Opponents, Planner, SearchHandle};
 use orrery::core::{Colour, Generator, Opponent, Setup};
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::contraband::Contraband;
@@ -10,7 +10,7 @@ use orrery::games::starship_catan::StarshipCatan;
 use orrery::record::{Control, Match, Scenarios, Seat, TurnRecord};
 
 /// Few samples, so that many turns can be evaluated.
-const EFFORT: Effort = Effort { budget: 10, ..Effort::usual(1) };
+const EFFORT: SearchBudget = SearchBudget { budget: 10, ..SearchBudget::usual(1) };
 
 /// Returns the beginning of a match of two opponents who make mistakes.
 fn played<G: Opponents + Scenarios>(seed: u64, orders: usize) -> Match<G> {
@@ -48,7 +48,7 @@ fn told_alike<G: Opponents + Scenarios>(orders: usize) {
     for seed in [3, 4] {
         let mut turns = played::<G>(seed, orders).turns();
         turns.retain(TurnRecord::is_whole);
-        let review: Review = G::review(&turns, EFFORT, &Watch::default(), &mut |_| ()).expect("turns were played");
+        let review: Review = G::review(&turns, EFFORT, &SearchHandle::default(), &mut |_| ()).expect("turns were played");
         for pair in review.turns.windows(2) {
             assert_eq!(pair[0].after, pair[1].before, "the chart has one point between two turns");
         }
@@ -57,7 +57,7 @@ fn told_alike<G: Opponents + Scenarios>(orders: usize) {
             adds_up(&figures);
             assert!((figures.luck() - told.luck).abs() < 1e-6 && (figures.error() - told.error).abs() < 1e-6);
             let turn = turns.iter().find(|turn| turn.entry == told.entry).expect("the turn that was reviewed");
-            let why = G::explain(turn, EFFORT, &Watch::default()).expect("a whole turn");
+            let why = G::explain(turn, EFFORT, &SearchHandle::default()).expect("a whole turn");
             assert_eq!(why.colour, told.colour);
             let explained = why.figures(told.seat);
             adds_up(&explained);
@@ -99,7 +99,7 @@ fn figures_of_contraband_add_up() {
 fn own_moments_come_first() {
     let mut turns = played::<AlienFrontiers>(5, 120).turns();
     turns.retain(TurnRecord::is_whole);
-    let review = AlienFrontiers::review(&turns, EFFORT, &Watch::default(), &mut |_| ()).expect("turns were played");
+    let review = AlienFrontiers::review(&turns, EFFORT, &SearchHandle::default(), &mut |_| ()).expect("turns were played");
     let whose = |review: &Review| -> Vec<Colour> {
         review.decisive.iter().map(|moment| review.turns[moment.turn].colour).collect()
     };

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use orrery::ai::{Effort, Opponents, Watch, plan};
+use orrery::ai::{SearchBudget, Opponents, SearchHandle, plan};
 use orrery::core::{Generator, Opponent, PresetList as _, Setup};
 use orrery::record::save::{FORMAT, SaveMeta, load_file, save_file};
 use orrery::record::{Control, Match, Scenarios, Seat};
@@ -92,7 +92,7 @@ impl Golden {
         let mut game = written.over;
         while !game.is_over() {
             let number = game.entries().len() as u64;
-            let plan = plan::<G>(&game.view(), Opponent::Simple, Effort::usual(number), &Watch::default());
+            let plan = plan::<G>(&game.view(), Opponent::Simple, SearchBudget::usual(number), &SearchHandle::default());
             let first = plan.orders.into_iter().next().expect("something is decided");
             game.give(first).expect("an opponent's order is legal");
         }

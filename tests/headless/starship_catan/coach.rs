@@ -2,7 +2,7 @@
 //! whose sums add up.
 
 use orrery::ai::coach::Review;
-use orrery::ai::{Effort, Opponents as _, Planner, Watch};
+use orrery::ai::{SearchBudget, Opponents as _, Planner, SearchHandle};
 use orrery::core::{Generator, Level, Opponent, Rules as _, Setup};
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::games::starship_catan::ai::coach::{Fact, Reason, advise, explain, review};
@@ -13,7 +13,7 @@ use orrery::record::{Control, Match, Scenarios as _, Seat, TurnRecord};
 use crate::house::faults::count;
 
 /// A small number of samples, so that many positions can be tested.
-const EFFORT: Effort = Effort { budget: 10, ..Effort::usual(1) };
+const EFFORT: SearchBudget = SearchBudget { budget: 10, ..SearchBudget::usual(1) };
 
 /// A match between opponents of one kind, played to its end or for at most `orders` orders.
 fn played(opponent: Opponent, preset: Preset, seed: u64, orders: usize) -> Match<StarshipCatan> {
@@ -43,7 +43,7 @@ const WIN: &str = "phase: \"flight\", flight: (row: [\"Loam\"]), seats: {\"moon\
 #[test]
 fn a_win_in_hand_comes_first_and_is_sure() {
     let p = position(WIN);
-    let advice = advise(&StarshipCatan::view(&p, StarshipCatan::to_act(&p)), EFFORT, &Watch::default());
+    let advice = advise(&StarshipCatan::view(&p, StarshipCatan::to_act(&p)), EFFORT, &SearchHandle::default());
     let best = &advice.expect("there is something to decide").plans[0];
     assert_eq!((&best.orders[..], best.win, best.loss), (&[Order::Settle][..], 1.0, 0.0));
     assert_eq!(best.reasons, [Reason { fact: Fact::Wins, against: false }]);
@@ -62,8 +62,8 @@ fn plans_are_sorted_different_and_can_be_played() {
     let game = played(Opponent::Simple, Preset::Seed, 5, 400);
     for p in decisions(&game, 9) {
         let view = StarshipCatan::view(p, StarshipCatan::to_act(p));
-        let advice = advise(&view, EFFORT, &Watch::default()).expect("there is something to decide");
-        assert_eq!(Some(&advice), advise(&view, EFFORT, &Watch::default()).as_ref());
+        let advice = advise(&view, EFFORT, &SearchHandle::default()).expect("there is something to decide");
+        assert_eq!(Some(&advice), advise(&view, EFFORT, &SearchHandle::default()).as_ref());
         assert!((1..=3).contains(&advice.plans.len()) && advice.plans[0].loss == 0.0);
         for pair in advice.plans.windows(2) {
             assert!(pair[0].win >= pair[1].win && pair[0].orders != pair[1].orders);
@@ -101,7 +101,7 @@ fn covered_cards_are_named_only_where_the_options_show_them() {
         let game = played(Opponent::Simple, preset, 8, 400);
         for p in decisions(&game, 1).filter(|p| p.phase == Phase::Fly) {
             let view = StarshipCatan::view(p, StarshipCatan::to_act(p));
-            let advice = advise(&view, EFFORT, &Watch::default()).expect("a sector is to be chosen");
+            let advice = advise(&view, EFFORT, &SearchHandle::default()).expect("a sector is to be chosen");
             for reason in advice.plans.iter().flat_map(|plan| &plan.reasons).filter(|one| names_what_is_covered(one)) {
                 assert!(shown, "{reason:?}");
                 told += 1;
@@ -114,8 +114,8 @@ fn covered_cards_are_named_only_where_the_options_show_them() {
 #[test]
 fn before_the_roll_or_when_stopped_there_is_no_advice() {
     let p = position("phase: \"roll\"");
-    assert_eq!(advise(&StarshipCatan::view(&p, StarshipCatan::to_act(&p)), EFFORT, &Watch::default()), None);
-    let (p, watch) = (position("phase: \"fly\""), Watch::default());
+    assert_eq!(advise(&StarshipCatan::view(&p, StarshipCatan::to_act(&p)), EFFORT, &SearchHandle::default()), None);
+    let (p, watch) = (position("phase: \"fly\""), SearchHandle::default());
     watch.stop();
     assert_eq!(advise(&StarshipCatan::view(&p, StarshipCatan::to_act(&p)), EFFORT, &watch), None);
 }
@@ -124,7 +124,7 @@ fn reviewed(game: &Match<StarshipCatan>) -> (Vec<TurnRecord<StarshipCatan>>, Rev
     let mut turns = game.turns();
     turns.retain(TurnRecord::is_whole);
     let mut told = 0;
-    let review = review(&turns, EFFORT, &Watch::default(), |_| told += 1).expect("turns were played");
+    let review = review(&turns, EFFORT, &SearchHandle::default(), |_| told += 1).expect("turns were played");
     assert_eq!((told, review.turns.len()), (turns.len(), turns.len()), "progress is told of every turn");
     (turns, review)
 }
@@ -140,7 +140,7 @@ fn sums_add_up_and_explanations_say_the_same() {
                 told.error >= 0.0 && told.costliest.entry >= told.entry && told.costliest.best >= told.costliest.played
             );
             if number % 4 == 0 {
-                let why = explain(turn, EFFORT, &Watch::default()).expect("a whole turn");
+                let why = explain(turn, EFFORT, &SearchHandle::default()).expect("a whole turn");
                 assert_eq!((why.luck, why.played.loss), (told.luck, told.error));
                 let ((before, fair), after) = (why.roll, why.after.win[told.seat]);
                 assert!((fair - (after + told.error).min(1.0)).abs() < 1e-4, "{why:?}");
@@ -172,8 +172,8 @@ fn turn_of(opponent: Opponent, before: &Position, seed: u64) -> TurnRecord<Stars
 /// The mean error and the mean luck of a player's turns from these positions, in percent.
 fn a_turn(opponent: Opponent, starts: &[Position]) -> (f32, f32) {
     let turns: Vec<_> = (0..).zip(starts).map(|(seed, before)| turn_of(opponent, before, seed)).collect();
-    let effort = Effort { budget: 50, ..Effort::usual(1) };
-    let review = review(&turns, effort, &Watch::default(), |_| ()).expect("turns were played").turns;
+    let effort = SearchBudget { budget: 50, ..SearchBudget::usual(1) };
+    let review = review(&turns, effort, &SearchHandle::default(), |_| ()).expect("turns were played").turns;
     let mean = |of: fn(&orrery::ai::coach::TurnReview) -> f32| {
         100.0 * review.iter().map(of).sum::<f32>() / review.len() as f32
     };
@@ -213,7 +213,7 @@ fn a_missed_win_is_explained() {
         StarshipCatan::apply(&mut p, &order, &mut Generator::new(1), &mut ());
         turn.steps.push(orrery::record::Step { order, by, after: p });
     }
-    let told = StarshipCatan::explain(&turn, EFFORT, &Watch::default()).expect("the turn is whole");
+    let told = StarshipCatan::explain(&turn, EFFORT, &SearchHandle::default()).expect("the turn is whole");
     let better = told.better.expect("to settle wins");
     assert_eq!((&better.orders[..], better.win, told.departs), (&[Order::Settle][..], 1.0, 0));
     assert_eq!(told.played.reasons[0], Reason { fact: Fact::Wins, against: true });

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use orrery::core::words::Vocable;
+use orrery::core::words::Keyword;
 use orrery::games::starship_catan::codex::{Blocked, Clickable, Fact, Topic, facts, why_not};
 use orrery::games::starship_catan::record::Scenario;
 use orrery::games::starship_catan::rules::{

@@ -1,7 +1,7 @@
 //! Tests of the engine: it plays legally and deterministically, does not use hidden information, and never misses an
 //! immediate win.
 
-use orrery::ai::{Effort, Plan, Watch, plan};
+use orrery::ai::{SearchBudget, Plan, SearchHandle, plan};
 use orrery::core::{Colour, Generator, Level, Opponent, Rules as _, Setup};
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::games::starship_catan::ai::engine::{Mind, skill, temper, weights};
@@ -24,8 +24,8 @@ fn position(fields: &str) -> Position {
 
 fn planned(position: &Position, level: Level, seed: u64) -> Plan<StarshipCatan> {
     let decider = StarshipCatan::to_act(position);
-    let effort = Effort { budget: 20, ..Effort::usual(seed) };
-    plan(&StarshipCatan::view(position, decider), Opponent::engine(level), effort, &Watch::default())
+    let effort = SearchBudget { budget: 20, ..SearchBudget::usual(seed) };
+    plan(&StarshipCatan::view(position, decider), Opponent::engine(level), effort, &SearchHandle::default())
 }
 
 /// Plays a match with one level on both seats. `look` sees every decided position with its plan.
@@ -146,7 +146,7 @@ fn only_exchanges_that_help_are_accepted_and_the_lowest_level_reckons_by_one_pri
 #[test]
 fn the_plain_mind_and_the_plan_are_the_same() {
     let view = StarshipCatan::view(&position("phase: \"fly\""), Some(MOON));
-    let (effort, watch) = (Effort::usual(5), Watch::default());
+    let (effort, watch) = (SearchBudget::usual(5), SearchHandle::default());
     let skill = skill(Level::Captain).expect("a level");
     let plain = temper(orrery::core::Character::PLAIN).expect("a character");
     let own = Mind::new(weights(), skill, plain).plan(&view, effort, &watch);

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use bevy::input::keyboard::{Key, KeyCode};
 use orrery::academy::Sight;
-use orrery::app::{self, Learner, Screen};
+use orrery::app::{self, LessonProgress, Screen};
 use orrery::games::alien_frontiers::academy::{LessonId, Line};
 use orrery::games::alien_frontiers::rules::{Facility, Order};
 use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
@@ -26,7 +26,7 @@ use orrery_pilot::mouse::Mouse;
 use orrery_pilot::program::LANGUAGES;
 
 /// The lesson that is open.
-type Course = app::Course<AlienFrontiersWindow>;
+type ActiveLesson = app::ActiveLesson<AlienFrontiersWindow>;
 
 fn steps(id: LessonId) -> usize {
     id.lesson().steps.len()
@@ -43,7 +43,7 @@ fn started(folder: &Path) -> Program {
 
 /// The lesson that is open, and the index of its step.
 fn place(program: &Program) -> Option<(LessonId, usize)> {
-    program.world().get_resource::<Course>().map(|course| (course.id, course.at()))
+    program.world().get_resource::<ActiveLesson>().map(|course| (course.id, course.at()))
 }
 
 fn escape(program: &mut Program) {
@@ -142,26 +142,26 @@ fn complete(program: &mut Program, id: LessonId, way: &Way) {
         program.frames(3);
         let step = &id.lesson().steps[at];
         if step.watches() {
-            program.until("the others to have played", |program| program.world().resource::<Course>().reads());
+            program.until("the others to have played", |program| program.world().resource::<ActiveLesson>().reads());
             program.frames(3);
         }
-        if program.world().resource::<Course>().reads() {
+        if program.world().resource::<ActiveLesson>().reads() {
             (way.reads)(program);
         } else {
             step.show_me.iter().for_each(|line| (way.does)(program, *line));
             if id.lesson().steps.get(at + 1).is_some_and(|next| next.board.is_some()) {
                 // Another table waits until the action has been shown.
-                program.until("what was done to be seen", |program| program.world().resource::<Course>().reads());
+                program.until("what was done to be seen", |program| program.world().resource::<ActiveLesson>().reads());
                 program.frames(3);
                 (way.reads)(program);
             }
         }
         program.until(&format!("the step after {} {}", id.word(), step.say), |program| {
-            place(program) != Some((id, at)) || program.world().resource::<Course>().is_over()
+            place(program) != Some((id, at)) || program.world().resource::<ActiveLesson>().is_over()
         });
     }
     assert_eq!(program.overlays().last(), Some(&Overlay::LessonDone(id.number())));
-    assert!(program.world().resource::<Learner>().0.of(id).done);
+    assert!(program.world().resource::<LessonProgress>().0.of(id).done);
 }
 
 /// Completes the whole course by keyboard only, in a process with this language.
@@ -242,7 +242,7 @@ fn what_a_lesson_does_not_teach_is_answered_and_done_nowhere() {
     Keys.give(&mut program, &dock(Facility::LunarMine, "6"));
     assert_eq!((program.position(), program.entries()), (before, 0), "not in this lesson");
     let told = text("academy-not-here");
-    assert!(program.world().resource::<Course>().note() == Some(told));
+    assert!(program.world().resource::<ActiveLesson>().note() == Some(told));
     Keys.give(&mut program, &dock(Facility::SolarConverter, "3"));
     assert_eq!(program.entries(), 1);
     assert_eq!(place(&program), Some((lesson("solar-converter"), 2)));
@@ -266,7 +266,7 @@ fn a_wrong_answer_is_told_and_reset_gives_another_try() {
         ships: orrery::games::alien_frontiers::rules::notation::parse_ships(text).unwrap(),
     };
     Keys.give(&mut program, &dock("5 6"));
-    assert!(!program.world().resource::<Course>().is_over());
+    assert!(!program.world().resource::<ActiveLesson>().is_over());
     program.press(KeyCode::Home, &Key::Home, &[]);
     assert_eq!((place(&program), program.entries()), (Some((id, at)), 0));
     // Another right answer than the highlighted one.
@@ -282,7 +282,7 @@ fn showing_does_the_step_and_leaves_the_check_to_the_learner() {
     let id = lesson("lunar-mine");
     program.ask(UiIntent::Practise(id.number()));
     for at in 0..steps(id) - 1 {
-        if program.world().resource::<Course>().reads() {
+        if program.world().resource::<ActiveLesson>().reads() {
             Keys::space(&mut program);
         } else {
             program.press(KeyCode::F2, &Key::F2, &[]);
@@ -291,10 +291,10 @@ fn showing_does_the_step_and_leaves_the_check_to_the_learner() {
     }
     program.press(KeyCode::F2, &Key::F2, &[]);
     program.until("the check to be set up again", |program| {
-        program.world().resource::<Course>().note() == Some(text("academy-now-try"))
+        program.world().resource::<ActiveLesson>().note() == Some(text("academy-now-try"))
     });
     assert_eq!((place(&program), program.entries()), (Some((id, steps(id) - 1)), 0));
-    assert!(!program.world().resource::<Learner>().0.of(id).done);
+    assert!(!program.world().resource::<LessonProgress>().0.of(id).done);
 }
 
 #[test]
@@ -308,7 +308,7 @@ fn nothing_is_begun_while_words_are_read() {
     for target in dice.into_iter().chain([Target::Facility(Facility::RaidersOutpost)]) {
         program.ask(UiIntent::Pick(target_id(target)));
         assert_eq!(*program.plan(), Plan::default(), "{target:?} begins nothing");
-        assert_eq!(program.world().resource::<Course>().note(), Some(text("academy-read-first")), "{target:?}");
+        assert_eq!(program.world().resource::<ActiveLesson>().note(), Some(text("academy-read-first")), "{target:?}");
     }
     program.ask(UiIntent::Lesson(LessonWish::Next));
     program
@@ -358,7 +358,7 @@ fn the_right_way_is_never_corrected_shown_or_gone() {
             .collect();
         given.iter().for_each(|order| program.order(*order));
         program.until("the step to be done", |program| {
-            let over = program.world().get_resource::<Course>().is_none_or(|course| course.is_over() || course.reads());
+            let over = program.world().get_resource::<ActiveLesson>().is_none_or(|course| course.is_over() || course.reads());
             let done = over || place(program) != Some((id, at));
             // An action counts when its motion has ended.
             if !done && program.entries() >= given.len() {
@@ -415,7 +415,7 @@ fn dice_that_the_step_before_left_picked_are_picked_when_a_lesson_goes_on() {
     // The second step leaves its die picked although the last thing it demonstrates is refused.
     for (word, at) in [("controls", 3), ("lunar-mine", 2)] {
         let id = lesson(word);
-        program.world_mut().resource_mut::<Learner>().0.stands(id, at);
+        program.world_mut().resource_mut::<LessonProgress>().0.stands(id, at);
         program.ask(UiIntent::Practise(id.number()));
         program.frames(3);
         assert_eq!(place(&program), Some((id, at)));
@@ -434,7 +434,7 @@ fn a_broken_file_of_progress_is_set_aside_and_named() {
     let folder = tempfile::tempdir().expect("a folder");
     std::fs::write(folder.path().join("academy.ron"), "(lessons: 7)").expect("can be written");
     let program = started(folder.path());
-    let front = program.world().resource::<orrery::app::Front>();
+    let front = program.world().resource::<orrery::app::MenuState>();
     assert!(front.toasts.iter().any(|toast| toast.words.contains("academy.ron")), "{:?}", front.toasts);
     assert!(folder.path().join("academy.ron.bad").exists());
 }

@@ -13,7 +13,7 @@ use orrery::board::{Animating, BoardView, FinishMotion, Hovered, MotionSettings}
 use orrery::games::alien_frontiers::rules::{Facility, Order, Ships};
 use orrery::games::alien_frontiers_table::board::layout::LAYOUT;
 use orrery::games::alien_frontiers_table::table::plan::{Target, tray};
-use orrery::games::alien_frontiers_table::table::{Give, Table};
+use orrery::games::alien_frontiers_table::table::{SubmitOrder, Table};
 use orrery::table::Gate;
 
 use super::pictures::{board, crowded, keep, turn};
@@ -144,7 +144,7 @@ fn a_docking_is_seen_flying_and_any_click_finishes_it() {
     assert!(!painter.world().resource::<Animating>().0, "nothing moves at rest");
     let ships = Ships::of(&[4, 4]);
     let order = Order::Dock { facility: Facility::Shipyard, ships };
-    painter.world().write_message(Give::order(order));
+    painter.world().write_message(SubmitOrder::order(order));
     painter.pass(3);
     assert!(painter.world().resource::<Animating>().0);
     assert!(!painter.world().resource::<Gate>().is_open(), "the next opponent waits for the flight");
@@ -167,12 +167,12 @@ fn a_roll_settles_within_its_time_and_shows_the_rolled_faces() {
         orders.clear();
         orrery::games::alien_frontiers::rules::legal(&position, &mut orders);
         let next = orders.iter().copied().find(|order| *order == Order::End).unwrap_or(orders[0]);
-        painter.world().write_message(Give::order(next));
+        painter.world().write_message(SubmitOrder::order(next));
         painter.pass(1);
     }
     painter.world().write_message(FinishMotion);
     painter.pass(2);
-    painter.world().write_message(Give::order(Order::Roll));
+    painter.world().write_message(SubmitOrder::order(Order::Roll));
     painter.pass(2);
     assert!(painter.world().resource::<Animating>().0);
     let frames = Duration::from_millis(1100).as_millis() / 16;

@@ -13,7 +13,7 @@ use orrery::games::alien_frontiers::rules::{
 use orrery::games::alien_frontiers_table::table::plan::tray;
 use orrery::games::alien_frontiers_table::table::{
     Announced, CardPlace, CardToken, ColonyPlace, ColonyToken, Control, Dock, Docked, DockedAt, FieldPlace, FieldToken,
-    Give, HeldBy, Refused, RelicOwner, Seat, ShipPlace, ShipToken, Stores, Table, TerritoryMarker, ToMove, Value,
+    SubmitOrder, HeldBy, Refused, RelicOwner, Seat, ShipPlace, ShipToken, Stores, Table, TerritoryMarker, ToMove, Value,
 };
 use orrery::table::{Intent, OnTable, TableSchedule, open_match};
 
@@ -198,12 +198,12 @@ fn play(preset: Preset, matches: u64) {
             legal(&position, &mut orders);
             let order = orders[below(&mut state, orders.len())];
             world.resource_mut::<Messages<Intent>>().clear();
-            world.resource_mut::<Messages<Give>>().clear();
+            world.resource_mut::<Messages<SubmitOrder>>().clear();
             match below(&mut state, 12) {
                 0 => drop(world.write_message(Intent::Undo)),
                 1 => drop(world.write_message(Intent::Redo)),
                 2 if below(&mut state, 8) == 0 => drop(world.write_message(Intent::ResetTurn)),
-                _ => drop(world.write_message(Give::order(order))),
+                _ => drop(world.write_message(SubmitOrder::order(order))),
             }
         }
         assert_eq!(tokens(world), all, "tokens live as long as the match");
@@ -252,7 +252,7 @@ fn show(position: Position) -> App {
 }
 
 fn give(app: &mut App, order: Order) {
-    app.world_mut().write_message(Give::order(order));
+    app.world_mut().write_message(SubmitOrder::order(order));
     app.update();
 }
 

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use orrery::board::{Animating, Hits, Line, lines_now, zones_of};
 use orrery::core::Colour;
 use orrery::core::Opponent;
-use orrery::games::alien_frontiers::ai::{Plan, Watch};
+use orrery::games::alien_frontiers::ai::{Plan, SearchHandle};
 use orrery::games::alien_frontiers::record::{Match, Scenario};
 use orrery::games::alien_frontiers::rules::{Card, DockingDuty, Facility, Order, Position, Ships, Territory};
 use orrery::games::alien_frontiers_table::board::layout::LAYOUT;
@@ -271,7 +271,7 @@ fn a_seat_taken_over_is_told_of_whoever_sits_in_it() {
     // The opponent thinks until it is released.
     let game = unlike(|seat| if seat == 0 { Control::Human } else { Control::Ai(Opponent::Simple) });
     let mut program = moving(folder.path(), game);
-    program.think(Mind::new(|_, _, _, watch: &Watch| {
+    program.think(Mind::new(|_, _, _, watch: &SearchHandle| {
         while !watch.stopped() {
             std::thread::yield_now();
         }

@@ -14,7 +14,7 @@ use orrery::games::alien_frontiers_table::board::target_id;
 use orrery::games::alien_frontiers_table::locale::text;
 use orrery::games::alien_frontiers_table::settings::keys::facility_letter;
 use orrery::games::alien_frontiers_table::table::plan::{Mode, Target, Warning};
-use orrery::games::alien_frontiers_table::table::{Curb, Give};
+use orrery::games::alien_frontiers_table::table::{OrderFilter, SubmitOrder};
 use orrery::panels::UiIntent;
 use orrery::settings::{Question, Settings};
 
@@ -171,7 +171,7 @@ fn a_lesson_and_a_puzzle_propose_nothing() {
 #[test]
 fn a_click_and_a_key_ask_the_same_questions() {
     // Both the mouse on the board and the keys only propose: the need for a confirmation is decided where orders come in.
-    let clicked = |program: &mut Program| program.write(Give::propose(Order::End));
+    let clicked = |program: &mut Program| program.write(SubmitOrder::propose(Order::End));
     let keyed = |program: &mut Program| program.ask(UiIntent::Pick(target_id(Target::End)));
     for give in [clicked as fn(&mut Program), keyed] {
         let (_folder, mut program) = undocked();
@@ -179,7 +179,7 @@ fn a_click_and_a_key_ask_the_same_questions() {
         program.frames(4);
         assert!(asked(&program).is_some() && !is_ended(&program));
         let (_folder, mut program) = undocked();
-        program.world_mut().resource_mut::<Curb>().unasked = Some(Arc::new(|_| true));
+        program.world_mut().resource_mut::<OrderFilter>().unasked = Some(Arc::new(|_| true));
         give(&mut program);
         program.frames(4);
         assert_eq!((asked(&program), is_ended(&program)), (None, true), "nothing matters any more");

@@ -7,7 +7,7 @@ use orrery::app::{Screen, Viewer};
 use orrery::core::{Opponent, Rules as _};
 use orrery::games::GAMES;
 use orrery::games::alien_frontiers::AlienFrontiers;
-use orrery::games::alien_frontiers::ai::Watch;
+use orrery::games::alien_frontiers::ai::SearchHandle;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::rules::{Order, Preset, Setup};
 use orrery::games::alien_frontiers_table::locale::{text, text_args};
@@ -175,7 +175,7 @@ fn motion_follows_an_order_that_is_shown_again() {
 #[test]
 fn a_match_that_goes_on_waits_and_comes_back_as_it_was() {
     let (_folder, mut program) = start();
-    program.think(Mind::new(|position, _, _, _: &Watch| {
+    program.think(Mind::new(|position, _, _, _: &SearchHandle| {
         let mut orders = Vec::new();
         orrery::games::alien_frontiers::rules::legal(position, &mut orders);
         orrery::games::alien_frontiers::ai::Plan {

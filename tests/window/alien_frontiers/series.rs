@@ -6,7 +6,7 @@
 use bevy::prelude::*;
 use orrery::board::{Animating, MotionSettings};
 use orrery::games::alien_frontiers::rules::{Event, Facility, Order};
-use orrery::games::alien_frontiers_table::table::Give;
+use orrery::games::alien_frontiers_table::table::SubmitOrder;
 
 use super::moments::{Moment, first};
 use super::pictures::{board, keep, turn};
@@ -48,7 +48,7 @@ fn motions_in_pictures() {
         let mut painter = board(960, 540, Some(game));
         painter.world().insert_resource(MotionSettings { speed: 0.6, reduced: false });
         painter.pass(2);
-        painter.world().write_message(Give::order(moment.order));
+        painter.world().write_message(SubmitOrder::order(moment.order));
         for frame in 0..30 {
             let picture = painter.picture();
             keep(&picture, &format!("{name}-{frame:02}"));

@@ -19,7 +19,7 @@ use orrery::games::alien_frontiers::rules::{
     Facility, Order, Phase, Position, Preset, Refusal, Setup, Ships, bare_position,
 };
 use orrery::games::alien_frontiers_table::table::plan::{Warning, WarningKind, tray};
-use orrery::games::alien_frontiers_table::table::{Announced, Cause, Caution, Confirm, Give, Refused, Table};
+use orrery::games::alien_frontiers_table::table::{Announced, Cause, WarningSettings, Confirm, SubmitOrder, Refused, Table};
 use orrery::record::Control;
 use orrery::record::save::{Store, load_file};
 use orrery::table::{
@@ -122,7 +122,7 @@ fn opening_is_announced_and_closing_clears_the_table() {
     assert!(app.world().get_resource::<Table>().is_none());
     let world = app.world_mut();
     assert_eq!(world.query_filtered::<Entity, With<OnTable>>().iter(world).count(), 0);
-    send(&mut app, [Give::order(Order::End)]);
+    send(&mut app, [SubmitOrder::order(Order::End)]);
     assert!(causes(&mut app).is_empty());
 }
 
@@ -132,7 +132,7 @@ fn several_orders_of_one_frame_are_carried_out_in_turn() {
     open_match(app.world_mut(), human_match_at(rolled(&[2, 5])));
     app.update();
     causes(&mut app);
-    send(&mut app, [Give::order(SOLAR_2), Give::order(SOLAR_5)]);
+    send(&mut app, [SubmitOrder::order(SOLAR_2), SubmitOrder::order(SOLAR_5)]);
     let told = written::<Announced>(&mut app);
     let orders: Vec<Cause> = told.iter().map(|told| told.cause).collect();
     assert_eq!(orders, [Cause::Order(Some(SOLAR_2)), Cause::Order(Some(SOLAR_5))]);
@@ -149,7 +149,7 @@ fn a_refused_order_changes_nothing_and_says_why() {
     causes(&mut app);
     let before = *table(&app).view();
     let order = Order::Dock { facility: Facility::Shipyard, ships: Ships::of(&[2, 5]) };
-    send(&mut app, [Give::order(order)]);
+    send(&mut app, [SubmitOrder::order(order)]);
     let refused = written::<Refused>(&mut app);
     let facility = Facility::Shipyard;
     assert_eq!(refused, [Refused { order, refusal: Refusal::NotEqual { facility } }]);
@@ -162,7 +162,7 @@ fn orders_are_taken_back_and_done_again() {
     let mut app = app();
     open_match(app.world_mut(), human_match_at(rolled(&[2, 5])));
     let start = *table(&app).view();
-    send(&mut app, [Give::order(SOLAR_2), Give::order(SOLAR_5)]);
+    send(&mut app, [SubmitOrder::order(SOLAR_2), SubmitOrder::order(SOLAR_5)]);
     let both = *table(&app).view();
     causes(&mut app);
     send(&mut app, [Intent::Undo]);
@@ -191,7 +191,7 @@ fn a_change_empties_the_plan() {
         [1],
         "time alone changes nothing"
     );
-    send(&mut app, [Give::order(SOLAR_2)]);
+    send(&mut app, [SubmitOrder::order(SOLAR_2)]);
     assert_eq!(*app.world().resource::<CurrentPlan<AlienFrontiers>>(), CurrentPlan::default());
 }
 
@@ -201,14 +201,14 @@ fn what_would_lose_something_is_asked_about_first() {
     open_match(app.world_mut(), human_match_at(rolled(&[2, 5])));
     app.update();
     causes(&mut app);
-    send(&mut app, [Give::propose(Order::End)]);
+    send(&mut app, [SubmitOrder::propose(Order::End)]);
     let warning = Warning::EndWithUndocked { ships: Ships::of(&[2, 5]) };
     assert_eq!(written::<Confirm>(&mut app), [Confirm { order: Order::End, warning }]);
     assert!(causes(&mut app).is_empty());
-    send(&mut app, [Give::propose(SOLAR_2)]);
+    send(&mut app, [SubmitOrder::propose(SOLAR_2)]);
     assert_eq!(causes(&mut app), [Cause::Order(Some(SOLAR_2))], "this loses nothing");
-    app.world_mut().resource_mut::<Caution>().set(WarningKind::EndWithUndocked, false);
-    send(&mut app, [Give::propose(Order::End)]);
+    app.world_mut().resource_mut::<WarningSettings>().set(WarningKind::EndWithUndocked, false);
+    send(&mut app, [SubmitOrder::propose(Order::End)]);
     assert_eq!(causes(&mut app), [Cause::Order(Some(Order::End))], "not asked again");
 }
 
@@ -221,12 +221,12 @@ fn people_cannot_order_for_opponents() {
     app.update();
     causes(&mut app);
     app.world_mut().write_message(Intent::Undo);
-    send(&mut app, [Give::order(Order::Roll)]);
+    send(&mut app, [SubmitOrder::order(Order::Roll)]);
     assert!(causes(&mut app).is_empty());
     assert!(written::<Refused>(&mut app).is_empty());
     let mover = table(&app).view().mover();
     app.world_mut().write_message(Intent::TakeOver(mover, Control::Human));
-    send(&mut app, [Give::order(Order::Roll)]);
+    send(&mut app, [SubmitOrder::order(Order::Roll)]);
     assert_eq!(causes(&mut app), [Cause::Order(Some(Order::Roll))]);
 }
 
@@ -370,7 +370,7 @@ fn a_record_is_played_again_and_can_be_taken_over() {
     let mover = table(&app).view().mover();
     orrery::games::alien_frontiers::rules::legal(table(&app).view(), &mut orders);
     app.world_mut().write_message(Intent::TakeOver(mover, Control::Human));
-    send(&mut app, [Give::order(orders[0])]);
+    send(&mut app, [SubmitOrder::order(orders[0])]);
     assert!(!table(&app).is_replay(), "from here on it is another match");
     assert_eq!(table(&app).replay_left(), 0);
 }
@@ -383,7 +383,7 @@ fn every_change_is_saved_and_goes_on_where_it_was() {
     app.insert_resource(Saves(store.clone()));
     open_match(app.world_mut(), human_match_at(rolled(&[2, 5])));
     app.update();
-    send(&mut app, [Give::order(SOLAR_2), Give::order(SOLAR_5)]);
+    send(&mut app, [SubmitOrder::order(SOLAR_2), SubmitOrder::order(SOLAR_5)]);
     send(&mut app, [Intent::Undo]);
     assert!(written::<SaveTrouble>(&mut app).is_empty());
     let left = *table(&app).view();
@@ -401,7 +401,7 @@ fn what_is_being_saved_when_the_program_ends_is_saved() {
     let mut app = app();
     app.insert_resource(Saves(store.clone()));
     open_match(app.world_mut(), human_match_at(rolled(&[2, 5])));
-    app.world_mut().write_message(Give::order(SOLAR_2));
+    app.world_mut().write_message(SubmitOrder::order(SOLAR_2));
     app.world_mut().write_message(AppExit::Success);
     app.update();
     assert_eq!(last(&store).map(|latest| *latest.position()), Some(*table(&app).view()));
@@ -423,7 +423,7 @@ fn a_match_that_cannot_be_saved_goes_on() {
     assert!(!troubles[0].reason.is_empty());
     causes(&mut app);
     assert_eq!(app.world().resource::<Unsaved>().0.as_ref(), Some(&troubles[0].reason), "it stays seen");
-    send(&mut app, [Give::order(SOLAR_2)]);
+    send(&mut app, [SubmitOrder::order(SOLAR_2)]);
     assert_eq!(causes(&mut app), [Cause::Order(Some(SOLAR_2))]);
     // The obstacle is removed.
     std::fs::remove_file(&file).expect("the file is there");
@@ -443,10 +443,10 @@ fn a_folder_that_vanishes_is_seen_and_made_again() {
     wait(&mut app, |_| store.latest().is_some());
     std::fs::remove_dir_all(&place).expect("removed");
     std::fs::write(&place, "in the way").expect("a file in its place");
-    send(&mut app, [Give::order(SOLAR_2)]);
+    send(&mut app, [SubmitOrder::order(SOLAR_2)]);
     wait(&mut app, |app| app.world().resource::<Unsaved>().0.is_some());
     std::fs::remove_file(&place).expect("the file is there");
-    send(&mut app, [Give::order(SOLAR_5)]);
+    send(&mut app, [SubmitOrder::order(SOLAR_5)]);
     wait(&mut app, |app| last(&store).is_some_and(|latest| latest.position() == table(app).view()));
     wait(&mut app, |app| app.world().resource::<Unsaved>().0.is_none());
 }

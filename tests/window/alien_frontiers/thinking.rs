@@ -4,14 +4,14 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use bevy::prelude::*;
-use orrery::ai::Effort;
+use orrery::ai::SearchBudget;
 use orrery::core::{Level, Opponent};
 use orrery::games::GAMES;
 use orrery::games::alien_frontiers::AlienFrontiers;
-use orrery::games::alien_frontiers::ai::{Character, Plan, Watch, decide};
+use orrery::games::alien_frontiers::ai::{Character, Plan, SearchHandle, decide};
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::rules::{Order, Phase, Position, Scripted, apply};
-use orrery::games::alien_frontiers_table::table::{Announced, Cause, Give, Mind, Thinking};
+use orrery::games::alien_frontiers_table::table::{Announced, Cause, SubmitOrder, Mind, Thinking};
 use orrery::record::Control;
 use orrery::record::save::Store;
 use orrery::table::{Intent, Pace, Saves, close_match, open_match};
@@ -21,7 +21,7 @@ use super::table::{SOLAR_2, SOLAR_5, app, causes, last, match_of, rolled, seats,
 /// The requests to an engine, and the number of its searches that ran concurrently.
 #[derive(Default)]
 struct Seen {
-    asked: Mutex<Vec<(Position, Opponent, Effort)>>,
+    asked: Mutex<Vec<(Position, Opponent, SearchBudget)>>,
     now: AtomicUsize,
     most: AtomicUsize,
     stopped: AtomicUsize,
@@ -29,11 +29,11 @@ struct Seen {
 }
 
 impl Seen {
-    fn asked(&self) -> Vec<(Position, Opponent, Effort)> {
+    fn asked(&self) -> Vec<(Position, Opponent, SearchBudget)> {
         self.asked.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    fn begin(&self, position: &Position, opponent: Opponent, effort: Effort) {
+    fn begin(&self, position: &Position, opponent: Opponent, effort: SearchBudget) {
         self.asked.lock().unwrap_or_else(PoisonError::into_inner).push((*position, opponent, effort));
         let now = self.now.fetch_add(1, Ordering::SeqCst) + 1;
         self.most.fetch_max(now, Ordering::SeqCst);
@@ -47,7 +47,7 @@ impl Seen {
 /// An engine that searches until it is released or asked to stop, and then plans by `plan`.
 fn slow(seen: &Arc<Seen>, plan: impl Fn(&Position) -> Vec<Order> + Send + Sync + 'static) -> Mind {
     let seen = seen.clone();
-    Mind::new(move |position: &Position, opponent, effort, watch: &Watch| {
+    Mind::new(move |position: &Position, opponent, effort, watch: &SearchHandle| {
         seen.begin(position, opponent, effort);
         while !watch.stopped() && !seen.release.load(Ordering::SeqCst) {
             std::thread::yield_now();
@@ -179,7 +179,7 @@ fn a_seat_taken_over_in_mid_thought_is_played_by_the_person() {
     wait(&mut app, |_| seen.now.load(Ordering::SeqCst) == 1);
     let red = table(&app).view().mover();
     app.world_mut().write_message(Intent::TakeOver(red, Control::Human));
-    send(&mut app, [Give::order(SOLAR_5)]);
+    send(&mut app, [SubmitOrder::order(SOLAR_5)]);
     assert_eq!(causes(&mut app), [Cause::Order(Some(SOLAR_5))]);
     assert!(app.world().resource::<Thinking>().watch().is_none(), "nobody thinks any more");
     send(&mut app, [Intent::TakeOver(red, Control::Ai(Opponent::Random))]);
@@ -208,7 +208,7 @@ fn orders_taken_back_make_an_opponent_think_again() {
     let ai = Control::Ai(Opponent::Simple);
     app.world_mut().write_message(Intent::TakeOver(red, Control::Human));
     app.world_mut().write_message(Intent::Undo);
-    send(&mut app, [Give::order(SOLAR_5)]);
+    send(&mut app, [SubmitOrder::order(SOLAR_5)]);
     assert_eq!(causes(&mut app), [Cause::Undo, Cause::Order(Some(SOLAR_5))]);
     send(&mut app, [Intent::TakeOver(red, ai)]);
     assert_eq!([step(&mut app), step(&mut app)], [SOLAR_2, Order::End]);

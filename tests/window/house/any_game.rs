@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex};
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Role;
 use orrery::app::title::{TitleCard, TitleCards};
-use orrery::app::{Front, GamePlugin, Screen, open};
+use orrery::app::{MenuState, GamePlugin, Screen, open};
 use orrery::board::{Emblem, Hits, lines_now, shown_now};
 use orrery::core::{Colour, Generator, Opponent, Rules as _, Setup};
 use orrery::locale::{text, text_args};
@@ -15,7 +15,7 @@ use orrery::panels::{Goto, Overlay, ShareWish, UiIntent};
 use orrery::record::save::{SavedGame, Store, load_file};
 use orrery::record::{Control, Match, Scenarios as _};
 use orrery::settings::Folders;
-use orrery::table::{Eyes, Give, MatchNow, Saves, Table};
+use orrery::table::{Viewpoint, SubmitOrder, MatchNow, Saves, Table};
 
 use super::toy_game::toy::{self, Crates, Order};
 use super::toy_game::{Crate, GAMES};
@@ -41,7 +41,7 @@ pub fn program(folder: &Path) -> Program {
     });
     let toy = TitleCard { key: Crates::KEY, players: Crates::PLAYERS, emblem: Emblem::Plain, plays: true };
     program.world_mut().resource_mut::<TitleCards>().0.push(toy);
-    program.world_mut().resource_mut::<Front>().overlays.clear();
+    program.world_mut().resource_mut::<MenuState>().overlays.clear();
     program.frames(3);
     program
 }
@@ -176,7 +176,7 @@ fn whole_matches_of_any_game_are_saved_read_dealt_again_and_given_on() {
     program.ask(UiIntent::SaveAs("the toy".to_owned()));
     program.ask(UiIntent::Share(ShareWish::Export(false)));
     let documents = program.world().resource::<Folders>().documents.clone();
-    let toasts = &program.world().resource::<Front>().toasts;
+    let toasts = &program.world().resource::<MenuState>().toasts;
     assert!(toasts.iter().any(|toast| toast.words.contains(&text("share-log-hides"))), "{toasts:?}");
     assert!(!documents.exists(), "no log tells what is hidden in a match that goes on");
     program.ask(UiIntent::SameDeal);
@@ -184,7 +184,7 @@ fn whole_matches_of_any_game_are_saved_read_dealt_again_and_given_on() {
     program.ask(UiIntent::Go(Goto::Title));
     assert!(program.world().get_resource::<MatchNow>().is_none());
     program.ask(UiIntent::Open(Overlay::Load));
-    let saves = program.world().resource::<Front>().saves.clone();
+    let saves = program.world().resource::<MenuState>().saves.clone();
     let path = saves.iter().find(|row| row.name == "the toy").expect("it is listed").path.clone();
     program.ask(UiIntent::Load(path.clone()));
     assert_eq!((now(&program).key, now(&program).orders), (Crates::KEY, given));
@@ -202,7 +202,7 @@ fn whole_matches_of_any_game_are_saved_read_dealt_again_and_given_on() {
     program.ask(UiIntent::Turn(orrery::panels::TitleTurn::To(Crates::KEY)));
     program.wait("the toy is near", |world| orrery::app::title::playable(world) == Crates::KEY);
     program.ask(UiIntent::Go(Goto::Setup));
-    assert_eq!(program.world().resource::<Front>().draft.game, Crates::KEY);
+    assert_eq!(program.world().resource::<MenuState>().draft.game, Crates::KEY);
     program.ask(UiIntent::Start);
     assert_eq!((now(&program).key, now(&program).seats.len()), (Crates::KEY, 3));
     program.ask(UiIntent::Share(ShareWish::Daily));
@@ -252,7 +252,7 @@ fn what_came_of_an_order_is_told_to_who_may_not_know_it() {
 /// Everything that the viewer learns, from texts, things and places.
 #[derive(Debug, PartialEq)]
 struct Told {
-    eyes: Eyes,
+    eyes: Viewpoint,
     view: toy::View,
     panels: Vec<String>,
     said: Vec<String>,
@@ -420,7 +420,7 @@ fn nobody_peeks_in_the_window() {
             told(&mut program, &heard)
         };
         let (one, other) = (look(&here), look(&there));
-        assert_eq!(one.eyes, Eyes::Seat(decider));
+        assert_eq!(one.eyes, Viewpoint::Seat(decider));
         assert_eq!(one, other, "seed {seed}");
     }
     assert!(others > 20, "only {others} worlds were others");
@@ -444,7 +444,7 @@ fn nobody_is_told_at_one_screen_what_the_other_was() {
                     if now(&program).covered {
                         program.ask(UiIntent::CloseBanner);
                     }
-                    program.write(Give::<Crates>::order(*order));
+                    program.write(SubmitOrder::<Crates>::order(*order));
                     program.frames(3);
                 }
                 assert_eq!(now(&program).orders, way.given.len());
@@ -457,7 +457,7 @@ fn nobody_is_told_at_one_screen_what_the_other_was() {
             };
             let (one, other) = (look(&here), look(&there));
             // In the middle of a turn no one can take the screen over.
-            if taken || one.eyes == Eyes::Nobody {
+            if taken || one.eyes == Viewpoint::Nobody {
                 assert_eq!(one, other, "seed {seed}, {viewer:?}");
             }
         }

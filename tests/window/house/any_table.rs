@@ -12,7 +12,7 @@ use orrery::panels::{PageMatch, PlanView, PuzzleWords, StatisticsWords, codex_fo
 use orrery::record::save::{Store, load_file};
 use orrery::record::{Control, Match};
 use orrery::table::{
-    Announced, Cause, Eyes, Give, Intent, MatchNow, Pace, Refused, Saves, Table, TablePlugin, close_match, look_at,
+    Announced, Cause, Viewpoint, SubmitOrder, Intent, MatchNow, Pace, Refused, Saves, Table, TablePlugin, close_match, look_at,
     look_on, open_aside, open_match, open_practice,
 };
 
@@ -54,12 +54,12 @@ fn worths(app: &mut App) -> Vec<Option<u8>> {
 }
 
 /// Returns the worths of a position that entities may show to this viewer.
-fn visible(eyes: Eyes, truth: &toy::Position) -> Vec<Option<u8>> {
+fn visible(eyes: Viewpoint, truth: &toy::Position) -> Vec<Option<u8>> {
     let seats = Crates::seats(truth);
     let sees = |at: usize| match eyes {
-        Eyes::All => true,
-        Eyes::Nobody => truth.crates[at] == 0,
-        Eyes::Seat(colour) => {
+        Viewpoint::All => true,
+        Viewpoint::Nobody => truth.crates[at] == 0,
+        Viewpoint::Seat(colour) => {
             let seat = seats.iter().position(|&seat| seat == colour).expect("a seat");
             truth.crates[at] == 0 || truth.knows[at] >> seat & 1 == 1
         }
@@ -83,7 +83,7 @@ fn the_table_shows_what_whoever_looks_knows_and_nothing_else() {
             assert_eq!(view, eyes.view::<Crates>(shadow.position()), "seed {seed}");
             assert_eq!(worths(&mut app), visible(eyes, shadow.position()), "seed {seed}");
             if now(&app).covered {
-                assert_eq!(eyes, Eyes::Nobody);
+                assert_eq!(eyes, Viewpoint::Nobody);
                 send(&mut app, [Intent::Uncover]);
                 continue;
             }
@@ -91,10 +91,10 @@ fn the_table_shows_what_whoever_looks_knows_and_nothing_else() {
                 let given = now(&app).orders;
                 wait(&mut app, |app| now(app).orders > given || now(app).local || now(app).covered);
             } else {
-                assert_eq!(eyes, Eyes::Seat(now(&app).to_act.expect("it goes on")));
+                assert_eq!(eyes, Viewpoint::Seat(now(&app).to_act.expect("it goes on")));
                 Crates::legal(&view, &mut orders);
                 let order = orders[below(&mut state, orders.len())];
-                send(&mut app, [Give::<Crates>::order(order)]);
+                send(&mut app, [SubmitOrder::<Crates>::order(order)]);
             }
             for announced in told(&mut app) {
                 let Cause::Order(order) = announced.cause else { continue };
@@ -108,7 +108,7 @@ fn the_table_shows_what_whoever_looks_knows_and_nothing_else() {
                 assert_eq!(announced.events, told, "seed {seed}");
             }
         }
-        assert_eq!(now(&app).eyes, Eyes::All, "after the end everything lies open");
+        assert_eq!(now(&app).eyes, Viewpoint::All, "after the end everything lies open");
         assert_eq!(now(&app).standings, Crates::standings(&Crates::open_view(shadow.position())));
     }
 }
@@ -130,11 +130,11 @@ fn an_order_is_named_to_those_alone_who_may_know_it() {
     for turn in 0..3 {
         send(&mut app, [Intent::Uncover]);
         if turn == 0 {
-            send(&mut app, [Give::<Crates>::order(look)]);
+            send(&mut app, [SubmitOrder::<Crates>::order(look)]);
         }
         let table = app.world().resource::<Table<Crates>>();
         named.push((table.order(0), table.told(0).len()));
-        send(&mut app, [Give::<Crates>::order(Order::Pass)]);
+        send(&mut app, [SubmitOrder::<Crates>::order(Order::Pass)]);
     }
     assert_eq!(named, [(Some(look), 1), (Some(look), 1), (None, 1)], "the third is told that it was, not which");
 }
@@ -148,20 +148,20 @@ fn between_two_people_nobody_looks_and_nobody_orders() {
         let now = now(app);
         (now.covered, now.local, now.eyes)
     };
-    assert_eq!(waits(&app), (true, false, Eyes::Nobody), "at the start it is nobody's yet");
-    send(&mut app, [Give::<Crates>::order(Order::Claim)]);
+    assert_eq!(waits(&app), (true, false, Viewpoint::Nobody), "at the start it is nobody's yet");
+    send(&mut app, [SubmitOrder::<Crates>::order(Order::Claim)]);
     assert_eq!(now(&app).orders, 0, "nobody orders blindly");
     send(&mut app, [Intent::Uncover]);
     let first = now(&app).to_act.expect("it goes on");
-    assert_eq!(waits(&app), (false, true, Eyes::Seat(first)));
+    assert_eq!(waits(&app), (false, true, Viewpoint::Seat(first)));
     told(&mut app);
-    send(&mut app, [Give::<Crates>::order(Order::Claim), Give::<Crates>::order(Order::Draw)]);
-    assert_eq!(waits(&app), (true, false, Eyes::Nobody));
+    send(&mut app, [SubmitOrder::<Crates>::order(Order::Claim), SubmitOrder::<Crates>::order(Order::Draw)]);
+    assert_eq!(waits(&app), (true, false, Viewpoint::Nobody));
     let drew = told(&mut app).pop().expect("it was announced");
     assert!(matches!(drew.events[..], [Event::Drew { worth: None, .. }]), "{:?}", drew.events);
     // The player who drew may not look again while the other has the screen.
     send(&mut app, [Intent::Uncover]);
-    assert_eq!(waits(&app), (false, true, Eyes::Seat(now(&app).to_act.expect("it goes on"))));
+    assert_eq!(waits(&app), (false, true, Viewpoint::Seat(now(&app).to_act.expect("it goes on"))));
     assert_ne!(now(&app).to_act, Some(first));
 }
 
@@ -171,17 +171,17 @@ fn undo_redo_and_refusals_are_as_in_every_game() {
     open_match(app.world_mut(), match_of(8, 2, |index| if index == 0 { Control::Human } else { CAPTAIN }));
     wait(&mut app, |app| now(app).local);
     let before = *app.world().resource::<Table<Crates>>().view();
-    send(&mut app, [Give::<Crates>::order(Order::Claim)]);
+    send(&mut app, [SubmitOrder::<Crates>::order(Order::Claim)]);
     assert!(now(&app).can_undo && !now(&app).can_redo);
     send(&mut app, [Intent::Undo]);
     assert_eq!(*app.world().resource::<Table<Crates>>().view(), before);
     assert!(!now(&app).can_undo && now(&app).can_redo);
     send(&mut app, [Intent::Redo]);
-    send(&mut app, [Give::<Crates>::order(Order::Claim)]);
+    send(&mut app, [SubmitOrder::<Crates>::order(Order::Claim)]);
     let refused: Vec<Refused<Crates>> = app.world_mut().resource_mut::<Messages<Refused<Crates>>>().drain().collect();
     assert_eq!(refused.len(), 1, "there is no crate left to claim");
     let other = now(&app).seats.iter().map(|seat| seat.colour).find(|&seat| Some(seat) != now(&app).to_act);
-    send(&mut app, [Give::<Crates>::order(Order::Look(other.expect("another")))]);
+    send(&mut app, [SubmitOrder::<Crates>::order(Order::Look(other.expect("another")))]);
     assert!(!now(&app).can_undo, "what was looked at stays known");
 }
 
@@ -240,7 +240,7 @@ fn a_match_that_hides_something_is_counted_branched_and_told_by_what_everybody_k
     open_match(app.world_mut(), match_of(6, 2, |index| if index == 0 { Control::Human } else { CAPTAIN }));
     wait(&mut app, |app| now(app).local);
     let (first, given) = (now(&app).id, now(&app).orders);
-    send(&mut app, [Give::<Crates>::order(Order::Claim), Give::<Crates>::order(Order::Draw)]);
+    send(&mut app, [SubmitOrder::<Crates>::order(Order::Claim), SubmitOrder::<Crates>::order(Order::Draw)]);
     wait(&mut app, |app| now(app).local || now(app).is_over());
     let table = app.world().resource::<Table<Crates>>();
     assert!(table.disclosed().is_none(), "what the other one holds is a secret");
@@ -267,15 +267,15 @@ fn while_an_opponent_moves_between_two_people_nobodys_secrets_lie_open() {
         let Some(decider) = now(&app).to_act else { break };
         if now(&app).covered {
             send(&mut app, [Intent::Uncover]);
-            assert_eq!(now(&app).eyes, Eyes::Seat(decider));
+            assert_eq!(now(&app).eyes, Viewpoint::Seat(decider));
         } else if people.contains(&decider) {
-            again += u32::from(now(&app).eyes == Eyes::Seat(decider));
+            again += u32::from(now(&app).eyes == Viewpoint::Seat(decider));
             Crates::legal(app.world().resource::<Table<Crates>>().view(), &mut orders);
             let order = *orders.iter().find(|order| Crates::is_barrier(&app_view(&app), order)).expect("a turn ends");
-            send(&mut app, [Give::<Crates>::order(order)]);
+            send(&mut app, [SubmitOrder::<Crates>::order(order)]);
         } else {
             opponents += 1;
-            assert_eq!(now(&app).eyes, Eyes::Nobody, "both look on");
+            assert_eq!(now(&app).eyes, Viewpoint::Nobody, "both look on");
             let given = now(&app).orders;
             send(&mut app, [Intent::Step]);
             wait(&mut app, |app| now(app).orders > given || now(app).to_act != Some(decider));

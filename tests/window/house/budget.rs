@@ -18,7 +18,7 @@ use orrery::app::gallery::{GalleryArgs, Studio};
 use orrery::games::GALLERY;
 use orrery::games::alien_frontiers::rules::Order;
 use orrery::games::alien_frontiers_table::gallery::crowded_match;
-use orrery::games::alien_frontiers_table::table::Give;
+use orrery::games::alien_frontiers_table::table::SubmitOrder;
 use orrery::settings::{self, Folders, Settings};
 use orrery::table::Intent;
 
@@ -103,7 +103,7 @@ fn frames_beside_those_of_an_empty_program() {
             if count % 24 != 0 {
                 program.write(Intent::Undo);
             } else if let Some(order) = first_docking(&program) {
-                program.write(Give::order(order));
+                program.write(SubmitOrder::order(order));
             }
         }
         count += 1;

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use orrery::app::{Front, Screen};
+use orrery::app::{MenuState, Screen};
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::rules::Order;
 use orrery::games::alien_frontiers_table::locale::text;
@@ -57,10 +57,10 @@ fn after_the_end_a_save_by_hand_is_loaded_and_not_continued() {
     title(&mut program);
     let shown = labels(&mut program);
     assert!(!shown.contains(&text("ui-continue")), "there is no match to continue: {shown:?}");
-    assert_eq!(program.world().resource::<Front>().waiting, []);
+    assert_eq!(program.world().resource::<MenuState>().waiting, []);
     Mouse::click_label(&mut program, &text("ui-load"));
     program.frames(5);
-    let saves = &program.world().resource::<Front>().saves;
+    let saves = &program.world().resource::<MenuState>().saves;
     assert!(saves.iter().any(|row| row.name == "Round 12"), "it is there to be loaded: {saves:?}");
     program.ask(UiIntent::Close);
     // Another unfinished match is offered; the finished one is not.

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy_egui::egui::Id;
 use bevy_egui::egui::accesskit::{Action, Node, NodeId, Role, Toggled};
-use orrery::app::Front;
+use orrery::app::MenuState;
 use orrery::app::focus::{Stop, stops};
 use orrery::games::alien_frontiers::academy::LessonId;
 use orrery::games::alien_frontiers::rules::Card;
@@ -232,7 +232,7 @@ fn is_used_by_keys_alone(visitor: &mut Visitor, scene: &str) {
         if scene == "review" {
             // It takes long to prepare, and stays when it is left.
             visitor.ask(UiIntent::Look(None));
-            visitor.world().resource_mut::<Front>().overlays = vec![Overlay::Review];
+            visitor.world().resource_mut::<MenuState>().overlays = vec![Overlay::Review];
             visitor.frames(4);
         } else {
             visitor.visit(scene);
@@ -263,7 +263,7 @@ fn every_dialogue_is_used_by_keys_alone() {
     let mut visitor = Visitor::new(GALLERY);
     for (overlay, scene) in overlays() {
         visitor.visit(scene);
-        let shown = visitor.world().resource::<Front>().overlays.last().cloned();
+        let shown = visitor.world().resource::<MenuState>().overlays.last().cloned();
         let same = shown.as_ref().map(std::mem::discriminant) == Some(std::mem::discriminant(&overlay));
         assert!(same, "{scene} shows {overlay:?}, not {shown:?}");
         is_used_by_keys_alone(&mut visitor, scene);

@@ -4,7 +4,7 @@ use bevy::input::keyboard::{Key, KeyCode};
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Id, LayerId, Order as Layer};
 use orrery::app::focus::{FocusGrid, Move};
-use orrery::app::{self, Learner, Screen};
+use orrery::app::{self, LessonProgress, Screen};
 use orrery::board::{Hits, Line, lines_now, tag_now};
 use orrery::core::Colour;
 use orrery::core::Opponent;
@@ -28,7 +28,7 @@ use orrery_pilot::keys::Keys;
 use orrery_pilot::mouse::Mouse;
 
 /// The open lesson.
-type Course = app::Course<orrery::games::alien_frontiers_table::AlienFrontiersWindow>;
+type ActiveLesson = app::ActiveLesson<orrery::games::alien_frontiers_table::AlienFrontiersWindow>;
 
 fn program() -> (tempfile::TempDir, Program) {
     let folder = tempfile::tempdir().expect("a folder");
@@ -357,10 +357,10 @@ fn bubble(program: &mut Program) -> Rect {
 /// Opens a step of a lesson, as if the previous steps were done.
 fn step(program: &mut Program, word: &str, at: usize) -> LessonId {
     let id = LessonId::from_word(word).expect("a lesson");
-    program.world_mut().resource_mut::<Learner>().0.stands(id, at);
+    program.world_mut().resource_mut::<LessonProgress>().0.stands(id, at);
     program.ask(UiIntent::Practise(id.number()));
     program.frames(4);
-    assert_eq!(program.world().resource::<Course>().at(), at);
+    assert_eq!(program.world().resource::<ActiveLesson>().at(), at);
     id
 }
 
@@ -377,7 +377,7 @@ fn no_tag_lies_under_the_card_of_a_lesson() {
         let (tag, card) = (tag(&mut program).expect("a tag"), bubble(&mut program));
         assert!(tag.intersect(card).is_empty(), "{facility}: the tag {tag:?} lies under the card {card:?}");
         // A label that has been read may stay while the next card appears.
-        program.until("the next step", |program| program.world().resource::<Course>().at() > POINT);
+        program.until("the next step", |program| program.world().resource::<ActiveLesson>().at() > POINT);
         program.frames(10);
         let (tag, card) = (tag_now(program.world_mut()).expect("the mouse is still there"), bubble(&mut program));
         assert!(tag.intersect(card).is_empty(), "{facility}, next: the tag {tag:?} lies under the card {card:?}");
@@ -405,7 +405,7 @@ fn the_card_of_a_lesson_can_be_drawn_aside_until_the_next_step() {
     assert!(edge.min.x >= 0.0 && edge.min.y >= 0.0, "{edge:?}");
     // Steps that are only read advance by their key; the next one's subject is elsewhere.
     program.ask(UiIntent::Lesson(LessonWish::Next));
-    program.until("the next step", |program| program.world().resource::<Course>().at() > 0);
+    program.until("the next step", |program| program.world().resource::<ActiveLesson>().at() > 0);
     program.frames(10);
     assert_ne!(bubble(&mut program).min, edge.min, "the next step's card finds its own place");
 }
@@ -441,8 +441,8 @@ fn what_a_lesson_points_out_is_let_go_of_again() {
     let id = step(&mut program, "controls", 5);
     program.ask(UiIntent::Lesson(LessonWish::ShowMe));
     program.until("the tag that is shown", |program| program.keys_on().is_some());
-    program.until("the next step", |program| program.world().resource::<Course>().at() == 6);
-    assert!(!program.world().resource::<Course>().is_over() && id.lesson().steps.len() > 6);
+    program.until("the next step", |program| program.world().resource::<ActiveLesson>().at() == 6);
+    assert!(!program.world().resource::<ActiveLesson>().is_over() && id.lesson().steps.len() > 6);
     program.frames(3);
     assert_eq!((program.keys_on(), tag(&mut program)), (None, None));
 }

@@ -10,7 +10,7 @@ use orrery::ai::playout;
 use orrery::core::Colour;
 use orrery::core::{Generator, Opponent};
 use orrery::games::alien_frontiers::AlienFrontiers;
-use orrery::games::alien_frontiers::ai::{Plan, Watch};
+use orrery::games::alien_frontiers::ai::{Plan, SearchHandle};
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers_table::table::{Mind, Thinking};
 use orrery::record::{Control, Seat};
@@ -30,7 +30,7 @@ const BLOCKS: usize = 10;
 /// its work in `worked`.
 fn mind(hard: &Arc<AtomicBool>, worked: &Arc<AtomicU64>) -> Mind {
     let (hard, worked) = (hard.clone(), worked.clone());
-    Mind::new(move |position: &_, _, effort, watch: &Watch| {
+    Mind::new(move |position: &_, _, effort, watch: &SearchHandle| {
         let (mut generator, mut orders) = (Generator::new(effort.seed), Vec::new());
         while !watch.stopped() {
             if hard.load(Ordering::Relaxed) {

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use bevy::prelude::*;
 use orrery::app::gallery::{GalleryArgs, Scene, Studio, scenes_of};
-use orrery::app::{Asked, Front, Play, Screen};
+use orrery::app::{Asked, MenuState, Play, Screen};
 use orrery::board::Instrument;
 use orrery::core::FIRST_GAME;
 use orrery::games::GALLERY;
@@ -39,7 +39,7 @@ fn options_page(name: &str) -> OptionsPage {
 
 /// Reports whether a scene is in the expected state, apart from its picture.
 fn holds(name: &str, world: &World) -> bool {
-    let (front, play) = (world.resource::<Front>(), world.resource::<Play>());
+    let (front, play) = (world.resource::<MenuState>(), world.resource::<Play>());
     let screen = *world.resource::<State<Screen>>().get();
     let instrument = world.resource::<Instrument>();
     let over = |fits: fn(&Overlay) -> bool| front.overlays.last().is_some_and(fits);

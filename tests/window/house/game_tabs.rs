@@ -3,7 +3,7 @@
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Role;
-use orrery::app::{Front, GameAtHand};
+use orrery::app::{MenuState, GameAtHand};
 use orrery::core::{FIRST_GAME, Rules as _};
 use orrery::locale::text_of;
 use orrery::panels::{Goto, Overlay, UiIntent};
@@ -44,7 +44,7 @@ fn what_is_read_about_a_game_shows_which_and_can_show_another() {
         Mouse::click_label(&mut program, &toy);
         program.frames(4);
         assert!(program.world().resource::<GameAtHand>().is::<Crates>(), "{overlay:?}");
-        assert_eq!(program.world().resource::<Front>().overlays.last(), Some(&overlay), "it stays open");
+        assert_eq!(program.world().resource::<MenuState>().overlays.last(), Some(&overlay), "it stays open");
         assert_eq!(tabs(&mut program).len(), 2, "{overlay:?}: there is a way back");
         let after = words(&mut program);
         // Nothing was played: the statistics of both games are the same, except for values that only one of them
@@ -56,7 +56,7 @@ fn what_is_read_about_a_game_shows_which_and_can_show_another() {
         assert_eq!(words(&mut program), before, "{overlay:?}");
         program.press(KeyCode::Escape, &Key::Escape, &[]);
         program.frames(3);
-        assert!(program.world().resource::<Front>().overlays.is_empty());
+        assert!(program.world().resource::<MenuState>().overlays.is_empty());
     }
 }
 

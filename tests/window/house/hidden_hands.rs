@@ -7,7 +7,7 @@ use orrery::locale::{text, text_args};
 use orrery::panels::{Overlay, ReplayWish, UiIntent};
 use orrery::record::Control;
 use orrery::settings::{HandOver, Settings};
-use orrery::table::Eyes;
+use orrery::table::Viewpoint;
 
 use super::any_game::{SIMPLE, click, last_line, match_of, now, order_keys, program, put_up, table, take_over};
 use super::toy_game::toy::Order;
@@ -23,13 +23,13 @@ fn between_two_people_who_know_different_things_the_screen_is_covered() {
     assert_eq!(covered(&mut program), (true, 0), "nothing can be ordered before somebody has taken the screen");
     take_over(&mut program);
     let first = now(&program).to_act.expect("it goes on");
-    assert_eq!((now(&program).covered, now(&program).eyes), (false, Eyes::Seat(first)));
+    assert_eq!((now(&program).covered, now(&program).eyes), (false, Viewpoint::Seat(first)));
     click(&mut program, Order::Claim);
     click(&mut program, Order::Draw);
     assert_eq!(covered(&mut program), (true, 0));
     take_over(&mut program);
     let second = now(&program).to_act.expect("it goes on");
-    assert_eq!(now(&program).eyes, Eyes::Seat(second));
+    assert_eq!(now(&program).eyes, Viewpoint::Seat(second));
     let name = program.play().names.of(first);
     assert_eq!(last_line(&program), format!("{name}: draw"), "the worth was the other's to know");
     let told = program.play().recap.as_ref().map(|recap| (recap.hand_over, recap.lines.len()));
@@ -38,7 +38,7 @@ fn between_two_people_who_know_different_things_the_screen_is_covered() {
     click(&mut program, Order::Pass);
     program.ask(UiIntent::Seat(first, Some(Opponent::Simple)));
     program.until("the person's turn", |program| now(program).local);
-    assert_eq!((now(&program).covered, now(&program).eyes), (false, Eyes::Seat(second)));
+    assert_eq!((now(&program).covered, now(&program).eyes), (false, Viewpoint::Seat(second)));
     assert!(!program.play().covered && !program.said().contains(&text("ui-hand-over-covered")));
 }
 
@@ -103,7 +103,7 @@ fn who_plays_on_from_a_match_that_goes_on_chooses_no_seats_where_something_is_hi
     assert_eq!(now(&program).seats, seats);
     assert!(table(&program).can_go_back_past(), "it is practice");
     assert!(program.play().log.iter().any(|line| line.words == text("log-branch")), "the log says so");
-    assert_ne!(now(&program).eyes, Eyes::All);
+    assert_ne!(now(&program).eyes, Viewpoint::All);
 }
 
 #[test]
@@ -126,11 +126,11 @@ fn open_hands_are_told_and_covered_again() {
     assert!(!table(&program).can_go_back_past());
 
     choose(&mut program, HandOver::Open);
-    assert_eq!(now(&program).eyes, Eyes::All);
+    assert_eq!(now(&program).eyes, Viewpoint::All);
     assert!(table(&program).can_go_back_past(), "it is practice");
     assert!(program.play().log.iter().any(|line| line.words == text("log-open-hands")), "the log says so");
     choose(&mut program, HandOver::Cover);
-    assert_eq!((now(&program).covered, now(&program).eyes), (true, Eyes::Nobody), "the cover comes back");
+    assert_eq!((now(&program).covered, now(&program).eyes), (true, Viewpoint::Nobody), "the cover comes back");
     take_over(&mut program);
     assert!(table(&program).can_go_back_past(), "it stays practice");
 }

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use orrery::app::gallery::{GalleryArgs, Studio, said};
-use orrery::app::{Asked, Front};
+use orrery::app::{Asked, MenuState};
 use orrery::board::{Animating, lines_now};
 use orrery::games::GALLERY;
 use orrery::games::alien_frontiers::rules::{Order, Preset, Setup, bare_position};
@@ -191,7 +191,7 @@ fn a_language_of_the_players_own_is_spoken_and_its_faults_are_told() {
     write("some.ftl", "language-name = tlhIngan Hol\nui-undo = lan\nui-round = { $nothing }\nui-redo = \u{2605}\n");
     write("broken.ftl", "ui-roll = chagh\nui-menu {\n");
     let mut program = Program::start(folder.path(), None, None);
-    let told: Vec<String> = program.world().resource::<Front>().toasts.iter().map(|t| t.words.clone()).collect();
+    let told: Vec<String> = program.world().resource::<MenuState>().toasts.iter().map(|t| t.words.clone()).collect();
     let tells = |parts: &[&str]| told.iter().any(|words| parts.iter().all(|part| words.contains(part)));
     assert!(tells(&["broken.ftl", "line 2", "skipped"]), "{told:?}");
     assert!(tells(&["some.ftl", "line 3", "$nothing"]), "{told:?}");

@@ -3,7 +3,7 @@
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 
-use orrery::app::{Front, Screen};
+use orrery::app::{MenuState, Screen};
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::rules::Order;
@@ -16,7 +16,7 @@ use crate::alien_frontiers::table::match_of;
 use crate::house::pilot::{Program, settle_settings};
 
 fn toasts(program: &Program) -> Vec<String> {
-    program.world().resource::<Front>().toasts.iter().map(|toast| toast.words.clone()).collect()
+    program.world().resource::<MenuState>().toasts.iter().map(|toast| toast.words.clone()).collect()
 }
 
 fn people(seed: u64) -> Match {
@@ -36,7 +36,7 @@ fn the_second_program_says_so_and_saves_again_when_the_first_is_gone() {
     let mut program = Program::start(folder.path(), None, None);
     let taken = text("ui-files-taken");
     assert!(toasts(&program).contains(&taken), "{:?}", toasts(&program));
-    assert_eq!(program.world().resource::<Front>().unsaved.as_ref(), Some(&taken), "it stays to be seen");
+    assert_eq!(program.world().resource::<MenuState>().unsaved.as_ref(), Some(&taken), "it stays to be seen");
     let game = people(4);
     let kept = autosave(folder.path(), game.id());
     program.open(game);
@@ -53,7 +53,7 @@ fn the_second_program_says_so_and_saves_again_when_the_first_is_gone() {
     assert_eq!(load_file::<AlienFrontiers>(&kept).expect("it is saved now").0.entries().len(), 1);
     program.ask(UiIntent::Mute);
     assert_ne!(fs::read(folder.path().join("settings.ron")).expect("there"), settings);
-    assert_eq!(program.world().resource::<Front>().unsaved, None);
+    assert_eq!(program.world().resource::<MenuState>().unsaved, None);
 }
 
 #[test]
@@ -91,8 +91,8 @@ fn the_list_of_saves_tells_what_was_let_go() {
         program.ask(UiIntent::Go(Goto::Title));
     }
     program.ask(UiIntent::Open(Overlay::Load));
-    program.until("the list", |program| program.world().resource::<Front>().saves.len() == 6);
-    let rows = program.world().resource::<Front>().saves.clone();
+    program.until("the list", |program| program.world().resource::<MenuState>().saves.len() == 6);
+    let rows = program.world().resource::<MenuState>().saves.clone();
     let gone: Vec<_> = rows.iter().filter(|row| row.path.as_os_str().is_empty()).collect();
     assert_eq!(gone.len(), 1, "{rows:?}");
     assert!(!gone[0].players.is_empty() && !gone[0].when.is_empty(), "{gone:?}");

@@ -3,7 +3,7 @@
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy::prelude::{GamepadButton, Text2d, Vec2, World};
 use bevy_egui::egui::{Id, Key as EguiKey, Rect, pos2};
-use orrery::app::Front;
+use orrery::app::MenuState;
 use orrery::core::Opponent;
 use orrery::games::SETUPS;
 use orrery::games::alien_frontiers::ai::decide;
@@ -27,7 +27,7 @@ fn keys(program: &Program) -> &KeyMap {
 }
 
 fn remap(program: &Program) -> Remap {
-    program.world().resource::<Front>().remap.clone()
+    program.world().resource::<MenuState>().remap.clone()
 }
 
 /// Returns the label of an action's first key slot while it contains `key`.
@@ -257,7 +257,7 @@ fn a_file_of_keys_counts_from_the_start_and_what_is_wrong_in_it_is_told() {
     let file = "(version: 2, keys: {\n EndTurn: [\"N\"],\n Undo: [\"Spaec\"],\n Warp: [\"W\"],\n})";
     std::fs::write(Folders::new(Some(folder.path())).keymap(), file).expect("the folder can be written");
     let mut program = started(folder.path());
-    let toasts = &program.world().resource::<Front>().toasts;
+    let toasts = &program.world().resource::<MenuState>().toasts;
     let told: String = toasts.iter().map(|toast| toast.words.as_str()).collect();
     for part in ["keymap.ron", "Spaec", "Warp", "3", "4"] {
         assert!(told.contains(part), "{part} is not told: {told}");

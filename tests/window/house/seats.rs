@@ -13,7 +13,7 @@ use orrery::core::Colour;
 use orrery::core::Rules as _;
 use orrery::core::{Level, Opponent};
 use orrery::games::alien_frontiers::AlienFrontiers;
-use orrery::games::alien_frontiers::ai::{Character, MCTS, Plan, Watch};
+use orrery::games::alien_frontiers::ai::{Character, MCTS, Plan, SearchHandle};
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::rules::{Order, Preset, Setup};
 use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
@@ -238,7 +238,7 @@ fn two_with_a_slow_opponent(folder: &std::path::Path, release: &Arc<AtomicBool>)
     let game = Match::deal(setup, seats, seed, None).expect("a set-up that can be played");
     let mut program = Program::start(folder, None, None);
     let release = release.clone();
-    program.think(Mind::new(move |_, _, _, watch: &Watch| {
+    program.think(Mind::new(move |_, _, _, watch: &SearchHandle| {
         while !watch.stopped() && !release.load(Ordering::SeqCst) {
             std::thread::yield_now();
         }

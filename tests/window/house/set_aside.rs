@@ -16,7 +16,7 @@ fn behind_a_lesson_of_another_game_a_match_waits() {
     program.open(crate::alien_frontiers::table::match_of(2, 4, |_| Control::Human));
     program.ask(UiIntent::SaveAs("to be watched".to_owned()));
     program.ask(UiIntent::Open(Overlay::Load));
-    let saves = program.world().resource::<orrery::app::Front>().saves.clone();
+    let saves = program.world().resource::<orrery::app::MenuState>().saves.clone();
     let path = saves.iter().find(|row| row.name == "to be watched").expect("it is listed").path.clone();
     put_up(&mut program, match_of(5, 2, |_| Control::Human));
     let of = |program: &Program| {

@@ -2,7 +2,7 @@
 
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy_egui::egui::accesskit::Role;
-use orrery::app::{Book, Screen};
+use orrery::app::{ProfileStore, Screen};
 use orrery::core::Generator;
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::AlienFrontiers;
@@ -85,7 +85,7 @@ fn a_code_goes_from_one_match_to_the_same_match() {
     Mouse::click_label(&mut program, &text("share-title"));
     assert!(says(&mut program, &told), "{told}; {}", program.report());
     Mouse::click_label(&mut program, &text("share-copy"));
-    assert!(program.world().resource::<orrery::app::Front>().toasts.iter().any(|t| t.words == text("share-copied")));
+    assert!(program.world().resource::<orrery::app::MenuState>().toasts.iter().any(|t| t.words == text("share-copied")));
     type_code(&mut program, &told);
     Mouse::click_label(&mut program, &text("ui-start"));
     let again = program.game().expect("a match");
@@ -133,7 +133,7 @@ fn the_deal_of_the_day_is_played_and_its_result_kept() {
     assert_eq!(begun, daily::deal::<AlienFrontiers>(daily::today()));
 
     play_to_the_end(&mut program, &begun.open().expect("it can be played"), 1);
-    let kept = program.world().resource::<Book<AlienFrontiersWindow>>().profile.matches().to_vec();
+    let kept = program.world().resource::<ProfileStore<AlienFrontiersWindow>>().profile.matches().to_vec();
     assert_eq!(kept.len(), 1);
     assert_eq!(kept[0].day, daily::today().to_string());
     program.ask(UiIntent::Go(Goto::Title));
@@ -162,7 +162,7 @@ fn a_log_is_written_twice_and_read_again() {
     }
     let told = program
         .world()
-        .resource::<orrery::app::Front>()
+        .resource::<orrery::app::MenuState>()
         .toasts
         .iter()
         .any(|toast| files.iter().any(|file| toast.words.contains(&file.display().to_string())));
@@ -234,5 +234,5 @@ fn practice_is_chosen_in_the_set_up_and_counts_nothing() {
     Mouse::click_label(&mut program, &text("ui-start"));
     assert!(program.game().is_some_and(Match::is_practice));
     play_to_the_end(&mut program, &practice(), 2);
-    assert!(program.world().resource::<Book<AlienFrontiersWindow>>().profile.matches().is_empty(), "it is not counted");
+    assert!(program.world().resource::<ProfileStore<AlienFrontiersWindow>>().profile.matches().is_empty(), "it is not counted");
 }

@@ -1,7 +1,7 @@
 //! Tests of an opponent's thinking line: it reveals no secrets, and in step-by-step mode shows the last action and that
 //! more waits.
 
-use orrery::ai::Busy;
+use orrery::ai::SearchPhase;
 use orrery::app::thinking_line::{ready, told_of};
 use orrery::games::alien_frontiers::rules::Order;
 use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
@@ -11,7 +11,7 @@ use orrery::locale::{Names, Thought, text_args, thought_text};
 #[test]
 fn what_an_opponent_holds_in_secret_does_not_show_in_what_it_weighs() {
     let think = |ends, favourite, open| {
-        let thought = Thought::<AlienFrontiersWindow> { busy: Busy::PlayingOn, ends, playouts: 40 * ends, favourite };
+        let thought = Thought::<AlienFrontiersWindow> { busy: SearchPhase::PlayingOn, ends, playouts: 40 * ends, favourite };
         thought_text(&told_of::<AlienFrontiersWindow>(thought, open), "Blue", &Names::default())
     };
     let (one, other) = ((7, vec![Order::End]), (90, Vec::new()));

@@ -5,7 +5,7 @@ use std::path::Path;
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use orrery::app::title::{TitleCard, TitleCards};
-use orrery::app::{Front, Screen};
+use orrery::app::{MenuState, Screen};
 use orrery::board::{Animating, BoardView, Emblem, Instrument};
 use orrery::core::{FIRST_GAME, GameKey};
 use orrery::games;
@@ -214,7 +214,7 @@ fn all_waiting() -> String {
 
 /// Returns the label of a match in the list.
 fn row_of(program: &Program, index: usize) -> String {
-    program.world().resource::<Front>().waiting[index].names.clone()
+    program.world().resource::<MenuState>().waiting[index].names.clone()
 }
 
 #[test]
@@ -400,7 +400,7 @@ fn a_game_that_the_command_line_names_is_set_up_whether_it_is_released_or_not() 
         let mut program = Program::start_naming(folder.path(), game.key);
         program.until("the set-up", |program| program.screen() == Screen::Setup);
         assert_eq!(program.overlays(), []);
-        assert_eq!(program.world().resource::<Front>().draft.game, game.key);
+        assert_eq!(program.world().resource::<MenuState>().draft.game, game.key);
         program.ask(UiIntent::Go(Goto::Title));
         program.until("the title", |program| program.screen() == Screen::Title);
         assert_eq!(near(&program), game.key, "its academy and codex are at hand");

@@ -6,7 +6,7 @@ use super::chances::Thought;
 use super::contract::{Contests, Controls, Luck as _};
 use super::dice::BlockChance;
 use super::player::Player;
-use crate::Effort;
+use crate::SearchBudget;
 use orrery_core::{Colour, Setup, SetupError};
 
 /// The reason why a match could not be played: a bug in an opponent or invalid options.
@@ -168,7 +168,7 @@ impl<'a, G: Contests> Playing<'a, G> {
             return self.give(seat, order);
         }
         let player = self.player(seat);
-        let effort = Effort { day: self.chance.day(), ..Effort::usual(self.chance.thought(self.rotation)) };
+        let effort = SearchBudget { day: self.chance.day(), ..SearchBudget::usual(self.chance.thought(self.rotation)) };
         let began = Instant::now();
         let plan = player.plan(&view, effort);
         self.game.decisions[seat].push((began.elapsed().as_secs_f64() * 1e3) as f32);

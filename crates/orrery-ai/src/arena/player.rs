@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use super::contract::Contests;
-use crate::{Effort, Plan, Watch, plan};
+use crate::{SearchBudget, Plan, SearchHandle, plan};
 use orrery_core::{Opponent, Rules};
 
 /// A requested player: the name of an opponent, or the name of a level, `@`, and a file of weights.
@@ -90,8 +90,8 @@ impl<G: Contests> Player<G> {
 
     /// Returns the plan for the decider's turn; empty only if the match is over.
     #[must_use]
-    pub fn plan(&self, view: &G::View, effort: Effort) -> Plan<G> {
-        let watch = Watch::default();
+    pub fn plan(&self, view: &G::View, effort: SearchBudget) -> Plan<G> {
+        let watch = SearchHandle::default();
         match self {
             Player::Opponent(opponent) => plan(view, *opponent, effort, &watch),
             Player::Changed { variant, .. } => G::plan_of_variant(variant, view, effort, &watch),

@@ -1,7 +1,7 @@
 //! The review of a match: win chances over time, the luck of every roll, the error of every turn.
 
 use super::figures::Figures;
-use crate::Watch;
+use crate::SearchHandle;
 use orrery_core::{Colour, Rules};
 use orrery_record::TurnRecord;
 
@@ -177,7 +177,7 @@ const MOMENTS: usize = 3;
 /// Returns `None` if there is no whole turn, or if `watch` was asked to stop.
 pub fn review_turns<G: Rules>(
     turns: &[TurnRecord<G>],
-    watch: &Watch<G>,
+    watch: &SearchHandle<G>,
     mut review_turn: impl FnMut(&TurnRecord<G>) -> Option<TurnReview>,
     mut after_each: impl FnMut(&TurnReview),
 ) -> Option<Review> {

@@ -3,11 +3,11 @@
 use bevy_egui::egui::{Context, Pos2, Rect, pos2};
 
 use super::course::Coach;
-use super::{Course, Learner, first_met};
+use super::{ActiveLesson, LessonProgress, first_met};
 use crate::game::Game;
 use crate::puzzles;
 use crate::state::Play;
-use crate::statistics::Book;
+use crate::statistics::ProfileStore;
 use orrery_board::Hits;
 use orrery_learn::academy::{LessonId, Step};
 use orrery_learn::of;
@@ -53,7 +53,7 @@ fn title<G: Game>(id: LessonId<G::Rules>) -> String {
 }
 
 /// Shows the list of lessons, with the button to the puzzles.
-pub fn show_list<G: Game>(ctx: &Context, games: GameTabs, learner: &Learner, book: &Book<G>, out: &mut Vec<UiIntent>) {
+pub fn show_list<G: Game>(ctx: &Context, games: GameTabs, learner: &LessonProgress, book: &ProfileStore<G>, out: &mut Vec<UiIntent>) {
     let next = learner.0.next::<G::Rules>().map(|id| (id.number(), title::<G>(id)));
     let chapters = chapters::<G>(learner, puzzles::solved(book));
     lesson_list(ctx, &LessonsView { games, chapters, next, hints: learner.0.hints() }, out);
@@ -62,7 +62,7 @@ pub fn show_list<G: Game>(ctx: &Context, games: GameTabs, learner: &Learner, boo
 /// Returns the chapters not learned yet and the lesson to continue with, before the first match of a player who has begun the
 /// Academy.
 #[must_use]
-pub fn untaught<G: Game>(learner: &Learner, setups: &Setups) -> Option<Untaught> {
+pub fn untaught<G: Game>(learner: &LessonProgress, setups: &Setups) -> Option<Untaught> {
     if setups.kept::<G::Rules>().is_some() || learner.0.count::<G::Rules>() == 0 {
         return None;
     }
@@ -75,7 +75,7 @@ pub fn untaught<G: Game>(learner: &Learner, setups: &Setups) -> Option<Untaught>
 
 /// Returns the chapters; if the game has puzzles, their ladder follows the last chapter. `solved` is the number of solved puzzles
 /// and their total.
-fn chapters<G: Game>(learner: &Learner, solved: (usize, usize)) -> Vec<ChapterRows> {
+fn chapters<G: Game>(learner: &LessonProgress, solved: (usize, usize)) -> Vec<ChapterRows> {
     let mut chapters: Vec<ChapterRows> = Vec::new();
     let chapter = |number| ChapterRows { number, name: G::chapter(number), lessons: Vec::new(), ladder: None };
     for id in LessonId::<G::Rules>::all() {
@@ -97,8 +97,8 @@ fn chapters<G: Game>(learner: &Learner, solved: (usize, usize)) -> Vec<ChapterRo
 /// Shows the card at the end of the lesson with this number.
 pub fn show_done<G: Game>(
     ctx: &Context,
-    course: Option<&Course<G>>,
-    book: &Book<G>,
+    course: Option<&ActiveLesson<G>>,
+    book: &ProfileStore<G>,
     number: usize,
     out: &mut Vec<UiIntent>,
 ) {
@@ -117,7 +117,7 @@ pub fn show_done<G: Game>(
 }
 
 /// Shows the menu of the lesson.
-pub fn menu<G: Game>(ctx: &Context, course: &Course<G>, out: &mut Vec<UiIntent>) {
+pub fn menu<G: Game>(ctx: &Context, course: &ActiveLesson<G>, out: &mut Vec<UiIntent>) {
     lesson_menu(ctx, &title::<G>(course.id), course.reads(), course.aside.is_some(), out);
 }
 
@@ -134,7 +134,7 @@ fn home<G: Game>(view: &MatchView) -> Pos2 {
 /// Shows the bubble of the step and its highlights.
 pub fn show<G: Game>(
     ctx: &Context,
-    (course, table, play): (&Course<G>, &Table<G::Rules>, &Play),
+    (course, table, play): (&ActiveLesson<G>, &Table<G::Rules>, &Play),
     view: &GameView<G>,
     hits: &Hits,
     out: &mut Vec<UiIntent>,
@@ -207,7 +207,7 @@ fn areas(frames: &[Frame]) -> Vec<Rect> {
 /// Shows the message of the coach of a whole match, if there is one.
 fn say<G: Game>(
     ctx: &Context,
-    (course, coach): (&Course<G>, &Coach<G>),
+    (course, coach): (&ActiveLesson<G>, &Coach<G>),
     view: &GameView<G>,
     hits: &Hits,
     out: &mut Vec<UiIntent>,
@@ -221,7 +221,7 @@ fn say<G: Game>(
 /// Shows the explanation of something new in a match, if there is one.
 pub fn show_met<G: Game>(
     ctx: &Context,
-    learner: &Learner,
+    learner: &LessonProgress,
     table: &Table<G::Rules>,
     view: &GameView<G>,
     hits: &Hits,

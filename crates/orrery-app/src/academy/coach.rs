@@ -2,12 +2,12 @@
 
 use bevy::prelude::*;
 
-use super::course::{Coach, Course, match_seats};
+use super::course::{Coach, ActiveLesson, match_seats};
 use super::keeper;
 use crate::game::Game;
 use crate::hosts::Back;
 use crate::matches;
-use crate::state::{Front, Play, Screen};
+use crate::state::{MenuState, Play, Screen};
 use orrery_core::{Colour, Level, Opponent};
 use orrery_learn::academy::{LessonId, Run};
 use orrery_record::{Control, Match, any_seed};
@@ -25,19 +25,19 @@ pub fn begin<G: Game>(world: &mut World, id: LessonId<G::Rules>, aside: Option<B
     });
     let game = match Match::<G::Rules>::from_scenario(&lesson.board, seats, any_seed()) {
         Ok(game) => game,
-        Err(error) => return world.resource_mut::<Front>().toasts.push(Toast::trouble(error.to_string())),
+        Err(error) => return world.resource_mut::<MenuState>().toasts.push(Toast::trouble(error.to_string())),
     };
     let number = game.id();
     matches::open::<G>(world, game);
     let step = &lesson.steps[0];
     let coach = Coach::<G>::greeting(lesson.message(&step.say), step.glow.clone());
-    world.insert_resource(Course { coach: Some(coach), ..Course::new(id, Run::new(lesson, 0), number, aside) });
+    world.insert_resource(ActiveLesson { coach: Some(coach), ..ActiveLesson::new(id, Run::new(lesson, 0), number, aside) });
     keeper::change(world, |progress| progress.stands(id, 0));
 }
 
 /// Marks the message as read.
 pub fn heard<G: Game>(world: &mut World) {
-    if let Some(coach) = &mut world.resource_mut::<Course<G>>().coach {
+    if let Some(coach) = &mut world.resource_mut::<ActiveLesson<G>>().coach {
         coach.fall_silent();
         coach.idle = 0.0;
     }
@@ -46,9 +46,9 @@ pub fn heard<G: Game>(world: &mut World) {
 /// Observes the match, and speaks only when it helps.
 pub fn attend<G: Game>(
     mut told: MessageReader<Announced<G::Rules>>,
-    course: Option<ResMut<Course<G>>>,
+    course: Option<ResMut<ActiveLesson<G>>>,
     table: Option<Res<Table<G::Rules>>>,
-    (front, play): (Res<Front>, Res<Play>),
+    (front, play): (Res<MenuState>, Res<Play>),
     time: Res<Time<Real>>,
     screen: Res<State<Screen>>,
     mut commands: Commands,
@@ -67,7 +67,7 @@ pub fn attend<G: Game>(
             course.over = true;
             commands.queue(move |world: &mut World| {
                 keeper::change(world, |progress| progress.finished(id));
-                world.resource_mut::<Front>().overlays.push(Overlay::LessonDone(id.number()));
+                world.resource_mut::<MenuState>().overlays.push(Overlay::LessonDone(id.number()));
             });
         }
         return;

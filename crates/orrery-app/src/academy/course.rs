@@ -17,7 +17,7 @@ use orrery_ui::CoachWord;
 
 /// The active lesson. The resource exists only while a lesson is open.
 #[derive(Resource)]
-pub struct Course<G: Game> {
+pub struct ActiveLesson<G: Game> {
     /// The identity of the lesson.
     pub id: LessonId<G::Rules>,
     /// The number of the match on the table that is this lesson.
@@ -57,7 +57,7 @@ pub struct Course<G: Game> {
     pub(super) opened: bool,
 }
 
-impl<G: Game> Course<G> {
+impl<G: Game> ActiveLesson<G> {
     /// Reports whether the step is only to be read, so that the keys for continuing pass it.
     #[must_use]
     pub fn reads(&self) -> bool {
@@ -93,7 +93,7 @@ impl<G: Game> Course<G> {
     }
 
     pub(super) fn new(id: LessonId<G::Rules>, run: Run<'static, G::Rules>, game: u64, aside: Option<Back>) -> Self {
-        Course {
+        ActiveLesson {
             id,
             game,
             coach: None,

@@ -3,8 +3,8 @@
 
 use bevy::prelude::*;
 
-use super::Course;
-use super::keeper::{self, Learner};
+use super::ActiveLesson;
+use super::keeper::{self, LessonProgress};
 use crate::game::Game;
 use orrery_learn::academy::LessonId;
 use orrery_table::Table;
@@ -12,7 +12,7 @@ use orrery_ui::FirstMet;
 
 /// Returns the explanation to show now, if there is one: only on the player's own turn of a match, not in a lesson, a
 /// puzzle or a replay.
-pub fn now<G: Game>(learner: &Learner, table: &Table<G::Rules>) -> Option<FirstMet<G>> {
+pub fn now<G: Game>(learner: &LessonProgress, table: &Table<G::Rules>) -> Option<FirstMet<G>> {
     let plays = table.local_turn() && !table.is_practice() && !table.is_watched() && !table.is_replay();
     if !plays || !learner.0.hints() {
         return None;
@@ -24,10 +24,10 @@ pub fn now<G: Game>(learner: &Learner, table: &Table<G::Rules>) -> Option<FirstM
 
 /// Marks the explanation as read.
 pub fn read<G: Game>(world: &mut World) {
-    if world.contains_resource::<Course<G>>() {
+    if world.contains_resource::<ActiveLesson<G>>() {
         return;
     }
-    let (Some(table), Some(learner)) = (world.get_resource::<Table<G::Rules>>(), world.get_resource::<Learner>())
+    let (Some(table), Some(learner)) = (world.get_resource::<Table<G::Rules>>(), world.get_resource::<LessonProgress>())
     else {
         return;
     };

@@ -8,14 +8,14 @@ use orrery_core::WindowGame;
 use orrery_learn::of;
 use orrery_table::CurrentPlan;
 
-use super::Course;
+use super::ActiveLesson;
 use super::lessons::{again, next_step, offer};
 use crate::game::Game;
 use crate::pick;
-use crate::state::Front;
+use crate::state::MenuState;
 use orrery_board::{Animating, ClickRefused, Hovered};
 use orrery_learn::academy::{Line, Sight};
-use orrery_table::{Announced, Cause, Curbed, Give, Intent, Refused, Table};
+use orrery_table::{Announced, Cause, OrderBlocked, SubmitOrder, Intent, Refused, Table};
 use orrery_ui::Overlay;
 
 /// The seconds between two actions of a demonstration.
@@ -33,23 +33,23 @@ pub struct Told<'w, 's, G: Game> {
     announced: MessageReader<'w, 's, Announced<<G as WindowGame>::Rules>>,
     refused: MessageReader<'w, 's, Refused<<G as WindowGame>::Rules>>,
     clicks: MessageReader<'w, 's, ClickRefused<G>>,
-    curbed: MessageReader<'w, 's, Curbed<<G as WindowGame>::Rules>>,
+    curbed: MessageReader<'w, 's, OrderBlocked<<G as WindowGame>::Rules>>,
 }
 
 /// Records the actions since the last frame.
 pub fn notice<G: Game>(
     mut told: Told<G>,
-    course: Option<ResMut<Course<G>>>,
+    course: Option<ResMut<ActiveLesson<G>>>,
     plan: Res<CurrentPlan<G::Rules>>,
     hovered: Res<Hovered>,
-    front: Res<Front>,
+    front: Res<MenuState>,
     time: Res<Time<Real>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let announced: Vec<Announced<G::Rules>> = told.announced.read().cloned().collect();
     let refused: Vec<of::Order<G>> = told.refused.read().map(|refused| refused.order).collect();
     let clicks: Vec<ClickRefused<G>> = told.clicks.read().copied().collect();
-    let curbed: Vec<Curbed<G::Rules>> = told.curbed.read().copied().collect();
+    let curbed: Vec<OrderBlocked<G::Rules>> = told.curbed.read().copied().collect();
     let Some(mut course) = course.filter(|course| course.coach.is_none()) else { return };
     let before = course.run.deeds.clone();
     let waited = course.waited + time.delta_secs().min(5.0);
@@ -85,7 +85,7 @@ pub fn notice<G: Game>(
 }
 
 /// Counts a target as pointed at once the pointer has left it, or stayed long enough to read its label.
-fn point<G: Game>(course: &mut Course<G>, hovered: &Hovered, seconds: f32) {
+fn point<G: Game>(course: &mut ActiveLesson<G>, hovered: &Hovered, seconds: f32) {
     let target = hovered.target();
     course.stood = course.stood.filter(|stood| target == Some(*stood));
     let rests = hovered.rested || hovered.by_keys();
@@ -105,19 +105,19 @@ fn point<G: Game>(course: &mut Course<G>, hovered: &Hovered, seconds: f32) {
     look(course, Sight::Pointed, read);
 }
 
-fn look<G: Game>(course: &mut Course<G>, sight: Sight, seen: bool) {
+fn look<G: Game>(course: &mut ActiveLesson<G>, sight: Sight, seen: bool) {
     if seen && !course.run.deeds.looked.contains(&sight) {
         course.run.deeds.looked.push(sight);
     }
 }
 
-impl<G: Game> Course<G> {
+impl<G: Game> ActiveLesson<G> {
     /// Returns the message key of the reason why something was blocked.
-    fn why_curbed(&self, one: &Curbed<G::Rules>) -> String {
+    fn why_curbed(&self, one: &OrderBlocked<G::Rules>) -> String {
         let step = self.run.step();
         let common = match one {
-            Curbed::Undo => "academy-no-undo",
-            Curbed::Order(_) | Curbed::Click if self.reads() => "academy-read-first",
+            OrderBlocked::Undo => "academy-no-undo",
+            OrderBlocked::Order(_) | OrderBlocked::Click if self.reads() => "academy-read-first",
             _ if step.check => "academy-not-in-check",
             _ => "academy-not-here",
         };
@@ -136,7 +136,7 @@ impl<G: Game> Course<G> {
 /// Advances the lesson when the step is done and its events were shown.
 pub fn go_on<G: Game>(world: &mut World) {
     pick_again::<G>(world);
-    let (Some(course), Some(table)) = (world.get_resource::<Course<G>>(), world.get_resource::<Table<G::Rules>>())
+    let (Some(course), Some(table)) = (world.get_resource::<ActiveLesson<G>>(), world.get_resource::<Table<G::Rules>>())
     else {
         return;
     };
@@ -158,13 +158,13 @@ pub fn go_on<G: Game>(world: &mut World) {
         see::<G>(world, false);
         return;
     }
-    if !world.resource::<Front>().overlays.is_empty() {
+    if !world.resource::<MenuState>().overlays.is_empty() {
         return;
     }
     if course.run.step().watches() {
         // Slow readers get time: a step in which only others play is passed like a text.
         if !course.watched {
-            world.resource_mut::<Course<G>>().watched = true;
+            world.resource_mut::<ActiveLesson<G>>().watched = true;
             offer::<G>(world);
             world.write_message(RequestRedraw);
         }
@@ -172,7 +172,7 @@ pub fn go_on<G: Game>(world: &mut World) {
     }
     if course.run.step().check && course.shown {
         again::<G>(world, false);
-        if let Some(mut course) = world.get_resource_mut::<Course<G>>() {
+        if let Some(mut course) = world.get_resource_mut::<ActiveLesson<G>>() {
             course.note = Some("academy-now-try".to_owned());
         }
         return;
@@ -190,8 +190,8 @@ pub fn go_on<G: Game>(world: &mut World) {
 
 /// Sets whether the finished step waits on the table until the learner continues.
 fn see<G: Game>(world: &mut World, seen: bool) {
-    if world.resource::<Course<G>>().seen != seen {
-        world.resource_mut::<Course<G>>().seen = seen;
+    if world.resource::<ActiveLesson<G>>().seen != seen {
+        world.resource_mut::<ActiveLesson<G>>().seen = seen;
         offer::<G>(world);
         world.write_message(RequestRedraw);
     }
@@ -201,7 +201,7 @@ fn see<G: Game>(world: &mut World, seen: bool) {
 fn rests<G: Game>(world: &mut World) -> bool {
     let passed = world.resource::<Time<Real>>().delta_secs().min(0.1);
     world.write_message(RequestRedraw);
-    let course = world.resource_mut::<Course<G>>().into_inner();
+    let course = world.resource_mut::<ActiveLesson<G>>().into_inner();
     course.rested += passed;
     course.rested >= SEEN
 }
@@ -210,12 +210,12 @@ fn rests<G: Game>(world: &mut World) -> bool {
 pub fn act_out<G: Game>(world: &mut World) {
     let moving = world.get_resource::<Animating>().is_some_and(|animating| animating.0);
     let passed = world.resource::<Time<Real>>().delta_secs();
-    let awaits = match (world.get_resource::<Course<G>>(), world.get_resource::<Table<G::Rules>>()) {
+    let awaits = match (world.get_resource::<ActiveLesson<G>>(), world.get_resource::<Table<G::Rules>>()) {
         (Some(course), Some(table)) => course.awaits(table),
         _ => return,
     };
-    let busy = moving || awaits || !world.resource::<Front>().overlays.is_empty();
-    let mut course = world.resource_mut::<Course<G>>();
+    let busy = moving || awaits || !world.resource::<MenuState>().overlays.is_empty();
+    let mut course = world.resource_mut::<ActiveLesson<G>>();
     let Some((lines, wait)) = &mut course.showing else { return };
     if !busy {
         *wait -= passed;
@@ -249,7 +249,7 @@ fn let_go(world: &mut World) {
 
 /// Repeats the pick of the previous step, which was lost when a new table was announced.
 fn pick_again<G: Game>(world: &mut World) {
-    let course = world.get_resource_mut::<Course<G>>().filter(|course| course.opened && course.picks.is_some());
+    let course = world.get_resource_mut::<ActiveLesson<G>>().filter(|course| course.opened && course.picks.is_some());
     if let Some(picked) = course.and_then(|mut course| course.picks.take()) {
         pick_up::<G>(world, picked);
     }
@@ -267,7 +267,7 @@ fn pick_up<G: Game>(world: &mut World, wanted: of::Pick<G>) {
 fn act<G: Game>(world: &mut World, line: Line<G::Rules>) {
     match line {
         Line::Give(order) => {
-            world.write_message(Give::<G::Rules>::order(order));
+            world.write_message(SubmitOrder::<G::Rules>::order(order));
         }
         Line::Undo => {
             world.write_message(Intent::Undo);
@@ -280,15 +280,15 @@ fn act<G: Game>(world: &mut World, line: Line<G::Rules>) {
             if let Err(refusal) = G::Rules::check(table.view(), &order) {
                 pick::refused::<G>(world, &refusal);
             }
-            world.resource_mut::<Course<G>>().run.deeds.refused.push(order);
+            world.resource_mut::<ActiveLesson<G>>().run.deeds.refused.push(order);
         }
         Line::Pick(wanted) => pick_up::<G>(world, wanted),
         Line::Look(Sight::Pointed) => {
             let target = world.get_resource::<Table<G::Rules>>().and_then(|table| G::to_point_at(table.view()));
             world.resource_mut::<Hovered>().keys = target.map(G::id);
-            world.resource_mut::<Course<G>>().run.deeds.looked.push(Sight::Pointed);
+            world.resource_mut::<ActiveLesson<G>>().run.deeds.looked.push(Sight::Pointed);
         }
-        Line::Look(Sight::Log) => world.resource_mut::<Front>().overlays.push(Overlay::Log),
-        Line::Look(Sight::Scores) => world.resource_mut::<Front>().overlays.push(Overlay::Scores),
+        Line::Look(Sight::Log) => world.resource_mut::<MenuState>().overlays.push(Overlay::Log),
+        Line::Look(Sight::Scores) => world.resource_mut::<MenuState>().overlays.push(Overlay::Scores),
     }
 }

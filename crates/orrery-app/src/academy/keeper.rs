@@ -5,7 +5,7 @@ use std::path::Path;
 use bevy::prelude::*;
 
 use crate::save_settings::may_write;
-use crate::state::Front;
+use crate::state::MenuState;
 use orrery_learn::academy::{Kept, Progress};
 use orrery_locale::text_args;
 use orrery_settings::{self as settings, Fault, Folders, Problem};
@@ -13,7 +13,7 @@ use orrery_ui::Toast;
 
 /// The progress of the learner at this screen.
 #[derive(Resource, Debug, Clone, Default, PartialEq)]
-pub struct Learner(pub Progress);
+pub struct LessonProgress(pub Progress);
 
 /// True while progress is not yet written.
 #[derive(Resource, Debug, Clone, Copy, Default)]
@@ -24,27 +24,27 @@ const FILE: &str = "academy.ron";
 
 /// Reads the progress. An unreadable file is set aside and reported; a file of a newer program is left alone.
 #[must_use]
-pub fn load(folders: &Folders) -> (Learner, Option<Problem>) {
+pub fn load(folders: &Folders) -> (LessonProgress, Option<Problem>) {
     let read = |text: &str| match Progress::read(text)? {
         Kept::Progress(progress) => Ok(Ok(progress)),
         Kept::Newer(version) => Ok(Err(version)),
     };
     let (progress, problem) = settings::load_file(&folders.data.join(FILE), read);
-    (Learner(progress), problem)
+    (LessonProgress(progress), problem)
 }
 
 /// Changes the progress and writes it at once; a failure to write is reported once.
 pub fn change(world: &mut World, change: impl FnOnce(&mut Progress)) {
-    let before = world.resource::<Learner>().clone();
-    change(&mut world.resource_mut::<Learner>().0);
-    if *world.resource::<Learner>() == before || !world.contains_resource::<Folders>() {
+    let before = world.resource::<LessonProgress>().clone();
+    change(&mut world.resource_mut::<LessonProgress>().0);
+    if *world.resource::<LessonProgress>() == before || !world.contains_resource::<Folders>() {
         return;
     }
     let written = write(world);
     world.insert_resource(Unwritten(written.is_err()));
     if let Err(reason) = written {
         let words = text_args("academy-progress-not-saved", &[("reason", reason.into())]);
-        let toasts = &mut world.resource_mut::<Front>().toasts;
+        let toasts = &mut world.resource_mut::<MenuState>().toasts;
         if !toasts.iter().any(|toast| toast.words == words) {
             toasts.push(Toast::trouble(words));
         }
@@ -64,7 +64,7 @@ pub fn finish(world: &mut World) {
 fn write(world: &mut World) -> Result<(), String> {
     let Some(file) = world.get_resource::<Folders>().map(|folders| folders.data.join(FILE)) else { return Ok(()) };
     may_write(world)?;
-    let learner = &mut world.resource_mut::<Learner>().0;
+    let learner = &mut world.resource_mut::<LessonProgress>().0;
     if let Some(there) = read(&file)? {
         learner.take_in(there);
     }

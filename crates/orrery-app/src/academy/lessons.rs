@@ -5,20 +5,20 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use super::course::{Course, call_sign, match_seats};
-use super::keeper::{self, Learner};
+use super::course::{ActiveLesson, call_sign, match_seats};
+use super::keeper::{self, LessonProgress};
 use super::{coach, first_met};
 use crate::game::Game;
 use crate::hosts::{Back, set_aside};
 use crate::matches;
-use crate::state::{Asked, Front, Play, Screen};
+use crate::state::{Asked, MenuState, Play, Screen};
 use orrery_board::Hovered;
 use orrery_core::Rules as _;
 use orrery_learn::academy::{Lesson, LessonId, Line, Run, Stand};
 use orrery_learn::of;
 use orrery_locale::{Names, text};
 use orrery_record::{Control, Match, MatchError};
-use orrery_table::{self as table, Curb, MatchNow, Table};
+use orrery_table::{self as table, OrderFilter, MatchNow, Table};
 use orrery_ui::{FirstChoice, LessonWish, Overlay, Toast, UiIntent};
 
 /// Names the players of the lesson on `table` by their call signs in the current language.
@@ -54,7 +54,7 @@ pub fn open<G: Game>(world: &mut World, id: LessonId<G::Rules>) {
     if id.lesson().coached {
         return coach::begin::<G>(world, id, aside);
     }
-    let at = world.resource::<Learner>().0.of(id).at;
+    let at = world.resource::<LessonProgress>().0.of(id).at;
     set_up::<G>(world, id, at, aside);
 }
 
@@ -65,22 +65,22 @@ fn set_up<G: Game>(world: &mut World, id: LessonId<G::Rules>, at: usize, aside: 
     let game = match match_of::<G>(lesson, &lesson.stand(run.at())) {
         Ok(game) => game,
         Err(error) => {
-            world.resource_mut::<Front>().toasts.push(Toast::trouble(error.to_string()));
+            world.resource_mut::<MenuState>().toasts.push(Toast::trouble(error.to_string()));
             return;
         }
     };
     let names = Names::in_game(G::Rules::KEY, game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
     // The names show who the others are: no opponent thinks in a lesson.
     world.insert_resource(Play { names, ..Play::default() });
-    world.resource_mut::<Front>().overlays.clear();
+    world.resource_mut::<MenuState>().overlays.clear();
     let number = game.id();
     matches::clear_other::<G>(world);
     table::open_practice(world, game);
     NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Match);
     let picked = run.picked_before();
-    world.insert_resource(Course::<G>::new(id, run, number, aside));
+    world.insert_resource(ActiveLesson::<G>::new(id, run, number, aside));
     begin_step::<G>(world);
-    if let Some(mut course) = world.get_resource_mut::<Course<G>>() {
+    if let Some(mut course) = world.get_resource_mut::<ActiveLesson<G>>() {
         course.picks = picked;
     }
 }
@@ -89,7 +89,7 @@ fn set_up<G: Game>(world: &mut World, id: LessonId<G::Rules>, at: usize, aside: 
 fn begin_step<G: Game>(world: &mut World) {
     let Some(entries) = world.get_resource::<Table<G::Rules>>().map(Table::orders_given) else { return };
     let stood = world.get_resource::<Hovered>().and_then(Hovered::target);
-    let mut course = world.resource_mut::<Course<G>>();
+    let mut course = world.resource_mut::<ActiveLesson<G>>();
     course.stood = stood;
     let rival = course.run.step().rival.iter().filter_map(|line| match line {
         Line::Give(order) => Some(*order),
@@ -104,8 +104,8 @@ fn begin_step<G: Game>(world: &mut World) {
     let (run, floor) = (course.run.clone(), course.floor);
     let (id, at) = (course.id, run.at());
     let floor = run.undo_floor(floor);
-    *world.resource_mut::<Curb<G::Rules>>() =
-        Curb { allow: Some(Arc::new(move |_, order| run.allows(order))), floor, unasked: None };
+    *world.resource_mut::<OrderFilter<G::Rules>>() =
+        OrderFilter { allow: Some(Arc::new(move |_, order| run.allows(order))), floor, unasked: None };
     offer::<G>(world);
     table::prompt::<G::Rules>(world, rival);
     keeper::change(world, |progress| progress.stands(id, at));
@@ -113,7 +113,7 @@ fn begin_step<G: Game>(world: &mut World) {
 
 /// Makes only those things clickable that the step uses; a step to be read offers nothing that starts an order.
 pub(super) fn offer<G: Game>(world: &mut World) {
-    let Some(course) = world.get_resource::<Course<G>>() else { return };
+    let Some(course) = world.get_resource::<ActiveLesson<G>>() else { return };
     let (taught, reads) = (course.run.clone(), course.reads());
     if let Some(mut table) = world.get_resource_mut::<Table<G::Rules>>() {
         table.show_only(Some(Arc::new(move |target| offers::<G>(&taught, reads, target))));
@@ -132,7 +132,7 @@ fn offers<G: Game>(run: &Run<G::Rules>, reads: bool, target: of::Target<G>) -> b
 
 /// Moves to the next step; after the last one the lesson is done.
 pub(super) fn next_step<G: Game>(world: &mut World) {
-    let Some(mut course) = world.get_resource_mut::<Course<G>>() else { return };
+    let Some(mut course) = world.get_resource_mut::<ActiveLesson<G>>() else { return };
     let id = course.id;
     if course.over {
         return;
@@ -141,7 +141,7 @@ pub(super) fn next_step<G: Game>(world: &mut World) {
         course.over = true;
         course.showing = None;
         keeper::change(world, |progress| progress.finished(id));
-        world.resource_mut::<Front>().overlays.push(Overlay::LessonDone(id.number()));
+        world.resource_mut::<MenuState>().overlays.push(Overlay::LessonDone(id.number()));
         return;
     }
     if course.run.step().board.is_some() {
@@ -154,7 +154,7 @@ pub(super) fn next_step<G: Game>(world: &mut World) {
 
 /// Sets a step up again in its initial state, or the previous step if `back`.
 pub(super) fn again<G: Game>(world: &mut World, back: bool) {
-    let Some(mut course) = world.get_resource_mut::<Course<G>>() else { return };
+    let Some(mut course) = world.get_resource_mut::<ActiveLesson<G>>() else { return };
     let (id, aside) = (course.id, course.aside.take());
     let at = course.run.at().saturating_sub(usize::from(back));
     set_up::<G>(world, id, at, aside);
@@ -165,13 +165,13 @@ pub fn wish<G: Game>(world: &mut World, wish: LessonWish) {
     if let LessonWish::Hints(hints) = wish {
         return keeper::change(world, |progress| progress.let_hint(hints));
     }
-    if !world.contains_resource::<Course<G>>() {
+    if !world.contains_resource::<ActiveLesson<G>>() {
         if wish == LessonWish::Next {
             first_met::read::<G>(world);
         }
         return;
     }
-    let coached = world.resource::<Course<G>>().coach.is_some();
+    let coached = world.resource::<ActiveLesson<G>>().coach.is_some();
     match wish {
         LessonWish::Next if coached => coach::heard::<G>(world),
         LessonWish::Back | LessonWish::Reset | LessonWish::ShowMe if coached => {}
@@ -188,7 +188,7 @@ pub fn wish<G: Game>(world: &mut World, wish: LessonWish) {
 /// Demonstrates the step from its beginning.
 fn show_me<G: Game>(world: &mut World) {
     again::<G>(world, false);
-    let Some(mut course) = world.get_resource_mut::<Course<G>>() else { return };
+    let Some(mut course) = world.get_resource_mut::<ActiveLesson<G>>() else { return };
     let lines: VecDeque<Line<G::Rules>> = course.run.step().show_me.iter().copied().collect();
     if !lines.is_empty() {
         course.showing = Some((lines, 0.5));
@@ -197,26 +197,26 @@ fn show_me<G: Game>(world: &mut World) {
 
 /// Leaves the lesson and restores the match that waited, or the title.
 fn leave<G: Game>(world: &mut World, to_list: bool) {
-    let Some(course) = world.remove_resource::<Course<G>>() else { return };
+    let Some(course) = world.remove_resource::<ActiveLesson<G>>() else { return };
     match course.aside {
         Some(back) => back(world),
         None => matches::to_title(world),
     }
     if to_list {
-        world.resource_mut::<Front>().overlays.push(Overlay::Academy);
+        world.resource_mut::<MenuState>().overlays.push(Overlay::Academy);
     }
 }
 
 /// Handles requests that lessons answer instead of the match. Returns true if `intent` was one of them.
 pub fn answers<G: Game>(world: &mut World, intent: &UiIntent) -> bool {
-    if world.get_resource::<Course<G>>().is_none_or(|course| course.coach.is_some()) {
+    if world.get_resource::<ActiveLesson<G>>().is_none_or(|course| course.coach.is_some()) {
         return false;
     }
     match intent {
         UiIntent::ResetTurn => wish::<G>(world, LessonWish::Reset),
         UiIntent::Coach => wish::<G>(world, LessonWish::ShowMe),
         UiIntent::SaveAs(_) | UiIntent::Open(Overlay::Save) => {
-            world.resource_mut::<Front>().toasts.push(Toast::news(text("academy-not-saved")));
+            world.resource_mut::<MenuState>().toasts.push(Toast::news(text("academy-not-saved")));
         }
         UiIntent::Seat(..)
         | UiIntent::TakeSeat(..)
@@ -230,7 +230,7 @@ pub fn answers<G: Game>(world: &mut World, intent: &UiIntent) -> bool {
 /// Carries out the choice made at the first start.
 pub fn first<G: Game>(world: &mut World, choice: FirstChoice) {
     keeper::change(world, |progress| progress.offered = true);
-    world.resource_mut::<Front>().overlays.retain(|overlay| *overlay != Overlay::FirstStart);
+    world.resource_mut::<MenuState>().overlays.retain(|overlay| *overlay != Overlay::FirstStart);
     match choice {
         FirstChoice::Learn => {
             if let Some(id) = LessonId::<G::Rules>::all().next() {
@@ -249,16 +249,16 @@ pub fn first<G: Game>(world: &mut World, choice: FirstChoice) {
 /// without a lesson.
 #[must_use]
 pub fn is_quiet<G: Game>(world: &World) -> bool {
-    match (world.get_resource::<Course<G>>(), world.get_resource::<Table<G::Rules>>()) {
+    match (world.get_resource::<ActiveLesson<G>>(), world.get_resource::<Table<G::Rules>>()) {
         (Some(course), Some(table)) => !course.awaits(table) && course.showing.is_none(),
         _ => true,
     }
 }
 
 /// Removes a lesson whose table was closed.
-pub fn closed<G: Game>(course: Option<Res<Course<G>>>, now: Option<Res<MatchNow>>, mut commands: Commands) {
+pub fn closed<G: Game>(course: Option<Res<ActiveLesson<G>>>, now: Option<Res<MatchNow>>, mut commands: Commands) {
     let ours = |game| now.as_ref().is_some_and(|now| now.id == game);
     if course.is_some_and(|course| !ours(course.game)) {
-        commands.remove_resource::<Course<G>>();
+        commands.remove_resource::<ActiveLesson<G>>();
     }
 }

@@ -14,13 +14,13 @@ use crate::game::Game;
 use crate::schedule::AppSystems;
 
 pub use bubble::{menu, show, show_done, show_list, show_met, untaught};
-pub use course::{Coach, Course};
-pub use keeper::{Learner, finish, load};
+pub use course::{Coach, ActiveLesson};
+pub use keeper::{LessonProgress, finish, load};
 pub use lessons::{answers, first, is_quiet, open, practise, rename, wish};
 
 /// Adds the progress of learning.
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Learner>();
+    app.init_resource::<LessonProgress>();
 }
 
 /// Adds the lessons of a game.

@@ -6,15 +6,15 @@ use bevy::prelude::*;
 
 use orrery_core::WindowGame;
 use orrery_learn::of;
-use orrery_table::Eyes;
+use orrery_table::Viewpoint;
 
 /// The state of the coach during a match.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Guide {
+pub struct CoachState {
     /// True while its panel is open.
     pub open: bool,
     /// The viewer when the coach was asked.
-    pub(super) eyes: Eyes,
+    pub(super) eyes: Viewpoint,
     /// The index of the open plan, from 0.
     pub shown: usize,
     /// True while the orders of that plan are being given.
@@ -27,7 +27,7 @@ pub struct Guide {
     pub(super) told: usize,
 }
 
-/// The plan whose orders are given, while [`Guide::is_playing`].
+/// The plan whose orders are given, while [`CoachState::is_playing`].
 #[derive(Resource, Debug)]
 pub(super) struct Following<G: WindowGame> {
     /// The orders still to be given.
@@ -36,7 +36,7 @@ pub(super) struct Following<G: WindowGame> {
     pub(super) at: of::View<G>,
 }
 
-impl Guide {
+impl CoachState {
     /// Reports whether a plan's orders are being given.
     #[must_use]
     pub const fn is_playing(&self) -> bool {

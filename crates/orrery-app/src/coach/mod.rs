@@ -9,8 +9,8 @@ use self::guide::Following;
 use self::outlook::outlook_text;
 use super::game::Game;
 use super::schedule::AppSystems;
-use super::state::{Asked, Front, Play};
-use orrery_ai::Effort;
+use super::state::{Asked, MenuState, Play};
+use orrery_ai::SearchBudget;
 use orrery_ai::Opponents as _;
 use orrery_ai::coach::TurnReview;
 use orrery_board::{Animating, Suggested};
@@ -20,12 +20,12 @@ use orrery_core::{Colour, Generator};
 use orrery_learn::of;
 use orrery_locale::{text, text_of};
 use orrery_record::TurnRecord;
-use orrery_table::{Coach, Give, Mind, Table, Told};
+use orrery_table::{Coach, SubmitOrder, Mind, Table, Told};
 use orrery_ui::{
     AdviceView, Answer, CoachPanel, CoachView, ExplanationView, Overlay, UiIntent, WhyView, played, progress_text,
 };
 
-pub use guide::Guide;
+pub use guide::CoachState;
 
 /// Adds the playing of a game's plans, and their drawing on the board.
 pub fn game_plugin<G: Game>(app: &mut App) {
@@ -33,9 +33,9 @@ pub fn game_plugin<G: Game>(app: &mut App) {
 }
 
 /// Returns the search budget of the coach. The same match gets the same advice.
-fn effort<G: Game>(world: &World) -> Effort {
+fn effort<G: Game>(world: &World) -> SearchBudget {
     let seed = world.get_resource::<Table<G::Rules>>().map_or(0, Table::study_seed);
-    Effort { budget: world.resource::<Mind<G::Rules>>().budget, ..Effort::usual(seed) }
+    SearchBudget { budget: world.resource::<Mind<G::Rules>>().budget, ..SearchBudget::usual(seed) }
 }
 
 /// Reports whether the coach can be asked: a person here is to move, and there is something to advise.
@@ -75,12 +75,12 @@ pub fn ask<G: Game>(world: &mut World) {
     }
     let effort = effort::<G>(world);
     world.resource_mut::<Coach<G::Rules>>().advise(view, effort);
-    world.resource_mut::<Play>().guide = Guide { open: true, eyes, ..Guide::default() };
+    world.resource_mut::<Play>().guide = CoachState { open: true, eyes, ..CoachState::default() };
 }
 
 /// Closes the panel. A running study is cancelled, and a plan being played stops at its current order.
 pub fn close<G: Game>(world: &mut World) {
-    world.resource_mut::<Play>().guide = Guide::default();
+    world.resource_mut::<Play>().guide = CoachState::default();
     let mut coach = world.resource_mut::<Coach<G::Rules>>();
     if matches!(coach.advice(), Some((_, Told::Pondering(_) | Told::Nothing))) {
         coach.drop_advice();
@@ -124,7 +124,7 @@ fn follow<G: Game>(
     following: Option<ResMut<Following<G>>>,
     animating: Res<Animating>,
     mut play: ResMut<Play>,
-    mut orders: MessageWriter<Give<G::Rules>>,
+    mut orders: MessageWriter<SubmitOrder<G::Rules>>,
     mut asked: MessageWriter<Asked>,
 ) {
     let (Some(table), Some(mut plan)) = (table, following) else { return };
@@ -144,14 +144,14 @@ fn follow<G: Game>(
     }
     let Some(order) = plan.orders.pop_front() else {
         // The whole plan is on the table: nothing is left to advise.
-        play.guide = Guide::default();
+        play.guide = CoachState::default();
         return;
     };
-    orders.write(Give::order(order));
+    orders.write(SubmitOrder::order(order));
     match after::<G>(&plan.at, &order) {
         Some(view) => plan.at = view,
         // All advice is carried out but its outcome is still open: new advice has to be asked for.
-        None if plan.orders.is_empty() => play.guide = Guide::default(),
+        None if plan.orders.is_empty() => play.guide = CoachState::default(),
         // The plan continues, but a revealed outcome may change what is best: the coach is asked again once it has been shown.
         None => (play.guide.playing, play.guide.again) = (false, true),
     }
@@ -197,7 +197,7 @@ fn sketch<G: Game>(
     suggested.set_if_neq(Suggested(orders));
     let gone = |table: &Table<G::Rules>| !can_ask::<G>(table, &play) || table.eyes() != play.guide.eyes;
     if play.guide.open && table.as_deref().is_some_and(gone) {
-        play.guide = Guide::default();
+        play.guide = CoachState::default();
     }
 }
 
@@ -220,7 +220,7 @@ pub fn explain<G: Game>(world: &mut World, entry: Option<usize>) {
     world.resource_mut::<Coach<G::Rules>>().explain(turns[told].clone(), effort);
     let mut play = world.resource_mut::<Play>();
     (play.guide.turns, play.guide.told) = (turns.iter().map(|turn| turn.entry).collect(), told);
-    let mut front = world.resource_mut::<Front>();
+    let mut front = world.resource_mut::<MenuState>();
     if front.overlays.last() != Some(&Overlay::Why) {
         front.overlays.push(Overlay::Why);
     }
@@ -239,7 +239,7 @@ fn heard<G: Game, T, W>(told: Told<'_, T>, words: impl FnOnce(&T) -> W) -> Answe
 #[must_use]
 pub fn why_view<G: Game>(coach: &Coach<G::Rules>, play: &Play) -> Option<WhyView> {
     let (turn, told) = coach.explanation()?;
-    let Guide { turns, told: at, .. } = &play.guide;
+    let CoachState { turns, told: at, .. } = &play.guide;
     let entry = |index: usize| turns.get(index).copied();
     // Others may have answered first: the explanation is about the player who ended the turn.
     let colour = if let Told::Ready(told) = &told { told.colour } else { turn.colour() };
@@ -264,7 +264,7 @@ pub fn review<G: Game>(world: &mut World) {
     if !study::<G>(world) {
         return;
     }
-    let mut front = world.resource_mut::<Front>();
+    let mut front = world.resource_mut::<MenuState>();
     if front.overlays.last() != Some(&Overlay::Review) {
         front.overlays.push(Overlay::Review);
     }

@@ -2,11 +2,11 @@
 
 use bevy::prelude::*;
 
-use crate::academy::Course;
+use crate::academy::ActiveLesson;
 use crate::game::Game;
 use crate::hosts::{Back, set_aside};
 use crate::puzzles::PuzzlePlay;
-use crate::state::{Front, Play, Screen};
+use crate::state::{MenuState, Play, Screen};
 use crate::{matches, seats};
 use orrery_core::Rules as _;
 use orrery_core::WindowGame;
@@ -19,13 +19,13 @@ use orrery_ui::{DrillView, Toast, page_names};
 
 /// The open example of a game. The resource exists only while one is open.
 #[derive(Resource)]
-pub struct Drill<G: WindowGame<Rules: Playable + CodexPages>> {
+pub struct OpenExample<G: WindowGame<Rules: Playable + CodexPages>> {
     scene: &'static Example<of::Topic<G>>,
     /// The match that was open before.
     pub(crate) aside: Option<Back>,
 }
 
-impl<G: Game> Drill<G> {
+impl<G: Game> OpenExample<G> {
     /// Returns the view of the example: its page, and whether a match waits.
     #[must_use]
     pub fn view(&self) -> Option<DrillView> {
@@ -50,7 +50,7 @@ pub fn match_of<G: Game>(scene: &Example<of::Topic<G>>) -> Result<Match<G::Rules
 
 /// Reports whether a lesson or a puzzle is open, which rules out an example.
 fn waits<G: Game>(world: &World) -> bool {
-    world.contains_resource::<Course<G>>() || world.contains_resource::<PuzzlePlay<G>>()
+    world.contains_resource::<ActiveLesson<G>>() || world.contains_resource::<PuzzlePlay<G>>()
 }
 
 /// Opens the example called `name`. An open match is set aside; nothing is opened over a lesson or a puzzle.
@@ -60,8 +60,8 @@ pub fn open<G: Game>(world: &mut World, name: &str) {
     match match_of::<G>(scene) {
         Ok(game) => set_up::<G>(world, scene, game, aside),
         Err(reason) => {
-            world.resource_mut::<Front>().toasts.push(Toast::trouble(reason));
-            world.insert_resource(Drill::<G> { scene, aside });
+            world.resource_mut::<MenuState>().toasts.push(Toast::trouble(reason));
+            world.insert_resource(OpenExample::<G> { scene, aside });
             leave::<G>(world);
         }
     }
@@ -76,23 +76,23 @@ fn set_up<G: Game>(
     let names = Names::in_game(G::Rules::KEY, game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
     let sits = seats::sits::<G>(&game.info().seats);
     world.insert_resource(Play { names, sits, ..Play::default() });
-    world.resource_mut::<Front>().overlays.clear();
+    world.resource_mut::<MenuState>().overlays.clear();
     matches::clear_other::<G>(world);
     table::open_practice(world, game);
-    world.insert_resource(Drill::<G> { scene, aside });
+    world.insert_resource(OpenExample::<G> { scene, aside });
     NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Match);
 }
 
 /// Sets the example up once more.
 pub fn again<G: Game>(world: &mut World) {
-    if let Some(name) = world.get_resource::<Drill<G>>().map(|drill| drill.scene.name) {
+    if let Some(name) = world.get_resource::<OpenExample<G>>().map(|drill| drill.scene.name) {
         open::<G>(world, name);
     }
 }
 
 /// Leaves the example and restores the match that waited, or the title. Does nothing without an example.
 pub fn leave<G: Game>(world: &mut World) {
-    let Some(drill) = world.remove_resource::<Drill<G>>() else { return };
+    let Some(drill) = world.remove_resource::<OpenExample<G>>() else { return };
     match drill.aside {
         Some(back) => back(world),
         None => matches::to_title(world),
@@ -100,8 +100,8 @@ pub fn leave<G: Game>(world: &mut World) {
 }
 
 /// Removes an example whose table was closed.
-pub fn closed<G: Game>(drill: Option<Res<Drill<G>>>, table: Option<Res<Table<G::Rules>>>, mut commands: Commands) {
+pub fn closed<G: Game>(drill: Option<Res<OpenExample<G>>>, table: Option<Res<Table<G::Rules>>>, mut commands: Commands) {
     if drill.is_some() && table.is_none_or(|table| !table.is_practice()) {
-        commands.remove_resource::<Drill<G>>();
+        commands.remove_resource::<OpenExample<G>>();
     }
 }

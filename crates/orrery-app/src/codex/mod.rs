@@ -10,10 +10,10 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 use bevy_egui::egui;
 
-use self::example::Drill;
+use self::example::OpenExample;
 use super::game::Game;
 use super::schedule::AppSystems;
-use super::state::{Front, Play, Screen};
+use super::state::{MenuState, Play, Screen};
 use orrery_board::Hovered;
 use orrery_core::GameKey;
 use orrery_settings::keys::{Action, KeyMap};
@@ -154,7 +154,7 @@ pub fn ask<G: Game>(world: &mut World, ask: CodexAsk) {
 
 /// Opens the page about the thing under the pointer, or closes the codex.
 fn help<G: Game>(world: &mut World) {
-    let mut front = world.resource_mut::<Front>();
+    let mut front = world.resource_mut::<MenuState>();
     if front.overlays.last() == Some(&Overlay::Codex) {
         front.overlays.pop();
         return;
@@ -179,7 +179,7 @@ fn on_the_board<G: Game>(world: &World) -> Option<usize> {
 }
 
 fn open<G: Game>(world: &mut World, page: Option<usize>) {
-    let mut front = world.resource_mut::<Front>();
+    let mut front = world.resource_mut::<MenuState>();
     if front.overlays.last() != Some(&Overlay::Codex) {
         front.overlays.push(Overlay::Codex);
     }
@@ -254,11 +254,11 @@ pub fn walked<G: Game>(
 /// Shows the bar over an example, and the options for the player's means.
 pub fn show_beside<G: Game>(
     ctx: &egui::Context,
-    (desk, drill): (&Desk, Option<&Drill<G>>),
+    (desk, drill): (&Desk, Option<&OpenExample<G>>),
     view: &panels::GameView<G>,
     out: &mut Vec<panels::UiIntent>,
 ) {
-    if let Some(drill) = drill.and_then(Drill::view) {
+    if let Some(drill) = drill.and_then(OpenExample::view) {
         panels::drill_strip(ctx, &drill, view, out);
     }
     let played = view.table.is_some_and(|table| table.local_turn() && table.viewed_order().is_none());

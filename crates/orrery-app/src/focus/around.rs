@@ -3,7 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::state::{Front, Play, Reach, Screen};
+use crate::state::{MenuState, Play, Reach, Screen};
 use orrery_board::{Instrument, TargetId};
 use orrery_settings::LastDevice;
 
@@ -11,7 +11,7 @@ use orrery_settings::LastDevice;
 #[derive(SystemParam)]
 pub struct Around<'w> {
     pub(super) screen: Res<'w, State<Screen>>,
-    front: Res<'w, Front>,
+    front: Res<'w, MenuState>,
     play: Res<'w, Play>,
     reach: Res<'w, Reach>,
     pub(super) device: Res<'w, LastDevice>,

@@ -2,7 +2,7 @@
 
 use super::matches::crowded;
 use super::studio::{Scene, Studio, scenes};
-use crate::academy::{Learner, is_quiet};
+use crate::academy::{LessonProgress, is_quiet};
 use crate::game::Game;
 use orrery_learn::academy::LessonId;
 use orrery_ui::{Overlay, UiIntent};
@@ -35,7 +35,7 @@ pub fn steps<G: Game>() -> Vec<Scene> {
 
 /// Opens a lesson at a step.
 fn step<G: Game>(studio: &mut Studio, id: LessonId<G::Rules>, at: usize) {
-    studio.world().resource_mut::<Learner>().0.stands(id, at);
+    studio.world().resource_mut::<LessonProgress>().0.stands(id, at);
     studio.ask(UiIntent::Practise(id.number()));
     studio.wait(is_quiet::<G>);
 }
@@ -43,10 +43,10 @@ fn step<G: Game>(studio: &mut Studio, id: LessonId<G::Rules>, at: usize) {
 fn academy<G: Game>(studio: &mut Studio) {
     crowded::<G>(studio);
     for id in LessonId::<G::Rules>::all().take(4) {
-        studio.world().resource_mut::<Learner>().0.finished(id);
+        studio.world().resource_mut::<LessonProgress>().0.finished(id);
     }
     if let Some(id) = LessonId::<G::Rules>::all().nth(4) {
-        studio.world().resource_mut::<Learner>().0.stands(id, 2);
+        studio.world().resource_mut::<LessonProgress>().0.stands(id, 2);
     }
     studio.ask(UiIntent::Open(Overlay::Academy));
 }

@@ -8,7 +8,7 @@ use super::error::GalleryError;
 use super::studio::{GalleryGame, GalleryGames, Scene};
 use super::{front, lessons, matches, puzzles, replays, statistics};
 use crate::game::Game;
-use crate::statistics::Book;
+use crate::statistics::ProfileStore;
 use orrery_ai::Plan;
 use orrery_core::Rules as _;
 use orrery_core::{FIRST_GAME, GameKey};
@@ -70,7 +70,7 @@ impl<G: Game> GalleryGame for GalleryOf<G> {
     }
 
     fn forget(&self, world: &mut World) {
-        world.insert_resource(Book::<G>::default());
+        world.insert_resource(ProfileStore::<G>::default());
     }
 }
 

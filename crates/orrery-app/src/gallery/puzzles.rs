@@ -2,7 +2,7 @@
 
 use super::studio::{Scene, Studio, scenes};
 use crate::game::Game;
-use crate::statistics::Book;
+use crate::statistics::ProfileStore;
 use orrery_learn::puzzle::ladder;
 use orrery_learn::stats::Profile;
 use orrery_ui::{Overlay, UiIntent};
@@ -20,6 +20,6 @@ fn list<G: Game>(studio: &mut Studio) {
     for rung in SOLVED.into_iter().filter_map(|at| ladder::<G::Rules>().get(at)) {
         profile.solve_puzzle(rung.name);
     }
-    studio.world().resource_mut::<Book<G>>().profile = profile;
+    studio.world().resource_mut::<ProfileStore<G>>().profile = profile;
     studio.ask(UiIntent::Open(Overlay::Puzzles));
 }

@@ -2,7 +2,7 @@
 
 use super::studio::{Scene, Studio, scenes};
 use crate::game::Game;
-use crate::statistics::Book;
+use crate::statistics::ProfileStore;
 use orrery_core::Rules as _;
 use orrery_core::{Level, Opponent};
 use orrery_learn::of;
@@ -66,7 +66,7 @@ fn book<G: Game>(studio: &mut Studio, matches: u64) {
         let moment = jiff::Timestamp::UNIX_EPOCH + jiff::SignedDuration::from_hours(24 * (15_300 + seed as i64));
         game.iter().for_each(|game| _ = profile.count(MatchStats::of(game), moment));
     }
-    studio.world().resource_mut::<Book<G>>().profile = profile;
+    studio.world().resource_mut::<ProfileStore<G>>().profile = profile;
 }
 
 fn life<G: Game>(studio: &mut Studio, tab: LifeTab) {

@@ -11,7 +11,7 @@ use crate::codex::Desk;
 use crate::focus::{FocusGrid, Move};
 use crate::game::Game;
 use crate::hosts::Registry;
-use crate::state::{Asked, Front, GameAtHand};
+use crate::state::{Asked, MenuState, GameAtHand};
 use crate::title::{self, TitleCards};
 use crate::{assemble, matches, run_intents};
 use orrery_board::{Animating, BoardView, Hovered, Pieces, SkyReady, TargetId, camera};
@@ -22,7 +22,7 @@ use orrery_learn::of;
 use orrery_record::Match;
 use orrery_settings::palette::PaletteName;
 use orrery_settings::{Animation, Folders, LastDevice, Moments, Settings, Sky};
-use orrery_table::{Give, MatchNow, Table};
+use orrery_table::{SubmitOrder, MatchNow, Table};
 use orrery_ui::gallery::{OwnScene, Stage};
 use orrery_ui::{Goto, OptionsIntent, Remap, SetupDraft, UiIntent};
 
@@ -203,8 +203,8 @@ impl Studio {
         self.settle();
     }
 
-    pub(super) fn front(&mut self, change: impl FnOnce(&mut Front)) {
-        change(&mut self.world().resource_mut::<Front>());
+    pub(super) fn front(&mut self, change: impl FnOnce(&mut MenuState)) {
+        change(&mut self.world().resource_mut::<MenuState>());
     }
 
     /// Changes the gallery's settings for one scene.
@@ -281,7 +281,7 @@ impl<G: Game> Stage<G> for Studio {
     fn give(&mut self, order: of::Order<G>) {
         let given = |world: &World| world.get_resource::<Table<G::Rules>>().map(Table::orders_given);
         let before = given(self.world());
-        self.world().write_message(Give::<G::Rules>::order(order));
+        self.world().write_message(SubmitOrder::<G::Rules>::order(order));
         self.wait(|world| given(world) != before && !world.resource::<Animating>().0);
     }
 

@@ -8,7 +8,7 @@ use bevy_egui::{EguiInput, egui};
 
 use super::modifiers::Beside;
 use crate::save_settings::change_keys;
-use crate::state::{Asked, Front};
+use crate::state::{Asked, MenuState};
 use orrery_locale::{text, text_args};
 use orrery_settings::Folders;
 use orrery_settings::keys::{Action, Chord, Clash, KeyMap, Press, Slot};
@@ -17,22 +17,22 @@ use orrery_ui::{OptionsIntent, Remap, Toast, UiIntent, keys_page};
 /// Carries out the requests of the settings pages other than changed settings.
 pub fn act(world: &mut World, intent: OptionsIntent) {
     match intent {
-        OptionsIntent::Page(page) => world.resource_mut::<Front>().options = page,
-        OptionsIntent::Listen(slot) => world.resource_mut::<Front>().remap = Remap::Listening(slot),
+        OptionsIntent::Page(page) => world.resource_mut::<MenuState>().options = page,
+        OptionsIntent::Listen(slot) => world.resource_mut::<MenuState>().remap = Remap::Listening(slot),
         OptionsIntent::Heard(press) => heard(world, press),
         OptionsIntent::Unbind(slot) => {
             change_keys(world, |keys| keys.clear(slot));
             rest(world);
         }
         OptionsIntent::Swap => {
-            if let Remap::Taken { slot, press, .. } = world.resource::<Front>().remap.clone() {
+            if let Remap::Taken { slot, press, .. } = world.resource::<MenuState>().remap.clone() {
                 change_keys(world, |keys| keys.swap(slot, &press));
             }
             rest(world);
         }
         OptionsIntent::Keep => rest(world),
         OptionsIntent::Reset(action) => reset(world, action),
-        OptionsIntent::AskResetAll => world.resource_mut::<Front>().remap = Remap::ResetAll,
+        OptionsIntent::AskResetAll => world.resource_mut::<MenuState>().remap = Remap::ResetAll,
         OptionsIntent::ResetAll => {
             change_keys(world, KeyMap::reset_all);
             rest(world);
@@ -42,12 +42,12 @@ pub fn act(world: &mut World, intent: OptionsIntent) {
 }
 
 fn rest(world: &mut World) {
-    world.resource_mut::<Front>().remap = Remap::Rest;
+    world.resource_mut::<MenuState>().remap = Remap::Rest;
 }
 
 /// Handles a key or button pressed for the waiting slot.
 fn heard(world: &mut World, press: Press) {
-    let Remap::Listening(slot) = world.resource::<Front>().remap else { return };
+    let Remap::Listening(slot) = world.resource::<MenuState>().remap else { return };
     let mut tried = world.resource::<KeyMap>().clone();
     let remap = match tried.bind(slot, press.clone()) {
         Ok(()) => {
@@ -57,7 +57,7 @@ fn heard(world: &mut World, press: Press) {
         Err(Clash::Taken(holder)) => Remap::Taken { slot, press, holder },
         Err(Clash::Reserved | Clash::WrongDevice) => Remap::Reserved(press),
     };
-    world.resource_mut::<Front>().remap = remap;
+    world.resource_mut::<MenuState>().remap = remap;
 }
 
 /// Resets an action to its default keys; reports the actions that lose a key by that.
@@ -67,7 +67,7 @@ fn reset(world: &mut World, action: Action) {
     if !losers.is_empty() {
         let names: Vec<String> = losers.into_iter().map(Action::words).collect();
         let args = [("action", action.words().into()), ("losers", names.join(&text("list-comma")).into())];
-        world.resource_mut::<Front>().toasts.push(Toast::trouble(text_args("keys-lost", &args)));
+        world.resource_mut::<MenuState>().toasts.push(Toast::trouble(text_args("keys-lost", &args)));
     }
 }
 
@@ -83,12 +83,12 @@ fn write_keys(world: &mut World) {
                 Toast::trouble(text_args("keys-not-written", &[("reason", reason.into())]))
             }
         };
-    world.resource_mut::<Front>().toasts.push(toast);
+    world.resource_mut::<MenuState>().toasts.push(toast);
 }
 
 /// Returns the slot that waits for a key or button.
 #[must_use]
-pub fn waiting(front: &Front) -> Option<Slot> {
+pub fn waiting(front: &MenuState) -> Option<Slot> {
     match front.remap {
         Remap::Listening(slot) => Some(slot),
         _ => None,
@@ -97,7 +97,7 @@ pub fn waiting(front: &Front) -> Option<Slot> {
 
 /// Reserves the next key, mouse button or gamepad button for the waiting slot.
 pub fn capture(
-    front: Res<Front>,
+    front: Res<MenuState>,
     held: Res<ButtonInput<KeyCode>>,
     pads: Query<&Gamepad>,
     mut keys: MessageReader<KeyboardInput>,

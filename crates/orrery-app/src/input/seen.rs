@@ -6,11 +6,11 @@ use bevy_egui::input::EguiWantsInput;
 use orrery_core::WindowGame;
 use orrery_table::CurrentPlan;
 
-use crate::academy::Course;
+use crate::academy::ActiveLesson;
 use crate::codex;
 use crate::game::Game;
 use crate::replay::Viewer;
-use crate::state::{Front, GameAtHand, Play, Screen};
+use crate::state::{MenuState, GameAtHand, Play, Screen};
 use orrery_board::Instrument;
 use orrery_core::GameKey;
 use orrery_settings::Settings;
@@ -21,7 +21,7 @@ use orrery_table::{Coach, MatchNow, Pace, Saves, Table};
 #[derive(SystemParam)]
 pub struct Seen<'w, G: Game> {
     pub(super) screen: Res<'w, State<Screen>>,
-    pub(super) front: Res<'w, Front>,
+    pub(super) front: Res<'w, MenuState>,
     pub(super) play: Res<'w, Play>,
     pub(super) desk: Res<'w, codex::Desk>,
     pub(super) settings: Res<'w, Settings>,
@@ -33,7 +33,7 @@ pub struct Seen<'w, G: Game> {
     pub(super) pace: Res<'w, Pace>,
     pub(super) saves: Option<Res<'w, Saves>>,
     pub(super) coach: Res<'w, Coach<<G as WindowGame>::Rules>>,
-    pub(super) course: Option<Res<'w, Course<G>>>,
+    pub(super) course: Option<Res<'w, ActiveLesson<G>>>,
     pub(super) viewer: Option<Res<'w, Viewer>>,
     pub(super) instrument: Res<'w, Instrument>,
     pub(super) now: Option<Res<'w, MatchNow>>,

@@ -6,13 +6,13 @@ use bevy::window::RequestRedraw;
 use super::PuzzlePlay;
 use super::play::Ended;
 use crate::game::Game;
-use crate::state::Front;
+use crate::state::MenuState;
 use crate::statistics;
 use orrery_board::Animating;
 use orrery_core::Rules as _;
 use orrery_learn::of;
 use orrery_learn::puzzle::PuzzleGoal as _;
-use orrery_table::{Give, Table};
+use orrery_table::{SubmitOrder, Table};
 use orrery_ui::Overlay;
 
 /// The seconds between two orders of a demonstrated solution.
@@ -38,7 +38,7 @@ pub fn follow<G: Game>(world: &mut World) {
     let mut play = world.resource_mut::<PuzzlePlay<G>>();
     play.ended = Some(ended);
     play.showing = None;
-    let mut front = world.resource_mut::<Front>();
+    let mut front = world.resource_mut::<MenuState>();
     front.overlays.clear();
     front.overlays.push(Overlay::PuzzleDone);
     if let Some(name) = name {
@@ -64,7 +64,7 @@ fn missed<G: Game>(play: &PuzzlePlay<G>, table: &Table<G::Rules>) -> Option<Vec<
 pub fn act_out<G: Game>(world: &mut World) {
     let moving = world.get_resource::<Animating>().is_some_and(|animating| animating.0);
     let passed = world.resource::<Time<Real>>().delta_secs();
-    let busy = moving || !world.resource::<Front>().overlays.is_empty();
+    let busy = moving || !world.resource::<MenuState>().overlays.is_empty();
     let Some(mut play) = world.get_resource_mut::<PuzzlePlay<G>>() else { return };
     let Some((orders, wait)) = &mut play.bypass_change_detection().showing else { return };
     if orders.is_empty() {
@@ -77,7 +77,7 @@ pub fn act_out<G: Game>(world: &mut World) {
         *wait = BEAT;
         let order = orders.pop_front();
         order.into_iter().for_each(|order| {
-            world.write_message(Give::<G::Rules>::order(order));
+            world.write_message(SubmitOrder::<G::Rules>::order(order));
         });
     }
     world.write_message(RequestRedraw);

@@ -11,7 +11,7 @@ use bevy::prelude::*;
 use super::game::Game;
 use super::hosts::set_aside;
 use super::schedule::AppSystems;
-use super::state::{Front, Play, Screen};
+use super::state::{MenuState, Play, Screen};
 use crate::{matches, statistics};
 use orrery_core::Colour;
 use orrery_core::Rules as _;
@@ -19,7 +19,7 @@ use orrery_learn::puzzle::{Puzzle, PuzzleGoal as _, ladder};
 use orrery_locale::{Names, text, unnamed};
 use orrery_record::Scenarios as _;
 use orrery_record::{Control, Match, MatchError, Seat};
-use orrery_table::{self as table, Curb, MatchNow};
+use orrery_table::{self as table, OrderFilter, MatchNow};
 use orrery_ui::{Overlay, PuzzleWish, Toast, UiIntent};
 
 pub use play::PuzzlePlay;
@@ -64,21 +64,21 @@ fn open<G: Game>(world: &mut World, puzzle: Puzzle<G::Rules>, rung: Option<usize
     let (mover, start, game) = match opened {
         Ok(opened) => opened,
         Err(reason) => {
-            world.resource_mut::<Front>().toasts.push(Toast::trouble(reason));
+            world.resource_mut::<MenuState>().toasts.push(Toast::trouble(reason));
             return;
         }
     };
     let names = Names::in_game(G::Rules::KEY, game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
     // No opponent thinks in the other seats.
     world.insert_resource(Play { names, ..Play::default() });
-    world.resource_mut::<Front>().overlays.clear();
+    world.resource_mut::<MenuState>().overlays.clear();
     matches::clear_other::<G>(world);
     table::open_practice(world, game);
     // A player who has reached the goals need not be warned about unused possibilities.
     let (goals, begun) = (puzzle.goal.clone(), start);
     let unasked: table::Unasked<G::Rules> =
         Arc::new(move |view| goals.iter().all(|goal| goal.met(&begun, view, mover)));
-    *world.resource_mut::<Curb<G::Rules>>() = Curb { unasked: Some(unasked), ..Curb::default() };
+    *world.resource_mut::<OrderFilter<G::Rules>>() = OrderFilter { unasked: Some(unasked), ..OrderFilter::default() };
     NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Match);
     let play =
         PuzzlePlay::<G> { rung, puzzle, mover, start, hint: false, showing: None, shown: false, ended: None, aside };
@@ -99,7 +99,7 @@ fn match_of<G: Game>(puzzle: &Puzzle<G::Rules>, mover: Colour) -> Result<Match<G
 /// Carries out a request about puzzles.
 pub fn wish<G: Game>(world: &mut World, wish: PuzzleWish) {
     // Everything that the card at the end of an attempt offers replaces the card.
-    world.resource_mut::<Front>().overlays.retain(|overlay| *overlay != Overlay::PuzzleDone);
+    world.resource_mut::<MenuState>().overlays.retain(|overlay| *overlay != Overlay::PuzzleDone);
     match wish {
         PuzzleWish::Open(index) => open_rung::<G>(world, index),
         PuzzleWish::Hint => {
@@ -142,7 +142,7 @@ fn show_solution<G: Game>(world: &mut World) {
     play.showing = Some((orders.iter().copied().collect(), 0.6));
     let name = play.name();
     let allow: table::Allow<G::Rules> = Arc::new(move |_, order| orders.contains(order));
-    *world.resource_mut::<Curb<G::Rules>>() = Curb { allow: Some(allow), ..Curb::default() };
+    *world.resource_mut::<OrderFilter<G::Rules>>() = OrderFilter { allow: Some(allow), ..OrderFilter::default() };
     if let Some(name) = name {
         statistics::change::<G>(world, |profile| profile.show_puzzle(name));
     }
@@ -151,7 +151,7 @@ fn show_solution<G: Game>(world: &mut World) {
 /// Opens the next unsolved puzzle, preferably after this one.
 fn next<G: Game>(world: &mut World) {
     let at = world.get_resource::<PuzzlePlay<G>>().and_then(|play| play.rung).map_or(0, |index| index + 1);
-    let book = world.resource::<crate::statistics::Book<G>>();
+    let book = world.resource::<crate::statistics::ProfileStore<G>>();
     let open = |index: &usize| !book.profile.puzzle(ladder::<G::Rules>()[*index].name).solved;
     let found = (at..ladder::<G::Rules>().len()).chain(0..at.min(ladder::<G::Rules>().len())).find(open);
     match found {
@@ -170,7 +170,7 @@ fn leave<G: Game>(world: &mut World, to_list: bool) {
         None => matches::to_title(world),
     }
     if to_list {
-        world.resource_mut::<Front>().overlays.push(Overlay::Puzzles);
+        world.resource_mut::<MenuState>().overlays.push(Overlay::Puzzles);
     }
 }
 
@@ -183,7 +183,7 @@ pub fn answers<G: Game>(world: &mut World, intent: &UiIntent) -> bool {
         UiIntent::ResetTurn => wish::<G>(world, PuzzleWish::Reset),
         UiIntent::Coach => wish::<G>(world, PuzzleWish::Hint),
         UiIntent::SaveAs(_) | UiIntent::Open(Overlay::Save) => {
-            world.resource_mut::<Front>().toasts.push(Toast::news(text("puzzles-not-saved")));
+            world.resource_mut::<MenuState>().toasts.push(Toast::news(text("puzzles-not-saved")));
         }
         UiIntent::Seat(..)
         | UiIntent::TakeSeat(..)

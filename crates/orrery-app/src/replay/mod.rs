@@ -10,7 +10,7 @@ use bevy::prelude::*;
 use self::viewer::go_to;
 use super::game::Game;
 use super::schedule::AppSystems;
-use super::state::{Front, Play};
+use super::state::{MenuState, Play};
 use super::{coach, matches};
 use crate::codex::example;
 use orrery_ai::Opponents as _;
@@ -118,7 +118,7 @@ const REST_STILL: f32 = 0.9;
 /// Shows the next order when it is due.
 fn play_on<G: Game>(world: &mut World) {
     let passed = world.resource::<Time>().delta_secs();
-    let covered = !world.resource::<Front>().overlays.is_empty();
+    let covered = !world.resource::<MenuState>().overlays.is_empty();
     let open = world.resource::<Gate>().is_open();
     let still = world.resource::<MotionSettings>().speed <= 0.0;
     let Some(mut viewer) = world.get_resource_mut::<Viewer>().filter(|viewer| viewer.playing && !covered) else {
@@ -164,7 +164,7 @@ fn ask_branch<G: Game>(world: &mut World) {
     let mut viewer = world.resource_mut::<Viewer>();
     viewer.playing = false;
     viewer.seats = seats;
-    world.resource_mut::<Front>().overlays.push(Overlay::Branch);
+    world.resource_mut::<MenuState>().overlays.push(Overlay::Branch);
 }
 
 /// Reports whether all players keep their seats in a match continued from the displayed point.

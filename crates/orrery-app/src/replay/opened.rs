@@ -6,11 +6,11 @@ use bevy::prelude::*;
 
 use super::coach;
 use super::viewer::{From, Viewer, go_to, take_hand, turns_of};
-use crate::academy::Course;
+use crate::academy::ActiveLesson;
 use crate::game::Game;
 use crate::hosts::{Back, Hosts};
 use crate::puzzles::PuzzlePlay;
-use crate::state::{Front, Play, Screen};
+use crate::state::{MenuState, Play, Screen};
 use crate::{matches, seats};
 use orrery_core::Rules as _;
 use orrery_locale::Names;
@@ -47,7 +47,7 @@ pub fn look<G: Game>(world: &mut World, entry: Option<usize>) {
 fn open<G: Game>(world: &mut World, at: usize, playing: bool) {
     let Some(table) = world.get_resource::<Table<G::Rules>>() else { return };
     let (turns, over) = (turns_of::<G>(table), table.is_over());
-    let reviewing = world.resource::<Front>().overlays.contains(&Overlay::Review);
+    let reviewing = world.resource::<MenuState>().overlays.contains(&Overlay::Review);
     let from = match (over, reviewing) {
         (true, true) => From::Review,
         (true, false) => From::End,
@@ -58,7 +58,7 @@ fn open<G: Game>(world: &mut World, at: usize, playing: bool) {
 }
 
 fn begin(world: &mut World, turns: Vec<ReplayTurn>, from: From, playing: bool) {
-    world.resource_mut::<Front>().overlays.clear();
+    world.resource_mut::<MenuState>().overlays.clear();
     let viewer = Viewer { playing, speed: ReplaySpeed::One, turns, from, waited: 0.0, seats: Vec::new() };
     world.insert_resource(viewer);
     NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Match);
@@ -66,7 +66,7 @@ fn begin(world: &mut World, turns: Vec<ReplayTurn>, from: From, playing: bool) {
 
 /// Replays a saved match of any game from its beginning; the match of `G` on the table is set aside.
 pub fn open_file<G: Game>(world: &mut World, path: &Path) {
-    if world.contains_resource::<Course<G>>() || world.contains_resource::<PuzzlePlay<G>>() {
+    if world.contains_resource::<ActiveLesson<G>>() || world.contains_resource::<PuzzlePlay<G>>() {
         return;
     }
     // A file that does not name its game yields the reason when it is read.
@@ -78,7 +78,7 @@ pub fn open_file<G: Game>(world: &mut World, path: &Path) {
             let waits = set_aside::<G>(world);
             host.watch(world, game, waits);
         }
-        Err(reason) => world.resource_mut::<Front>().toasts.push(Toast::trouble(reason)),
+        Err(reason) => world.resource_mut::<MenuState>().toasts.push(Toast::trouble(reason)),
     }
 }
 
@@ -104,7 +104,7 @@ fn set_aside<G: Game>(world: &mut World) -> Option<Back> {
 /// Closes the viewer and restores the state before it. Does nothing without a viewer.
 pub fn leave<G: Game>(world: &mut World) {
     let Some(viewer) = world.remove_resource::<Viewer>() else { return };
-    world.resource_mut::<Front>().overlays.clear();
+    world.resource_mut::<MenuState>().overlays.clear();
     let reviewing = matches!(viewer.from, From::Review);
     let screen = match viewer.from {
         From::File(waits) => {

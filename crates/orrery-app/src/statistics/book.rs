@@ -11,7 +11,7 @@ use orrery_ui::{GameTab, LifeTab};
 
 /// The profile of this screen in a game, and the state of its statistics screens.
 #[derive(Resource)]
-pub struct Book<G: Game> {
+pub struct ProfileStore<G: Game> {
     /// The stored profile.
     pub profile: Profile<G::Rules>,
     /// The path of the file; without one nothing is stored.
@@ -30,9 +30,9 @@ pub struct Book<G: Game> {
     pub person: Option<String>,
 }
 
-impl<G: Game> Default for Book<G> {
+impl<G: Game> Default for ProfileStore<G> {
     fn default() -> Self {
-        Book {
+        ProfileStore {
             profile: Profile::default(),
             path: None,
             unwritten: false,

@@ -11,7 +11,7 @@ use bevy::prelude::*;
 use super::game::Game;
 use super::save_settings;
 use super::schedule::AppSystems;
-use super::state::Front;
+use super::state::MenuState;
 use orrery_learn::of;
 use orrery_learn::stats::{
     Achieved as _, MatchStats, Profile, Uncounted, countable, csv_text, json_text, profile_path, why_uncounted,
@@ -22,7 +22,7 @@ use orrery_settings::Folders;
 use orrery_table::{Announced, Cause, Table};
 use orrery_ui::{Earned, Overlay, StatsWish, Toast};
 
-pub use book::Book;
+pub use book::ProfileStore;
 pub use view::{game_view, life_view};
 
 /// The seconds for which the message about an export is shown.
@@ -30,7 +30,7 @@ const TOLD: f32 = 7.0;
 
 /// Adds the profile of a game, and the counting of its matches.
 pub fn game_plugin<G: Game>(app: &mut App) {
-    app.init_resource::<Book<G>>()
+    app.init_resource::<ProfileStore<G>>()
         .init_resource::<Ended<G>>()
         .add_systems(Update, (notice::<G>, count::<G>).chain().in_set(AppSystems::CountMatch));
 }
@@ -38,7 +38,7 @@ pub fn game_plugin<G: Game>(app: &mut App) {
 /// Reads the profile of a game in `folders`. An unreadable file is set aside and reported; a file of a newer program is left
 /// alone.
 #[must_use]
-pub fn load<G: Game>(folders: &Folders) -> (Book<G>, Option<Toast>) {
+pub fn load<G: Game>(folders: &Folders) -> (ProfileStore<G>, Option<Toast>) {
     let path = profile_path(&folders.data);
     let (profile, problem) = Profile::load(&path);
     // A file that can neither be read nor set aside is not overwritten.
@@ -58,12 +58,12 @@ pub fn load<G: Game>(folders: &Folders) -> (Book<G>, Option<Toast>) {
         ];
         Toast::trouble(text_args(key, &args))
     });
-    (Book { profile, path: kept.then_some(path), ..Book::default() }, told)
+    (ProfileStore { profile, path: kept.then_some(path), ..ProfileStore::default() }, told)
 }
 
 /// Changes the profile and writes it at once; a failure to write is reported once.
 pub fn change<G: Game>(world: &mut World, change: impl FnOnce(&mut Profile<G::Rules>)) {
-    let mut book = world.resource_mut::<Book<G>>();
+    let mut book = world.resource_mut::<ProfileStore<G>>();
     let before = book.profile.clone();
     change(&mut book.profile);
     if book.profile == before {
@@ -72,7 +72,7 @@ pub fn change<G: Game>(world: &mut World, change: impl FnOnce(&mut Profile<G::Ru
     book.unwritten = true;
     if let Err(reason) = write::<G>(world) {
         let words = text_args("stats-not-saved", &[("reason", reason.into())]);
-        let toasts = &mut world.resource_mut::<Front>().toasts;
+        let toasts = &mut world.resource_mut::<MenuState>().toasts;
         if !toasts.iter().any(|toast| toast.words == words) {
             toasts.push(Toast::trouble(words));
         }
@@ -81,9 +81,9 @@ pub fn change<G: Game>(world: &mut World, change: impl FnOnce(&mut Profile<G::Ru
 
 /// Writes the profile, merged with what another program has written into the file meanwhile.
 fn write<G: Game>(world: &mut World) -> Result<(), String> {
-    let Some(path) = world.resource::<Book<G>>().path.clone() else { return Ok(()) };
+    let Some(path) = world.resource::<ProfileStore<G>>().path.clone() else { return Ok(()) };
     save_settings::may_write(world)?;
-    let mut book = world.resource_mut::<Book<G>>();
+    let mut book = world.resource_mut::<ProfileStore<G>>();
     book.profile.take_in(&path);
     book.profile.save(&path)?;
     book.unwritten = false;
@@ -92,7 +92,7 @@ fn write<G: Game>(world: &mut World) -> Result<(), String> {
 
 /// Tries once more to write unwritten data before the program ends.
 pub fn finish<G: Game>(world: &mut World) {
-    if world.resource::<Book<G>>().unwritten
+    if world.resource::<ProfileStore<G>>().unwritten
         && let Err(reason) = write::<G>(world)
     {
         eprintln!("{}", text_args("stats-not-saved", &[("reason", reason.into())]));
@@ -134,7 +134,7 @@ pub fn count<G: Game>(world: &mut World) {
             Uncounted::ChangedHands => "stats-uncounted-changed-hands",
         };
         let told = Toast { left: TOLD, ..Toast::news(text(key)) };
-        world.resource_mut::<Front>().toasts.push(told);
+        world.resource_mut::<MenuState>().toasts.push(told);
         return;
     }
     if !countable(game) {
@@ -144,7 +144,7 @@ pub fn count<G: Game>(world: &mut World) {
     stats.day = daily::day_of(game, daily::today()).map(|day| day.to_string()).unwrap_or_default();
     let mut earned = Vec::new();
     change::<G>(world, |profile| earned = profile.count(stats, jiff::Timestamp::now()));
-    let toasts = &mut world.resource_mut::<Front>().toasts;
+    let toasts = &mut world.resource_mut::<MenuState>().toasts;
     toasts.extend(earned.into_iter().map(earned_toast::<G>));
 }
 
@@ -162,13 +162,13 @@ pub fn wish<G: Game>(world: &mut World, wish: StatsWish) {
     match wish {
         StatsWish::Game => {
             let Some(stats) = world.get_resource::<Table<G::Rules>>().map(Table::stats) else { return };
-            world.resource_mut::<Book<G>>().game = Some(stats);
-            world.resource_mut::<Front>().overlays.push(Overlay::GameStats);
+            world.resource_mut::<ProfileStore<G>>().game = Some(stats);
+            world.resource_mut::<MenuState>().overlays.push(Overlay::GameStats);
         }
-        StatsWish::Tab(tab) => world.resource_mut::<Book<G>>().tab = tab,
-        StatsWish::Life(tab) => world.resource_mut::<Book<G>>().life = tab,
-        StatsWish::Split(split) => world.resource_mut::<Book<G>>().split = split,
-        StatsWish::Person(person) => world.resource_mut::<Book<G>>().person = person,
+        StatsWish::Tab(tab) => world.resource_mut::<ProfileStore<G>>().tab = tab,
+        StatsWish::Life(tab) => world.resource_mut::<ProfileStore<G>>().life = tab,
+        StatsWish::Split(split) => world.resource_mut::<ProfileStore<G>>().split = split,
+        StatsWish::Person(person) => world.resource_mut::<ProfileStore<G>>().person = person,
         StatsWish::Csv => export::<G>(world, "csv"),
         StatsWish::Json => export::<G>(world, "json"),
     }
@@ -176,7 +176,7 @@ pub fn wish<G: Game>(world: &mut World, wish: StatsWish) {
 
 /// Writes all matches to a file in the player's data folder, and reports its path.
 fn export<G: Game>(world: &mut World, ending: &str) {
-    let book = world.resource::<Book<G>>();
+    let book = world.resource::<ProfileStore<G>>();
     let folder = book.path.as_ref().and_then(|path| path.parent()).map(|folder| folder.join("statistics"));
     let written = match folder {
         None => Err(text("stats-none")),
@@ -196,5 +196,5 @@ fn export<G: Game>(world: &mut World, ending: &str) {
         Ok(file) => Toast { left: TOLD, ..Toast::news(text_args("stats-exported", &[("file", file.into())])) },
         Err(reason) => Toast::trouble(text_args("stats-not-exported", &[("reason", reason.into())])),
     };
-    world.resource_mut::<Front>().toasts.push(toast);
+    world.resource_mut::<MenuState>().toasts.push(toast);
 }

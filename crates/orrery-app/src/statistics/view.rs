@@ -1,9 +1,9 @@
 //! The content of the statistics screens, in the words of the game.
 
-use super::book::Book;
+use super::book::ProfileStore;
 use crate::game::Game;
 use orrery_core::Rules as _;
-use orrery_core::words::Vocable as _;
+use orrery_core::words::Keyword as _;
 use orrery_core::{Level, Opponent};
 use orrery_learn::of;
 use orrery_learn::stats::{Achieved as _, Group, Split, life, progress};
@@ -12,7 +12,7 @@ use orrery_ui::{GamePart, GameStatsView, GameTab, GameTabs, LifePart, LifeTab, L
 
 /// Returns the statistics of the selected match; `None` while none is selected.
 #[must_use]
-pub fn game_view<G: Game>(book: &Book<G>, names: &Names) -> Option<GameStatsView> {
+pub fn game_view<G: Game>(book: &ProfileStore<G>, names: &Names) -> Option<GameStatsView> {
     let stats = book.game.as_ref()?;
     let own: Vec<&of::Figures<G>> = stats.seats.iter().map(|seat| &seat.own).collect();
     let dice: Option<Vec<_>> = own.iter().map(|one| G::dice(one)).collect();
@@ -47,7 +47,7 @@ pub fn game_view<G: Game>(book: &Book<G>, names: &Names) -> Option<GameStatsView
 
 /// Returns the statistics of all matches.
 #[must_use]
-pub fn life_view<G: Game>(book: &Book<G>, games: GameTabs) -> LifeView {
+pub fn life_view<G: Game>(book: &ProfileStore<G>, games: GameTabs) -> LifeView {
     let profile = &book.profile;
     let none = of::Figures::<G>::default();
     let tabs = [
@@ -71,7 +71,7 @@ pub fn life_view<G: Game>(book: &Book<G>, games: GameTabs) -> LifeView {
     }
 }
 
-fn part<G: Game>(book: &Book<G>, tab: LifeTab) -> LifePart {
+fn part<G: Game>(book: &ProfileStore<G>, tab: LifeTab) -> LifePart {
     if tab == LifeTab::Achievements {
         return LifePart::Medals(of::Achievement::<G>::all().iter().map(|&one| medal(book, one)).collect());
     }
@@ -91,7 +91,7 @@ fn part<G: Game>(book: &Book<G>, tab: LifeTab) -> LifePart {
     })
 }
 
-fn medal<G: Game>(book: &Book<G>, achievement: of::Achievement<G>) -> Medal {
+fn medal<G: Game>(book: &ProfileStore<G>, achievement: of::Achievement<G>) -> Medal {
     let word = achievement.word();
     let day = |earned: &orrery_learn::stats::Earned| earned.when.split('T').next().unwrap_or_default().to_owned();
     Medal {

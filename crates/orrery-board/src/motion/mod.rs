@@ -36,11 +36,11 @@ pub struct FinishMotion;
 /// Objects that fly over the panel column at the right, where the panels would hide them. The code that draws the panels draws them
 /// on top.
 #[derive(Resource, Debug, Clone, PartialEq, Default)]
-pub struct Aloft(pub Vec<Overhead>);
+pub struct InFlight(pub Vec<OverlaySprites>);
 
 /// A piece of the art above the panels.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Overhead {
+pub struct OverlaySprites {
     /// The name of the piece.
     pub piece: String,
     /// The place of its origin, in units.

@@ -1,4 +1,4 @@
-//! Bakes constant scenery into pictures, once for each size and quality.
+//! BakeStatus constant scenery into pictures, once for each size and quality.
 //!
 //! A bake is a camera with a layer of its own, which renders into an image before the board's camera does. Once every shader has
 //! been compiled and has run, its cameras and shapes are removed and the images stay. The board bakes stars and sun, and a game
@@ -57,9 +57,9 @@ impl Plan {
 
 /// The number of shaders that are still being compiled, written by the render world.
 #[derive(Resource, Clone, Default)]
-pub struct InTheMaking(Arc<AtomicUsize>);
+pub struct PendingPipelines(Arc<AtomicUsize>);
 
-impl InTheMaking {
+impl PendingPipelines {
     /// Returns the number.
     #[must_use]
     pub fn count(&self) -> usize {
@@ -69,12 +69,12 @@ impl InTheMaking {
 
 /// Adds the system that counts pending shaders after every rendered frame.
 pub fn count_shaders(app: &mut App) {
-    let counter = InTheMaking::default();
+    let counter = PendingPipelines::default();
     if let Some(render) = app.get_sub_app_mut(RenderApp) {
         render.insert_resource(counter.clone());
         render.add_systems(
             Render,
-            (|counter: Res<InTheMaking>, cache: Res<PipelineCache>| {
+            (|counter: Res<PendingPipelines>, cache: Res<PipelineCache>| {
                 counter.0.store(cache.waiting_pipelines().count(), Ordering::Relaxed);
             })
             .in_set(RenderSystems::Cleanup),
@@ -89,11 +89,11 @@ pub struct Baking(pub &'static str);
 
 /// The bakes by name, each with whether it is finished. The sky is ready when all are.
 #[derive(Resource, Debug, Clone, Default)]
-pub struct Bakes(BTreeMap<&'static str, bool>);
+pub struct BakeStatus(BTreeMap<&'static str, bool>);
 
 /// The pictures of one bake and their progress. `P` is the type of its parameters, `T` that of the pictures.
 #[derive(Resource)]
-pub struct Bakery<P: Copy + PartialEq + Send + Sync + 'static, T: Send + Sync + 'static> {
+pub struct BakeCache<P: Copy + PartialEq + Send + Sync + 'static, T: Send + Sync + 'static> {
     /// The last finished pictures.
     pub done: Option<(P, T)>,
     /// The pictures being drawn.
@@ -104,9 +104,9 @@ pub struct Bakery<P: Copy + PartialEq + Send + Sync + 'static, T: Send + Sync + 
     wanted: Option<P>,
 }
 
-impl<P: Copy + PartialEq + Send + Sync + 'static, T: Send + Sync + 'static> Default for Bakery<P, T> {
+impl<P: Copy + PartialEq + Send + Sync + 'static, T: Send + Sync + 'static> Default for BakeCache<P, T> {
     fn default() -> Self {
-        Bakery { done: None, under_way: None, frames: 0, wanted: None }
+        BakeCache { done: None, under_way: None, frames: 0, wanted: None }
     }
 }
 
@@ -121,7 +121,7 @@ pub enum Turn {
     Wait,
 }
 
-impl<P: Copy + PartialEq + Send + Sync + 'static, T: Send + Sync + 'static> Bakery<P, T> {
+impl<P: Copy + PartialEq + Send + Sync + 'static, T: Send + Sync + 'static> BakeCache<P, T> {
     /// Reports whether the pictures for this plan are finished.
     #[must_use]
     pub fn is_done(&self, plan: &P) -> bool {
@@ -140,7 +140,7 @@ impl<P: Copy + PartialEq + Send + Sync + 'static, T: Send + Sync + 'static> Bake
     }
 
     /// Lets a frame pass. A plan has to be requested for two frames before its bake begins.
-    pub fn turn(&mut self, plan: &P, making: &InTheMaking) -> Turn {
+    pub fn turn(&mut self, plan: &P, making: &PendingPipelines) -> Turn {
         let steady = self.wanted.replace(*plan) == Some(*plan);
         let busy = self.under_way.as_ref().is_some_and(|(known, _)| known == plan);
         if steady && !busy && !self.is_done(plan) {
@@ -160,21 +160,21 @@ impl<P: Copy + PartialEq + Send + Sync + 'static, T: Send + Sync + 'static> Bake
 
 /// The input of a bake, and its status.
 #[derive(bevy::ecs::system::SystemParam)]
-pub struct Oven<'w, 's> {
+pub struct BakeInputs<'w, 's> {
     view: Res<'w, BoardView>,
     detail: Res<'w, SkyDetail>,
     cameras: Query<'w, 's, (), With<BoardCamera>>,
     /// The shaders being compiled.
-    pub making: Res<'w, InTheMaking>,
+    pub making: Res<'w, PendingPipelines>,
     old: Query<'w, 's, (Entity, &'static Baking)>,
-    bakes: ResMut<'w, Bakes>,
+    bakes: ResMut<'w, BakeStatus>,
     ready: ResMut<'w, SkyReady>,
     commands: Commands<'w, 's>,
     device: Option<Res<'w, RenderDevice>>,
     redraw: MessageWriter<'w, RequestRedraw>,
 }
 
-impl Oven<'_, '_> {
+impl BakeInputs<'_, '_> {
     /// Returns the current parameters of the bakes, or `None` while there is nothing to draw on.
     pub fn plan(&mut self) -> Option<Plan> {
         if self.device.is_none() {
@@ -206,7 +206,7 @@ impl Oven<'_, '_> {
 /// Keeps frames running while shaders are compiled, and returns the memory to the system after that and after drawings were
 /// decoded. Compiling shaders allocates and frees more memory than anything else in the program.
 pub fn settle(
-    making: Res<InTheMaking>,
+    making: Res<PendingPipelines>,
     pieces: Res<Pieces>,
     device: Option<Res<RenderDevice>>,
     // Frames until the freed memory can be returned.
@@ -231,13 +231,13 @@ pub fn settle(
 
 /// The means to draw pictures.
 #[derive(bevy::ecs::system::SystemParam)]
-pub struct Kiln<'w, 's> {
+pub struct BakeTarget<'w, 's> {
     commands: Commands<'w, 's>,
     images: ResMut<'w, Assets<Image>>,
     meshes: ResMut<'w, Assets<Mesh>>,
 }
 
-impl Kiln<'_, '_> {
+impl BakeTarget<'_, '_> {
     /// Creates an image to draw into.
     pub fn image(&mut self, size: UVec2, format: TextureFormat) -> Handle<Image> {
         let extent = Extent3d { width: size.x, height: size.y, depth_or_array_layers: 1 };

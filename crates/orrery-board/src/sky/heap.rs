@@ -21,14 +21,14 @@ const LARGE: i32 = 128 * 1024;
 /// less.
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 #[allow(unsafe_code, reason = "a call into the C library; it takes two numbers and may be made at any time")]
-pub fn keep_nothing_large() {
+pub fn lower_mmap_threshold() {
     // SAFETY: `mallopt` takes no pointer, and threads that allocate meanwhile see either the old limit or the new one.
     unsafe { libc::mallopt(libc::M_MMAP_THRESHOLD, LARGE) };
 }
 
 /// Does nothing, because other systems' allocators have no such limit.
 #[cfg(not(all(target_os = "linux", target_env = "gnu")))]
-pub fn keep_nothing_large() {}
+pub fn lower_mmap_threshold() {}
 
 /// Does nothing, because other systems' allocators return memory by themselves.
 #[cfg(not(all(target_os = "linux", target_env = "gnu")))]

@@ -11,7 +11,7 @@ use bevy::render::render_resource::TextureFormat;
 use bevy::shader::Shader;
 use bevy::sprite_render::Material2dPlugin;
 
-use self::bake::{Bakery, Bakes, FIRST_LAYER, Kiln, Oven, Plan, SETTLED, Turn};
+use self::bake::{BakeCache, BakeStatus, FIRST_LAYER, BakeTarget, BakeInputs, Plan, SETTLED, Turn};
 use self::materials::{SpaceMaterial, SpaceUniform};
 use super::instrument;
 use super::layout::LAYOUT;
@@ -66,7 +66,7 @@ pub struct SpacePlan {
 }
 
 /// The pictures of space for the table and for the title, in the order of [`Outlook`].
-type Space = Bakery<SpacePlan, [Handle<Image>; 2]>;
+type Space = BakeCache<SpacePlan, [Handle<Image>; 2]>;
 
 /// Registers only the shared shaders, for drawing with one of them without a board.
 pub struct HouseShaders;
@@ -82,7 +82,7 @@ impl Plugin for HouseShaders {
 pub fn install(app: &mut App) {
     app.add_plugins(HouseShaders);
     bake::count_shaders(app);
-    app.init_resource::<Space>().init_resource::<Bakes>().init_resource::<Suns>();
+    app.init_resource::<Space>().init_resource::<BakeStatus>().init_resource::<Suns>();
 }
 
 /// Returns a grading in the form of the shaders: x is the fraction of colour, y that of lightness.
@@ -93,8 +93,8 @@ pub fn grade(grading: Grading) -> Vec4 {
 
 /// Draws space when size, quality or the table's sun have changed.
 pub fn draw_space(
-    mut oven: Oven,
-    mut kiln: Kiln,
+    mut oven: BakeInputs,
+    mut kiln: BakeTarget,
     (mut space, suns, now): (ResMut<Space>, Res<Suns>, Option<Res<MatchNow>>),
     (mut materials, mut shaders): (ResMut<Assets<SpaceMaterial>>, ResMut<Assets<Shader>>),
     new: Query<(), Added<SkyPicture>>,

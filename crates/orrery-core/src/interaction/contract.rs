@@ -28,7 +28,7 @@ pub struct Stage<G: Rules> {
 }
 
 /// Something that an order would lose. It is the reason for a confirmation.
-pub trait Loses: Copy + PartialEq + Debug + Send + Sync {
+pub trait LossWarning: Copy + PartialEq + Debug + Send + Sync {
     /// The kind of loss, for "do not ask again".
     type Kind: Copy + Eq + Debug + Send + Sync;
 
@@ -40,7 +40,7 @@ pub trait Loses: Copy + PartialEq + Debug + Send + Sync {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Never {}
 
-impl Loses for Never {
+impl LossWarning for Never {
     type Kind = Never;
 
     fn kind(&self) -> Never {
@@ -60,7 +60,7 @@ pub trait Interaction: Rules {
     /// The expected effect of an order, for previews.
     type Preview: Clone + PartialEq + Debug + Send + Sync;
     /// A loss that orders may cause.
-    type Warning: Loses;
+    type Warning: LossWarning;
 
     /// The stages of the rules, in the order in which a table tick runs them. The default is one stage for all orders.
     const STAGES: &'static [Stage<Self>] = &[Stage { name: "orders", takes: |_| true }];

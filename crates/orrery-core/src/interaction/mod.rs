@@ -3,5 +3,5 @@
 mod contract;
 mod plan;
 
-pub use contract::{Interaction, Loses, Never, OpenInformation, Stage, Step};
+pub use contract::{Interaction, LossWarning, Never, OpenInformation, Stage, Step};
 pub use plan::{Plan, attempt};

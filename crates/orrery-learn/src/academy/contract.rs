@@ -14,7 +14,7 @@ pub trait Lessons: Scenarios {
     /// The selection that a player makes before an order, such as a die.
     type Pick: Pick<Self>;
     /// The things that a step can highlight.
-    type Glow: GlowWord<Self>;
+    type Glow: HighlightWord<Self>;
     /// The conditions on a position, in the words of scenarios.
     type Expect: Expected<Self>;
 
@@ -56,7 +56,7 @@ pub trait Pick<G: Rules>: Copy + Default + Eq + Debug + Send + Sync + 'static {
 }
 
 /// A thing on the board or in the panels that a step highlights for the learner to look at or click.
-pub trait GlowWord<G: Rules>: Clone + Eq + Debug + DeserializeOwned + Send + Sync + 'static {
+pub trait HighlightWord<G: Rules>: Clone + Eq + Debug + DeserializeOwned + Send + Sync + 'static {
     /// True if nothing can be highlighted, because the game has no lessons.
     const NONE: bool = false;
 
@@ -88,7 +88,7 @@ impl<G: Rules> Pick<G> for NoPick {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NoLessons {}
 
-impl<G: Rules> GlowWord<G> for NoLessons {
+impl<G: Rules> HighlightWord<G> for NoLessons {
     const NONE: bool = true;
 
     fn exists(&self, _: &G::View) -> bool {

@@ -7,7 +7,7 @@ use std::marker::PhantomData;
 
 use super::contract::Lessons;
 use super::lesson::Lesson;
-use orrery_core::made_once;
+use orrery_core::static_cache;
 
 /// The identifier of an existing lesson of a game.
 pub struct LessonId<G>(u8, PhantomData<G>);
@@ -102,7 +102,7 @@ impl<G: Lessons> LessonId<G> {
 /// Returns every lesson of a game, in the order of the course. The tests prove each of them.
 #[must_use]
 pub fn lessons<G: Lessons>() -> &'static [Lesson<G>] {
-    made_once::<Vec<Lesson<G>>>(|| {
+    static_cache::<Vec<Lesson<G>>>(|| {
         let mut all: Vec<Lesson<G>> = G::FILES.iter().filter_map(|(_, text)| Lesson::from_text(text).ok()).collect();
         all.sort_by_key(|lesson| (lesson.chapter, lesson.number));
         all

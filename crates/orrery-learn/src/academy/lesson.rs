@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::contract::{GlowWord as _, Lessons};
+use super::contract::{HighlightWord as _, Lessons};
 use super::line::Line;
 use super::pattern::Pattern;
 use super::until::Until;

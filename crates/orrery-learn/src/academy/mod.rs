@@ -16,7 +16,7 @@ mod proof;
 mod run;
 mod until;
 
-pub use contract::{Expected, GlowWord, Lessons, NoLessons, NoPick, Pick};
+pub use contract::{Expected, HighlightWord, Lessons, NoLessons, NoPick, Pick};
 pub use course::{LessonId, lessons, practise};
 pub use deeds::Deeds;
 pub use lesson::{Answer, LARGEST_LESSON, Lesson, LessonError, Step, Wrong};

@@ -1,6 +1,6 @@
 //! The proof that a lesson can be finished: it is played with every answer that its file calls right or wrong.
 
-use super::contract::{GlowWord as _, Lessons, Pick as _};
+use super::contract::{HighlightWord as _, Lessons, Pick as _};
 use super::lesson::{Lesson, Step};
 use super::line::Line;
 use super::run::{Run, Stand};

@@ -1,6 +1,6 @@
 //! The pages that every game has: its rule options and presets.
 
-use orrery_core::words::Vocable;
+use orrery_core::words::Keyword;
 use orrery_core::{OptionList, PresetList, Rules};
 
 /// A page about a rule option, or about a preset, a named set of options.

@@ -2,7 +2,7 @@
 
 use super::contract::Puzzles;
 use super::file::Puzzle;
-use orrery_core::made_once;
+use orrery_core::static_cache;
 
 /// A puzzle of the ladder.
 #[derive(Debug, Clone)]
@@ -16,7 +16,7 @@ pub struct Rung<G: Puzzles> {
 /// Returns the ladder of a game. A file that cannot be read is left out; a test ensures that there is none.
 #[must_use]
 pub fn ladder<G: Puzzles>() -> &'static [Rung<G>] {
-    made_once::<Vec<Rung<G>>>(|| {
+    static_cache::<Vec<Rung<G>>>(|| {
         let rung = |&(name, own): &(&'static str, &'static str)| {
             let fits = |text: &str| Puzzle::<G>::from_text(text).map(drop).map_err(|error| error.to_string());
             let text = orrery_core::loose::text(&format!("{}/puzzles/{name}.ron", G::KEY), own, fits);

@@ -42,7 +42,7 @@ mod tests {
     use super::*;
     use crate::stats::SeatStats;
     use orrery_core::Plain;
-    use orrery_core::words::Vocable as _;
+    use orrery_core::words::Keyword as _;
 
     fn played(points: &[i32], control: &str, preset: &str) -> MatchStats<()> {
         let seat = |&points: &i32| SeatStats { points, control: control.to_owned(), ..SeatStats::default() };

@@ -2,7 +2,7 @@
 
 use super::contract::{SeatFigures as _, Statistics};
 use super::figures::{MatchStats, SeatStats};
-use orrery_core::words::{Vocable as _, Word};
+use orrery_core::words::{Keyword as _, Word};
 use orrery_core::{Colour, Standing};
 use orrery_record::{Control, Match, Scenarios};
 

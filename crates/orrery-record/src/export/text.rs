@@ -32,7 +32,7 @@ use crate::matches::{Control, Match, MatchInfo, ReplayError, Seat};
 use crate::save::{error_of_rules, too_many};
 use crate::setup_text::keep_rules;
 use orrery_core::ron::{self, FileError};
-use orrery_core::words::{Vocable as _, name_of, read_word};
+use orrery_core::words::{Keyword as _, name_of, read_word};
 use orrery_core::{Colour, FIRST_GAME, OptionList as _, Outcome, PresetList as _, Setup};
 
 /// The beginning of a text log.

@@ -22,7 +22,7 @@ use letters::Bits;
 use super::contract::Scenarios;
 use super::matches::{Control, Match, MatchError, Seat};
 use super::setup_text::keep_rules;
-use orrery_core::words::Vocable as _;
+use orrery_core::words::Keyword as _;
 use orrery_core::{Character, Colour, Level, Opponent, OptionList as _, PresetList as _, Rules, Seeded, Setup};
 
 pub use error::{NoCode, ShareError};
@@ -265,7 +265,7 @@ fn put_control<G: Rules>(control: Control, bits: &mut Bits) {
         }
         Control::Ai(other) => {
             bits.put(2, 2);
-            let number = Opponent::yardsticks::<G>().position(|known| known == other);
+            let number = Opponent::baselines::<G>().position(|known| known == other);
             bits.put(number.unwrap_or_default() as u64, 4);
         }
     }
@@ -283,7 +283,7 @@ fn take_control<G: Rules>(bits: &mut Bits) -> Result<Control, Senseless> {
         }
         2 => {
             let number = bits.take(4)? as usize;
-            Opponent::yardsticks::<G>().nth(number).map(Control::Ai).ok_or(Senseless)
+            Opponent::baselines::<G>().nth(number).map(Control::Ai).ok_or(Senseless)
         }
         _ => Err(Senseless),
     }

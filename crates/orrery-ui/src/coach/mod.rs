@@ -18,7 +18,7 @@ use super::style::{INKS, SMALL, bold, regular};
 use super::table::MatchView;
 use super::tips::{Tipped, shows_focus};
 use super::widgets::{KeyFace, button, fitted, heading, orbit, set, text_width};
-use orrery_ai::Busy;
+use orrery_ai::SearchPhase;
 use orrery_core::GameKey;
 use orrery_locale::{decimal, grouped, text, text_args, text_args_of, text_of};
 use orrery_settings::keys::Action;
@@ -58,8 +58,8 @@ pub fn progress_text(game: GameKey, progress: &Progress) -> String {
         ("playouts", grouped(progress.playouts).into()),
     ];
     match progress.busy {
-        Busy::PlayingOn => text_args_of(game, "ui-coach-playing-on", &args),
-        Busy::Finding | Busy::Judging if progress.ends > 0 => text_args_of(game, "ui-coach-weighing", &args),
+        SearchPhase::PlayingOn => text_args_of(game, "ui-coach-playing-on", &args),
+        SearchPhase::Finding | SearchPhase::Judging if progress.ends > 0 => text_args_of(game, "ui-coach-weighing", &args),
         _ => text_of(game, "ui-coach-begins"),
     }
 }

@@ -10,7 +10,7 @@ use crate::widgets::{KeyFace, button, button_row, dialogue, fitted, list, set_he
 use crate::{CoachWords, LessonGuide, MatchPanels};
 use orrery_ai::Opponents as _;
 use orrery_core::Rules as _;
-use orrery_learn::academy::GlowWord;
+use orrery_learn::academy::HighlightWord;
 use orrery_learn::of;
 use orrery_locale::{text, text_args};
 use orrery_settings::keys::{Action, Chord, Group, KeyMap, pad_words};
@@ -41,7 +41,7 @@ fn means<G: MatchPanels + CoachWords + LessonGuide>(action: Action) -> bool {
         Action::EndTurn => G::END.is_some(),
         Action::DiceOptions => G::HAS_OPTIONS,
         Action::Coach | Action::Why | Action::Review => G::Rules::COACHES,
-        Action::LessonNext | Action::LessonBack | Action::ShowMe => !<of::Glow<G> as GlowWord<G::Rules>>::NONE,
+        Action::LessonNext | Action::LessonBack | Action::ShowMe => !<of::Glow<G> as HighlightWord<G::Rules>>::NONE,
         _ => true,
     }
 }

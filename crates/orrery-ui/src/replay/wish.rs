@@ -8,9 +8,9 @@ use orrery_core::Opponent;
 /// A request of the replay viewer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ReplayWish {
-    /// Watch the open match.
+    /// SearchHandle the open match.
     Watch,
-    /// Watch this saved match.
+    /// SearchHandle this saved match.
     File(PathBuf),
     /// Show the moment before the order with this index, from 0.
     To(usize),

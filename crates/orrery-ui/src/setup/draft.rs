@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use orrery_core::WindowGame;
-use orrery_core::words::Vocable as _;
+use orrery_core::words::Keyword as _;
 use orrery_core::{Colour, FIRST_GAME, GameKey, OptionList as _, Rules};
 use orrery_learn::of;
 use orrery_locale::{text, text_args, text_args_of, unnamed};

@@ -7,7 +7,7 @@ use super::draft::{Fault, SetupDraft, fault};
 use super::picks::PickRows;
 use crate::opponent_picker::OpponentWords;
 use orrery_core::Rules as _;
-use orrery_core::words::Vocable as _;
+use orrery_core::words::Keyword as _;
 use orrery_core::{Colour, OptionList as _, PresetList as _};
 use orrery_learn::codex::CodexPages as _;
 use orrery_learn::codex::{CodexTopic as _, OptionPage};

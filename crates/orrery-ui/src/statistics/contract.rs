@@ -2,7 +2,7 @@
 
 use super::view::Counts;
 use orrery_core::WindowGame;
-use orrery_core::words::Vocable as _;
+use orrery_core::words::Keyword as _;
 use orrery_learn::codex::OptionPage;
 use orrery_learn::of;
 use orrery_learn::stats::{FACES, Statistics};

@@ -9,7 +9,7 @@ use crate::style::{INKS, SMALL, regular};
 use crate::tips::{Tip, Tipped};
 use orrery_locale::{text, text_args};
 use orrery_settings::keys::Action;
-use orrery_table::Eyes;
+use orrery_table::Viewpoint;
 
 /// The space below it.
 const AIR: f32 = 4.0;
@@ -21,7 +21,7 @@ fn words<G: MatchPanels>(view: &GameView<G>) -> Option<(String, String)> {
         return None;
     }
     let seat = match table.map(orrery_table::Table::eyes) {
-        Some(Eyes::Seat(seat)) => Some(seat),
+        Some(Viewpoint::Seat(seat)) => Some(seat),
         _ => None,
     };
     let goal = G::goal(view.seen, seat, view.names)?;

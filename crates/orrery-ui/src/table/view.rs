@@ -9,7 +9,7 @@ use crate::coach::{AdviceView, Answer};
 use crate::layout::{Area, Corner, Places};
 use crate::opponent_picker::Sits;
 use crate::replay::ReplayView;
-use orrery_board::motion::Overhead;
+use orrery_board::motion::OverlaySprites;
 use orrery_board::{Bit, BoardScene, Counters, SpotId, TargetId};
 use orrery_core::Colour;
 use orrery_learn::of;
@@ -60,7 +60,7 @@ pub struct MatchView<'a> {
     /// The counting numbers of the players' panels.
     pub counters: &'a Counters,
     /// The objects that fly over the panels.
-    pub aloft: &'a [Overhead],
+    pub aloft: &'a [OverlaySprites],
     /// The replay viewer, while the match is watched.
     pub replay: Option<&'a ReplayView<'a>>,
     /// The upper left corner of the 16:9 area.

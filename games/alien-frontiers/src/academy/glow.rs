@@ -4,8 +4,8 @@ use serde::de::{Deserialize, Deserializer, Error as _};
 
 use crate::rules::notation::parse_ships;
 use crate::rules::{AlienFrontiers, Card, Colour, Facility, Field, Position, Territory};
-use orrery_core::words::{Vocable, read_word};
-use orrery_learn::academy::GlowWord;
+use orrery_core::words::{Keyword, read_word};
+use orrery_learn::academy::HighlightWord;
 
 /// A highlighted thing of the board or the panels.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -99,7 +99,7 @@ impl Glow {
         let kind = words.next().unwrap_or_default();
         let rest: Vec<&str> = words.collect();
         let whole = |error: String| format!("`{text}`: {error}");
-        fn one<T: Vocable>(rest: &[&str]) -> Result<T, String> {
+        fn one<T: Keyword>(rest: &[&str]) -> Result<T, String> {
             if rest.len() == 1 { read_word(rest[0]) } else { Err(format!("expected {}", T::WHAT)) }
         }
         Ok(match kind {
@@ -127,7 +127,7 @@ impl Glow {
     }
 }
 
-impl GlowWord<AlienFrontiers> for Glow {
+impl HighlightWord<AlienFrontiers> for Glow {
     fn exists(&self, position: &Position) -> bool {
         match *self {
             Glow::Die { value, relic } => position.hand().iter().any(|die| die == (value, relic)),

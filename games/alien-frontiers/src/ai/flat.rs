@@ -2,9 +2,9 @@
 
 use super::parity::{best_other, value};
 use super::turn::{Ends, Limits, ends};
-use super::types::{Candidate, Watch};
+use super::types::{Candidate, SearchHandle};
 use crate::rules::Position;
-use orrery_ai::Effort;
+use orrery_ai::SearchBudget;
 
 /// Maximum number of positions that the enumeration of the turn visits.
 const NODES: u32 = 60_000;
@@ -14,7 +14,7 @@ const CANDIDATES: usize = 48;
 const AGAINST: f32 = 0.3;
 
 /// Returns the best leaves of the turn: lines to its end, or up to and including the first order that chance answers.
-pub(super) fn candidates(position: &Position, effort: Effort, watch: &Watch) -> Vec<Candidate> {
+pub(super) fn candidates(position: &Position, effort: SearchBudget, watch: &SearchHandle) -> Vec<Candidate> {
     let mover = position.mover();
     let mut found = Ends::default();
     ends(position, Limits::nodes(NODES), effort.seed, &mut found);

@@ -16,11 +16,11 @@ use crate::record::TurnRecord;
 use crate::rules::AlienFrontiers;
 use crate::rules::{Order, Phase, Position};
 use orrery_ai::coach::{Review, TurnReview};
-use orrery_ai::{self as ai, Effort, Opponents, Searchable};
+use orrery_ai::{self as ai, SearchBudget, Opponents, Searchable};
 use orrery_core::{Generator, Opponent};
 
 pub use opponent::{Aggression, Character, FLAT, MCTS, Policy};
-pub use types::{Advice, Explanation, Plan, Planner, Suggestion, Watch};
+pub use types::{Advice, Explanation, Plan, Planner, Suggestion, SearchHandle};
 
 impl Searchable for AlienFrontiers {
     // A roll needs no thinking. Everything else is asked of the engine, even if the only legal order is to end the turn.
@@ -36,7 +36,7 @@ impl Searchable for AlienFrontiers {
         view.fingerprint()
     }
 
-    fn candidates(view: &Position, effort: Effort, watch: &Watch) -> Vec<ai::Candidate<Self>> {
+    fn candidates(view: &Position, effort: SearchBudget, watch: &SearchHandle) -> Vec<ai::Candidate<Self>> {
         flat::candidates(view, effort, watch)
     }
 }
@@ -46,7 +46,7 @@ impl Opponents for AlienFrontiers {
 
     type Reason = coach::Reason;
 
-    fn plan(view: &Position, opponent: Opponent, effort: Effort, watch: &Watch) -> Plan {
+    fn plan(view: &Position, opponent: Opponent, effort: SearchBudget, watch: &SearchHandle) -> Plan {
         match Policy::from(opponent) {
             Policy::Parity(aggression) => parity::plan(view, aggression, effort, watch),
             Policy::Flat => ai::flat(view, effort, watch),
@@ -62,18 +62,18 @@ impl Opponents for AlienFrontiers {
         }
     }
 
-    fn advise(view: &Position, effort: Effort, watch: &Watch) -> Option<Advice> {
+    fn advise(view: &Position, effort: SearchBudget, watch: &SearchHandle) -> Option<Advice> {
         coach::advise(view, effort, watch)
     }
 
-    fn explain(turn: &TurnRecord, effort: Effort, watch: &Watch) -> Option<Explanation> {
+    fn explain(turn: &TurnRecord, effort: SearchBudget, watch: &SearchHandle) -> Option<Explanation> {
         coach::explain(turn, effort, watch)
     }
 
     fn review(
         turns: &[TurnRecord],
-        effort: Effort,
-        watch: &Watch,
+        effort: SearchBudget,
+        watch: &SearchHandle,
         after_each: &mut dyn FnMut(&TurnReview),
     ) -> Option<Review> {
         coach::review(turns, effort, watch, after_each)
@@ -83,7 +83,7 @@ impl Opponents for AlienFrontiers {
 /// The plan of `opponent` for the rest of the mover's turn. It is always the same for the same position and effort, unless `watch`
 /// stops the search. The plan is empty only if the match is over.
 #[must_use]
-pub fn plan(position: &Position, opponent: Opponent, effort: Effort, watch: &Watch) -> Plan {
+pub fn plan(position: &Position, opponent: Opponent, effort: SearchBudget, watch: &SearchHandle) -> Plan {
     ai::plan::<AlienFrontiers>(position, opponent, effort, watch)
 }
 

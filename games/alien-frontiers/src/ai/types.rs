@@ -7,7 +7,7 @@ use orrery_ai as ai;
 /// A plan of an opponent of this game.
 pub type Plan = ai::Plan<AlienFrontiers>;
 /// A handle on a running search: reports progress and can stop it.
-pub type Watch = ai::Watch<AlienFrontiers>;
+pub type SearchHandle = ai::SearchHandle<AlienFrontiers>;
 /// A player of this game that follows plans.
 pub type Planner = ai::Planner<AlienFrontiers>;
 /// A plan of the coach.

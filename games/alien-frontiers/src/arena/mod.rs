@@ -9,12 +9,12 @@ use std::sync::Arc;
 pub use habits::Habits;
 pub use luck::Reader;
 
-use super::ai::engine::{Mind, Skill, read_levels, skill, temper};
+use super::ai::engine::{Mind, LevelParams, read_levels, skill, temper};
 use super::ai::net::{Net, shipped};
-use super::ai::{Plan, Watch};
+use super::ai::{Plan, SearchHandle};
 use crate::AlienFrontiers;
 use crate::rules::{Event, FirstPlayer, Options, Order, Position, Setup};
-use orrery_ai::Effort;
+use orrery_ai::SearchBudget;
 use orrery_ai::arena::Contests;
 use orrery_core::Colour;
 use orrery_core::{Character, Level};
@@ -23,7 +23,7 @@ use orrery_core::{Character, Level};
 #[derive(Debug, Clone, PartialEq)]
 pub struct Variant {
     /// The parameters of its level.
-    skill: Skill,
+    skill: LevelParams,
     /// Its preferences.
     character: Character,
     /// Its net, for the number of players of the match; `None`: the embedded net.
@@ -34,7 +34,7 @@ impl Contests for AlienFrontiers {
     type Habits = Habits;
     type Luck = Reader;
     type Variant = Variant;
-    type Levels = Vec<Skill>;
+    type Levels = Vec<LevelParams>;
 
     // The first seat begins: rotating the players has the same effect over a block as rolling for the first turn has in one match.
     fn block_setup(setup: Setup) -> Setup {
@@ -50,7 +50,7 @@ impl Contests for AlienFrontiers {
         habits.end(position, seat);
     }
 
-    fn read_levels(text: &str) -> Result<Vec<Skill>, String> {
+    fn read_levels(text: &str) -> Result<Vec<LevelParams>, String> {
         read_levels(text)
     }
 
@@ -59,7 +59,7 @@ impl Contests for AlienFrontiers {
         character: Character,
         players: u8,
         weights: Option<&Path>,
-        levels: Option<&Vec<Skill>>,
+        levels: Option<&Vec<LevelParams>>,
     ) -> Result<Variant, String> {
         let net = weights.map(|file| Net::load_for(file, players).map(Arc::new)).transpose();
         let net = net.map_err(|error| error.to_string())?;
@@ -67,7 +67,7 @@ impl Contests for AlienFrontiers {
         Ok(Variant { skill: listed.unwrap_or_else(|| skill(level)), character, net })
     }
 
-    fn plan_of_variant(variant: &Variant, view: &Position, effort: Effort, watch: &Watch) -> Plan {
+    fn plan_of_variant(variant: &Variant, view: &Position, effort: SearchBudget, watch: &SearchHandle) -> Plan {
         let net = variant.net.as_deref().or_else(|| shipped(view.player_count()));
         net.map_or_else(Plan::default, |net| {
             Mind::new(net).plan(view, &variant.skill, &temper(variant.character.into()), effort, watch)

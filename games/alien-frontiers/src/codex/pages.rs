@@ -4,7 +4,7 @@ use super::{Bill, Blocked, Fact, Priced, SCENES, Topic};
 use crate::rules::{AlienFrontiers, Options, Position, Preset};
 use crate::table::plan::{Plan, Target};
 use orrery_core::OptionList;
-use orrery_core::words::Vocable;
+use orrery_core::words::Keyword;
 use orrery_learn::codex::{CodexPages, CodexTopic, Example, OptionPage};
 
 use super::topic::Choice;

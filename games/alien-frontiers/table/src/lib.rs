@@ -33,8 +33,8 @@ impl WindowGame for AlienFrontiersWindow {
 /// The game for the window.
 #[inline(never)]
 #[must_use]
-pub fn host() -> &'static dyn orrery_app::Host {
-    const { &orrery_app::Hosted::<AlienFrontiersWindow>::new() }
+pub fn host() -> &'static dyn orrery_app::DynGame {
+    const { &orrery_app::DynGameOf::<AlienFrontiersWindow>::new() }
 }
 
 /// The game for the gallery.

@@ -7,17 +7,17 @@ use std::path::Path;
 pub use habits::Habits;
 
 use super::Contraband;
-use super::ai::engine::{Mind, Nets, Skill, nets, read_levels, skill, temper};
+use super::ai::engine::{Mind, Nets, LevelParams, nets, read_levels, skill, temper};
 use super::rules::{Event, FirstPlayer, Options, Order, Position, Setup, View};
 use orrery_ai::arena::{Contests, NoLuck};
-use orrery_ai::{Effort, Plan, Watch};
+use orrery_ai::{SearchBudget, Plan, SearchHandle};
 use orrery_core::{Character, Colour, Level};
 
 /// The engine with other nets or levels.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Variant {
     /// The search parameters.
-    skill: Skill,
+    skill: LevelParams,
     /// The character.
     character: Character,
     /// The nets that evaluate positions.
@@ -28,7 +28,7 @@ impl Contests for Contraband {
     type Habits = Habits;
     type Luck = NoLuck;
     type Variant = Variant;
-    type Levels = Vec<Skill>;
+    type Levels = Vec<LevelParams>;
 
     // Rotating the players has the same effect for all of them as the lot has for one.
     fn block_setup(setup: Setup) -> Setup {
@@ -44,7 +44,7 @@ impl Contests for Contraband {
         habits.end(position, seat);
     }
 
-    fn read_levels(text: &str) -> Result<Vec<Skill>, String> {
+    fn read_levels(text: &str) -> Result<Vec<LevelParams>, String> {
         read_levels(text)
     }
 
@@ -53,7 +53,7 @@ impl Contests for Contraband {
         character: Character,
         _: u8,
         file: Option<&Path>,
-        levels: Option<&Vec<Skill>>,
+        levels: Option<&Vec<LevelParams>>,
     ) -> Result<Variant, String> {
         let read = |file: &Path| {
             let bytes = std::fs::read(file).map_err(|error| error.to_string());
@@ -65,7 +65,7 @@ impl Contests for Contraband {
         Ok(Variant { skill: skill.clone(), character, nets })
     }
 
-    fn plan_of_variant(variant: &Variant, view: &View, effort: Effort, watch: &Watch<Self>) -> Plan<Self> {
+    fn plan_of_variant(variant: &Variant, view: &View, effort: SearchBudget, watch: &SearchHandle<Self>) -> Plan<Self> {
         temper(variant.character).map_or_else(Plan::default, |temper| {
             Mind::new(&variant.nets, &variant.skill, temper).plan(view, effort, watch)
         })

@@ -184,7 +184,7 @@ impl WarningKind {
         &[WarningKind::EndInReach, WarningKind::LeaveMetals, WarningKind::MeetPolice, WarningKind::Outlaw];
 }
 
-impl table::Loses for Warning {
+impl table::LossWarning for Warning {
     type Kind = WarningKind;
 
     fn kind(&self) -> WarningKind {

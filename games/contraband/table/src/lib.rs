@@ -32,8 +32,8 @@ impl WindowGame for ContrabandWindow {
 /// Returns the game for the window.
 #[inline(never)]
 #[must_use]
-pub fn host() -> &'static dyn orrery_app::Host {
-    const { &orrery_app::Hosted::<ContrabandWindow>::new() }
+pub fn host() -> &'static dyn orrery_app::DynGame {
+    const { &orrery_app::DynGameOf::<ContrabandWindow>::new() }
 }
 
 /// Returns the game for the gallery.

@@ -4,8 +4,8 @@ use serde::de::{Deserialize, Deserializer, Error as _};
 
 use crate::rules::{Asteroid, DOCKS, FarSpaceFoundry, Half, Pilot, Player, Product, Ship, Stage, View};
 use orrery_core::Colour;
-use orrery_core::words::{Vocable, read_word};
-use orrery_learn::academy::GlowWord;
+use orrery_core::words::{Keyword, read_word};
+use orrery_learn::academy::HighlightWord;
 
 /// A highlighted part of the board or the panels. Things that belong to a player are the learner's, unless a seat is
 /// named.
@@ -113,7 +113,7 @@ impl Glow {
     /// # Errors
     /// Returns the text that was expected instead.
     pub fn from_text(text: &str) -> Result<Self, String> {
-        fn named<T: Vocable>(word: &str) -> Result<T, String> {
+        fn named<T: Keyword>(word: &str) -> Result<T, String> {
             read_word(word)
         }
         let Some((kind, rest)) = text.trim().split_once(' ') else {
@@ -141,7 +141,7 @@ fn dock(word: &str) -> Result<u8, String> {
     number.ok_or_else(|| format!("expected a dock, 1 to {DOCKS}, found `{word}`"))
 }
 
-impl GlowWord<FarSpaceFoundry> for Glow {
+impl HighlightWord<FarSpaceFoundry> for Glow {
     fn exists(&self, view: &View) -> bool {
         let p = &view.known;
         let own = learner(view);

@@ -7,17 +7,17 @@ use std::path::Path;
 pub use habits::Habits;
 
 use super::FarSpaceFoundry;
-use super::ai::engine::{Mind, Nets, Skill, nets, read_levels, skill, temper};
+use super::ai::engine::{Mind, Nets, LevelParams, nets, read_levels, skill, temper};
 use super::rules::{Event, Order, Position, View};
 use orrery_ai::arena::{Contests, NoLuck};
-use orrery_ai::{Effort, Plan, Watch};
+use orrery_ai::{SearchBudget, Plan, SearchHandle};
 use orrery_core::{Character, Colour, Level};
 
 /// An engine with other nets or levels.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Variant {
     /// The level parameters.
-    skill: Skill,
+    skill: LevelParams,
     /// The character whose preferences it has.
     character: Character,
     /// The nets that evaluate positions.
@@ -28,7 +28,7 @@ impl Contests for FarSpaceFoundry {
     type Habits = Habits;
     type Luck = NoLuck;
     type Variant = Variant;
-    type Levels = Vec<Skill>;
+    type Levels = Vec<LevelParams>;
 
     fn count_habits(habits: &mut Habits, _: &Order, events: &[Event]) {
         habits.count(events);
@@ -38,7 +38,7 @@ impl Contests for FarSpaceFoundry {
         habits.end(position, seat);
     }
 
-    fn read_levels(text: &str) -> Result<Vec<Skill>, String> {
+    fn read_levels(text: &str) -> Result<Vec<LevelParams>, String> {
         read_levels(text)
     }
 
@@ -47,7 +47,7 @@ impl Contests for FarSpaceFoundry {
         character: Character,
         _: u8,
         file: Option<&Path>,
-        levels: Option<&Vec<Skill>>,
+        levels: Option<&Vec<LevelParams>>,
     ) -> Result<Variant, String> {
         let read = |file: &Path| {
             let bytes = std::fs::read(file).map_err(|error| error.to_string());
@@ -59,7 +59,7 @@ impl Contests for FarSpaceFoundry {
         Ok(Variant { skill: skill.clone(), character, nets })
     }
 
-    fn plan_of_variant(variant: &Variant, view: &View, effort: Effort, watch: &Watch<Self>) -> Plan<Self> {
+    fn plan_of_variant(variant: &Variant, view: &View, effort: SearchBudget, watch: &SearchHandle<Self>) -> Plan<Self> {
         temper(variant.character).map_or_else(Plan::default, |temper| {
             Mind::new(&variant.nets, &variant.skill, temper).plan(view, effort, watch)
         })

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use super::FarSpaceFoundry;
-use super::ai::engine::{Lessons, Nets, Temper, match_of, temper};
+use super::ai::engine::{Lessons, Nets, Personality, match_of, temper};
 use orrery_cli::{Rounds, TrainFlags, Trainable, bad_file, by_rounds};
 use orrery_core::{Character, Rules as _};
 
@@ -34,7 +34,7 @@ struct Training {
     /// True for untrained nets: their first round is played by the greedy opponent.
     fresh: bool,
     lessons: Lessons,
-    plain: &'static Temper,
+    plain: &'static Personality,
     rate: f32,
     seed: u64,
 }

@@ -35,8 +35,8 @@ impl WindowGame for FarSpaceFoundryWindow {
 /// Returns the game for the window.
 #[inline(never)]
 #[must_use]
-pub fn host() -> &'static dyn orrery_app::Host {
-    const { &orrery_app::Hosted::<FarSpaceFoundryWindow>::new() }
+pub fn host() -> &'static dyn orrery_app::DynGame {
+    const { &orrery_app::DynGameOf::<FarSpaceFoundryWindow>::new() }
 }
 
 /// Returns the game for the gallery.

@@ -3,8 +3,8 @@
 use serde::de::{Deserialize, Deserializer, Error as _};
 
 use crate::rules::{Adventure, Card, Module, Phase, Piece, Resource, SECTORS, Seat, Ship, StarshipCatan, Thing, View};
-use orrery_core::words::{Vocable, read_word};
-use orrery_learn::academy::GlowWord;
+use orrery_core::words::{Keyword, read_word};
+use orrery_learn::academy::HighlightWord;
 
 /// A part of the board or the panels. A part of a ship is the learner's, unless a seat is named.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -134,7 +134,7 @@ impl Glow {
     /// # Errors
     /// A description of what was expected.
     pub fn from_text(text: &str) -> Result<Self, String> {
-        fn named<T: Vocable>(word: &str) -> Result<T, String> {
+        fn named<T: Keyword>(word: &str) -> Result<T, String> {
             read_word(word)
         }
         let Some((kind, rest)) = text.trim().split_once(' ') else {
@@ -172,7 +172,7 @@ fn piece(word: &str) -> Result<Piece, String> {
     }
 }
 
-impl GlowWord<StarshipCatan> for Glow {
+impl HighlightWord<StarshipCatan> for Glow {
     fn exists(&self, view: &View) -> bool {
         let p = &view.known;
         let own = p.player(view.eyes.unwrap_or(Seat::Moon));

@@ -12,7 +12,7 @@ pub use answer::{Objection, objection};
 
 use super::rules::{Order, StarshipCatan, View};
 use orrery_ai::coach::{Advice, Explanation, Review, TurnReview};
-use orrery_ai::{Effort, Opponents, Plan, Searchable, Watch, level_search};
+use orrery_ai::{SearchBudget, Opponents, Plan, Searchable, SearchHandle, level_search};
 use orrery_core::{Generator, Opponent};
 use orrery_record::TurnRecord;
 
@@ -31,7 +31,7 @@ impl Opponents for StarshipCatan {
 
     type Reason = coach::Reason;
 
-    fn plan(view: &View, opponent: Opponent, effort: Effort, watch: &Watch<Self>) -> Plan<Self> {
+    fn plan(view: &View, opponent: Opponent, effort: SearchBudget, watch: &SearchHandle<Self>) -> Plan<Self> {
         if opponent == GREEDY {
             let mut generator = Generator::new(effort.seed);
             return Plan { orders: vec![greedy::choose(view, &mut generator)], ..Plan::default() };
@@ -50,22 +50,22 @@ impl Opponents for StarshipCatan {
         }
     }
 
-    fn advise(view: &View, effort: Effort, watch: &Watch<Self>) -> Option<Advice<Self, coach::Reason>> {
+    fn advise(view: &View, effort: SearchBudget, watch: &SearchHandle<Self>) -> Option<Advice<Self, coach::Reason>> {
         coach::advise(view, effort, watch)
     }
 
     fn explain(
         turn: &TurnRecord<Self>,
-        effort: Effort,
-        watch: &Watch<Self>,
+        effort: SearchBudget,
+        watch: &SearchHandle<Self>,
     ) -> Option<Explanation<Self, coach::Reason>> {
         coach::explain(turn, effort, watch)
     }
 
     fn review(
         turns: &[TurnRecord<Self>],
-        effort: Effort,
-        watch: &Watch<Self>,
+        effort: SearchBudget,
+        watch: &SearchHandle<Self>,
         after_each: &mut dyn FnMut(&TurnReview),
     ) -> Option<Review> {
         coach::review(turns, effort, watch, after_each)

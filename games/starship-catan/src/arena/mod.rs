@@ -7,17 +7,17 @@ use std::path::Path;
 pub use habits::Habits;
 
 use super::StarshipCatan;
-use super::ai::engine::{Mind, Skill, Weights, read_levels, read_weights, skill, temper, weights};
+use super::ai::engine::{Mind, LevelParams, Weights, read_levels, read_weights, skill, temper, weights};
 use super::rules::{Event, Order, Position, View};
 use orrery_ai::arena::{Contests, NoLuck};
-use orrery_ai::{Effort, Plan, Watch};
+use orrery_ai::{SearchBudget, Plan, SearchHandle};
 use orrery_core::{Character, Colour, Level};
 
 /// An engine with other weights or levels.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Variant {
     /// Its playing strength.
-    skill: Skill,
+    skill: LevelParams,
     /// Its character.
     character: Character,
     /// The weights of its value function.
@@ -28,7 +28,7 @@ impl Contests for StarshipCatan {
     type Habits = Habits;
     type Luck = NoLuck;
     type Variant = Variant;
-    type Levels = Vec<Skill>;
+    type Levels = Vec<LevelParams>;
 
     fn count_habits(habits: &mut Habits, order: &Order, events: &[Event]) {
         habits.count(order, events);
@@ -38,7 +38,7 @@ impl Contests for StarshipCatan {
         habits.end(position, seat);
     }
 
-    fn read_levels(text: &str) -> Result<Vec<Skill>, String> {
+    fn read_levels(text: &str) -> Result<Vec<LevelParams>, String> {
         read_levels(text)
     }
 
@@ -47,7 +47,7 @@ impl Contests for StarshipCatan {
         character: Character,
         _: u8,
         file: Option<&Path>,
-        levels: Option<&Vec<Skill>>,
+        levels: Option<&Vec<LevelParams>>,
     ) -> Result<Variant, String> {
         let read = |file: &Path| {
             let text = std::fs::read_to_string(file).map_err(|error| error.to_string());
@@ -59,7 +59,7 @@ impl Contests for StarshipCatan {
         Ok(Variant { skill: skill.clone(), character, weights })
     }
 
-    fn plan_of_variant(variant: &Variant, view: &View, effort: Effort, watch: &Watch<Self>) -> Plan<Self> {
+    fn plan_of_variant(variant: &Variant, view: &View, effort: SearchBudget, watch: &SearchHandle<Self>) -> Plan<Self> {
         temper(variant.character).map_or_else(Plan::default, |temper| {
             Mind::new(&variant.weights, &variant.skill, temper).plan(view, effort, watch)
         })

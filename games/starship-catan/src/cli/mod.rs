@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use super::StarshipCatan;
-use super::ai::engine::{Samples, Skill, Temper, Weights, read_weights, skill, temper, weights};
+use super::ai::engine::{Samples, LevelParams, Personality, Weights, read_weights, skill, temper, weights};
 use orrery_cli::{Rounds, TrainFlags, Trainable, bad_file, by_rounds};
 use orrery_core::{Character, Level, Rules as _, ron};
 
@@ -34,8 +34,8 @@ impl Trainable for StarshipCatan {
 struct Training {
     weights: Weights,
     samples: Samples,
-    skill: Skill,
-    plain: &'static Temper,
+    skill: LevelParams,
+    plain: &'static Personality,
     seed: u64,
 }
 
@@ -46,7 +46,7 @@ impl Training {
         Ok(Training {
             weights: read(&asked.out)?,
             samples: Samples::default(),
-            skill: Skill { noise: NOISE, forgets: 0.0, worlds: WORLDS, ..captain.clone() },
+            skill: LevelParams { noise: NOISE, forgets: 0.0, worlds: WORLDS, ..captain.clone() },
             plain: temper(Character::PLAIN).ok_or("the characters cannot be read")?,
             seed: asked.seed,
         })

@@ -407,7 +407,7 @@ impl WarningKind {
     ];
 }
 
-impl table::Loses for Warning {
+impl table::LossWarning for Warning {
     type Kind = WarningKind;
 
     fn kind(&self) -> WarningKind {

@@ -34,8 +34,8 @@ impl WindowGame for StarshipCatanWindow {
 /// Returns the game for the window.
 #[inline(never)]
 #[must_use]
-pub fn host() -> &'static dyn orrery_app::Host {
-    const { &orrery_app::Hosted::<StarshipCatanWindow>::new() }
+pub fn host() -> &'static dyn orrery_app::DynGame {
+    const { &orrery_app::DynGameOf::<StarshipCatanWindow>::new() }
 }
 
 /// Returns the game for the gallery.

@@ -1,16 +1,16 @@
 //! Tests of advice and explanation.
 
-use orrery::ai::Effort;
+use orrery::ai::SearchBudget;
 use orrery::core::Generator;
 use orrery::games::alien_frontiers::ai::Advice;
-use orrery::games::alien_frontiers::ai::Watch;
+use orrery::games::alien_frontiers::ai::SearchHandle;
 use orrery::games::alien_frontiers::ai::coach::{Fact, advise, explain};
 use orrery::games::alien_frontiers::rules::{Facility, Order, Position, Ships, Territory, apply, check};
 
 use super::{in_hand, played, position, turn};
 
 /// Few playouts, so that many positions can be tried.
-const EFFORT: Effort = Effort { budget: 10, ..Effort::usual(1) };
+const EFFORT: SearchBudget = SearchBudget { budget: 10, ..SearchBudget::usual(1) };
 
 /// Red has one colony left and a 6 with the price of the Terraforming Station.
 const LAST_COLONY: &str = r#"
@@ -22,7 +22,7 @@ const LAST_COLONY: &str = r#"
     turn: "red","#;
 
 fn ask(position: &Position) -> Advice {
-    advise(position, EFFORT, &Watch::default()).expect("there are dice to decide about")
+    advise(position, EFFORT, &SearchHandle::default()).expect("there are dice to decide about")
 }
 
 #[test]
@@ -134,12 +134,12 @@ fn the_same_question_has_the_same_answer() {
 #[test]
 fn without_dice_or_when_stopped_there_is_no_advice() {
     let position = position(&format!("{LAST_COLONY} hand: \"1 2 4 6\","));
-    let watch = Watch::default();
+    let watch = SearchHandle::default();
     watch.stop();
     assert_eq!(advise(&position, EFFORT, &watch), None);
     let game = played(2, orrery::core::Opponent::Simple, 4, 4000);
-    assert_eq!(advise(game.position(), EFFORT, &Watch::default()), None, "the match is over");
-    assert_eq!(advise(game.position_before(0), EFFORT, &Watch::default()), None, "nobody has rolled");
+    assert_eq!(advise(game.position(), EFFORT, &SearchHandle::default()), None, "the match is over");
+    assert_eq!(advise(game.position_before(0), EFFORT, &SearchHandle::default()), None, "nobody has rolled");
 }
 
 #[test]
@@ -156,7 +156,7 @@ fn a_win_is_explained_and_a_missed_one_too() {
     );
     let launch = Order::Launch(Territory::BradburyPlateau);
     let won = turn(&before, &[1, 2, 4], &[launch]);
-    let watch = Watch::default();
+    let watch = SearchHandle::default();
     let told = explain(&won, EFFORT, &watch).expect("the turn is whole");
     assert_eq!((told.played.win, told.played.loss, told.better), (1.0, 0.0, None));
     assert_eq!(told.played.reasons[0].fact, Fact::Wins);
@@ -188,7 +188,7 @@ const THIRD: &str = r#"
 fn a_match_given_away_is_explained_by_the_way_it_could_go_on() {
     let before = position(&format!("setup: (players: 3), {THIRD}"));
     let lost = turn(&before, &[1, 3, 4], &[Order::Launch(Territory::BradburyPlateau)]);
-    let told = explain(&lost, EFFORT, &Watch::default()).expect("the turn is whole");
+    let told = explain(&lost, EFFORT, &SearchHandle::default()).expect("the turn is whole");
     let why = told.played.reasons[0];
     assert_eq!((told.played.reasons.len(), why.fact), (1, Fact::EndsMatch));
     assert!(why.is_against() && told.played.win == 0.0 && told.played.loss > 0.01, "{told:?}");

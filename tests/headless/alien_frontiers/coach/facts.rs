@@ -1,16 +1,16 @@
 //! Every fact that the coach states is true on the table.
 
-use orrery::ai::Effort;
+use orrery::ai::SearchBudget;
 use orrery::core::Colour;
 use orrery::games::alien_frontiers::ai::Suggestion;
-use orrery::games::alien_frontiers::ai::Watch;
+use orrery::games::alien_frontiers::ai::SearchHandle;
 use orrery::games::alien_frontiers::ai::coach::{Fact, advise};
 use orrery::games::alien_frontiers::rules::{DiscardPower, Facility, Loot, Order, Position, Power};
 
 use super::{in_hand, position};
 
 /// Few playouts, so that many positions can be tried.
-const EFFORT: Effort = Effort { budget: 10, ..Effort::usual(2) };
+const EFFORT: SearchBudget = SearchBudget { budget: 10, ..SearchBudget::usual(2) };
 
 /// A plan and the plan it is compared with; the comparison with doing nothing is included.
 struct Told<'a> {
@@ -142,7 +142,7 @@ fn at(facility: Facility) -> impl Fn(&Order) -> bool {
 
 /// Checks all reasons of the advice for a position. Returns their number, without `Balance`.
 fn check_all(start: &Position) -> usize {
-    let advice = advise(start, EFFORT, &Watch::default()).expect("there are dice to decide about");
+    let advice = advise(start, EFFORT, &SearchHandle::default()).expect("there are dice to decide about");
     let mut told = 0;
     for (place, plan) in advice.plans.iter().enumerate() {
         let compared = advice.plans.get(usize::from(place == 0));

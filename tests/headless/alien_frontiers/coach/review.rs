@@ -1,22 +1,22 @@
 //! Tests of the review of a match.
 
-use orrery::ai::Effort;
+use orrery::ai::SearchBudget;
 use orrery::ai::coach::{Review, Why};
 use orrery::core::Opponent;
-use orrery::games::alien_frontiers::ai::Watch;
+use orrery::games::alien_frontiers::ai::SearchHandle;
 use orrery::games::alien_frontiers::ai::coach::{explain, review};
 use orrery::games::alien_frontiers::record::Step;
 use orrery::games::alien_frontiers::rules::Order;
 
 use super::played;
 
-const EFFORT: Effort = Effort { budget: 25, ..Effort::usual(3) };
+const EFFORT: SearchBudget = SearchBudget { budget: 25, ..SearchBudget::usual(3) };
 
 fn reviewed(players: u8, opponent: Opponent, seed: u64, orders: usize) -> (Review, usize) {
     let game = played(players, opponent, seed, orders);
     let turns = game.turns();
     let mut told = 0;
-    let review = review(&turns, EFFORT, &Watch::default(), |_| told += 1).expect("turns were played");
+    let review = review(&turns, EFFORT, &SearchHandle::default(), |_| told += 1).expect("turns were played");
     assert_eq!(told, review.turns.len(), "progress is told of every turn");
     (review, turns.iter().filter(|turn| turn.is_whole()).count())
 }
@@ -82,10 +82,10 @@ fn a_turn_is_explained_by_the_numbers_of_its_review() {
         let game = played(players, opponent, seed, 110);
         let turns: Vec<_> =
             game.turns().into_iter().filter(orrery::games::alien_frontiers::record::TurnRecord::is_whole).collect();
-        let review = review(&turns, EFFORT, &Watch::default(), |_| ()).expect("turns were played");
+        let review = review(&turns, EFFORT, &SearchHandle::default(), |_| ()).expect("turns were played");
         for told in &review.turns {
             let turn = turns.iter().find(|turn| turn.entry == told.entry).expect("the turn that was reviewed");
-            let why = explain(turn, EFFORT, &Watch::default()).expect("a whole turn");
+            let why = explain(turn, EFFORT, &SearchHandle::default()).expect("a whole turn");
             assert_eq!(why.roll, (told.expected, told.rolled), "{told:?}");
             assert_eq!((why.luck, why.played.loss), (told.luck, told.error), "{told:?}");
             assert_eq!(why.played.win, told.after[told.seat], "{told:?}");
@@ -111,7 +111,7 @@ fn the_end_of_a_match_is_certain() {
     let game = played(2, Opponent::Simple, 9, 10_000);
     assert!(game.position().is_over());
     let turns = game.turns();
-    let review = review(&turns[turns.len() - 3..], EFFORT, &Watch::default(), |_| ()).expect("turns were played");
+    let review = review(&turns[turns.len() - 3..], EFFORT, &SearchHandle::default(), |_| ()).expect("turns were played");
     let last = review.turns.last().expect("three turns");
     for (seat, colour) in review.seats.iter().enumerate() {
         let won = game.position().winners[colour.index()];
@@ -124,16 +124,16 @@ fn the_end_of_a_match_is_certain() {
 fn the_same_match_has_the_same_review_and_can_be_stopped() {
     let game = played(3, Opponent::Simple, 6, 80);
     let turns = game.turns();
-    let once = || review(&turns, EFFORT, &Watch::default(), |_| ());
+    let once = || review(&turns, EFFORT, &SearchHandle::default(), |_| ());
     assert_eq!(once(), once());
-    let watch = Watch::default();
+    let watch = SearchHandle::default();
     let mut told = 0;
     let stopped = review(&turns, EFFORT, &watch, |_| {
         told += 1;
         watch.stop();
     });
     assert_eq!((stopped, told), (None, 1));
-    assert_eq!(review(&[], EFFORT, &Watch::default(), |_| ()), None);
+    assert_eq!(review(&[], EFFORT, &SearchHandle::default(), |_| ()), None);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Puzzles that are not solved at the first try, counted matches, and statistics read and written.
 
-use orrery::app::{Book, Front, Screen};
+use orrery::app::{ProfileStore, MenuState, Screen};
 use orrery::board::Animating;
 use orrery::core::Colour;
 use orrery::games::alien_frontiers::AlienFrontiers;
@@ -10,7 +10,7 @@ use orrery::games::alien_frontiers::rules::{Order, Preset, Setup, apply, invaria
 use orrery::games::alien_frontiers::stats::{Achievement, Profile};
 use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
 use orrery::games::alien_frontiers_table::locale::{text, text_args};
-use orrery::games::alien_frontiers_table::table::Give;
+use orrery::games::alien_frontiers_table::table::SubmitOrder;
 use orrery::panels::{LifeTab, Overlay, PuzzleWish, StatsWish, UiIntent};
 use orrery::record::{Control, Seat};
 use orrery::stats::{PuzzleMark, profile_path};
@@ -79,7 +79,7 @@ fn a_shown_solution_solves_nothing_but_is_remembered() {
     assert!(program.report().contains(&text("puzzles-solution")), "{}", program.report());
     assert!(!hint.is_empty());
     program.ask(UiIntent::Puzzle(PuzzleWish::Solution));
-    program.wait("the end of what is shown", |world| world.resource::<Front>().overlays.contains(&Overlay::PuzzleDone));
+    program.wait("the end of what is shown", |world| world.resource::<MenuState>().overlays.contains(&Overlay::PuzzleDone));
     let kept = Profile::read(&profile_path(folder.path())).expect("a profile");
     assert_eq!(kept.puzzle("good-rate"), PuzzleMark { solved: false, shown: true });
     Keys::choose(&mut program, &text("puzzles-again"));
@@ -140,7 +140,7 @@ fn a_match_that_ends_is_counted_once_and_told() {
     let (game, last) = nearly_over();
     assert!(invariants::broken(game.position()).is_none());
     program.open(game.clone());
-    program.write(Give::order(last));
+    program.write(SubmitOrder::order(last));
     program.wait("the end", |world| {
         *world.resource::<bevy::prelude::State<Screen>>().get() == Screen::End && !world.resource::<Animating>().0
     });
@@ -149,7 +149,7 @@ fn a_match_that_ends_is_counted_once_and_told() {
     assert!(kept.matches()[0].seats[0].winner);
     assert!(kept.earned(Achievement::BeatCaptain).is_some());
     let told = text_args("stats-earned", &[("name", text("achievement-beat-captain").into())]);
-    let toasts = &program.world().resource::<Front>().toasts;
+    let toasts = &program.world().resource::<MenuState>().toasts;
     assert!(toasts.iter().any(|toast| toast.words == told), "{toasts:?}");
     // Every part of the match's statistics can be reached by keys.
     Keys::choose(&mut program, &text("stats-match"));
@@ -160,17 +160,17 @@ fn a_match_that_ends_is_counted_once_and_told() {
     Keys::choose(&mut program, &text("ui-done"));
     // The same match, ended again, has already been counted.
     program.open(game);
-    program.write(Give::order(last));
+    program.write(SubmitOrder::order(last));
     program.wait("the end again", |world| {
         *world.resource::<bevy::prelude::State<Screen>>().get() == Screen::End && !world.resource::<Animating>().0
     });
-    assert_eq!(program.world().resource::<Book<AlienFrontiersWindow>>().profile.matches().len(), 1);
+    assert_eq!(program.world().resource::<ProfileStore<AlienFrontiersWindow>>().profile.matches().len(), 1);
     program.ask(UiIntent::Go(orrery::panels::Goto::Title));
     Keys::choose(&mut program, &text("stats"));
     for tab in ["stats-tab-dice", "stats-tab-facilities", "stats-tab-achievements", "stats-tab-matches"] {
         Keys::choose(&mut program, &text(tab));
     }
-    assert_eq!(program.world().resource::<Book<AlienFrontiersWindow>>().life, LifeTab::Matches);
+    assert_eq!(program.world().resource::<ProfileStore<AlienFrontiersWindow>>().life, LifeTab::Matches);
     Keys::choose(&mut program, &text("stats-split-preset"));
     Keys::choose(&mut program, &text("stats-export-csv"));
     program.ask(UiIntent::Stats(StatsWish::Json));

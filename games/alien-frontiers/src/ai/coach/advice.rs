@@ -6,10 +6,10 @@ use super::retrace::retrace;
 use super::review::NODES as TURN_NODES;
 use super::weigh::{Scales, Weighed, idle};
 use super::{Fact, Reason};
-use crate::ai::types::{Advice, Explanation, Suggestion, Watch};
+use crate::ai::types::{Advice, Explanation, Suggestion, SearchHandle};
 use crate::record::TurnRecord;
 use crate::rules::{Order, Phase, Position};
-use orrery_ai::Effort;
+use orrery_ai::SearchBudget;
 
 /// Maximum number of plans advised.
 const PLANS: usize = 3;
@@ -24,11 +24,11 @@ const CLEARLY: f32 = 0.01;
 /// Returns `None` if the mover has nothing to decide (they have not rolled, or the match is over), if there is no net for this
 /// number of players, or if `watch` was stopped.
 #[must_use]
-pub fn advise(position: &Position, effort: Effort, watch: &Watch) -> Option<Advice> {
+pub fn advise(position: &Position, effort: SearchBudget, watch: &SearchHandle) -> Option<Advice> {
     advise_by(&mut Scales::new(position.player_count(), effort)?, position, watch)
 }
 
-fn advise_by(scales: &mut Scales, position: &Position, watch: &Watch) -> Option<Advice> {
+fn advise_by(scales: &mut Scales, position: &Position, watch: &SearchHandle) -> Option<Advice> {
     if position.phase != Phase::Orders {
         return None;
     }
@@ -84,11 +84,11 @@ impl Weighed {
 ///
 /// Returns `None` if the turn was not finished, if there is no net for this number of players, or if `watch` was stopped.
 #[must_use]
-pub fn explain(turn: &TurnRecord, effort: Effort, watch: &Watch) -> Option<Explanation> {
+pub fn explain(turn: &TurnRecord, effort: SearchBudget, watch: &SearchHandle) -> Option<Explanation> {
     explain_by(&mut Scales::new(turn.before.player_count(), effort)?, turn, watch)
 }
 
-fn explain_by(scales: &mut Scales, turn: &TurnRecord, watch: &Watch) -> Option<Explanation> {
+fn explain_by(scales: &mut Scales, turn: &TurnRecord, watch: &SearchHandle) -> Option<Explanation> {
     let course = retrace(scales, turn, TURN_NODES, watch)?;
     let seat = turn.seat();
     let end = *turn.end();

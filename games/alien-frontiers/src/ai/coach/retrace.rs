@@ -13,7 +13,7 @@
 //! So `after − before = settled + luck − error`, and all of it is computed backwards from `after` ([`Figures`]).
 
 use super::weigh::{SAMPLES, Scales};
-use crate::ai::types::Watch;
+use crate::ai::types::SearchHandle;
 use crate::record::TurnRecord;
 use crate::rules::{Order, Position};
 use orrery_ai::Outlook;
@@ -68,7 +68,7 @@ impl Retraced {
 }
 
 /// Replays and evaluates `turn`. Returns `None` if it has no end or nothing was decided in it, or if `watch` was stopped.
-pub(super) fn retrace(scales: &mut Scales, turn: &TurnRecord, nodes: u32, watch: &Watch) -> Option<Retraced> {
+pub(super) fn retrace(scales: &mut Scales, turn: &TurnRecord, nodes: u32, watch: &SearchHandle) -> Option<Retraced> {
     let first = usize::from(turn.steps.first()?.order == Order::Roll);
     if !turn.is_whole() || turn.steps.len() == first {
         return None;
@@ -84,13 +84,13 @@ pub(super) fn retrace(scales: &mut Scales, turn: &TurnRecord, nodes: u32, watch:
     Some(Retraced { first, before, after, figures, stretches })
 }
 
-fn mean_over_rolls(scales: &mut Scales, turn: &TurnRecord, nodes: u32, watch: &Watch) -> Option<f32> {
+fn mean_over_rolls(scales: &mut Scales, turn: &TurnRecord, nodes: u32, watch: &SearchHandle) -> Option<f32> {
     let rolls = (ROLLS * u64::from(scales.effort().budget) / 100).clamp(2, 64).next_multiple_of(2);
     (!watch.stopped()).then(|| scales.mean(&turn.before, Order::Roll, turn.seat(), rolls, nodes))
 }
 
 /// The stretches after the roll, each evaluated.
-fn stretches(scales: &mut Scales, turn: &TurnRecord, first: usize, nodes: u32, watch: &Watch) -> Option<Vec<Stretch>> {
+fn stretches(scales: &mut Scales, turn: &TurnRecord, first: usize, nodes: u32, watch: &SearchHandle) -> Option<Vec<Stretch>> {
     let seat = turn.seat();
     let position_at = |at: usize| if at == 0 { turn.before } else { turn.steps[at - 1].after };
     let mut stretches = Vec::new();

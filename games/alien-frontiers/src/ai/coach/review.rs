@@ -2,9 +2,9 @@
 
 use super::retrace::retrace;
 use super::weigh::Scales;
-use crate::ai::types::Watch;
+use crate::ai::types::SearchHandle;
 use crate::record::TurnRecord;
-use orrery_ai::Effort;
+use orrery_ai::SearchBudget;
 use orrery_ai::coach::{Review, TurnReview, review_turns};
 
 /// Positions visited from every evaluated roll, and when a turn is explained: the review and the explanation must agree.
@@ -17,8 +17,8 @@ pub(super) const NODES: u32 = 30_000;
 #[must_use]
 pub fn review(
     turns: &[TurnRecord],
-    effort: Effort,
-    watch: &Watch,
+    effort: SearchBudget,
+    watch: &SearchHandle,
     after_each: impl FnMut(&TurnReview),
 ) -> Option<Review> {
     let players = turns.first()?.before.player_count();
@@ -28,13 +28,13 @@ pub fn review(
 pub(super) fn review_by(
     scales: &mut Scales,
     turns: &[TurnRecord],
-    watch: &Watch,
+    watch: &SearchHandle,
     after_each: impl FnMut(&TurnReview),
 ) -> Option<Review> {
     review_turns(turns, watch, |turn| review_turn(scales, turn, watch), after_each)
 }
 
-fn review_turn(scales: &mut Scales, turn: &TurnRecord, watch: &Watch) -> Option<TurnReview> {
+fn review_turn(scales: &mut Scales, turn: &TurnRecord, watch: &SearchHandle) -> Option<TurnReview> {
     let told = retrace(scales, turn, NODES, watch)?;
     Some(
         TurnReview {

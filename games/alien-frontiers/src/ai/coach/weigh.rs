@@ -5,9 +5,9 @@ use super::super::engine::{all_played_on, likely};
 use super::super::net::{Judge, Net, shipped};
 use super::super::turn::{Ends, Limits, Reveal, ends};
 use super::signature::Signature;
-use crate::ai::types::Watch;
+use crate::ai::types::SearchHandle;
 use crate::rules::{Card, CardCounts, Chance, Order, Phase, Position, apply_unchecked};
-use orrery_ai::{Busy, Effort, Outlook};
+use orrery_ai::{SearchPhase, SearchBudget, Outlook};
 use orrery_core::Generator;
 
 /// Number of leaves on which late discards and other hauls are tried.
@@ -61,7 +61,7 @@ pub(super) struct Scales {
     judge: Judge,
     found: Ends,
     wins: Vec<f32>,
-    effort: Effort,
+    effort: SearchBudget,
 }
 
 /// A generator paired with one that rolls the opposite dice, which brings the mean of two samples nearer to the true mean.
@@ -89,12 +89,12 @@ fn sample(seed: u64, position: &Position, index: u64) -> impl Chance {
 
 impl Scales {
     /// Scales for this number of players, with the embedded net; `None` if there is none.
-    pub(super) fn new(players: u8, effort: Effort) -> Option<Self> {
+    pub(super) fn new(players: u8, effort: SearchBudget) -> Option<Self> {
         shipped(players).map(|net| Self::by(net, effort))
     }
 
     /// Scales with the given net.
-    pub(super) fn by(net: &Net, effort: Effort) -> Self {
+    pub(super) fn by(net: &Net, effort: SearchBudget) -> Self {
         Scales { judge: Judge::new(net), found: Ends::default(), wins: Vec::new(), effort }
     }
 
@@ -102,7 +102,7 @@ impl Scales {
         &mut self.judge
     }
 
-    pub(super) const fn effort(&self) -> Effort {
+    pub(super) const fn effort(&self) -> SearchBudget {
         self.effort
     }
 
@@ -142,7 +142,7 @@ impl Scales {
         position: &Position,
         most: usize,
         nodes: u32,
-        watch: &Watch,
+        watch: &SearchHandle,
     ) -> Option<(Vec<Weighed>, u32)> {
         let (mut plans, compared) = self.find(position, most + FURTHER, nodes, watch)?;
         if plans.first().is_some_and(|plan| plan.end.is_over() && plan.win >= 1.0) {
@@ -160,7 +160,7 @@ impl Scales {
 
     /// Returns the plan whose value [`Self::best`] returns for the same `nodes`: the measure of a turn and its explanation come
     /// from one search, so they cannot differ. Returns `None` if nothing is left to decide, or if `watch` was stopped.
-    pub(super) fn best_plan(&mut self, position: &Position, nodes: u32, watch: &Watch) -> Option<Weighed> {
+    pub(super) fn best_plan(&mut self, position: &Position, nodes: u32, watch: &SearchHandle) -> Option<Weighed> {
         if position.phase != Phase::Orders {
             return None;
         }
@@ -172,12 +172,12 @@ impl Scales {
     }
 
     /// Returns the best plans by static evaluation without reveals, and the number of leaves compared.
-    fn find(&mut self, position: &Position, most: usize, nodes: u32, watch: &Watch) -> Option<(Vec<Weighed>, u32)> {
+    fn find(&mut self, position: &Position, most: usize, nodes: u32, watch: &SearchHandle) -> Option<(Vec<Weighed>, u32)> {
         let seat = usize::from(position.mover_seat);
-        watch.now(Busy::Finding);
+        watch.now(SearchPhase::Finding);
         ends(position, Limits::nodes(nodes), self.effort.seed, &mut self.found);
         watch.found(self.found.ends.len());
-        watch.now(Busy::Judging);
+        watch.now(SearchPhase::Judging);
         let mut ranked = self.rank(seat, watch)?;
         ranked.truncate(REFINED);
         self.found.refine(position, self.effort.seed, &ranked);
@@ -187,8 +187,8 @@ impl Scales {
 
     /// Plays out every plan and sorts them, the best first. Returns the value of the best plan minus the static evaluation of the
     /// one that was best before; `None` if `watch` was stopped.
-    fn play_on(&mut self, plans: &mut [Weighed], watch: &Watch) -> Option<f32> {
-        watch.now(Busy::PlayingOn);
+    fn play_on(&mut self, plans: &mut [Weighed], watch: &SearchHandle) -> Option<f32> {
+        watch.now(SearchPhase::PlayingOn);
         let sight = plans.first()?.win;
         let seat = usize::from(plans.first()?.seat);
         let ends: Vec<(Position, Outlook)> = plans.iter().map(|plan| (plan.end, plan.outlook)).collect();
@@ -203,7 +203,7 @@ impl Scales {
     }
 
     /// The indices of the leaves by their value, the best first.
-    fn rank(&mut self, seat: usize, watch: &Watch) -> Option<Vec<usize>> {
+    fn rank(&mut self, seat: usize, watch: &SearchHandle) -> Option<Vec<usize>> {
         self.wins.clear();
         for end in &self.found.ends {
             if watch.stopped() {
@@ -240,7 +240,7 @@ impl Scales {
     }
 
     /// The more promising plans that reveal something, each evaluated by samples.
-    fn reveals(&mut self, position: &Position, watch: &Watch) -> Option<Vec<Weighed>> {
+    fn reveals(&mut self, position: &Position, watch: &SearchHandle) -> Option<Vec<Weighed>> {
         let mut reveals: Vec<(Reveal, Vec<Order>)> =
             likely(&self.found).map(|reveal| (reveal, self.found.orders_to(&reveal))).collect();
         let mut ideas: Vec<(Signature, Order)> = Vec::new();

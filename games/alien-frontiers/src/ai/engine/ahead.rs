@@ -2,7 +2,7 @@
 
 use crate::ai::net::Judge;
 use crate::ai::turn::{Ends, Limits, ends};
-use crate::ai::types::Watch;
+use crate::ai::types::SearchHandle;
 use crate::rules::AlienFrontiers;
 use crate::rules::{Order, Phase, Position, apply_unchecked};
 use orrery_ai::Outlook;
@@ -112,7 +112,7 @@ pub(super) fn compare(
     quick: &mut Quick,
     (times, turns): (u32, usize),
     seed: u64,
-    watch: &Watch,
+    watch: &SearchHandle,
     worth: &dyn Fn(&Outlook, &Position) -> f32,
 ) {
     let rounds = usize::BITS - candidates.len().leading_zeros();
@@ -153,7 +153,7 @@ pub(in crate::ai) fn all_played_on(
     judge: &Judge,
     times: u32,
     seed: u64,
-    watch: &Watch,
+    watch: &SearchHandle,
 ) -> Vec<Outlook> {
     let mut quick = Quick::new(judge);
     let mut candidates: Vec<Candidate> =

@@ -13,7 +13,7 @@ use orrery_core::ron;
 /// The parameters of a level.
 #[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Skill {
+pub struct LevelParams {
     /// The level, given by its keyword.
     #[serde(deserialize_with = "level")]
     pub level: Level,
@@ -50,7 +50,7 @@ const fn quick() -> u32 {
     Limits::WHOLE_TURN
 }
 
-impl Skill {
+impl LevelParams {
     /// The evaluation noise with this number of players, in a match in which its form is `form`, from -1 to 1.
     #[must_use]
     pub fn error(&self, players: u8, form: f32) -> f32 {
@@ -66,7 +66,7 @@ impl Skill {
 /// The preferences of a character.
 #[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Temper {
+pub struct Personality {
     /// The character, given by its keyword.
     #[serde(deserialize_with = "character")]
     pub character: Character,
@@ -105,8 +105,8 @@ const CHARACTERS: &str = include_str!("../../../../../assets/alien-frontiers/opp
 ///
 /// # Errors
 /// The text is not valid; the error names the line.
-pub fn read_levels(text: &str) -> Result<Vec<Skill>, String> {
-    let mut skills: Vec<Skill> = ron::read_strict(text).map_err(|e| e.to_string())?;
+pub fn read_levels(text: &str) -> Result<Vec<LevelParams>, String> {
+    let mut skills: Vec<LevelParams> = ron::read_strict(text).map_err(|e| e.to_string())?;
     let times = |level: Level| skills.iter().filter(|s| s.level == level).count();
     let wrong = Level::FIVE.iter().copied().find(|&level| times(level) != 1);
     let wrong = wrong.or_else(|| (times(Level::Ensign) > 1).then_some(Level::Ensign));
@@ -127,25 +127,25 @@ pub fn read_levels(text: &str) -> Result<Vec<Skill>, String> {
 }
 
 /// The parameters of the Ensign for a file that has none.
-fn half_way(cadet: Skill, pilot: Skill) -> Skill {
+fn half_way(cadet: LevelParams, pilot: LevelParams) -> LevelParams {
     let mean = |a: f32, b: f32| f32::midpoint(a, b);
     let noise =
         (mean(cadet.noise.0, pilot.noise.0), mean(cadet.noise.1, pilot.noise.1), mean(cadet.noise.2, pilot.noise.2));
-    Skill { level: Level::Ensign, noise, form: mean(cadet.form, pilot.form), ..pilot }
+    LevelParams { level: Level::Ensign, noise, form: mean(cadet.form, pilot.form), ..pilot }
 }
 
 /// Reads the characters of a file.
 ///
 /// # Errors
 /// The text is not valid; the error names the line.
-pub fn read_characters(text: &str) -> Result<Vec<Temper>, String> {
-    let tempers: Vec<Temper> = ron::read_strict(text).map_err(|e| e.to_string())?;
+pub fn read_characters(text: &str) -> Result<Vec<Personality>, String> {
+    let tempers: Vec<Personality> = ron::read_strict(text).map_err(|e| e.to_string())?;
     let missing = Character::ALL.iter().find(|c| tempers.iter().filter(|t| t.character == **c).count() != 1);
     missing.map_or(Ok(tempers), |c| Err(format!("the character `{}` is not there exactly once", c.word())))
 }
 
-static SKILLS: LazyLock<Vec<Skill>> = LazyLock::new(|| of_file("levels", LEVELS, read_levels));
-static TEMPERS: LazyLock<Vec<Temper>> = LazyLock::new(|| of_file("characters", CHARACTERS, read_characters));
+static SKILLS: LazyLock<Vec<LevelParams>> = LazyLock::new(|| of_file("levels", LEVELS, read_levels));
+static TEMPERS: LazyLock<Vec<Personality>> = LazyLock::new(|| of_file("characters", CHARACTERS, read_characters));
 
 /// The contents of a file in `assets/alien-frontiers/opponents`.
 fn of_file<T>(name: &str, own: &'static str, read: fn(&str) -> Result<Vec<T>, String>) -> Vec<T> {
@@ -155,18 +155,18 @@ fn of_file<T>(name: &str, own: &'static str, read: fn(&str) -> Result<Vec<T>, St
 
 /// The parameters of `level`.
 #[must_use]
-pub fn skill(level: Level) -> Skill {
+pub fn skill(level: Level) -> LevelParams {
     let noise = (0.0, 0.0, 0.0);
     let (form, rounds, quick) = (0.0, one(), quick());
     let (sees_wins, holds_on, looks, plays_on) = (true, true, 0, 0);
-    let best = Skill { level, nodes: 20_000, noise, form, sees_wins, holds_on, looks, plays_on, rounds, quick };
+    let best = LevelParams { level, nodes: 20_000, noise, form, sees_wins, holds_on, looks, plays_on, rounds, quick };
     SKILLS.iter().copied().find(|s| s.level == level).unwrap_or(best)
 }
 
 /// The preferences of `character`.
 #[must_use]
-pub fn temper(character: Character) -> Temper {
-    let plain = Temper { character, own: 1.0, leader: 0.0, raid: 0.0, card: 0.0, ship: 0.0, hub: 0.0, pace: 1.0 };
+pub fn temper(character: Character) -> Personality {
+    let plain = Personality { character, own: 1.0, leader: 0.0, raid: 0.0, card: 0.0, ship: 0.0, hub: 0.0, pace: 1.0 };
     TEMPERS.iter().copied().find(|t| t.character == character).unwrap_or(plain)
 }
 

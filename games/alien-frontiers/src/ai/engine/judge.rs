@@ -1,6 +1,6 @@
 //! The value of a leaf to a character.
 
-use super::data::{Skill, Temper};
+use super::data::{LevelParams, Personality};
 use crate::rules::{Facility, Position};
 use orrery_ai::Outlook;
 use orrery_core::Colour;
@@ -55,7 +55,7 @@ impl Before {
     }
 
     /// The value to a character of `end`, whose evaluation is `outlook`: a chance to win, with the character's preferences added.
-    pub(super) fn worth(&self, skill: &Skill, temper: &Temper, outlook: &Outlook, end: &Position) -> f32 {
+    pub(super) fn worth(&self, skill: &LevelParams, temper: &Personality, outlook: &Outlook, end: &Position) -> f32 {
         let own = outlook.win[self.seat];
         let others = (0..4).filter(|&s| s != self.seat).map(|s| outlook.win[s]).fold(0.0, f32::max);
         let plain = temper.own * own - temper.leader * others + MARGIN_TASTE * outlook.margin[self.seat];
@@ -67,7 +67,7 @@ impl Before {
         plain + self.likes(temper, end)
     }
 
-    fn likes(&self, temper: &Temper, end: &Position) -> f32 {
+    fn likes(&self, temper: &Personality, end: &Position) -> f32 {
         let mut likes = 0.0;
         if temper.raid != 0.0 && !end.player(self.colour).docked_at(Facility::RaidersOutpost).is_empty() {
             likes += temper.raid;

@@ -13,10 +13,10 @@ use super::net::{Judge, Net, shipped};
 use super::turn::{Ends, Limits, ends};
 use crate::ai::Character;
 use crate::ai::types::Plan;
-use crate::ai::types::Watch;
+use crate::ai::types::SearchHandle;
 use crate::rules::{Order, Phase, Position, legal};
-use orrery_ai::Busy;
-use orrery_ai::Effort;
+use orrery_ai::SearchPhase;
+use orrery_ai::SearchBudget;
 use orrery_ai::Outlook;
 use orrery_core::Generator;
 use orrery_core::Level;
@@ -26,7 +26,7 @@ use ahead::{Candidate, Quick, compare};
 use judge::Before;
 pub(super) use looks::likely;
 
-pub use data::{Skill, Temper, read_characters, read_levels, skill, temper};
+pub use data::{LevelParams, Personality, read_characters, read_levels, skill, temper};
 
 /// Leaves whose static evaluation is worse than the best by more than this are not compared.
 const WORTH_COMPARING: f32 = 0.05;
@@ -66,7 +66,7 @@ impl Mind {
 
     /// The plan for the rest of the mover's turn.
     #[must_use]
-    pub fn plan(&mut self, position: &Position, skill: &Skill, temper: &Temper, effort: Effort, watch: &Watch) -> Plan {
+    pub fn plan(&mut self, position: &Position, skill: &LevelParams, temper: &Personality, effort: SearchBudget, watch: &SearchHandle) -> Plan {
         match position.phase {
             Phase::Over => Plan::default(),
             Phase::Roll => Plan { orders: vec![Order::Roll], ..Plan::default() },
@@ -74,13 +74,13 @@ impl Mind {
         }
     }
 
-    fn turn(&mut self, position: &Position, skill: &Skill, temper: &Temper, effort: Effort, watch: &Watch) -> Plan {
+    fn turn(&mut self, position: &Position, skill: &LevelParams, temper: &Personality, effort: SearchBudget, watch: &SearchHandle) -> Plan {
         let before = Before::new(position);
         self.quick.nodes = skill.quick;
-        watch.now(Busy::Finding);
+        watch.now(SearchPhase::Finding);
         ends(position, Limits::nodes(skill.nodes), effort.seed, &mut self.found);
         watch.found(self.found.ends.len());
-        watch.now(Busy::Judging);
+        watch.now(SearchPhase::Judging);
         self.judged.clear();
         self.judge_new(position, skill, temper, &before, effort);
         self.refine(position, skill, temper, &before, effort);
@@ -102,7 +102,7 @@ impl Mind {
     }
 
     /// Evaluates the leaves that have no value yet, and puts the best first.
-    fn judge_new(&mut self, position: &Position, skill: &Skill, temper: &Temper, before: &Before, effort: Effort) {
+    fn judge_new(&mut self, position: &Position, skill: &LevelParams, temper: &Personality, before: &Before, effort: SearchBudget) {
         let new = self.judged.len();
         for index in new..self.found.ends.len() {
             let end = &self.found.ends[index].position;
@@ -119,7 +119,7 @@ impl Mind {
     }
 
     /// Tries the deferred discards on the best leaves.
-    fn refine(&mut self, position: &Position, skill: &Skill, temper: &Temper, before: &Before, effort: Effort) {
+    fn refine(&mut self, position: &Position, skill: &LevelParams, temper: &Personality, before: &Before, effort: SearchBudget) {
         let best: Vec<usize> = self.judged.iter().take(REFINED).map(|j| j.index).collect();
         if self.found.refine(position, effort.seed, &best) > 0 {
             self.judge_new(position, skill, temper, before, effort);
@@ -141,11 +141,11 @@ impl Mind {
     fn played_on(
         &mut self,
         best: &Judged,
-        skill: &Skill,
-        temper: &Temper,
+        skill: &LevelParams,
+        temper: &Personality,
         before: &Before,
-        effort: Effort,
-        watch: &Watch,
+        effort: SearchBudget,
+        watch: &SearchHandle,
     ) -> Judged {
         let near = |j: &&Judged| j.worth > best.worth - WORTH_COMPARING;
         let mut candidates: Vec<Candidate> = self
@@ -159,7 +159,7 @@ impl Mind {
         if times == 0 || candidates.len() < 2 {
             return *best;
         }
-        watch.now(Busy::PlayingOn);
+        watch.now(SearchPhase::PlayingOn);
         let worth = |outlook: &Outlook, end: &Position| before.worth(skill, temper, outlook, end);
         let turns = usize::from(before.players()) * skill.rounds as usize;
         compare(&mut candidates, &mut self.quick, (times, turns), effort.seed, watch, &worth);
@@ -169,7 +169,7 @@ impl Mind {
     }
 
     /// A plan that reveals something, if it is worth more than the chosen leaf.
-    fn look(&mut self, chosen: &Judged, skill: &Skill, temper: &Temper, before: &Before, seed: u64) -> Option<Plan> {
+    fn look(&mut self, chosen: &Judged, skill: &LevelParams, temper: &Personality, before: &Before, seed: u64) -> Option<Plan> {
         let look = looks::best(&self.found, skill.looks as usize, &mut self.quick, seed)?;
         let end = &self.found.ends[chosen.index].position;
         let plain = self.judge.win(end, before.seat());
@@ -207,7 +207,7 @@ fn slip(end: &Position, seed: u64) -> f32 {
 
 /// The plan of the engine at this level, and with this character, using the embedded net.
 #[must_use]
-pub fn plan(position: &Position, level: Level, character: Character, effort: Effort, watch: &Watch) -> Plan {
+pub fn plan(position: &Position, level: Level, character: Character, effort: SearchBudget, watch: &SearchHandle) -> Plan {
     match shipped(position.player_count()) {
         Some(net) => Mind::new(net).plan(position, &skill(level), &temper(character), effort, watch),
         None => forced(position),

@@ -15,8 +15,8 @@ use crate::rules::{Order, Position, apply_unchecked, check};
 use self::search::Search;
 use super::opponent::Aggression;
 use crate::ai::types::Plan;
-use crate::ai::types::Watch;
-use orrery_ai::Effort;
+use crate::ai::types::SearchHandle;
+use orrery_ai::SearchBudget;
 use orrery_core::Generator;
 
 pub(super) use value::best_other;
@@ -35,7 +35,7 @@ const fn weight(aggression: Aggression) -> f32 {
 ///
 /// It has no noise and one budget, so the effort makes no difference. If `watch` stops it, it decides by what it has seen.
 #[must_use]
-pub fn plan(position: &Position, aggression: Aggression, effort: Effort, watch: &Watch) -> Plan {
+pub fn plan(position: &Position, aggression: Aggression, effort: SearchBudget, watch: &SearchHandle) -> Plan {
     let mut search = Search::new(weight(aggression));
     // None of the simulated orders asks chance; the generator is only there because the rules take one.
     let mut unasked = Generator::new(effort.seed);
@@ -57,7 +57,7 @@ pub fn plan(position: &Position, aggression: Aggression, effort: Effort, watch: 
 }
 
 /// The orders it gives next: at least one.
-fn next_orders(search: &mut Search, position: &Position, watch: &Watch) -> Vec<Order> {
+fn next_orders(search: &mut Search, position: &Position, watch: &SearchHandle) -> Vec<Order> {
     let mut found = search.best(position, watch);
     if found.line.is_empty() {
         let may_end = check(position, Order::End).is_ok();
@@ -78,7 +78,7 @@ mod tests {
     use orrery_core::Colour;
 
     fn plan_of(position: &Position) -> Vec<Order> {
-        plan(position, Aggression::Spacer, Effort::usual(0), &Watch::default()).orders
+        plan(position, Aggression::Spacer, SearchBudget::usual(0), &SearchHandle::default()).orders
     }
 
     /// A position in which Red is to give orders, with no ship in hand.
@@ -122,12 +122,12 @@ mod tests {
 
     #[test]
     fn a_stopped_thought_still_ends_the_turn() {
-        let watch = Watch::default();
+        let watch = SearchHandle::default();
         watch.stop();
         let mut position = nothing_in_hand();
         position.players[Colour::Red.index()].bay = 1;
         position.turn.hand = Ships::of(&[2, 6]);
-        let orders = plan(&position, Aggression::Pirate, Effort::usual(0), &watch).orders;
+        let orders = plan(&position, Aggression::Pirate, SearchBudget::usual(0), &watch).orders;
         assert_eq!(orders.last(), Some(&Order::End));
     }
 }

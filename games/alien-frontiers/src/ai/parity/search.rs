@@ -2,9 +2,9 @@
 
 use super::key;
 use super::value::{best_other, value};
-use crate::ai::types::Watch;
+use crate::ai::types::SearchHandle;
 use crate::rules::{Card, CardCounts, Chance, Order, Position, Power, apply_unchecked, legal};
-use orrery_ai::Busy;
+use orrery_ai::SearchPhase;
 
 /// Maximum number of positions one search reaches; a position is reached by one order and counted once.
 pub(super) const BUDGET: usize = 12_800;
@@ -53,7 +53,7 @@ impl Search {
     }
 
     /// The best line from `root`; of equally good ones the first found.
-    pub(super) fn best(&mut self, root: &Position, watch: &Watch) -> Found {
+    pub(super) fn best(&mut self, root: &Position, watch: &SearchHandle) -> Found {
         let against = self.against(root);
         let standing = worth(root, against);
         let first = Node { position: *root, order: Order::End, before: 0, rest: key::rest(root), against };
@@ -78,7 +78,7 @@ impl Search {
             self.orders = orders;
             at += 1;
         }
-        watch.now(Busy::Finding);
+        watch.now(SearchPhase::Finding);
         watch.found(self.nodes.len());
         Found { line: self.line_to(best), complete: at == self.nodes.len() }
     }
@@ -240,7 +240,7 @@ mod tests {
     fn every_node_is_a_different_position_with_its_own_figures() {
         for root in rich_positions() {
             let mut search = Search::new(0.5);
-            search.best(&root, &Watch::default());
+            search.best(&root, &SearchHandle::default());
             assert!(search.reached() > 20, "{root:?}");
             let different: BTreeSet<u64> = search.nodes.iter().map(|node| node.position.fingerprint()).collect();
             assert_eq!(different.len(), search.reached(), "a position was reached twice");
@@ -255,7 +255,7 @@ mod tests {
     fn a_search_within_its_budget_leaves_nothing_out() {
         let complete = rich_positions().into_iter().filter(|root| {
             let mut search = Search::new(0.3);
-            if !search.best(root, &Watch::default()).complete {
+            if !search.best(root, &SearchHandle::default()).complete {
                 assert_eq!(search.reached(), BUDGET);
                 return false;
             }

@@ -118,7 +118,7 @@ pub enum Begin {
         /// The ships to dock.
         ships: Ships,
     },
-    /// Give up goods over the limit: asks how much fuel.
+    /// SubmitOrder up goods over the limit: asks how much fuel.
     Shed,
     /// Trade at the Orbital Market: asks how much ore.
     Trade,
@@ -350,7 +350,7 @@ impl WarningKind {
     ];
 }
 
-impl table::Loses for Warning {
+impl table::LossWarning for Warning {
     type Kind = WarningKind;
 
     fn kind(&self) -> WarningKind {

@@ -56,7 +56,7 @@ mod tests {
     use alien_frontiers::AlienFrontiers;
     use alien_frontiers::ai as own;
     use alien_frontiers::rules::{Facility, Order, Ships, Territory};
-    use orrery_ai::Busy;
+    use orrery_ai::SearchPhase;
     use orrery_core::Colour;
     use orrery_core::Level;
     use orrery_locale::grouped;
@@ -84,7 +84,7 @@ mod tests {
         let facility = Facility::ColonyConstructor;
         let settle = Order::Settle { facility, ships: Ships::of(&[2, 2, 2]), territory: Territory::LemBadlands };
         let thought = Thought {
-            busy: Busy::Judging,
+            busy: SearchPhase::Judging,
             ends: 1240,
             playouts: 0,
             favourite: vec![Order::Dock { facility: Facility::MaintenanceBay, ships: Ships::of(&[1]) }, dock, settle],

@@ -30,7 +30,7 @@ pub enum TableAction {
     Launch,
     /// Replace the display at the Alien Artifact.
     Cycle,
-    /// Give up goods over the limit.
+    /// SubmitOrder up goods over the limit.
     Shed,
 }
 

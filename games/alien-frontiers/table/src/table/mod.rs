@@ -10,7 +10,7 @@ pub use self::{
         HeldBy, Holds, RelicOwner, Seat, ShipPlace, ShipToken, Stores, TerritoryMarker, ToMove, Value,
     },
     types::{
-        Allow, Announced, Cause, Caution, Coach, Confirm, Curb, Curbed, Give, Mind, Refused, Shows, Table, Thinking,
+        Allow, Announced, Cause, WarningSettings, Coach, Confirm, OrderFilter, OrderBlocked, SubmitOrder, Mind, Refused, Shows, Table, Thinking,
         rolled,
     },
 };

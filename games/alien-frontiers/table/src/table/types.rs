@@ -11,17 +11,17 @@ pub type Announced = table::Announced<AlienFrontiers>;
 /// The cause of an announcement of this game.
 pub type Cause = table::Cause<AlienFrontiers>;
 /// The warnings of this game that are asked about.
-pub type Caution = table::Caution<AlienFrontiers>;
+pub type WarningSettings = table::WarningSettings<AlienFrontiers>;
 /// The coach's answers to the last questions in this game.
 pub type Coach = table::Coach<AlienFrontiers>;
 /// The confirmation before an order of this game.
 pub type Confirm = table::Confirm<AlienFrontiers>;
 /// The filter of people's orders in a lesson or a puzzle of this game.
-pub type Curb = table::Curb<AlienFrontiers>;
-/// An order of this game that [`Curb`] blocked.
-pub type Curbed = table::Curbed<AlienFrontiers>;
+pub type OrderFilter = table::OrderFilter<AlienFrontiers>;
+/// An order of this game that [`OrderFilter`] blocked.
+pub type OrderBlocked = table::OrderBlocked<AlienFrontiers>;
 /// An order of this game given by a person.
-pub type Give = table::Give<AlienFrontiers>;
+pub type SubmitOrder = table::SubmitOrder<AlienFrontiers>;
 /// The engine of opponents of this game.
 pub type Mind = table::Mind<AlienFrontiers>;
 /// A message: an order of this game was refused.

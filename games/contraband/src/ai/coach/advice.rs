@@ -6,7 +6,7 @@ use super::retrace::{mover, retrace};
 use super::weigh::{Scales, Weighed};
 use crate::rules::{Contraband, Order, Spot, View, view};
 use orrery_ai::coach::{Advice, Chosen as _, Explanation, Suggestion};
-use orrery_ai::{Effort, Watch};
+use orrery_ai::{SearchBudget, SearchHandle};
 use orrery_core::Rules as _;
 use orrery_record::TurnRecord;
 
@@ -20,7 +20,7 @@ const CLEARLY: f32 = 0.01;
 ///
 /// Returns `None` if there is nothing to decide or if `watch` was told to stop.
 #[must_use]
-pub fn advise(seen: &View, effort: Effort, watch: &Watch<Contraband>) -> Option<Advice<Contraband, Reason>> {
+pub fn advise(seen: &View, effort: SearchBudget, watch: &SearchHandle<Contraband>) -> Option<Advice<Contraband, Reason>> {
     let scales = Scales::new(effort)?;
     let (ways, ends) = scales.ways(seen, watch)?;
     let mut plans: Vec<Weighed> = Vec::new();
@@ -92,8 +92,8 @@ fn suggested(
 #[must_use]
 pub fn explain(
     turn: &TurnRecord<Contraband>,
-    effort: Effort,
-    watch: &Watch<Contraband>,
+    effort: SearchBudget,
+    watch: &SearchHandle<Contraband>,
 ) -> Option<Explanation<Contraband, Reason>> {
     let scales = Scales::new(effort)?;
     let told = retrace(&scales, turn, watch)?;

@@ -15,7 +15,7 @@ use super::weigh::Scales;
 use crate::ai::engine::Way;
 use crate::rules::{Contraband, Order, Position, is_barrier};
 use orrery_ai::coach::{Chosen, Figures, costliest};
-use orrery_ai::{Outlook, Watch};
+use orrery_ai::{Outlook, SearchHandle};
 use orrery_core::{Colour, Rules as _};
 use orrery_record::TurnRecord;
 
@@ -79,7 +79,7 @@ fn before(turn: &TurnRecord<Contraband>, at: usize) -> Position {
 }
 
 /// Annotates `turn`. Returns `None` if it has no end, if nothing was decided in it, or if `watch` was told to stop.
-pub(super) fn retrace(scales: &Scales, turn: &TurnRecord<Contraband>, watch: &Watch<Contraband>) -> Option<Retraced> {
+pub(super) fn retrace(scales: &Scales, turn: &TurnRecord<Contraband>, watch: &SearchHandle<Contraband>) -> Option<Retraced> {
     if !turn.is_whole() {
         return None;
     }
@@ -110,7 +110,7 @@ fn moments(
     scales: &Scales,
     turn: &TurnRecord<Contraband>,
     colour: Colour,
-    watch: &Watch<Contraband>,
+    watch: &SearchHandle<Contraband>,
 ) -> Option<Vec<Moment>> {
     let (mut moments, mut at) = (Vec::new(), 0);
     while at < turn.steps.len() {

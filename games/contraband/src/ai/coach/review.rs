@@ -4,7 +4,7 @@ use super::retrace::{mover, retrace};
 use super::weigh::Scales;
 use crate::rules::Contraband;
 use orrery_ai::coach::{Review, TurnReview, review_turns};
-use orrery_ai::{Effort, Watch};
+use orrery_ai::{SearchBudget, SearchHandle};
 use orrery_record::TurnRecord;
 
 /// Reviews a match turn by turn and leaves out turns that did not reach their end. `after_each` is called after every turn, for
@@ -14,15 +14,15 @@ use orrery_record::TurnRecord;
 #[must_use]
 pub fn review(
     turns: &[TurnRecord<Contraband>],
-    effort: Effort,
-    watch: &Watch<Contraband>,
+    effort: SearchBudget,
+    watch: &SearchHandle<Contraband>,
     after_each: impl FnMut(&TurnReview),
 ) -> Option<Review> {
     let scales = Scales::new(effort)?;
     review_turns(turns, watch, |turn| reviewed(&scales, turn, watch), after_each)
 }
 
-fn reviewed(scales: &Scales, turn: &TurnRecord<Contraband>, watch: &Watch<Contraband>) -> Option<TurnReview> {
+fn reviewed(scales: &Scales, turn: &TurnRecord<Contraband>, watch: &SearchHandle<Contraband>) -> Option<TurnReview> {
     let told = retrace(scales, turn, watch)?;
     Some(
         TurnReview {

@@ -2,10 +2,10 @@
 
 use super::facts::Course;
 use crate::ai::engine::{
-    Eyes, Judge, Mind, Skill, Way, as_chance, mean, nets, of_chances, skill, temper, tried, world,
+    Eyes, Judge, Mind, LevelParams, Way, as_chance, mean, nets, of_chances, skill, temper, tried, world,
 };
 use crate::rules::{Contraband, Order, Position, View};
-use orrery_ai::{Effort, Outlook, Watch};
+use orrery_ai::{SearchBudget, Outlook, SearchHandle};
 use orrery_core::{Character, Level};
 
 /// The divisor of the highest level's number of samples: the coach evaluates many decisions.
@@ -28,15 +28,15 @@ pub(super) struct Weighed {
 pub(super) struct Scales {
     judge: Judge<'static>,
     mind: Mind<'static>,
-    skill: Skill,
-    effort: Effort,
+    skill: LevelParams,
+    effort: SearchBudget,
 }
 
 impl Scales {
     /// Creates the evaluator with the nets that come with the program. Returns `None` only if the levels cannot be read.
-    pub(super) fn new(effort: Effort) -> Option<Self> {
+    pub(super) fn new(effort: SearchBudget) -> Option<Self> {
         let highest = skill(Level::Admiral)?;
-        let skill = Skill { worlds: highest.worlds / STUDIED, ..highest.clone() };
+        let skill = LevelParams { worlds: highest.worlds / STUDIED, ..highest.clone() };
         let mind = Mind::new(nets(), &skill, temper(Character::PLAIN)?);
         Some(Scales { judge: Judge::new(nets()), mind, skill, effort })
     }
@@ -54,7 +54,7 @@ impl Scales {
 
     /// Returns the candidate lines after simulation, the best first, and the number of leaves compared; `None` if `watch` was told
     /// to stop.
-    pub(super) fn ways(&self, seen: &View, watch: &Watch<Contraband>) -> Option<(Vec<Way>, u32)> {
+    pub(super) fn ways(&self, seen: &View, watch: &SearchHandle<Contraband>) -> Option<(Vec<Way>, u32)> {
         if seen.known.is_over() {
             return None;
         }

@@ -1,13 +1,13 @@
 //! Search: candidate lines are evaluated statically, and the best of them are simulated on the same samples, the more often the
 //! better they do.
 
-use super::data::Skill;
+use super::data::LevelParams;
 use super::ends::Way;
 use super::judge::{Judge, moved, share};
 use super::luck::Luck;
 use super::world::{end_turn, follow, play_on, world};
 use crate::rules::{Contraband, Position, SEATS, View};
-use orrery_ai::{Busy, Effort, Watch};
+use orrery_ai::{SearchPhase, SearchBudget, SearchHandle};
 
 /// The number of samples for static evaluation.
 const AT_SIGHT: u32 = 3;
@@ -91,15 +91,15 @@ pub(super) fn look(
     judge: &Judge<'_>,
     view: &View,
     ways: &mut [Way],
-    skill: &Skill,
+    skill: &LevelParams,
     eyes: Eyes,
-    effort: Effort,
-    watch: &Watch<Contraband>,
+    effort: SearchBudget,
+    watch: &SearchHandle<Contraband>,
 ) {
     if skill.worlds == 0 || skill.rounds == 0 || ways.len() < 2 {
         return;
     }
-    watch.now(Busy::PlayingOn);
+    watch.now(SearchPhase::PlayingOn);
     let rounds = (ways.len() as u32).next_power_of_two().ilog2().max(1);
     let budget = (skill.worlds * u32::from(effort.budget) / 100).max(2);
     let mut number = 0;

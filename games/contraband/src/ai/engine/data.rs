@@ -12,7 +12,7 @@ use orrery_core::{Character, Level, ron};
 /// The search parameters of a level.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Skill {
+pub struct LevelParams {
     /// The level, written as its word.
     #[serde(deserialize_with = "level")]
     pub level: Level,
@@ -36,7 +36,7 @@ pub struct Skill {
 /// The preferences of a character: chances to win that it adds to lines for things it likes.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Temper {
+pub struct Personality {
     /// The character, written as its word.
     pub character: String,
     /// The bonus for each unit of Plutonium in its hold.
@@ -74,8 +74,8 @@ const VALUE: &[u8] = include_bytes!("../../../../../assets/contraband/opponents/
 ///
 /// # Errors
 /// What is wrong, with its line.
-pub fn read_levels(text: &str) -> Result<Vec<Skill>, String> {
-    let skills: Vec<Skill> = ron::read_strict(text).map_err(|error| error.to_string())?;
+pub fn read_levels(text: &str) -> Result<Vec<LevelParams>, String> {
+    let skills: Vec<LevelParams> = ron::read_strict(text).map_err(|error| error.to_string())?;
     let missing = Level::FIVE.iter().find(|level| skills.iter().filter(|skill| skill.level == **level).count() != 1);
     missing.map_or(Ok(skills), |level| Err(format!("the level `{}` is not there exactly once", level.word())))
 }
@@ -84,14 +84,14 @@ pub fn read_levels(text: &str) -> Result<Vec<Skill>, String> {
 ///
 /// # Errors
 /// What is wrong, with its line.
-pub fn read_characters(text: &str) -> Result<Vec<Temper>, String> {
-    let tempers: Vec<Temper> = ron::read_strict(text).map_err(|error| error.to_string())?;
+pub fn read_characters(text: &str) -> Result<Vec<Personality>, String> {
+    let tempers: Vec<Personality> = ron::read_strict(text).map_err(|error| error.to_string())?;
     if tempers.is_empty() { Err("there is no character".to_owned()) } else { Ok(tempers) }
 }
 
 static STYLE: LazyLock<Style> = LazyLock::new(|| of_file("style", STYLE_FILE, read_style).unwrap_or(GREEDY));
-static SKILLS: LazyLock<Vec<Skill>> = LazyLock::new(|| of_file("levels", LEVELS, read_levels).unwrap_or_default());
-static TEMPERS: LazyLock<Vec<Temper>> =
+static SKILLS: LazyLock<Vec<LevelParams>> = LazyLock::new(|| of_file("levels", LEVELS, read_levels).unwrap_or_default());
+static TEMPERS: LazyLock<Vec<Personality>> =
     LazyLock::new(|| of_file("characters", CHARACTERS, read_characters).unwrap_or_default());
 static NETS: LazyLock<Nets> = LazyLock::new(|| {
     let fits = |bytes: &[u8]| Nets::read(bytes).map(drop);
@@ -121,13 +121,13 @@ pub fn style() -> &'static Style {
 
 /// Returns the parameters of a level; `None` if the program's own file is damaged.
 #[must_use]
-pub fn skill(level: Level) -> Option<&'static Skill> {
+pub fn skill(level: Level) -> Option<&'static LevelParams> {
     SKILLS.iter().find(|skill| skill.level == level)
 }
 
 /// Returns the preferences of a character, or those of the plain one if there is no such character.
 #[must_use]
-pub fn temper(character: Character) -> Option<&'static Temper> {
+pub fn temper(character: Character) -> Option<&'static Personality> {
     let named = character.word().and_then(|word| TEMPERS.iter().find(|temper| temper.character == word));
     named.or_else(|| TEMPERS.first())
 }

@@ -1,13 +1,13 @@
 //! The preferences of a character for lines, on top of their value.
 
-use super::data::Temper;
+use super::data::Personality;
 use super::deals::gain;
 use super::ends::{Way, done};
 use crate::rules::{Ask, Metal, Order, Position, System, Token, due, is_barrier};
 
 /// Returns the sum of the preferences for a line, as a chance to win, limited in both directions to what the character gives up for
 /// them.
-pub(super) fn liked(p: &Position, way: &Way, temper: &Temper) -> f32 {
+pub(super) fn liked(p: &Position, way: &Way, temper: &Personality) -> f32 {
     let mut here = *p;
     let mut sum = 0.0;
     for order in &way.orders {
@@ -20,7 +20,7 @@ pub(super) fn liked(p: &Position, way: &Way, temper: &Temper) -> f32 {
     sum.clamp(-temper.gives, temper.gives)
 }
 
-fn of_order(p: &Position, order: &Order, temper: &Temper) -> f32 {
+fn of_order(p: &Position, order: &Order, temper: &Personality) -> f32 {
     let cargo = |metal: Metal| if metal == Metal::Plutonium { temper.plutonium } else { temper.metals };
     match *order {
         Order::Take(metal) => cargo(metal),

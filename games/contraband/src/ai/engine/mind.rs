@@ -1,7 +1,7 @@
 //! The engine's entry point: its plan at each decision.
 
 use super::ahead::{Eyes, judge_at_sight, look};
-use super::data::{Skill, Temper};
+use super::data::{LevelParams, Personality};
 use super::ends::{Way, way_of, ways};
 use super::judge::Judge;
 use super::likes::liked;
@@ -10,27 +10,27 @@ use super::outlook::outlook;
 use super::world::own_way;
 use crate::rules::notation::write_order;
 use crate::rules::{Ask, Contraband, Position, View, fingerprint};
-use orrery_ai::{Busy, Effort, Plan, Watch};
+use orrery_ai::{SearchPhase, SearchBudget, Plan, SearchHandle};
 use orrery_core::{Fnv, Generator};
 
 /// An opponent's engine.
 pub struct Mind<'a> {
     judge: Judge<'a>,
-    skill: Skill,
-    temper: Temper,
+    skill: LevelParams,
+    temper: Personality,
 }
 
 impl<'a> Mind<'a> {
     /// Creates an engine of this skill and these preferences that evaluates with these nets.
     #[must_use]
-    pub fn new(nets: &'a Nets, skill: &Skill, temper: &Temper) -> Self {
+    pub fn new(nets: &'a Nets, skill: &LevelParams, temper: &Personality) -> Self {
         Mind { judge: Judge::new(nets), skill: skill.clone(), temper: temper.clone() }
     }
 
     /// Returns the plan for the rest of the decider's turn. There must be something to decide.
     #[must_use]
-    pub fn plan(&self, view: &View, effort: Effort, watch: &Watch<Contraband>) -> Plan<Contraband> {
-        watch.now(Busy::Finding);
+    pub fn plan(&self, view: &View, effort: SearchBudget, watch: &SearchHandle<Contraband>) -> Plan<Contraband> {
+        watch.now(SearchPhase::Finding);
         let (ways, ends) = self.weighed(view, effort, watch);
         let Some(best) = ways.first() else { return Plan::default() };
         watch.likes(&best.orders);
@@ -39,7 +39,7 @@ impl<'a> Mind<'a> {
     }
 
     /// Returns the evaluated lines, the best first, and the number of lines found.
-    pub(in super::super) fn weighed(&self, view: &View, effort: Effort, watch: &Watch<Contraband>) -> (Vec<Way>, u32) {
+    pub(in super::super) fn weighed(&self, view: &View, effort: SearchBudget, watch: &SearchHandle<Contraband>) -> (Vec<Way>, u32) {
         let p = &view.known;
         let eyes = Eyes { seat: p.asked(), spite: self.temper.spite };
         let mut all = ways(p, self.skill.moments);
@@ -56,7 +56,7 @@ impl<'a> Mind<'a> {
             all.push(plain.clone());
         }
         watch.found(all.len());
-        watch.now(Busy::Judging);
+        watch.now(SearchPhase::Judging);
         judge_at_sight(&self.judge, view, &mut all, eyes, effort.seed);
         let mood = self.mood(p, effort);
         for way in &mut all {
@@ -76,7 +76,7 @@ impl<'a> Mind<'a> {
 
     /// Returns the noise seed. In a player's own turns it stays the same for some rounds, while the ship's possessions and the
     /// player's knowledge are unchanged.
-    fn mood(&self, p: &Position, effort: Effort) -> u64 {
+    fn mood(&self, p: &Position, effort: SearchBudget) -> u64 {
         if self.skill.lasts == 0 || !matches!(p.ask, Ask::Turn | Ask::Plan | Ask::Act) {
             return effort.seed ^ fingerprint(p);
         }

@@ -23,10 +23,10 @@ mod train;
 mod world;
 
 use crate::rules::{Contraband, View};
-use orrery_ai::{Effort, Plan, Watch};
+use orrery_ai::{SearchBudget, Plan, SearchHandle};
 use orrery_core::{Character, Level};
 
-pub use data::{Skill, Temper, nets, read_characters, read_levels, skill, temper};
+pub use data::{LevelParams, Personality, nets, read_characters, read_levels, skill, temper};
 pub use mind::Mind;
 pub use nets::Nets;
 pub use train::Lessons;
@@ -44,8 +44,8 @@ pub fn plan(
     view: &View,
     level: Level,
     character: Character,
-    effort: Effort,
-    watch: &Watch<Contraband>,
+    effort: SearchBudget,
+    watch: &SearchHandle<Contraband>,
 ) -> Option<Plan<Contraband>> {
     let mind = Mind::new(nets(), skill(level)?, temper(character)?);
     Some(mind.plan(view, effort, watch))

@@ -1,6 +1,6 @@
 //! Training: matches are played, and the nets are fitted to their results.
 
-use super::data::{Skill, Temper};
+use super::data::{LevelParams, Personality};
 use super::features::features;
 use super::judge::{moved, won};
 use super::learn::{Learner, Lesson};
@@ -8,7 +8,7 @@ use super::mind::Mind;
 use super::nets::Nets;
 use crate::ai::greedy;
 use crate::rules::{Ask, Contraband, Options, Order, Position, RoundOrder, SEATS, apply, legal, view};
-use orrery_ai::{Effort, Watch};
+use orrery_ai::{SearchBudget, SearchHandle};
 use orrery_core::{Generator, Setup};
 
 /// One order in this many is random, so that rare positions are seen as well.
@@ -38,7 +38,7 @@ impl Lessons {
 
     /// Plays a match with this number of players and records all positions and the result. With `mind` its players search;
     /// otherwise they play like the greedy opponent.
-    pub fn play(&mut self, mind: Option<(&Nets, &Skill, &Temper)>, players: u8, number: u64, seed: u64) {
+    pub fn play(&mut self, mind: Option<(&Nets, &LevelParams, &Personality)>, players: u8, number: u64, seed: u64) {
         self.players = players.into();
         let order = if number % TOGETHER == 1 { RoundOrder::Simultaneous } else { RoundOrder::Turns };
         let setup = Setup::<Contraband>::plain(players, Options { order, ..Options::default() });
@@ -83,7 +83,7 @@ fn sight(p: &Position, done: bool) -> Vec<super::features::Features> {
 }
 
 /// Returns the next orders; now and then a random one.
-fn thought(mind: Option<(&Nets, &Skill, &Temper)>, p: &Position, generator: &mut Generator) -> Vec<Order> {
+fn thought(mind: Option<(&Nets, &LevelParams, &Personality)>, p: &Position, generator: &mut Generator) -> Vec<Order> {
     let asked = matches!(p.ask, Ask::Turn | Ask::Plan | Ask::Act);
     if asked && generator.below(STRAYS) == 0 {
         let mut orders = Vec::new();
@@ -93,7 +93,7 @@ fn thought(mind: Option<(&Nets, &Skill, &Temper)>, p: &Position, generator: &mut
     let seen = view(p, Some(p.asked()));
     match mind {
         Some((nets, skill, temper)) => {
-            let plan = Mind::new(nets, skill, temper).plan(&seen, Effort::usual(generator.next()), &Watch::default());
+            let plan = Mind::new(nets, skill, temper).plan(&seen, SearchBudget::usual(generator.next()), &SearchHandle::default());
             plan.orders
         }
         None => vec![greedy::think(&seen, super::data::style(), &mut greedy::Underway::default())],

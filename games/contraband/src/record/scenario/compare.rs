@@ -4,7 +4,7 @@ use super::format::{Expect, ExpectSeat, MarketMap, MineMap};
 use super::words::MineWord;
 use crate::rules::{Bonus, MARKETS, Meeting, Metals, Position, Sector, Token};
 use orrery_core::Colour;
-use orrery_core::words::{Vocable as _, Word, values};
+use orrery_core::words::{Keyword as _, Word, values};
 use orrery_record::{Differences, ExpectOver, listed, same};
 
 /// Returns every difference between the expectations and the position, except for `legal`, `not_legal` and what seats see.

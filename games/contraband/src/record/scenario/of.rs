@@ -4,7 +4,7 @@ use super::format::{Scenario, SeatText};
 use super::setup::SetupText;
 use super::words::MineWord;
 use crate::rules::{Ask, Bonus, Contraband, MARKETS, Metal, Metals, Player, Position, Sector, Stage, Token};
-use orrery_core::words::{Vocable as _, Word, WordMap, words};
+use orrery_core::words::{Keyword as _, Word, WordMap, words};
 use orrery_core::{Colour, Rules as _};
 use orrery_record::SceneError;
 

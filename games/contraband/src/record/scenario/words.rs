@@ -7,7 +7,7 @@ use serde::ser::{Serialize, Serializer};
 
 use crate::rules::{MINES, Objective, Spot};
 use orrery_core::Colour;
-use orrery_core::words::{Vocable, Word, WordMap};
+use orrery_core::words::{Keyword, Word, WordMap};
 
 /// A mine, as the key of a map: `R2 mine1`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -35,7 +35,7 @@ impl MineWord {
     }
 }
 
-impl Vocable for MineWord {
+impl Keyword for MineWord {
     const WHAT: &'static str = "a mine (R2 mine1)";
 
     fn all() -> &'static [Self] {

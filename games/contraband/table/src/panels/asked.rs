@@ -31,7 +31,7 @@ mod tests {
     use crate::ContrabandWindow;
     use crate::table::WarningKind;
     use orrery_core::Colour;
-    use orrery_table::Loses;
+    use orrery_table::LossWarning;
     use orrery_ui::MatchPanels as _;
 
     #[test]
@@ -43,7 +43,7 @@ mod tests {
             Warning::MeetPolice,
             Warning::Outlaw { quadrant: Colour::Green },
         ];
-        let mut kinds: Vec<WarningKind> = all.iter().map(Loses::kind).collect();
+        let mut kinds: Vec<WarningKind> = all.iter().map(LossWarning::kind).collect();
         kinds.dedup();
         assert_eq!(kinds, WarningKind::ALL);
         for warning in all {

@@ -7,7 +7,7 @@ use contraband::rules::{Ask, Foe};
 use contraband_table::ContrabandWindow;
 use contraband_table::table::Draft;
 use orrery_app::gallery::{GalleryArgs, Scene, Studio, scenes_of};
-use orrery_app::{Front, Screen};
+use orrery_app::{MenuState, Screen};
 use orrery_core::Rules as _;
 use orrery_pilot::Cast as _;
 use orrery_table::CurrentPlan;
@@ -26,7 +26,7 @@ fn own() -> impl Iterator<Item = Scene> {
 
 /// Reports whether the world has reached the state of a scene, besides its picture.
 fn holds(name: &str, world: &World) -> bool {
-    let front = world.resource::<Front>();
+    let front = world.resource::<MenuState>();
     let open = *world.resource::<State<Screen>>().get() == Screen::Match && front.overlays.is_empty();
     let Some(table) = world.get_resource::<Table<Contraband>>() else { return false };
     let (known, draft): (_, &Draft) = (&table.view().known, world.resource::<CurrentPlan<Contraband>>());

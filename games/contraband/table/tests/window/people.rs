@@ -15,7 +15,7 @@ use orrery_core::{Rules as _, Setup};
 use orrery_locale::text;
 use orrery_record::{Control, Match, Scenarios as _};
 use orrery_table::CurrentPlan;
-use orrery_table::{Give, MatchNow, Table};
+use orrery_table::{SubmitOrder, MatchNow, Table};
 use orrery_ui::UiIntent;
 
 use super::pilot::{Program, settle_settings};
@@ -26,7 +26,7 @@ fn program(game: impl FnOnce() -> Match<Contraband>) -> (tempfile::TempDir, Prog
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings(folder.path());
     let mut program = Program::start(folder.path(), Some(3), None);
-    program.world_mut().resource_mut::<orrery_app::Front>().overlays.clear();
+    program.world_mut().resource_mut::<orrery_app::MenuState>().overlays.clear();
     open::<ContrabandWindow>(program.world_mut(), game());
     program.frames(4);
     (folder, program)
@@ -47,7 +47,7 @@ fn can(program: &Program) -> Vec<Target> {
 
 fn give(program: &mut Program, order: Order) {
     let given = now(program).orders;
-    program.write(Give::<Contraband>::order(order));
+    program.write(SubmitOrder::<Contraband>::order(order));
     program.until("the order", |program| now(program).orders > given);
     program.frames(4);
 }
@@ -141,7 +141,7 @@ fn a_cover_comes_after_what_is_shown_and_no_second_click_goes_through_it() {
     program.frames(40);
     program.click_units(place);
     program.until("the order", |program| now(program).orders > given);
-    program.write(Give::<Contraband>::order(Order::End));
+    program.write(SubmitOrder::<Contraband>::order(Order::End));
     while !now(&program).covered {
         program.frames(1);
     }

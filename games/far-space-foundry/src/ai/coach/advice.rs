@@ -7,7 +7,7 @@ use super::retrace::retrace;
 use super::weigh::{Scales, Weighed};
 use crate::rules::{FarSpaceFoundry, Order, View, view};
 use orrery_ai::coach::{Advice, Chosen as _, Explanation, Suggestion};
-use orrery_ai::{Effort, Watch};
+use orrery_ai::{SearchBudget, SearchHandle};
 use orrery_record::TurnRecord;
 
 /// Maximum number of plans advised.
@@ -20,7 +20,7 @@ const CLEARLY: f32 = 0.01;
 ///
 /// Returns `None` if there is nothing to decide, or if `watch` was cancelled.
 #[must_use]
-pub fn advise(seen: &View, effort: Effort, watch: &Watch<FarSpaceFoundry>) -> Option<Advice<FarSpaceFoundry, Reason>> {
+pub fn advise(seen: &View, effort: SearchBudget, watch: &SearchHandle<FarSpaceFoundry>) -> Option<Advice<FarSpaceFoundry, Reason>> {
     let scales = Scales::new(effort)?;
     let (ways, ends) = scales.ways(seen, watch)?;
     let mut plans: Vec<Weighed> = Vec::new();
@@ -88,8 +88,8 @@ fn suggested(
 #[must_use]
 pub fn explain(
     turn: &TurnRecord<FarSpaceFoundry>,
-    effort: Effort,
-    watch: &Watch<FarSpaceFoundry>,
+    effort: SearchBudget,
+    watch: &SearchHandle<FarSpaceFoundry>,
 ) -> Option<Explanation<FarSpaceFoundry, Reason>> {
     let scales = Scales::new(effort)?;
     let told = retrace(&scales, turn, watch)?;

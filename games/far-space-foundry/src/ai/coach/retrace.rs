@@ -17,7 +17,7 @@ use super::weigh::Scales;
 use crate::ai::engine::Way;
 use crate::rules::{FarSpaceFoundry, Order, Position, Stage, is_barrier, view};
 use orrery_ai::coach::{Chosen, Figures, costliest};
-use orrery_ai::{Outlook, Watch};
+use orrery_ai::{Outlook, SearchHandle};
 use orrery_record::TurnRecord;
 
 /// A decision of the turn.
@@ -78,7 +78,7 @@ fn before(turn: &TurnRecord<FarSpaceFoundry>, at: usize) -> Position {
 pub(super) fn retrace(
     scales: &Scales,
     turn: &TurnRecord<FarSpaceFoundry>,
-    watch: &Watch<FarSpaceFoundry>,
+    watch: &SearchHandle<FarSpaceFoundry>,
 ) -> Option<Retraced> {
     if !turn.is_whole() {
         return None;
@@ -109,7 +109,7 @@ fn drawn(scales: &Scales, turn: &TurnRecord<FarSpaceFoundry>, seat: usize) -> f3
 }
 
 /// Returns the decisions of the turn with their values.
-fn moments(scales: &Scales, turn: &TurnRecord<FarSpaceFoundry>, watch: &Watch<FarSpaceFoundry>) -> Option<Vec<Moment>> {
+fn moments(scales: &Scales, turn: &TurnRecord<FarSpaceFoundry>, watch: &SearchHandle<FarSpaceFoundry>) -> Option<Vec<Moment>> {
     let (mut moments, mut at) = (Vec::new(), 0);
     while at < turn.steps.len() {
         let start = before(turn, at);

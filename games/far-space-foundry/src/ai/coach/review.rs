@@ -4,7 +4,7 @@ use super::retrace::{Retraced, retrace};
 use super::weigh::Scales;
 use crate::rules::FarSpaceFoundry;
 use orrery_ai::coach::{Review, TurnReview, review_turns};
-use orrery_ai::{Effort, Watch};
+use orrery_ai::{SearchBudget, SearchHandle};
 use orrery_record::TurnRecord;
 
 /// Reviews a match turn by turn. Turns that were not completed are left out. `after_each` is called after every turn,
@@ -14,15 +14,15 @@ use orrery_record::TurnRecord;
 #[must_use]
 pub fn review(
     turns: &[TurnRecord<FarSpaceFoundry>],
-    effort: Effort,
-    watch: &Watch<FarSpaceFoundry>,
+    effort: SearchBudget,
+    watch: &SearchHandle<FarSpaceFoundry>,
     after_each: impl FnMut(&TurnReview),
 ) -> Option<Review> {
     let scales = Scales::new(effort)?;
     review_turns(turns, watch, |turn| reviewed(&scales, turn, watch), after_each)
 }
 
-fn reviewed(scales: &Scales, turn: &TurnRecord<FarSpaceFoundry>, watch: &Watch<FarSpaceFoundry>) -> Option<TurnReview> {
+fn reviewed(scales: &Scales, turn: &TurnRecord<FarSpaceFoundry>, watch: &SearchHandle<FarSpaceFoundry>) -> Option<TurnReview> {
     let told: Retraced = retrace(scales, turn, watch)?;
     Some(
         TurnReview {

@@ -2,10 +2,10 @@
 
 use super::facts::Course;
 use crate::ai::engine::{
-    Judge, Path, Skill, Way, Ways, expected, in_worlds, look, nets, of_points, outlook, skill, temper, ways,
+    Judge, Path, LevelParams, Way, Ways, expected, in_worlds, look, nets, of_points, outlook, skill, temper, ways,
 };
 use crate::rules::{FarSpaceFoundry, Order, Position, Stage, View};
-use orrery_ai::{Busy, Effort, Outlook, Watch};
+use orrery_ai::{SearchPhase, SearchBudget, Outlook, SearchHandle};
 use orrery_core::{Character, Colour, Level, Rules as _};
 
 /// Number of samples in which two lines are compared again when a whole turn is annotated.
@@ -27,13 +27,13 @@ pub(super) struct Weighed {
 /// The evaluator of the coach: the judge, the level parameters, and the search budget.
 pub(super) struct Scales {
     judge: Judge<'static>,
-    skill: Skill,
-    effort: Effort,
+    skill: LevelParams,
+    effort: SearchBudget,
 }
 
 impl Scales {
     /// Creates an evaluator with the built-in nets. Returns `None` only if the levels cannot be read.
-    pub(super) fn new(effort: Effort) -> Option<Self> {
+    pub(super) fn new(effort: SearchBudget) -> Option<Self> {
         let judge = Judge::new(nets(), temper(Character::PLAIN)?);
         Some(Scales { judge, skill: skill(Level::Admiral)?.clone(), effort })
     }
@@ -74,11 +74,11 @@ impl Scales {
 
     /// Returns the possible lines with their simulated values, the best first, and the number of leaves compared.
     /// Returns `None` if `watch` was cancelled.
-    pub(super) fn ways(&self, seen: &View, watch: &Watch<FarSpaceFoundry>) -> Option<(Ways, u32)> {
+    pub(super) fn ways(&self, seen: &View, watch: &SearchHandle<FarSpaceFoundry>) -> Option<(Ways, u32)> {
         if seen.known.stage == Stage::Begin || seen.known.is_over() {
             return None;
         }
-        watch.now(Busy::Finding);
+        watch.now(SearchPhase::Finding);
         let (mut all, ends) = ways(&self.judge, &seen.known, true, 0.0, self.effort.seed);
         watch.found(ends as usize);
         look(&self.judge, seen, &mut all, &self.skill, self.effort, watch);

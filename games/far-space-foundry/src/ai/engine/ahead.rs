@@ -1,12 +1,12 @@
 //! Look-ahead: the best leaves of the turn are simulated in the same samples, the better ones more often.
 
-use super::data::Skill;
+use super::data::LevelParams;
 use super::judge::Judge;
 use super::thought::{Breadth, best, cantina, rolled};
 use super::turn::{Path, Visitor, done, flown, worked};
 use super::world::{Luck, follow, own_turn, play_on, world};
 use crate::rules::{DOCKS, FarSpaceFoundry, Order, Position, Stage, View, check, fingerprint, legal};
-use orrery_ai::{Busy, Effort, Watch};
+use orrery_ai::{SearchPhase, SearchBudget, SearchHandle};
 use orrery_core::{Fnv, Generator};
 
 /// The breadth of the decision itself: everything.
@@ -189,15 +189,15 @@ pub(in super::super) fn look(
     judge: &Judge<'_>,
     view: &View,
     ways: &mut Ways,
-    skill: &Skill,
-    effort: Effort,
-    watch: &Watch<FarSpaceFoundry>,
+    skill: &LevelParams,
+    effort: SearchBudget,
+    watch: &SearchHandle<FarSpaceFoundry>,
 ) {
     ways.truncate(skill.ends.max(1));
     if skill.worlds == 0 || skill.turns == 0 || ways.len() < 2 {
         return;
     }
-    watch.now(Busy::PlayingOn);
+    watch.now(SearchPhase::PlayingOn);
     // Results of few samples are mostly luck.
     for way in ways.iter_mut() {
         (way.sum, way.played) = (f64::from(way.sight) * f64::from(skill.trust), skill.trust);

@@ -11,7 +11,7 @@ use orrery_core::{Character, Level, ron};
 /// The parameters of a level.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Skill {
+pub struct LevelParams {
     /// The level, given by its word.
     #[serde(deserialize_with = "level")]
     pub level: Level,
@@ -34,7 +34,7 @@ pub struct Skill {
 /// The personality of a character: additional values in points that it attaches to things.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Temper {
+pub struct Personality {
     /// The character, given by its word.
     pub character: String,
     /// Value of each raw good on board.
@@ -57,7 +57,7 @@ pub struct Temper {
     pub pace: f32,
 }
 
-impl Temper {
+impl Personality {
     /// Reports whether the character has any preference.
     #[must_use]
     pub fn likes_anything(&self) -> bool {
@@ -81,8 +81,8 @@ const VALUE: &[u8] = include_bytes!("../../../../../assets/far-space-foundry/opp
 ///
 /// # Errors
 /// Returns a description of the fault, with its line.
-pub fn read_levels(text: &str) -> Result<Vec<Skill>, String> {
-    let skills: Vec<Skill> = ron::read_strict(text).map_err(|error| error.to_string())?;
+pub fn read_levels(text: &str) -> Result<Vec<LevelParams>, String> {
+    let skills: Vec<LevelParams> = ron::read_strict(text).map_err(|error| error.to_string())?;
     let missing = Level::FIVE.iter().find(|level| skills.iter().filter(|skill| skill.level == **level).count() != 1);
     missing.map_or(Ok(skills), |level| Err(format!("the level `{}` is not there exactly once", level.word())))
 }
@@ -91,13 +91,13 @@ pub fn read_levels(text: &str) -> Result<Vec<Skill>, String> {
 ///
 /// # Errors
 /// Returns a description of the fault, with its line.
-pub fn read_characters(text: &str) -> Result<Vec<Temper>, String> {
-    let tempers: Vec<Temper> = ron::read_strict(text).map_err(|error| error.to_string())?;
+pub fn read_characters(text: &str) -> Result<Vec<Personality>, String> {
+    let tempers: Vec<Personality> = ron::read_strict(text).map_err(|error| error.to_string())?;
     if tempers.is_empty() { Err("there is no character".to_owned()) } else { Ok(tempers) }
 }
 
-static SKILLS: LazyLock<Vec<Skill>> = LazyLock::new(|| of_file("levels", LEVELS, read_levels).unwrap_or_default());
-static TEMPERS: LazyLock<Vec<Temper>> =
+static SKILLS: LazyLock<Vec<LevelParams>> = LazyLock::new(|| of_file("levels", LEVELS, read_levels).unwrap_or_default());
+static TEMPERS: LazyLock<Vec<Personality>> =
     LazyLock::new(|| of_file("characters", CHARACTERS, read_characters).unwrap_or_default());
 static NETS: LazyLock<Nets> = LazyLock::new(|| {
     let name = "far-space-foundry/opponents/value.net";
@@ -114,13 +114,13 @@ fn of_file<T>(name: &str, own: &'static str, read: fn(&str) -> Result<T, String>
 
 /// Returns the parameters of a level, or `None` if the built-in file is damaged.
 #[must_use]
-pub fn skill(level: Level) -> Option<&'static Skill> {
+pub fn skill(level: Level) -> Option<&'static LevelParams> {
     SKILLS.iter().find(|skill| skill.level == level)
 }
 
 /// Returns the personality of a character. Falls back to the plain one if the character names none.
 #[must_use]
-pub fn temper(character: Character) -> Option<&'static Temper> {
+pub fn temper(character: Character) -> Option<&'static Personality> {
     let named = character.word().and_then(|word| TEMPERS.iter().find(|temper| temper.character == word));
     named.or_else(|| TEMPERS.first())
 }

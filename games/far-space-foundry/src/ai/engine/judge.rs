@@ -1,6 +1,6 @@
 //! Evaluation of a position for a seat, in points at the end of the match.
 
-use super::data::Temper;
+use super::data::Personality;
 use super::features::{Moment, rows};
 use super::nets::{Nets, Part};
 use crate::rules::{Good, Pilots, Points, Position, Product};
@@ -9,12 +9,12 @@ use crate::rules::{Good, Pilots, Points, Position, Product};
 #[derive(Debug, Clone)]
 pub(in super::super) struct Judge<'a> {
     nets: &'a Nets,
-    temper: Temper,
+    temper: Personality,
     likes: bool,
 }
 
 impl<'a> Judge<'a> {
-    pub(in super::super) fn new(nets: &'a Nets, temper: &Temper) -> Self {
+    pub(in super::super) fn new(nets: &'a Nets, temper: &Personality) -> Self {
         Judge { nets, temper: temper.clone(), likes: temper.likes_anything() }
     }
 

@@ -1,12 +1,12 @@
 //! The engine of one opponent: it plans the orders of each decision.
 
 use super::ahead::{Way, ideas, look, ways};
-use super::data::{Skill, Temper};
+use super::data::{LevelParams, Personality};
 use super::judge::Judge;
 use super::nets::Nets;
 use super::outlook::outlook;
 use crate::rules::{FarSpaceFoundry, Order, Stage, View, fingerprint};
-use orrery_ai::{Busy, Effort, Outlook, Plan, Watch};
+use orrery_ai::{SearchPhase, SearchBudget, Outlook, Plan, SearchHandle};
 use orrery_core::Generator;
 
 /// The share of the noise of a leaf that depends on the goods moved. The rest depends on pilot, flight and actions.
@@ -15,26 +15,26 @@ const OF_GOODS: f32 = 0.5;
 /// The engine of one opponent at a table.
 pub struct Mind<'a> {
     judge: Judge<'a>,
-    skill: Skill,
+    skill: LevelParams,
 }
 
 impl<'a> Mind<'a> {
     /// Creates an engine with this skill and personality that evaluates by these nets.
     #[must_use]
-    pub fn new(nets: &'a Nets, skill: &Skill, temper: &Temper) -> Self {
+    pub fn new(nets: &'a Nets, skill: &LevelParams, temper: &Personality) -> Self {
         // A character that likes to bribe considers it at every level.
         let bribes = skill.bribes || temper.bribes > 0.0;
-        Mind { judge: Judge::new(nets, temper), skill: Skill { bribes, ..skill.clone() } }
+        Mind { judge: Judge::new(nets, temper), skill: LevelParams { bribes, ..skill.clone() } }
     }
 
     /// Plans the rest of the decider's turn. There must be something to decide.
     #[must_use]
-    pub fn plan(&self, view: &View, effort: Effort, watch: &Watch<FarSpaceFoundry>) -> Plan<FarSpaceFoundry> {
+    pub fn plan(&self, view: &View, effort: SearchBudget, watch: &SearchHandle<FarSpaceFoundry>) -> Plan<FarSpaceFoundry> {
         let p = &view.known;
         if p.stage == Stage::Begin {
             return Plan { orders: vec![Order::Begin], ..Plan::default() };
         }
-        watch.now(Busy::Finding);
+        watch.now(SearchPhase::Finding);
         let (mut ways, ends) = ways(&self.judge, p, self.skill.bribes, self.noise(view, effort), effort.seed);
         watch.found(ends as usize);
         self.misjudge(view, &mut ways, effort);
@@ -57,12 +57,12 @@ impl<'a> Mind<'a> {
     }
 
     /// Returns the evaluation noise of the level in this match, which depends on its form.
-    fn noise(&self, view: &View, effort: Effort) -> f32 {
+    fn noise(&self, view: &View, effort: SearchBudget) -> f32 {
         self.skill.noise * (1.0 + self.skill.form * effort.form(view.known.turn))
     }
 
     /// Adds the noise of the level to the static values of the leaves. It is the same for the same idea and seed.
-    fn misjudge(&self, view: &View, ways: &mut [Way], effort: Effort) {
+    fn misjudge(&self, view: &View, ways: &mut [Way], effort: SearchBudget) {
         let noise = self.noise(view, effort);
         if noise == 0.0 {
             return;

@@ -19,10 +19,10 @@ mod turn;
 mod world;
 
 use crate::rules::{FarSpaceFoundry, View};
-use orrery_ai::{Effort, Plan, Watch};
+use orrery_ai::{SearchBudget, Plan, SearchHandle};
 use orrery_core::{Character, Level};
 
-pub use data::{Skill, Temper, nets, read_characters, read_levels, skill, temper};
+pub use data::{LevelParams, Personality, nets, read_characters, read_levels, skill, temper};
 pub use mind::Mind;
 pub use nets::Nets;
 pub use train::{Lessons, match_of};
@@ -38,8 +38,8 @@ pub fn plan(
     view: &View,
     level: Level,
     character: Character,
-    effort: Effort,
-    watch: &Watch<FarSpaceFoundry>,
+    effort: SearchBudget,
+    watch: &SearchHandle<FarSpaceFoundry>,
 ) -> Option<Plan<FarSpaceFoundry>> {
     let mind = Mind::new(nets(), skill(level)?, temper(character)?);
     Some(mind.plan(view, effort, watch))

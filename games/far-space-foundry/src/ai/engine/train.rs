@@ -1,6 +1,6 @@
 //! Training: the engine plays matches against itself, and its nets learn the results of the positions.
 
-use super::data::Temper;
+use super::data::Personality;
 use super::features::{Moment, rows};
 use super::judge::Judge;
 use super::learn::{Learner, Lesson};
@@ -52,7 +52,7 @@ impl Lessons {
 
     /// Plays a match with this number of players, and records the results of the positions of all seats. If `guided`,
     /// all seats play like the greedy opponent: untrained nets would conclude that nothing is worth doing.
-    pub fn play(&mut self, nets: &Nets, temper: &Temper, guided: bool, players: u8, options: Options, seed: u64) {
+    pub fn play(&mut self, nets: &Nets, temper: &Personality, guided: bool, players: u8, options: Options, seed: u64) {
         let judge = Judge::new(nets, temper);
         let setup = Setup::<FarSpaceFoundry>::plain(players, options);
         let mut generator = Generator::new(seed);

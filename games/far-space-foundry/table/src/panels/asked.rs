@@ -31,7 +31,7 @@ mod tests {
     use crate::FarSpaceFoundryWindow;
     use crate::table::WarningKind;
     use far_space_foundry::rules::Action;
-    use orrery_table::Loses;
+    use orrery_table::LossWarning;
     use orrery_ui::MatchPanels as _;
 
     #[test]
@@ -44,7 +44,7 @@ mod tests {
             Warning::LoadWithAction { action },
             Warning::ActBeforeGoods { capacity: 3 },
         ];
-        assert!(all.iter().map(Loses::kind).eq(WarningKind::ALL.iter().copied()));
+        assert!(all.iter().map(LossWarning::kind).eq(WarningKind::ALL.iter().copied()));
         for warning in all {
             let said = [warning_text(warning), warning_action(warning)].join(" ");
             assert!(!said.contains(['{', '$']) && !said.contains("ui-") && said.contains('?'), "{said}");

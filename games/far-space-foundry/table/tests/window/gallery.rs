@@ -7,7 +7,7 @@ use far_space_foundry::rules::{Half, Stage};
 use far_space_foundry_table::FarSpaceFoundryWindow;
 use far_space_foundry_table::table::{Draft, Target};
 use orrery_app::gallery::{GalleryArgs, Scene, Studio, scenes_of};
-use orrery_app::{Front, Screen};
+use orrery_app::{MenuState, Screen};
 use orrery_core::Rules as _;
 use orrery_pilot::Cast as _;
 use orrery_table::CurrentPlan;
@@ -28,7 +28,7 @@ fn own() -> impl Iterator<Item = Scene> {
 
 /// Reports whether a scene has reached its state, apart from its picture.
 fn holds(name: &str, world: &World) -> bool {
-    let front = world.resource::<Front>();
+    let front = world.resource::<MenuState>();
     let open = *world.resource::<State<Screen>>().get() == Screen::Match && front.overlays.is_empty();
     if name == "foundry-setup-products" {
         let screen = *world.resource::<State<Screen>>().get();

@@ -9,7 +9,7 @@ use far_space_foundry_table::FarSpaceFoundryWindow;
 use far_space_foundry_table::locale::text;
 use far_space_foundry_table::table::Target;
 use orrery_app::title::TitleCards;
-use orrery_app::{Book, GameAtHand, Screen, open};
+use orrery_app::{ProfileStore, GameAtHand, Screen, open};
 use orrery_board::BoardScene as _;
 use orrery_core::{Rules as _, Setup};
 use orrery_learn::puzzle::ladder;
@@ -17,7 +17,7 @@ use orrery_learn::stats::{Statistics as _, Tried};
 use orrery_locale::text_args;
 use orrery_pilot::Cast as _;
 use orrery_record::{Control, Match};
-use orrery_table::{Give, Interaction as _, MatchNow, Table};
+use orrery_table::{SubmitOrder, Interaction as _, MatchNow, Table};
 use orrery_ui::{Goto, Overlay, PuzzleWish, ShareWish, TitleTurn, UiIntent};
 
 use super::pilot::Hauler;
@@ -28,7 +28,7 @@ fn program() -> (tempfile::TempDir, Program) {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings(folder.path());
     let mut program = Program::start(folder.path(), Some(3), None);
-    program.world_mut().resource_mut::<orrery_app::Front>().overlays.clear();
+    program.world_mut().resource_mut::<orrery_app::MenuState>().overlays.clear();
     program.world_mut().insert_resource(TitleCards::of(Hauler::games().registry.games, |_| true));
     program.frames(3);
     (folder, program)
@@ -51,7 +51,7 @@ fn give_any(program: &mut Program) {
     let (mut listed, given) = (Vec::new(), now(program).orders);
     FarSpaceFoundry::legal(&view(program), &mut listed);
     let order = listed.iter().find(|order| **order == Order::End).or(listed.first()).copied();
-    program.write(Give::<FarSpaceFoundry>::order(order.expect("something can be done")));
+    program.write(SubmitOrder::<FarSpaceFoundry>::order(order.expect("something can be done")));
     program.until("the order", |program| now(program).orders > given);
 }
 
@@ -86,7 +86,7 @@ fn a_challenge_is_begun_beside_the_daily_deal_and_its_result_kept() {
     // The end shows the points that were needed, and names no winner.
     let missed = program.said().iter().any(|words| words.contains("22") && words.contains(&points.abs().to_string()));
     assert!(missed, "{:?}", program.said());
-    let matches = program.world().resource::<Book<FarSpaceFoundryWindow>>().profile.matches();
+    let matches = program.world().resource::<ProfileStore<FarSpaceFoundryWindow>>().profile.matches();
     let tried = |at: usize| FarSpaceFoundry::CHALLENGES[at].tried(matches);
     assert_eq!((tried(busy), tried(0)), (Some(Tried { best: points, reached: false }), None));
     program.ask(UiIntent::Go(Goto::Title));
@@ -108,7 +108,7 @@ fn who_has_met_a_puzzles_goals_ends_the_turn_unasked() {
         program.until("the puzzle", |program| now(program).local && now(program).orders == 0);
         for &order in before {
             let given = now(&program).orders;
-            program.write(Give::<FarSpaceFoundry>::order(order));
+            program.write(SubmitOrder::<FarSpaceFoundry>::order(order));
             program.until("the order", |program| now(program).orders > given);
         }
         if *last != Order::End || FarSpaceFoundry::warnings(&view(&program), last).is_empty() {
@@ -118,7 +118,7 @@ fn who_has_met_a_puzzles_goals_ends_the_turn_unasked() {
         program.ask(UiIntent::Pick(FarSpaceFoundryWindow::id(Target::End)));
         program.until("the end of the puzzle", |program| {
             assert!(!program.play().asked, "{}", rung.name);
-            program.world().resource::<orrery_app::Front>().overlays.contains(&Overlay::PuzzleDone)
+            program.world().resource::<orrery_app::MenuState>().overlays.contains(&Overlay::PuzzleDone)
         });
     }
     assert!(worth_a_question > 0, "no puzzle leaves anything to ask about");

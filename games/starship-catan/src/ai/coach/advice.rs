@@ -7,7 +7,7 @@ use super::weigh::{Scales, Weighed};
 use super::{Fact, Reason};
 use crate::rules::{Order, StarshipCatan, View, view};
 use orrery_ai::coach::{Advice, Explanation, Suggestion};
-use orrery_ai::{Effort, Watch};
+use orrery_ai::{SearchBudget, SearchHandle};
 use orrery_record::TurnRecord;
 
 /// The maximum number of plans advised.
@@ -20,7 +20,7 @@ const CLEARLY: f64 = 0.01;
 ///
 /// Returns `None` if there is nothing to decide (a roll is due, or the match is over), or if `watch` was cancelled.
 #[must_use]
-pub fn advise(seen: &View, effort: Effort, watch: &Watch<StarshipCatan>) -> Option<Advice<StarshipCatan, Reason>> {
+pub fn advise(seen: &View, effort: SearchBudget, watch: &SearchHandle<StarshipCatan>) -> Option<Advice<StarshipCatan, Reason>> {
     let scales = Scales::new(effort);
     let (plans, ends) = scales.plans(seen, PLANS, watch)?;
     let best = plans.first()?;
@@ -70,8 +70,8 @@ fn suggested(
 #[must_use]
 pub fn explain(
     turn: &TurnRecord<StarshipCatan>,
-    effort: Effort,
-    watch: &Watch<StarshipCatan>,
+    effort: SearchBudget,
+    watch: &SearchHandle<StarshipCatan>,
 ) -> Option<Explanation<StarshipCatan, Reason>> {
     let scales = Scales::new(effort);
     let told = retrace(&scales, turn, watch)?;

@@ -7,9 +7,9 @@
 //! delaying something costs no more than the delay.
 
 use super::weigh::{Scales, TOLD};
-use crate::ai::engine::{Came, Policy};
+use crate::ai::engine::{FlightOutcomes, Policy};
 use crate::rules::{Order, Position, StarshipCatan, View, view};
-use orrery_ai::Watch;
+use orrery_ai::SearchHandle;
 
 /// The number of samples in which the apparent best is compared with the played option.
 const COMPARED: u32 = 64;
@@ -27,13 +27,13 @@ pub(super) struct Choice {
     /// up.
     pub(super) foreseen: f64,
     /// The outcomes of the flights after the played option; `None` for Trade and Build.
-    pub(super) came: Option<Came>,
+    pub(super) came: Option<FlightOutcomes>,
 }
 
 impl Scales {
     /// Evaluates an option played before Trade and Build, from the mover's view. Returns `None` if `watch` was
     /// cancelled.
-    pub(super) fn choice(&self, seen: &View, done: Order, watch: &Watch<StarshipCatan>) -> Option<Choice> {
+    pub(super) fn choice(&self, seen: &View, done: Order, watch: &SearchHandle<StarshipCatan>) -> Option<Choice> {
         let tried = self.tried(seen, &[done], TOLD, watch)?;
         let likely = tried.first()?.order;
         let usual = Policy::new(self.judge()).step(&seen.known);
@@ -52,7 +52,7 @@ impl Scales {
     }
 
     /// Evaluates Trade and Build from the mover's view to the end of the turn. Returns `None` if `watch` was cancelled.
-    pub(super) fn building(&self, seen: &View, end: &Position, watch: &Watch<StarshipCatan>) -> Option<Choice> {
+    pub(super) fn building(&self, seen: &View, end: &Position, watch: &SearchHandle<StarshipCatan>) -> Option<Choice> {
         let p = &seen.known;
         let best = self.best_end(p)?;
         let known = view(end, Some(p.turn)).known;

@@ -3,7 +3,7 @@
 use super::fact::{Fact, Prospect, Reason};
 use super::facts::weight;
 use super::weigh::Weighed;
-use crate::ai::engine::{Came, Judge};
+use crate::ai::engine::{FlightOutcomes, Judge};
 use crate::rules::{Adventure, Card, Kind, Memory, Order, Seat, Ship, View, meets};
 
 /// The maximum number of reasons given.
@@ -77,7 +77,7 @@ fn facts_of(judge: &Judge, seen: &View, this: &Weighed, other: Option<&Weighed>)
         }
         facts.extend(sector_of(this).zip(sector_of(other)).into_iter().flat_map(|pair| of_sectors(seen, pair)));
     } else if let Some(mine) = this.came {
-        facts.extend(promises(&mine, &Came::default()));
+        facts.extend(promises(&mine, &FlightOutcomes::default()));
     }
     facts
 }
@@ -97,9 +97,9 @@ const fn is_of_both(fact: &Fact) -> bool {
 }
 
 /// The results that occur more or less often in these flights than in the others.
-fn promises(mine: &Came, theirs: &Came) -> Vec<Fact> {
+fn promises(mine: &FlightOutcomes, theirs: &FlightOutcomes) -> Vec<Fact> {
     let percent = |share: f64| (100.0 * share).round().clamp(0.0, 100.0) as u8;
-    let of = |came: &Came, prospect: Prospect| match prospect {
+    let of = |came: &FlightOutcomes, prospect: Prospect| match prospect {
         Prospect::Colony => came.colony,
         Prospect::Post => came.post,
         Prospect::Adventure => came.adventure,

@@ -16,9 +16,9 @@
 use super::choice::Choice;
 use super::facts::Course;
 use super::weigh::{Scales, Weighed};
-use crate::ai::engine::Came;
+use crate::ai::engine::FlightOutcomes;
 use crate::rules::{Order, Phase, Position, Seat, StarshipCatan, legal, view};
-use orrery_ai::Watch;
+use orrery_ai::SearchHandle;
 use orrery_ai::coach::{Figures, Measured};
 use orrery_core::Rules as _;
 use orrery_core::chance::Recorded;
@@ -39,7 +39,7 @@ pub(super) struct Moment {
     pub(super) played: f64,
     /// The value that the choice was expected to have before it came up.
     foreseen: f64,
-    came: Option<Came>,
+    came: Option<FlightOutcomes>,
 }
 
 impl Moment {
@@ -121,7 +121,7 @@ impl Retraced {
         turn: &TurnRecord<StarshipCatan>,
         places: std::ops::Range<usize>,
         win: f64,
-        came: Option<Came>,
+        came: Option<FlightOutcomes>,
     ) -> Weighed {
         let end = turn.steps[places.clone()].last().map_or(turn.before, |step| step.after);
         let own = places.filter(|&at| Seat::of(turn.steps[at].by) == self.mover);
@@ -156,7 +156,7 @@ fn before(turn: &TurnRecord<StarshipCatan>, at: usize) -> Position {
 pub(super) fn retrace(
     scales: &Scales,
     turn: &TurnRecord<StarshipCatan>,
-    watch: &Watch<StarshipCatan>,
+    watch: &SearchHandle<StarshipCatan>,
 ) -> Option<Retraced> {
     if !turn.is_whole() {
         return None;
@@ -186,7 +186,7 @@ fn moments(
     scales: &Scales,
     turn: &TurnRecord<StarshipCatan>,
     mover: Seat,
-    watch: &Watch<StarshipCatan>,
+    watch: &SearchHandle<StarshipCatan>,
 ) -> Option<Vec<Moment>> {
     let (mut moments, mut orders) = (Vec::new(), Vec::new());
     for (at, step) in turn.steps.iter().enumerate() {

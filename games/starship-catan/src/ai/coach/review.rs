@@ -4,7 +4,7 @@ use super::retrace::{Retraced, retrace};
 use super::weigh::Scales;
 use crate::rules::{Order, StarshipCatan};
 use orrery_ai::coach::{Review, TurnReview, review_turns};
-use orrery_ai::{Effort, Watch};
+use orrery_ai::{SearchBudget, SearchHandle};
 use orrery_record::TurnRecord;
 
 /// Reviews a match turn by turn, without turns that were not completed. `after_each` is called after every turn, for
@@ -14,15 +14,15 @@ use orrery_record::TurnRecord;
 #[must_use]
 pub fn review(
     turns: &[TurnRecord<StarshipCatan>],
-    effort: Effort,
-    watch: &Watch<StarshipCatan>,
+    effort: SearchBudget,
+    watch: &SearchHandle<StarshipCatan>,
     after_each: impl FnMut(&TurnReview),
 ) -> Option<Review> {
     let scales = Scales::new(effort);
     review_turns(turns, watch, |turn| reviewed(&scales, turn, watch), after_each)
 }
 
-fn reviewed(scales: &Scales, turn: &TurnRecord<StarshipCatan>, watch: &Watch<StarshipCatan>) -> Option<TurnReview> {
+fn reviewed(scales: &Scales, turn: &TurnRecord<StarshipCatan>, watch: &SearchHandle<StarshipCatan>) -> Option<TurnReview> {
     let told: Retraced = retrace(scales, turn, watch)?;
     let revealed = |order: &Order| matches!(order, Order::Next | Order::Fight | Order::Pay | Order::Offer(_));
     Some(

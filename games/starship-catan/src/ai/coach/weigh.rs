@@ -3,13 +3,13 @@
 use super::facts::{Course, asks};
 use super::signature::Idea;
 use crate::ai::engine::{
-    Came, Ends, Judge, Policy, Trials, Tried, done, fairly_best, outlook, played_on, proposal, standing, weights,
+    FlightOutcomes, Ends, Judge, Policy, Trials, Tried, done, fairly_best, outlook, played_on, proposal, standing, weights,
 };
 use crate::ai::greedy::chance_to_win;
 use crate::rules::{
     Laid, Node, Order, Outcome, Phase, Position, Seat, StarshipCatan, View, apply, determinize, is_barrier, legal, view,
 };
-use orrery_ai::{Busy, Effort, Outlook, Watch};
+use orrery_ai::{SearchPhase, SearchBudget, Outlook, SearchHandle};
 use orrery_core::{Chance, ChanceNode as _, Generator};
 
 /// The number of samples in which a player's choices are simulated on request.
@@ -34,7 +34,7 @@ pub(super) struct Weighed {
     /// The player's chance to win.
     pub(super) win: f64,
     /// The outcomes of its flights.
-    pub(super) came: Option<Came>,
+    pub(super) came: Option<FlightOutcomes>,
     /// The chance to win the fight with which it begins, in percent.
     pub(super) odds: Option<u8>,
 }
@@ -42,12 +42,12 @@ pub(super) struct Weighed {
 /// The judge, and the effort of its evaluation.
 pub(super) struct Scales {
     judge: Judge,
-    effort: Effort,
+    effort: SearchBudget,
 }
 
 impl Scales {
     /// Creates scales with the weights that come with the program, except that nothing held counts against its owner.
-    pub(super) fn new(effort: Effort) -> Self {
+    pub(super) fn new(effort: SearchBudget) -> Self {
         Scales { judge: Judge { weights: weights().for_holders() }, effort }
     }
 
@@ -81,7 +81,7 @@ impl Scales {
 
     /// Returns the best distinct plans for the player to decide, best first, and the number of leaves and flights
     /// compared. Returns `None` if there is nothing to decide, or if `watch` was cancelled.
-    pub(super) fn plans(&self, seen: &View, most: usize, watch: &Watch<StarshipCatan>) -> Option<(Vec<Weighed>, u32)> {
+    pub(super) fn plans(&self, seen: &View, most: usize, watch: &SearchHandle<StarshipCatan>) -> Option<(Vec<Weighed>, u32)> {
         let p = &seen.known;
         let (mut plans, compared) = match p.phase {
             Phase::Over | Phase::Roll => return None,
@@ -107,9 +107,9 @@ impl Scales {
         seen: &View,
         orders: &[Order],
         usual: u32,
-        watch: &Watch<StarshipCatan>,
+        watch: &SearchHandle<StarshipCatan>,
     ) -> Option<Vec<Tried>> {
-        watch.now(Busy::PlayingOn);
+        watch.now(SearchPhase::PlayingOn);
         self.trials(seen).each(orders, self.worlds(usual), watch)
     }
 
@@ -118,7 +118,7 @@ impl Scales {
         Trials::alike(seen, &self.judge, self.effort.seed)
     }
 
-    fn flights(&self, seen: &View, watch: &Watch<StarshipCatan>) -> Option<(Vec<Weighed>, u32)> {
+    fn flights(&self, seen: &View, watch: &SearchHandle<StarshipCatan>) -> Option<(Vec<Weighed>, u32)> {
         let tried = self.tried(seen, &[], ASKED, watch)?;
         let compared = tried.len() as u32 * self.worlds(ASKED);
         let p = &seen.known;
@@ -162,11 +162,11 @@ impl Scales {
         played_on(&self.judge, end, seat, self.effort.seed, worlds)
     }
 
-    fn buildings(&self, p: &Position, watch: &Watch<StarshipCatan>) -> Option<(Vec<Weighed>, u32)> {
-        watch.now(Busy::Finding);
+    fn buildings(&self, p: &Position, watch: &SearchHandle<StarshipCatan>) -> Option<(Vec<Weighed>, u32)> {
+        watch.now(SearchPhase::Finding);
         let ends = Ends::of(p, &self.judge, ENDS);
         watch.found(ends.all.len());
-        watch.now(Busy::Judging);
+        watch.now(SearchPhase::Judging);
         let mut ranked: Vec<usize> = (0..ends.all.len()).collect();
         ranked.sort_by(|&a, &b| ends.all[b].worth.total_cmp(&ends.all[a].worth).then(a.cmp(&b)));
         let plan = |&index: &usize| {
@@ -228,7 +228,7 @@ impl Scales {
 
     /// The mover's chance before the roll, which is the mean over the faces of the die with the best play of each, and
     /// the chance after the roll, which led to `rolled`.
-    pub(super) fn of_roll(&self, p: &Position, rolled: &Position, watch: &Watch<StarshipCatan>) -> Option<(f64, f64)> {
+    pub(super) fn of_roll(&self, p: &Position, rolled: &Position, watch: &SearchHandle<StarshipCatan>) -> Option<(f64, f64)> {
         let node = Node::Yellow(p.options.production_die);
         let (mut sum, mut came) = (0.0, None);
         let mut latest: Option<(Outcome, f64)> = None;
@@ -254,7 +254,7 @@ impl Scales {
     }
 
     /// The mover's chance after a roll, with the best play of it.
-    fn made_of(&self, rolled: &Position, watch: &Watch<StarshipCatan>) -> Option<f64> {
+    fn made_of(&self, rolled: &Position, watch: &SearchHandle<StarshipCatan>) -> Option<f64> {
         let mut world = *rolled;
         let mut policy = Policy::new(&self.judge);
         while world.phase == Phase::Produce {

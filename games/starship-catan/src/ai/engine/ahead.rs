@@ -3,11 +3,11 @@
 
 use super::alike::Alike;
 use super::build::Ends;
-use super::data::Skill;
+use super::data::LevelParams;
 use super::policy::Policy;
 use super::value::Judge;
 use crate::rules::{Order, Phase, Position, Seat, StarshipCatan, apply};
-use orrery_ai::{Busy, Effort, Watch};
+use orrery_ai::{SearchPhase, SearchBudget, SearchHandle};
 use orrery_core::Generator;
 
 /// The maximum number of leaves that are simulated.
@@ -27,16 +27,16 @@ pub(super) fn best(
     ends: &Ends,
     judged: &[(f64, usize)],
     judge: &Judge,
-    skill: &Skill,
-    effort: Effort,
-    watch: &Watch<StarshipCatan>,
+    skill: &LevelParams,
+    effort: SearchBudget,
+    watch: &SearchHandle<StarshipCatan>,
 ) -> usize {
     let Some(&(top, first)) = judged.first() else { return 0 };
     let times = skill.plays_on * u32::from(effort.budget) / 100;
     if times == 0 || ends.all[first].position.is_over() {
         return first;
     }
-    watch.now(Busy::PlayingOn);
+    watch.now(SearchPhase::PlayingOn);
     let near = judged.iter().take(COMPARED).take_while(|(worth, _)| *worth > top - NEAR);
     let mut left: Vec<(usize, f64, u32)> = near.map(|&(worth, index)| (index, worth * TRUST_IN_SIGHT, 0)).collect();
     let mut policy = Policy::new(judge);

@@ -12,7 +12,7 @@ use orrery_core::{Character, Level, ron};
 /// The playing strength of a level.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Skill {
+pub struct LevelParams {
     /// The level, by its word.
     #[serde(deserialize_with = "level")]
     pub level: Level,
@@ -35,7 +35,7 @@ pub struct Skill {
 /// The preferences of a character, as factors on the weights of the value function.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Temper {
+pub struct Personality {
     /// The character, by its word.
     pub character: String,
     /// The factor on money.
@@ -58,7 +58,7 @@ pub struct Temper {
     pub pace: f32,
 }
 
-impl Temper {
+impl Personality {
     /// Returns the weights with these preferences applied.
     #[must_use]
     pub fn sees(&self, weights: &Weights) -> Weights {
@@ -92,8 +92,8 @@ const VALUE: &str = include_str!("../../../../../assets/starship-catan/opponents
 ///
 /// # Errors
 /// A description of what is wrong, with its line.
-pub fn read_levels(text: &str) -> Result<Vec<Skill>, String> {
-    let skills: Vec<Skill> = ron::read_strict(text).map_err(|error| error.to_string())?;
+pub fn read_levels(text: &str) -> Result<Vec<LevelParams>, String> {
+    let skills: Vec<LevelParams> = ron::read_strict(text).map_err(|error| error.to_string())?;
     let missing = Level::FIVE.iter().find(|level| skills.iter().filter(|skill| skill.level == **level).count() != 1);
     missing.map_or(Ok(skills), |level| Err(format!("the level `{}` is not there exactly once", level.word())))
 }
@@ -102,8 +102,8 @@ pub fn read_levels(text: &str) -> Result<Vec<Skill>, String> {
 ///
 /// # Errors
 /// A description of what is wrong, with its line.
-pub fn read_characters(text: &str) -> Result<Vec<Temper>, String> {
-    let tempers: Vec<Temper> = ron::read_strict(text).map_err(|error| error.to_string())?;
+pub fn read_characters(text: &str) -> Result<Vec<Personality>, String> {
+    let tempers: Vec<Personality> = ron::read_strict(text).map_err(|error| error.to_string())?;
     if tempers.is_empty() { Err("there is no character".to_owned()) } else { Ok(tempers) }
 }
 
@@ -115,8 +115,8 @@ pub fn read_weights(text: &str) -> Result<Weights, String> {
     ron::read_strict(text).map_err(|error| error.to_string())
 }
 
-static SKILLS: LazyLock<Vec<Skill>> = LazyLock::new(|| of_file("levels", LEVELS, read_levels).unwrap_or_default());
-static TEMPERS: LazyLock<Vec<Temper>> =
+static SKILLS: LazyLock<Vec<LevelParams>> = LazyLock::new(|| of_file("levels", LEVELS, read_levels).unwrap_or_default());
+static TEMPERS: LazyLock<Vec<Personality>> =
     LazyLock::new(|| of_file("characters", CHARACTERS, read_characters).unwrap_or_default());
 static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| of_file("value", VALUE, read_weights).unwrap_or_default());
 
@@ -128,13 +128,13 @@ fn of_file<T>(name: &str, own: &'static str, read: fn(&str) -> Result<T, String>
 
 /// Returns the parameters of `level`, or `None` if its file cannot be read.
 #[must_use]
-pub fn skill(level: Level) -> Option<&'static Skill> {
+pub fn skill(level: Level) -> Option<&'static LevelParams> {
     SKILLS.iter().find(|skill| skill.level == level)
 }
 
 /// Returns the preferences of `character`, or `None` if its file cannot be read.
 #[must_use]
-pub fn temper(character: Character) -> Option<&'static Temper> {
+pub fn temper(character: Character) -> Option<&'static Personality> {
     let named = |word: &str| TEMPERS.iter().find(|temper| temper.character == word);
     character.word().and_then(named).or_else(|| TEMPERS.first())
 }

@@ -2,12 +2,12 @@
 //! predict the winner. The value is taken as linear in the weights near their current values (logistic regression,
 //! regularised towards these).
 
-use super::data::{Skill, Temper};
+use super::data::{LevelParams, Personality};
 use super::mind::Mind;
 use super::value::Judge;
 use super::weights::Weights;
 use crate::rules::{Options, Order, Position, Seat, StarshipCatan, apply, view};
-use orrery_ai::{Effort, Searchable as _, Watch};
+use orrery_ai::{SearchBudget, Searchable as _, SearchHandle};
 use orrery_core::{Generator, Setup};
 
 /// The number of gradient steps.
@@ -36,7 +36,7 @@ pub struct Samples(Vec<Sample>);
 
 impl Samples {
     /// Plays a match and records the positions after its turns.
-    pub fn play(&mut self, weights: &Weights, skill: &Skill, temper: &Temper, seed: u64) {
+    pub fn play(&mut self, weights: &Weights, skill: &LevelParams, temper: &Personality, seed: u64) {
         let mind = Mind::new(weights, skill, temper);
         let setup = Setup::<StarshipCatan>::plain(2, Options::default());
         let mut generator = Generator::new(seed);
@@ -46,7 +46,7 @@ impl Samples {
             let seen = view(&position, Some(position.decider));
             let orders = match StarshipCatan::forced(&seen) {
                 Some(order) => vec![order],
-                None => mind.plan(&seen, Effort::usual(generator.next()), &Watch::default()).orders,
+                None => mind.plan(&seen, SearchBudget::usual(generator.next()), &SearchHandle::default()).orders,
             };
             for order in orders {
                 let mover = position.turn;

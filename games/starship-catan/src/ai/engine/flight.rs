@@ -8,7 +8,7 @@ use crate::rules::{
     CombatDie, Laid, Node, Order, Outcome, Phase, Position, SECTORS, Seat, StarshipCatan, View, apply, determinize,
     legal,
 };
-use orrery_ai::Watch;
+use orrery_ai::SearchHandle;
 use orrery_core::{Chance, ChanceNode, Generator};
 
 /// The maximum number of options simulated at a card: the best by static evaluation.
@@ -18,7 +18,7 @@ const THROWS: f64 = 36.0;
 
 /// The frequencies of the results of flights, in flights.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
-pub(in super::super) struct Came {
+pub(in super::super) struct FlightOutcomes {
     /// Flights on which a colony was founded.
     pub(in super::super) colony: f64,
     /// Flights on which a trading post was founded.
@@ -31,7 +31,7 @@ pub(in super::super) struct Came {
     pub(in super::super) defeat: f64,
 }
 
-impl Came {
+impl FlightOutcomes {
     /// Counts a flight, or a share of one, by the positions before the simulated order and after the flight.
     fn count(&mut self, before: &Position, after: &Position, defeat: bool, share: f64) {
         let (was, is) = (before.mover(), after.player(before.turn));
@@ -45,10 +45,10 @@ impl Came {
     }
 
     /// Returns the counts as shares of this many flights, 0 to 1 each.
-    fn shares(&self, flights: u32) -> Came {
+    fn shares(&self, flights: u32) -> FlightOutcomes {
         let share = |count: f64| count / f64::from(flights.max(1));
-        let Came { colony, post, adventure, medal, defeat } = *self;
-        Came {
+        let FlightOutcomes { colony, post, adventure, medal, defeat } = *self;
+        FlightOutcomes {
             colony: share(colony),
             post: share(post),
             adventure: share(adventure),
@@ -65,12 +65,12 @@ pub(in super::super) struct Tried {
     /// The sums over the samples with even and with odd numbers.
     sums: [f64; 2],
     times: [u32; 2],
-    came: Came,
+    came: FlightOutcomes,
 }
 
 impl Tried {
     fn new(order: Order) -> Self {
-        Tried { order, sums: [0.0; 2], times: [0; 2], came: Came::default() }
+        Tried { order, sums: [0.0; 2], times: [0; 2], came: FlightOutcomes::default() }
     }
 
     /// Returns the chance to win, the mean over samples.
@@ -88,7 +88,7 @@ impl Tried {
     }
 
     /// Returns the share of samples with each result, 0 to 1.
-    pub(in super::super) fn came(&self) -> Came {
+    pub(in super::super) fn came(&self) -> FlightOutcomes {
         self.came.shares(self.all())
     }
 }
@@ -120,7 +120,7 @@ impl<'v, 'j> Trials<'v, 'j> {
 
     /// Simulates every option in `worlds` samples. The worse half is dropped after half of them. The result is sorted
     /// best first.
-    pub(super) fn all(&mut self, worlds: u32, watch: &Watch<StarshipCatan>) -> Vec<Tried> {
+    pub(super) fn all(&mut self, worlds: u32, watch: &SearchHandle<StarshipCatan>) -> Vec<Tried> {
         let mut tried = self.candidates();
         watch.found(tried.len());
         if tried.len() < 2 {
@@ -142,7 +142,7 @@ impl<'v, 'j> Trials<'v, 'j> {
         &mut self,
         orders: &[Order],
         worlds: u32,
-        watch: &Watch<StarshipCatan>,
+        watch: &SearchHandle<StarshipCatan>,
     ) -> Option<Vec<Tried>> {
         let mut tried = self.candidates();
         for order in orders {
@@ -156,7 +156,7 @@ impl<'v, 'j> Trials<'v, 'j> {
         (!watch.stopped()).then_some(tried)
     }
 
-    fn try_in(&mut self, tried: &mut [Tried], worlds: std::ops::Range<u32>, watch: &Watch<StarshipCatan>) {
+    fn try_in(&mut self, tried: &mut [Tried], worlds: std::ops::Range<u32>, watch: &SearchHandle<StarshipCatan>) {
         for world in worlds {
             if watch.stopped() {
                 return;
@@ -191,15 +191,15 @@ impl<'v, 'j> Trials<'v, 'j> {
     }
 
     /// Returns the chance to win after an order, sample by sample, and the results of its flights.
-    pub(in super::super) fn world_by_world(&mut self, order: &Order, worlds: std::ops::Range<u32>) -> (Vec<f64>, Came) {
-        let mut came = Came::default();
+    pub(in super::super) fn world_by_world(&mut self, order: &Order, worlds: std::ops::Range<u32>) -> (Vec<f64>, FlightOutcomes) {
+        let mut came = FlightOutcomes::default();
         let chances: Vec<f64> = worlds.map(|world| self.outcome(order, world, &mut came)).collect();
         let came = came.shares(chances.len() as u32);
         (chances, came)
     }
 
     /// The chance to win after an order in one sample.
-    fn outcome(&mut self, order: &Order, world: u32, came: &mut Came) -> f64 {
+    fn outcome(&mut self, order: &Order, world: u32, came: &mut FlightOutcomes) -> f64 {
         let mut generator = Generator::of_series(self.seed, world.into());
         let truth = determinize(self.view, &mut generator);
         if self.alike {
@@ -215,7 +215,7 @@ impl<'v, 'j> Trials<'v, 'j> {
         truth: &Position,
         world: u32,
         mut chance: impl Chance<Node> + Clone,
-        came: &mut Came,
+        came: &mut FlightOutcomes,
     ) -> f64 {
         if *order == Order::Fight {
             return self.fight(truth, world, &chance, came);
@@ -238,7 +238,7 @@ impl<'v, 'j> Trials<'v, 'j> {
 
     /// Simulates a fight over all rolls of its dice, by one roll that wins and one that loses, weighted by their
     /// probabilities.
-    fn fight(&mut self, truth: &Position, world: u32, rest: &(impl Chance<Node> + Clone), came: &mut Came) -> f64 {
+    fn fight(&mut self, truth: &Position, world: u32, rest: &(impl Chance<Node> + Clone), came: &mut FlightOutcomes) -> f64 {
         let mut sum = 0.0;
         let strength = match truth.flight.last() {
             Some(Laid::Card(card)) => card.pirates().map_or(0, |(_, strength)| strength),

@@ -2,11 +2,11 @@
 
 use crate::rules::notation::write_order;
 use crate::rules::{Order, Phase, Position, Seat, StarshipCatan, View, fingerprint, legal};
-use orrery_ai::{Busy, Effort, Outlook, Plan, Watch};
+use orrery_ai::{SearchPhase, SearchBudget, Outlook, Plan, SearchHandle};
 use orrery_core::{Colour, Fnv, Generator};
 
 use super::build::Ends;
-use super::data::{Skill, Temper};
+use super::data::{LevelParams, Personality};
 use super::flight::{Trials, Tried};
 use super::policy::done;
 use super::value::{Judge, WON};
@@ -22,19 +22,19 @@ const SURE: f64 = 0.999_999;
 /// The engine of an opponent at one table.
 pub struct Mind {
     judge: Judge,
-    skill: Skill,
+    skill: LevelParams,
 }
 
 impl Mind {
     /// Creates an engine of this strength and personality that evaluates by `weights`.
     #[must_use]
-    pub fn new(weights: &Weights, skill: &Skill, temper: &Temper) -> Self {
+    pub fn new(weights: &Weights, skill: &LevelParams, temper: &Personality) -> Self {
         Mind { judge: Judge { weights: temper.sees(weights) }, skill: skill.clone() }
     }
 
     /// Returns its plan for the rest of the turn of the player to decide. There must be something to decide.
     #[must_use]
-    pub fn plan(&self, view: &View, effort: Effort, watch: &Watch<StarshipCatan>) -> Plan<StarshipCatan> {
+    pub fn plan(&self, view: &View, effort: SearchBudget, watch: &SearchHandle<StarshipCatan>) -> Plan<StarshipCatan> {
         let seen = memory::remembered(view, self.skill.forgets, effort.day);
         let p = &seen.known;
         match p.phase {
@@ -64,8 +64,8 @@ impl Mind {
     }
 
     /// Plans the choice of a sector, an arrangement, and everything in flight.
-    fn flight(&self, view: &View, effort: Effort, watch: &Watch<StarshipCatan>) -> Plan<StarshipCatan> {
-        watch.now(Busy::PlayingOn);
+    fn flight(&self, view: &View, effort: SearchBudget, watch: &SearchHandle<StarshipCatan>) -> Plan<StarshipCatan> {
+        watch.now(SearchPhase::PlayingOn);
         let p = &view.known;
         let worlds = (self.skill.worlds * u32::from(effort.budget) / 100).max(2);
         let mut tried = Trials::new(view, &self.judge, effort.seed).all(worlds, watch);
@@ -94,14 +94,14 @@ impl Mind {
 
     /// Plans the best leaf of Trade and Build. Before it, once per turn, it offers an exchange that both players would
     /// like.
-    fn build(&self, p: &Position, effort: Effort, watch: &Watch<StarshipCatan>) -> Plan<StarshipCatan> {
-        watch.now(Busy::Finding);
+    fn build(&self, p: &Position, effort: SearchBudget, watch: &SearchHandle<StarshipCatan>) -> Plan<StarshipCatan> {
+        watch.now(SearchPhase::Finding);
         if let Some(order) = offers::proposal(p, &self.judge).filter(|_| !self.skill.takes_even) {
             return Plan { orders: vec![order], ends: 1, ..Plan::default() };
         }
         let ends = Ends::of(p, &self.judge, self.skill.ends);
         watch.found(ends.all.len());
-        watch.now(Busy::Judging);
+        watch.now(SearchPhase::Judging);
         let judged = |index: usize| {
             let end = &ends.all[index];
             let wins = end.worth >= WON && self.skill.sees_wins;

@@ -19,17 +19,17 @@ mod value;
 mod weights;
 
 use crate::rules::{StarshipCatan, View};
-use orrery_ai::{Effort, Plan, Watch};
+use orrery_ai::{SearchBudget, Plan, SearchHandle};
 use orrery_core::{Character, Level};
 
-pub use data::{Skill, Temper, read_characters, read_levels, read_weights, skill, temper, weights};
+pub use data::{LevelParams, Personality, read_characters, read_levels, read_weights, skill, temper, weights};
 pub use fit::Samples;
 pub use mind::Mind;
 pub use weights::Weights;
 
 pub(super) use ahead::{played_on, standing};
 pub(super) use build::Ends;
-pub(super) use flight::{Came, Trials, Tried, fairly_best};
+pub(super) use flight::{FlightOutcomes, Trials, Tried, fairly_best};
 pub(super) use mind::outlook;
 pub(super) use offers::proposal;
 pub(super) use policy::{Policy, done};
@@ -41,8 +41,8 @@ pub fn plan(
     view: &View,
     level: Level,
     character: Character,
-    effort: Effort,
-    watch: &Watch<StarshipCatan>,
+    effort: SearchBudget,
+    watch: &SearchHandle<StarshipCatan>,
 ) -> Option<Plan<StarshipCatan>> {
     let mind = Mind::new(weights(), skill(level)?, temper(character)?);
     Some(mind.plan(view, effort, watch))

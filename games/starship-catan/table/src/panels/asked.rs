@@ -49,7 +49,7 @@ mod tests {
     use super::*;
     use crate::StarshipCatanWindow;
     use crate::table::WarningKind;
-    use orrery_table::Loses;
+    use orrery_table::LossWarning;
     use orrery_ui::MatchPanels as _;
     use starship_catan::rules::{Adventure, Card, Module, Ship, Thing};
 
@@ -62,7 +62,7 @@ mod tests {
             Warning::FightForModules { ransom: 5, modules: 2 },
             Warning::SellsForAdventure { adventure: Adventure::Famine, thing: Thing::Food },
         ];
-        assert!(all.iter().map(Loses::kind).eq(WarningKind::ALL.iter().copied()));
+        assert!(all.iter().map(LossWarning::kind).eq(WarningKind::ALL.iter().copied()));
         for warning in all {
             let said = [warning_text(warning), warning_action(warning)].join(" ");
             assert!(!said.contains(['{', '$']) && !said.contains("ui-") && said.contains('?'), "{said}");

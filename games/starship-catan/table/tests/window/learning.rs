@@ -3,7 +3,7 @@
 
 use bevy_egui::egui::pos2;
 use orrery_board::Hits;
-use orrery_table::{Give, Table};
+use orrery_table::{SubmitOrder, Table};
 use orrery_ui::{CodexAsk, LessonGuide as _, LessonWish, LifeTab, Overlay, StatsWish, UiIntent};
 use starship_catan::StarshipCatan;
 use starship_catan::codex::{Basic, Family, Topic};
@@ -73,7 +73,7 @@ fn a_bubble_keeps_off_the_rolled_die_and_off_what_cannot_be_done_in_a_flight() {
         program.ask(UiIntent::Lesson(LessonWish::Next));
         for order in orders {
             let given = table::<Settler>(&program).orders_given();
-            program.write(Give::<StarshipCatan>::order(parse_order(order).expect(order)));
+            program.write(SubmitOrder::<StarshipCatan>::order(parse_order(order).expect(order)));
             program.until(order, |program| table::<Settler>(program).orders_given() > given);
         }
         program.until("the board", |program| {

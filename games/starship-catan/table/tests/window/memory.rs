@@ -10,7 +10,7 @@ use orrery_cli::Verbosity;
 use orrery_core::Rules as _;
 use orrery_record::{Control, Match, Scenarios as _};
 use orrery_settings::{HandOver, Settings};
-use orrery_table::{Give, Intent, Table, look_at, open_aside};
+use orrery_table::{SubmitOrder, Intent, Table, look_at, open_aside};
 use orrery_ui::UiIntent;
 use starship_catan::StarshipCatan;
 use starship_catan::record::Scenario;
@@ -62,7 +62,7 @@ fn table(program: &Program) -> &Table<StarshipCatan> {
 fn give(program: &mut Program, line: &str) {
     let order = StarshipCatan::read(line).expect("an order");
     let given = table(program).orders_given();
-    program.write(Give::<StarshipCatan>::order(order));
+    program.write(SubmitOrder::<StarshipCatan>::order(order));
     program.until(line, |program| table(program).orders_given() > given);
     program.frames(4);
     uncover(program);

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use orrery_core::{Generator, Rules, Seeded};
 use orrery_record::{Control, Match};
 use orrery_table::{
-    Announced, Entities, Eyes, Give, Intent, MatchNow, OnTable, Refused, Table, TableSchedule, open_match,
+    Announced, Entities, Viewpoint, SubmitOrder, Intent, MatchNow, OnTable, Refused, Table, TableSchedule, open_match,
 };
 use starship_catan::StarshipCatan;
 use starship_catan::rules::{
@@ -189,7 +189,7 @@ fn card_lines(view: &View, lines: &mut Vec<String>) {
 
 /// A table as one viewer sees it.
 struct Looked {
-    eyes: Eyes,
+    eyes: Viewpoint,
     world: World,
     tokens: Tokens,
     all: BTreeSet<Entity>,
@@ -200,7 +200,7 @@ fn entities(world: &mut World) -> BTreeSet<Entity> {
 }
 
 impl Looked {
-    fn new(eyes: Eyes, truth: &Position) -> Self {
+    fn new(eyes: Viewpoint, truth: &Position) -> Self {
         let mut world = World::new();
         let tokens = StarshipCatanWindow::spawn(&mut world, &eyes.view::<StarshipCatan>(truth));
         let all = entities(&mut world);
@@ -218,8 +218,8 @@ impl Looked {
     /// Asserts that covered cards have no face, that only the seat with the Sensor sees what it shows, and that pirates
     /// to settle are only a class.
     fn keeps_secrets(&mut self, truth: &Position) {
-        let mover = self.eyes == Eyes::Seat(truth.colour(truth.turn)) || self.eyes == Eyes::All;
-        let foreseen = self.eyes == Eyes::All || mover && truth.flight.foreseen;
+        let mover = self.eyes == Viewpoint::Seat(truth.colour(truth.turn)) || self.eyes == Viewpoint::All;
+        let foreseen = self.eyes == Viewpoint::All || mover && truth.flight.foreseen;
         let last = truth.flight.row().len() as u8;
         let mut cards = self.world.query_filtered::<(&CardPlace, &CardFace), With<CardToken>>();
         for (place, face) in cards.iter(&self.world) {
@@ -236,9 +236,9 @@ impl Looked {
         }
         let reminders: Vec<Reminder> = self.world.query::<&Reminder>().iter(&self.world).copied().collect();
         let open = match self.eyes {
-            Eyes::All => true,
-            Eyes::Nobody => false,
-            Eyes::Seat(colour) => truth.options.memory_of(Seat::of(colour)) == Memory::Open,
+            Viewpoint::All => true,
+            Viewpoint::Nobody => false,
+            Viewpoint::Seat(colour) => truth.options.memory_of(Seat::of(colour)) == Memory::Open,
         };
         assert!(open || reminders.iter().all(|reminder| reminder.0.is_empty()), "nobody is reminded of anything");
     }
@@ -264,7 +264,7 @@ fn entities_are_what_whoever_looks_knows() {
         let setup = setup(seed);
         let start = StarshipCatan::deal(&setup, &mut chance);
         let mut truth = StarshipCatan::position(&setup, &start).expect("two may play");
-        let eyes = [Eyes::Seat(setup.seating[0]), Eyes::Seat(setup.seating[1]), Eyes::Nobody, Eyes::All];
+        let eyes = [Viewpoint::Seat(setup.seating[0]), Viewpoint::Seat(setup.seating[1]), Viewpoint::Nobody, Viewpoint::All];
         let mut tables: Vec<Looked> = eyes.into_iter().map(|eyes| Looked::new(eyes, &truth)).collect();
         let mut orders = Vec::new();
         for _ in 0..600 {
@@ -306,7 +306,7 @@ fn the_table_shows_two_people_what_each_knows() {
                 break;
             }
             world.resource_mut::<Messages<Intent>>().clear();
-            world.resource_mut::<Messages<Give<StarshipCatan>>>().clear();
+            world.resource_mut::<Messages<SubmitOrder<StarshipCatan>>>().clear();
             if now.covered {
                 world.write_message(Intent::Uncover);
             } else if below(&mut state, 10) == 0 {
@@ -314,7 +314,7 @@ fn the_table_shows_two_people_what_each_knows() {
             } else {
                 StarshipCatan::legal(&view, &mut orders);
                 let order = orders[below(&mut state, orders.len())];
-                world.write_message(Give::<StarshipCatan>::order(order));
+                world.write_message(SubmitOrder::<StarshipCatan>::order(order));
             }
             // No frame ever ends here, so the messages must be cleared by hand.
             world.resource_mut::<Messages<Announced<StarshipCatan>>>().clear();
@@ -340,7 +340,7 @@ fn a_card_that_is_taken_is_the_one_from_the_row() {
         let setup = setup(seed);
         let start = StarshipCatan::deal(&setup, &mut chance);
         let mut truth = StarshipCatan::position(&setup, &start).expect("two may play");
-        let mut table = Looked::new(Eyes::Nobody, &truth);
+        let mut table = Looked::new(Viewpoint::Nobody, &truth);
         let mut orders = Vec::new();
         for _ in 0..400 {
             if truth.is_over() {

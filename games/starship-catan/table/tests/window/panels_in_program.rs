@@ -8,7 +8,7 @@ use orrery_board::Hits;
 use orrery_core::{Colour, Opponent, Rules as _, Setup};
 use orrery_locale::unnamed;
 use orrery_record::{Control, Match, Seat};
-use orrery_table::{Give, MatchNow, Table};
+use orrery_table::{SubmitOrder, MatchNow, Table};
 use orrery_ui::{Overlay, UiIntent, target_id as widget_id};
 use starship_catan::StarshipCatan;
 use starship_catan::rules::{FirstModule, HandicapShip, Memory, Options, Phase, View};
@@ -207,7 +207,7 @@ fn marks_are_set_and_taken_away_and_seen_by_their_seat_alone() {
         if mover(program) == first && !over {
             let mut listed = Vec::new();
             StarshipCatan::legal(&view, &mut listed);
-            program.write(Give::<StarshipCatan>::order(listed[0]));
+            program.write(SubmitOrder::<StarshipCatan>::order(listed[0]));
         }
         mover(program) != first
     });

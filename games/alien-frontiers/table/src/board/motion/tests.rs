@@ -94,7 +94,7 @@ fn play(mut look: impl FnMut(&Tokens, &[(alien_frontiers::rules::Colour, Event)]
             let opponent = if whims.below(2) == 0 { Opponent::Random } else { Opponent::Simple };
             let order = decide(&position, opponent, u64::from(whims.below(1 << 30)));
             let count = app.world().resource::<Table>().orders_given();
-            app.world_mut().write_message(crate::table::Give::order(order));
+            app.world_mut().write_message(crate::table::SubmitOrder::order(order));
             app.update();
             let table = app.world().resource::<Table>();
             let events = table.told(count).into_iter().map(|event| (position.mover(), event)).collect::<Vec<_>>();

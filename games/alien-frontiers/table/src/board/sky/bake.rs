@@ -9,7 +9,7 @@ use super::materials::{BakeKey, BakeMaterial, BakeUniform, CloudMaterial, MoonMa
 use super::meshes::patch;
 use super::shaders;
 use crate::board::layout::LAYOUT;
-use orrery_board::sky::bake::{Bakery, FIRST_LAYER, Kiln, Plan};
+use orrery_board::sky::bake::{BakeCache, FIRST_LAYER, BakeTarget, Plan};
 use orrery_board::sky::grade;
 use orrery_board::sky::shaders as house;
 
@@ -37,7 +37,7 @@ pub struct Pictures {
 }
 
 /// The pictures and the plan they were drawn for.
-pub type Globes = Bakery<Plan, Pictures>;
+pub type Globes = BakeCache<Plan, Pictures>;
 
 /// Side of the moon's picture in units.
 pub fn moon_side() -> f32 {
@@ -46,7 +46,7 @@ pub fn moon_side() -> f32 {
 
 /// The materials and shaders of a bake.
 #[derive(bevy::ecs::system::SystemParam)]
-pub struct Pans<'w, 's> {
+pub struct BakeAssets<'w, 's> {
     ground: ResMut<'w, Assets<BakeMaterial>>,
     cloud: ResMut<'w, Assets<CloudMaterial>>,
     moon: ResMut<'w, Assets<MoonMaterial>>,
@@ -65,9 +65,9 @@ struct Ground {
 /// The shaders that only this bake uses: its own, and the shared one of the moon.
 const BAKING: [Handle<Shader>; 3] = [shaders::BAKE, shaders::CLOUDS, house::MOON];
 
-impl Pans<'_, '_> {
+impl BakeAssets<'_, '_> {
     /// Starts to draw everything for `plan`.
-    pub fn start(&mut self, kiln: &mut Kiln, plan: Plan) -> Pictures {
+    pub fn start(&mut self, kiln: &mut BakeTarget, plan: Plan) -> Pictures {
         if std::mem::take(&mut *self.away) {
             [shaders::ALL, house::ALL].into_iter().for_each(|all| house::bring_back(&mut self.shaders, all, &BAKING));
         }
@@ -88,7 +88,7 @@ impl Pans<'_, '_> {
     /// The ground of a globe: height, then relief, then colour, on three layers from `first`.
     fn ground(
         &mut self,
-        kiln: &mut Kiln,
+        kiln: &mut BakeTarget,
         (moon, side): (bool, u32),
         fine: u32,
         relief_scale: f32,
@@ -126,7 +126,7 @@ impl Pans<'_, '_> {
         Ground { heights, relief, albedo }
     }
 
-    fn clouds(&mut self, kiln: &mut Kiln, side: u32) -> Handle<Image> {
+    fn clouds(&mut self, kiln: &mut BakeTarget, side: u32) -> Handle<Image> {
         let image = kiln.image(UVec2::splat(side), TextureFormat::R8Unorm);
         kiln.camera(NAME, &image, FIRST_LAYER + 6);
         let material = self.cloud.add(CloudMaterial {});
@@ -134,7 +134,7 @@ impl Pans<'_, '_> {
         image
     }
 
-    fn moon(&mut self, kiln: &mut Kiln, plan: &Plan, ground: Ground) -> Handle<Image> {
+    fn moon(&mut self, kiln: &mut BakeTarget, plan: &Plan, ground: Ground) -> Handle<Image> {
         let side = (moon_side() * plan.density).ceil().clamp(16.0, 4096.0) as u32;
         let image = kiln.image(UVec2::splat(side), TextureFormat::Rgba8UnormSrgb);
         kiln.camera(NAME, &image, FIRST_LAYER + 8);

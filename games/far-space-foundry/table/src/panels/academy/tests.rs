@@ -5,7 +5,7 @@ use far_space_foundry::FarSpaceFoundry;
 use far_space_foundry::academy::Place;
 use far_space_foundry::record::Scenario;
 use far_space_foundry::rules::view;
-use orrery_learn::academy::GlowWord as _;
+use orrery_learn::academy::HighlightWord as _;
 use orrery_learn::academy::{LessonId, Line, lessons};
 use orrery_table::Step;
 

@@ -6,7 +6,7 @@ use std::sync::{PoisonError, RwLock};
 
 /// Returns the value of type `T`, built by `make` on the first call and kept until the program ends. There is one value per type,
 /// so every caller must pass the same `make`.
-pub fn made_once<T: Send + Sync + 'static>(make: fn() -> T) -> &'static T {
+pub fn static_cache<T: Send + Sync + 'static>(make: fn() -> T) -> &'static T {
     static MADE: RwLock<BTreeMap<TypeId, &'static (dyn Any + Send + Sync)>> = RwLock::new(BTreeMap::new());
     let of_type = |made: &'static (dyn Any + Send + Sync)| made.downcast_ref::<T>();
     let found = MADE.read().unwrap_or_else(PoisonError::into_inner).get(&TypeId::of::<T>()).copied();
@@ -21,13 +21,13 @@ pub fn made_once<T: Send + Sync + 'static>(make: fn() -> T) -> &'static T {
 
 #[cfg(test)]
 mod tests {
-    use super::made_once;
+    use super::static_cache;
 
     #[test]
     fn a_type_has_one_value_and_another_type_another() {
-        let words: &'static Vec<String> = made_once(|| vec!["one".to_owned()]);
-        let again: &'static Vec<String> = made_once(|| vec!["two".to_owned()]);
-        let numbers: &'static Vec<u8> = made_once(|| vec![made_once(|| 7u8).to_owned()]);
+        let words: &'static Vec<String> = static_cache(|| vec!["one".to_owned()]);
+        let again: &'static Vec<String> = static_cache(|| vec!["two".to_owned()]);
+        let numbers: &'static Vec<u8> = static_cache(|| vec![static_cache(|| 7u8).to_owned()]);
         assert!(std::ptr::eq(words, again));
         assert_eq!((words.as_slice(), numbers.as_slice()), (["one".to_owned()].as_slice(), [7].as_slice()));
     }

@@ -15,12 +15,12 @@ use orrery_ui::Stands;
 
 /// Adds the system for matches of a game that reports when it asks for something else.
 pub fn game_plugin<G: Game>(app: &mut App) {
-    app.add_systems(Update, lead_on::<G>.in_set(AppSystems::LeadOn));
+    app.add_systems(Update, advance_focus::<G>.in_set(AppSystems::LeadOn));
 }
 
 /// Moves the focus to the next decision if keys are in use and the decision differs from the previous one. It waits until the
 /// target is on the board, and gives up if a key moves the focus elsewhere first.
-fn lead_on<G: Game>(
+fn advance_focus<G: Game>(
     mut announced: MessageReader<Announced<G::Rules>>,
     (table, plan): (Option<Res<Table<G::Rules>>>, Res<CurrentPlan<G::Rules>>),
     (device, mirror): (Res<LastDevice>, Res<Mirror>),

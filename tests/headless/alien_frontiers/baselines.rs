@@ -1,23 +1,23 @@
 //! Flat Monte Carlo and tree search: legal, deterministic, and able to see an immediate win.
 
-use orrery::ai::Effort;
+use orrery::ai::SearchBudget;
 use orrery::core::Colour;
 use orrery::core::Generator;
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::ai::FLAT;
 use orrery::games::alien_frontiers::ai::MCTS;
 use orrery::games::alien_frontiers::ai::Planner;
-use orrery::games::alien_frontiers::ai::Watch;
+use orrery::games::alien_frontiers::ai::SearchHandle;
 use orrery::games::alien_frontiers::ai::plan;
 use orrery::games::alien_frontiers::rules::bare_position;
 use orrery::games::alien_frontiers::rules::{Options, Order, Phase, Position, Preset, Setup, apply, check};
 
-const YARDSTICKS: [Opponent; 2] = [FLAT, MCTS];
+const BASELINES: [Opponent; 2] = [FLAT, MCTS];
 /// A hundredth of their usual budget.
-const LITTLE: Effort = Effort { budget: 1, ..Effort::usual(4) };
+const LITTLE: SearchBudget = SearchBudget { budget: 1, ..SearchBudget::usual(4) };
 
-fn planned(position: &Position, opponent: Opponent, effort: Effort) -> Vec<Order> {
-    plan(position, opponent, effort, &Watch::default()).orders
+fn planned(position: &Position, opponent: Opponent, effort: SearchBudget) -> Vec<Order> {
+    plan(position, opponent, effort, &SearchHandle::default()).orders
 }
 
 /// A position after `turns` turns of the simple opponent from the start of a match.
@@ -38,7 +38,7 @@ fn after(turns: u32, players: u8, options: Options, generator: &mut Generator) -
 #[test]
 fn yardsticks_end_their_turns_and_repeat_themselves() {
     for (number, preset) in Preset::ALL.iter().enumerate() {
-        for opponent in YARDSTICKS {
+        for opponent in BASELINES {
             let players = 2 + (number % 3) as u8;
             let mut generator = Generator::new(number as u64);
             let mut position = after(6 * number as u32, players, preset.options(), &mut generator);
@@ -70,7 +70,7 @@ fn yardsticks_launch_to_win() {
     (red.fuel, red.ore, red.hub, red.unplaced, red.colonies) = (1, 1, 7, 0, [1, 6, 0, 0, 0, 0, 0, 0]);
     let green = &mut position.players[Colour::Green.index()];
     (green.fuel, green.ore, green.hub, green.unplaced, green.colonies) = (1, 1, 7, 0, [0, 0, 3, 4, 0, 0, 0, 0]);
-    for opponent in YARDSTICKS {
+    for opponent in BASELINES {
         let mut now = position;
         for order in planned(&now, opponent, LITTLE) {
             apply(&mut now, order, &mut Generator::new(0)).expect("a plan is legal");
