@@ -320,7 +320,7 @@ fn whatever_is_counted_has_a_form_for_one_and_for_many() {
             for argument in counting(&text, nouns) {
                 let decimal =
                     argument == "points" && (key.starts_with("ui-why-") || key.starts_with("ui-review-moment"));
-                let named = ["name", "from", "other"].contains(&argument.as_str());
+                let named = ["name", "from", "other", "by"].contains(&argument.as_str());
                 if decimal || named || ONE_FORM.contains(&(key.as_str(), argument.as_str())) {
                     continue;
                 }
