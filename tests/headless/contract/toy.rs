@@ -7,7 +7,7 @@ use orrery::core::chance::{Chance, ChanceNode, Recorded};
 use orrery::core::notation::NotationError;
 use orrery::core::{Colour, Fnv, GameKey, Generator, Invariant, Rules, Setup, SetupError, Sink, Standings};
 
-/// Stands in a view for the worth of a crate that the viewer does not know.
+/// The placeholder in a view for the worth of a crate that the viewer does not know.
 pub const SEALED: u8 = 9;
 pub const ROUNDS: u8 = 4;
 
