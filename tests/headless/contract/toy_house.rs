@@ -1,5 +1,5 @@
 //! The toy's parts beyond its rules: puzzles with points as their goal, the words of lessons, statistics of looks, claims and held
-//! crates, and an empty codex.
+//! crates, and a codex with only the default pages.
 
 use orrery::academy::{Expected, GlowWord, Lessons, NoPick};
 use orrery::codex::{CodexPages, Nothing, OptionPage};
