@@ -74,7 +74,7 @@ impl<P: Cast> Program<P> {
         self.frames(SETTLE);
     }
 
-    /// Moves the mouse to a place of the board and clicks the left button, all within two frames.
+    /// Moves the mouse to a place of the board and clicks the left button within two frames.
     pub fn click_units(&mut self, units: Vec2) {
         let position = self.app.world().resource::<BoardView>().to_screen(units);
         self.send(CursorMoved { window: self.window, position, delta: None }.into());
@@ -98,7 +98,7 @@ impl<P: Cast> Program<P> {
         self.frames(1);
     }
 
-    /// The window.
+    /// Returns the entity of the window.
     pub const fn window(&self) -> Entity {
         self.window
     }

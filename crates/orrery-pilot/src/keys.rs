@@ -6,10 +6,10 @@ use crate::player::agreed;
 use crate::program::Program;
 use crate::{Cast, Hands, Order, Pilot, Target, Widget};
 
-/// The maximum number of presses of one key to reach something.
+/// The maximum number of presses of one key to reach a widget or target.
 const FAR: usize = 160;
 
-/// A keyboard.
+/// The [`Hands`] of a player with a keyboard.
 pub struct Keys;
 
 impl Keys {
@@ -104,7 +104,7 @@ impl Keys {
         Self::control(program, 'z');
     }
 
-    /// Redoes the order.
+    /// Redoes the last undone order.
     pub fn redo<P: Cast>(program: &mut Program<P>) {
         Self::control(program, 'y');
     }

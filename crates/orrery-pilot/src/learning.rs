@@ -124,7 +124,7 @@ fn act<P: Pilot>(program: &mut Program<P>, line: &Line<RulesOf<P>>) {
     }
 }
 
-/// If the next step has another board, the result stays on the table until the learner continues.
+/// Checks that the result stays on the table until the learner continues, if the next step has another board.
 fn see<P: Pilot>(program: &mut Program<P>, here: (LessonId<RulesOf<P>>, usize)) {
     let next = here.0.lesson().steps.get(here.1 + 1);
     if next.is_some_and(|next| next.board.is_some()) {
@@ -253,7 +253,7 @@ pub fn bubbles_are_short<P: Pilot>() {
     }
 }
 
-/// Checks that pages open from the title and lead to a lesson, and that each has its text in every language.
+/// Checks that the pages `of` open from the title and lead to a lesson, and that every page has its text in every language.
 pub fn codex_is_told<P: Pilot>(of: &[<RulesOf<P> as CodexPages>::Topic]) {
     let (_folder, mut program) = program::<P>();
     program.ask(UiIntent::Open(Overlay::Codex));

@@ -73,7 +73,7 @@ fn over<P: Pilot>(program: &mut Program<P>, given: &[Order<P>], folder: &Path) {
     assert_eq!(fingerprint(again.position()), fingerprint(game.position()), "the record gives the match again");
 }
 
-/// One person with a mouse plays opponents to the end. On the way the program is closed and the match continued.
+/// Plays a match to the end as one person with a mouse. On the way, closes the program and continues the match.
 pub fn by_mouse<P: Pilot>() {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings::<P>(folder.path());
@@ -132,7 +132,7 @@ fn go_on<P: Pilot, H: Hands<P>>(
     after(&mut program);
 }
 
-/// Two people at one keyboard play to the end. On the way the program is closed and the match continued.
+/// Plays a match to the end as two people at one keyboard. On the way, closes the program and continues the match.
 pub fn by_keys<P: Pilot>() {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings::<P>(folder.path());
@@ -163,7 +163,7 @@ pub fn by_keys<P: Pilot>() {
     go_on(program, player, &left_at, folder.path(), |_| ());
 }
 
-/// Checks that a gamepad alone is enough: a match is set up, and much of it is played.
+/// Sets up a match and plays much of it with only a gamepad.
 pub fn by_pad<P: Pilot>() {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings::<P>(folder.path());

@@ -8,10 +8,10 @@ use crate::player::agreed;
 use crate::program::Program;
 use crate::{Cast, Hands, Order, Pilot, Target, Widget};
 
-/// A mouse.
+/// The [`Hands`] of a player with a mouse.
 pub struct Mouse;
 
-/// Frames after which a second click no longer belongs to the first one.
+/// The number of frames after which a second click no longer counts as part of the first.
 const APART: usize = 40;
 
 impl Mouse {
@@ -86,7 +86,7 @@ impl Mouse {
         Self::click_label(program, &text("ui-undo"));
     }
 
-    /// Redoes the order.
+    /// Redoes the last undone order.
     pub fn redo<P: Cast>(program: &mut Program<P>) {
         Self::click_label(program, &text("ui-redo"));
     }

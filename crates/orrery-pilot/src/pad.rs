@@ -6,10 +6,10 @@ use crate::player::agreed;
 use crate::program::Program;
 use crate::{Cast, Hands, Order, Pilot, Target};
 
-/// The maximum number of stick pushes to reach something.
+/// The maximum number of stick pushes to reach a target or button.
 const FAR: usize = 160;
 
-/// A gamepad.
+/// The [`Hands`] of a player with a gamepad.
 pub struct Pad;
 
 impl Pad {
@@ -55,7 +55,7 @@ impl Pad {
         program.pad(GamepadButton::LeftTrigger2);
     }
 
-    /// Redoes the order.
+    /// Redoes the last undone order.
     pub fn redo<P: Cast>(program: &mut Program<P>) {
         program.pad(GamepadButton::LeftThumb);
     }

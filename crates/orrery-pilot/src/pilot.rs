@@ -82,7 +82,7 @@ pub trait Pilot: Cast {
         Vec::new()
     }
 
-    /// Deals a match between people. Over many seeds, every kind of order comes up.
+    /// Deals a match between people. Every kind of order must occur over many seeds.
     fn deal(seed: u64) -> Match<RulesOf<Self>> {
         crate::people::deal::<RulesOf<Self>>(2, seed, |_| Control::Human)
     }
@@ -181,7 +181,7 @@ pub struct Hand<'a, P: Cast> {
     pub by_name: bool,
 }
 
-/// Collects clicks, and tracks the picks they result in.
+/// Collects clicks and tracks the resulting picks.
 pub struct Clicking<'a, G: Interaction> {
     view: &'a G::View,
     proposes: bool,

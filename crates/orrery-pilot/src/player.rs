@@ -19,7 +19,7 @@ pub trait Hands<P: Pilot> {
     fn take_over(&mut self, program: &mut Program<P>);
     /// Undoes the last order.
     fn undo(&mut self, program: &mut Program<P>);
-    /// Redoes the order.
+    /// Redoes the last undone order.
     fn redo(&mut self, program: &mut Program<P>);
 }
 
@@ -131,7 +131,7 @@ impl<P: Pilot, H: Hands<P>> Player<P, H> {
         all.len()
     }
 
-    /// Undoes the last order and redoes it, and checks that each restores the state.
+    /// Undoes and redoes the orders of the last click, and checks that each step restores the state.
     pub fn undo_and_redo(&mut self, program: &mut Program<P>) {
         let (before, after) = (self.before.expect("something was ordered"), known(program));
         // Orders given by one click are undone one by one.

@@ -36,10 +36,10 @@ pub const LANGUAGES: [&str; 3] = ["en", "it", "ru"];
 /// The time step of one frame.
 pub const FRAME: Duration = Duration::from_millis(16);
 
-/// Frames after an input until all its effects have happened.
+/// The number of frames from an input until all its effects have happened.
 pub const SETTLE: usize = 3;
 
-/// The maximum number of frames for anything. Opponents think in the background, so it is generous.
+/// The maximum number of frames to wait for a condition. It is generous, because opponents think in the background.
 pub const PATIENCE: usize = 4000;
 
 /// The running program.
@@ -69,7 +69,7 @@ pub fn settle_settings<P: Cast>(folder: &Path) {
 }
 
 impl<P: Cast> Program<P> {
-    /// Starts the program with its files below `folder`, as the command line would: with `seed`, and with a match open.
+    /// Starts the program with its files below `folder`, as the command line would, with an optional `seed` and open match.
     pub fn start(folder: &Path, seed: Option<u64>, game: Option<Match<RulesOf<P>>>) -> Self {
         Self::start_with(folder, seed, game, |_| {})
     }
@@ -86,7 +86,7 @@ impl<P: Cast> Program<P> {
         program
     }
 
-    /// Starts the program with a game named on the command line.
+    /// Starts the program with the game `named` on the command line.
     pub fn start_naming(folder: &Path, named: GameKey) -> Self {
         let mut program = Self::assembled(folder, WindowArgs { named: Some(named), ..default() }, |_| ());
         program.wait_for_art();
@@ -223,7 +223,7 @@ impl<P: Cast> Program<P> {
         )
     }
 
-    /// The ECS world of the program.
+    /// Returns the ECS world of the program.
     pub fn world(&self) -> &World {
         self.app.world()
     }
@@ -355,7 +355,7 @@ impl<P: Cast> Program<P> {
         self.context().memory(egui::Memory::focused).map(|id| id.accesskit_id())
     }
 
-    /// The egui context of the panels.
+    /// Returns the egui context of the panels.
     pub fn context(&mut self) -> egui::Context {
         let world = self.app.world_mut();
         let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
@@ -374,7 +374,7 @@ impl<P: Cast> Program<P> {
         self.frames(SETTLE);
     }
 
-    /// The ECS world of the program, for changes by the gallery, tests and players.
+    /// Returns the ECS world of the program for changes.
     pub fn world_mut(&mut self) -> &mut World {
         self.app.world_mut()
     }

@@ -12,7 +12,7 @@ use crate::keys::Keys;
 use crate::program::{LANGUAGES, Program, settle_settings};
 use crate::{Order, Pilot, Player, RulesOf, alone};
 
-/// Solves the open puzzle, which begins at `start`, by the orders of its file.
+/// Solves the open puzzle, which begins at `start`, with the orders of its solution.
 pub fn solve<P: Pilot>(program: &mut Program<P>, start: &Position<P>, orders: &[Order<P>]) {
     let mut player = Player::new(Keys);
     let (mut position, mut left) = (*start, orders);

@@ -1,4 +1,4 @@
-//! The program in the scenes of the gallery, with a keyboard and nothing painted.
+//! Runs the program in the scenes of the gallery with a simulated keyboard. Nothing is painted.
 
 use bevy::ecs::message::MessageReader;
 use bevy::input::ButtonState;
@@ -12,7 +12,7 @@ use orrery_app::Asked;
 use orrery_app::gallery::{GalleryArgs, GalleryGames, Scene, Studio, scenes_of};
 use orrery_ui::UiIntent;
 
-/// Frames until all effects of an input have happened.
+/// The number of frames until all effects of an input have happened.
 const SETTLE: usize = 3;
 
 /// The requests of panels and keys since they were last cleared.
@@ -53,7 +53,7 @@ impl Visitor {
         self.frames(SETTLE);
     }
 
-    /// The ECS world of the program.
+    /// Returns the ECS world of the program.
     pub fn world(&mut self) -> &mut World {
         self.studio.world()
     }
@@ -91,7 +91,7 @@ impl Visitor {
         self.world().resource::<Wishes>().0.clone()
     }
 
-    /// The egui context of the panels.
+    /// Returns the egui context of the panels.
     pub fn context(&mut self) -> egui::Context {
         let world = self.studio.world();
         let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();

@@ -1,4 +1,4 @@
-//! Games that are broken on purpose: each check must find what is wrong with one.
+//! Games that are broken on purpose. They prove that each contract check finds its fault.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -18,48 +18,48 @@ use super::toy::{Crates, Draw, Event, Order, Position, Refusal, SEALED, View};
 use super::toy_files::Scene;
 use super::{Findings, Tried, fair, guesses, orders, records, views};
 
-/// Its views carry a crate that stays the viewer's secret.
+/// Views contain the next seat's crate, which the viewer must not know.
 const LEAKS: u8 = 1;
-/// So they do, and what is legal depends on it.
+/// Views contain the next seat's crate, and the legal orders depend on it.
 const PEEKS: u8 = 2;
-/// Everybody sees everything.
+/// Every view shows the full state.
 const OPEN: u8 = 3;
-/// A look can be taken back.
+/// A look can be undone.
 const FREE_LOOK: u8 = 4;
-/// Everybody is told what was drawn.
+/// Events are not redacted, so all viewers see drawn crates.
 const TELLS: u8 = 5;
-/// Nobody is told what was drawn.
+/// Draws are hidden from all viewers, including the captain who draws.
 const MUTE: u8 = 6;
-/// Each worth is drawn as often as every other, however many crates have it.
+/// Samples draw each available worth equally often, regardless of its number of crates.
 const BIASED: u8 = 7;
-/// An order is listed that is refused.
+/// The legal orders include one that is refused.
 const OFFERS: u8 = 8;
-/// A draw is written without its answer.
+/// The notation of a draw omits its outcome.
 const FORGETS: u8 = 9;
-/// A claim brings nothing.
+/// A claim scores no points.
 const LOSES: u8 = 10;
-/// No turn ends.
+/// The match never ends, because its turn number stays 0.
 const ENDLESS: u8 = 11;
-/// The hash leaves the points out.
+/// The fingerprint ignores points, crates and the seats that know them.
 const VAGUE: u8 = 12;
-/// An order leads elsewhere from time to time.
+/// Every third order also changes the first seat's points.
 const MOODY: u8 = 13;
-/// Scenarios do not tell who knows what.
+/// Scenarios forget looks: only its holder knows a crate.
 const POOR: u8 = 14;
-/// Every hash of a save is another.
+/// The fingerprint differs on each call.
 const RESTLESS: u8 = 15;
 
-/// Positions keep in the open whether a crate is worth much.
+/// The public points reveal if a crate is worth more than 2.
 const HINTS: u8 = 16;
 
-/// Counts for those that are not the same twice.
+/// The call counter of the nondeterministic faults [`MOODY`] and [`RESTLESS`].
 static MOOD: AtomicU64 = AtomicU64::new(0);
 
-/// The toy with a fault.
+/// The toy game with the fault `FAULT`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Broken<const FAULT: u8>;
 
-/// A view of it, and what it should not have.
+/// A view of the broken toy, with a secret that it should not contain.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Leaky {
     view: View,
@@ -251,7 +251,7 @@ impl<const FAULT: u8> Contests for Broken<FAULT> {
     type Levels = NoVariant;
 }
 
-/// It has rules and files, and nothing else.
+/// The faults concern only rules and files, so puzzles, lessons and statistics are empty.
 impl<const FAULT: u8> Puzzles for Broken<FAULT> {
     type Goal = NoGoal;
 }
@@ -282,7 +282,7 @@ fn a_view_that_says_too_much_is_found() {
     views::nobody_peeks::<Broken<PEEKS>>().assert_say("in another world");
 }
 
-/// Its worlds look the same to whoever they are drawn for: they have the hint, whatever is in the crate.
+/// Samples reproduce their view, because they copy the hint regardless of the crate. Only comparing events with views finds it.
 #[test]
 fn values_derived_from_secrets_are_found() {
     views::worlds_look_the_same::<Broken<HINTS>>().assert_none();
@@ -325,7 +325,7 @@ fn records_that_do_not_hold_a_match_are_found() {
     records::scenarios_tell_positions::<Broken<POOR>>().assert_say("is another position");
 }
 
-/// A question that does not take its own answers.
+/// A chance node that rejects its outcome 0, and assigns its outcome 5 to the wrong channel.
 #[derive(Debug, Clone, Copy)]
 struct Loaded;
 

@@ -1,4 +1,4 @@
-//! The codex of a game: pages, where they lead, and examples.
+//! Checks of a game's codex: its pages, their links, facts and examples.
 
 use orrery::codex::{CodexPages, CodexTopic as _, OptionPage};
 use orrery::core::OptionList as _;

@@ -6,8 +6,8 @@ use orrery::games::contraband::record::Scenario;
 use orrery::games::contraband::rules::{Aim, Objective, Position};
 use orrery::record::Scenarios as _;
 
-/// All metals lie open but six, of which red finds three in the last mine but one, with a bonus card. Each has an objective that
-/// only he knows. The stores are empty.
+/// Returns the position after an opening in which all metals but six are known. Red finds three of these, and a bonus card, in one
+/// of the two unknown mines. Each player has a secret objective. The stores are empty.
 pub fn opening(number: u64) -> Position {
     let mut generator = Generator::of_series(23, number);
     let mut position = first();
@@ -21,7 +21,7 @@ pub fn opening(number: u64) -> Position {
     position
 }
 
-/// Each kind is known but for two of it: in thirty mines three metals each.
+/// Returns the first position. Thirty mines have three known metals each, and two metals of each kind are unknown.
 fn first() -> Position {
     let kinds = [("Carbon", 33), ("Iron", 33), ("Plutonium", 24)];
     let metals: Vec<&str> = kinds.iter().flat_map(|&(kind, count)| std::iter::repeat_n(kind, count)).collect();

@@ -1,4 +1,4 @@
-//! Whether the truths that are drawn for a view are as likely as they are.
+//! Checks that [`Rules::determinize`] samples the full states behind a view with the right probabilities.
 
 use std::collections::BTreeMap;
 
@@ -10,28 +10,29 @@ each_game! {
     determinize_is_fair: determinize_is_fair;
 }
 
-/// Openings that are played to find how likely a truth is.
+/// The number of openings played to estimate the probability of each full state.
 const OPENINGS: u64 = 30_000;
-/// Where nothing is hidden each opening has a view of its own, and one truth.
+/// The number of openings for a game without secrets. There each opening has its own view and one full state.
 const OPENINGS_OF_AN_OPEN_GAME: u64 = 500;
-/// Orders given in each.
+/// The maximum number of orders in an opening.
 const ORDERS: usize = 2;
-/// A view is judged if so many openings led to it.
+/// The minimum number of openings behind a view that is tested.
 const ENOUGH: usize = 300;
 
-/// A view that openings led to.
+/// A view that results from some of the openings.
 struct Seen<G: Rules> {
     seat: Colour,
     view: G::View,
-    /// How often each truth came up, in openings and drawn.
+    /// The counts of each full state by fingerprint: in openings, and among samples.
     truths: BTreeMap<u64, [u32; 2]>,
 }
 
-/// Openings are played whose orders depend on nothing hidden. Of those that end in one view, each truth has come up as often as
-/// it is likely; drawn for that view as many times, it must come up as often (chi-square of two samples).
+/// Plays openings whose orders depend on nothing hidden. Among the openings that end in one view, the frequency of each full state
+/// estimates its probability. The same number of samples drawn for that view must have the same frequencies (chi-square test of two
+/// samples).
 pub fn determinize_is_fair<G: Tried>() -> Findings {
     let mut found = Findings::default();
-    // By what a view says of itself: views have no order.
+    // Keyed by debug text, because views have no order.
     let mut views: BTreeMap<String, Seen<G>> = BTreeMap::new();
     for number in 0..if G::HIDES { OPENINGS } else { OPENINGS_OF_AN_OPEN_GAME } {
         let position = G::opening(number);
@@ -64,7 +65,8 @@ pub fn determinize_is_fair<G: Tried>() -> Findings {
     found
 }
 
-/// A position a few orders after a deal: what is hidden in most games soon after. Which orders are given depends on the number of the opening alone.
+/// Returns the position a few orders after a deal. Most games have secrets by then. The orders depend only on the number of the
+/// opening.
 pub fn first_orders<G: Rules>(number: u64) -> G::Position {
     let mut generator = Generator::of_series(23, number);
     let mut position = {
@@ -82,7 +84,7 @@ pub fn first_orders<G: Rules>(number: u64) -> G::Position {
     position
 }
 
-/// Two samples of one size: the square, and the degrees of freedom. Truths that hardly came up are counted together.
+/// Returns the chi-square statistic of two samples of equal size, and the degrees of freedom. Rare states share one cell.
 fn chi_square<'a>(counts: impl Iterator<Item = &'a [u32; 2]>) -> (f64, u32) {
     let (mut rare, mut cells) = ([0_u32; 2], Vec::new());
     for &[one, other] in counts {
@@ -95,7 +97,7 @@ fn chi_square<'a>(counts: impl Iterator<Item = &'a [u32; 2]>) -> (f64, u32) {
     (cells.iter().map(part).sum(), (cells.len() as u32).saturating_sub(1))
 }
 
-/// Above this the square is by chance less than once in a million times (Wilson and Hilferty).
+/// Returns the limit that the chi-square statistic exceeds by chance less than once in a million times (Wilson–Hilferty).
 fn limit(freedom: u32) -> f64 {
     if freedom == 0 {
         return f64::EPSILON;

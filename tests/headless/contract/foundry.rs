@@ -6,7 +6,8 @@ use orrery::games::far_space_foundry::record::Scenario;
 use orrery::games::far_space_foundry::rules::Position;
 use orrery::record::Scenarios as _;
 
-/// In Beta green draws from a deck whose pilots are known, in Beta alone an alien of it was drawn blind and is one of two.
+/// The mode and seats of the two openings. In the first, green draws from a deck of known pilots. In the second, with Beta only,
+/// one alien of that deck was drawn blind and is one of two.
 const SEATS: [&str; 2] = [
     "setup: (), seats: {\"red\": (hand: [\"8\"]), \
      \"green\": (hand: [\"4\"], deck: [\"5\", \"6\", \"Commander\", \"AmberForger\"])}",
@@ -15,7 +16,8 @@ const SEATS: [&str; 2] = [
      \"green\": (hand: [\"4\"], deck: [\"5\", \"6\", \"Commander\", \"AmberForger\"])}",
 ];
 
-/// Green plays the only pilot he has and draws three. Which they are red does not know; what red has everybody knows.
+/// Returns the position after green plays their only pilot and draws three. Red does not know which ones, whereas red's pilots are
+/// public.
 pub fn opening(number: u64) -> Position {
     let mut generator = Generator::of_series(23, number);
     let fields = SEATS[number as usize % SEATS.len()];

@@ -1,5 +1,5 @@
-//! What the house asks of a game, tried on every game over thousands of random positions. A check returns what it found wrong, so
-//! that `broken.rs` can show of each that it finds what it is for.
+//! Tests of the contract between the shared crates and a game, for every game over thousands of random positions. A check returns
+//! [`Findings`] rather than panicking, so that `broken.rs` can prove that each check finds its fault.
 
 mod broken;
 mod codex;
@@ -28,26 +28,26 @@ pub use broken::Broken;
 pub use records::dealt;
 pub use toy::Crates;
 
-/// A game with what the tests need to know of it.
+/// A game with the additional data that the contract tests need.
 pub trait Tried: Scenarios + Contests {
-    /// How many random matches are looked at: some thousands of positions.
+    /// The number of random matches in each check, enough for some thousands of positions.
     const MATCHES: u64;
 
-    /// What opponents that can be asked without the window mean to do, in words.
+    /// Returns descriptions of the plans of quick opponents.
     fn plans(view: &Self::View, seed: u64) -> Vec<String>;
 
-    /// The position after an opening, by whose number alone its orders are chosen: few truths that somebody cannot tell apart, which
-    /// come up often. By default the first orders of a match.
+    /// Returns the position after the opening with this number. Its orders depend only on the number. Each view must allow only a
+    /// few full states, so that each of them occurs often. The default is the first orders of a match.
     fn opening(number: u64) -> Self::Position {
         fair::first_orders::<Self>(number)
     }
 
-    /// Whether a seat sees by this event what no event tells: what lies before it now.
+    /// Reports whether this event lets a seat see something that no event describes, such as the contents of a place it enters.
     fn looks(_event: &Self::Event, _seat: Colour) -> bool {
         false
     }
 
-    /// Whether an event names what everybody saw for a moment and no view keeps.
+    /// Reports whether an event names something that all seats saw briefly and no view keeps.
     fn passes(_event: &Self::Event) -> bool {
         false
     }
@@ -70,12 +70,12 @@ impl Tried for StarshipCatan {
         plans_of::<Self>(view, &quick, SearchBudget { budget: 1, ..SearchBudget::usual(seed) })
     }
 
-    // Nothing is hidden in it before the first flight, and forty cards lead to too many truths: four nobody knows are left.
+    // Nothing is hidden before the first flight, and forty unknown cards allow too many full states, so only four are unknown.
     fn opening(number: u64) -> Self::Position {
         starship::opening(number)
     }
 
-    // Pirates who won leave the row, and no view keeps which ones they were.
+    // Victorious pirates leave the row, and no view keeps their identity.
     fn passes(event: &Self::Event) -> bool {
         matches!(event, orrery::games::starship_catan::rules::Event::Fought { won: false, .. })
     }
@@ -89,7 +89,8 @@ impl Tried for FarSpaceFoundry {
         plans_of::<Self>(view, &quick, SearchBudget { budget: 1, ..SearchBudget::usual(seed) })
     }
 
-    // Products, piles and dice are open, and would make every opening a view of its own: two hands are left to guess.
+    // Public products, piles and dice would give every opening its own view. These openings fix them and leave only two hands
+    // unknown.
     fn opening(number: u64) -> Self::Position {
         foundry::opening(number)
     }
@@ -103,12 +104,12 @@ impl Tried for Contraband {
         plans_of::<Self>(view, &quick, SearchBudget { budget: 1, ..SearchBudget::usual(seed) })
     }
 
-    // Whoever is sent or towed to a spaceport looks into its store.
+    // A player who is sent or towed to a spaceport looks into its store.
     fn looks(event: &Self::Event, seat: Colour) -> bool {
         matches!(event, orrery::games::contraband::rules::Event::Sent { seat: sent, .. } if *sent == seat)
     }
 
-    // Whole decks and stores lead to too many truths: six metals that nobody knows are left.
+    // Unknown decks and stores allow too many full states, so only six metals are unknown.
     fn opening(number: u64) -> Self::Position {
         contraband::opening(number)
     }
@@ -125,13 +126,13 @@ impl Tried for Crates {
     }
 }
 
-/// What these opponents mean to do.
+/// Returns descriptions of the plans of these opponents.
 pub fn plans_of<G: Opponents>(view: &G::View, opponents: &[Opponent], effort: SearchBudget) -> Vec<String> {
     let told = |opponent| format!("{opponent}: {:?}", plan::<G>(view, opponent, effort, &SearchHandle::default()));
     opponents.iter().copied().map(told).collect()
 }
 
-/// What somebody does who draws a few truths and takes the order that leaves him most points on average.
+/// Returns each legal order with the decider's total score after it, summed over eight samples of the full state.
 pub fn guesses<G: Rules>(view: &G::View, seed: u64) -> Vec<String> {
     let (mut generator, mut orders) = (Generator::new(seed), Vec::new());
     G::legal(view, &mut orders);
@@ -148,7 +149,8 @@ pub fn guesses<G: Rules>(view: &G::View, seed: u64) -> Vec<String> {
     orders.iter().map(|order| format!("{}: {}", G::write(order), worth(order, &mut generator))).collect()
 }
 
-/// Tests of every game: `each_game! { name: check; … }`, where `check::<G>()` gives what it found. The games are listed here alone.
+/// Defines tests for every game: `each_game! { name: check; … }`, where `check::<G>()` returns [`Findings`]. This is the only list
+/// of games in these tests.
 macro_rules! each_game {
     ($($test:ident: $check:ident;)+) => {
         $crate::contract::each_game! { @of alien_frontiers AlienFrontiers: $($test: $check;)+ }
@@ -168,22 +170,22 @@ macro_rules! each_game {
 }
 use each_game;
 
-/// What a check found wrong.
+/// The failures that a check found.
 #[derive(Debug, Default)]
 pub struct Findings(Vec<String>);
 
 impl Findings {
-    /// After so many it is known that something is wrong.
+    /// The maximum number of failures kept.
     const ENOUGH: usize = 10;
 
-    /// Notes what is wrong unless it `holds`.
+    /// Adds the failure `wrong` unless `holds`.
     pub fn check(&mut self, holds: bool, wrong: impl FnOnce() -> String) {
         if !holds && self.0.len() < Self::ENOUGH {
             self.0.push(wrong());
         }
     }
 
-    /// Whether one of them says this.
+    /// Reports whether a failure contains `part`.
     pub fn say(&self, part: &str) -> bool {
         self.0.iter().any(|found| found.contains(part))
     }
@@ -193,23 +195,23 @@ impl Findings {
         assert!(self.0.is_empty(), "{}", self.0.join("\n"));
     }
 
-    /// Of a game that is broken on purpose: something must have been found that says this.
+    /// Panics unless a failure contains `part`, for games that are broken on purpose.
     #[track_caller]
     pub fn assert_say(&self, part: &str) {
         assert!(self.say(part), "nothing found says `{part}`: {:?}", self.0);
     }
 }
 
-/// A moment of a match at which somebody has to decide.
+/// A position of a match in which a seat has to decide.
 pub struct Moment<'a, G: Rules> {
     pub position: &'a G::Position,
     pub decider: Colour,
     pub view: &'a G::View,
-    /// Everything he may do.
+    /// The legal orders of the decider.
     pub orders: &'a [G::Order],
 }
 
-/// A set-up of any number of players by any options.
+/// Returns a random set-up, with any supported number of players and any options.
 pub fn any_setup<G: Rules>(generator: &mut Generator) -> Setup<G> {
     let mut below = |bound: usize| generator.below(bound as u32) as usize;
     let (least, most) = G::PLAYERS.into_inner();
@@ -231,15 +233,15 @@ pub fn any_setup<G: Rules>(generator: &mut Generator) -> Setup<G> {
     setup
 }
 
-/// Orders after which a random match is left that nothing but a goal ends.
+/// The maximum number of orders in a random match that only a goal ends.
 const ENOUGH_ORDERS: u32 = 1_500;
 
-/// How many orders a random match with these options is given at most.
+/// Returns the maximum number of orders in a random match with these options.
 pub fn most_orders<G: Rules>(options: &G::Options) -> u32 {
     if G::ends(options) { G::LONGEST } else { ENOUGH_ORDERS }
 }
 
-/// Plays random matches and shows every moment of them. A match that goes on for longer than any may is given up.
+/// Plays random matches and calls `visit` before every order. A match is abandoned after [`most_orders`] orders.
 pub fn walk<G: Rules>(matches: u64, mut visit: impl FnMut(&Moment<G>, &mut Generator)) {
     for number in 0..matches {
         let mut generator = Generator::of_series(17, number);
@@ -253,7 +255,7 @@ pub fn walk<G: Rules>(matches: u64, mut visit: impl FnMut(&Moment<G>, &mut Gener
             G::legal(&view, &mut orders);
             let Some(&order) = orders.get(generator.below(orders.len() as u32) as usize) else { break };
             visit(&Moment { position: &position, decider, view: &view, orders: &orders }, &mut generator);
-            // A broken game lists what leads to no position.
+            // A broken game lists illegal orders.
             if G::check(&view, &order).is_err() {
                 break;
             }
@@ -262,7 +264,7 @@ pub fn walk<G: Rules>(matches: u64, mut visit: impl FnMut(&Moment<G>, &mut Gener
     }
 }
 
-/// Everybody who may look at a position: the seats, and an onlooker.
+/// Returns all possible viewers of a position: the seats, and `None` for an onlooker.
 pub fn viewers<G: Rules>(position: &G::Position) -> Vec<Option<Colour>> {
     G::seats(position).iter().copied().map(Some).chain([None]).collect()
 }

@@ -1,4 +1,4 @@
-//! A game's opponents: whole matches between them, and the arena in which they meet.
+//! Checks of a game's opponents: whole matches between them, and the arena.
 
 use orrery::arena::{Contest, Player, Series, Simulated, Simulation, play};
 use orrery::core::{Level, Opponent, PresetList as _};
@@ -12,13 +12,13 @@ each_game! {
     the_arena_is_the_same_on_any_number_of_threads: the_arena_is_the_same_on_any_number_of_threads;
 }
 
-/// Opponents in every seat that are quick.
+/// Returns quick opponents for every seat.
 fn quick<G: Tried>() -> Vec<Opponent> {
     let kinds = [Opponent::Simple, Opponent::engine(Level::Cadet), Opponent::Random];
     (0..usize::from(*G::PLAYERS.end())).map(|seat| kinds[seat % 3]).collect()
 }
 
-/// Opponents of every kind bring matches to their end without breaking anything, and checking changes none.
+/// Checks that quick opponents finish matches without breaking a rule, and that the result is the same without rule checks.
 fn opponents_play_whole_matches<G: Tried>() -> Findings {
     let mut found = Findings::default();
     let simulated = |check| {

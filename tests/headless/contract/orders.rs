@@ -1,5 +1,5 @@
-//! Orders: what is listed is taken, keeps every invariant, is written and read, goes the same way on a copy; matches come to their
-//! end; chance is asked what it can answer.
+//! Checks of orders, matches and chance. Listed orders are legal, keep every invariant, can be written and read, and have the same
+//! effect on a copy. Matches end. Chance nodes accept their own outcomes.
 
 use orrery::core::chance::{Recorded, Recording};
 use orrery::core::{Chance, ChanceNode, Generator, Rules, invariants};
@@ -13,7 +13,7 @@ each_game! {
     chance_is_asked_what_it_can_answer: chance_is_asked_what_it_can_answer;
 }
 
-/// Every listed order is taken, listed once, and read as it was written.
+/// Checks that every listed order is legal, is listed once, and survives writing and reading.
 pub fn what_is_listed_is_taken_and_written<G: Tried>() -> Findings {
     let mut found = Findings::default();
     walk::<G>(G::MATCHES, |moment, _| {
@@ -32,8 +32,8 @@ pub fn what_is_listed_is_taken_and_written<G: Tried>() -> Findings {
     found
 }
 
-/// Carried out, an order keeps every invariant; with the same answers it leads a copy to the same place and tells the same; and it
-/// is written and read with its answers. Positions that differ have different hashes.
+/// Checks that an order keeps every invariant, that the same chance outcomes give the same position and events on a copy, and that
+/// the order with its outcomes survives writing and reading. Different positions must have different fingerprints.
 pub fn orders_go_the_same_way_on_a_copy<G: Tried>() -> Findings {
     let mut found = Findings::default();
     walk::<G>(G::MATCHES, |moment, generator| {
@@ -72,7 +72,8 @@ fn goes_the_same_way<G: Rules>(moment: &Moment<G>, order: &G::Order, generator: 
     found.check(size <= 2048, || format!("a position has {size} bytes"));
 }
 
-/// A match ends within [`Rules::LONGEST`], has a winner or a lone loser then, and none before; when it is over nobody has an order.
+/// Checks that a match ends within [`Rules::LONGEST`] orders. It must have a winner or a solo loser at its end, and no winner
+/// before. After the end no seat has a legal order.
 pub fn matches_come_to_their_end<G: Tried>() -> Findings {
     let mut found = Findings::default();
     for number in 0..G::MATCHES {
@@ -136,7 +137,7 @@ fn is_at_its_end<G: Rules>(
     found.check(!worse, || format!("one of a worse place has won: {standings:?}"));
 }
 
-/// Chance that looks at every question it is asked.
+/// A source of chance that checks every node it resolves.
 struct Questioned<'a> {
     generator: Generator,
     found: &'a mut Findings,
@@ -149,7 +150,7 @@ impl<N: ChanceNode> Chance<N> for Questioned<'_> {
     }
 }
 
-/// What is wrong with a question to chance: each of its ways must be one of its answers, and stand in its list.
+/// Checks a chance node: it must accept each of its outcomes and assign it to its own channel.
 pub fn question<N: ChanceNode>(node: &N, found: &mut Findings) {
     found.check(node.ways() > 0, || format!("{node:?} has no answer"));
     found.check(node.channel() < N::CHANNELS.len(), || format!("{node:?} is answered by no list"));
@@ -165,7 +166,7 @@ pub fn question<N: ChanceNode>(node: &N, found: &mut Findings) {
     found.check(node.take(&beyond) == Some(beyond), || format!("{node:?} gives {beyond:?} beyond its last way"));
 }
 
-/// Every question that a match asks.
+/// Checks every chance node of random matches.
 pub fn chance_is_asked_what_it_can_answer<G: Tried>() -> Findings {
     let mut found = Findings::default();
     for number in 0..G::MATCHES {

@@ -1,4 +1,4 @@
-//! A game through what the house does with matches: undo, saves, replays, logs, share codes, scenarios.
+//! Checks of recorded matches: undo, saves, replays, logs, share codes and scenarios.
 
 use std::path::Path;
 
@@ -17,10 +17,10 @@ each_game! {
     files_of_other_games_are_refused_by_name: files_of_other_games_are_refused_by_name;
 }
 
-/// Matches that are looked at.
+/// The number of matches in each check.
 const MATCHES: u64 = 12;
 
-/// A dealt match with somebody of every kind in its seats.
+/// Deals a match whose seats alternate between a person, a random opponent and an engine.
 pub fn dealt<G: Scenarios>(number: u64) -> Match<G> {
     let mut generator = Generator::of_series(37, number);
     let setup = any_setup::<G>(&mut generator);
@@ -33,7 +33,7 @@ pub fn dealt<G: Scenarios>(number: u64) -> Match<G> {
     Match::deal(setup, seats, generator.next() >> 16, preset).expect("it can be played")
 }
 
-/// Gives up to so many random orders.
+/// Gives up to `orders` random orders.
 fn play<G: Scenarios>(played: &mut Match<G>, orders: usize, generator: &mut Generator) {
     let mut listed = Vec::new();
     for _ in 0..orders {
@@ -46,7 +46,7 @@ fn play<G: Scenarios>(played: &mut Match<G>, orders: usize, generator: &mut Gene
     }
 }
 
-/// Random matches, each left in its beginning, its middle or at its end.
+/// Returns random matches, each stopped near its beginning, in its middle or at its end.
 fn matches<G: Scenarios>() -> impl Iterator<Item = (Match<G>, Generator)> {
     (0..MATCHES).map(|number| {
         let (mut played, mut generator) = (dealt::<G>(number), Generator::new(number));
@@ -56,7 +56,7 @@ fn matches<G: Scenarios>() -> impl Iterator<Item = (Match<G>, Generator)> {
     })
 }
 
-/// Why two matches are not the same; they may have two names.
+/// Returns the first difference between two matches, apart from their names.
 fn difference<G: Scenarios>(one: &Match<G>, other: &Match<G>) -> Option<&'static str> {
     [
         ("the position", one.position() == other.position()),
@@ -71,12 +71,12 @@ fn difference<G: Scenarios>(one: &Match<G>, other: &Match<G>) -> Option<&'static
     .find_map(|(what, same)| (!same).then_some(what))
 }
 
-/// The same, with the orders taken back left out of the comparison: text does not have them.
+/// Returns the first difference between two matches, ignoring undone orders, which text logs omit.
 fn goes_the_same<G: Scenarios>(one: &Match<G>, other: &Match<G>) -> Option<&'static str> {
     difference(one, other).filter(|what| *what != "the orders taken back")
 }
 
-/// What is taken back comes again as it was; what is given after loading or from the start goes the same way.
+/// Checks that redo restores the undone state, and that the same orders from the start give the same match.
 pub fn undo_and_redo_lead_back<G: Tried>() -> Findings {
     let mut found = Findings::default();
     let mut taken_back = 0;
@@ -108,7 +108,7 @@ pub fn undo_and_redo_lead_back<G: Tried>() -> Findings {
     found
 }
 
-/// Saved and loaded a match is the same, goes on the same way, and is replayed order by order.
+/// Checks that a saved and loaded match is the same, continues in the same way, and replays order by order.
 pub fn saved_and_loaded_it_is_the_same_match<G: Tried>() -> Findings {
     let mut found = Findings::default();
     let folder = tempfile::tempdir().expect("a folder");
@@ -143,7 +143,7 @@ pub fn saved_and_loaded_it_is_the_same_match<G: Tried>() -> Findings {
     found
 }
 
-/// As text and as RON a match is written and read whole.
+/// Checks that text and RON logs contain the whole match and can be read back.
 pub fn logs_tell_the_whole_match<G: Tried>() -> Findings {
     let mut found = Findings::default();
     for (mut played, _) in matches::<G>() {
@@ -163,7 +163,7 @@ pub fn logs_tell_the_whole_match<G: Tried>() -> Findings {
     found
 }
 
-/// A share code deals the same match again, and says which game it is of.
+/// Checks that a share code names its game and deals the same match again.
 pub fn a_code_deals_the_same_again<G: Tried>() -> Findings {
     let mut found = Findings::default();
     for (played, _) in matches::<G>() {
@@ -179,13 +179,14 @@ pub fn a_code_deals_the_same_again<G: Tried>() -> Findings {
     found
 }
 
-/// The scenario of a position is that position, is run as a file, and begins a match that is saved and loaded as any other.
+/// Checks that the scenario of a position reproduces the position, runs as a file, and starts a match that can be saved and loaded
+/// like any other.
 pub fn scenarios_tell_positions<G: Tried>() -> Findings {
     let mut found = Findings::default();
     let mut told = 0;
     let folder = tempfile::tempdir().expect("a folder");
     for (played, mut generator) in matches::<G>() {
-        // Not every moment can be told: the latest that can is taken.
+        // Not every position has a scenario. Take the latest one that does.
         let moments = (0..=played.entries().len()).rev().map(|index| *played.position_before(index));
         let Some((position, scenario)) = moments.flat_map(|p| G::scenario_of(&p).map(|s| (p, s))).next() else {
             continue;
@@ -196,7 +197,7 @@ pub fn scenarios_tell_positions<G: Tried>() -> Findings {
         let text = orrery::core::ron::write(&scenario).expect("it is written");
         let report = run_text::<G>(&text);
         found.check(report.failure.is_none(), || format!("{report}\n{text}"));
-        // A scenario seats the first colours in their order.
+        // A scenario uses the first colours in their usual order.
         let order = G::setup(&scenario).seating;
         let seat = |colour: &Colour| played.info().seats.iter().find(|seat| seat.colour == *colour).cloned();
         let seats = order.iter().filter_map(seat).collect();
@@ -213,7 +214,7 @@ pub fn scenarios_tell_positions<G: Tried>() -> Findings {
     found
 }
 
-/// A file of a game that was not asked for is refused, named, and left as it is.
+/// Checks that a file of another game is refused with the name of that game and left unchanged.
 pub fn files_of_other_games_are_refused_by_name<G: Tried>() -> Findings {
     let mut found = Findings::default();
     let folder = tempfile::tempdir().expect("a folder");
@@ -245,7 +246,7 @@ pub fn files_of_other_games_are_refused_by_name<G: Tried>() -> Findings {
     found
 }
 
-/// A code of the game beside: the toy for Alien Frontiers, and that for every other.
+/// Returns a share code of a different game: the toy for Alien Frontiers, and Alien Frontiers for every other.
 fn code_of_another<G: Rules>() -> String {
     let key: GameKey = G::KEY;
     if key == orrery::core::FIRST_GAME {

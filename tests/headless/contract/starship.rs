@@ -6,11 +6,11 @@ use orrery::games::starship_catan::record::Scenario;
 use orrery::games::starship_catan::rules::{Card, Phase, Position};
 use orrery::record::Scenarios as _;
 
-/// The cards of sector 1, which nobody has seen.
+/// The unknown cards of sector 1.
 const UNKNOWN: [Card; 4] = [Card::Hades, Card::Granary, Card::Pirates2, Card::Pirates3];
 
-/// Everybody knows where all sector cards lie but four. Moon looks at two of these with his Sensor and puts them back, or reveals
-/// some without one, perhaps pirates that nobody has seen yet.
+/// Returns the position after an opening in which both players know all sector cards but four. Moon either looks at two of these
+/// with the Sensor and puts them back, or reveals some without a Sensor, perhaps pirates.
 pub fn opening(number: u64) -> Position {
     let mut generator = Generator::of_series(23, number);
     let mut position = first(number.is_multiple_of(2));
@@ -19,7 +19,7 @@ pub fn opening(number: u64) -> Position {
     for _ in 0..2 {
         let Some(decider) = StarshipCatan::to_act(&position) else { break };
         StarshipCatan::legal(&StarshipCatan::view(&position, Some(decider)), &mut orders);
-        // Which is chosen may not depend on what comes to light: put back any way, go on where that is possible.
+        // The choice must not depend on revealed cards: put cards back in any order, and continue where possible.
         let way = number / 2 % orders.len() as u64;
         let next = StarshipCatan::read("next").expect("an order");
         let order = if orders.contains(&next) { next } else { orders[way as usize] };

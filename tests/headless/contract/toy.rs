@@ -1,24 +1,26 @@
-//! A toy: sealed crates. Two or three captains hold at most one crate each, and only who packed it or looked into it knows its
-//! worth. In his turn a captain may `look green` into others' (TOY-1) and `claim` his own for its worth in points (TOY-2); then he
-//! packs one out of the hold, `draw`, if he holds none, or `pass`es (TOY-3). After four rounds the most points win (TOY-4).
+//! A toy game of sealed crates, which tests the contract of [`Rules`]. Two or three captains hold at most one crate each. Only
+//! captains who packed a crate or looked into it know its worth. On their turn, captains may look into others' crates, as in
+//! `look green` (TOY-1), and `claim` their own for its worth in points (TOY-2). Then they pack one from the hold with `draw` if
+//! they hold none, or `pass` (TOY-3). After four rounds the most points win (TOY-4).
 
 use orrery::core::chance::{Chance, ChanceNode, Recorded};
 use orrery::core::notation::NotationError;
 use orrery::core::{Colour, Fnv, GameKey, Generator, Invariant, Rules, Setup, SetupError, Sink, Standings};
 
-/// In place of a crate's worth: the eyes of a view do not know it.
+/// The placeholder in a view for the worth of a crate that the viewer does not know.
 pub const SEALED: u8 = 9;
 pub const ROUNDS: u8 = 4;
 
-/// The truth, and as part of a [`View`] what is known of it. Seats are numbered in turn order.
+/// The full state, or the known part of it in a [`View`]. Seats are numbered in turn order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Position {
     pub seats: [Colour; 3],
     pub players: u8,
-    /// What each seat's crate is worth, 0 without one, and who knows it, a bit a seat.
+    /// The worth of each seat's crate, 0 without one.
     pub crates: [u8; 3],
+    /// The seats that know the worth of each seat's crate, one bit per seat.
     pub knows: [u8; 3],
-    /// The crates nobody has seen, by worth; in a view those that are [`SEALED`] too.
+    /// The number of unseen crates of each worth from 1 to 4. A view also counts the [`SEALED`] ones.
     pub hold: [u8; 4],
     pub points: [u8; 3],
     pub turn: u8,

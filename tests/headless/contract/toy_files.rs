@@ -1,4 +1,4 @@
-//! The files of the toy: its scenarios; and its opponents, who are the house's.
+//! The scenario files of the toy, and its opponents, which are the default ones of the shared crates.
 
 use orrery::ai::{Opponents, Searchable};
 use orrery::arena::{Contests, NoHabits, NoLuck, NoVariant};
@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::toy::{Crates, Draw, Position, ROUNDS};
 
-/// A scenario: a position, field by field.
+/// A scenario of the toy, which lists a position field by field.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Scene {
@@ -18,11 +18,11 @@ pub struct Scene {
     #[serde(default)]
     rules: Vec<String>,
     setup: SetupText<Crates>,
-    /// What each seat holds, who knows it, and what it has claimed.
+    /// The crate of each seat, the seats that know it as bits, and the points of the seat.
     seats: Vec<(u8, u8, u8)>,
     hold: [u8; 4],
     turn: u8,
-    /// What chance answers to the first questions.
+    /// The outcomes of the first draws.
     #[serde(default)]
     pub draws: Vec<u8>,
     play: Vec<String>,

@@ -1,5 +1,5 @@
-//! What the house does with the toy beside playing it: puzzles that ask for points, a lesson that shows how to claim, and counts of
-//! how often captains look and what others claim.
+//! The toy's parts beyond its rules: puzzles with points as their goal, the words of lessons, statistics of looks, claims and held
+//! crates, and a codex with only the default pages.
 
 use orrery::academy::{Expected, HighlightWord, Lessons, NoPick};
 use orrery::codex::{CodexPages, Nothing, OptionPage};
@@ -12,14 +12,14 @@ use serde::{Deserialize, Serialize};
 use super::toy::{Crates, Event, Order, View};
 use orrery::core::Rules as _;
 
-/// What puzzles ask for.
+/// The goal of a puzzle.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Goal {
-    /// So many points.
+    /// The mover reaches at least this number of points.
     Points(u8),
 }
 
-/// The points of a captain, as anybody knows them.
+/// Returns the points of a captain, which are public.
 fn points(view: &View, seat: Colour) -> u8 {
     let at = Crates::seats(&view.known).iter().position(|&other| other == seat);
     at.map_or(0, |at| view.known.points[at])
@@ -48,10 +48,10 @@ impl Puzzles for Crates {
     type Goal = Goal;
 }
 
-/// What glows and what is expected: a captain who holds a crate.
+/// A thing that lessons highlight or expect: a held crate.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 pub enum Held {
-    /// He who looks does.
+    /// The viewer holds a crate.
     Mine,
 }
 
@@ -78,15 +78,15 @@ impl Lessons for Crates {
     }
 }
 
-/// What a captain did.
+/// The statistics of one captain.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Figures {
-    /// How often he looked into a crate.
+    /// The number of their looks into crates.
     pub looks: u32,
-    /// The worth of what others claimed after him: nothing but what was told him.
+    /// The total worth of crates claimed by others, counted from the events this captain saw.
     pub others: u32,
-    /// Crates held when turns were over.
+    /// The number of turns at whose end they held a crate.
     pub held: u32,
 }
 

@@ -1,4 +1,4 @@
-//! Who knows what: worlds of one view look alike, nobody peeks, undo and events give nothing away.
+//! Checks of hidden information: samples reproduce their view, and neither orders, plans, undo nor events reveal a secret.
 
 use orrery::core::chance::Recording;
 use orrery::core::{Colour, Generator, Rules, invariants};
@@ -13,8 +13,8 @@ each_game! {
     what_is_told_alike_is_seen_alike: what_is_told_alike_is_seen_alike;
 }
 
-/// A truth that a view allows looks the same to who has that view, and what is public is the same in it. A game that hides
-/// something has views of several truths, any other has none.
+/// Checks that every sample of a view reproduces that view and the public state. Samples must differ from the full state in a game
+/// with secrets, and in no other.
 pub fn worlds_look_the_same<G: Tried>() -> Findings {
     let mut found = Findings::default();
     let mut other_worlds = 0_u32;
@@ -42,7 +42,7 @@ pub fn worlds_look_the_same<G: Tried>() -> Findings {
     found
 }
 
-/// What is listed, refused, counted and planned for a seat is the same in every world that the seat holds possible.
+/// Checks that legal orders, refusals, barriers, standings and plans of a seat are the same in every sample of its view.
 pub fn nobody_peeks<G: Tried>() -> Findings {
     let mut found = Findings::default();
     let mut pool: Vec<G::Order> = Vec::new();
@@ -84,7 +84,8 @@ pub fn nobody_peeks<G: Tried>() -> Findings {
     found
 }
 
-/// An order that can be taken back asks chance nothing and shows who gave it the same in every world that he holds possible.
+/// Checks that an undoable order consults no chance, and shows the seat that gave it the same view and events in every sample of
+/// its view.
 pub fn undo_gives_nothing_away<G: Tried>() -> Findings {
     let mut found = Findings::default();
     let mut free = 0_u32;
@@ -111,7 +112,7 @@ pub fn undo_gives_nothing_away<G: Tried>() -> Findings {
     found
 }
 
-/// Carries an order out; what happened, and how often chance was asked.
+/// Carries out an order. Returns its events and the number of chance outcomes.
 fn carried_out<G: Rules>(
     position: &mut G::Position,
     order: &G::Order,
@@ -123,13 +124,14 @@ fn carried_out<G: Rules>(
     (events, recording.outcomes().len())
 }
 
-/// What is told of an order is the same in two worlds that look the same before and after it, and somebody is told all of it.
+/// Checks that a viewer sees the same events of an order in two states that look the same before and after it. At least one seat
+/// must see each event unredacted.
 pub fn events_name_nothing_hidden<G: Tried>() -> Findings {
     let mut found = Findings::default();
     let mut compared = 0_u32;
     walk::<G>(G::MATCHES, |moment, generator| {
         let order = moment.orders[generator.below(moment.orders.len() as u32) as usize];
-        // Chance answers alike in all worlds: a roll that everybody sees and that leaves no trace is no secret.
+        // Chance is the same in all states, because a public roll that leaves no trace is no secret.
         let chance = Generator::new(generator.below(u32::MAX).into());
         let mut here = *moment.position;
         let (events, _) = carried_out::<G>(&mut here, &order, &mut chance.clone());
@@ -167,8 +169,8 @@ pub fn events_name_nothing_hidden<G: Tried>() -> Findings {
     found
 }
 
-/// Who looks on at an order of somebody else and is told the same of it in two worlds sees the same after it. So no view has what
-/// was worked out of something hidden, though a world that is drawn for that view would have it too.
+/// Checks that a viewer who sees the same events of another seat's order in two states has the same view after it. This finds views
+/// with values derived from secrets, even if samples of such a view reproduce those values.
 pub fn what_is_told_alike_is_seen_alike<G: Tried>() -> Findings {
     let mut found = Findings::default();
     let mut compared = 0_u32;
@@ -187,7 +189,7 @@ pub fn what_is_told_alike_is_seen_alike<G: Tried>() -> Findings {
             let told =
                 |events: &[G::Event], view: &G::View| events.iter().map(|e| G::redact(e, view, 0)).collect::<Vec<_>>();
             let looks = viewer.is_some_and(|seat| events.iter().any(|event| G::looks(event, seat)));
-            // When a match is over everything lies open.
+            // After the end of a match everything is public.
             let open = [&here, &there].map(|position| G::to_act(position).is_none());
             if open == [false; 2] && !looks && told(&events, &one) == told(&others, &other) {
                 compared += 1;
