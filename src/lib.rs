@@ -14,7 +14,7 @@ pub use orrery_cli as cli;
 pub use orrery_core as core;
 #[cfg(not(feature = "window"))]
 pub use orrery_core::interaction as table;
-pub use orrery_core::loose;
+pub use orrery_core::asset_overrides;
 pub use orrery_learn::{academy, codex, puzzle, stats};
 #[cfg(feature = "window")]
 pub use orrery_locale as locale;

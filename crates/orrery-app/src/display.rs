@@ -11,7 +11,7 @@ use super::game::Game;
 use super::idle::wake::PadWatch;
 use super::replay::Viewer;
 use super::schedule::{AppSystems, PanelSystems};
-use super::state::{MenuState, Play, Screen};
+use super::state::{MenuState, MatchUiState, Screen};
 use super::title;
 use orrery_board::Animating;
 use orrery_board::SkyChoice;
@@ -103,7 +103,7 @@ pub fn dress(mut contexts: EguiContexts, mut dressed: ResMut<Dressed>) {
 pub struct Sizes<'w> {
     screen: Res<'w, State<Screen>>,
     front: Res<'w, MenuState>,
-    play: Res<'w, Play>,
+    play: Res<'w, MatchUiState>,
     settings: Res<'w, Settings>,
     dialogue: Res<'w, AskedInADialogue>,
 }
@@ -187,7 +187,7 @@ fn apply_to<G: Game>(
 pub fn pace_frames(
     animating: Res<Animating>,
     now: Option<Res<MatchNow>>,
-    (front, play): (Res<MenuState>, Res<Play>),
+    (front, play): (Res<MenuState>, Res<MatchUiState>),
     coach: Res<Studying>,
     viewer: Option<Res<Viewer>>,
     sounds: Res<Queue>,

@@ -19,7 +19,7 @@ use super::input::key_labels::Faces;
 use super::mirror::Mirror;
 use super::replay::{self, Viewer};
 use super::schedule::PanelSystems;
-use super::state::{Asked, MenuState, GameAtHand, Pending, Play, Screen};
+use super::state::{UiRequest, MenuState, GameAtHand, Pending, MatchUiState, Screen};
 use super::suspense::Withheld;
 use super::title::TitleSeen;
 use super::window::Screens;
@@ -47,7 +47,7 @@ pub fn game_plugin<G: Game>(app: &mut App) {
 pub struct Shown<'w, G: Game> {
     screen: Res<'w, State<Screen>>,
     front: Res<'w, MenuState>,
-    play: Res<'w, Play>,
+    play: Res<'w, MatchUiState>,
     desk: Res<'w, codex::Desk>,
     drill: Option<Res<'w, OpenExample<G>>>,
     settings: Res<'w, Settings>,
@@ -84,7 +84,7 @@ pub struct Shown<'w, G: Game> {
 pub fn show<G: Game>(
     mut contexts: EguiContexts,
     shown: Shown<G>,
-    mut asked: MessageWriter<Asked>,
+    mut asked: MessageWriter<UiRequest>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
     if !shown.at_hand.is::<G>() {
@@ -98,15 +98,15 @@ pub fn show<G: Game>(
         spotlight.0.iter().map(|&spot| G::spot_id(spot)).collect::<Vec<_>>()
     };
     if shown.spotlight.as_ref().is_some_and(|spotlight| now(spotlight) != spots) {
-        asked.write(Asked(UiIntent::Spot(spots)));
+        asked.write(UiRequest(UiIntent::Spot(spots)));
         redraw.write(RequestRedraw);
     }
     let pointed = panels::take_pointed(&ctx);
     if pointed != shown.desk.pointed {
-        asked.write(Asked(UiIntent::Codex(panels::CodexAsk::Point(pointed))));
+        asked.write(UiRequest(UiIntent::Codex(panels::CodexAsk::Point(pointed))));
     }
     out.into_iter().for_each(|intent| {
-        asked.write(Asked(intent));
+        asked.write(UiRequest(intent));
     });
     Ok(())
 }

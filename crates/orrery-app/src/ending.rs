@@ -4,7 +4,7 @@ use bevy_egui::egui::{Context, Order};
 
 use super::game::Game;
 use super::past::past;
-use super::state::Play;
+use super::state::MatchUiState;
 use orrery_core::Rules as _;
 use orrery_core::{Colour, Standing};
 use orrery_locale::{Names, remark, text, text_args, text_args_of};
@@ -14,12 +14,12 @@ use orrery_table::Table;
 use orrery_ui::{self as panels, Closing, EndView, Goto, KeyFace, MatchView, Occasion, Scores, UiIntent};
 
 /// Returns the current points of all players.
-pub fn scores_of<G: Game>(table: &Table<G::Rules>, play: &Play) -> Scores {
+pub fn scores_of<G: Game>(table: &Table<G::Rules>, play: &MatchUiState) -> Scores {
     Scores::of::<G>(&G::Rules::standings(table.view()), &play.names)
 }
 
 /// Shows the points and the available actions.
-pub fn show<G: Game>(ctx: &Context, table: &Table<G::Rules>, play: &Play, keys: &KeyMap, out: &mut Vec<UiIntent>) {
+pub fn show<G: Game>(ctx: &Context, table: &Table<G::Rules>, play: &MatchUiState, keys: &KeyMap, out: &mut Vec<UiIntent>) {
     let people: Vec<_> = table.seats().iter().map(|seat| seat.colour).filter(|&one| table.is_person(one)).collect();
     let (verdict, next_rank) = (G::verdict(table.view(), &play.names), G::next_rank(table.view()));
     let ended = EndView {

@@ -8,7 +8,7 @@ use bevy::window::PrimaryWindow;
 use super::academy::{self, ActiveLesson};
 use super::game::Game;
 use super::schedule::AppSystems;
-use super::state::{MenuState, Play};
+use super::state::{MenuState, MatchUiState};
 use super::{ending, match_log, save_list, seats};
 use orrery_core::Colour;
 use orrery_core::Rules as _;
@@ -109,7 +109,7 @@ fn retell_match<G: Game>(
     table: Option<ResMut<Table<G::Rules>>>,
     course: Option<Res<ActiveLesson<G>>>,
     settings: Res<Settings>,
-    mut play: ResMut<Play>,
+    mut play: ResMut<MatchUiState>,
     mut told: Local<Option<u64>>,
 ) {
     let now = locale::changes();

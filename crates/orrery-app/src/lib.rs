@@ -79,7 +79,7 @@ pub use hosts::{DynGame, Registry};
 pub use matches::open;
 pub use replay::Viewer;
 pub use start::{assemble, run, task_pools};
-pub use state::{Asked, MenuState, GameAtHand, Pending, Play, Screen};
+pub use state::{UiRequest, MenuState, GameAtHand, Pending, MatchUiState, Screen};
 pub use statistics::ProfileStore;
 pub use window::icon;
 

@@ -11,7 +11,7 @@ use super::game::Game;
 use super::moments;
 use super::remarks;
 use super::schedule::AppSystems;
-use super::state::{MenuState, Pending, Play, Screen};
+use super::state::{MenuState, Pending, MatchUiState, Screen};
 use super::suspense::{Stage, Withheld};
 use orrery_board::{Bit, ClickRefused, SpotId};
 use orrery_core::Colour;
@@ -47,7 +47,7 @@ pub struct Told<'w, 's, G: Game> {
 
 impl<G: Game> Told<'_, '_, G> {
     /// Handles failed actions and the questions asked before something is lost.
-    fn take_troubles(&mut self, play: &mut Play, pending: &mut Pending<G>, front: &mut MenuState) {
+    fn take_troubles(&mut self, play: &mut MatchUiState, pending: &mut Pending<G>, front: &mut MenuState) {
         for SaveTrouble { reason } in self.trouble.read() {
             let words = text_args("ui-not-saved", &[("reason", reason.as_str().into())]);
             if !front.toasts.iter().any(|toast| toast.words == words) {
@@ -71,7 +71,7 @@ pub fn watch<G: Game>(
     mut told: Told<G>,
     table: Option<ResMut<Table<G::Rules>>>,
     settings: Res<Settings>,
-    (mut play, mut pending, mut withheld): (ResMut<Play>, ResMut<Pending<G>>, ResMut<Withheld<G>>),
+    (mut play, mut pending, mut withheld): (ResMut<MatchUiState>, ResMut<Pending<G>>, ResMut<Withheld<G>>),
     mut front: ResMut<MenuState>,
     mut next: ResMut<NextState<Screen>>,
     (stage, mut gate): (Stage, ResMut<Gate>),
@@ -134,7 +134,7 @@ fn follow_end<G: Game>(
     one: &Announced<G::Rules>,
     table: &Table<G::Rules>,
     settings: &Settings,
-    play: &mut Play,
+    play: &mut MatchUiState,
 ) -> bool {
     let opened = one.cause == Cause::Opened && one.over_after && table.viewed_order().is_none();
     let ended = one.over_after && !one.over_before;
@@ -153,14 +153,14 @@ fn follow_end<G: Game>(
 const STILL: u8 = 3;
 
 /// Reports whether the viewer differs from the one the log was written for, and so may not know what that one knows.
-fn tells_others<G: Game>(table: &Table<G::Rules>, play: &Play) -> bool {
+fn tells_others<G: Game>(table: &Table<G::Rules>, play: &MatchUiState) -> bool {
     G::Rules::HIDES && play.told_to != table.eyes()
 }
 
 /// Covers the screen between two people if one must not see what the other knows, whatever the settings say, until the next person
 /// takes over; then the changes are reported. The curtain waits until everything done has been `shown`. The board shows no secrets
 /// before that, so both people see a fight and the moves of patrols. Returns true while the curtain is still awaited.
-fn follow_cover<G: Game>(table: &Table<G::Rules>, settings: &Settings, play: &mut ResMut<Play>, shown: bool) -> bool {
+fn follow_cover<G: Game>(table: &Table<G::Rules>, settings: &Settings, play: &mut ResMut<MatchUiState>, shown: bool) -> bool {
     if table.is_covered() {
         let there = play.recap.as_ref().is_some_and(|recap| recap.cover && recap.colour == table.mover());
         if table.viewed_order().is_some() || there && play.covered {
@@ -191,7 +191,7 @@ fn follow_cover<G: Game>(table: &Table<G::Rules>, settings: &Settings, play: &mu
     false
 }
 
-fn follow<G: Game>(one: &Announced<G::Rules>, table: &Table<G::Rules>, settings: &Settings, play: &mut Play) {
+fn follow<G: Game>(one: &Announced<G::Rules>, table: &Table<G::Rules>, settings: &Settings, play: &mut MatchUiState) {
     moments::follow::<G>(one, table, settings, play);
     remarks::follow::<G>(one, table, settings, play);
     if let Cause::Order(order) = &one.cause {
@@ -217,7 +217,7 @@ fn follow<G: Game>(one: &Announced<G::Rules>, table: &Table<G::Rules>, settings:
 }
 
 /// Builds the recap for the person whose turn begins.
-pub(super) fn recap<G: Game>(table: &Table<G::Rules>, settings: &Settings, play: &Play) -> Option<Recap> {
+pub(super) fn recap<G: Game>(table: &Table<G::Rules>, settings: &Settings, play: &MatchUiState) -> Option<Recap> {
     let colour = table.mover();
     let question = G::cover_question(table.view(), &play.names);
     if table.is_covered() {
@@ -277,7 +277,7 @@ fn idle<G: Game>(table: &Table<G::Rules>, orders: Range<usize>, told: &[RecapLin
 }
 
 /// Updates the log to the match: removes the lines of undone orders and adds the new ones.
-pub(super) fn retell<G: Game>(table: &Table<G::Rules>, play: &mut Play) {
+pub(super) fn retell<G: Game>(table: &Table<G::Rules>, play: &mut MatchUiState) {
     let count = table.orders_given();
     if tells_others::<G>(table, play) {
         play.told_to = table.eyes();
@@ -315,7 +315,7 @@ pub(super) fn retell<G: Game>(table: &Table<G::Rules>, play: &mut Play) {
 }
 
 /// Adds the lines about how the match was played that every player should know; none of them leads back.
-fn tell_notices<G: Game>(table: &Table<G::Rules>, play: &mut Play) {
+fn tell_notices<G: Game>(table: &Table<G::Rules>, play: &mut MatchUiState) {
     // Such a match is a practice match, whose log is rewritten as a whole.
     for noticed in table.notices() {
         let words = match noticed.what {
@@ -349,7 +349,7 @@ fn tell<G: Game>(
     (round, mover): (u32, Colour),
     order: Option<&of::Order<G>>,
     events: &[of::Event<G>],
-    play: &mut Play,
+    play: &mut MatchUiState,
 ) {
     let all: Vec<String> = events.iter().map(|event| G::event_text(event, &play.names)).collect();
     let line = |words: String, below: bool, spots: Vec<SpotId>| LogLine {
@@ -387,7 +387,7 @@ pub(super) fn last_of_an_opponent<G: Game>(table: &Table<G::Rules>, names: &Name
 }
 
 /// Lets messages and refusals expire.
-pub fn tick(time: Res<Time<Real>>, mut front: ResMut<MenuState>, mut play: ResMut<Play>) {
+pub fn tick(time: Res<Time<Real>>, mut front: ResMut<MenuState>, mut play: ResMut<MatchUiState>) {
     let passed = time.delta_secs();
     if !front.toasts.is_empty() {
         pass_toasts(&mut front.toasts, passed);

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::game::Game;
 use super::hosts::{Hosts, host, host_of_match};
 use super::save_settings::change_settings;
-use super::state::{MenuState, Play, Screen};
+use super::state::{MenuState, MatchUiState, Screen};
 use super::{rivals, seats, title};
 use orrery_board::Pieces;
 use orrery_core::Rules as _;
@@ -158,7 +158,7 @@ pub fn play_again_of<G: Game>(world: &mut World, same_deal: bool) -> Result<(), 
         let game = deal::<G>(setup, seats, None, preset)?;
         open::<G>(world, game);
     }
-    let mut play = world.resource_mut::<Play>();
+    let mut play = world.resource_mut::<MatchUiState>();
     (play.rematch, play.swapped) = (true, !same_deal && G::Rules::UNLIKE_SEATS);
     Ok(())
 }
@@ -205,7 +205,7 @@ fn opened<G: Game>(world: &mut World) {
     let seats = table.seats();
     let names = Names::in_game(G::Rules::KEY, seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
     let sits = seats::sits::<G>(seats);
-    world.insert_resource(Play { names, sits, ..Play::default() });
+    world.insert_resource(MatchUiState { names, sits, ..MatchUiState::default() });
     world.resource_mut::<MenuState>().overlays.clear();
     title::played(world, G::Rules::KEY);
     NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Match);
@@ -221,7 +221,7 @@ pub fn close(world: &mut World) {
 /// Takes the match off the table and shows the title.
 pub fn to_title(world: &mut World) {
     close(world);
-    world.insert_resource(Play::default());
+    world.insert_resource(MatchUiState::default());
     world.resource_mut::<MenuState>().overlays.clear();
     NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Title);
 }

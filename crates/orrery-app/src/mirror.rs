@@ -10,7 +10,7 @@ use orrery_table::CurrentPlan;
 use super::game::Game;
 use super::narrate::Narration;
 use super::pick::reachable;
-use super::state::Play;
+use super::state::MatchUiState;
 use orrery_board::{BoardView, Hits, TargetId};
 use orrery_table::Table;
 use orrery_ui::{Mirrored, Telling};
@@ -40,7 +40,7 @@ impl Mirror {
 /// Describes the board again after it changed.
 pub fn retell<G: Game>(
     table: Option<Res<Table<G::Rules>>>,
-    (plan, play): (Res<CurrentPlan<G::Rules>>, Res<Play>),
+    (plan, play): (Res<CurrentPlan<G::Rules>>, Res<MatchUiState>),
     (view, hits): (Res<BoardView>, Res<Hits>),
     pieces: StaticSystemParam<G::Pieces>,
     mut mirror: ResMut<Mirror>,

@@ -6,7 +6,7 @@ use bevy::window::RequestRedraw;
 
 use super::game::Game;
 use super::opening;
-use super::state::{MenuState, Play, Screen};
+use super::state::{MenuState, MatchUiState, Screen};
 use orrery_board::{Animating, Pieces};
 use orrery_core::Colour;
 use orrery_core::Rules as _;
@@ -34,7 +34,7 @@ pub(super) fn follow<G: Game>(
     one: &Announced<G::Rules>,
     table: &Table<G::Rules>,
     settings: &Settings,
-    play: &mut Play,
+    play: &mut MatchUiState,
 ) {
     let person = |colour| table.control(colour) == Some(Control::Human);
     let ordered = matches!(one.cause, Cause::Order(_));
@@ -61,7 +61,7 @@ pub(super) fn follow<G: Game>(
 }
 
 /// Returns the notices of an order.
-fn of_order<G: Game>(one: &Announced<G::Rules>, table: &Table<G::Rules>, play: &Play) -> Vec<Moment> {
+fn of_order<G: Game>(one: &Announced<G::Rules>, table: &Table<G::Rules>, play: &MatchUiState) -> Vec<Moment> {
     let person = |colour| table.control(colour) == Some(Control::Human);
     let seats: Vec<Colour> = table.seats().iter().map(|seat| seat.colour).collect();
     let by = one.mover;
@@ -114,7 +114,7 @@ fn timed(told: Moment, waits: bool, is_person: impl Fn(Colour) -> bool) -> Momen
 /// Shows the next notice, if there is one; unseen ones stay queued. The board of a match that has ended has been in view long
 /// enough.
 pub(super) fn close(world: &mut World) {
-    let mut play = world.resource_mut::<Play>();
+    let mut play = world.resource_mut::<MatchUiState>();
     if play.ending {
         play.lingers = 0.0;
     } else if play.moment().is_some() {
@@ -129,7 +129,7 @@ pub(super) fn pass(
     settings: Res<Settings>,
     (screen, front): (Res<State<Screen>>, Res<MenuState>),
     (now, pieces, animating): (Option<Res<MatchNow>>, Res<Pieces>, Res<Animating>),
-    mut play: ResMut<Play>,
+    mut play: ResMut<MatchUiState>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if *screen.get() == Screen::End && play.counting.is_some() {

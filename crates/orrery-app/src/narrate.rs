@@ -17,7 +17,7 @@ use super::focus::FocusGrid;
 use super::game::Game;
 use super::match_log::overheard;
 use super::schedule::OutputSystems;
-use super::state::{MenuState, Play, Screen};
+use super::state::{MenuState, MatchUiState, Screen};
 use orrery_cli::Verbosity;
 use orrery_core::Colour;
 use orrery_locale::{Names, text, text_args};
@@ -82,7 +82,7 @@ pub struct Heard<'w, 's, G: Game> {
     announced: MessageReader<'w, 's, Announced<<G as WindowGame>::Rules>>,
     refused: MessageReader<'w, 's, Refused<<G as WindowGame>::Rules>>,
     confirms: MessageReader<'w, 's, Confirm<<G as WindowGame>::Rules>>,
-    play: Res<'w, Play>,
+    play: Res<'w, MatchUiState>,
 }
 
 /// The state narrated so far.
@@ -121,7 +121,7 @@ pub fn narrate_match<G: Game>(
 /// Narrates the changes of the screens since the last frame.
 pub fn narrate(
     narration: Option<Res<Narration>>,
-    (front, play, screen): (Res<MenuState>, Res<Play>, Res<State<Screen>>),
+    (front, play, screen): (Res<MenuState>, Res<MatchUiState>, Res<State<Screen>>),
     mut said: Local<Said>,
 ) {
     let Some(narration) = narration else { return };
@@ -154,7 +154,7 @@ pub fn narrate(
 }
 
 /// Narrates how the match was decided and the opponents' closing words, once the points are counted.
-fn narrate_closing(narration: &Narration, play: &Play) {
+fn narrate_closing(narration: &Narration, play: &MatchUiState) {
     narration.say(play.closing.headline.as_deref().unwrap_or_default());
     for (seat, words) in &play.closing.words {
         let args = [("name", play.names.of(*seat).into()), ("words", words.as_str().into())];
@@ -236,7 +236,7 @@ fn screens(narration: &Narration, front: &MenuState, screen: Screen, said: &mut 
 pub fn narrate_advice<G: Game>(
     narration: Option<Res<Narration>>,
     table: Option<Res<Table<G::Rules>>>,
-    (coach, play): (Res<Coach<G::Rules>>, Res<Play>),
+    (coach, play): (Res<Coach<G::Rules>>, Res<MatchUiState>),
     mut told: Local<String>,
 ) {
     let (Some(narration), Some(table)) = (narration.filter(|one| one.at_least(Verbosity::Normal)), table) else {

@@ -1,7 +1,7 @@
 //! The opening of a match: the players, the first player, the starting goods of each, and the goal.
 
 use super::game::Game;
-use super::state::Play;
+use super::state::MatchUiState;
 use orrery_core::Colour;
 use orrery_learn::of;
 use orrery_locale::{remark, text_args};
@@ -15,7 +15,7 @@ pub(super) fn opening<G: Game>(
     one: &Announced<G::Rules>,
     table: &Table<G::Rules>,
     speaks: bool,
-    play: &Play,
+    play: &MatchUiState,
 ) -> Moment {
     let mut lines = G::opening(&one.after, table.setup(), table.open_start(), &play.names);
     if lines.is_empty() {
@@ -47,7 +47,7 @@ pub(super) fn opening<G: Game>(
 }
 
 /// Describes the new seat of the only person at the screen, if the seats moved on and the person is named only by their seat.
-fn swapped<G: Game>(table: &Table<G::Rules>, play: &Play) -> Option<String> {
+fn swapped<G: Game>(table: &Table<G::Rules>, play: &MatchUiState) -> Option<String> {
     let mut people = table.seats().iter().map(|seat| seat.colour).filter(|&seat| table.is_person(seat));
     let seat = people.next().filter(|_| play.swapped && people.next().is_none())?;
     let unnamed = play.names.own(seat).is_none();
@@ -55,7 +55,7 @@ fn swapped<G: Game>(table: &Table<G::Rules>, play: &Play) -> Option<String> {
 }
 
 /// Describes the goal, as the viewer knows it.
-fn goal<G: Game>(view: &of::View<G>, table: &Table<G::Rules>, play: &Play) -> Option<String> {
+fn goal<G: Game>(view: &of::View<G>, table: &Table<G::Rules>, play: &MatchUiState) -> Option<String> {
     let seat = match table.eyes() {
         Viewpoint::Seat(seat) => Some(seat),
         Viewpoint::All | Viewpoint::Nobody => None,
@@ -64,7 +64,7 @@ fn goal<G: Game>(view: &of::View<G>, table: &Table<G::Rules>, play: &Play) -> Op
 }
 
 /// Returns the players from the first seat on, opponents with their greeting or their preferences.
-fn players<G: Game>(table: &Table<G::Rules>, speaks: bool, play: &Play) -> Vec<Player> {
+fn players<G: Game>(table: &Table<G::Rules>, speaks: bool, play: &MatchUiState) -> Vec<Player> {
     let hello = |seat: Colour| {
         let Some(Control::Ai(opponent)) = table.control(seat) else { return None };
         remark::<G>(opponent.character()?, Occasion::Hello.word())

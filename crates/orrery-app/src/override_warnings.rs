@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::schedule::AppSystems;
 use super::screenshot;
 use super::state::MenuState;
-use orrery_core::loose;
+use orrery_core::asset_overrides;
 use orrery_locale::{in_quotes, text_args};
 use orrery_ui::Toast;
 
@@ -13,13 +13,13 @@ use orrery_ui::Toast;
 pub fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        tell.in_set(AppSystems::TakeIn).after(screenshot::finish).run_if(|| !loose::troubles().is_empty()),
+        tell.in_set(AppSystems::TakeIn).after(screenshot::finish).run_if(|| !asset_overrides::troubles().is_empty()),
     );
 }
 
 /// Reports each such file once; sounds and pictures are read when they are first needed.
 pub fn tell(mut front: ResMut<MenuState>, mut told: Local<usize>) {
-    let troubles = loose::troubles();
+    let troubles = asset_overrides::troubles();
     for trouble in troubles.iter().skip(*told) {
         front.toasts.push(Toast::trouble(text_args("fault-loose-file", &[("reason", in_quotes(trouble).into())])));
     }

@@ -8,7 +8,7 @@ use orrery_table::CurrentPlan;
 use super::focus::{FocusGrid, Move};
 use super::game::Game;
 use super::schedule::AppSystems;
-use super::state::{Play, Reach};
+use super::state::{MatchUiState, Reach};
 use orrery_board::TargetId;
 use orrery_settings::LastDevice;
 use orrery_table::{Gate, SubmitOrder, Interaction, Plan, Table};
@@ -29,7 +29,7 @@ pub fn pick<G: Game>(world: &mut World, target: TargetId) {
     orrery_board::pick::<G>(world, target);
     let after = world.resource::<CurrentPlan<G::Rules>>().clone();
     if before != after {
-        world.resource_mut::<Play>().refused = None;
+        world.resource_mut::<MatchUiState>().refused = None;
         refocus::<G>(world, &before, &after);
     }
 }
@@ -46,7 +46,7 @@ pub fn order<G: Game>(world: &mut World, index: usize) {
 
 /// Shows why something was refused.
 pub fn refused<G: Game>(world: &mut World, refusal: &of::Refusal<G>) {
-    let mut play = world.resource_mut::<Play>();
+    let mut play = world.resource_mut::<MatchUiState>();
     let words = G::refusal_text(refusal, &play.names);
     play.refuse(words);
 }

@@ -5,7 +5,7 @@ use bevy::window::RequestRedraw;
 
 use super::game::Game;
 use super::past::past;
-use super::state::{MenuState, Play, Screen};
+use super::state::{MenuState, MatchUiState, Screen};
 use orrery_core::Colour;
 use orrery_locale::{Names, remark};
 use orrery_record::Control;
@@ -27,7 +27,7 @@ pub(super) fn follow<G: Game>(
     one: &Announced<G::Rules>,
     table: &Table<G::Rules>,
     settings: &Settings,
-    play: &mut Play,
+    play: &mut MatchUiState,
 ) {
     let played = !table.is_practice() && !table.is_watched() && !table.is_replay();
     let person = |colour| table.control(colour) == Some(Control::Human);
@@ -131,7 +131,7 @@ fn catch_up<G: Game>(table: &Table<G::Rules>, remarks: &mut Remarks) {
 pub(super) fn pass(
     time: Res<Time>,
     (screen, front): (Res<State<Screen>>, Res<MenuState>),
-    mut play: ResMut<Play>,
+    mut play: ResMut<MatchUiState>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let in_match = matches!(screen.get(), Screen::Match | Screen::End);

@@ -9,7 +9,7 @@ use super::hosts::Hosts;
 use super::input::rebind;
 pub use super::save_settings::change_settings;
 use super::schedule::AppSystems;
-use super::state::{Asked, MenuState, GameAtHand, Pending, Play, Screen};
+use super::state::{UiRequest, MenuState, GameAtHand, Pending, MatchUiState, Screen};
 use super::{
     academy, coach, codex, matches, moments, pick, puzzles, replay, save_list, screenshot, seats, share, sounds,
     statistics, title, window,
@@ -35,15 +35,15 @@ pub fn act<G: Game>(world: &mut World) {
     if !world.resource::<GameAtHand>().is::<G>() {
         return;
     }
-    let asked: Vec<Asked> = world.resource_mut::<Messages<Asked>>().drain().collect();
+    let asked: Vec<UiRequest> = world.resource_mut::<Messages<UiRequest>>().drain().collect();
     let mut asked = asked.into_iter();
-    while let Some(Asked(intent)) = asked.next() {
+    while let Some(UiRequest(intent)) = asked.next() {
         let turns = matches!(intent, UiIntent::Turn(_));
         sounds::ring(world, &intent);
         do_one::<G>(world, intent);
         if turns {
             // Later requests concern the game that comes near, which becomes active in the next frame.
-            world.resource_mut::<Messages<Asked>>().write_batch(asked);
+            world.resource_mut::<Messages<UiRequest>>().write_batch(asked);
             world.write_message(RequestRedraw);
             return;
         }
@@ -140,11 +140,11 @@ fn do_at_the_table<G: Game>(world: &mut World, intent: UiIntent) {
         UiIntent::Replay(wish) => replay::wish::<G>(world, wish),
         UiIntent::Share(wish) => share::wish(world, wish),
         UiIntent::Answer(yes) => answer::<G>(world, yes),
-        UiIntent::Unask(unasked) => world.resource_mut::<Play>().unasked = unasked,
+        UiIntent::Unask(unasked) => world.resource_mut::<MatchUiState>().unasked = unasked,
         UiIntent::Note(notes) => send(world, Intent::Note(notes)),
         UiIntent::CloseBanner => close_banner(world),
         UiIntent::CloseMoment => moments::close(world),
-        UiIntent::Counted => world.resource_mut::<Play>().counting = None,
+        UiIntent::Counted => world.resource_mut::<MatchUiState>().counting = None,
         UiIntent::RecapAt(index) => in_recap(world, |recap| {
             recap.at = Some(index.min(recap.lines.len().saturating_sub(1)));
         }),
@@ -186,7 +186,7 @@ fn send(world: &mut World, intent: Intent) {
 
 fn answer<G: Game>(world: &mut World, yes: bool) {
     let confirm = world.resource_mut::<Pending<G>>().0.take();
-    let mut play = world.resource_mut::<Play>();
+    let mut play = world.resource_mut::<MatchUiState>();
     let unasked = std::mem::take(&mut play.unasked);
     let asked = std::mem::take(&mut play.asked);
     let Some(confirm) = confirm.filter(|_| asked && yes) else { return };
@@ -207,12 +207,12 @@ fn go<G: Game>(world: &mut World, place: Goto) {
         Goto::Setup => {
             matches::close(world);
             matches::show_setup(world, title::playable(world));
-            world.insert_resource(Play::default());
+            world.insert_resource(MatchUiState::default());
             Screen::Setup
         }
         Goto::Board => {
             look_at::<G::Rules>(world, None);
-            world.resource_mut::<Play>().looked = true;
+            world.resource_mut::<MatchUiState>().looked = true;
             Screen::Match
         }
         Goto::End => Screen::End,
@@ -285,7 +285,7 @@ fn save_as<G: Game>(world: &mut World, name: &str) -> Result<(), String> {
 
 /// Changes the reading position of the recap, if there is one.
 fn in_recap(world: &mut World, change: impl FnOnce(&mut Recap)) {
-    if let Some(recap) = &mut world.resource_mut::<Play>().recap {
+    if let Some(recap) = &mut world.resource_mut::<MatchUiState>().recap {
         change(recap);
     }
 }
@@ -296,7 +296,7 @@ fn close_banner(world: &mut World) {
         world.write_message(Intent::Uncover);
         return;
     }
-    let mut play = world.resource_mut::<Play>();
+    let mut play = world.resource_mut::<MatchUiState>();
     match &mut play.recap {
         Some(recap) if recap.cover && !recap.lines.is_empty() => (recap.cover, recap.hand_over) = (false, false),
         _ => play.recap = None,

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::game::Game;
 use super::schedule::AppSystems;
-use super::state::{MenuState, Play};
+use super::state::{MenuState, MatchUiState};
 use orrery_core::{Colour, Opponent};
 use orrery_locale::Wording;
 use orrery_record::{Control, Seat};
@@ -29,7 +29,7 @@ pub fn sits<G: Wording>(seats: &[Seat]) -> [Sits; Colour::COUNT] {
 
 /// Pauses opponents behind anything that hides their actions: while seats are assigned, so that a turn can be taken over in its
 /// middle, while the menu is open, and while a player reads a notice.
-pub fn wait_for_choice(front: Res<MenuState>, play: Res<Play>, mut gate: ResMut<Gate>) {
+pub fn wait_for_choice(front: Res<MenuState>, play: Res<MatchUiState>, mut gate: ResMut<Gate>) {
     let covered = front
         .overlays
         .iter()
@@ -39,7 +39,7 @@ pub fn wait_for_choice(front: Res<MenuState>, play: Res<Play>, mut gate: ResMut<
 
 /// Returns the rows of the seat dialog.
 #[must_use]
-pub fn rows(now: &MatchNow, play: &Play) -> Vec<PlayerRow> {
+pub fn rows(now: &MatchNow, play: &MatchUiState) -> Vec<PlayerRow> {
     let row = |seat: &Seat| {
         let opponent = match seat.control {
             Control::Ai(opponent) => Some(opponent),
@@ -81,7 +81,7 @@ fn hand<G: Wording>(world: &mut World, colour: Colour, player: Option<Opponent>)
     let seat = world.get_resource::<MatchNow>().and_then(|now| now.seats.iter().find(|seat| seat.colour == colour));
     let Some(before) = seat.map(|seat| seat.control) else { return };
     let after = player.map_or(Control::Human, Control::Ai);
-    let mut play = world.resource_mut::<Play>();
+    let mut play = world.resource_mut::<MatchUiState>();
     if let Control::Ai(opponent) = before {
         play.relieved[colour.index()] = Some(opponent);
     }

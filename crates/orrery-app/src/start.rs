@@ -9,7 +9,7 @@ use bevy::window::{MonitorSelection, PresentMode, WindowResolution};
 use bevy_egui::EguiPlugin;
 
 use super::hosts::{Hosts, Registry, host};
-use super::state::{Asked, MenuState};
+use super::state::{UiRequest, MenuState};
 use super::{AppPlugin, academy, crash, language, narrate, preflight, save_settings, screenshot, title, window};
 use orrery_board::BoardPlugin;
 use orrery_board::sky::heap;
@@ -123,8 +123,8 @@ pub fn assemble(registry: Registry, args: WindowArgs, folders: Folders, engine: 
         app.insert_resource(screenshot::Portrait { file, quit: args.look.then_quit, ready: Some(0) });
     }
     if let Some(named) = sets_up {
-        app.world_mut().write_message(Asked(UiIntent::Turn(TitleTurn::To(named))));
-        app.world_mut().write_message(Asked(UiIntent::Go(Goto::Setup)));
+        app.world_mut().write_message(UiRequest(UiIntent::Turn(TitleTurn::To(named))));
+        app.world_mut().write_message(UiRequest(UiIntent::Go(Goto::Setup)));
     }
     begin(app.world_mut(), args.game, args.new, args.lesson, args.puzzle);
     app
@@ -161,7 +161,7 @@ fn begin(world: &mut World, game: Option<OfGame>, new: bool, lesson: Option<OfGa
         }
     } else if new {
         // The request is that of the set-up screen's button, so that an unplayable set-up is reported.
-        world.write_message(Asked(UiIntent::Start));
+        world.write_message(UiRequest(UiIntent::Start));
     }
     if let Some(lesson) = lesson
         && let Some(host) = host(world, lesson.game())

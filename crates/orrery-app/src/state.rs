@@ -22,14 +22,14 @@ use orrery_ui::{
 pub fn plugin(app: &mut App) {
     app.init_state::<Screen>()
         .init_resource::<MenuState>()
-        .init_resource::<Play>()
+        .init_resource::<MatchUiState>()
         .init_resource::<GameAtHand>()
         .init_resource::<Reach>()
-        .add_message::<Asked>()
+        .add_message::<UiRequest>()
         .add_systems(Update, (look_out.in_set(AppSystems::TakeIn), turn_to_the_game.in_set(AppSystems::Appearance)));
 }
 
-/// The order that awaits the player's confirmation; see [`Play::asked`].
+/// The order that awaits the player's confirmation; see [`MatchUiState::asked`].
 #[derive(Resource, Debug, Clone)]
 pub struct Pending<G: WindowGame<Rules: Playable>>(pub Option<Confirm<G::Rules>>);
 
@@ -78,7 +78,7 @@ pub enum Screen {
 
 /// A request of a panel or a key.
 #[derive(Message, Debug, Clone, PartialEq)]
-pub struct Asked(pub UiIntent);
+pub struct UiRequest(pub UiIntent);
 
 /// A match that can be continued.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -122,7 +122,7 @@ pub struct MenuState {
 
 /// The state of the panels of a match.
 #[derive(Resource, Debug, Clone, Default)]
-pub struct Play {
+pub struct MatchUiState {
     /// The players' names.
     pub names: Names,
     /// The players, by colour.
@@ -177,7 +177,7 @@ pub struct Play {
     pub looked: bool,
 }
 
-impl Play {
+impl MatchUiState {
     /// The seconds for which a refusal is shown.
     const SHOWN: f32 = 7.0;
 

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::game::Game;
 use super::schedule::AppSystems;
-use super::state::Play;
+use super::state::MatchUiState;
 use orrery_ai::SearchPhase;
 use orrery_core::Rules as _;
 use orrery_locale::{Thought, grouped, thought_text};
@@ -29,7 +29,7 @@ fn tell<G: Game>(
     table: Option<Res<Table<G::Rules>>>,
     pace: Res<Pace>,
     keys: Res<KeyMap>,
-    mut play: ResMut<Play>,
+    mut play: ResMut<MatchUiState>,
     mut since: Local<f32>,
 ) {
     *since += time.delta_secs();

@@ -11,7 +11,7 @@ use bevy::math::{Rect, Vec2};
 use bevy::render::render_resource::TextureUsages;
 
 use orrery_core::FIRST_GAME;
-use orrery_core::loose;
+use orrery_core::asset_overrides;
 use orrery_settings::palette::{GRADING, Grading, PaletteName, current};
 
 /// A drawing.
@@ -157,8 +157,8 @@ impl Piece {
 
     /// Returns the player's own picture that overrides the piece. Falls back to the first game's folder, where players may have
     /// overrides of shared pieces.
-    fn loose(&self, fits: impl Fn(&[u8]) -> Result<(), String>) -> Option<Vec<u8>> {
-        let at = |owner: &str| loose::bytes(&format!("{owner}/pieces/{}.png", self.name), &fits);
+    fn asset_overrides(&self, fits: impl Fn(&[u8]) -> Result<(), String>) -> Option<Vec<u8>> {
+        let at = |owner: &str| asset_overrides::bytes(&format!("{owner}/pieces/{}.png", self.name), &fits);
         at(self.owner).or_else(|| at(FIRST_GAME.word()))
     }
 
@@ -166,7 +166,7 @@ impl Piece {
     #[must_use]
     pub fn image_in(&self, name: PaletteName, fineness: Fineness) -> Option<Image> {
         let fits = |png: &[u8]| decoded(png).map(drop);
-        let mut image = match self.loose(fits) {
+        let mut image = match self.asset_overrides(fits) {
             Some(png) => decoded(&png).ok()?,
             None => decoded(self.png(name, fineness)).ok()?,
         };

@@ -126,6 +126,6 @@ impl<'de> Deserialize<'de> for Station {
 /// The plane and the places of the title.
 pub static LAYOUT: LazyLock<Layout> = LazyLock::new(|| {
     let fits = |text: &str| ron::read_strict::<Layout>(text).map(drop).map_err(|error| error.to_string());
-    let text = orrery_core::loose::text(FILE, SOURCE, fits);
+    let text = orrery_core::asset_overrides::text(FILE, SOURCE, fits);
     ron::read_strict(text).unwrap_or_else(|error| unreachable!("read before: {error}"))
 });

@@ -18,7 +18,7 @@ pub mod invariants;
 mod key;
 mod key_of;
 mod level;
-pub mod loose;
+pub mod asset_overrides;
 mod static_cache;
 pub mod notation;
 pub mod of;

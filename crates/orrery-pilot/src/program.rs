@@ -14,7 +14,7 @@ use bevy::winit::WinitPlugin;
 use bevy_egui::egui::accesskit::NodeId;
 use bevy_egui::{EguiContext, EguiOutput, PrimaryEguiContext, egui};
 use orrery_app::gallery::{hear, said};
-use orrery_app::{Asked, MenuState, Pending, Play, Screen, assemble};
+use orrery_app::{UiRequest, MenuState, Pending, MatchUiState, Screen, assemble};
 use orrery_board::{BoardScene as _, BoardView, Hits, Hovered, Pieces, Seen, lines_now, places_of, shown_now};
 use orrery_cli::{LookFlags, OfGame, WindowArgs};
 use orrery_core::interaction::{OpenInformation, Plan};
@@ -213,7 +213,7 @@ impl<P: Cast> Program<P> {
         let labels: Vec<String> =
             named.map(|widget| format!("{} {} {}", widget.label, sign(&widget), widget.at.round())).collect();
         let hovered = *self.app.world().resource::<Hovered>();
-        let play = self.app.world().resource::<Play>();
+        let play = self.app.world().resource::<MatchUiState>();
         format!(
             "screen {:?}, plan {:?}, refused {:?}, asked {:?}, {hovered:?}, widgets {labels:?}",
             self.screen(),
@@ -230,7 +230,7 @@ impl<P: Cast> Program<P> {
 
     /// Sends a request as a panel would.
     pub fn ask(&mut self, intent: UiIntent) {
-        self.app.world_mut().write_message(Asked(intent));
+        self.app.world_mut().write_message(UiRequest(intent));
         self.frames(SETTLE);
     }
 
@@ -300,8 +300,8 @@ impl<P: Cast> Program<P> {
     }
 
     /// Returns the state of the match panels.
-    pub fn play(&self) -> &Play {
-        self.app.world().resource::<Play>()
+    pub fn play(&self) -> &MatchUiState {
+        self.app.world().resource::<MatchUiState>()
     }
 
     /// Reports whether a person may order now and nothing covers the board.

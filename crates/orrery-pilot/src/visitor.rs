@@ -8,7 +8,7 @@ use bevy::window::{PrimaryWindow, WindowEvent};
 use bevy_egui::egui::accesskit::{Action, ActionRequest, Node, NodeId, TreeId};
 use bevy_egui::egui::{self, Id};
 use bevy_egui::{EguiContext, EguiOutput, PrimaryEguiContext};
-use orrery_app::Asked;
+use orrery_app::UiRequest;
 use orrery_app::gallery::{GalleryArgs, GalleryGames, Scene, Studio, scenes_of};
 use orrery_ui::UiIntent;
 
@@ -19,7 +19,7 @@ const SETTLE: usize = 3;
 #[derive(Resource, Default)]
 struct Wishes(Vec<UiIntent>);
 
-fn listen(mut asked: MessageReader<Asked>, mut wishes: ResMut<Wishes>) {
+fn listen(mut asked: MessageReader<UiRequest>, mut wishes: ResMut<Wishes>) {
     wishes.0.extend(asked.read().map(|asked| asked.0.clone()));
 }
 
@@ -65,7 +65,7 @@ impl Visitor {
 
     /// Sends a request as a panel would.
     pub fn ask(&mut self, intent: UiIntent) {
-        self.world().write_message(Asked(intent));
+        self.world().write_message(UiRequest(intent));
         self.frames(SETTLE);
     }
 

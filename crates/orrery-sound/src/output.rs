@@ -168,7 +168,7 @@ fn follow_game(mut output: ResMut<Output>, now: Option<Res<MatchNow>>, mut sourc
 fn decoded(when: Ready) -> Decoded {
     let file = |&(name, own): &(&'static str, &'static [u8])| {
         let fits = |bytes: &[u8]| decode(name, bytes.to_owned()).map(drop);
-        let sound = match orrery_core::loose::bytes(&MANIFEST.place(name), fits) {
+        let sound = match orrery_core::asset_overrides::bytes(&MANIFEST.place(name), fits) {
             Some(bytes) => decode(name, bytes),
             None => decode(name, own),
         };

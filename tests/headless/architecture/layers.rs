@@ -16,27 +16,27 @@ const IMPURE: &str = "std::fs std::io std::env std::net std::thread std::process
 const LAYERS: &str = "
     rules: core
     record: core rules
-    ai: core rules record loose
+    ai: core rules record asset_overrides
     arena: core rules record ai
-    puzzle: core rules ai record loose
+    puzzle: core rules ai record asset_overrides
     stats: core rules ai record
     academy: core rules record
     cli: core rules ai arena record puzzle stats academy synth
     codex: core rules record table
     locale: core rules ai puzzle codex fluent_bundle
-    palette: core rules loose
+    palette: core rules asset_overrides
     settings: core rules ai record palette locale bevy
-    art: core rules palette loose bevy
+    art: core rules palette asset_overrides bevy
     table: core rules ai record puzzle stats bevy
-    board: core rules record table codex art palette locale settings loose bevy bevy_egui egui
+    board: core rules record table codex art palette locale settings asset_overrides bevy bevy_egui egui
     panels: core rules ai record puzzle stats academy table art palette board locale settings codex bevy bevy_egui egui
-    sound: core rules table board settings synth loose bevy
+    sound: core rules table board settings synth asset_overrides bevy
     assets: art locale sound synth
     gallery: core rules ai record puzzle table codex panels";
 
 /// The parts of shared crates that form a layer with another name than their crate.
 const APART: &[(&str, &str)] = &[
-    ("core/src/loose.rs", "loose"),
+    ("core/src/asset_overrides.rs", "asset_overrides"),
     ("core/src/interaction/", "table"),
     ("ai/src/arena/", "arena"),
     ("learn/src/academy/", "academy"),

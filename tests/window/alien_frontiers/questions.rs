@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bevy::prelude::{GamepadButton, Messages};
-use orrery::app::Asked;
+use orrery::app::UiRequest;
 use orrery::app::focus::FocusGrid;
 use orrery::core::{Colour, Rules as _};
 use orrery::games::alien_frontiers::AlienFrontiers;
@@ -192,7 +192,7 @@ fn refused_keys_are_heard_like_refused_clicks() {
     // Two unequal ships are no pair.
     press_dice(&mut program, Ships::of(&[2, 5]));
     let shipyard = target_id(Target::Facility(Facility::Shipyard));
-    program.world_mut().write_message(Asked(UiIntent::Pick(shipyard)));
+    program.world_mut().write_message(UiRequest(UiIntent::Pick(shipyard)));
     let mut refused = Vec::new();
     for _ in 0..4 {
         program.frames(1);

@@ -166,7 +166,7 @@ fn motion_follows_an_order_that_is_shown_again() {
     let index = game.entries().iter().position(|entry| docks(&entry.order)).expect("somebody docks");
     program.ask(UiIntent::Replay(ReplayWish::To(index)));
     program.until("rest", |program| !program.world().resource::<orrery::board::Animating>().0);
-    program.world_mut().write_message(orrery::app::Asked(UiIntent::Replay(ReplayWish::To(index + 1))));
+    program.world_mut().write_message(orrery::app::UiRequest(UiIntent::Replay(ReplayWish::To(index + 1))));
     program.frames(2);
     assert!(program.world().resource::<orrery::board::Animating>().0, "the ship flies to its dock");
     program.until("rest", |program| !program.world().resource::<orrery::board::Animating>().0);

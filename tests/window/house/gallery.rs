@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use bevy::prelude::*;
 use orrery::app::gallery::{GalleryArgs, Scene, Studio, scenes_of};
-use orrery::app::{Asked, MenuState, Play, Screen};
+use orrery::app::{UiRequest, MenuState, MatchUiState, Screen};
 use orrery::board::Instrument;
 use orrery::core::FIRST_GAME;
 use orrery::games::GALLERY;
@@ -39,7 +39,7 @@ fn options_page(name: &str) -> OptionsPage {
 
 /// Reports whether a scene is in the expected state, apart from its picture.
 fn holds(name: &str, world: &World) -> bool {
-    let (front, play) = (world.resource::<MenuState>(), world.resource::<Play>());
+    let (front, play) = (world.resource::<MenuState>(), world.resource::<MatchUiState>());
     let screen = *world.resource::<State<Screen>>().get();
     let instrument = world.resource::<Instrument>();
     let over = |fits: fn(&Overlay) -> bool| front.overlays.last().is_some_and(fits);
@@ -115,7 +115,7 @@ fn the_key_for_pictures_writes_one() {
     let mut studio = studio(GALLERY, (640, 360));
     studio.visit(scene("match-3"));
     let pictures = studio.world().resource::<Folders>().pictures.clone();
-    studio.world().write_message(Asked(UiIntent::Screenshot));
+    studio.world().write_message(UiRequest(UiIntent::Screenshot));
     let found = (0..200).find_map(|_| {
         studio.visit(scene("match-3"));
         std::fs::read_dir(&pictures).ok()?.flatten().next()

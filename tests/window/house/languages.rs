@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use orrery::app::gallery::{GalleryArgs, Studio, said};
-use orrery::app::{Asked, MenuState};
+use orrery::app::{UiRequest, MenuState};
 use orrery::board::{Animating, lines_now};
 use orrery::games::GALLERY;
 use orrery::games::alien_frontiers::rules::{Order, Preset, Setup, bare_position};
@@ -84,7 +84,7 @@ fn nothing_on_the_screen_keeps_the_language_of_before() {
         changed.visit(scene);
         let english = read(&mut changed);
         let russian = Settings { language: Some("ru".to_owned()), ..changed.world().resource::<Settings>().clone() };
-        changed.world().write_message(Asked(UiIntent::Settings(Box::new(russian))));
+        changed.world().write_message(UiRequest(UiIntent::Settings(Box::new(russian))));
         changed.pass(8);
         let now = read(&mut changed);
         fresh.visit(scene);

@@ -7,7 +7,7 @@ use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
 use orrery::app::title::{MovesAtRest, TitleCard, TitleCards};
-use orrery::app::{Asked, Screen};
+use orrery::app::{UiRequest, Screen};
 use orrery::board::{Animating, Emblem, Instrument, Outlook, lines_now};
 use orrery::core::GameKey;
 use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
@@ -151,7 +151,7 @@ fn the_ratchet_is_heard_while_the_instrument_turns_and_the_catch_when_it_stands(
         program.frames(3);
         let mut ear: MessageCursor<Ring> = program.world().resource::<Messages<Ring>>().get_cursor_current();
         let mut heard = Vec::new();
-        program.world_mut().write_message(Asked(UiIntent::Turn(TitleTurn::By(1))));
+        program.world_mut().write_message(UiRequest(UiIntent::Turn(TitleTurn::By(1))));
         for frame in 0..frames {
             program.frames(1);
             heard.extend(ear.read(program.world().resource::<Messages<Ring>>()).map(|ring| (frame, ring.0)));
@@ -176,7 +176,7 @@ fn each_game_has_a_chord_of_its_own_when_it_has_come_near() {
     let mut chords = Vec::new();
     for &game in games.iter().cycle().skip(1).take(games.len()) {
         let mut ear: MessageCursor<Ring> = program.world().resource::<Messages<Ring>>().get_cursor_current();
-        program.world_mut().write_message(Asked(UiIntent::Turn(TitleTurn::To(game))));
+        program.world_mut().write_message(UiRequest(UiIntent::Turn(TitleTurn::To(game))));
         let mut heard = Vec::new();
         for _ in 0..20 {
             program.frames(1);

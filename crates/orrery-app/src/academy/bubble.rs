@@ -6,7 +6,7 @@ use super::course::Coach;
 use super::{ActiveLesson, LessonProgress, first_met};
 use crate::game::Game;
 use crate::puzzles;
-use crate::state::Play;
+use crate::state::MatchUiState;
 use crate::statistics::ProfileStore;
 use orrery_board::Hits;
 use orrery_learn::academy::{LessonId, Step};
@@ -134,7 +134,7 @@ fn home<G: Game>(view: &MatchView) -> Pos2 {
 /// Shows the bubble of the step and its highlights.
 pub fn show<G: Game>(
     ctx: &Context,
-    (course, table, play): (&ActiveLesson<G>, &Table<G::Rules>, &Play),
+    (course, table, play): (&ActiveLesson<G>, &Table<G::Rules>, &MatchUiState),
     view: &GameView<G>,
     hits: &Hits,
     out: &mut Vec<UiIntent>,

@@ -7,7 +7,7 @@ use super::keeper;
 use crate::game::Game;
 use crate::hosts::Back;
 use crate::matches;
-use crate::state::{MenuState, Play, Screen};
+use crate::state::{MenuState, MatchUiState, Screen};
 use orrery_core::{Colour, Level, Opponent};
 use orrery_learn::academy::{LessonId, Run};
 use orrery_record::{Control, Match, any_seed};
@@ -48,7 +48,7 @@ pub fn attend<G: Game>(
     mut told: MessageReader<Announced<G::Rules>>,
     course: Option<ResMut<ActiveLesson<G>>>,
     table: Option<Res<Table<G::Rules>>>,
-    (front, play): (Res<MenuState>, Res<Play>),
+    (front, play): (Res<MenuState>, Res<MatchUiState>),
     time: Res<Time<Real>>,
     screen: Res<State<Screen>>,
     mut commands: Commands,

@@ -11,7 +11,7 @@ use super::{coach, first_met};
 use crate::game::Game;
 use crate::hosts::{Back, set_aside};
 use crate::matches;
-use crate::state::{Asked, MenuState, Play, Screen};
+use crate::state::{UiRequest, MenuState, MatchUiState, Screen};
 use orrery_board::Hovered;
 use orrery_core::Rules as _;
 use orrery_learn::academy::{Lesson, LessonId, Line, Run, Stand};
@@ -71,7 +71,7 @@ fn set_up<G: Game>(world: &mut World, id: LessonId<G::Rules>, at: usize, aside: 
     };
     let names = Names::in_game(G::Rules::KEY, game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
     // The names show who the others are: no opponent thinks in a lesson.
-    world.insert_resource(Play { names, ..Play::default() });
+    world.insert_resource(MatchUiState { names, ..MatchUiState::default() });
     world.resource_mut::<MenuState>().overlays.clear();
     let number = game.id();
     matches::clear_other::<G>(world);
@@ -239,7 +239,7 @@ pub fn first<G: Game>(world: &mut World, choice: FirstChoice) {
         }
         FirstChoice::Quick => {
             matches::show_setup(world, G::Rules::KEY);
-            world.write_message(Asked(UiIntent::Start));
+            world.write_message(UiRequest(UiIntent::Start));
         }
         FirstChoice::Know => {}
     }

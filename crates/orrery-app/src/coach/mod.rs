@@ -9,7 +9,7 @@ use self::guide::Following;
 use self::outlook::outlook_text;
 use super::game::Game;
 use super::schedule::AppSystems;
-use super::state::{Asked, MenuState, Play};
+use super::state::{UiRequest, MenuState, MatchUiState};
 use orrery_ai::SearchBudget;
 use orrery_ai::Opponents as _;
 use orrery_ai::coach::TurnReview;
@@ -40,7 +40,7 @@ fn effort<G: Game>(world: &World) -> SearchBudget {
 
 /// Reports whether the coach can be asked: a person here is to move, and there is something to advise.
 #[must_use]
-pub fn can_ask<G: Game>(table: &Table<G::Rules>, play: &Play) -> bool {
+pub fn can_ask<G: Game>(table: &Table<G::Rules>, play: &MatchUiState) -> bool {
     let handed_over = play.recap.as_ref().is_some_and(|recap| recap.hand_over);
     table.local_turn() && !handed_over && G::can_advise(table.view())
 }
@@ -63,24 +63,24 @@ pub fn why_not<G: Game>(table: &Table<G::Rules>) -> Option<&'static str> {
 /// Opens the panel and asks the coach. An open panel whose advice is of this position closes.
 pub fn ask<G: Game>(world: &mut World) {
     let Some(table) = world.get_resource::<Table<G::Rules>>() else { return };
-    if !can_ask::<G>(table, world.resource::<Play>()) {
+    if !can_ask::<G>(table, world.resource::<MatchUiState>()) {
         return;
     }
     let (view, eyes) = (*table.view(), table.eyes());
     let asked = world.resource::<Coach<G::Rules>>().advice().is_some_and(|(asked, _)| *asked == view);
-    let guide = &world.resource::<Play>().guide;
+    let guide = &world.resource::<MatchUiState>().guide;
     if guide.open && asked {
         close::<G>(world);
         return;
     }
     let effort = effort::<G>(world);
     world.resource_mut::<Coach<G::Rules>>().advise(view, effort);
-    world.resource_mut::<Play>().guide = CoachState { open: true, eyes, ..CoachState::default() };
+    world.resource_mut::<MatchUiState>().guide = CoachState { open: true, eyes, ..CoachState::default() };
 }
 
 /// Closes the panel. A running study is cancelled, and a plan being played stops at its current order.
 pub fn close<G: Game>(world: &mut World) {
-    world.resource_mut::<Play>().guide = CoachState::default();
+    world.resource_mut::<MatchUiState>().guide = CoachState::default();
     let mut coach = world.resource_mut::<Coach<G::Rules>>();
     if matches!(coach.advice(), Some((_, Told::Pondering(_) | Told::Nothing))) {
         coach.drop_advice();
@@ -93,7 +93,7 @@ pub fn show_plan<G: Game>(world: &mut World, index: usize) {
         Some((_, Told::Ready(advice))) => advice.plans.len(),
         _ => 0,
     };
-    let guide = &mut world.resource_mut::<Play>().guide;
+    let guide = &mut world.resource_mut::<MatchUiState>().guide;
     if index < plans && !guide.is_playing() {
         guide.shown = index;
     }
@@ -109,7 +109,7 @@ pub fn play_plan<G: Game>(world: &mut World, index: usize) {
     let Some(plan) = plan.filter(|_| table.local_turn()) else { return };
     let orders = played::<G>(&plan.orders).iter().copied().collect();
     let following = Following::<G> { orders, at: *table.view() };
-    let guide = &mut world.resource_mut::<Play>().guide;
+    let guide = &mut world.resource_mut::<MatchUiState>().guide;
     if guide.open {
         guide.shown = index;
         guide.playing = true;
@@ -123,15 +123,15 @@ fn follow<G: Game>(
     table: Option<Res<Table<G::Rules>>>,
     following: Option<ResMut<Following<G>>>,
     animating: Res<Animating>,
-    mut play: ResMut<Play>,
+    mut play: ResMut<MatchUiState>,
     mut orders: MessageWriter<SubmitOrder<G::Rules>>,
-    mut asked: MessageWriter<Asked>,
+    mut asked: MessageWriter<UiRequest>,
 ) {
     let (Some(table), Some(mut plan)) = (table, following) else { return };
     if play.guide.again && !animating.0 && *table.view() != plan.at {
         play.guide.again = false;
         if play.guide.open && can_ask::<G>(&table, &play) {
-            asked.write(Asked(UiIntent::Coach));
+            asked.write(UiRequest(UiIntent::Coach));
         }
         return;
     }
@@ -185,7 +185,7 @@ fn stop<G: Game>(view: &of::View<G>, orders: &[of::Order<G>]) -> Option<usize> {
 fn sketch<G: Game>(
     table: Option<Res<Table<G::Rules>>>,
     coach: Res<Coach<G::Rules>>,
-    mut play: ResMut<Play>,
+    mut play: ResMut<MatchUiState>,
     mut suggested: ResMut<Suggested<of::Order<G>>>,
 ) {
     let orders = match (&table, coach.advice()) {
@@ -205,7 +205,7 @@ fn sketch<G: Game>(
 pub fn explain<G: Game>(world: &mut World, entry: Option<usize>) {
     let Some(table) = world.get_resource::<Table<G::Rules>>() else { return };
     if let Some(why_not) = why_not::<G>(table).filter(|_| G::Rules::COACHES && table.viewed_order().is_none()) {
-        world.resource_mut::<Play>().refuse(text(why_not));
+        world.resource_mut::<MatchUiState>().refuse(text(why_not));
         return;
     }
     let mut turns = table.disclosed().map(orrery_record::Match::turns).unwrap_or_default();
@@ -218,7 +218,7 @@ pub fn explain<G: Game>(world: &mut World, entry: Option<usize>) {
     let Some(told) = told else { return };
     let effort = effort::<G>(world);
     world.resource_mut::<Coach<G::Rules>>().explain(turns[told].clone(), effort);
-    let mut play = world.resource_mut::<Play>();
+    let mut play = world.resource_mut::<MatchUiState>();
     (play.guide.turns, play.guide.told) = (turns.iter().map(|turn| turn.entry).collect(), told);
     let mut front = world.resource_mut::<MenuState>();
     if front.overlays.last() != Some(&Overlay::Why) {
@@ -237,7 +237,7 @@ fn heard<G: Game, T, W>(told: Told<'_, T>, words: impl FnOnce(&T) -> W) -> Answe
 
 /// Returns the view of the explained turn.
 #[must_use]
-pub fn why_view<G: Game>(coach: &Coach<G::Rules>, play: &Play) -> Option<WhyView> {
+pub fn why_view<G: Game>(coach: &Coach<G::Rules>, play: &MatchUiState) -> Option<WhyView> {
     let (turn, told) = coach.explanation()?;
     let CoachState { turns, told: at, .. } = &play.guide;
     let entry = |index: usize| turns.get(index).copied();
@@ -292,7 +292,7 @@ pub fn closed<G: Game>(world: &mut World, overlay: &Overlay) {
 
 /// Returns the coach's part of the match panels.
 #[must_use]
-pub fn view<G: Game>(table: &Table<G::Rules>, coach: &Coach<G::Rules>, play: &Play) -> CoachView {
+pub fn view<G: Game>(table: &Table<G::Rules>, coach: &Coach<G::Rules>, play: &MatchUiState) -> CoachView {
     let can_ask = can_ask::<G>(table, play);
     let open = coach.advice().filter(|_| play.guide.open && can_ask).map(|(asked, told)| CoachPanel {
         told: heard::<G, _, _>(told, |advice| {

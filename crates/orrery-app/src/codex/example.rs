@@ -6,7 +6,7 @@ use crate::academy::ActiveLesson;
 use crate::game::Game;
 use crate::hosts::{Back, set_aside};
 use crate::puzzles::PuzzlePlay;
-use crate::state::{MenuState, Play, Screen};
+use crate::state::{MenuState, MatchUiState, Screen};
 use crate::{matches, seats};
 use orrery_core::Rules as _;
 use orrery_core::WindowGame;
@@ -75,7 +75,7 @@ fn set_up<G: Game>(
 ) {
     let names = Names::in_game(G::Rules::KEY, game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
     let sits = seats::sits::<G>(&game.info().seats);
-    world.insert_resource(Play { names, sits, ..Play::default() });
+    world.insert_resource(MatchUiState { names, sits, ..MatchUiState::default() });
     world.resource_mut::<MenuState>().overlays.clear();
     matches::clear_other::<G>(world);
     table::open_practice(world, game);

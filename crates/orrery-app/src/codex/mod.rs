@@ -13,7 +13,7 @@ use bevy_egui::egui;
 use self::example::OpenExample;
 use super::game::Game;
 use super::schedule::AppSystems;
-use super::state::{MenuState, Play, Screen};
+use super::state::{MenuState, MatchUiState, Screen};
 use orrery_board::Hovered;
 use orrery_core::GameKey;
 use orrery_settings::keys::{Action, KeyMap};
@@ -190,7 +190,7 @@ fn open<G: Game>(world: &mut World, page: Option<usize>) {
 pub fn show<G: Game>(
     ctx: &egui::Context,
     desk: &Desk,
-    play: &Play,
+    play: &MatchUiState,
     table: Option<&Table<G::Rules>>,
     keys: &KeyMap,
     (games, in_lesson): (&panels::GameTabs, bool),

@@ -3,7 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::state::{MenuState, Play, Reach, Screen};
+use crate::state::{MenuState, MatchUiState, Reach, Screen};
 use orrery_board::{Instrument, TargetId};
 use orrery_settings::LastDevice;
 
@@ -12,7 +12,7 @@ use orrery_settings::LastDevice;
 pub struct Around<'w> {
     pub(super) screen: Res<'w, State<Screen>>,
     front: Res<'w, MenuState>,
-    play: Res<'w, Play>,
+    play: Res<'w, MatchUiState>,
     reach: Res<'w, Reach>,
     pub(super) device: Res<'w, LastDevice>,
     instrument: Res<'w, Instrument>,

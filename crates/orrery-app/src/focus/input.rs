@@ -13,7 +13,7 @@ use bevy_egui::{EguiContexts, EguiInput, PrimaryEguiContext};
 
 use super::around::Around;
 use crate::input::gamepad::PadKeys;
-use crate::state::Asked;
+use crate::state::UiRequest;
 use orrery_settings::LastDevice;
 use orrery_ui::{TitleTurn, UiIntent};
 
@@ -61,7 +61,7 @@ pub fn route(
     mut contexts: EguiContexts,
     around: Around,
     mut pad: ResMut<PadKeys>,
-    mut asked: MessageWriter<Asked>,
+    mut asked: MessageWriter<UiRequest>,
 ) {
     let writes = contexts.ctx_mut().is_ok_and(|ctx| ctx.text_edit_focused());
     let Ok(mut input) = inputs.single_mut() else { return };
@@ -82,7 +82,7 @@ pub fn route(
     }
     for key in std::mem::take(&mut pad.bypass_change_detection().0) {
         if let Some(by) = turn_of(key).filter(|_| turns) {
-            asked.write(Asked(UiIntent::Turn(TitleTurn::By(by))));
+            asked.write(UiRequest(UiIntent::Turn(TitleTurn::By(by))));
             continue;
         }
         let (key, modifiers) = if writes { out_of_a_field(key) } else { (key, Modifiers::NONE) };

@@ -2,7 +2,7 @@
 
 use super::studio::{Scene, Studio, scenes};
 use crate::game::Game;
-use crate::state::Play;
+use crate::state::MatchUiState;
 use orrery_ai::Opponents as _;
 use orrery_core::Rules as _;
 use orrery_core::{Character, Level, Opponent};
@@ -121,7 +121,7 @@ fn about_player<G: Game>(studio: &mut Studio) {
 fn moment<G: Game>(studio: &mut Studio) {
     crowded::<G>(studio);
     let seats = studio.world().get_resource::<MatchNow>().map(|now| now.seats.clone()).unwrap_or_default();
-    let mut play = studio.world().resource_mut::<Play>();
+    let mut play = studio.world().resource_mut::<MatchUiState>();
     if let Some(seat) = seats.get(1) {
         let lines = vec![text_args("moment-can-end", &[("name", play.names.of(seat.colour).into())])];
         let told = DoneTo { lines, spots: Vec::new() };
@@ -148,7 +148,7 @@ fn opening<G: Game>(studio: &mut Studio) {
 /// Shows an achievement of the second player.
 fn triumph<G: Game>(studio: &mut Studio) {
     moment::<G>(studio);
-    let mut play = studio.world().resource_mut::<Play>();
+    let mut play = studio.world().resource_mut::<MatchUiState>();
     if let Some(told) = play.moments.first_mut() {
         // Any picture and text will do: games have their own scenes.
         told.told.lines.extend(said_by_the_second::<G>());
@@ -166,7 +166,7 @@ fn remarked<G: Game>(studio: &mut Studio) {
     studio.open::<G>(G::middle_game(&rivals::<G>));
     let seats = studio.world().get_resource::<MatchNow>().map(|now| now.seats.clone()).unwrap_or_default();
     if let (Some(seat), Some(words)) = (seats.get(1), said_by_the_second::<G>()) {
-        studio.world().resource_mut::<Play>().remarks.now =
+        studio.world().resource_mut::<MatchUiState>().remarks.now =
             Some(Remark { seat: seat.colour, words, left: f32::INFINITY });
     }
 }

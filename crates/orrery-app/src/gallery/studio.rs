@@ -11,7 +11,7 @@ use crate::codex::Desk;
 use crate::focus::{FocusGrid, Move};
 use crate::game::Game;
 use crate::hosts::Registry;
-use crate::state::{Asked, MenuState, GameAtHand};
+use crate::state::{UiRequest, MenuState, GameAtHand};
 use crate::title::{self, TitleCards};
 use crate::{assemble, matches, run_intents};
 use orrery_board::{Animating, BoardView, Hovered, Pieces, SkyReady, TargetId, camera};
@@ -185,7 +185,7 @@ impl Studio {
 
     /// Makes a request as a panel or a key does, and waits until it is carried out.
     pub(super) fn ask(&mut self, intent: UiIntent) {
-        self.world().write_message(Asked(intent));
+        self.world().write_message(UiRequest(intent));
         self.settle();
     }
 

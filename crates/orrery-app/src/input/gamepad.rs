@@ -25,7 +25,7 @@ use super::rebind;
 use crate::focus::{FocusGrid, Move, Side};
 use crate::idle::wake::PadWatch;
 use crate::replay::Viewer;
-use crate::state::{MenuState, Play, Screen};
+use crate::state::{MenuState, MatchUiState, Screen};
 use orrery_board::FinishMotion;
 use orrery_settings::LastDevice;
 use orrery_settings::keys::{Action, KeyMap};
@@ -57,7 +57,7 @@ const PUSHED: (f32, f32) = (0.6, 0.35);
 pub struct Where<'w> {
     screen: Res<'w, State<Screen>>,
     front: Res<'w, MenuState>,
-    play: Res<'w, Play>,
+    play: Res<'w, MatchUiState>,
     map: Res<'w, KeyMap>,
     egui: Res<'w, EguiWantsInput>,
     viewer: Option<Res<'w, Viewer>>,

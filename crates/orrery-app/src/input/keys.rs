@@ -16,7 +16,7 @@ use super::{rebind, title_keys};
 use crate::focus::{FocusGrid, Move, Side};
 use crate::matches::QUICK_SAVE;
 use crate::pick::reachable;
-use crate::state::{Asked, Screen};
+use crate::state::{UiRequest, Screen};
 use crate::{coach, codex, replay};
 use orrery_board::TargetId;
 use orrery_record::save::Store;
@@ -30,7 +30,7 @@ pub fn read<G: Game>(
     mut clicked: MessageReader<MouseButtonInput>,
     seen: Seen<G>,
     mut grid: ResMut<FocusGrid>,
-    mut asked: MessageWriter<Asked>,
+    mut asked: MessageWriter<UiRequest>,
     mut beside: Local<Beside>,
     mut pad: ResMut<PadWishes>,
 ) {
@@ -49,7 +49,7 @@ pub fn read<G: Game>(
         grid.bypass_change_detection().hear();
         wished(&seen, wish, &targets, grid.bypass_change_detection(), &mut out);
         out.into_iter().for_each(|intent| {
-            asked.write(Asked(intent));
+            asked.write(UiRequest(intent));
         });
     }
     let mut chords = Vec::new();
@@ -68,7 +68,7 @@ pub fn read<G: Game>(
         grid.bypass_change_detection().hear();
         pressed_one(&seen, &chord, repeat, &targets, grid.bypass_change_detection(), &mut out);
         out.into_iter().for_each(|intent| {
-            asked.write(Asked(intent));
+            asked.write(UiRequest(intent));
         });
     }
 }

@@ -8,7 +8,7 @@ use bevy_egui::{EguiInput, egui};
 
 use super::modifiers::Beside;
 use crate::save_settings::change_keys;
-use crate::state::{Asked, MenuState};
+use crate::state::{UiRequest, MenuState};
 use orrery_locale::{text, text_args};
 use orrery_settings::Folders;
 use orrery_settings::keys::{Action, Chord, Clash, KeyMap, Press, Slot};
@@ -103,7 +103,7 @@ pub fn capture(
     mut keys: MessageReader<KeyboardInput>,
     mut mouse: MessageReader<MouseButtonInput>,
     mut inputs: Query<&mut EguiInput>,
-    mut asked: MessageWriter<Asked>,
+    mut asked: MessageWriter<UiRequest>,
     mut beside: Local<Beside>,
 ) {
     let Some(slot) = waiting(&front) else {
@@ -138,6 +138,6 @@ pub fn capture(
         }
     }
     if let Some(press) = heard {
-        asked.write(Asked(UiIntent::Options(OptionsIntent::Heard(press))));
+        asked.write(UiRequest(UiIntent::Options(OptionsIntent::Heard(press))));
     }
 }

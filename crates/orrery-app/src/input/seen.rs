@@ -10,7 +10,7 @@ use crate::academy::ActiveLesson;
 use crate::codex;
 use crate::game::Game;
 use crate::replay::Viewer;
-use crate::state::{MenuState, GameAtHand, Play, Screen};
+use crate::state::{MenuState, GameAtHand, MatchUiState, Screen};
 use orrery_board::Instrument;
 use orrery_core::GameKey;
 use orrery_settings::Settings;
@@ -22,7 +22,7 @@ use orrery_table::{Coach, MatchNow, Pace, Saves, Table};
 pub struct Seen<'w, G: Game> {
     pub(super) screen: Res<'w, State<Screen>>,
     pub(super) front: Res<'w, MenuState>,
-    pub(super) play: Res<'w, Play>,
+    pub(super) play: Res<'w, MatchUiState>,
     pub(super) desk: Res<'w, codex::Desk>,
     pub(super) settings: Res<'w, Settings>,
     pub(super) keys: Res<'w, KeyMap>,

@@ -11,7 +11,7 @@ use bevy::prelude::*;
 use super::game::Game;
 use super::hosts::set_aside;
 use super::schedule::AppSystems;
-use super::state::{MenuState, Play, Screen};
+use super::state::{MenuState, MatchUiState, Screen};
 use crate::{matches, statistics};
 use orrery_core::Colour;
 use orrery_core::Rules as _;
@@ -70,7 +70,7 @@ fn open<G: Game>(world: &mut World, puzzle: Puzzle<G::Rules>, rung: Option<usize
     };
     let names = Names::in_game(G::Rules::KEY, game.info().seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
     // No opponent thinks in the other seats.
-    world.insert_resource(Play { names, ..Play::default() });
+    world.insert_resource(MatchUiState { names, ..MatchUiState::default() });
     world.resource_mut::<MenuState>().overlays.clear();
     matches::clear_other::<G>(world);
     table::open_practice(world, game);

@@ -10,7 +10,7 @@ use bevy::prelude::*;
 use self::viewer::go_to;
 use super::game::Game;
 use super::schedule::AppSystems;
-use super::state::{MenuState, Play};
+use super::state::{MenuState, MatchUiState};
 use super::{coach, matches};
 use crate::codex::example;
 use orrery_ai::Opponents as _;
@@ -153,7 +153,7 @@ fn ask_branch<G: Game>(world: &mut World) {
     let mover = table.seen_mover();
     let row = |seat: &orrery_record::Seat| BranchRow {
         colour: seat.colour,
-        name: world.resource::<Play>().names.of(seat.colour),
+        name: world.resource::<MatchUiState>().names.of(seat.colour),
         player: match seat.control {
             Control::Ai(opponent) => Some(opponent),
             Control::Human | Control::Replay => None,

@@ -10,7 +10,7 @@ use crate::academy::ActiveLesson;
 use crate::game::Game;
 use crate::hosts::{Back, Hosts};
 use crate::puzzles::PuzzlePlay;
-use crate::state::{MenuState, Play, Screen};
+use crate::state::{MenuState, MatchUiState, Screen};
 use crate::{matches, seats};
 use orrery_core::Rules as _;
 use orrery_locale::Names;
@@ -90,7 +90,7 @@ pub fn watch_read<G: Game>(world: &mut World, game: Match<G::Rules>, waits: Opti
     let (turns, seats) = (turns_of::<G>(table), table.seats());
     let names = Names::in_game(G::Rules::KEY, seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
     let sits = seats::sits::<G>(seats);
-    world.insert_resource(Play { names, sits, ..Play::default() });
+    world.insert_resource(MatchUiState { names, sits, ..MatchUiState::default() });
     begin(world, turns, from, true);
 }
 

@@ -5,7 +5,7 @@ use orrery_table::CurrentPlan;
 
 use crate::game::Game;
 use crate::hosts::Back;
-use crate::state::Play;
+use crate::state::MatchUiState;
 use orrery_table::{Table, look_at, look_on};
 use orrery_ui::{BranchRow, ReplaySpeed, ReplayTurn};
 
@@ -88,12 +88,12 @@ pub(super) enum From {
 /// Takes the pending order and the panels of the player of a running match, and returns the closure that restores them.
 pub(super) fn take_hand<G: Game>(world: &mut World) -> Back {
     let plan = std::mem::take(&mut *world.resource_mut::<CurrentPlan<G::Rules>>());
-    let mut play = world.resource_mut::<Play>();
+    let mut play = world.resource_mut::<MatchUiState>();
     play.refused = None;
     let (recap, asked, guide) = (play.recap.take(), std::mem::take(&mut play.asked), std::mem::take(&mut play.guide));
     Box::new(move |world| {
         *world.resource_mut::<CurrentPlan<G::Rules>>() = plan;
-        let mut play = world.resource_mut::<Play>();
+        let mut play = world.resource_mut::<MatchUiState>();
         (play.recap, play.asked, play.guide) = (recap, asked, guide);
     })
 }

@@ -19,7 +19,7 @@ pub fn ladder<G: Puzzles>() -> &'static [Rung<G>] {
     static_cache::<Vec<Rung<G>>>(|| {
         let rung = |&(name, own): &(&'static str, &'static str)| {
             let fits = |text: &str| Puzzle::<G>::from_text(text).map(drop).map_err(|error| error.to_string());
-            let text = orrery_core::loose::text(&format!("{}/puzzles/{name}.ron", G::KEY), own, fits);
+            let text = orrery_core::asset_overrides::text(&format!("{}/puzzles/{name}.ron", G::KEY), own, fits);
             Some(Rung { name, puzzle: Puzzle::from_text(text).ok()? })
         };
         G::LADDER.iter().filter_map(rung).collect()

@@ -67,7 +67,7 @@ impl PaletteName {
         }
     }
 
-    /// Parses its file with `parse`. A valid replacement in [`orrery_core::loose`] takes precedence.
+    /// Parses its file with `parse`. A valid replacement in [`orrery_core::asset_overrides`] takes precedence.
     ///
     /// # Errors
     /// The errors of `parse` on the embedded file.
@@ -77,7 +77,7 @@ impl PaletteName {
             other => format!("house/art/palette-{}.ron", other.word()),
         };
         let fits = |text: &str| parse(text).map(drop).map_err(|error| error.to_string());
-        parse(orrery_core::loose::text(&file, self.source(), fits))
+        parse(orrery_core::asset_overrides::text(&file, self.source(), fits))
     }
 
     /// The index in [`Self::ALL`].

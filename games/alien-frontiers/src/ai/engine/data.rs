@@ -7,7 +7,7 @@ use serde::Deserialize;
 use crate::ai::Character;
 use crate::ai::turn::Limits;
 use orrery_core::Level;
-use orrery_core::loose;
+use orrery_core::asset_overrides;
 use orrery_core::ron;
 
 /// The parameters of a level.
@@ -149,7 +149,7 @@ static TEMPERS: LazyLock<Vec<Personality>> = LazyLock::new(|| of_file("character
 
 /// The contents of a file in `assets/alien-frontiers/opponents`.
 fn of_file<T>(name: &str, own: &'static str, read: fn(&str) -> Result<Vec<T>, String>) -> Vec<T> {
-    let text = loose::text(&format!("alien-frontiers/opponents/{name}.ron"), own, |text| read(text).map(drop));
+    let text = asset_overrides::text(&format!("alien-frontiers/opponents/{name}.ron"), own, |text| read(text).map(drop));
     read(text).unwrap_or_default()
 }
 

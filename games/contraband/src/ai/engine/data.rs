@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use super::nets::Nets;
 use crate::ai::style::{GREEDY, Style};
-use orrery_core::loose;
+use orrery_core::asset_overrides;
 use orrery_core::{Character, Level, ron};
 
 /// The search parameters of a level.
@@ -95,13 +95,13 @@ static TEMPERS: LazyLock<Vec<Personality>> =
     LazyLock::new(|| of_file("characters", CHARACTERS, read_characters).unwrap_or_default());
 static NETS: LazyLock<Nets> = LazyLock::new(|| {
     let fits = |bytes: &[u8]| Nets::read(bytes).map(drop);
-    let bytes = loose::bytes("contraband/opponents/value.net", fits);
+    let bytes = asset_overrides::bytes("contraband/opponents/value.net", fits);
     Nets::read(bytes.as_deref().unwrap_or(VALUE)).unwrap_or_else(|_| Nets::fresh(0))
 });
 
 /// Reads a file of `assets/contraband/opponents`.
 fn of_file<T>(name: &str, own: &'static str, read: fn(&str) -> Result<T, String>) -> Option<T> {
-    let text = loose::text(&format!("contraband/opponents/{name}.ron"), own, |text| read(text).map(drop));
+    let text = asset_overrides::text(&format!("contraband/opponents/{name}.ron"), own, |text| read(text).map(drop));
     read(text).ok()
 }
 

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 
 use super::nets::Nets;
-use orrery_core::loose;
+use orrery_core::asset_overrides;
 use orrery_core::{Character, Level, ron};
 
 /// The parameters of a level.
@@ -102,13 +102,13 @@ static TEMPERS: LazyLock<Vec<Personality>> =
 static NETS: LazyLock<Nets> = LazyLock::new(|| {
     let name = "far-space-foundry/opponents/value.net";
     let fits = |bytes: &[u8]| Nets::read(bytes).map(drop);
-    let bytes = loose::bytes(name, fits);
+    let bytes = asset_overrides::bytes(name, fits);
     Nets::read(bytes.as_deref().unwrap_or(VALUE)).unwrap_or_else(|_| Nets::fresh(0))
 });
 
 /// Reads a file of `assets/far-space-foundry/opponents`, with an on-disk override if there is one.
 fn of_file<T>(name: &str, own: &'static str, read: fn(&str) -> Result<T, String>) -> Option<T> {
-    let text = loose::text(&format!("far-space-foundry/opponents/{name}.ron"), own, |text| read(text).map(drop));
+    let text = asset_overrides::text(&format!("far-space-foundry/opponents/{name}.ron"), own, |text| read(text).map(drop));
     read(text).ok()
 }
 

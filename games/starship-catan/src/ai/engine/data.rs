@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use super::weights::Weights;
 use crate::rules::Module;
-use orrery_core::loose;
+use orrery_core::asset_overrides;
 use orrery_core::{Character, Level, ron};
 
 /// The playing strength of a level.
@@ -122,7 +122,7 @@ static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| of_file("value", VALUE, rea
 
 /// Reads a file of `assets/starship-catan/opponents`.
 fn of_file<T>(name: &str, own: &'static str, read: fn(&str) -> Result<T, String>) -> Option<T> {
-    let text = loose::text(&format!("starship-catan/opponents/{name}.ron"), own, |text| read(text).map(drop));
+    let text = asset_overrides::text(&format!("starship-catan/opponents/{name}.ron"), own, |text| read(text).map(drop));
     read(text).ok()
 }
 

@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 use orrery_app::gallery::{GalleryArgs, Scene, Studio, scenes_of};
-use orrery_app::{MenuState, Play, Screen};
+use orrery_app::{MenuState, MatchUiState, Screen};
 use orrery_core::Rules as _;
 use orrery_pilot::Cast as _;
 use orrery_table::CurrentPlan;
@@ -28,7 +28,7 @@ fn own() -> impl Iterator<Item = Scene> {
 
 /// Reports whether a scene has reached its state, apart from its picture.
 fn holds(name: &str, world: &World) -> bool {
-    let (front, play) = (world.resource::<MenuState>(), world.resource::<Play>());
+    let (front, play) = (world.resource::<MenuState>(), world.resource::<MatchUiState>());
     let open = *world.resource::<State<Screen>>().get() == Screen::Match && front.overlays.is_empty();
     let Some(table) = world.get_resource::<Table<StarshipCatan>>() else { return false };
     let (view, draft): (&View, &Draft) = (table.view(), world.resource::<CurrentPlan<StarshipCatan>>());

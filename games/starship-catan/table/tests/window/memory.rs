@@ -5,7 +5,7 @@ use std::io::Write;
 use std::sync::{Arc, Mutex};
 
 use orrery_app::narrate::Narration;
-use orrery_app::{Play, open};
+use orrery_app::{MatchUiState, open};
 use orrery_cli::Verbosity;
 use orrery_core::Rules as _;
 use orrery_record::{Control, Match, Scenarios as _};
@@ -110,7 +110,7 @@ fn the_log_of_a_match_that_goes_on_forgets_older_flights_as_one_that_is_loaded_d
             // After two turns, the seat that flew has begun its next turn.
             assert_eq!(names_cards(&told), !(forgets && turns >= 2), "{memory}, after {turns} turns: {told:?}");
             let aside = table(&program).set_aside();
-            let mut play = program.world_mut().resource_mut::<Play>();
+            let mut play = program.world_mut().resource_mut::<MatchUiState>();
             play.log.clear();
             play.logged = 0;
             open_aside(program.world_mut(), aside);

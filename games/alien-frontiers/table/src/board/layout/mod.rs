@@ -253,7 +253,7 @@ pub fn rect(area: Area) -> Rect {
 pub fn source() -> &'static str {
     static TEXT: LazyLock<&str> = LazyLock::new(|| {
         let fits = |text: &str| Layout::read(text).map(drop).map_err(|error| error.to_string());
-        orrery_core::loose::text(FILE, SOURCE, fits)
+        orrery_core::asset_overrides::text(FILE, SOURCE, fits)
     });
     *TEXT
 }

@@ -147,7 +147,7 @@ pub struct Hung {
 pub fn source() -> &'static str {
     static TEXT: LazyLock<&str> = LazyLock::new(|| {
         let fits = |text: &str| Layout::read(text).map(drop).map_err(|error| error.to_string());
-        orrery_core::loose::text(FILE, SOURCE, fits)
+        orrery_core::asset_overrides::text(FILE, SOURCE, fits)
     });
     *TEXT
 }
