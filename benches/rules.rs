@@ -256,7 +256,8 @@ mod starship_catan {
             if orders.len() > 1 && at % 3 == 0 {
                 found.push(position);
             }
-            let simple = plan::<StarshipCatan>(&view, Opponent::Simple, SearchBudget::usual(at), &SearchHandle::default());
+            let simple =
+                plan::<StarshipCatan>(&view, Opponent::Simple, SearchBudget::usual(at), &SearchHandle::default());
             StarshipCatan::apply(&mut position, &simple.orders[0], &mut dice, &mut ());
         }
         found
@@ -375,7 +376,8 @@ mod far_space_foundry {
             if orders.len() > 1 && at % 3 == 0 {
                 found.push(position);
             }
-            let simple = plan::<FarSpaceFoundry>(&view, Opponent::Simple, SearchBudget::usual(at), &SearchHandle::default());
+            let simple =
+                plan::<FarSpaceFoundry>(&view, Opponent::Simple, SearchBudget::usual(at), &SearchHandle::default());
             FarSpaceFoundry::apply(&mut position, &simple.orders[0], &mut dice, &mut ());
         }
         found

@@ -12,9 +12,9 @@ pub use orrery_board as board;
 pub use orrery_board::art;
 pub use orrery_cli as cli;
 pub use orrery_core as core;
+pub use orrery_core::asset_overrides;
 #[cfg(not(feature = "window"))]
 pub use orrery_core::interaction as table;
-pub use orrery_core::asset_overrides;
 pub use orrery_learn::{academy, codex, puzzle, stats};
 #[cfg(feature = "window")]
 pub use orrery_locale as locale;

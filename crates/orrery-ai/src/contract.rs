@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use super::coach::{Advice, Explanation, Review, TurnReview};
 use super::searchable::Searchable;
-use super::{SearchBudget, Plan, SearchHandle, levels};
+use super::{Plan, SearchBudget, SearchHandle, levels};
 use orrery_core::Opponent;
 use orrery_record::TurnRecord;
 
@@ -35,7 +35,11 @@ pub trait Opponents: Searchable {
 
     /// Returns the best distinct plans for the decider. Returns `None` if the coach has no advice, or `watch` was asked to stop. By
     /// default there is no coach.
-    fn advise(view: &Self::View, effort: SearchBudget, watch: &SearchHandle<Self>) -> Option<Advice<Self, Self::Reason>> {
+    fn advise(
+        view: &Self::View,
+        effort: SearchBudget,
+        watch: &SearchHandle<Self>,
+    ) -> Option<Advice<Self, Self::Reason>> {
         let _ = (view, effort, watch);
         None
     }

@@ -2,7 +2,7 @@
 
 use super::playout::{place, rough_playout, shares};
 use super::searchable::{Candidate, Searchable};
-use super::{SearchPhase, SearchBudget, Plan, SearchHandle};
+use super::{Plan, SearchBudget, SearchHandle, SearchPhase};
 use orrery_core::{Generator, Rules};
 
 /// The number of simulated orders per plan at the default budget: about a second of one core.
@@ -24,7 +24,12 @@ pub fn plan<G: Searchable>(view: &G::View, effort: SearchBudget, watch: &SearchH
 }
 
 /// Returns the index of the candidate with most wins for the decider. All candidates share the sample and dice of each playout.
-fn most_won<G: Searchable>(view: &G::View, candidates: &[Candidate<G>], effort: SearchBudget, watch: &SearchHandle<G>) -> usize {
+fn most_won<G: Searchable>(
+    view: &G::View,
+    candidates: &[Candidate<G>],
+    effort: SearchBudget,
+    watch: &SearchHandle<G>,
+) -> usize {
     let budget = ORDERS * u64::from(effort.budget) / 100;
     let mut score = vec![0.0; candidates.len()];
     let mut orders = Vec::new();

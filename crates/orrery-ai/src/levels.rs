@@ -1,6 +1,6 @@
 //! The levels of a game without its own engine: tree search at five budgets, with some random orders at the lower ones.
 
-use super::{SearchBudget, Plan, SearchHandle, mcts};
+use super::{Plan, SearchBudget, SearchHandle, mcts};
 use orrery_core::{Generator, Level, Opponent};
 
 use super::searchable::Searchable;
@@ -25,7 +25,12 @@ const fn search(level: Level) -> Search {
 }
 
 /// Returns the plan of an opponent by tree search.
-pub fn plan<G: Searchable>(view: &G::View, opponent: Opponent, effort: SearchBudget, watch: &SearchHandle<G>) -> Plan<G> {
+pub fn plan<G: Searchable>(
+    view: &G::View,
+    opponent: Opponent,
+    effort: SearchBudget,
+    watch: &SearchHandle<G>,
+) -> Plan<G> {
     let Some(level) = opponent.level() else { return mcts::plan(view, effort, watch) };
     let Search { budget, whims } = search(level);
     let mut generator = Generator::new(!effort.seed ^ G::whim_of(view));

@@ -24,7 +24,7 @@ use orrery_core::{Generator, Opponent};
 
 pub use contract::Opponents;
 pub use curve::CURVE_HEAD;
-pub use plan::{SearchPhase, SearchBudget, Outlook, Plan, SearchHandle};
+pub use plan::{Outlook, Plan, SearchBudget, SearchHandle, SearchPhase};
 pub use planner::Planner;
 pub use playout::playout;
 pub use searchable::{Candidate, Searchable};
@@ -36,7 +36,12 @@ pub use mcts::plan as tree_search;
 /// Returns the plan of `opponent` for the rest of the decider's turn. It is always the same for the same view and effort, unless
 /// `watch` is used to stop it. The plan is empty only if there is nothing to decide.
 #[must_use]
-pub fn plan<G: Opponents>(view: &G::View, opponent: Opponent, effort: SearchBudget, watch: &SearchHandle<G>) -> Plan<G> {
+pub fn plan<G: Opponents>(
+    view: &G::View,
+    opponent: Opponent,
+    effort: SearchBudget,
+    watch: &SearchHandle<G>,
+) -> Plan<G> {
     let alone = |order| Plan { orders: vec![order], ..Plan::default() };
     if let Some(order) = G::forced(view) {
         return alone(order);

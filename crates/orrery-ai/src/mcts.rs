@@ -3,7 +3,7 @@
 
 use super::playout::{decider, rough_playout, shares};
 use super::searchable::Searchable;
-use super::{SearchPhase, SearchBudget, Plan, SearchHandle};
+use super::{Plan, SearchBudget, SearchHandle, SearchPhase};
 use orrery_core::{Generator, Rules};
 
 /// The number of simulated orders per plan at the default budget, in the tree and in playouts: about a second of one core.

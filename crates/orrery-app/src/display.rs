@@ -11,7 +11,7 @@ use super::game::Game;
 use super::idle::wake::PadWatch;
 use super::replay::Viewer;
 use super::schedule::{AppSystems, PanelSystems};
-use super::state::{MenuState, MatchUiState, Screen};
+use super::state::{MatchUiState, MenuState, Screen};
 use super::title;
 use orrery_board::Animating;
 use orrery_board::SkyChoice;
@@ -20,7 +20,7 @@ use orrery_settings::palette;
 use orrery_settings::palette::PaletteName;
 use orrery_settings::{Animation, HandOver, OpponentPace, Settings};
 use orrery_sound::{Output, Queue};
-use orrery_table::{WarningSettings, Coach, FinishSaving, MatchNow, Mind, OpenHands, Pace, Table};
+use orrery_table::{Coach, FinishSaving, MatchNow, Mind, OpenHands, Pace, Table, WarningSettings};
 use orrery_ui as panels;
 use orrery_ui::Overlay;
 

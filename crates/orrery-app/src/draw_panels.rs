@@ -19,7 +19,7 @@ use super::input::key_labels::Faces;
 use super::mirror::Mirror;
 use super::replay::{self, Viewer};
 use super::schedule::PanelSystems;
-use super::state::{UiRequest, MenuState, GameAtHand, Pending, MatchUiState, Screen};
+use super::state::{GameAtHand, MatchUiState, MenuState, Pending, Screen, UiRequest};
 use super::suspense::Withheld;
 use super::title::TitleSeen;
 use super::window::Screens;
@@ -27,7 +27,7 @@ use super::{academy, coach, codex, ending, pick, puzzles, seats, share, statisti
 use orrery_board::BoardScene;
 use orrery_board::Counters;
 use orrery_board::SkyReady;
-use orrery_board::{InFlight, Hits, Hovered, SpotId, Spotlight, TargetId};
+use orrery_board::{Hits, Hovered, InFlight, SpotId, Spotlight, TargetId};
 use orrery_locale::{text, text_args};
 use orrery_settings::keys::Action;
 use orrery_settings::{Folders, LastDevice, Settings};

@@ -19,7 +19,13 @@ pub fn scores_of<G: Game>(table: &Table<G::Rules>, play: &MatchUiState) -> Score
 }
 
 /// Shows the points and the available actions.
-pub fn show<G: Game>(ctx: &Context, table: &Table<G::Rules>, play: &MatchUiState, keys: &KeyMap, out: &mut Vec<UiIntent>) {
+pub fn show<G: Game>(
+    ctx: &Context,
+    table: &Table<G::Rules>,
+    play: &MatchUiState,
+    keys: &KeyMap,
+    out: &mut Vec<UiIntent>,
+) {
     let people: Vec<_> = table.seats().iter().map(|seat| seat.colour).filter(|&one| table.is_person(one)).collect();
     let (verdict, next_rank) = (G::verdict(table.view(), &play.names), G::next_rank(table.view()));
     let ended = EndView {

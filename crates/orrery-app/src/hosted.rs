@@ -11,8 +11,8 @@ use super::game::Game;
 use super::hosts::{Back, DynGame, Hosts, host_of_match, set_aside};
 use super::puzzles::{self, PuzzlePlay};
 use super::{
-    coach, codex, display, draw_panels, focus, input, language, advance_focus, match_log, matches, mirror, narrate, pick,
-    replay, rivals, run_intents, share, sounds, statistics, thinking_line,
+    advance_focus, coach, codex, display, draw_panels, focus, input, language, match_log, matches, mirror, narrate,
+    pick, replay, rivals, run_intents, share, sounds, statistics, thinking_line,
 };
 use orrery_board::ScenePlugin;
 use orrery_cli::OfGame;

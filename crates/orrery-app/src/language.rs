@@ -8,7 +8,7 @@ use bevy::window::PrimaryWindow;
 use super::academy::{self, ActiveLesson};
 use super::game::Game;
 use super::schedule::AppSystems;
-use super::state::{MenuState, MatchUiState};
+use super::state::{MatchUiState, MenuState};
 use super::{ending, match_log, save_list, seats};
 use orrery_core::Colour;
 use orrery_core::Rules as _;

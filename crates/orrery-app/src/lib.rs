@@ -18,6 +18,7 @@
 //! - Pictures: `canvas` renders without a window, `gallery` renders every sample picture, and `screenshot` saves the window.
 
 mod academy;
+mod advance_focus;
 mod canvas;
 mod coach;
 mod codex;
@@ -34,7 +35,6 @@ mod hosts;
 mod idle;
 mod input;
 mod language;
-mod advance_focus;
 mod match_log;
 pub mod matches;
 mod mirror;
@@ -67,19 +67,19 @@ mod window;
 
 use bevy::prelude::*;
 
-pub use academy::{Coach, ActiveLesson, LessonProgress};
+pub use academy::{ActiveLesson, Coach, LessonProgress};
 pub use canvas::{Canvas, NoPicture};
 pub use coach::CoachState;
 pub use codex::example::match_of as match_of_example;
 pub use codex::{Desk, Reading};
 pub use display::zoom;
 pub use game::Game;
-pub use hosted::{GamePlugin, DynGameOf};
+pub use hosted::{DynGameOf, GamePlugin};
 pub use hosts::{DynGame, Registry};
 pub use matches::open;
 pub use replay::Viewer;
 pub use start::{assemble, run, task_pools};
-pub use state::{UiRequest, MenuState, GameAtHand, Pending, MatchUiState, Screen};
+pub use state::{GameAtHand, MatchUiState, MenuState, Pending, Screen, UiRequest};
 pub use statistics::ProfileStore;
 pub use window::icon;
 

@@ -11,7 +11,7 @@ use super::game::Game;
 use super::moments;
 use super::remarks;
 use super::schedule::AppSystems;
-use super::state::{MenuState, Pending, MatchUiState, Screen};
+use super::state::{MatchUiState, MenuState, Pending, Screen};
 use super::suspense::{Stage, Withheld};
 use orrery_board::{Bit, ClickRefused, SpotId};
 use orrery_core::Colour;
@@ -160,7 +160,12 @@ fn tells_others<G: Game>(table: &Table<G::Rules>, play: &MatchUiState) -> bool {
 /// Covers the screen between two people if one must not see what the other knows, whatever the settings say, until the next person
 /// takes over; then the changes are reported. The curtain waits until everything done has been `shown`. The board shows no secrets
 /// before that, so both people see a fight and the moves of patrols. Returns true while the curtain is still awaited.
-fn follow_cover<G: Game>(table: &Table<G::Rules>, settings: &Settings, play: &mut ResMut<MatchUiState>, shown: bool) -> bool {
+fn follow_cover<G: Game>(
+    table: &Table<G::Rules>,
+    settings: &Settings,
+    play: &mut ResMut<MatchUiState>,
+    shown: bool,
+) -> bool {
     if table.is_covered() {
         let there = play.recap.as_ref().is_some_and(|recap| recap.cover && recap.colour == table.mover());
         if table.viewed_order().is_some() || there && play.covered {

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::game::Game;
 use super::hosts::{Hosts, host, host_of_match};
 use super::save_settings::change_settings;
-use super::state::{MenuState, MatchUiState, Screen};
+use super::state::{MatchUiState, MenuState, Screen};
 use super::{rivals, seats, title};
 use orrery_board::Pieces;
 use orrery_core::Rules as _;

@@ -6,7 +6,7 @@ use bevy::window::RequestRedraw;
 
 use super::game::Game;
 use super::opening;
-use super::state::{MenuState, MatchUiState, Screen};
+use super::state::{MatchUiState, MenuState, Screen};
 use orrery_board::{Animating, Pieces};
 use orrery_core::Colour;
 use orrery_core::Rules as _;

@@ -17,7 +17,7 @@ use super::focus::FocusGrid;
 use super::game::Game;
 use super::match_log::overheard;
 use super::schedule::OutputSystems;
-use super::state::{MenuState, MatchUiState, Screen};
+use super::state::{MatchUiState, MenuState, Screen};
 use orrery_cli::Verbosity;
 use orrery_core::Colour;
 use orrery_locale::{Names, text, text_args};

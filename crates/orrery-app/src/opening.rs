@@ -6,7 +6,7 @@ use orrery_core::Colour;
 use orrery_learn::of;
 use orrery_locale::{remark, text_args};
 use orrery_record::Control;
-use orrery_table::{Announced, Viewpoint, Table};
+use orrery_table::{Announced, Table, Viewpoint};
 use orrery_ui::{DoneTo, Moment, Occasion, Player, Staged};
 
 /// Builds the opening of a match as it is shown; a rematch, in which the players are already known, gets a line or two. Opponents

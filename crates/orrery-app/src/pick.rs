@@ -11,7 +11,7 @@ use super::schedule::AppSystems;
 use super::state::{MatchUiState, Reach};
 use orrery_board::TargetId;
 use orrery_settings::LastDevice;
-use orrery_table::{Gate, SubmitOrder, Interaction, Plan, Table};
+use orrery_table::{Gate, Interaction, Plan, SubmitOrder, Table};
 
 /// Adds the systems that a game's clicks need.
 pub fn game_plugin<G: Game>(app: &mut App) {

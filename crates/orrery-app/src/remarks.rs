@@ -5,7 +5,7 @@ use bevy::window::RequestRedraw;
 
 use super::game::Game;
 use super::past::past;
-use super::state::{MenuState, MatchUiState, Screen};
+use super::state::{MatchUiState, MenuState, Screen};
 use orrery_core::Colour;
 use orrery_locale::{Names, remark};
 use orrery_record::Control;

@@ -9,7 +9,7 @@ use super::hosts::Hosts;
 use super::input::rebind;
 pub use super::save_settings::change_settings;
 use super::schedule::AppSystems;
-use super::state::{UiRequest, MenuState, GameAtHand, Pending, MatchUiState, Screen};
+use super::state::{GameAtHand, MatchUiState, MenuState, Pending, Screen, UiRequest};
 use super::{
     academy, coach, codex, matches, moments, pick, puzzles, replay, save_list, screenshot, seats, share, sounds,
     statistics, title, window,
@@ -17,7 +17,7 @@ use super::{
 use orrery_board::Spotlight;
 use orrery_locale::{text, text_args};
 use orrery_settings::Settings;
-use orrery_table::{SubmitOrder, Intent, LossWarning, MatchNow, Saves, Table, look_at};
+use orrery_table::{Intent, LossWarning, MatchNow, Saves, SubmitOrder, Table, look_at};
 use orrery_ui::{Goto, Overlay, Recap, Remap, Toast, UiIntent};
 
 /// Adds the handling of the window's close button.

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::game::Game;
 use super::schedule::AppSystems;
-use super::state::{MenuState, MatchUiState};
+use super::state::{MatchUiState, MenuState};
 use orrery_core::{Colour, Opponent};
 use orrery_locale::Wording;
 use orrery_record::{Control, Seat};

@@ -9,7 +9,7 @@ use bevy::window::{MonitorSelection, PresentMode, WindowResolution};
 use bevy_egui::EguiPlugin;
 
 use super::hosts::{Hosts, Registry, host};
-use super::state::{UiRequest, MenuState};
+use super::state::{MenuState, UiRequest};
 use super::{AppPlugin, academy, crash, language, narrate, preflight, save_settings, screenshot, title, window};
 use orrery_board::BoardPlugin;
 use orrery_board::sky::heap;

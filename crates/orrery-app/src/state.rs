@@ -12,7 +12,7 @@ use orrery_core::Colour;
 use orrery_core::WindowGame;
 use orrery_core::{FIRST_GAME, GameKey, Opponent, Rules};
 use orrery_locale::Names;
-use orrery_table::{Confirm, Viewpoint, MatchNow, Playable};
+use orrery_table::{Confirm, MatchNow, Playable, Viewpoint};
 use orrery_ui::{
     Closing, Hint, LogLine, Moment, OptionsPage, Overlay, Recap, Remap, Remarks, SaveRow, SetupDraft, Sits, Toast,
     UiIntent,

@@ -9,7 +9,7 @@ use orrery_ai::SearchPhase;
 use orrery_core::Rules as _;
 use orrery_locale::{Thought, grouped, thought_text};
 use orrery_settings::keys::{Action, KeyMap};
-use orrery_table::{Viewpoint, Pace, Table, Thinking};
+use orrery_table::{Pace, Table, Thinking, Viewpoint};
 
 /// Adds the thinking line of a game's opponents.
 pub fn game_plugin<G: Game>(app: &mut App) {

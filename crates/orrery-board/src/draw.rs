@@ -9,7 +9,7 @@ use bevy::window::RequestRedraw;
 
 use super::frame::Frame;
 use super::life::Lift;
-use super::motion::{InFlight, Counters, Cues, Moment, MotionSettings, OverlaySprites, Path, Pose, Tween, trail};
+use super::motion::{Counters, Cues, InFlight, Moment, MotionSettings, OverlaySprites, Path, Pose, Tween, trail};
 use super::paint::Drawing;
 use super::pieces::Pieces;
 use super::scene::{Id, Look, Motion, Node};

@@ -61,7 +61,7 @@ use bevy::prelude::*;
 pub use contract::{BoardScene, Ctx, Inspected, Pointed};
 pub use instrument::{Body, Emblem, Instrument, Stance};
 pub use label_placement::Covered;
-pub use motion::{InFlight, Animating, Beats, Counters, FinishMotion, MotionSettings};
+pub use motion::{Animating, Beats, Counters, FinishMotion, InFlight, MotionSettings};
 pub use outlook::Outlook;
 pub use pick::{ClickRefused, pick};
 pub use pieces::Pieces;

@@ -18,7 +18,7 @@ use super::stage::{Held, Hits, Hovered};
 use super::target::TargetId;
 use super::view::BoardView;
 use super::zone::{Hit, hit_at};
-use orrery_table::{OrderFilter, OrderBlocked, SubmitOrder, Step, Table};
+use orrery_table::{OrderBlocked, OrderFilter, Step, SubmitOrder, Table};
 
 /// Seconds for which the mouse must rest before a thing is explained.
 pub const REST: f32 = 0.45;

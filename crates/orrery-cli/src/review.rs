@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use super::say::{bad_file, hides};
 use orrery_ai::coach::{Review, TurnReview, Why};
-use orrery_ai::{SearchBudget, Opponents, SearchHandle};
+use orrery_ai::{Opponents, SearchBudget, SearchHandle};
 use orrery_record::Scenarios;
 use orrery_record::save::load_file;
 

@@ -9,6 +9,7 @@
 //! The shared crates and the games build on this one. It depends on no game and no engine. Nothing here reads a clock or a random
 //! source of the system.
 
+pub mod asset_overrides;
 pub mod chance;
 mod contract;
 mod fingerprint;
@@ -18,8 +19,6 @@ pub mod invariants;
 mod key;
 mod key_of;
 mod level;
-pub mod asset_overrides;
-mod static_cache;
 pub mod notation;
 pub mod of;
 mod opponent;
@@ -27,6 +26,7 @@ pub mod options;
 pub mod ron;
 mod seat;
 mod seeded;
+mod static_cache;
 mod vocabulary;
 mod window_game;
 pub mod words;
@@ -39,9 +39,9 @@ pub use invariants::{Broken, Invariant};
 pub use key::{FIRST_GAME, GameKey};
 pub use key_of::KeyOf;
 pub use level::Level;
-pub use static_cache::static_cache;
 pub use opponent::{Character, Opponent};
 pub use options::{OptionInfo, OptionList, PickInfo, Plain, PresetList};
 pub use seat::Colour;
 pub use seeded::Seeded;
+pub use static_cache::static_cache;
 pub use window_game::WindowGame;

@@ -3,7 +3,7 @@
 
 use bevy_egui::egui::{Rect, pos2, vec2};
 use orrery_app::title::TitleCards;
-use orrery_app::{ActiveLesson, MenuState, GameAtHand, LessonProgress};
+use orrery_app::{ActiveLesson, GameAtHand, LessonProgress, MenuState};
 use orrery_board::{BoardScene as _, Hits};
 use orrery_core::Rules;
 use orrery_learn::academy::{LessonId, Line, Sight};

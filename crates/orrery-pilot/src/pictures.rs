@@ -1,4 +1,4 @@
-//! Pictures in tests: who may paint, and scenes compared with pictures that somebody has looked at.
+//! Pictures in tests: taking turns to paint, and scenes compared with approved reference pictures.
 
 use std::path::PathBuf;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -59,7 +59,7 @@ fn read(path: &std::path::Path) -> Image {
         .unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// Holds a scene to the picture of it that somebody has looked at.
+/// Compares a scene with its approved reference picture.
 #[track_caller]
 pub fn looks_as_looked_at(studio: &mut Studio, scene: &Scene, name: &str) {
     let accept = std::env::var_os("ORRERY_PICTURES").is_some_and(|value| value == "accept");

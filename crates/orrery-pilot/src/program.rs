@@ -14,14 +14,14 @@ use bevy::winit::WinitPlugin;
 use bevy_egui::egui::accesskit::NodeId;
 use bevy_egui::{EguiContext, EguiOutput, PrimaryEguiContext, egui};
 use orrery_app::gallery::{hear, said};
-use orrery_app::{UiRequest, MenuState, Pending, MatchUiState, Screen, assemble};
+use orrery_app::{MatchUiState, MenuState, Pending, Screen, UiRequest, assemble};
 use orrery_board::{BoardScene as _, BoardView, Hits, Hovered, Pieces, Seen, lines_now, places_of, shown_now};
 use orrery_cli::{LookFlags, OfGame, WindowArgs};
 use orrery_core::interaction::{OpenInformation, Plan};
 use orrery_core::{GameKey, Opponent, Rules as _};
 use orrery_record::Match;
 use orrery_settings::{self as settings, Animation, Folders, Moments, OpponentPace, Settings};
-use orrery_table::{Confirm, CurrentPlan, Gate, SubmitOrder, MatchNow, Mind, Table};
+use orrery_table::{Confirm, CurrentPlan, Gate, MatchNow, Mind, SubmitOrder, Table};
 use orrery_ui::{Overlay, UiIntent};
 
 use crate::widget::{Widget, widget};

@@ -1,6 +1,6 @@
 //! Tests that puzzles can be solved by keys alone.
 
-use orrery_app::{ProfileStore, MenuState, Screen};
+use orrery_app::{MenuState, ProfileStore, Screen};
 use orrery_core::Rules;
 use orrery_core::chance::Recorded;
 use orrery_learn::puzzle::ladder;

@@ -8,7 +8,7 @@ use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task, TaskPool};
 
 use orrery_ai::coach::{Advice, Explanation, Review};
-use orrery_ai::{SearchPhase, SearchBudget, Opponents, SearchHandle};
+use orrery_ai::{Opponents, SearchBudget, SearchHandle, SearchPhase};
 use orrery_core::Rules;
 use orrery_record::TurnRecord;
 
@@ -58,7 +58,11 @@ struct Study<G: Rules, Q, T> {
 }
 
 impl<G: Rules, Q, T: Send + 'static> Study<G, Q, T> {
-    fn begin(question: Q, all: u32, think: impl FnOnce(&SearchHandle<G>, &AtomicU32) -> Option<T> + Send + 'static) -> Self {
+    fn begin(
+        question: Q,
+        all: u32,
+        think: impl FnOnce(&SearchHandle<G>, &AtomicU32) -> Option<T> + Send + 'static,
+    ) -> Self {
         let (watch, done) = (Arc::new(SearchHandle::default()), Arc::new(AtomicU32::new(0)));
         let (seen, counted) = (watch.clone(), done.clone());
         let pool = AsyncComputeTaskPool::get_or_init(TaskPool::default);

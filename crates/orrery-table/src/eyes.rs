@@ -89,14 +89,23 @@ mod tests {
     use super::*;
 
     fn sitting(people: &[Colour], decider: Option<Colour>, last: Option<Colour>, covered: bool) -> Viewpoint {
-        SeatAssignment { people: people.to_vec(), delegated_by: Vec::new(), decider, last, covers: true, covered, open: false }
-            .eyes()
+        SeatAssignment {
+            people: people.to_vec(),
+            delegated_by: Vec::new(),
+            decider,
+            last,
+            covers: true,
+            covered,
+            open: false,
+        }
+        .eyes()
     }
 
     /// Returns the viewer in a match without secrets.
     fn uncovered(people: &[Colour], decider: Option<Colour>, last: Option<Colour>) -> Viewpoint {
         let people = people.to_vec();
-        SeatAssignment { people, delegated_by: Vec::new(), decider, last, covers: false, covered: false, open: false }.eyes()
+        SeatAssignment { people, delegated_by: Vec::new(), decider, last, covers: false, covered: false, open: false }
+            .eyes()
     }
 
     #[test]
@@ -163,7 +172,8 @@ mod tests {
         let changes = |people: &[Colour], decider, last| {
             let people = people.to_vec();
             let (delegated_by, decider) = (Vec::new(), Some(decider));
-            SeatAssignment { people, delegated_by, decider, last, covers: true, covered: false, open: false }.changes_hands()
+            SeatAssignment { people, delegated_by, decider, last, covers: true, covered: false, open: false }
+                .changes_hands()
         };
         assert!(changes(&[red, green], green, Some(red)));
         assert!(!changes(&[red, green], green, Some(green)));

@@ -4,10 +4,10 @@ use super::current_plan::CurrentPlan;
 use bevy::prelude::*;
 
 use super::contract::Playable;
-use super::messages::{Cause, SubmitOrder, Intent};
+use super::messages::{Cause, Intent, SubmitOrder};
 use super::pace::{Gate, OpenHands, Pace};
 use super::resource::Table;
-use super::restrictions::{OrderFilter, OrderBlocked};
+use super::restrictions::{OrderBlocked, OrderFilter};
 use super::step::{Again, Done, Offer, TableTick, Wish};
 use super::thinking::{Mind, Question, Thinking};
 use orrery_core::interaction::Plan;
@@ -157,7 +157,11 @@ fn look_again<G: Playable>(pass: &mut TableTick<G>, table: &mut Table<G>, change
 }
 
 /// Opens or closes hands according to the players' setting.
-pub(super) fn hands<G: Playable>(open: Res<OpenHands>, mut pass: ResMut<TableTick<G>>, table: Option<ResMut<Table<G>>>) {
+pub(super) fn hands<G: Playable>(
+    open: Res<OpenHands>,
+    mut pass: ResMut<TableTick<G>>,
+    table: Option<ResMut<Table<G>>>,
+) {
     if let Some(mut table) = table.filter(|table| table.open_hands != open.0) {
         let known = table.notices().len();
         look_again(&mut pass, &mut table, Table::turn_hands);

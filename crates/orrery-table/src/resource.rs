@@ -6,7 +6,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::contract::Playable;
-use super::eyes::{Viewpoint, SeatAssignment};
+use super::eyes::{SeatAssignment, Viewpoint};
 use orrery_core::interaction::Plan;
 use orrery_core::interaction::{Interaction, OpenInformation, Step};
 use orrery_core::{Colour, Fnv, Setup};

@@ -183,7 +183,9 @@ pub(super) fn finish<G: Playable>(world: &mut World) {
         None => world.resource::<Unsaved>().0.is_some(),
     };
     if let (Some(table), Some(saves)) = (world.get_resource::<Table<G>>(), world.get_resource::<Saves>())
-        && (failed && is_kept(table) || waits || world.resource::<Saving>().is_due(world.resource::<TableTick<G>>(), table))
+        && (failed && is_kept(table)
+            || waits
+            || world.resource::<Saving>().is_due(world.resource::<TableTick<G>>(), table))
     {
         last = Some(autosave(&hand(&saves.0, &table.game)));
     }

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use bevy::prelude::*;
 
-use super::messages::{Cause, SubmitOrder, Intent};
+use super::messages::{Cause, Intent, SubmitOrder};
 use orrery_core::{Colour, Outcome, Rules};
 
 /// A queued request of a player.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy::tasks::{AsyncComputeTaskPool, Task, TaskPool, futures::check_ready};
 
-use orrery_ai::{self as ai, SearchBudget, Opponents, Plan, SearchHandle};
+use orrery_ai::{self as ai, Opponents, Plan, SearchBudget, SearchHandle};
 use orrery_core::{Opponent, Rules};
 
 /// The planning function of a [`Mind`].
@@ -28,7 +28,9 @@ impl<G: Opponents> Default for Mind<G> {
 
 impl<G: Opponents> Mind<G> {
     /// Creates an engine from a planning function, with the default budget.
-    pub fn new(think: impl Fn(&G::View, Opponent, SearchBudget, &SearchHandle<G>) -> Plan<G> + Send + Sync + 'static) -> Self {
+    pub fn new(
+        think: impl Fn(&G::View, Opponent, SearchBudget, &SearchHandle<G>) -> Plan<G> + Send + Sync + 'static,
+    ) -> Self {
         Mind { budget: SearchBudget::usual(0).budget, think: Arc::new(think) }
     }
 

@@ -1,6 +1,7 @@
 //! Tests of *Alien Frontiers* without a window.
 
 pub mod arena;
+pub mod baselines;
 pub mod coach;
 pub mod engine;
 pub mod lost_ends;
@@ -12,4 +13,3 @@ pub mod practice;
 pub mod random_matches;
 pub mod scenarios;
 pub mod versions;
-pub mod baselines;

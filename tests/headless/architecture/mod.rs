@@ -7,5 +7,6 @@ mod layers;
 mod manifests;
 mod modules;
 mod outside;
+mod plain;
 mod source;
 mod words;

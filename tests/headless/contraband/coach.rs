@@ -1,6 +1,6 @@
 //! Tests of the coach: plans are legal and different, and the sums of reviews add up.
 
-use orrery::ai::{SearchBudget, Planner, SearchHandle};
+use orrery::ai::{Planner, SearchBudget, SearchHandle};
 use orrery::core::{Generator, Opponent, Rules as _};
 use orrery::games::contraband::Contraband;
 use orrery::games::contraband::ai::coach::{advise, explain, review};

@@ -1,6 +1,6 @@
 //! Tests of the engine: it is always legal and reproducible, and does not use hidden information.
 
-use orrery::ai::{SearchBudget, Plan, SearchHandle, plan};
+use orrery::ai::{Plan, SearchBudget, SearchHandle, plan};
 use orrery::core::{Character, Generator, Level, Opponent, Rules as _};
 use orrery::games::contraband::Contraband;
 use orrery::games::contraband::ai::engine::{Lessons, Mind, Nets, nets, skill, temper};

@@ -1,6 +1,7 @@
 //! Headless tests of *Contraband* only.
 
 pub mod balance;
+pub mod baselines;
 pub mod circles;
 pub mod coach;
 pub mod editions;
@@ -11,4 +12,3 @@ pub mod plan;
 pub mod random_matches;
 pub mod scenarios;
 pub mod secrets;
-pub mod baselines;

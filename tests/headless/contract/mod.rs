@@ -15,7 +15,7 @@ mod toy_files;
 mod toy_house;
 mod views;
 
-use orrery::ai::{SearchBudget, Opponents, SearchHandle, plan};
+use orrery::ai::{Opponents, SearchBudget, SearchHandle, plan};
 use orrery::arena::Contests;
 use orrery::core::{Colour, Generator, Level, Opponent, OptionList as _, PresetList as _, Rules, Setup};
 use orrery::games::alien_frontiers::AlienFrontiers;

@@ -1,6 +1,6 @@
 //! Tests of the coach: its plans can be played and differ, and the sums of its reviews are right.
 
-use orrery::ai::{SearchBudget, Planner, SearchHandle};
+use orrery::ai::{Planner, SearchBudget, SearchHandle};
 use orrery::core::{Generator, Level, Opponent, Rules as _};
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::far_space_foundry::ai::coach::{Fact, advise, explain, review};

@@ -1,6 +1,6 @@
 //! Tests of the engine: it is legal and deterministic, and does not use hidden information.
 
-use orrery::ai::{SearchBudget, Plan, SearchHandle, plan};
+use orrery::ai::{Plan, SearchBudget, SearchHandle, plan};
 use orrery::core::{Character, Generator, Level, Opponent, Rules as _};
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::far_space_foundry::ai::engine::{Mind, nets, skill, temper};

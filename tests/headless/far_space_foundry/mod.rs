@@ -1,5 +1,6 @@
 //! Tests of features that only *Far Space Foundry* has.
 
+pub mod baselines;
 pub mod chosen_products;
 pub mod coach;
 pub mod codex;
@@ -11,4 +12,3 @@ pub mod notation;
 pub mod plan;
 pub mod random_matches;
 pub mod scenarios;
-pub mod baselines;

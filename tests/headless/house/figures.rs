@@ -1,7 +1,7 @@
 //! Tests that the displayed figures of a turn add up in every game, and agree between its review and its explanation.
 
 use orrery::ai::coach::{Figures, Review};
-use orrery::ai::{SearchBudget, Opponents, Planner, SearchHandle};
+use orrery::ai::{Opponents, Planner, SearchBudget, SearchHandle};
 use orrery::core::{Colour, Generator, Opponent, Setup};
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::contraband::Contraband;
@@ -48,7 +48,8 @@ fn told_alike<G: Opponents + Scenarios>(orders: usize) {
     for seed in [3, 4] {
         let mut turns = played::<G>(seed, orders).turns();
         turns.retain(TurnRecord::is_whole);
-        let review: Review = G::review(&turns, EFFORT, &SearchHandle::default(), &mut |_| ()).expect("turns were played");
+        let review: Review =
+            G::review(&turns, EFFORT, &SearchHandle::default(), &mut |_| ()).expect("turns were played");
         for pair in review.turns.windows(2) {
             assert_eq!(pair[0].after, pair[1].before, "the chart has one point between two turns");
         }
@@ -99,7 +100,8 @@ fn figures_of_contraband_add_up() {
 fn own_moments_come_first() {
     let mut turns = played::<AlienFrontiers>(5, 120).turns();
     turns.retain(TurnRecord::is_whole);
-    let review = AlienFrontiers::review(&turns, EFFORT, &SearchHandle::default(), &mut |_| ()).expect("turns were played");
+    let review =
+        AlienFrontiers::review(&turns, EFFORT, &SearchHandle::default(), &mut |_| ()).expect("turns were played");
     let whose = |review: &Review| -> Vec<Colour> {
         review.decisive.iter().map(|moment| review.turns[moment.turn].colour).collect()
     };

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use orrery::ai::{SearchBudget, Opponents, SearchHandle, plan};
+use orrery::ai::{Opponents, SearchBudget, SearchHandle, plan};
 use orrery::core::{Generator, Opponent, PresetList as _, Setup};
 use orrery::record::save::{FORMAT, SaveMeta, load_file, save_file};
 use orrery::record::{Control, Match, Scenarios, Seat};

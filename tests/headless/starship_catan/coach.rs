@@ -2,7 +2,7 @@
 //! whose sums add up.
 
 use orrery::ai::coach::Review;
-use orrery::ai::{SearchBudget, Opponents as _, Planner, SearchHandle};
+use orrery::ai::{Opponents as _, Planner, SearchBudget, SearchHandle};
 use orrery::core::{Generator, Level, Opponent, Rules as _, Setup};
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::games::starship_catan::ai::coach::{Fact, Reason, advise, explain, review};

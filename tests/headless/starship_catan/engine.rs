@@ -1,7 +1,7 @@
 //! Tests of the engine: it plays legally and deterministically, does not use hidden information, and never misses an
 //! immediate win.
 
-use orrery::ai::{SearchBudget, Plan, SearchHandle, plan};
+use orrery::ai::{Plan, SearchBudget, SearchHandle, plan};
 use orrery::core::{Colour, Generator, Level, Opponent, Rules as _, Setup};
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::games::starship_catan::ai::engine::{Mind, skill, temper, weights};

@@ -1,5 +1,6 @@
 //! Headless tests of *Starship Catan*.
 
+pub mod baselines;
 pub mod coach;
 pub mod codex;
 pub mod engine;
@@ -11,4 +12,3 @@ pub mod plan;
 pub mod random_matches;
 pub mod scenarios;
 pub mod versions;
-pub mod baselines;

@@ -358,7 +358,8 @@ fn the_right_way_is_never_corrected_shown_or_gone() {
             .collect();
         given.iter().for_each(|order| program.order(*order));
         program.until("the step to be done", |program| {
-            let over = program.world().get_resource::<ActiveLesson>().is_none_or(|course| course.is_over() || course.reads());
+            let over =
+                program.world().get_resource::<ActiveLesson>().is_none_or(|course| course.is_over() || course.reads());
             let done = over || place(program) != Some((id, at));
             // An action counts when its motion has ended.
             if !done && program.entries() >= given.len() {

@@ -13,7 +13,8 @@ use orrery::games::alien_frontiers::rules::{
 use orrery::games::alien_frontiers_table::table::plan::tray;
 use orrery::games::alien_frontiers_table::table::{
     Announced, CardPlace, CardToken, ColonyPlace, ColonyToken, Control, Dock, Docked, DockedAt, FieldPlace, FieldToken,
-    SubmitOrder, HeldBy, Refused, RelicOwner, Seat, ShipPlace, ShipToken, Stores, Table, TerritoryMarker, ToMove, Value,
+    HeldBy, Refused, RelicOwner, Seat, ShipPlace, ShipToken, Stores, SubmitOrder, Table, TerritoryMarker, ToMove,
+    Value,
 };
 use orrery::table::{Intent, OnTable, TableSchedule, open_match};
 

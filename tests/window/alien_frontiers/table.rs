@@ -19,7 +19,9 @@ use orrery::games::alien_frontiers::rules::{
     Facility, Order, Phase, Position, Preset, Refusal, Setup, Ships, bare_position,
 };
 use orrery::games::alien_frontiers_table::table::plan::{Warning, WarningKind, tray};
-use orrery::games::alien_frontiers_table::table::{Announced, Cause, WarningSettings, Confirm, SubmitOrder, Refused, Table};
+use orrery::games::alien_frontiers_table::table::{
+    Announced, Cause, Confirm, Refused, SubmitOrder, Table, WarningSettings,
+};
 use orrery::record::Control;
 use orrery::record::save::{Store, load_file};
 use orrery::table::{

@@ -11,7 +11,7 @@ use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::{Character, Plan, SearchHandle, decide};
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::rules::{Order, Phase, Position, Scripted, apply};
-use orrery::games::alien_frontiers_table::table::{Announced, Cause, SubmitOrder, Mind, Thinking};
+use orrery::games::alien_frontiers_table::table::{Announced, Cause, Mind, SubmitOrder, Thinking};
 use orrery::record::Control;
 use orrery::record::save::Store;
 use orrery::table::{Intent, Pace, Saves, close_match, open_match};

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex};
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Role;
 use orrery::app::title::{TitleCard, TitleCards};
-use orrery::app::{MenuState, GamePlugin, Screen, open};
+use orrery::app::{GamePlugin, MenuState, Screen, open};
 use orrery::board::{Emblem, Hits, lines_now, shown_now};
 use orrery::core::{Colour, Generator, Opponent, Rules as _, Setup};
 use orrery::locale::{text, text_args};
@@ -15,7 +15,7 @@ use orrery::panels::{Goto, Overlay, ShareWish, UiIntent};
 use orrery::record::save::{SavedGame, Store, load_file};
 use orrery::record::{Control, Match, Scenarios as _};
 use orrery::settings::Folders;
-use orrery::table::{Viewpoint, SubmitOrder, MatchNow, Saves, Table};
+use orrery::table::{MatchNow, Saves, SubmitOrder, Table, Viewpoint};
 
 use super::toy_game::toy::{self, Crates, Order};
 use super::toy_game::{Crate, GAMES};

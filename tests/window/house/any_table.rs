@@ -12,8 +12,8 @@ use orrery::panels::{PageMatch, PlanView, PuzzleWords, StatisticsWords, codex_fo
 use orrery::record::save::{Store, load_file};
 use orrery::record::{Control, Match};
 use orrery::table::{
-    Announced, Cause, Viewpoint, SubmitOrder, Intent, MatchNow, Pace, Refused, Saves, Table, TablePlugin, close_match, look_at,
-    look_on, open_aside, open_match, open_practice,
+    Announced, Cause, Intent, MatchNow, Pace, Refused, Saves, SubmitOrder, Table, TablePlugin, Viewpoint, close_match,
+    look_at, look_on, open_aside, open_match, open_practice,
 };
 
 use super::toy_game::toy::{self, Crates, Event, Order};

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use bevy::prelude::*;
 use orrery::app::gallery::{GalleryArgs, Scene, Studio, scenes_of};
-use orrery::app::{UiRequest, MenuState, MatchUiState, Screen};
+use orrery::app::{MatchUiState, MenuState, Screen, UiRequest};
 use orrery::board::Instrument;
 use orrery::core::FIRST_GAME;
 use orrery::games::GALLERY;

@@ -3,7 +3,7 @@
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use bevy_egui::egui::accesskit::Role;
-use orrery::app::{MenuState, GameAtHand};
+use orrery::app::{GameAtHand, MenuState};
 use orrery::core::{FIRST_GAME, Rules as _};
 use orrery::locale::text_of;
 use orrery::panels::{Goto, Overlay, UiIntent};

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use orrery::app::gallery::{GalleryArgs, Studio, said};
-use orrery::app::{UiRequest, MenuState};
+use orrery::app::{MenuState, UiRequest};
 use orrery::board::{Animating, lines_now};
 use orrery::games::GALLERY;
 use orrery::games::alien_frontiers::rules::{Order, Preset, Setup, bare_position};

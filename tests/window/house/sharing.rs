@@ -85,7 +85,9 @@ fn a_code_goes_from_one_match_to_the_same_match() {
     Mouse::click_label(&mut program, &text("share-title"));
     assert!(says(&mut program, &told), "{told}; {}", program.report());
     Mouse::click_label(&mut program, &text("share-copy"));
-    assert!(program.world().resource::<orrery::app::MenuState>().toasts.iter().any(|t| t.words == text("share-copied")));
+    assert!(
+        program.world().resource::<orrery::app::MenuState>().toasts.iter().any(|t| t.words == text("share-copied"))
+    );
     type_code(&mut program, &told);
     Mouse::click_label(&mut program, &text("ui-start"));
     let again = program.game().expect("a match");
@@ -234,5 +236,8 @@ fn practice_is_chosen_in_the_set_up_and_counts_nothing() {
     Mouse::click_label(&mut program, &text("ui-start"));
     assert!(program.game().is_some_and(Match::is_practice));
     play_to_the_end(&mut program, &practice(), 2);
-    assert!(program.world().resource::<ProfileStore<AlienFrontiersWindow>>().profile.matches().is_empty(), "it is not counted");
+    assert!(
+        program.world().resource::<ProfileStore<AlienFrontiersWindow>>().profile.matches().is_empty(),
+        "it is not counted"
+    );
 }

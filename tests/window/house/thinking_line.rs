@@ -11,7 +11,8 @@ use orrery::locale::{Names, Thought, text_args, thought_text};
 #[test]
 fn what_an_opponent_holds_in_secret_does_not_show_in_what_it_weighs() {
     let think = |ends, favourite, open| {
-        let thought = Thought::<AlienFrontiersWindow> { busy: SearchPhase::PlayingOn, ends, playouts: 40 * ends, favourite };
+        let thought =
+            Thought::<AlienFrontiersWindow> { busy: SearchPhase::PlayingOn, ends, playouts: 40 * ends, favourite };
         thought_text(&told_of::<AlienFrontiersWindow>(thought, open), "Blue", &Names::default())
     };
     let (one, other) = ((7, vec![Order::End]), (90, Vec::new()));

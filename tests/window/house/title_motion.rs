@@ -7,7 +7,7 @@ use bevy::ecs::message::MessageCursor;
 use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
 use orrery::app::title::{MovesAtRest, TitleCard, TitleCards};
-use orrery::app::{UiRequest, Screen};
+use orrery::app::{Screen, UiRequest};
 use orrery::board::{Animating, Emblem, Instrument, Outlook, lines_now};
 use orrery::core::GameKey;
 use orrery::games::alien_frontiers_table::AlienFrontiersWindow;

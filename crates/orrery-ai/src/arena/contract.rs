@@ -6,7 +6,7 @@ use std::path::Path;
 
 use serde::Serialize;
 
-use crate::{SearchBudget, Opponents, Plan, SearchHandle};
+use crate::{Opponents, Plan, SearchBudget, SearchHandle};
 use orrery_core::{Character, Colour, Generator, Level, Setup};
 
 /// The maximum number of luck figures.
@@ -70,7 +70,12 @@ pub trait Contests: Opponents {
     }
 
     /// Returns the plan of a variant for the decider's turn. The default, for games without variants, is an empty plan.
-    fn plan_of_variant(variant: &Self::Variant, view: &Self::View, effort: SearchBudget, watch: &SearchHandle<Self>) -> Plan<Self> {
+    fn plan_of_variant(
+        variant: &Self::Variant,
+        view: &Self::View,
+        effort: SearchBudget,
+        watch: &SearchHandle<Self>,
+    ) -> Plan<Self> {
         let _ = (variant, view, effort, watch);
         Plan::default()
     }

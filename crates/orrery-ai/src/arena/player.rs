@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use super::contract::Contests;
-use crate::{SearchBudget, Plan, SearchHandle, plan};
+use crate::{Plan, SearchBudget, SearchHandle, plan};
 use orrery_core::{Opponent, Rules};
 
 /// A requested player: the name of an opponent, or the name of a level, `@`, and a file of weights.

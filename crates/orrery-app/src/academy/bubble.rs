@@ -53,7 +53,13 @@ fn title<G: Game>(id: LessonId<G::Rules>) -> String {
 }
 
 /// Shows the list of lessons, with the button to the puzzles.
-pub fn show_list<G: Game>(ctx: &Context, games: GameTabs, learner: &LessonProgress, book: &ProfileStore<G>, out: &mut Vec<UiIntent>) {
+pub fn show_list<G: Game>(
+    ctx: &Context,
+    games: GameTabs,
+    learner: &LessonProgress,
+    book: &ProfileStore<G>,
+    out: &mut Vec<UiIntent>,
+) {
     let next = learner.0.next::<G::Rules>().map(|id| (id.number(), title::<G>(id)));
     let chapters = chapters::<G>(learner, puzzles::solved(book));
     lesson_list(ctx, &LessonsView { games, chapters, next, hints: learner.0.hints() }, out);

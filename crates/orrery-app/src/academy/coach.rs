@@ -2,12 +2,12 @@
 
 use bevy::prelude::*;
 
-use super::course::{Coach, ActiveLesson, match_seats};
+use super::course::{ActiveLesson, Coach, match_seats};
 use super::keeper;
 use crate::game::Game;
 use crate::hosts::Back;
 use crate::matches;
-use crate::state::{MenuState, MatchUiState, Screen};
+use crate::state::{MatchUiState, MenuState, Screen};
 use orrery_core::{Colour, Level, Opponent};
 use orrery_learn::academy::{LessonId, Run};
 use orrery_record::{Control, Match, any_seed};
@@ -31,7 +31,10 @@ pub fn begin<G: Game>(world: &mut World, id: LessonId<G::Rules>, aside: Option<B
     matches::open::<G>(world, game);
     let step = &lesson.steps[0];
     let coach = Coach::<G>::greeting(lesson.message(&step.say), step.glow.clone());
-    world.insert_resource(ActiveLesson { coach: Some(coach), ..ActiveLesson::new(id, Run::new(lesson, 0), number, aside) });
+    world.insert_resource(ActiveLesson {
+        coach: Some(coach),
+        ..ActiveLesson::new(id, Run::new(lesson, 0), number, aside)
+    });
     keeper::change(world, |progress| progress.stands(id, 0));
 }
 

@@ -27,7 +27,8 @@ pub fn read<G: Game>(world: &mut World) {
     if world.contains_resource::<ActiveLesson<G>>() {
         return;
     }
-    let (Some(table), Some(learner)) = (world.get_resource::<Table<G::Rules>>(), world.get_resource::<LessonProgress>())
+    let (Some(table), Some(learner)) =
+        (world.get_resource::<Table<G::Rules>>(), world.get_resource::<LessonProgress>())
     else {
         return;
     };

@@ -15,7 +15,7 @@ use crate::pick;
 use crate::state::MenuState;
 use orrery_board::{Animating, ClickRefused, Hovered};
 use orrery_learn::academy::{Line, Sight};
-use orrery_table::{Announced, Cause, OrderBlocked, SubmitOrder, Intent, Refused, Table};
+use orrery_table::{Announced, Cause, Intent, OrderBlocked, Refused, SubmitOrder, Table};
 use orrery_ui::Overlay;
 
 /// The seconds between two actions of a demonstration.
@@ -136,7 +136,8 @@ impl<G: Game> ActiveLesson<G> {
 /// Advances the lesson when the step is done and its events were shown.
 pub fn go_on<G: Game>(world: &mut World) {
     pick_again::<G>(world);
-    let (Some(course), Some(table)) = (world.get_resource::<ActiveLesson<G>>(), world.get_resource::<Table<G::Rules>>())
+    let (Some(course), Some(table)) =
+        (world.get_resource::<ActiveLesson<G>>(), world.get_resource::<Table<G::Rules>>())
     else {
         return;
     };

@@ -11,14 +11,14 @@ use super::{coach, first_met};
 use crate::game::Game;
 use crate::hosts::{Back, set_aside};
 use crate::matches;
-use crate::state::{UiRequest, MenuState, MatchUiState, Screen};
+use crate::state::{MatchUiState, MenuState, Screen, UiRequest};
 use orrery_board::Hovered;
 use orrery_core::Rules as _;
 use orrery_learn::academy::{Lesson, LessonId, Line, Run, Stand};
 use orrery_learn::of;
 use orrery_locale::{Names, text};
 use orrery_record::{Control, Match, MatchError};
-use orrery_table::{self as table, OrderFilter, MatchNow, Table};
+use orrery_table::{self as table, MatchNow, OrderFilter, Table};
 use orrery_ui::{FirstChoice, LessonWish, Overlay, Toast, UiIntent};
 
 /// Names the players of the lesson on `table` by their call signs in the current language.

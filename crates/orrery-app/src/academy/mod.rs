@@ -14,7 +14,7 @@ use crate::game::Game;
 use crate::schedule::AppSystems;
 
 pub use bubble::{menu, show, show_done, show_list, show_met, untaught};
-pub use course::{Coach, ActiveLesson};
+pub use course::{ActiveLesson, Coach};
 pub use keeper::{LessonProgress, finish, load};
 pub use lessons::{answers, first, is_quiet, open, practise, rename, wish};
 

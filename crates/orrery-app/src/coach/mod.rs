@@ -9,9 +9,9 @@ use self::guide::Following;
 use self::outlook::outlook_text;
 use super::game::Game;
 use super::schedule::AppSystems;
-use super::state::{UiRequest, MenuState, MatchUiState};
-use orrery_ai::SearchBudget;
+use super::state::{MatchUiState, MenuState, UiRequest};
 use orrery_ai::Opponents as _;
+use orrery_ai::SearchBudget;
 use orrery_ai::coach::TurnReview;
 use orrery_board::{Animating, Suggested};
 use orrery_core::Rules as _;
@@ -20,7 +20,7 @@ use orrery_core::{Colour, Generator};
 use orrery_learn::of;
 use orrery_locale::{text, text_of};
 use orrery_record::TurnRecord;
-use orrery_table::{Coach, SubmitOrder, Mind, Table, Told};
+use orrery_table::{Coach, Mind, SubmitOrder, Table, Told};
 use orrery_ui::{
     AdviceView, Answer, CoachPanel, CoachView, ExplanationView, Overlay, UiIntent, WhyView, played, progress_text,
 };

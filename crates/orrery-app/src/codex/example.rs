@@ -6,7 +6,7 @@ use crate::academy::ActiveLesson;
 use crate::game::Game;
 use crate::hosts::{Back, set_aside};
 use crate::puzzles::PuzzlePlay;
-use crate::state::{MenuState, MatchUiState, Screen};
+use crate::state::{MatchUiState, MenuState, Screen};
 use crate::{matches, seats};
 use orrery_core::Rules as _;
 use orrery_core::WindowGame;
@@ -100,7 +100,11 @@ pub fn leave<G: Game>(world: &mut World) {
 }
 
 /// Removes an example whose table was closed.
-pub fn closed<G: Game>(drill: Option<Res<OpenExample<G>>>, table: Option<Res<Table<G::Rules>>>, mut commands: Commands) {
+pub fn closed<G: Game>(
+    drill: Option<Res<OpenExample<G>>>,
+    table: Option<Res<Table<G::Rules>>>,
+    mut commands: Commands,
+) {
     if drill.is_some() && table.is_none_or(|table| !table.is_practice()) {
         commands.remove_resource::<OpenExample<G>>();
     }

@@ -13,7 +13,7 @@ use bevy_egui::egui;
 use self::example::OpenExample;
 use super::game::Game;
 use super::schedule::AppSystems;
-use super::state::{MenuState, MatchUiState, Screen};
+use super::state::{MatchUiState, MenuState, Screen};
 use orrery_board::Hovered;
 use orrery_core::GameKey;
 use orrery_settings::keys::{Action, KeyMap};

@@ -3,7 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::state::{MenuState, MatchUiState, Reach, Screen};
+use crate::state::{MatchUiState, MenuState, Reach, Screen};
 use orrery_board::{Instrument, TargetId};
 use orrery_settings::LastDevice;
 

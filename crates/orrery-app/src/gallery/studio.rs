@@ -11,7 +11,7 @@ use crate::codex::Desk;
 use crate::focus::{FocusGrid, Move};
 use crate::game::Game;
 use crate::hosts::Registry;
-use crate::state::{UiRequest, MenuState, GameAtHand};
+use crate::state::{GameAtHand, MenuState, UiRequest};
 use crate::title::{self, TitleCards};
 use crate::{assemble, matches, run_intents};
 use orrery_board::{Animating, BoardView, Hovered, Pieces, SkyReady, TargetId, camera};
@@ -22,7 +22,7 @@ use orrery_learn::of;
 use orrery_record::Match;
 use orrery_settings::palette::PaletteName;
 use orrery_settings::{Animation, Folders, LastDevice, Moments, Settings, Sky};
-use orrery_table::{SubmitOrder, MatchNow, Table};
+use orrery_table::{MatchNow, SubmitOrder, Table};
 use orrery_ui::gallery::{OwnScene, Stage};
 use orrery_ui::{Goto, OptionsIntent, Remap, SetupDraft, UiIntent};
 

@@ -25,7 +25,7 @@ use super::rebind;
 use crate::focus::{FocusGrid, Move, Side};
 use crate::idle::wake::PadWatch;
 use crate::replay::Viewer;
-use crate::state::{MenuState, MatchUiState, Screen};
+use crate::state::{MatchUiState, MenuState, Screen};
 use orrery_board::FinishMotion;
 use orrery_settings::LastDevice;
 use orrery_settings::keys::{Action, KeyMap};

@@ -16,7 +16,7 @@ use super::{rebind, title_keys};
 use crate::focus::{FocusGrid, Move, Side};
 use crate::matches::QUICK_SAVE;
 use crate::pick::reachable;
-use crate::state::{UiRequest, Screen};
+use crate::state::{Screen, UiRequest};
 use crate::{coach, codex, replay};
 use orrery_board::TargetId;
 use orrery_record::save::Store;

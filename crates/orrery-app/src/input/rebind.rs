@@ -8,7 +8,7 @@ use bevy_egui::{EguiInput, egui};
 
 use super::modifiers::Beside;
 use crate::save_settings::change_keys;
-use crate::state::{UiRequest, MenuState};
+use crate::state::{MenuState, UiRequest};
 use orrery_locale::{text, text_args};
 use orrery_settings::Folders;
 use orrery_settings::keys::{Action, Chord, Clash, KeyMap, Press, Slot};

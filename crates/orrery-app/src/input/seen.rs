@@ -10,7 +10,7 @@ use crate::academy::ActiveLesson;
 use crate::codex;
 use crate::game::Game;
 use crate::replay::Viewer;
-use crate::state::{MenuState, GameAtHand, MatchUiState, Screen};
+use crate::state::{GameAtHand, MatchUiState, MenuState, Screen};
 use orrery_board::Instrument;
 use orrery_core::GameKey;
 use orrery_settings::Settings;

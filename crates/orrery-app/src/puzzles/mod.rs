@@ -11,7 +11,7 @@ use bevy::prelude::*;
 use super::game::Game;
 use super::hosts::set_aside;
 use super::schedule::AppSystems;
-use super::state::{MenuState, MatchUiState, Screen};
+use super::state::{MatchUiState, MenuState, Screen};
 use crate::{matches, statistics};
 use orrery_core::Colour;
 use orrery_core::Rules as _;
@@ -19,7 +19,7 @@ use orrery_learn::puzzle::{Puzzle, PuzzleGoal as _, ladder};
 use orrery_locale::{Names, text, unnamed};
 use orrery_record::Scenarios as _;
 use orrery_record::{Control, Match, MatchError, Seat};
-use orrery_table::{self as table, OrderFilter, MatchNow};
+use orrery_table::{self as table, MatchNow, OrderFilter};
 use orrery_ui::{Overlay, PuzzleWish, Toast, UiIntent};
 
 pub use play::PuzzlePlay;

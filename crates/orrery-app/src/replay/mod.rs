@@ -10,7 +10,7 @@ use bevy::prelude::*;
 use self::viewer::go_to;
 use super::game::Game;
 use super::schedule::AppSystems;
-use super::state::{MenuState, MatchUiState};
+use super::state::{MatchUiState, MenuState};
 use super::{coach, matches};
 use crate::codex::example;
 use orrery_ai::Opponents as _;

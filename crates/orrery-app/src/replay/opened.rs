@@ -10,7 +10,7 @@ use crate::academy::ActiveLesson;
 use crate::game::Game;
 use crate::hosts::{Back, Hosts};
 use crate::puzzles::PuzzlePlay;
-use crate::state::{MenuState, MatchUiState, Screen};
+use crate::state::{MatchUiState, MenuState, Screen};
 use crate::{matches, seats};
 use orrery_core::Rules as _;
 use orrery_locale::Names;

@@ -11,7 +11,7 @@ use bevy::render::render_resource::TextureFormat;
 use bevy::shader::Shader;
 use bevy::sprite_render::Material2dPlugin;
 
-use self::bake::{BakeCache, BakeStatus, FIRST_LAYER, BakeTarget, BakeInputs, Plan, SETTLED, Turn};
+use self::bake::{BakeCache, BakeInputs, BakeStatus, BakeTarget, FIRST_LAYER, Plan, SETTLED, Turn};
 use self::materials::{SpaceMaterial, SpaceUniform};
 use super::instrument;
 use super::layout::LAYOUT;

@@ -59,7 +59,9 @@ pub fn progress_text(game: GameKey, progress: &Progress) -> String {
     ];
     match progress.busy {
         SearchPhase::PlayingOn => text_args_of(game, "ui-coach-playing-on", &args),
-        SearchPhase::Finding | SearchPhase::Judging if progress.ends > 0 => text_args_of(game, "ui-coach-weighing", &args),
+        SearchPhase::Finding | SearchPhase::Judging if progress.ends > 0 => {
+            text_args_of(game, "ui-coach-weighing", &args)
+        }
         _ => text_of(game, "ui-coach-begins"),
     }
 }

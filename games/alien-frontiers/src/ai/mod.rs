@@ -16,11 +16,11 @@ use crate::record::TurnRecord;
 use crate::rules::AlienFrontiers;
 use crate::rules::{Order, Phase, Position};
 use orrery_ai::coach::{Review, TurnReview};
-use orrery_ai::{self as ai, SearchBudget, Opponents, Searchable};
+use orrery_ai::{self as ai, Opponents, SearchBudget, Searchable};
 use orrery_core::{Generator, Opponent};
 
 pub use opponent::{Aggression, Character, FLAT, MCTS, Policy};
-pub use types::{Advice, Explanation, Plan, Planner, Suggestion, SearchHandle};
+pub use types::{Advice, Explanation, Plan, Planner, SearchHandle, Suggestion};
 
 impl Searchable for AlienFrontiers {
     // A roll needs no thinking. Everything else is asked of the engine, even if the only legal order is to end the turn.

@@ -9,7 +9,7 @@ use std::sync::Arc;
 pub use habits::Habits;
 pub use luck::Reader;
 
-use super::ai::engine::{Mind, LevelParams, read_levels, skill, temper};
+use super::ai::engine::{LevelParams, Mind, read_levels, skill, temper};
 use super::ai::net::{Net, shipped};
 use super::ai::{Plan, SearchHandle};
 use crate::AlienFrontiers;

@@ -7,10 +7,10 @@ use std::path::Path;
 pub use habits::Habits;
 
 use super::Contraband;
-use super::ai::engine::{Mind, Nets, LevelParams, nets, read_levels, skill, temper};
+use super::ai::engine::{LevelParams, Mind, Nets, nets, read_levels, skill, temper};
 use super::rules::{Event, FirstPlayer, Options, Order, Position, Setup, View};
 use orrery_ai::arena::{Contests, NoLuck};
-use orrery_ai::{SearchBudget, Plan, SearchHandle};
+use orrery_ai::{Plan, SearchBudget, SearchHandle};
 use orrery_core::{Character, Colour, Level};
 
 /// The engine with other nets or levels.

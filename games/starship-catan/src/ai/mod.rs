@@ -12,7 +12,7 @@ pub use answer::{Objection, objection};
 
 use super::rules::{Order, StarshipCatan, View};
 use orrery_ai::coach::{Advice, Explanation, Review, TurnReview};
-use orrery_ai::{SearchBudget, Opponents, Plan, Searchable, SearchHandle, level_search};
+use orrery_ai::{Opponents, Plan, SearchBudget, SearchHandle, Searchable, level_search};
 use orrery_core::{Generator, Opponent};
 use orrery_record::TurnRecord;
 

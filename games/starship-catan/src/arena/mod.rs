@@ -7,10 +7,10 @@ use std::path::Path;
 pub use habits::Habits;
 
 use super::StarshipCatan;
-use super::ai::engine::{Mind, LevelParams, Weights, read_levels, read_weights, skill, temper, weights};
+use super::ai::engine::{LevelParams, Mind, Weights, read_levels, read_weights, skill, temper, weights};
 use super::rules::{Event, Order, Position, View};
 use orrery_ai::arena::{Contests, NoLuck};
-use orrery_ai::{SearchBudget, Plan, SearchHandle};
+use orrery_ai::{Plan, SearchBudget, SearchHandle};
 use orrery_core::{Character, Colour, Level};
 
 /// An engine with other weights or levels.

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use super::StarshipCatan;
-use super::ai::engine::{Samples, LevelParams, Personality, Weights, read_weights, skill, temper, weights};
+use super::ai::engine::{LevelParams, Personality, Samples, Weights, read_weights, skill, temper, weights};
 use orrery_cli::{Rounds, TrainFlags, Trainable, bad_file, by_rounds};
 use orrery_core::{Character, Level, Rules as _, ron};
 

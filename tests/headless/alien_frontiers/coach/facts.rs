@@ -2,8 +2,8 @@
 
 use orrery::ai::SearchBudget;
 use orrery::core::Colour;
-use orrery::games::alien_frontiers::ai::Suggestion;
 use orrery::games::alien_frontiers::ai::SearchHandle;
+use orrery::games::alien_frontiers::ai::Suggestion;
 use orrery::games::alien_frontiers::ai::coach::{Fact, advise};
 use orrery::games::alien_frontiers::rules::{DiscardPower, Facility, Loot, Order, Position, Power};
 

@@ -111,7 +111,8 @@ fn the_end_of_a_match_is_certain() {
     let game = played(2, Opponent::Simple, 9, 10_000);
     assert!(game.position().is_over());
     let turns = game.turns();
-    let review = review(&turns[turns.len() - 3..], EFFORT, &SearchHandle::default(), |_| ()).expect("turns were played");
+    let review =
+        review(&turns[turns.len() - 3..], EFFORT, &SearchHandle::default(), |_| ()).expect("turns were played");
     let last = review.turns.last().expect("three turns");
     for (seat, colour) in review.seats.iter().enumerate() {
         let won = game.position().winners[colour.index()];

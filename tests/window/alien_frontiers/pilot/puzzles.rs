@@ -1,6 +1,6 @@
 //! Puzzles that are not solved at the first try, counted matches, and statistics read and written.
 
-use orrery::app::{ProfileStore, MenuState, Screen};
+use orrery::app::{MenuState, ProfileStore, Screen};
 use orrery::board::Animating;
 use orrery::core::Colour;
 use orrery::games::alien_frontiers::AlienFrontiers;
@@ -79,7 +79,9 @@ fn a_shown_solution_solves_nothing_but_is_remembered() {
     assert!(program.report().contains(&text("puzzles-solution")), "{}", program.report());
     assert!(!hint.is_empty());
     program.ask(UiIntent::Puzzle(PuzzleWish::Solution));
-    program.wait("the end of what is shown", |world| world.resource::<MenuState>().overlays.contains(&Overlay::PuzzleDone));
+    program.wait("the end of what is shown", |world| {
+        world.resource::<MenuState>().overlays.contains(&Overlay::PuzzleDone)
+    });
     let kept = Profile::read(&profile_path(folder.path())).expect("a profile");
     assert_eq!(kept.puzzle("good-rate"), PuzzleMark { solved: false, shown: true });
     Keys::choose(&mut program, &text("puzzles-again"));

@@ -6,7 +6,7 @@ use super::retrace::retrace;
 use super::review::NODES as TURN_NODES;
 use super::weigh::{Scales, Weighed, idle};
 use super::{Fact, Reason};
-use crate::ai::types::{Advice, Explanation, Suggestion, SearchHandle};
+use crate::ai::types::{Advice, Explanation, SearchHandle, Suggestion};
 use crate::record::TurnRecord;
 use crate::rules::{Order, Phase, Position};
 use orrery_ai::SearchBudget;

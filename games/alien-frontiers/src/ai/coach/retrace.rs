@@ -90,7 +90,13 @@ fn mean_over_rolls(scales: &mut Scales, turn: &TurnRecord, nodes: u32, watch: &S
 }
 
 /// The stretches after the roll, each evaluated.
-fn stretches(scales: &mut Scales, turn: &TurnRecord, first: usize, nodes: u32, watch: &SearchHandle) -> Option<Vec<Stretch>> {
+fn stretches(
+    scales: &mut Scales,
+    turn: &TurnRecord,
+    first: usize,
+    nodes: u32,
+    watch: &SearchHandle,
+) -> Option<Vec<Stretch>> {
     let seat = turn.seat();
     let position_at = |at: usize| if at == 0 { turn.before } else { turn.steps[at - 1].after };
     let mut stretches = Vec::new();

@@ -7,7 +7,7 @@ use super::super::turn::{Ends, Limits, Reveal, ends};
 use super::signature::Signature;
 use crate::ai::types::SearchHandle;
 use crate::rules::{Card, CardCounts, Chance, Order, Phase, Position, apply_unchecked};
-use orrery_ai::{SearchPhase, SearchBudget, Outlook};
+use orrery_ai::{Outlook, SearchBudget, SearchPhase};
 use orrery_core::Generator;
 
 /// Number of leaves on which late discards and other hauls are tried.
@@ -172,7 +172,13 @@ impl Scales {
     }
 
     /// Returns the best plans by static evaluation without reveals, and the number of leaves compared.
-    fn find(&mut self, position: &Position, most: usize, nodes: u32, watch: &SearchHandle) -> Option<(Vec<Weighed>, u32)> {
+    fn find(
+        &mut self,
+        position: &Position,
+        most: usize,
+        nodes: u32,
+        watch: &SearchHandle,
+    ) -> Option<(Vec<Weighed>, u32)> {
         let seat = usize::from(position.mover_seat);
         watch.now(SearchPhase::Finding);
         ends(position, Limits::nodes(nodes), self.effort.seed, &mut self.found);

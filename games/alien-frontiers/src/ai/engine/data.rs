@@ -149,7 +149,8 @@ static TEMPERS: LazyLock<Vec<Personality>> = LazyLock::new(|| of_file("character
 
 /// The contents of a file in `assets/alien-frontiers/opponents`.
 fn of_file<T>(name: &str, own: &'static str, read: fn(&str) -> Result<Vec<T>, String>) -> Vec<T> {
-    let text = asset_overrides::text(&format!("alien-frontiers/opponents/{name}.ron"), own, |text| read(text).map(drop));
+    let text =
+        asset_overrides::text(&format!("alien-frontiers/opponents/{name}.ron"), own, |text| read(text).map(drop));
     read(text).unwrap_or_default()
 }
 

@@ -15,9 +15,9 @@ use crate::ai::Character;
 use crate::ai::types::Plan;
 use crate::ai::types::SearchHandle;
 use crate::rules::{Order, Phase, Position, legal};
-use orrery_ai::SearchPhase;
-use orrery_ai::SearchBudget;
 use orrery_ai::Outlook;
+use orrery_ai::SearchBudget;
+use orrery_ai::SearchPhase;
 use orrery_core::Generator;
 use orrery_core::Level;
 
@@ -66,7 +66,14 @@ impl Mind {
 
     /// The plan for the rest of the mover's turn.
     #[must_use]
-    pub fn plan(&mut self, position: &Position, skill: &LevelParams, temper: &Personality, effort: SearchBudget, watch: &SearchHandle) -> Plan {
+    pub fn plan(
+        &mut self,
+        position: &Position,
+        skill: &LevelParams,
+        temper: &Personality,
+        effort: SearchBudget,
+        watch: &SearchHandle,
+    ) -> Plan {
         match position.phase {
             Phase::Over => Plan::default(),
             Phase::Roll => Plan { orders: vec![Order::Roll], ..Plan::default() },
@@ -74,7 +81,14 @@ impl Mind {
         }
     }
 
-    fn turn(&mut self, position: &Position, skill: &LevelParams, temper: &Personality, effort: SearchBudget, watch: &SearchHandle) -> Plan {
+    fn turn(
+        &mut self,
+        position: &Position,
+        skill: &LevelParams,
+        temper: &Personality,
+        effort: SearchBudget,
+        watch: &SearchHandle,
+    ) -> Plan {
         let before = Before::new(position);
         self.quick.nodes = skill.quick;
         watch.now(SearchPhase::Finding);
@@ -102,7 +116,14 @@ impl Mind {
     }
 
     /// Evaluates the leaves that have no value yet, and puts the best first.
-    fn judge_new(&mut self, position: &Position, skill: &LevelParams, temper: &Personality, before: &Before, effort: SearchBudget) {
+    fn judge_new(
+        &mut self,
+        position: &Position,
+        skill: &LevelParams,
+        temper: &Personality,
+        before: &Before,
+        effort: SearchBudget,
+    ) {
         let new = self.judged.len();
         for index in new..self.found.ends.len() {
             let end = &self.found.ends[index].position;
@@ -119,7 +140,14 @@ impl Mind {
     }
 
     /// Tries the deferred discards on the best leaves.
-    fn refine(&mut self, position: &Position, skill: &LevelParams, temper: &Personality, before: &Before, effort: SearchBudget) {
+    fn refine(
+        &mut self,
+        position: &Position,
+        skill: &LevelParams,
+        temper: &Personality,
+        before: &Before,
+        effort: SearchBudget,
+    ) {
         let best: Vec<usize> = self.judged.iter().take(REFINED).map(|j| j.index).collect();
         if self.found.refine(position, effort.seed, &best) > 0 {
             self.judge_new(position, skill, temper, before, effort);
@@ -169,7 +197,14 @@ impl Mind {
     }
 
     /// A plan that reveals something, if it is worth more than the chosen leaf.
-    fn look(&mut self, chosen: &Judged, skill: &LevelParams, temper: &Personality, before: &Before, seed: u64) -> Option<Plan> {
+    fn look(
+        &mut self,
+        chosen: &Judged,
+        skill: &LevelParams,
+        temper: &Personality,
+        before: &Before,
+        seed: u64,
+    ) -> Option<Plan> {
         let look = looks::best(&self.found, skill.looks as usize, &mut self.quick, seed)?;
         let end = &self.found.ends[chosen.index].position;
         let plain = self.judge.win(end, before.seat());
@@ -207,7 +242,13 @@ fn slip(end: &Position, seed: u64) -> f32 {
 
 /// The plan of the engine at this level, and with this character, using the embedded net.
 #[must_use]
-pub fn plan(position: &Position, level: Level, character: Character, effort: SearchBudget, watch: &SearchHandle) -> Plan {
+pub fn plan(
+    position: &Position,
+    level: Level,
+    character: Character,
+    effort: SearchBudget,
+    watch: &SearchHandle,
+) -> Plan {
     match shipped(position.player_count()) {
         Some(net) => Mind::new(net).plan(position, &skill(level), &temper(character), effort, watch),
         None => forced(position),

@@ -10,8 +10,8 @@ pub use self::{
         HeldBy, Holds, RelicOwner, Seat, ShipPlace, ShipToken, Stores, TerritoryMarker, ToMove, Value,
     },
     types::{
-        Allow, Announced, Cause, WarningSettings, Coach, Confirm, OrderFilter, OrderBlocked, SubmitOrder, Mind, Refused, Shows, Table, Thinking,
-        rolled,
+        Allow, Announced, Cause, Coach, Confirm, Mind, OrderBlocked, OrderFilter, Refused, Shows, SubmitOrder, Table,
+        Thinking, WarningSettings, rolled,
     },
 };
 pub use alien_frontiers::table::*;

@@ -20,7 +20,11 @@ const CLEARLY: f32 = 0.01;
 ///
 /// Returns `None` if there is nothing to decide or if `watch` was told to stop.
 #[must_use]
-pub fn advise(seen: &View, effort: SearchBudget, watch: &SearchHandle<Contraband>) -> Option<Advice<Contraband, Reason>> {
+pub fn advise(
+    seen: &View,
+    effort: SearchBudget,
+    watch: &SearchHandle<Contraband>,
+) -> Option<Advice<Contraband, Reason>> {
     let scales = Scales::new(effort)?;
     let (ways, ends) = scales.ways(seen, watch)?;
     let mut plans: Vec<Weighed> = Vec::new();

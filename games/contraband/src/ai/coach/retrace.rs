@@ -79,7 +79,11 @@ fn before(turn: &TurnRecord<Contraband>, at: usize) -> Position {
 }
 
 /// Annotates `turn`. Returns `None` if it has no end, if nothing was decided in it, or if `watch` was told to stop.
-pub(super) fn retrace(scales: &Scales, turn: &TurnRecord<Contraband>, watch: &SearchHandle<Contraband>) -> Option<Retraced> {
+pub(super) fn retrace(
+    scales: &Scales,
+    turn: &TurnRecord<Contraband>,
+    watch: &SearchHandle<Contraband>,
+) -> Option<Retraced> {
     if !turn.is_whole() {
         return None;
     }

@@ -2,10 +2,10 @@
 
 use super::facts::Course;
 use crate::ai::engine::{
-    Eyes, Judge, Mind, LevelParams, Way, as_chance, mean, nets, of_chances, skill, temper, tried, world,
+    Eyes, Judge, LevelParams, Mind, Way, as_chance, mean, nets, of_chances, skill, temper, tried, world,
 };
 use crate::rules::{Contraband, Order, Position, View};
-use orrery_ai::{SearchBudget, Outlook, SearchHandle};
+use orrery_ai::{Outlook, SearchBudget, SearchHandle};
 use orrery_core::{Character, Level};
 
 /// The divisor of the highest level's number of samples: the coach evaluates many decisions.

@@ -7,7 +7,7 @@ use super::judge::{Judge, moved, share};
 use super::luck::Luck;
 use super::world::{end_turn, follow, play_on, world};
 use crate::rules::{Contraband, Position, SEATS, View};
-use orrery_ai::{SearchPhase, SearchBudget, SearchHandle};
+use orrery_ai::{SearchBudget, SearchHandle, SearchPhase};
 
 /// The number of samples for static evaluation.
 const AT_SIGHT: u32 = 3;

@@ -90,7 +90,8 @@ pub fn read_characters(text: &str) -> Result<Vec<Personality>, String> {
 }
 
 static STYLE: LazyLock<Style> = LazyLock::new(|| of_file("style", STYLE_FILE, read_style).unwrap_or(GREEDY));
-static SKILLS: LazyLock<Vec<LevelParams>> = LazyLock::new(|| of_file("levels", LEVELS, read_levels).unwrap_or_default());
+static SKILLS: LazyLock<Vec<LevelParams>> =
+    LazyLock::new(|| of_file("levels", LEVELS, read_levels).unwrap_or_default());
 static TEMPERS: LazyLock<Vec<Personality>> =
     LazyLock::new(|| of_file("characters", CHARACTERS, read_characters).unwrap_or_default());
 static NETS: LazyLock<Nets> = LazyLock::new(|| {

@@ -10,7 +10,7 @@ use super::outlook::outlook;
 use super::world::own_way;
 use crate::rules::notation::write_order;
 use crate::rules::{Ask, Contraband, Position, View, fingerprint};
-use orrery_ai::{SearchPhase, SearchBudget, Plan, SearchHandle};
+use orrery_ai::{Plan, SearchBudget, SearchHandle, SearchPhase};
 use orrery_core::{Fnv, Generator};
 
 /// An opponent's engine.
@@ -39,7 +39,12 @@ impl<'a> Mind<'a> {
     }
 
     /// Returns the evaluated lines, the best first, and the number of lines found.
-    pub(in super::super) fn weighed(&self, view: &View, effort: SearchBudget, watch: &SearchHandle<Contraband>) -> (Vec<Way>, u32) {
+    pub(in super::super) fn weighed(
+        &self,
+        view: &View,
+        effort: SearchBudget,
+        watch: &SearchHandle<Contraband>,
+    ) -> (Vec<Way>, u32) {
         let p = &view.known;
         let eyes = Eyes { seat: p.asked(), spite: self.temper.spite };
         let mut all = ways(p, self.skill.moments);

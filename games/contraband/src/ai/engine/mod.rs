@@ -23,7 +23,7 @@ mod train;
 mod world;
 
 use crate::rules::{Contraband, View};
-use orrery_ai::{SearchBudget, Plan, SearchHandle};
+use orrery_ai::{Plan, SearchBudget, SearchHandle};
 use orrery_core::{Character, Level};
 
 pub use data::{LevelParams, Personality, nets, read_characters, read_levels, skill, temper};

@@ -93,7 +93,11 @@ fn thought(mind: Option<(&Nets, &LevelParams, &Personality)>, p: &Position, gene
     let seen = view(p, Some(p.asked()));
     match mind {
         Some((nets, skill, temper)) => {
-            let plan = Mind::new(nets, skill, temper).plan(&seen, SearchBudget::usual(generator.next()), &SearchHandle::default());
+            let plan = Mind::new(nets, skill, temper).plan(
+                &seen,
+                SearchBudget::usual(generator.next()),
+                &SearchHandle::default(),
+            );
             plan.orders
         }
         None => vec![greedy::think(&seen, super::data::style(), &mut greedy::Underway::default())],

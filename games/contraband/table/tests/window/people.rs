@@ -15,7 +15,7 @@ use orrery_core::{Rules as _, Setup};
 use orrery_locale::text;
 use orrery_record::{Control, Match, Scenarios as _};
 use orrery_table::CurrentPlan;
-use orrery_table::{SubmitOrder, MatchNow, Table};
+use orrery_table::{MatchNow, SubmitOrder, Table};
 use orrery_ui::UiIntent;
 
 use super::pilot::{Program, settle_settings};

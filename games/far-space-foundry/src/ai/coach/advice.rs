@@ -20,7 +20,11 @@ const CLEARLY: f32 = 0.01;
 ///
 /// Returns `None` if there is nothing to decide, or if `watch` was cancelled.
 #[must_use]
-pub fn advise(seen: &View, effort: SearchBudget, watch: &SearchHandle<FarSpaceFoundry>) -> Option<Advice<FarSpaceFoundry, Reason>> {
+pub fn advise(
+    seen: &View,
+    effort: SearchBudget,
+    watch: &SearchHandle<FarSpaceFoundry>,
+) -> Option<Advice<FarSpaceFoundry, Reason>> {
     let scales = Scales::new(effort)?;
     let (ways, ends) = scales.ways(seen, watch)?;
     let mut plans: Vec<Weighed> = Vec::new();

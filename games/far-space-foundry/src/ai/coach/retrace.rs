@@ -109,7 +109,11 @@ fn drawn(scales: &Scales, turn: &TurnRecord<FarSpaceFoundry>, seat: usize) -> f3
 }
 
 /// Returns the decisions of the turn with their values.
-fn moments(scales: &Scales, turn: &TurnRecord<FarSpaceFoundry>, watch: &SearchHandle<FarSpaceFoundry>) -> Option<Vec<Moment>> {
+fn moments(
+    scales: &Scales,
+    turn: &TurnRecord<FarSpaceFoundry>,
+    watch: &SearchHandle<FarSpaceFoundry>,
+) -> Option<Vec<Moment>> {
     let (mut moments, mut at) = (Vec::new(), 0);
     while at < turn.steps.len() {
         let start = before(turn, at);

@@ -22,7 +22,11 @@ pub fn review(
     review_turns(turns, watch, |turn| reviewed(&scales, turn, watch), after_each)
 }
 
-fn reviewed(scales: &Scales, turn: &TurnRecord<FarSpaceFoundry>, watch: &SearchHandle<FarSpaceFoundry>) -> Option<TurnReview> {
+fn reviewed(
+    scales: &Scales,
+    turn: &TurnRecord<FarSpaceFoundry>,
+    watch: &SearchHandle<FarSpaceFoundry>,
+) -> Option<TurnReview> {
     let told: Retraced = retrace(scales, turn, watch)?;
     Some(
         TurnReview {

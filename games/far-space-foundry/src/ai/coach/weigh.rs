@@ -2,10 +2,10 @@
 
 use super::facts::Course;
 use crate::ai::engine::{
-    Judge, Path, LevelParams, Way, Ways, expected, in_worlds, look, nets, of_points, outlook, skill, temper, ways,
+    Judge, LevelParams, Path, Way, Ways, expected, in_worlds, look, nets, of_points, outlook, skill, temper, ways,
 };
 use crate::rules::{FarSpaceFoundry, Order, Position, Stage, View};
-use orrery_ai::{SearchPhase, SearchBudget, Outlook, SearchHandle};
+use orrery_ai::{Outlook, SearchBudget, SearchHandle, SearchPhase};
 use orrery_core::{Character, Colour, Level, Rules as _};
 
 /// Number of samples in which two lines are compared again when a whole turn is annotated.

@@ -6,7 +6,7 @@ use super::thought::{Breadth, best, cantina, rolled};
 use super::turn::{Path, Visitor, done, flown, worked};
 use super::world::{Luck, follow, own_turn, play_on, world};
 use crate::rules::{DOCKS, FarSpaceFoundry, Order, Position, Stage, View, check, fingerprint, legal};
-use orrery_ai::{SearchPhase, SearchBudget, SearchHandle};
+use orrery_ai::{SearchBudget, SearchHandle, SearchPhase};
 use orrery_core::{Fnv, Generator};
 
 /// The breadth of the decision itself: everything.

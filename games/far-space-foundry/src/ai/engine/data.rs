@@ -96,7 +96,8 @@ pub fn read_characters(text: &str) -> Result<Vec<Personality>, String> {
     if tempers.is_empty() { Err("there is no character".to_owned()) } else { Ok(tempers) }
 }
 
-static SKILLS: LazyLock<Vec<LevelParams>> = LazyLock::new(|| of_file("levels", LEVELS, read_levels).unwrap_or_default());
+static SKILLS: LazyLock<Vec<LevelParams>> =
+    LazyLock::new(|| of_file("levels", LEVELS, read_levels).unwrap_or_default());
 static TEMPERS: LazyLock<Vec<Personality>> =
     LazyLock::new(|| of_file("characters", CHARACTERS, read_characters).unwrap_or_default());
 static NETS: LazyLock<Nets> = LazyLock::new(|| {
@@ -108,7 +109,8 @@ static NETS: LazyLock<Nets> = LazyLock::new(|| {
 
 /// Reads a file of `assets/far-space-foundry/opponents`, with an on-disk override if there is one.
 fn of_file<T>(name: &str, own: &'static str, read: fn(&str) -> Result<T, String>) -> Option<T> {
-    let text = asset_overrides::text(&format!("far-space-foundry/opponents/{name}.ron"), own, |text| read(text).map(drop));
+    let text =
+        asset_overrides::text(&format!("far-space-foundry/opponents/{name}.ron"), own, |text| read(text).map(drop));
     read(text).ok()
 }
 

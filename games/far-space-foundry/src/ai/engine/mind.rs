@@ -6,7 +6,7 @@ use super::judge::Judge;
 use super::nets::Nets;
 use super::outlook::outlook;
 use crate::rules::{FarSpaceFoundry, Order, Stage, View, fingerprint};
-use orrery_ai::{SearchPhase, SearchBudget, Outlook, Plan, SearchHandle};
+use orrery_ai::{Outlook, Plan, SearchBudget, SearchHandle, SearchPhase};
 use orrery_core::Generator;
 
 /// The share of the noise of a leaf that depends on the goods moved. The rest depends on pilot, flight and actions.
@@ -29,7 +29,12 @@ impl<'a> Mind<'a> {
 
     /// Plans the rest of the decider's turn. There must be something to decide.
     #[must_use]
-    pub fn plan(&self, view: &View, effort: SearchBudget, watch: &SearchHandle<FarSpaceFoundry>) -> Plan<FarSpaceFoundry> {
+    pub fn plan(
+        &self,
+        view: &View,
+        effort: SearchBudget,
+        watch: &SearchHandle<FarSpaceFoundry>,
+    ) -> Plan<FarSpaceFoundry> {
         let p = &view.known;
         if p.stage == Stage::Begin {
             return Plan { orders: vec![Order::Begin], ..Plan::default() };

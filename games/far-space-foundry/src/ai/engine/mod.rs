@@ -19,7 +19,7 @@ mod turn;
 mod world;
 
 use crate::rules::{FarSpaceFoundry, View};
-use orrery_ai::{SearchBudget, Plan, SearchHandle};
+use orrery_ai::{Plan, SearchBudget, SearchHandle};
 use orrery_core::{Character, Level};
 
 pub use data::{LevelParams, Personality, nets, read_characters, read_levels, skill, temper};

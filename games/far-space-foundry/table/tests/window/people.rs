@@ -9,7 +9,7 @@ use far_space_foundry_table::FarSpaceFoundryWindow;
 use far_space_foundry_table::locale::text;
 use far_space_foundry_table::table::Target;
 use orrery_app::title::TitleCards;
-use orrery_app::{ProfileStore, GameAtHand, Screen, open};
+use orrery_app::{GameAtHand, ProfileStore, Screen, open};
 use orrery_board::BoardScene as _;
 use orrery_core::{Rules as _, Setup};
 use orrery_learn::puzzle::ladder;
@@ -17,7 +17,7 @@ use orrery_learn::stats::{Statistics as _, Tried};
 use orrery_locale::text_args;
 use orrery_pilot::Cast as _;
 use orrery_record::{Control, Match};
-use orrery_table::{SubmitOrder, Interaction as _, MatchNow, Table};
+use orrery_table::{Interaction as _, MatchNow, SubmitOrder, Table};
 use orrery_ui::{Goto, Overlay, PuzzleWish, ShareWish, TitleTurn, UiIntent};
 
 use super::pilot::Hauler;

@@ -20,7 +20,11 @@ const CLEARLY: f64 = 0.01;
 ///
 /// Returns `None` if there is nothing to decide (a roll is due, or the match is over), or if `watch` was cancelled.
 #[must_use]
-pub fn advise(seen: &View, effort: SearchBudget, watch: &SearchHandle<StarshipCatan>) -> Option<Advice<StarshipCatan, Reason>> {
+pub fn advise(
+    seen: &View,
+    effort: SearchBudget,
+    watch: &SearchHandle<StarshipCatan>,
+) -> Option<Advice<StarshipCatan, Reason>> {
     let scales = Scales::new(effort);
     let (plans, ends) = scales.plans(seen, PLANS, watch)?;
     let best = plans.first()?;

@@ -22,7 +22,11 @@ pub fn review(
     review_turns(turns, watch, |turn| reviewed(&scales, turn, watch), after_each)
 }
 
-fn reviewed(scales: &Scales, turn: &TurnRecord<StarshipCatan>, watch: &SearchHandle<StarshipCatan>) -> Option<TurnReview> {
+fn reviewed(
+    scales: &Scales,
+    turn: &TurnRecord<StarshipCatan>,
+    watch: &SearchHandle<StarshipCatan>,
+) -> Option<TurnReview> {
     let told: Retraced = retrace(scales, turn, watch)?;
     let revealed = |order: &Order| matches!(order, Order::Next | Order::Fight | Order::Pay | Order::Offer(_));
     Some(

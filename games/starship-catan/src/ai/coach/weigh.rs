@@ -3,13 +3,14 @@
 use super::facts::{Course, asks};
 use super::signature::Idea;
 use crate::ai::engine::{
-    FlightOutcomes, Ends, Judge, Policy, Trials, Tried, done, fairly_best, outlook, played_on, proposal, standing, weights,
+    Ends, FlightOutcomes, Judge, Policy, Trials, Tried, done, fairly_best, outlook, played_on, proposal, standing,
+    weights,
 };
 use crate::ai::greedy::chance_to_win;
 use crate::rules::{
     Laid, Node, Order, Outcome, Phase, Position, Seat, StarshipCatan, View, apply, determinize, is_barrier, legal, view,
 };
-use orrery_ai::{SearchPhase, SearchBudget, Outlook, SearchHandle};
+use orrery_ai::{Outlook, SearchBudget, SearchHandle, SearchPhase};
 use orrery_core::{Chance, ChanceNode as _, Generator};
 
 /// The number of samples in which a player's choices are simulated on request.
@@ -81,7 +82,12 @@ impl Scales {
 
     /// Returns the best distinct plans for the player to decide, best first, and the number of leaves and flights
     /// compared. Returns `None` if there is nothing to decide, or if `watch` was cancelled.
-    pub(super) fn plans(&self, seen: &View, most: usize, watch: &SearchHandle<StarshipCatan>) -> Option<(Vec<Weighed>, u32)> {
+    pub(super) fn plans(
+        &self,
+        seen: &View,
+        most: usize,
+        watch: &SearchHandle<StarshipCatan>,
+    ) -> Option<(Vec<Weighed>, u32)> {
         let p = &seen.known;
         let (mut plans, compared) = match p.phase {
             Phase::Over | Phase::Roll => return None,
@@ -228,7 +234,12 @@ impl Scales {
 
     /// The mover's chance before the roll, which is the mean over the faces of the die with the best play of each, and
     /// the chance after the roll, which led to `rolled`.
-    pub(super) fn of_roll(&self, p: &Position, rolled: &Position, watch: &SearchHandle<StarshipCatan>) -> Option<(f64, f64)> {
+    pub(super) fn of_roll(
+        &self,
+        p: &Position,
+        rolled: &Position,
+        watch: &SearchHandle<StarshipCatan>,
+    ) -> Option<(f64, f64)> {
         let node = Node::Yellow(p.options.production_die);
         let (mut sum, mut came) = (0.0, None);
         let mut latest: Option<(Outcome, f64)> = None;

@@ -7,7 +7,7 @@ use super::data::LevelParams;
 use super::policy::Policy;
 use super::value::Judge;
 use crate::rules::{Order, Phase, Position, Seat, StarshipCatan, apply};
-use orrery_ai::{SearchPhase, SearchBudget, SearchHandle};
+use orrery_ai::{SearchBudget, SearchHandle, SearchPhase};
 use orrery_core::Generator;
 
 /// The maximum number of leaves that are simulated.

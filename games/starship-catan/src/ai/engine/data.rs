@@ -115,7 +115,8 @@ pub fn read_weights(text: &str) -> Result<Weights, String> {
     ron::read_strict(text).map_err(|error| error.to_string())
 }
 
-static SKILLS: LazyLock<Vec<LevelParams>> = LazyLock::new(|| of_file("levels", LEVELS, read_levels).unwrap_or_default());
+static SKILLS: LazyLock<Vec<LevelParams>> =
+    LazyLock::new(|| of_file("levels", LEVELS, read_levels).unwrap_or_default());
 static TEMPERS: LazyLock<Vec<Personality>> =
     LazyLock::new(|| of_file("characters", CHARACTERS, read_characters).unwrap_or_default());
 static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| of_file("value", VALUE, read_weights).unwrap_or_default());

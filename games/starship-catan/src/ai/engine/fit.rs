@@ -7,7 +7,7 @@ use super::mind::Mind;
 use super::value::Judge;
 use super::weights::Weights;
 use crate::rules::{Options, Order, Position, Seat, StarshipCatan, apply, view};
-use orrery_ai::{SearchBudget, Searchable as _, SearchHandle};
+use orrery_ai::{SearchBudget, SearchHandle, Searchable as _};
 use orrery_core::{Generator, Setup};
 
 /// The number of gradient steps.

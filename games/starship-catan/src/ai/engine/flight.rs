@@ -191,7 +191,11 @@ impl<'v, 'j> Trials<'v, 'j> {
     }
 
     /// Returns the chance to win after an order, sample by sample, and the results of its flights.
-    pub(in super::super) fn world_by_world(&mut self, order: &Order, worlds: std::ops::Range<u32>) -> (Vec<f64>, FlightOutcomes) {
+    pub(in super::super) fn world_by_world(
+        &mut self,
+        order: &Order,
+        worlds: std::ops::Range<u32>,
+    ) -> (Vec<f64>, FlightOutcomes) {
         let mut came = FlightOutcomes::default();
         let chances: Vec<f64> = worlds.map(|world| self.outcome(order, world, &mut came)).collect();
         let came = came.shares(chances.len() as u32);
@@ -238,7 +242,13 @@ impl<'v, 'j> Trials<'v, 'j> {
 
     /// Simulates a fight over all rolls of its dice, by one roll that wins and one that loses, weighted by their
     /// probabilities.
-    fn fight(&mut self, truth: &Position, world: u32, rest: &(impl Chance<Node> + Clone), came: &mut FlightOutcomes) -> f64 {
+    fn fight(
+        &mut self,
+        truth: &Position,
+        world: u32,
+        rest: &(impl Chance<Node> + Clone),
+        came: &mut FlightOutcomes,
+    ) -> f64 {
         let mut sum = 0.0;
         let strength = match truth.flight.last() {
             Some(Laid::Card(card)) => card.pirates().map_or(0, |(_, strength)| strength),

@@ -2,7 +2,7 @@
 
 use crate::rules::notation::write_order;
 use crate::rules::{Order, Phase, Position, Seat, StarshipCatan, View, fingerprint, legal};
-use orrery_ai::{SearchPhase, SearchBudget, Outlook, Plan, SearchHandle};
+use orrery_ai::{Outlook, Plan, SearchBudget, SearchHandle, SearchPhase};
 use orrery_core::{Colour, Fnv, Generator};
 
 use super::build::Ends;

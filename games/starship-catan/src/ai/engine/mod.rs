@@ -19,7 +19,7 @@ mod value;
 mod weights;
 
 use crate::rules::{StarshipCatan, View};
-use orrery_ai::{SearchBudget, Plan, SearchHandle};
+use orrery_ai::{Plan, SearchBudget, SearchHandle};
 use orrery_core::{Character, Level};
 
 pub use data::{LevelParams, Personality, read_characters, read_levels, read_weights, skill, temper, weights};

@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 use orrery_app::gallery::{GalleryArgs, Scene, Studio, scenes_of};
-use orrery_app::{MenuState, MatchUiState, Screen};
+use orrery_app::{MatchUiState, MenuState, Screen};
 use orrery_core::Rules as _;
 use orrery_pilot::Cast as _;
 use orrery_table::CurrentPlan;

@@ -10,7 +10,7 @@ use orrery_cli::Verbosity;
 use orrery_core::Rules as _;
 use orrery_record::{Control, Match, Scenarios as _};
 use orrery_settings::{HandOver, Settings};
-use orrery_table::{SubmitOrder, Intent, Table, look_at, open_aside};
+use orrery_table::{Intent, SubmitOrder, Table, look_at, open_aside};
 use orrery_ui::UiIntent;
 use starship_catan::StarshipCatan;
 use starship_catan::record::Scenario;

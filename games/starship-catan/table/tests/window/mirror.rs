@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use orrery_core::{Generator, Rules, Seeded};
 use orrery_record::{Control, Match};
 use orrery_table::{
-    Announced, Entities, Viewpoint, SubmitOrder, Intent, MatchNow, OnTable, Refused, Table, TableSchedule, open_match,
+    Announced, Entities, Intent, MatchNow, OnTable, Refused, SubmitOrder, Table, TableSchedule, Viewpoint, open_match,
 };
 use starship_catan::StarshipCatan;
 use starship_catan::rules::{
@@ -264,7 +264,8 @@ fn entities_are_what_whoever_looks_knows() {
         let setup = setup(seed);
         let start = StarshipCatan::deal(&setup, &mut chance);
         let mut truth = StarshipCatan::position(&setup, &start).expect("two may play");
-        let eyes = [Viewpoint::Seat(setup.seating[0]), Viewpoint::Seat(setup.seating[1]), Viewpoint::Nobody, Viewpoint::All];
+        let eyes =
+            [Viewpoint::Seat(setup.seating[0]), Viewpoint::Seat(setup.seating[1]), Viewpoint::Nobody, Viewpoint::All];
         let mut tables: Vec<Looked> = eyes.into_iter().map(|eyes| Looked::new(eyes, &truth)).collect();
         let mut orders = Vec::new();
         for _ in 0..600 {

@@ -8,7 +8,7 @@ use orrery_board::Hits;
 use orrery_core::{Colour, Opponent, Rules as _, Setup};
 use orrery_locale::unnamed;
 use orrery_record::{Control, Match, Seat};
-use orrery_table::{SubmitOrder, MatchNow, Table};
+use orrery_table::{MatchNow, SubmitOrder, Table};
 use orrery_ui::{Overlay, UiIntent, target_id as widget_id};
 use starship_catan::StarshipCatan;
 use starship_catan::rules::{FirstModule, HandicapShip, Memory, Options, Phase, View};

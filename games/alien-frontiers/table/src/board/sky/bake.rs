@@ -9,7 +9,7 @@ use super::materials::{BakeKey, BakeMaterial, BakeUniform, CloudMaterial, MoonMa
 use super::meshes::patch;
 use super::shaders;
 use crate::board::layout::LAYOUT;
-use orrery_board::sky::bake::{BakeCache, FIRST_LAYER, BakeTarget, Plan};
+use orrery_board::sky::bake::{BakeCache, BakeTarget, FIRST_LAYER, Plan};
 use orrery_board::sky::grade;
 use orrery_board::sky::shaders as house;
 

@@ -14,7 +14,7 @@ use bevy::shader::Shader;
 use bevy::sprite_render::Material2dPlugin;
 use bevy::window::RequestRedraw;
 
-use self::bake::{Globes, BakeAssets, Pictures};
+use self::bake::{BakeAssets, Globes, Pictures};
 use self::materials::{
     BakeMaterial, CloudMaterial, FieldMaterial, FieldUniform, HaloMaterial, HaloUniform, MoonMaterial, PlanetMaterial,
 };
@@ -29,7 +29,7 @@ use orrery_board::instrument::{self, Instrument};
 use orrery_board::motion::{Animating, FinishMotion, MotionSettings};
 use orrery_board::outlook::Outlook;
 use orrery_board::palette::PALETTE;
-use orrery_board::sky::bake::{BakeTarget, BakeInputs, Plan, SETTLED, Turn};
+use orrery_board::sky::bake::{BakeInputs, BakeTarget, Plan, SETTLED, Turn};
 use orrery_board::sky::shaders::install as install_shaders;
 use orrery_board::sky::{HouseShaders, grade};
 use orrery_board::stage::{Backdrop, NewScene};
