@@ -1,7 +1,7 @@
 //! Checks and bakes the contents of `assets` when the program is built, separately for each owner: the shared crates (`house`) or a
 //! game.
 //!
-//! The build scripts of a game's two crates call [`game`] and [`table`]. The build script of a shared crate calls those methods of
+//! The build scripts of a game's two crates call [`game`] and `table`. The build script of a shared crate calls those methods of
 //! [`Owner::house`] whose results the crate embeds. The baked files of an owner are in `OUT_DIR/OWNER`:
 //!
 //! | file | contents |
