@@ -9,8 +9,8 @@ use orrery::app::gallery::{GalleryArgs, Scene, Studio, scenes_of};
 use orrery::app::{MatchUiState, MenuState, Screen, UiRequest};
 use orrery::board::Instrument;
 use orrery::core::FIRST_GAME;
-use orrery::games::GALLERY;
 use orrery::games::alien_frontiers_table::table::plan::Mode;
+use orrery::games::{GALLERY, GAMES};
 use orrery::panels::{OptionsPage, Overlay, Remap, UiIntent};
 use orrery::settings::Folders;
 
@@ -143,6 +143,9 @@ fn a_scene_is_the_same_picture_every_time() {
 /// The scenes compared with small reference pictures that a person has approved.
 const LOOKED_AT: [&str; 5] = ["title", "match-crowded", "fields", "raid", "end"];
 
+/// The titles of other games with their pictures: they show every game of the program.
+const TITLES: [(&str, &str); 2] = [("starship-catan", "starship-title"), ("far-space-foundry", "foundry-title")];
+
 /// After an intended change, run `ORRERY_PICTURES=accept cargo test --workspace --test window looked_at`, then look at every picture.
 #[test]
 fn scenes_look_as_they_did_when_they_were_looked_at() {
@@ -150,5 +153,10 @@ fn scenes_look_as_they_did_when_they_were_looked_at() {
     let mut studio = studio(GALLERY, (480, 270));
     for name in LOOKED_AT {
         looks_as_looked_at(&mut studio, scene(name), name);
+    }
+    for (key, file) in TITLES {
+        let all = scenes_of(GALLERY, Some(GAMES.named(key).expect("a game of the program")));
+        let title = all.iter().find(|scene| scene.name == "title").expect("every game has a title");
+        looks_as_looked_at(&mut studio, title, file);
     }
 }

@@ -83,7 +83,8 @@ const LOOKED_AT: [&str; 8] = [
     "contraband-lose",
 ];
 
-/// After an intended change: `ORRERY_PICTURES=accept cargo test --workspace --test window looked_at`, then look at every one of them.
+/// After an intended change, run `ORRERY_PICTURES=accept cargo test --workspace --test window looked_at`, then look at every
+/// picture.
 #[test]
 fn its_scenes_look_as_they_did_when_they_were_looked_at() {
     let Some(_turn) = turn() else { return };

@@ -186,7 +186,7 @@ mod tests {
     #[test]
     fn points_are_told_by_their_sources() {
         let points = Points { products: 7, kinds: 2, unfilled: -2, ..Points::default() };
-        assert_eq!(points_text(points), "7: products 7, kinds 2, holds not full –2");
+        assert_eq!(points_text(points), "7: products 7, kinds 2, unfilled holds –2");
         assert_eq!(points_text(Points::default()), "0");
     }
 }

@@ -138,7 +138,7 @@ pub(super) mod tests {
         announced(&mut table, Order::Offer(offer), 1);
         let told = announced(&mut table, Order::Refuse, 1);
         let lines = done_to(Colour::Red, &told, &names()).map(|done| done.lines).unwrap_or_default();
-        assert!(lines.len() == 1 && lines[0].starts_with("Ilse refused:"), "{lines:?}");
+        assert!(lines.len() == 1 && lines[0].starts_with("Ilse refused ("), "{lines:?}");
         assert_eq!(done_to(Colour::Green, &told, &names()), None, "who refused knows");
     }
 

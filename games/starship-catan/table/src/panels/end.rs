@@ -35,7 +35,7 @@ mod tests {
         assert_eq!(titles, wanted);
         for (decided, _) in &first.tie_breaks {
             let said = StarshipCatanWindow::tie_text(decided, "Vera", "Ilse").unwrap_or_default();
-            assert!(said.starts_with("Vera and Ilse have the same points"), "{decided}: {said}");
+            assert!(said.starts_with("Vera and Ilse are tied on points"), "{decided}: {said}");
         }
     }
 }
