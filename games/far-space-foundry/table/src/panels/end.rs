@@ -74,8 +74,8 @@ mod tests {
     fn alone_the_rank_is_told_or_what_was_missing() {
         speaking("en", || {
             assert_eq!(told("beta", "Robot 3", 0), "22 points: Vera ranks as Freighter Pilot");
-            assert_eq!(told("beta", "Robot 3", 1), "23 points: Vera is Messenger of Peace");
-            assert_eq!(told("beta", "Robot 3", 5), "27 points: Vera is Federal Superintendent");
+            assert_eq!(told("beta", "Robot 3", 1), "23 points: Vera ranks as Messenger of Peace");
+            assert_eq!(told("beta", "Robot 3", 5), "27 points: Vera ranks as Federal Superintendent");
             assert_eq!(told("beta", "Robot 2", 3), "16 points: Vera needed 22");
             assert_eq!(told("alpha", "skyrite 3", 1), "4 points for Vera");
         });
