@@ -105,7 +105,7 @@ pub trait OptionList: Copy + Eq + Hash + Debug + Default + Send + Sync + 'static
     /// Sets the option `name` to the value `word`, ignoring case. A list of things sets the value that requires picks.
     ///
     /// # Errors
-    /// What was expected, with the possible words.
+    /// The expectation that failed, with the possible words.
     fn set_word(&mut self, name: &str, word: &str) -> Result<(), String> {
         let names = || Self::LIST.iter().map(|option| option.name).collect::<Vec<_>>().join(", ");
         let Some(option) = Self::LIST.iter().position(|option| option.name.eq_ignore_ascii_case(name)) else {
@@ -130,7 +130,7 @@ pub trait OptionList: Copy + Eq + Hash + Debug + Default + Send + Sync + 'static
     /// Applies single options, each `NAME=VALUE`.
     ///
     /// # Errors
-    /// What was expected at the first invalid entry.
+    /// The expectation that failed at the first invalid entry.
     fn set_each(&mut self, single: &[String]) -> Result<(), String> {
         single.iter().try_for_each(|text| {
             let (name, value) = text.split_once('=').unwrap_or((text, ""));

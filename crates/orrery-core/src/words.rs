@@ -40,7 +40,7 @@ vocables! { super::seat::Colour = "a colour" }
 /// Reads one of the words of `T`, ignoring case.
 ///
 /// # Errors
-/// What was expected, with the possible words.
+/// The expectation that failed, with the possible words.
 pub fn read_word<T: Keyword>(word: &str) -> Result<T, String> {
     T::all().iter().copied().find(|v| v.word().eq_ignore_ascii_case(word.trim())).ok_or_else(|| {
         let words: Vec<&str> = T::all().iter().map(|v| v.word()).collect();

@@ -8,7 +8,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use orrery_ui::UiIntent;
 
-/// What the panels asked for so far.
+/// The requests of the panels so far.
 pub type Asked = Rc<RefCell<Vec<UiIntent>>>;
 
 /// `panels` on a screen as large as the layout, dressed as in the game.

@@ -23,7 +23,7 @@ pub fn below(state: &mut u64, n: usize) -> usize {
     ((z ^ (z >> 31)) % n as u64) as usize
 }
 
-/// How many matches are played before the eyes of a test: `usually` so many, or as many as `ORRERY_MIRROR_MATCHES` says, for long runs.
+/// Returns the number of matches that a test plays: `usually`, or the value of `ORRERY_MIRROR_MATCHES` for long runs.
 pub fn mirror_matches(usually: u64) -> u64 {
     match std::env::var("ORRERY_MIRROR_MATCHES") {
         Ok(text) => text.parse().unwrap_or_else(|_| panic!("ORRERY_MIRROR_MATCHES: `{text}` is no number")),

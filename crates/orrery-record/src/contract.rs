@@ -93,7 +93,7 @@ pub trait Scenarios: Rules {
     /// Reads the lines of a start. Returns `None` if they do not describe one, so that the seed deals again.
     ///
     /// # Errors
-    /// What was expected.
+    /// The expectation that failed.
     fn read_start(setup: &Setup<Self>, lines: &[String]) -> Result<Option<Self::Start>, String> {
         let _ = setup;
         let text = lines.last().and_then(|line| line.split_once(char::is_whitespace)).map(|(_, text)| text);

@@ -50,7 +50,7 @@ impl<G: Rules> SetupText<G> {
     /// Reads an option from a file.
     ///
     /// # Errors
-    /// What was expected.
+    /// The expectation that failed.
     pub fn read(&mut self, name: &str, word: &str) -> Result<(), String> {
         let mut options = G::Options::default();
         options.set_word(name, word)?;

@@ -349,7 +349,7 @@ codex-choice-evasion =
     Full: the smaller its lead in speed, the more hits it takes.
 codex-choice-goal =
     End of the round: everyone has the same number of turns, and the police may still fine the leader.
-    At once: whoever reaches the goal wins on the spot.
+    At once: the first captain to reach the goal wins immediately.
 codex-choice-objectives = With secret objectives, credits alone do not win, and it pays to watch what others do.
 codex-choice-rounds =
     When the last round is over, most credits win; a completed objective counts as 1,000.

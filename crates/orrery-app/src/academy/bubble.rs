@@ -166,7 +166,7 @@ pub fn show<G: Game>(
     let note = note.or_else(|| (stuck && wrong.is_none()).then(|| text("academy-stuck")));
     let frames = |glow: &[of::Glow<G>]| if stuck { Vec::new() } else { G::glowing(glow, view, hits) };
     // A new table is announced as such until the first action on it.
-    let anew = step.board.is_some() && course.run.at() > 0 && given.is_empty();
+    let again = step.board.is_some() && course.run.at() > 0 && given.is_empty();
     let shown = |action| view.keys.shown(action);
     let bubble = BubbleView {
         title: title::<G>(course.id),
@@ -175,7 +175,7 @@ pub fn show<G: Game>(
         reads: course.reads(),
         check: step.check,
         note,
-        anew,
+        again,
         seen: course.seen,
         hint: false,
         showing,
@@ -185,7 +185,7 @@ pub fn show<G: Game>(
         stuck,
         keys: [shown(Action::Advance), shown(Action::LessonBack), shown(Action::ShowMe), shown(Action::ResetTurn)],
         glow: areas(&frames(&step.glow)),
-        lit: if course.seen { Vec::new() } else { frames(&to_do(step, anew, view)) },
+        lit: if course.seen { Vec::new() } else { frames(&to_do(step, again, view)) },
         keep: G::kept_in_sight(Some(&course.run), view, hits),
         scenery: on_screen(G::scenery(), view),
         room: on_screen(ROOM, view),
@@ -196,12 +196,12 @@ pub fn show<G: Game>(
 
 /// Returns the highlights of a step in the current state. What is already picked is marked by the board, so only the next thing to
 /// do is highlighted. A wrong pick has to be put back first. On a new table the learner's own place is highlighted too.
-fn to_do<G: Game>(step: &Step<G::Rules>, anew: bool, view: &GameView<G>) -> Vec<of::Glow<G>> {
+fn to_do<G: Game>(step: &Step<G::Rules>, again: bool, view: &GameView<G>) -> Vec<of::Glow<G>> {
     let back = G::put_back(&step.glow, view);
     if !back.is_empty() {
         return back;
     }
-    let here = step.here.iter().filter(|_| anew);
+    let here = step.here.iter().filter(|_| again);
     step.glow.iter().filter(|glow| G::still_glows(glow, view)).chain(here).cloned().collect()
 }
 
@@ -255,7 +255,7 @@ fn beside_a_match<G: Game>(
         reads: true,
         check: false,
         note: None,
-        anew: false,
+        again: false,
         seen: false,
         hint: false,
         showing: false,

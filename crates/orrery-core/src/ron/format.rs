@@ -19,7 +19,7 @@ use super::source::{Asked, Choice, Elements, Entries, Result, Seen, Source, Take
 /// Passes the one value of `text` to `take`.
 ///
 /// # Errors
-/// What was expected, and where.
+/// The expectation that failed, and its place.
 pub fn read_with<'de>(
     text: &'de str,
     options: &ron::Options,

@@ -39,7 +39,7 @@ pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, FileError> {
 /// Reads a value; optional fields are written with `Some`.
 ///
 /// # Errors
-/// What was expected, and where.
+/// The expectation that failed, and its place.
 pub fn read_strict<T: DeserializeOwned>(text: &str) -> Result<T, SpannedError> {
     read_by(text, &Options::default())
 }

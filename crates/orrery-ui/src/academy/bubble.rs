@@ -40,7 +40,7 @@ pub struct BubbleView {
     /// The reason why something was not possible, or what went wrong.
     pub note: Option<String>,
     /// True if the step begins on another table than the previous one.
-    pub anew: bool,
+    pub again: bool,
     /// True if the step is done, and its result stays visible before another table is dealt.
     pub seen: bool,
     /// True for a hint about something new in a match. The player reads it, or switches such hints off.
@@ -83,7 +83,7 @@ pub fn bubble(ctx: &Context, view: &BubbleView, out: &mut Vec<UiIntent>) -> Rect
     let done = view.seen.then(|| text("academy-done-see"));
     let done_high = done.as_ref().map_or(0.0, |done| laid(ctx, done, regular(SMALL), inner - 14.0) + 14.0);
     let heading = heading(ctx, view, inner);
-    let above = heading.size().y.max(20.0) + if view.anew { 10.0 + SMALL * 1.4 } else { 10.0 };
+    let above = heading.size().y.max(20.0) + if view.again { 10.0 + SMALL * 1.4 } else { 10.0 };
     let height = MARGIN + above + words + note.map_or(0.0, |height| height + 14.0) + done_high + FOOT + MARGIN;
     let seen = Seen { glow: &view.glow, keep: &view.keep, scenery: view.scenery };
     let size = vec2(WIDTH, height);
@@ -98,7 +98,7 @@ pub fn bubble(ctx: &Context, view: &BubbleView, out: &mut Vec<UiIntent>) -> Rect
         let body = rect.shrink(MARGIN);
         head(ui, body, view, heading);
         let mut at = body.min + vec2(0.0, above);
-        if view.anew {
+        if view.again {
             let line = at - vec2(0.0, SMALL * 1.4 + 4.0);
             ui.painter().text(line, Align2::LEFT_TOP, text("academy-another-table"), regular(SMALL), INKS.act.line.0);
         }

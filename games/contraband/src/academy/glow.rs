@@ -68,7 +68,7 @@ impl Glow {
     /// Reads a highlight from text.
     ///
     /// # Errors
-    /// What was expected.
+    /// The expectation that failed.
     pub fn from_text(text: &str) -> Result<Self, String> {
         let text = text.trim();
         if let Some((_, place)) = Place::WORDS.iter().find(|(word, _)| *word == text) {

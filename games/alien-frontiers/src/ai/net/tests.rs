@@ -153,7 +153,7 @@ fn a_file_of_weights_that_does_not_fit_says_why() {
     let players = sealed(&|bytes| bytes[10] = 5);
     assert!(players.contains("5 players"), "{players}");
     let shape = sealed(&|bytes| bytes[12] ^= 1);
-    assert!(shape.contains("train it anew"), "{shape}");
+    assert!(shape.contains("train it again"), "{shape}");
     let width = sealed(&|bytes| bytes[14] = 65);
     assert!(width.contains("65") && width.contains("128"), "{width}");
     let weight = sealed(&|bytes| bytes[18 + 400..18 + 404].copy_from_slice(&f32::NAN.to_le_bytes()));

@@ -98,7 +98,7 @@ pub enum WeightsError {
     },
     /// The net has another shape.
     #[error(
-        "a net of {found:?} inputs and units, this program uses {expected:?} (the second number 64, 128, 192 or 256): train it anew"
+        "a net of {found:?} inputs and units, this program uses {expected:?} (the second number 64, 128, 192 or 256): train it again"
     )]
     Shape {
         /// The shape in the file: inputs, first and second layer.

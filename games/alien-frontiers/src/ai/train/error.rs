@@ -35,7 +35,7 @@ pub enum CheckpointError {
         source: std::io::Error,
     },
     /// The contents of the file are not valid.
-    #[error("{}: {what}; leave --resume out to begin anew", path.display())]
+    #[error("{}: {what}; leave --resume out to start again", path.display())]
     Damaged {
         /// The path of the checkpoint.
         path: PathBuf,

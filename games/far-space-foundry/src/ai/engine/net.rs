@@ -124,7 +124,7 @@ impl Net {
         let sizes = [rows, FIRST, SECOND].map(|size| size as u16);
         let wanted: Vec<u8> = sizes.into_iter().flat_map(u16::to_le_bytes).collect();
         let Some(body) = body.strip_prefix(&wanted[..]) else {
-            return Err(format!("a net of another shape than {sizes:?}: train it anew"));
+            return Err(format!("a net of another shape than {sizes:?}: train it again"));
         };
         let weights: Vec<f32> = body.chunks_exact(4).map(|b| f32::from_le_bytes([b[0], b[1], b[2], b[3]])).collect();
         let count = Parts::of(rows).bias3 + 1;
