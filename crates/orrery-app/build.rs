@@ -1,4 +1,4 @@
-//! BakeStatus the program's icon.
+//! Bakes the program's icon.
 
 use std::path::Path;
 

@@ -1,4 +1,4 @@
-//! BakeStatus the shared drawings.
+//! Bakes the shared drawings.
 
 use std::path::Path;
 

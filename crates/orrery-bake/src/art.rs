@@ -73,7 +73,7 @@ fn in_palette(owner: &Owner, art: &Path, own: &Pieces, palette: &Palette, first:
             }
         }
     }
-    // SearchHandle only the shared drawings that are used, so that a change of another does not rebuild the game.
+    // Watch only the shared drawings that are used, so that a change of another does not rebuild the game.
     let others: Vec<PathBuf> = drawings.used().into_iter().filter(|path| !path.starts_with(art)).collect();
     others.iter().for_each(|path| watch(path));
     let mut seen = BTreeSet::new();

@@ -108,7 +108,7 @@ pub fn game(key: &str, assets: &Path, out: &Path) {
     or_stop(owner.data().and_then(|()| owner.lessons()));
 }
 
-/// BakeStatus the drawings, texts and sounds of a game for its window crate. An error stops the build with the file's name and the
+/// Bakes the drawings, texts and sounds of a game for its window crate. An error stops the build with the file's name and the
 /// reason.
 #[cfg(feature = "window")]
 pub fn table(key: &str, assets: &Path, out: &Path) {

@@ -21,39 +21,28 @@ use super::synth::SynthFlags;
 use super::training::{CurveFlags, TrainFlags};
 use super::window::WindowFlags;
 
+/// The end of `orrery --help`.
 const EXAMPLES: &str = "\
 Examples:
-  orrery                                        open the title screen
-  orrery --seats human,simple,simple            one person against two opponents
-  orrery --seats human,human --preset 2010      two people at one screen, by the 2010 rules
-  orrery --scenario lesson.ron                  open the match at a scenario's position
-  orrery --new 1081S-…                          begin the match of a share code
-  orrery --daily                                begin the deal of the day
-  orrery --puzzle good-rate                     open a puzzle of the ladder, or one of your own
-  orrery games                                  list the games, by the keys that --game takes
-  orrery scenario check FOLDER                  run every scenario of a folder
-  orrery lesson check FOLDER                    prove every lesson of a folder
-  orrery puzzle check FOLDER                    prove every puzzle of a folder
-  orrery stats export --csv matches.csv         write the statistics for a spreadsheet
-  orrery simulate --players 4 --games 1000 --seed 7
-  orrery arena --seats captain,simple --blocks 200 --seed 1
-  orrery replay match.orrery --check
-  orrery export match.orrery > match.txt        write a match as text in the notation
-  orrery import match.txt                       make a save of it
-  orrery share match.orrery                     print the code that begins the same match
-  orrery review match.orrery                    what decided a saved match
-  orrery train --players 2 --games 30000 --seed 1 --out 2.net
-  orrery curve 2.csv --out training.svg         draw how that training went
+  orrery                                 open the title screen
+  orrery --game contraband               set up a match of Contraband
+  orrery --seats human,captain,captain   play against two opponents
+  orrery --seats human,human --preset 2010
+                                         play with two people by the rules of 2010
+  orrery --daily                         play today's deal
+  orrery --new 1081S-…                   start the match of a share code
+  orrery --puzzle good-rate              open a puzzle of the program, or a file
+  orrery --load match.orrery             continue a saved match
+  orrery arena --help                    show the flags of a command, with an example
 
-What a flag leaves open the environment may say: ORRERY_FULLSCREEN, ORRERY_WINDOWED, ORRERY_SCALE, ORRERY_SPEED,
-ORRERY_REDUCED_MOTION, ORRERY_MUTE, ORRERY_LANG, ORRERY_DATA and ORRERY_BACKEND mean what the flags of these names
-mean. What neither says, the options of the game do. Flags and environment count for one run and are never written
-into the options. ORRERY_GAME means what --game means, for the commands that have it.
+Environment:
+  ORRERY_FULLSCREEN, ORRERY_WINDOWED, ORRERY_SCALE, ORRERY_SPEED, ORRERY_REDUCED_MOTION,
+  ORRERY_MUTE, ORRERY_LANG, ORRERY_DATA and ORRERY_BACKEND set the flags of the same names.
+  A flag takes precedence over its variable, and both over the options of the game, which
+  they never change. ORRERY_GAME sets the --game of commands. RUST_LOG sets which messages
+  appear on standard error, and NO_COLOR turns off their colours.
 
-Files live in the folder of --data-dir, else of the environment variable ORRERY_DATA, else in the
-system's place for such data. RUST_LOG says what is told on standard error. NO_COLOR leaves colours out of all messages.
-
-Exit status: 0 all well, 1 a check failed, 2 wrong usage, 3 no window, 4 a bad file, 101 a fault in the program.";
+Exit status: 0 success, 1 a check failed, 2 wrong usage, 3 no window, 4 a bad file, 101 an internal error.";
 
 /// Play space board games at one screen: Alien Frontiers, Starship Catan, Far Space Foundry, Contraband.
 ///
@@ -85,24 +74,33 @@ fn knowing(games: Games, mut command: clap::Command) -> clap::Command {
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Command {
-    /// List the games of the program: key, number of players, and whether the game is released.
+    /// List the games: key, number of players, and whether it is released.
+    #[command(after_help = "Example:\n  orrery games --json")]
     Games(GamesFlags),
-    /// Work with scenario files: a position, orders, and conditions on the result.
+    /// Check scenario files.
+    ///
+    /// A scenario is a position, orders, and conditions on the result.
+    #[command(after_help = "Example:\n  orrery scenario check FOLDER")]
     Scenario {
         #[command(subcommand)]
         what: ScenarioCommand,
     },
-    /// Work with the statistics of the matches played at this screen.
+    /// Export the statistics of the matches played at this screen.
+    #[command(after_help = "Example:\n  orrery stats export --csv matches.csv")]
     Stats {
         #[command(subcommand)]
         what: StatsCommand,
     },
-    /// Prove lessons of the Academy.
+    /// Check lessons of the Academy.
+    #[command(after_help = "Example:\n  orrery lesson check FOLDER")]
     Lesson {
         #[command(subcommand)]
         what: LessonCommand,
     },
-    /// Prove puzzles: a position, a goal for the end of the turn, and every possible end of the turn.
+    /// Solve, check and find puzzles.
+    ///
+    /// A puzzle is a position and a goal for the end of the turn. It is proven by searching every possible end of the turn.
+    #[command(after_help = "Example:\n  orrery puzzle solve good-rate.ron")]
     Puzzle {
         #[command(subcommand)]
         what: PuzzleCommand,
@@ -113,78 +111,93 @@ pub(super) enum Command {
     /// position is checked against every invariant at the end of each match and, in one of sixty-four matches, after every order;
     /// with --check, after every order of every match. The exit status is 0 only if no check failed and every match came to its
     /// end.
+    #[command(after_help = "Example:\n  orrery simulate --players 4 --games 1000 --seed 7")]
     Simulate(SimulateFlags),
-    /// Let computer opponents play against each other, and print their strength.
+    /// Measure the strength of computer opponents against each other.
     ///
     /// The unit is a block: one seed, and one match for every rotation of the seats. Within a block, each seat has the same dice
     /// and cards in every match. For each player, prints the share of victories with and without luck, both with a 95% confidence
     /// interval over blocks, the share expected of equal players, the points, and the time per decision. The same command gives the
     /// same figures, except times, with any number of threads.
+    #[command(after_help = "Example:\n  orrery arena --seats captain,simple --blocks 200 --seed 1")]
     Arena(ArenaFlags),
     /// Replay a saved match, order by order, and print the final scores.
     ///
     /// Every order must be legal, chance must give the recorded results, and the position must have the recorded hash after every
     /// turn. The first difference is reported with its line.
+    #[command(after_help = "Example:\n  orrery replay match.orrery --check")]
     Replay(ReplayFlags),
-    /// Review a saved match: the chances to win over time, and the luck and error of every turn.
+    /// Review a saved match: win chances, luck and errors of every turn.
     ///
     /// Luck is the gain from the roll and the revealed cards above the mean. An error is the loss through the choices of the turn,
     /// compared with the best ones. Both are fractions of a win. The last lines are the three turns that decided the match.
+    #[command(after_help = "Example:\n  orrery review match.orrery")]
     Review(ReviewFlags),
-    /// Export a saved match for people or other programs: its set-up, and every order with its outcome.
+    /// Export a saved match as text or RON.
     ///
-    /// The format is text in the notation (the default), which can be read and written by hand, or RON. `orrery import` reads both.
+    /// The log contains the set-up, and every order with its outcome. The format is text in the notation (the default), which can be read and written by hand, or RON. `orrery import` reads both.
+    #[command(after_help = "Example:\n  orrery export match.orrery --out match.txt")]
     Export(ExportFlags),
     /// Import an exported match as a save, and print its path.
     ///
     /// Every order is replayed first, so that the save is legal. It is a new match: the original one stays unchanged. An existing
     /// save of the same name is kept, and the new one gets a number.
+    #[command(after_help = "Example:\n  orrery import match.txt")]
     Import(ImportFlags),
-    /// Print the share code of a saved match: a short text with which the same match can be started anywhere.
+    /// Print the share code of a saved match, or what a code contains.
     ///
-    /// The code contains set-up, seats and seed, but no names. `orrery --new CODE` opens it.
+    /// A share code is a short text with which the same match can be started anywhere. It contains set-up, seats and seed, but no names. `orrery --new CODE` opens it.
+    #[command(after_help = "Examples:\n  orrery share match.orrery\n  orrery share --code 1081S-…")]
     Share(ShareFlags),
     /// Train a value net by self-play.
     ///
     /// Writes the weights to --out and, in files next to it, a checkpoint (`.train`), the curve of its evaluations (`.csv`) and, at
     /// the end, its origin (`.ron`). A training can be stopped at any time, even by force: --resume continues from the last
     /// checkpoint and gives the same net as an uninterrupted training. The number of threads affects only the time.
+    #[command(after_help = "Examples:\n  orrery train --players 2 --games 30000 --seed 1 --out two.net\n  orrery train --resume --out two.net")]
     Train(TrainFlags),
-    /// Draw the curves written by `orrery train` as one SVG picture.
+    /// Draw the curves of trainings as one SVG picture.
     ///
     /// It has three panels over the matches played: the share of wins against simple opponents; the share of wins against an older
     /// version of the net, with the shares of equal players; and the loss. Each file is one line, named in the legend.
+    #[command(after_help = "Example:\n  orrery curve two.csv --out training.svg")]
     Curve(CurveFlags),
-    /// Render every screen and dialogue of the program as a picture, without a window.
+    /// Render every screen and dialogue as a picture, without a window.
     ///
     /// Writes a PNG file for each scene and prints its path. On the same machine, a scene always gives the same picture. This needs
     /// a graphics card, or a driver that renders in software, but no display.
+    #[command(after_help = "Example:\n  orrery gallery --game contraband --scene board pictures")]
     Gallery(GalleryArgs),
-    /// Write the program's icon in every size below a folder, in the layout of an icon theme.
+    /// Write the program's icon in every size, as an icon theme.
+    #[command(after_help = "Example:\n  orrery icons /usr/share/icons/hicolor")]
     Icons {
         /// The folder, such as /usr/share/icons/hicolor. It is created if it does not exist.
         #[arg(value_name = "DIR")]
         folder: PathBuf,
     },
     /// Print the licences of every library used by the program.
+    #[command(after_help = "Example:\n  orrery licences | less")]
     Licences,
-    /// Write the manual pages: the program's to standard output, or all of them to a folder.
+    /// Write the manual pages.
+    #[command(after_help = "Example:\n  orrery man /usr/share/man/man1")]
     Man {
         /// The folder for all pages. It is created if it does not exist. By default, one page is written to standard output.
         #[arg(value_name = "DIR")]
         folder: Option<PathBuf>,
     },
     /// Print the completions for a shell.
+    #[command(after_help = "Example:\n  orrery completions bash > /usr/share/bash-completion/completions/orrery")]
     Completions {
         /// The shell.
         #[arg(value_name = "SHELL")]
         shell: clap_complete::Shell,
     },
-    /// Render every sound from its recipe to OGG files, and print the measurements.
+    /// Render every sound from its recipe, and print the measurements.
     ///
     /// Levels are in decibels relative to full scale: the peak, the mean, and the loudest 50 ms. A seam of 1 or less means that a
     /// loop closes without a click.
     #[cfg(feature = "synth")]
+    #[command(after_help = "Example:\n  orrery synth sounds")]
     Synth(SynthFlags),
 }
 
@@ -194,6 +207,7 @@ pub(super) enum ScenarioCommand {
     ///
     /// Prints a line for every scenario that fails, with the order or the field that differs, and finally the numbers of passed and
     /// failed ones. The exit status is 0 only if none failed.
+    #[command(after_help = "Example:\n  orrery scenario check assets/contraband/scenarios")]
     Check {
         /// The scenario files, or folders of `.ron` files.
         #[arg(required = true, value_name = "PATH")]

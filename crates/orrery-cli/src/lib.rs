@@ -17,6 +17,7 @@ mod curve;
 mod gallery;
 mod game;
 mod games;
+mod help;
 mod lesson;
 mod log;
 mod look;
@@ -78,7 +79,7 @@ pub enum Outcome {
 #[must_use]
 pub fn run(program: &Program) -> Outcome {
     let games = program.games;
-    let mut given = Arguments::of(program).get_matches();
+    let mut given = help::grouped(Arguments::of(program)).get_matches();
     let arguments = Arguments::from_arg_matches_mut(&mut given).unwrap_or_else(|error| error.exit());
     Outcome::Done(match arguments.command {
         Some(Command::Games(asked)) => games::run(games, &asked),

@@ -15,6 +15,7 @@ pub const BACKENDS: [&str; 2] = ["x11", "wayland"];
 
 /// The appearance and sound of the window.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Args)]
+#[command(next_help_heading = "Window, sound and files")]
 pub struct LookFlags {
     /// Open a window of this size in pixels, or of the last one without a value. By default, the settings decide.
     #[arg(long, value_name = "WxH", value_parser = size)]

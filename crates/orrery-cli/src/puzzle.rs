@@ -26,6 +26,7 @@ pub(super) enum PuzzleCommand {
     /// Prints the number of distinct ends of the turn without chance, and the number of them that reach the goal. The exit status
     /// is 0 only if there is a solution, the goal is not met at the start, no end has more than it asks for, and the figures and
     /// the solution in the file are right.
+    #[command(after_help = "Example:\n  orrery puzzle solve good-rate.ron")]
     Solve {
         /// The puzzle file.
         #[arg(value_name = "FILE")]
@@ -37,12 +38,14 @@ pub(super) enum PuzzleCommand {
     /// Prove every puzzle in a folder.
     ///
     /// Prints a line for each puzzle, and finally the numbers of passed and failed ones. The exit status is 0 only if none failed.
+    #[command(after_help = "Example:\n  orrery puzzle check assets/contraband/puzzles")]
     Check {
         /// The folder of `.ron` files.
         #[arg(value_name = "DIR")]
         folder: PathBuf,
     },
     /// Search matches between computer opponents for puzzles: turns in which only few ends reach the maximum.
+    #[command(after_help = "Example:\n  orrery puzzle find --game contraband --seed 1 candidates")]
     Find(SearchFlags),
 }
 

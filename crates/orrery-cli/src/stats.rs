@@ -18,6 +18,7 @@ pub(super) enum StatsCommand {
     /// Export every counted match for other programs.
     ///
     /// The format is a table (CSV) with a line for each player of each match, or JSON with everything, including achievements.
+    #[command(after_help = "Examples:\n  orrery stats export --csv matches.csv\n  orrery stats export --json")]
     Export(ExportFlags),
 }
 

@@ -16,6 +16,7 @@ use orrery_record::{self as record, Control, Deal, LARGEST_SCENARIO, Scenarios, 
 
 /// The flags of the window.
 #[derive(Debug, Args)]
+#[command(next_help_heading = "Match")]
 pub struct WindowFlags {
     /// Continue a saved match.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["scenario", "seats"])]

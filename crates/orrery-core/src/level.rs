@@ -3,7 +3,7 @@
 /// The difficulty level of a game's engine.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
-    /// LossWarning to a beginner.
+    /// Loses to a beginner.
     Cadet,
     /// Between the lowest and the second of the five, in games where that step is too large.
     Ensign,

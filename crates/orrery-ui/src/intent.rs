@@ -97,7 +97,7 @@ pub enum Goto {
 pub enum UiIntent {
     /// Pick a target of the match.
     Pick(TargetId),
-    /// SubmitOrder an order, by its index in the list of available ones, from 0.
+    /// Submit an order, by its index in the list of available ones, from 0.
     Order(usize),
     /// Undo the last order.
     Undo,
@@ -119,7 +119,7 @@ pub enum UiIntent {
     CloseCoach,
     /// Open this plan of the coach, from 0, and show it on the board.
     ShowPlan(usize),
-    /// SubmitOrder this plan's orders.
+    /// Submit this plan's orders.
     PlayPlan(usize),
     /// Explain the turn that contains this order, by its index in the match. Without one, the last opponent's turn.
     Explain(Option<usize>),

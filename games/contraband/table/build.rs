@@ -1,4 +1,4 @@
-//! BakeStatus the drawings, words and sounds of the game.
+//! Bakes the drawings, words and sounds of the game.
 
 use std::path::Path;
 

@@ -1,4 +1,4 @@
-//! BakeStatus constant scenery into pictures, once for each size and quality.
+//! Bakes constant scenery into pictures, once for each size and quality.
 //!
 //! A bake is a camera with a layer of its own, which renders into an image before the board's camera does. Once every shader has
 //! been compiled and has run, its cameras and shapes are removed and the images stay. The board bakes stars and sun, and a game

@@ -8,9 +8,9 @@ use orrery_core::Opponent;
 /// A request of the replay viewer.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ReplayWish {
-    /// SearchHandle the open match.
+    /// Watch the open match.
     Watch,
-    /// SearchHandle this saved match.
+    /// Watch this saved match.
     File(PathBuf),
     /// Show the moment before the order with this index, from 0.
     To(usize),

@@ -118,7 +118,7 @@ pub enum Begin {
         /// The ships to dock.
         ships: Ships,
     },
-    /// SubmitOrder up goods over the limit: asks how much fuel.
+    /// Give up goods over the limit: asks how much fuel.
     Shed,
     /// Trade at the Orbital Market: asks how much ore.
     Trade,

@@ -30,7 +30,7 @@ pub enum TableAction {
     Launch,
     /// Replace the display at the Alien Artifact.
     Cycle,
-    /// SubmitOrder up goods over the limit.
+    /// Give up goods over the limit.
     Shed,
 }
 
