@@ -364,7 +364,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_setup_option_has_a_page() {
+    fn every_setup_option_is_a_choice_with_several_values() {
         let written = orrery_core::ron::line_strict(&Options::default()).expect("options are words");
         let fields: Vec<&str> = written
             .trim_matches(['(', ')'])
