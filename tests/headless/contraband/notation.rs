@@ -5,7 +5,7 @@ use orrery::core::Rules as _;
 use orrery::games::contraband::Contraband;
 
 #[test]
-fn orders_round_trip_in_any_case() {
+fn orders_round_trip_in_any_case_and_spacing() {
     let lines = [
         "move cw",
         "take Iron",
@@ -46,7 +46,7 @@ fn orders_round_trip_in_any_case() {
 }
 
 #[test]
-fn impossible_orders_are_distinguished_from_typos() {
+fn parse_errors_distinguish_typos_from_impossible_orders() {
     for line in ["play SpyRadar", "move cw mine1", "submit hide 0", "take Engine1", "move R1", "hide nothing Iron"] {
         assert!(Contraband::read(line).expect_err(line).impossible, "{line}");
     }
@@ -56,7 +56,7 @@ fn impossible_orders_are_distinguished_from_typos() {
 }
 
 #[test]
-fn recorded_chance_outcomes_round_trip() {
+fn recorded_orders_round_trip() {
     for line in ["fight => 3 2", "fight => 4 1 Plutonium", "move mine1 => SpyRadar Iron Iron Plutonium", "end => 2 4 3"]
     {
         let (order, outcomes) = Contraband::read_recorded(line).expect(line);

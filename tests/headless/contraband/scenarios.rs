@@ -16,7 +16,7 @@ fn every_scenario_passes() {
 }
 
 #[test]
-fn scenarios_cite_every_rule_number_and_no_unknown_one() {
+fn every_rule_number_has_a_scenario_and_no_scenario_invents_one() {
     scenario_files::every_number_is_shown::<Contraband>(&reports(), &[]);
 }
 
@@ -39,7 +39,7 @@ fn fails_with(text: &str, part: &str) {
 }
 
 #[test]
-fn every_scenario_expectation_can_fail() {
+fn every_expectation_can_fail() {
     let seat = |field: &str| format!("seats: {{\"red\": ({field})}}");
     let sees = |field: &str| format!("sees: {{\"green\": (seats: {{\"red\": ({field})}})}}");
     let wrong = [
@@ -102,7 +102,7 @@ fn scenario_names_exactly_the_chance_outcomes_used() {
 }
 
 #[test]
-fn impossible_scenario_positions_are_refused_by_field() {
+fn impossible_positions_are_refused_with_their_field() {
     let wrong = [
         ("seats: {\"red\": (at: \"R2 gate\")}", "seats.red.at: expected a place"),
         ("seats: {\"red\": (cargo: [\"Gold\"])}", "expected a metal"),

@@ -42,7 +42,7 @@ const LINES: &[&str] = &[
 ];
 
 #[test]
-fn orders_round_trip_in_any_case() {
+fn orders_round_trip_in_any_case_and_spacing() {
     for &line in LINES {
         let order = FarSpaceFoundry::read(line).unwrap_or_else(|error| panic!("{line}: {error}"));
         assert_eq!(FarSpaceFoundry::write(&order), line, "goods and freighters stand in the order given");
@@ -73,7 +73,7 @@ const RECORDED: &[&str] = &[
 ];
 
 #[test]
-fn recorded_chance_outcomes_round_trip() {
+fn recorded_orders_round_trip() {
     for line in RECORDED {
         let (order, outcomes) = FarSpaceFoundry::read_recorded(line).unwrap_or_else(|error| panic!("{line}: {error}"));
         assert_eq!(FarSpaceFoundry::write_recorded(&order, &outcomes), *line);
@@ -122,7 +122,7 @@ fn start_record_refuses_repeated_and_empty_parts() {
 }
 
 #[test]
-fn impossible_orders_are_distinguished_from_typos() {
+fn parse_errors_distinguish_typos_from_impossible_orders() {
     let slips = ["", "dance", "fly 3", "play Lander", "take gold 1", "load Fedral skyrite 1", "charge Robo", "end now"];
     for line in slips {
         let error = FarSpaceFoundry::read(line).expect_err(line);

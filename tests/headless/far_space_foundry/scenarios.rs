@@ -17,7 +17,7 @@ fn every_scenario_passes() {
 }
 
 #[test]
-fn scenarios_cite_every_rule_number_and_no_unknown_one() {
+fn every_rule_number_has_a_scenario_and_no_scenario_invents_one() {
     scenario_files::every_number_is_shown::<FarSpaceFoundry>(&reports(), &[]);
 }
 
@@ -41,7 +41,7 @@ fn fails_with(text: &str, part: &str) {
 }
 
 #[test]
-fn every_scenario_expectation_can_fail() {
+fn every_expectation_can_fail() {
     let seat = |field: &str| format!("seats: {{\"red\": ({field})}}");
     let wrong = [
         (seat("hand: [\"5\"]"), "seats.red.hand: expected [5], got [5 Commander]"),
@@ -93,7 +93,7 @@ fn scenario_order_may_state_its_chance_outcome() {
 }
 
 #[test]
-fn impossible_scenario_positions_are_refused_by_field() {
+fn impossible_positions_are_refused_with_their_field() {
     let wrong = [
         ("seats: {\"red\": (hand: [\"4\", \"4\"])}", "names a pilot twice"),
         ("seats: {\"red\": (hand: [\"4\"], deck: [\"4\"])}", "4 is in two places"),

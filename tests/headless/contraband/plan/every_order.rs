@@ -111,7 +111,7 @@ const ENOUGH: u64 = 400;
 const ORDERS: usize = 300;
 
 #[test]
-fn every_legal_order_can_be_composed_by_clicks() {
+fn every_legal_order_can_be_clicked_together() {
     let mut kinds = BTreeSet::new();
     for seed in 0..ENOUGH {
         // A few more matches, in case chance left out a kind.

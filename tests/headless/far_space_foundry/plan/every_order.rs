@@ -135,7 +135,7 @@ const KINDS: usize = 19;
 const ENOUGH: u64 = 60;
 
 #[test]
-fn every_legal_order_can_be_composed_by_clicks() {
+fn every_legal_order_can_be_clicked_together() {
     let mut kinds = BTreeSet::new();
     for seed in 0..ENOUGH {
         // Plays a few more if chance left one out.
