@@ -162,7 +162,7 @@ mod tests {
     use std::path::{Path, PathBuf};
 
     #[test]
-    fn files_are_found_in_every_folder() {
+    fn files_are_found_in_nested_folders() {
         let scratch = Scratch::new().expect("a folder");
         fs::create_dir_all(scratch.path().join("a/b")).expect("a folder");
         for name in ["a/z.rs", "a/b/y.rs", "a/b/x.txt"] {
@@ -175,7 +175,7 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn a_script_with_a_slip_is_found() {
+    fn check_reports_a_script_with_a_syntax_error() {
         use super::{is_script, scripts_read};
         use crate::{place::Place, steps::Output};
         let scratch = Scratch::new().expect("a folder");

@@ -169,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn only_what_has_changed_is_copied() {
+    fn unchanged_files_are_not_copied_again() {
         let scratch = Scratch::new().expect("a folder");
         let (from, copy) = (scratch.path().join("clone"), scratch.path().join("copy"));
         write(&from, "same.rs", "1");
@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_gone_from_the_clone_goes_from_the_copy() {
+    fn files_deleted_from_the_clone_are_deleted_from_the_copy() {
         let scratch = Scratch::new().expect("a folder");
         let (from, copy) = (scratch.path().join("clone"), scratch.path().join("copy"));
         write(&from, "kept.rs", "1");
@@ -223,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn one_check_at_a_time_is_in_the_copy() {
+    fn lock_keeps_a_second_check_out_of_the_copy() {
         let scratch = Scratch::new().expect("a folder");
         let path = scratch.path().join("lock");
         let first = lock(&path).expect("nobody else has it");

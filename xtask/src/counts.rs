@@ -33,7 +33,7 @@ mod tests {
     use super::Counts;
 
     #[test]
-    fn results_of_several_executables_are_added_up() {
+    fn test_counts_of_several_executables_are_added_up() {
         let output = "running 2 tests\n\
             test a ... ok\n\
             test result: ok. 614 passed; 0 failed; 3 ignored; 0 measured; 541 filtered out; finished in 7.15s\n\
@@ -43,7 +43,7 @@ mod tests {
     }
 
     #[test]
-    fn only_whole_lines_of_results_count() {
+    fn malformed_result_lines_are_not_counted() {
         assert_eq!(Counts::of("it said: test result: ok. 5 passed; 1 failed\n7 passed, 2 failed\n"), Counts::default());
         assert_eq!(Counts::of("test result: ok. many passed; none failed;"), Counts::default());
         assert_eq!(Counts::of(""), Counts::default());

@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn a_changed_file_is_found() {
+    fn changed_file_or_call_invalidates_recorded_inputs() {
         let (_scratch, ground) = ground();
         let before = inputs(&ground, &["assets/a.ron", "assets/b.ron"]);
         assert_eq!((before.count(), before.changed("call", &ground)), (1, None));
@@ -191,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_that_was_looked_for_in_vain_counts() {
+    fn creating_a_file_that_was_missing_invalidates_inputs() {
         let (_scratch, ground) = ground();
         let before = inputs(&ground, &["assets/b.ron"]);
         fs::write(ground.root.join("assets/b.ron"), "").expect("a file");
@@ -199,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn a_folder_is_what_it_holds() {
+    fn new_folder_entry_invalidates_inputs_but_changed_content_does_not() {
         let (_scratch, ground) = ground();
         let before = inputs(&ground, &["assets"]);
         fs::write(ground.root.join("assets/a.ron"), "2").expect("a file");
@@ -209,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn temporary_files_and_devices_do_not_count() {
+    fn temporary_files_and_devices_are_not_recorded_as_inputs() {
         let (scratch, ground) = ground();
         let passing = [scratch.path().join("save"), "/proc/self/maps".into(), ground.target.join("tmp/x")];
         assert_eq!(Inputs::of("call".to_owned(), passing, &ground).map(|inputs| inputs.files.len()), Some(0));
@@ -219,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_noted_is_read_back() {
+    fn recorded_inputs_round_trip_as_text() {
         let (_scratch, ground) = ground();
         let inputs = inputs(&ground, &["assets", "assets/a.ron", "none at all"]);
         let text = inputs.text();
@@ -229,7 +229,7 @@ mod tests {
     }
 
     #[test]
-    fn another_executable_argument_or_folder_is_another_call() {
+    fn call_identity_covers_executable_arguments_and_folder() {
         let (_scratch, ground) = ground();
         let program: PathBuf = ground.root.join("assets/a.ron");
         let of = |arguments: &[&str]| {

@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn what_passed_runs_again_only_when_a_file_it_read_has_changed() {
+    fn passed_tests_rerun_only_when_a_file_they_read_changes() {
         if !succeeds(Command::new("strace").args(["-qq", "-o", "/dev/null", "true"])) {
             println!("skipped: there is no strace here, or it may not look at programs");
             return;
@@ -199,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn a_failure_is_told_to_cargo() {
+    fn failed_test_run_returns_its_exit_code_to_cargo() {
         let scratch = folder("bad");
         assert_eq!(run(scratch.path()), ("failed", ExitCode::from(101)));
     }

@@ -191,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_line_counts_tests_and_broken_steps() {
+    fn summary_counts_failed_tests_and_failed_steps() {
         let tests = said("tests", false, "test result: FAILED. 5 passed; 2 failed; 0 ignored");
         let steps = [said("format", true, ""), tests, Step::skip_aside("clippy", "it is not installed")];
         let (text, held) = summary(&steps, 75);
@@ -206,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn all_is_well_when_every_step_held() {
+    fn summary_is_successful_when_every_step_passed() {
         let tests = said("tests", true, "test result: ok. 5 passed; 0 failed; 0 ignored");
         let (text, held) = summary(&[tests.with_parts(vec!["  a part".to_owned()])], 1);
         assert!(
@@ -218,7 +218,7 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn both_streams_of_a_command_are_heard_in_order() {
+    fn command_output_captures_stdout_and_stderr_in_order() {
         use std::process::Command;
         let mut output = Output::aside();
         assert!(output.run(Command::new("sh").args(["-c", "echo one; echo two >&2; echo three"])));

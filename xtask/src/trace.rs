@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn paths_are_read_off_every_kind_of_call() {
+    fn paths_are_parsed_from_every_kind_of_system_call() {
         let trace = "\
 20886 execve(\"/t/deps/headless-2d\", [\"/t/deps/headless-2d\", \"contraband::\"], 0x7ffd /* 40 vars */) = 0
 20886 access(\"ld.so.preload\", R_OK) = -1 ENOENT (No such file or directory)
@@ -111,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn a_trace_that_is_not_understood_tells_nothing() {
+    fn malformed_trace_yields_no_paths() {
         for trace in ["12 openat(AT_FDCWD</t>, \"cut\"..., O_RDONLY) = 3\n", "12 open(\"no end\n", "strace: oh\n"] {
             assert_eq!(paths(trace, Path::new("/start")), None, "{trace}");
         }

@@ -165,7 +165,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn form_is_drawn_evenly_once_for_a_match_and_a_seat() {
+    fn noise_is_uniform_and_fixed_per_match_and_seat() {
         let forms = |seed, day| [0, 1, 2, 3].map(|seat| SearchBudget { day, ..SearchBudget::usual(seed) }.form(seat));
         assert_eq!(forms(1, 7), forms(2, 7), "moments of one match are in one form");
         let all: Vec<f32> = (0..500).flat_map(|day| forms(3, day)).collect();

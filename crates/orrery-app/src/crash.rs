@@ -87,7 +87,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_report_is_told_once() {
+    fn bug_report_is_offered_once() {
         let home = tempfile::tempdir().expect("a folder");
         let folders = Folders::new(Some(home.path()));
         assert_eq!(unread(&folders), None);
@@ -99,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn a_report_that_was_put_away_is_not_told() {
+    fn deleted_bug_report_is_not_offered() {
         let home = tempfile::tempdir().expect("a folder");
         let folders = Folders::new(Some(home.path()));
         let path = write(&folder(&folders), "2026-01-01", "what happened").expect("it can be written");

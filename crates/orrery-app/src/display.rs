@@ -217,7 +217,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn letters_keep_their_12_pixels_however_small_dialogues_are() {
+    fn dialog_text_stays_at_least_12_pixels_high() {
         for percent in [75, 100, 250] {
             let (points, scale) = zoom(Vec2::new(1280.0, 720.0), Some(percent));
             assert!(points * panels::SMALL >= 11.99, "{percent} %: {}", points * panels::SMALL);

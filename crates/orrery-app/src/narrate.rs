@@ -318,7 +318,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn widgets_are_told_with_their_state() {
+    fn narration_includes_the_state_of_a_widget() {
         let mut node = Node::new(Role::CheckBox);
         node.set_label("Full screen");
         node.set_toggled(Toggled::True);
@@ -330,7 +330,7 @@ mod tests {
     }
 
     #[test]
-    fn verbosity_has_an_order() {
+    fn verbosity_levels_are_ordered_low_to_high() {
         assert!(Verbosity::Low < Verbosity::Normal && Verbosity::Normal < Verbosity::High);
     }
 }

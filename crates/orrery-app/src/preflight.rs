@@ -79,7 +79,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_engines_words_are_put_plainly() {
+    fn missing_gpu_error_names_the_driver_package() {
         let told = cannot_start("Unable to find a GPU! Make sure you have installed required drivers!");
         assert!(told.is_some_and(|words| words.contains("mesa-vulkan-drivers")));
         assert_eq!(cannot_start("index out of bounds"), None);

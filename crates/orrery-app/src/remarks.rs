@@ -153,7 +153,7 @@ mod tests {
     const GREEN: Colour = Colour::Green;
 
     #[test]
-    fn each_speaks_once_about_an_occasion_and_nobody_all_the_time() {
+    fn remarks_come_once_per_seat_and_occasion_and_once_per_round() {
         let mut remarks = Remarks::default();
         let mut said = |seat, occasion: Occasion, round| {
             say((seat, occasion), round, occasion.word().to_owned(), &mut remarks);
@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_interrupts_another() {
+    fn a_new_remark_does_not_replace_one_being_shown() {
         let mut remarks = Remarks::default();
         say((RED, Occasion::Raid), 1, "raid".to_owned(), &mut remarks);
         say((GREEN, Occasion::Near), 9, "near".to_owned(), &mut remarks);

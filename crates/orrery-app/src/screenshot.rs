@@ -152,7 +152,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_picture_takes_the_place_of_another() {
+    fn screenshot_does_not_overwrite_an_existing_file() {
         let folder = tempfile::tempdir().expect("a folder");
         let first = free_file(folder.path(), "Orrery now");
         assert_eq!(first, folder.path().join("Orrery now.png"));
@@ -161,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn a_picture_that_cannot_be_written_says_why() {
+    fn failed_screenshot_error_names_the_file() {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("file");
         std::fs::write(&file, "").expect("the folder can be written");

@@ -246,7 +246,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_window_is_no_larger_than_cards_draw() {
+    fn window_size_is_limited_to_the_largest_drawable_side() {
         assert_eq!(drawable((1280, 720)), ((1280, 720), false));
         assert_eq!(drawable((16_384, 720)), ((8_192, 720), true));
         let settings = Settings { window: (16_384, 16_384), ..Settings::default() };

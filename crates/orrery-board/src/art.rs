@@ -273,14 +273,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn whole_pictures_are_for_large_windows() {
+    fn full_size_art_is_used_only_in_large_windows() {
         let lines = |lines: f32| Fineness::at(lines / 900.0);
         assert_eq!([720.0, 1080.0, 1200.0].map(lines), [Fineness::Half; 3]);
         assert_eq!([1440.0, 2160.0].map(lines), [Fineness::Full; 2]);
     }
 
     #[test]
-    fn a_smaller_size_takes_no_colour_from_clear_pixels() {
+    fn mipmaps_take_no_colour_from_transparent_pixels() {
         let red = [200, 10, 20, 255];
         assert_eq!(average([red, red, [0, 0, 0, 0], [0, 0, 0, 0]]), [200, 10, 20, 128]);
         assert_eq!(average([[8, 8, 8, 0]; 4]), [8, 8, 8, 0]);
@@ -290,7 +290,7 @@ mod tests {
     }
 
     #[test]
-    fn half_the_light_is_half_of_every_colour() {
+    fn grading_scales_every_colour_channel() {
         let mut pixels = [200, 100, 40, 77];
         grade(&mut pixels, (1.0, 0.5));
         assert_eq!(pixels, [100, 50, 20, 77]);

@@ -33,7 +33,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_mouse_means_the_board_beside_the_panel_and_in_its_opening() {
+    fn mouse_reaches_the_board_outside_the_panel_and_in_its_opening() {
         let frame = Frame {
             column: 90.0,
             panel: Rect::new(100.0, 0.0, 200.0, 100.0),

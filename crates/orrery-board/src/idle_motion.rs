@@ -133,7 +133,7 @@ mod tests {
     const BOBS: Life = Life::Bob(HERE);
 
     #[test]
-    fn it_lives_while_something_moves_and_then_comes_to_rest_without_a_jump() {
+    fn idle_motion_fades_out_smoothly_after_board_motion_ends() {
         let mut sway = Sway::default();
         assert!(!sway.pass(0.1, false, None), "no reason, no motion");
         let mut before = 0.0;
@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_pointed_at_lives_for_a_while_and_alone() {
+    fn pointing_at_a_piece_moves_only_that_piece_for_a_while() {
         let mut sway = Sway::default();
         sway.pass(0.3, false, Some(HERE));
         sway.pass(0.3, false, Some(HERE));
@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pulse_only_swells() {
+    fn pulse_never_shrinks_below_full_size() {
         let mut sway = Sway::default();
         let mut most = 1.0_f32;
         for _ in 0..200 {

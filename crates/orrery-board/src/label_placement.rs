@@ -132,12 +132,12 @@ mod tests {
     const SIZE: Vec2 = Vec2::new(200.0, 60.0);
 
     #[test]
-    fn it_stands_to_the_right_where_nothing_is_in_the_way() {
+    fn label_goes_to_the_right_when_nothing_blocks_it() {
         assert_eq!(place(SIZE, ANCHOR, ROOM, Clear::default()), Vec2::new(612.0, 420.0));
     }
 
     #[test]
-    fn it_goes_where_it_covers_least() {
+    fn label_goes_where_it_covers_least() {
         let right = Rect::new(520.0, 390.0, 640.0, 450.0);
         assert_eq!(
             place(SIZE, ANCHOR, ROOM, Clear { busy: &[right], ..Clear::default() }),
@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn it_stays_within_its_room() {
+    fn label_stays_inside_its_area() {
         let corner = Rect::new(1150.0, 4.0, 1240.0, 40.0);
         let at = place(SIZE, corner, ROOM, Clear::default());
         let tag = Rect::from_center_size(at, SIZE);
@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn it_covers_what_it_must_not_only_where_there_is_no_other_room() {
+    fn label_covers_forbidden_areas_only_as_a_last_resort() {
         let tag = |clear: Clear| Rect::from_center_size(place(SIZE, ANCHOR, ROOM, clear), SIZE);
         // All places next to the anchor are under a card, or over text that may be covered.
         let card = Rect::new(150.0, 250.0, 1000.0, 330.0);

@@ -259,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn a_plate_is_full_inside_and_empty_at_its_corners() {
+    fn plate_is_opaque_inside_and_transparent_at_its_corners() {
         let plate = Plate::new(Vec2::new(40.0, 20.0), 10.0).fill(&[Srgba::WHITE]);
         let pixels = Drawing::Plate(plate).drawn(2.0);
         assert_eq!((pixels.width, pixels.height), (80, 40));
@@ -268,7 +268,7 @@ mod tests {
     }
 
     #[test]
-    fn a_rim_leaves_the_inside_empty_and_a_glow_reaches_beyond() {
+    fn rim_leaves_the_inside_empty_and_glow_extends_outward() {
         let plate = Plate::disc(20.0).rim(2.0, &[Srgba::RED]).glow(Srgba::GREEN, 10.0);
         let drawing = Drawing::Plate(plate);
         assert_eq!(drawing.extent(), Vec2::splat(60.0));
@@ -279,7 +279,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stroke_follows_its_places() {
+    fn stroke_is_drawn_along_its_points() {
         let stroke = Stroke {
             points: vec![Vec2::new(5.0, 5.0), Vec2::new(5.0, 25.0), Vec2::new(25.0, 25.0)],
             layers: vec![(4.0, Srgba::BLACK), (2.0, Srgba::WHITE)],

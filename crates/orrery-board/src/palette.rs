@@ -157,7 +157,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_palette_reads_and_the_worn_one_is_shown() {
+    fn every_palette_parses_and_is_looked_up_by_name() {
         for name in PaletteName::ALL {
             let palette = Palette::read(name.source()).expect("the palette reads");
             assert_eq!(palette.seat(Colour::Red).colour, PALETTE.of(name).seat(Colour::Red).colour);
@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wrong_colour_is_refused() {
+    fn invalid_palette_colour_is_rejected() {
         assert!(Palette::read(&PaletteName::Default.source().replace("#f6ecd8", "ivory")).is_err());
     }
 }

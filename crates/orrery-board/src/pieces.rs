@@ -307,7 +307,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn edges_bleed_into_clear_pixels() {
+    fn edge_colours_bleed_into_transparent_pixels() {
         let mut bytes = [200, 100, 0, 255, 0, 0, 0, 0].to_vec();
         bleed(2, 1, &mut bytes);
         assert_eq!(bytes, [200, 100, 0, 255, 200, 100, 0, 0]);

@@ -386,7 +386,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_row_is_as_wide_as_its_parts() {
+    fn row_width_is_the_sum_of_its_items_and_gaps() {
         let style = RowStyle::plain(0.0);
         let one = row_width(&[t(1)], style);
         let two = row_width(&[t(1), Item::Icon("fuel")], style);
@@ -395,7 +395,7 @@ mod tests {
     }
 
     #[test]
-    fn icons_that_are_drawn_wide_get_the_room_they_need() {
+    fn wide_icons_get_the_row_width_they_need() {
         let wide = |name| item_width(&Item::Icon(name), RowStyle::plain(0.0));
         for name in crate::art::names().filter_map(|name| name.strip_prefix("icon-")) {
             let drawn = crate::art::get(&format!("icon-{name}")).map_or(0.0, |piece| piece.width);
@@ -405,7 +405,7 @@ mod tests {
     }
 
     #[test]
-    fn what_would_come_at_once_fades_and_pieces_of_the_game_stay_what_they_are() {
+    fn fade_all_affects_still_nodes_but_not_tokens() {
         let mut scene = Scene::default();
         scene.piece(id("still", 0), "icon-fuel", Vec2::ZERO, 0.0);
         scene.piece(id("token", 0), "icon-fuel", Vec2::ZERO, 0.0).motion(Motion::Token);
@@ -416,7 +416,7 @@ mod tests {
     }
 
     #[test]
-    fn a_row_is_set_round_its_place() {
+    fn middle_aligned_row_is_centred_on_its_position() {
         let mut scene = Scene::default();
         let style = RowStyle::plain(5.0);
         let items = [Item::Icon("fuel"), t("12")];
@@ -428,7 +428,7 @@ mod tests {
     }
 
     #[test]
-    fn names_differ_by_kind_and_by_number() {
+    fn node_ids_differ_by_kind_and_number() {
         assert_ne!(id("berth", 1), id("berth", 2));
         assert_ne!(id("berth", 1), id("ship", 1));
         assert_eq!(id("berth", (1, 2)), id("berth", (1, 2)));

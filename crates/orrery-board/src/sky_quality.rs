@@ -120,7 +120,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn slow_frames_are_found_by_their_median() {
+    fn slow_rendering_is_detected_by_median_frame_time() {
         let mut times = FrameTimes::default();
         // A few slow frames among smooth ones.
         let judged: Vec<_> = (0..FRAMES).filter_map(|i| times.take(if i % 5 == 0 { 0.2 } else { 0.017 })).collect();
@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn the_choice_decides_and_automatic_follows_the_frames() {
+    fn sky_detail_follows_the_setting_and_frame_times_when_automatic() {
         let mut app = App::new();
         app.init_resource::<SkyChoice>()
             .init_resource::<Time<Real>>()

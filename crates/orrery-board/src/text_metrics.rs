@@ -156,7 +156,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn widths_are_those_of_the_fonts() {
+    fn text_widths_match_the_fonts() {
         assert!((width("0", 1.0, false, 0.0) - 0.572).abs() < 0.001);
         assert!((width("0", 1.0, true, 0.0) - 0.572).abs() < 0.001);
         assert!(width("W", 1.0, true, 0.0) > width("i", 1.0, true, 0.0) * 2.0);
@@ -164,21 +164,21 @@ mod tests {
     }
 
     #[test]
-    fn cyrillic_and_accents_have_widths_of_their_own() {
+    fn cyrillic_and_accented_letters_have_individual_widths() {
         for (narrow, wide) in [("г", "Щ"), ("ì", "À")] {
             assert!(width(narrow, 1.0, false, 0.0) < width(wide, 1.0, false, 0.0));
         }
     }
 
     #[test]
-    fn long_words_are_broken_between_words() {
+    fn long_text_wraps_between_words() {
         let lines = wrapped("The mine already holds a five: your three is too low", 15.0, false, 160.0);
         assert!(lines.len() > 1);
         assert!(lines.iter().all(|line| width(line, 15.0, false, 0.0) <= 160.0));
     }
 
     #[test]
-    fn words_wider_than_their_room_are_broken_between_syllables() {
+    fn words_wider_than_the_line_are_hyphenated_between_syllables() {
         let broken = |words: &str| hyphenated(words, 15.0, true, 98.0);
         assert_eq!(broken("Plasma Cannon"), ["Plasma", "Cannon"]);
         assert_eq!(broken("Поляризирующее устройство"), ["Поляризи-", "рующее", "устройство"]);
@@ -192,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn bytes_that_are_no_font_are_refused() {
+    fn invalid_font_bytes_are_rejected() {
         assert!(Widths::read(b"not a font at all").is_none());
     }
 }

@@ -143,7 +143,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_area_is_whole_and_in_the_middle_of_any_window() {
+    fn board_fits_and_is_centred_in_any_window() {
         for size in [Vec2::new(1280.0, 720.0), Vec2::new(2560.0, 1080.0), Vec2::new(1280.0, 1024.0)] {
             let view = BoardView::fitted(size, 1.0);
             let corner = view.to_screen(Vec2::new(LAYOUT.width, LAYOUT.height));
@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn snapped_places_lie_on_pixels() {
+    fn snapped_positions_fall_on_whole_pixels() {
         let view = BoardView::fitted(Vec2::new(1280.0, 720.0), 1.5);
         let pixels = view.to_screen(view.snapped(Vec2::new(123.4, 56.7))) * 1.5;
         assert!((pixels - pixels.round()).abs().max_element() < 1e-3);

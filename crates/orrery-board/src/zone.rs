@@ -115,7 +115,7 @@ mod tests {
     const RELIC: TargetId = TargetId(2);
 
     #[test]
-    fn the_highest_thing_under_the_mouse_is_meant() {
+    fn topmost_target_under_the_mouse_is_hit() {
         let station = Rect::new(0.0, 0.0, 100.0, 100.0);
         let hits = [
             Hit { target: STATION, zone: Zone::Rect(station), z: 1.0 },
@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn places_of_a_thing_under_others_are_beside_them() {
+    fn pointer_places_of_a_target_avoid_targets_above_it() {
         let hits = [
             Hit { target: STATION, zone: Zone::Rect(Rect::new(0.0, 0.0, 100.0, 100.0)), z: 1.0 },
             Hit { target: RELIC, zone: Zone::Disc(Vec2::splat(50.0), 30.0), z: 5.0 },
@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn a_region_is_hit_where_the_game_says() {
+    fn region_is_hit_where_its_predicate_holds() {
         let area = Rect::new(0.0, 0.0, 10.0, 10.0);
         let left = |number: u8, place: Vec2| (place.x < 0.0) == (number == 0);
         let region = |number| Zone::Region(Region { number, area, holds: left });

@@ -236,7 +236,7 @@ mod tests {
     }
 
     #[test]
-    fn play_opens_no_window_for_any_command() {
+    fn play_script_lists_every_windowless_command() {
         let script = at_the_root("scripts/play");
         let (_, list) = script.split_once("without_window=(").expect("the list");
         let (list, _) = list.split_once(')').expect("its end");
@@ -250,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn the_page_of_the_command_line_lists_every_command_and_status() {
+    fn docs_page_lists_every_command_and_exit_status() {
         let page = at_the_root("docs/command-line.md");
         for command in commands().iter().filter(|command| !["help", "synth"].contains(&command.as_str())) {
             assert!(

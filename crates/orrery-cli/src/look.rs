@@ -106,7 +106,7 @@ mod tests {
 
     /// The same rule as for the commands, so that both use the same folder.
     #[test]
-    fn a_folder_is_taken_as_it_is_written() {
+    fn data_folder_is_taken_verbatim_from_the_environment() {
         let folder = |value: OsString| {
             let read = |name: &str| (name == "ORRERY_DATA").then(|| value.clone());
             LookFlags::default().with_environment(read).expect("a folder may be called anything").data_dir
@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn flags_come_before_the_environment() {
+    fn flags_override_environment_variables() {
         let flags = LookFlags { scale: Some(150), windowed: Some(None), ..LookFlags::default() };
         let given = [
             ("ORRERY_SCALE", "200"),
@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn a_variable_that_means_nothing_is_named_with_what_it_may_be() {
+    fn invalid_variable_error_lists_the_accepted_values() {
         let wrong = |given| LookFlags::default().with_environment(read(given)).expect_err("it means nothing");
         assert!(wrong(&[("ORRERY_SCALE", "huge")]).contains("ORRERY_SCALE is `huge`; expected 75 to 250"));
         assert!(wrong(&[("ORRERY_SCALE", "20")]).contains("75 to 250"));

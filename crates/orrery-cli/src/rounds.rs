@@ -123,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn rounds_end_with_the_matches_and_each_writes_the_file() {
+    fn training_ends_after_the_given_matches_and_saves_every_round() {
         let folder = tempfile::tempdir().expect("a folder");
         let out = folder.path().join("x.net");
         let mut noted = Noted::default();
@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn a_training_without_time_plays_nothing_and_a_missing_folder_is_named() {
+    fn training_plays_nothing_without_time_or_output_folder() {
         let folder = tempfile::tempdir().expect("a folder");
         let mut noted = Noted::default();
         let late = flags(&folder.path().join("x.net"), &["--games", "5", "--minutes", "0"]);

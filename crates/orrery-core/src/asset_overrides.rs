@@ -113,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_that_fits_stands_in_and_another_is_named() {
+    fn valid_override_is_used_and_invalid_override_is_reported() {
         let folder = tempfile::tempdir().expect("a folder");
         assert_eq!(text_in(folder.path(), "a.ron", "own", long_enough), "own", "there is none");
         fs::write(folder.path().join("a.ron"), "theirs").expect("a file");
@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_is_found_where_it_lay_when_there_was_one_game() {
+    fn overrides_are_found_in_the_old_single_game_folders() {
         let folder = tempfile::tempdir().expect("a folder");
         let found = |name: &str| text_in(folder.path(), name, "own", long_enough);
         for place in ["alien-frontiers/art", "house", "art", "sound"] {
@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_beyond_all_measure_is_not_read() {
+    fn oversized_override_is_not_read() {
         let folder = tempfile::tempdir().expect("a folder");
         let file = fs::File::create(folder.path().join("b.ogg")).expect("a file");
         file.set_len(LARGEST + 1).expect("it may be as large as it likes");

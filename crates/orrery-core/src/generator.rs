@@ -56,7 +56,7 @@ mod tests {
 
     /// Matches, daily deals and sounds use these numbers, which must not change between releases.
     #[test]
-    fn the_numbers_of_a_seed_stay() {
+    fn generator_output_is_stable_across_releases() {
         let first = |seed: u64| {
             let mut generator = Generator::new(seed);
             [generator.next(), generator.next(), generator.next()]

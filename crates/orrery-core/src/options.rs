@@ -343,7 +343,7 @@ mod tests {
     }
 
     #[test]
-    fn an_option_of_a_later_version_leaves_older_hashes_as_they_are() {
+    fn options_added_later_do_not_change_older_hashes() {
         let first_alone = |pace: Pace| {
             let mut hash = Fnv::default();
             hash.bytes([pace as u8]);
@@ -356,7 +356,7 @@ mod tests {
     }
 
     #[test]
-    fn a_match_of_older_rules_has_the_first_value_of_later_options() {
+    fn older_matches_get_the_default_of_later_options() {
         assert_eq!(Both::LIST.iter().map(|option| option.since).collect::<Vec<_>>(), [1, 2]);
         let chosen = Both { pace: Pace::Fast, wind: Wind::Gale };
         let (mut first, mut second) = (chosen, chosen);

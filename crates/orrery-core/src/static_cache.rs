@@ -24,7 +24,7 @@ mod tests {
     use super::static_cache;
 
     #[test]
-    fn a_type_has_one_value_and_another_type_another() {
+    fn cache_keeps_one_value_per_type() {
         let words: &'static Vec<String> = static_cache(|| vec!["one".to_owned()]);
         let again: &'static Vec<String> = static_cache(|| vec!["two".to_owned()]);
         let numbers: &'static Vec<u8> = static_cache(|| vec![static_cache(|| 7u8).to_owned()]);

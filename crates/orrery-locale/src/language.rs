@@ -233,7 +233,7 @@ mod tests {
     use crate::{decimal, grouped, text, text_args};
 
     #[test]
-    fn the_systems_language_is_taken_with_or_without_its_region() {
+    fn system_language_matches_with_or_without_region() {
         let known = ["en", "it", "pt-BR", "ru"].map(str::to_owned);
         let best = |wanted: &[&str]| best(wanted.iter().map(|&tag| tag.to_owned()), &known);
         assert_eq!(best(&["it-CH"]).as_deref(), Some("it"));
@@ -243,7 +243,7 @@ mod tests {
     }
 
     #[test]
-    fn the_language_of_a_thread_is_its_own() {
+    fn thread_language_does_not_affect_other_text() {
         let before = text("ui-undo");
         let (there, name) = speaking(PSEUDO, || (text("ui-undo"), spoken()));
         assert_eq!(name, PSEUDO);
@@ -253,13 +253,13 @@ mod tests {
     }
 
     #[test]
-    fn numbers_are_written_as_the_language_does() {
+    fn numbers_are_formatted_for_the_language() {
         assert_eq!((grouped(1_234_567), decimal(-1234.56, 1)), ("1,234,567".to_owned(), "–1,234.6".to_owned()));
         assert_eq!(decimal(-0.04, 1), "0.0", "nothing has no sign");
     }
 
     #[test]
-    fn english_made_longer_keeps_its_arguments_and_its_marks() {
+    fn pseudo_language_keeps_arguments_and_brackets() {
         let (plain, longer) = (text("ui-menu-help"), speaking(PSEUDO, || text("ui-menu-help")));
         let ratio = longer.chars().count() as f32 / plain.chars().count() as f32;
         assert!((1.25..1.7).contains(&ratio), "{longer}: {ratio}");

@@ -149,7 +149,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn who_has_no_name_goes_by_the_colour_where_seats_are_no_sides() {
+    fn unnamed_player_is_called_by_seat_colour() {
         let names = Names::in_game(orrery_core::FIRST_GAME, [(Colour::Red, "Rosso"), (Colour::Green, "Moon")]);
         assert_eq!((names.of(Colour::Red), names.of(Colour::Green)), ("Red".to_owned(), "Moon".to_owned()));
         assert_eq!(names, Names { game: Some(orrery_core::FIRST_GAME), ..Names::new([(Colour::Green, "Moon")]) });

@@ -138,7 +138,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn levels_and_moments_are_worded() {
+    fn every_opponent_level_and_moment_has_text() {
         Level::ALL.iter().for_each(|&level| assert!(!level_name(level).contains("level-"), "{level:?}"));
         let moments = [Why::GoodLuck, Why::BadLuck, Why::Error];
         moments.into_iter().for_each(|why| assert!(!why_text(why).contains("coach-"), "{why:?}"));

@@ -7,7 +7,7 @@ fn a_missing_message_shows_its_key() {
 }
 
 #[test]
-fn the_fonts_can_write_russian() {
+fn fonts_are_truetype_and_large_enough_for_cyrillic() {
     // A font file begins with its table directory. The character map must include Cyrillic.
     for font in [fonts::REGULAR, fonts::BOLD] {
         assert!(font.len() > 100_000, "the font is too small to hold more than Latin");
@@ -16,7 +16,7 @@ fn the_fonts_can_write_russian() {
 }
 
 #[test]
-fn back_ticks_become_quotation_marks() {
+fn backticks_become_quotation_marks() {
     assert_eq!(super::in_quotes("line 3: `order` expected, not `x`"), "line 3: “order” expected, not “x”");
     assert_eq!(super::in_quotes("`a` and ` alone"), "“a” and ` alone");
     assert_eq!(super::in_quotes("nothing"), "nothing");
@@ -42,7 +42,7 @@ fn slips_over(name: &str, house: &str, english: &str, game: &str) -> Vec<String>
 }
 
 #[test]
-fn what_is_wrong_in_the_words_of_a_game_is_told_with_file_and_line() {
+fn message_check_reports_errors_with_file_and_line() {
     let none: Vec<String> = Vec::new();
     assert_eq!(slips("undo = undo", "roll = roll", "roll = lancia { undo }"), none, "the house's words may be put in");
     let taken = slips("undo = undo", "undo = take back", "undo = annulla");

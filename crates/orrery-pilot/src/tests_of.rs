@@ -27,17 +27,17 @@ macro_rules! gallery_of {
 macro_rules! game_tests {
     ($pilot:ty, $module:literal) => {
         #[test]
-        fn one_person_with_a_mouse_plays_opponents_to_the_end() {
+        fn match_against_opponents_can_be_finished_by_mouse() {
             $crate::matches::by_mouse::<$pilot>();
         }
 
         #[test]
-        fn two_people_at_one_keyboard_play_to_the_end() {
+        fn match_of_two_people_can_be_finished_by_keys() {
             $crate::matches::by_keys::<$pilot>();
         }
 
         #[test]
-        fn a_gamepad_alone_is_enough() {
+        fn match_can_be_finished_by_gamepad() {
             $crate::matches::by_pad::<$pilot>();
         }
 

@@ -373,7 +373,7 @@ mod tests {
     }
 
     #[test]
-    fn entries_are_found_whatever_they_hold() {
+    fn field_entries_are_split_despite_comments_and_nested_values() {
         let text =
             "// keys\nSettings(\n a: \"x, y: )\", /* b: 1, */ c: (d: [1, 2], e: '\\''), // f: 2\n g: r#\"\"),\"#,\n)\n";
         assert_eq!(names(text), ["a", "c", "g"]);
@@ -385,7 +385,7 @@ mod tests {
     }
 
     #[test]
-    fn a_list_is_taken_apart_whatever_its_items_hold() {
+    fn list_items_are_split_despite_comments_and_nested_values() {
         let found = items("[(a: [1, 2]),\n \"],\", // three\n 3,\n]", 4).expect("items");
         let lines: Vec<(&str, usize)> = found.iter().map(|(item, line)| (item.as_str(), *line)).collect();
         assert_eq!(lines, [("(a: [1, 2])", 4), ("\"],\"", 5), ("3", 6)]);
@@ -396,7 +396,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_out_of_place_is_named_with_its_line() {
+    fn syntax_errors_name_their_line() {
         let wrong = |text: &str| Fields::read(text).expect_err(text);
         assert_eq!(wrong("").line, 1);
         assert_eq!(wrong("(\n a: 1,\n b").line, 3);
@@ -409,7 +409,7 @@ mod tests {
     }
 
     #[test]
-    fn entries_keep_their_lines_when_some_are_taken_out() {
+    fn remaining_fields_keep_their_lines_when_others_are_removed() {
         let mut fields = Fields::read("(\n\n a: 1, // one\n b: [\n 2,\n ],\n c: 3)").expect("fields");
         let unknown = fields.take_unknown(&["a".to_owned(), "c".to_owned()]);
         assert_eq!(unknown.iter().map(|entry| entry.name.as_str()).collect::<Vec<_>>(), ["b"]);

@@ -76,7 +76,7 @@ mod tests {
 
     /// A microsecond clock has only a million distinct values per second, and the same ones in the next second.
     #[test]
-    fn seeds_nobody_chose_come_from_the_whole_moment() {
+    fn random_seeds_use_the_whole_timestamp() {
         let begun = 1_800_000_000_000_000_000_u64;
         let within = |seconds: u64| (0..1000).map(move |tick| begun + seconds * 1_000_000_000 + tick * 1000);
         let seeds: BTreeSet<u64> = (0..20).flat_map(within).map(folded).collect();

@@ -61,7 +61,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_was_given_is_not_written_until_the_player_changes_it() {
+    fn given_values_are_not_saved_until_the_player_changes_them() {
         let chosen = Settings { ui_scale: 125, animation: Animation::Half, ..Settings::default() };
         let mut given = Given { ui_scale: Some(200), animation: Some(Animation::Off), ..Given::default() };
         let mut now = given.over(&chosen);

@@ -38,7 +38,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_last_setup_is_that_of_the_first_game() {
+    fn old_setup_migrates_to_the_first_game() {
         let mut fields = Fields::read("(version: 2, setup: (seats: []), mute: true)").expect("fields");
         migrate(&mut fields, 2);
         let setups = fields.get("setups").map(|entry| entry.value.as_str());
@@ -47,7 +47,7 @@ mod tests {
     }
 
     #[test]
-    fn a_window_that_filled_the_screen_still_does() {
+    fn old_fullscreen_setting_migrates_to_borderless() {
         for (before, after) in [("true", "Borderless"), ("false", "Windowed"), ("maybe", "maybe")] {
             let mut fields = Fields::read(&format!("(version: 1, fullscreen: {before})")).expect("fields");
             migrate(&mut fields, 1);

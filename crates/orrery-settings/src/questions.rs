@@ -112,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn words_stay_as_they_are_written_and_where_they_stand() {
+    fn unasked_words_keep_their_text_and_order() {
         let text = "[Launch,Whatever,Claim,r#moon-base.Launch]";
         let mut unasked: Unasked = ron::read_strict(text).expect("it reads");
         assert_eq!(written(&unasked), text);
@@ -123,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn a_word_of_two_games_is_two_questions() {
+    fn the_same_word_in_two_games_is_two_questions() {
         let mut unasked: Unasked = [ELSEWHERE].into_iter().collect();
         assert!(unasked.contains(ELSEWHERE) && !unasked.contains(LAUNCH));
         unasked.insert(LAUNCH);

@@ -61,7 +61,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_bed_is_always_there_and_the_rest_answers_the_match() {
+    fn base_layer_always_plays_and_others_follow_the_match() {
         let mood = Mix::default();
         let at = |own_turn, in_turn, nearness| mix(Scene::Match { own_turn, in_turn, nearness, mood });
         let scenes = [Scene::Title, Scene::Over, Scene::Match { own_turn: false, in_turn: 0.0, nearness: 0.0, mood }];
@@ -74,7 +74,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mood_is_what_is_heard_at_least() {
+    fn mood_sets_the_minimum_volume_of_each_layer() {
         let mood = [0.0, 0.2, 0.4, 0.3];
         let at = |own_turn, nearness| mix(Scene::Match { own_turn, in_turn: 0.0, nearness, mood });
         assert_eq!(at(false, 0.0), [1.0, 0.2, 0.4, 0.3]);
@@ -82,7 +82,7 @@ mod tests {
     }
 
     #[test]
-    fn half_a_volume_is_a_quarter_of_the_strength() {
+    fn half_volume_is_twelve_decibels_down() {
         assert_eq!((strength(1.0), strength(0.0)), (0.0, SILENCE));
         assert!((strength(0.5) + 12.04).abs() < 0.01);
     }

@@ -299,7 +299,7 @@ mod tests {
     }
 
     #[test]
-    fn filters_take_away_what_lies_above() {
+    fn low_pass_filter_removes_high_frequencies() {
         let level = |wave: &[f32]| wave[4000..].iter().map(|s| s * s).sum::<f32>();
         let mut low = tone(RATE, Wave::Sine, 1.0, |_| 200.0, |_| 1.0);
         let mut high = tone(RATE, Wave::Sine, 1.0, |_| 5000.0, |_| 1.0);
@@ -310,7 +310,7 @@ mod tests {
     }
 
     #[test]
-    fn the_same_seed_gives_the_same_numbers() {
+    fn equal_seeds_give_equal_numbers() {
         let (mut a, mut b, mut c) = (Dice::new(3), Dice::new(3), Dice::new(4));
         let numbers = |dice: &mut Dice| -> Vec<f32> { (0..50).map(|_| dice.unit()).collect() };
         let first = numbers(&mut a);
@@ -321,7 +321,7 @@ mod tests {
 
     /// The embedded sounds were made with these numbers.
     #[test]
-    fn the_numbers_of_a_seed_stay() {
+    fn random_numbers_of_a_seed_are_stable_across_releases() {
         let parts = |seed| {
             let mut dice = Dice::new(seed);
             [0, 1, 2].map(|_| (dice.unit() * (1u64 << 24) as f32) as u32)

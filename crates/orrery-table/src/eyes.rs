@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn one_person_looks_always() {
+    fn single_player_is_always_the_viewer() {
         let (red, green) = (Colour::Red, Colour::Green);
         assert_eq!(sitting(&[red], Some(red), None, false), Viewpoint::Seat(red));
         assert_eq!(sitting(&[red], Some(green), None, false), Viewpoint::Seat(red));
@@ -117,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn of_several_the_decider_looks_and_nobody_while_the_screen_changes_hands() {
+    fn viewer_is_the_deciding_player_and_none_during_hand_over() {
         let (red, green, blue) = (Colour::Red, Colour::Green, Colour::Blue);
         assert_eq!(sitting(&[red, green], Some(green), Some(red), false), Viewpoint::Seat(green));
         assert_eq!(sitting(&[red, green], Some(green), Some(red), true), Viewpoint::Nobody);
@@ -137,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn who_lends_his_seat_sees_no_more_than_before() {
+    fn delegating_a_seat_does_not_widen_the_view() {
         let (red, green) = (Colour::Red, Colour::Green);
         let lent = |delegated_by: &[Colour], decider| {
             let delegated_by = delegated_by.to_vec();
@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn several_people_with_open_hands_see_everything_and_cover_nothing() {
+    fn open_hands_show_everything_without_hand_over() {
         let (red, green) = (Colour::Red, Colour::Green);
         let open = |people: &[Colour]| SeatAssignment {
             people: people.to_vec(),
@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn the_screen_changes_hands_between_two_people_alone() {
+    fn hand_over_happens_only_between_two_people() {
         let (red, green, blue) = (Colour::Red, Colour::Green, Colour::Blue);
         let changes = |people: &[Colour], decider, last| {
             let people = people.to_vec();

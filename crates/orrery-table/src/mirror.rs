@@ -112,19 +112,19 @@ mod tests {
     use super::assign;
 
     #[test]
-    fn a_token_whose_place_is_wanted_stays() {
+    fn token_already_at_a_wanted_place_stays() {
         let distance = |a: i32, b: i32| a.abs_diff(b);
         assert_eq!(assign(&[1, 5, 9], &[9, 1, 6], distance), [Some(1), Some(6), Some(9)]);
     }
 
     #[test]
-    fn the_nearest_token_goes() {
+    fn nearest_token_is_moved_to_a_free_place() {
         let distance = |a: i32, b: i32| a.abs_diff(b);
         assert_eq!(assign(&[1, 2, 8], &[3, 2, 9], distance), [Some(3), Some(2), Some(9)]);
     }
 
     #[test]
-    fn tokens_without_a_place_are_left_over() {
+    fn tokens_without_a_place_stay_unassigned() {
         assert_eq!(assign(&[4, 4], &[4], |_, _| 0), [Some(4), None]);
     }
 }

@@ -262,7 +262,7 @@ mod tests {
     use orrery_ai::coach::{Moment, Why};
 
     #[test]
-    fn every_seat_has_dashes_of_its_own() {
+    fn every_seat_has_a_distinct_dash_pattern() {
         for one in Colour::ALL {
             for other in Colour::ALL.iter().filter(|other| *other != one) {
                 assert_ne!(dashes(*one), dashes(*other));
@@ -272,7 +272,7 @@ mod tests {
     }
 
     #[test]
-    fn the_turn_under_the_pointer_is_the_one_that_changes_there() {
+    fn pointer_position_maps_to_the_turn_under_it() {
         let plot = Rect::from_min_max(pos2(100.0, 0.0), pos2(200.0, 50.0));
         let frame = Frame { plot, turns: 10 };
         assert_eq!([101.0, 109.0, 111.0, 250.0, 20.0].map(|x| frame.turn_at(x)), [0, 0, 1, 9, 0].map(Some));
@@ -281,7 +281,7 @@ mod tests {
     }
 
     #[test]
-    fn the_title_gives_way_to_the_numbers_of_moments() {
+    fn title_avoids_the_numbers_of_decisive_moments() {
         let frame = Frame { plot: Rect::from_min_max(pos2(100.0, 0.0), pos2(700.0, 50.0)), turns: 10 };
         let review = |turns: &[usize]| Review {
             seats: Vec::new(),

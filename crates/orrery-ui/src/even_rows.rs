@@ -41,7 +41,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn as_many_stand_in_each_row_and_none_is_left_alone() {
+    fn rows_are_balanced_without_a_single_leftover() {
         let fits = |most: usize| columns(6, 100.0 * most as f32 + BETWEEN * (most as f32 - 1.0), 100.0);
         assert_eq!([6, 5, 4, 3, 2, 1].map(fits), [6, 3, 3, 3, 2, 1]);
         assert_eq!(columns(6, 10.0, 100.0), 1, "where there is no room for one they stand below each other");

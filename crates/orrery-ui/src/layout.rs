@@ -109,7 +109,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn below_the_board_the_log_grows_and_the_buttons_stand_at_the_edge() {
+    fn extra_height_extends_the_log_and_moves_the_buttons_down() {
         let places = Places { grows: true, ..Places::PLAIN };
         assert_eq!(places.grown(places.log, 150.0), (0.0, 150.0));
         assert_eq!(places.grown(places.hand_and_log(), 150.0), (0.0, 150.0));

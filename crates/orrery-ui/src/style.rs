@@ -291,7 +291,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_palette_has_every_colour_the_panels_use() {
+    fn every_palette_defines_every_panel_colour() {
         for name in PaletteName::ALL {
             let inks: Inks = ron::read_strict(name.source()).unwrap_or_else(|error| panic!("{name:?}: {error}"));
             let letters: String = Colour::ALL.iter().map(|&c| inks.seat(c).letter).collect();

@@ -153,7 +153,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn achievements_wait_for_room_and_none_is_missed() {
+    fn achievement_toasts_wait_until_there_is_room() {
         let earned = || Earned { picture: String::new(), why: String::new() };
         let mut all: Vec<Toast> = (0..5).map(|n| Toast::earned(n.to_string(), earned())).collect();
         all.insert(0, Toast::news("saved".to_owned()));

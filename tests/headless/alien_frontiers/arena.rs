@@ -21,7 +21,7 @@ fn play(players: &[Player<AlienFrontiers>], rotation: usize) -> Game<<AlienFront
 }
 
 #[test]
-fn a_match_is_won_once_and_its_luck_is_fair() {
+fn win_shares_sum_to_one_and_luck_to_zero() {
     for rotation in 0..3 {
         let game = play(&players(&[Opponent::Simple, Opponent::Random, Opponent::Random]), rotation);
         assert!((game.shares.iter().sum::<f64>() - 1.0).abs() < 1e-9);
@@ -61,7 +61,7 @@ fn a_seat_has_the_same_dice_in_every_rotation() {
 }
 
 #[test]
-fn weights_of_a_file_play_as_they_would_if_they_shipped() {
+fn weights_from_a_file_play_like_the_shipped_ones() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("2.net");
     let net = shipped(2).expect("two may play");

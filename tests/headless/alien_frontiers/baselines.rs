@@ -36,7 +36,7 @@ fn after(turns: u32, players: u8, options: Options, generator: &mut Generator) -
 }
 
 #[test]
-fn yardsticks_end_their_turns_and_repeat_themselves() {
+fn flat_and_mcts_end_turns_and_repeat_plans() {
     for (number, preset) in Preset::ALL.iter().enumerate() {
         for opponent in BASELINES {
             let players = 2 + (number % 3) as u8;
@@ -62,7 +62,7 @@ fn yardsticks_end_their_turns_and_repeat_themselves() {
 }
 
 #[test]
-fn yardsticks_launch_to_win() {
+fn flat_and_mcts_launch_to_win() {
     let mut position = bare_position(&Setup::plain(2, Options::default())).expect("a plain set-up can be played");
     position.phase = Phase::Orders;
     let red = &mut position.players[Colour::Red.index()];

@@ -58,7 +58,7 @@ fn moments(players: u8, seed: u64, wanted: usize) -> Vec<Position> {
 }
 
 #[test]
-fn a_plan_is_a_function_of_position_seed_and_budget() {
+fn same_position_seed_and_budget_give_the_same_plan() {
     for players in 2..=4 {
         for position in moments(players, 3, 4) {
             for opponent in minds() {
@@ -102,7 +102,7 @@ fn chances_left(positions: &[Position], day: u64) -> f32 {
 }
 
 #[test]
-fn below_the_highest_level_a_match_may_be_a_good_day_or_a_bad_one() {
+fn form_affects_the_pilot_but_not_the_admiral() {
     let many = (31..41).flat_map(|seed| moments(2, seed, 60));
     let positions: Vec<Position> = many.filter(|position| position.mover_seat == 0).collect();
     let form = |day: u64| SearchBudget { day, ..SearchBudget::usual(0) }.form(0);
@@ -157,7 +157,7 @@ fn match_that_parts(players: u8, common: usize, own: u64) -> (Vec<Order>, Positi
 }
 
 #[test]
-fn what_is_still_to_come_makes_no_difference() {
+fn orders_ignore_future_dice_and_cards() {
     for players in 2..=4 {
         for common in [9, 40] {
             let (orders, position) = match_that_parts(players, common, 1);
@@ -201,7 +201,7 @@ fn about_to_win() -> Position {
 }
 
 #[test]
-fn from_the_second_level_up_a_win_in_hand_is_taken() {
+fn levels_above_cadet_take_an_immediate_win() {
     let position = about_to_win();
     for &level in &Level::ALL[1..] {
         for seed in 0..10 {
@@ -218,7 +218,7 @@ fn from_the_second_level_up_a_win_in_hand_is_taken() {
 }
 
 #[test]
-fn a_stopped_thought_still_gives_legal_orders() {
+fn stopped_search_still_gives_a_legal_order() {
     let position = moments(4, 12, 6).pop().expect("a match has moments");
     let watch = SearchHandle::default();
     watch.stop();
@@ -227,7 +227,7 @@ fn a_stopped_thought_still_gives_legal_orders() {
 }
 
 #[test]
-fn the_engine_finds_what_the_cards_allow() {
+fn commodore_uses_a_card_to_complete_a_triple() {
     // Three ships that are no triple, and a Polarity Device that makes one: 1 1 6, three ore, the last colony to place.
     let mut position = first_position(2, &mut Generator::new(4));
     apply(&mut position, Order::Roll, &mut Scripted::new([1, 1, 6], [])).expect("a roll is legal");

@@ -96,7 +96,7 @@ fn minds() -> impl Iterator<Item = Opponent> {
 }
 
 #[test]
-fn a_seat_far_behind_does_not_end_the_match() {
+fn trailing_player_does_not_end_the_match() {
     // With a target for points the match may end at any order; Green is a point short of it.
     let target = THIRD.replace("players: 3", "players: 3, vp_target: \"standard\"");
     let target = target.replace(r#"cards: ["AlienCity", "AlienMonument"],"#, "");
@@ -110,7 +110,7 @@ fn a_seat_far_behind_does_not_end_the_match() {
 }
 
 #[test]
-fn an_end_that_shares_the_victory_is_a_victory() {
+fn levels_end_the_match_for_a_shared_victory() {
     let start = position(SHARED);
     for opponent in LEVELS.into_iter().map(Opponent::engine) {
         let end = end_of_turn(opponent, &start, 1);
@@ -120,7 +120,7 @@ fn an_end_that_shares_the_victory_is_a_victory() {
 }
 
 #[test]
-fn where_every_way_ends_the_match_the_best_of_them_is_taken_and_explained() {
+fn forced_loss_scores_the_most_points_and_is_explained() {
     let start = position(FORCED);
     let points = |end: &Position| end.score(Colour::Red).total();
     let mut all = Vec::new();
@@ -172,7 +172,7 @@ fn tempting(players: u8, options: Options, matches: u32) -> Vec<Position> {
 }
 
 #[test]
-fn no_turn_of_a_played_match_gives_it_away() {
+fn captain_and_commodore_never_give_a_random_match_away() {
     let strict = Options { docking_duty: DockingDuty::Strict, ..Options::default() };
     let (mut gave_away, mut asked) = (Vec::new(), 0);
     for players in 2..=4 {

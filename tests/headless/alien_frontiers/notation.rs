@@ -55,7 +55,7 @@ const CANONICAL: &[&str] = &[
 ];
 
 #[test]
-fn every_form_is_read_and_written_back_the_same() {
+fn canonical_orders_round_trip_in_any_case_and_spacing() {
     for line in CANONICAL {
         let order = parse_order(line).unwrap_or_else(|e| panic!("{line}: {e}"));
         assert_eq!(write_order(&order), *line);
@@ -81,7 +81,7 @@ fn liberal_input_becomes_canonical_output() {
 }
 
 #[test]
-fn the_words_mean_what_they_say() {
+fn order_text_parses_to_the_expected_order() {
     let loot = Loot::Resources(Haul::NOTHING.with(Colour::Green, 2, 1).with(Colour::Blue, 0, 1));
     assert_eq!(parse_order(CANONICAL[10]), Ok(Order::Raid { ships: Ships::of(&[1, 2, 3]), loot }));
     let ships = Ships::of(&[3]).plus(Ships::relic_ship(3));
@@ -90,7 +90,7 @@ fn the_words_mean_what_they_say() {
 }
 
 #[test]
-fn recorded_orders_keep_what_chance_answered() {
+fn recorded_orders_keep_their_outcomes() {
     let lines = [
         "roll => 1 3 6 *2",
         "roll => 6 1 3",
@@ -114,7 +114,7 @@ fn recorded_orders_keep_what_chance_answered() {
 }
 
 #[test]
-fn what_cannot_be_read_says_where_and_what_was_expected() {
+fn parse_errors_give_the_column_and_what_was_expected() {
     let wrong = [
         ("", 1, "an order"),
         ("dance", 1, "an order (roll, dock"),
@@ -148,13 +148,13 @@ fn what_cannot_be_read_says_where_and_what_was_expected() {
 }
 
 #[test]
-fn lines_without_end_are_refused_before_they_are_read() {
+fn overlong_lines_are_refused() {
     let long = format!("dock LunarMine 3{}", " ".repeat(LONGEST_LINE));
     assert_eq!(parse_order(&long).unwrap_err().column, LONGEST_LINE + 1);
 }
 
 #[test]
-fn ships_are_read_from_any_order() {
+fn ship_lists_are_parsed_in_any_order() {
     assert_eq!(parse_ships(" 3 *4 1 ").map(|s| s.to_string()), Ok("1 3 *4".to_owned()));
     assert_eq!(parse_ships(""), Ok(Ships::NONE));
     assert!(parse_ships("3 4,").is_err());
@@ -194,7 +194,7 @@ proptest! {
     }
 
     #[test]
-    fn near_misses_never_panic_and_what_is_read_is_stable(
+    fn mangled_orders_never_panic_and_parsed_ones_round_trip(
         which in 0..CANONICAL.len(), at in 0..60usize, with in "[ -~]{0,3}", drop in 0..4usize,
     ) {
         let line = CANONICAL[which];

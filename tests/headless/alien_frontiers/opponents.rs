@@ -31,7 +31,7 @@ fn play(options: Options, seats: &[Opponent], seed: u64) -> Position {
 }
 
 #[test]
-fn every_opponent_ends_every_match_by_every_preset() {
+fn random_and_simple_end_matches_under_every_preset() {
     let strict = Options { docking_duty: DockingDuty::Strict, ..Options::default() };
     let every = Preset::ALL.iter().map(|p| p.options()).chain([strict]);
     for options in every {
@@ -46,7 +46,7 @@ fn every_opponent_ends_every_match_by_every_preset() {
 }
 
 #[test]
-fn the_simple_opponent_beats_the_random_one() {
+fn simple_beats_three_random_opponents() {
     let wins = (0..60u64).filter(|&seed| {
         let mut seats = [Opponent::Random; 4];
         let place = seed as usize % 4;
@@ -60,7 +60,7 @@ fn the_simple_opponent_beats_the_random_one() {
 }
 
 #[test]
-fn another_seed_is_another_whim_and_a_finished_match_has_no_decision() {
+fn random_varies_by_seed_and_finished_matches_give_end() {
     let mut generator = Generator::new(3);
     let mut position = start(3, Options::default(), &mut generator);
     apply(&mut position, Order::Roll, &mut generator).expect("the first order");
@@ -71,7 +71,7 @@ fn another_seed_is_another_whim_and_a_finished_match_has_no_decision() {
 }
 
 #[test]
-fn a_playout_goes_to_the_end_and_repeats_itself() {
+fn playout_ends_the_match_and_is_deterministic() {
     let mut orders = Vec::new();
     for seed in 0..50 {
         let run = |orders: &mut Vec<Order>| {

@@ -60,7 +60,7 @@ fn play_turn(position: &mut Position, opponent: Opponent, generator: &mut Genera
 }
 
 #[test]
-fn parity_ends_its_turns_by_every_preset() {
+fn parity_ends_its_turns_under_every_preset() {
     let strict = Options { docking_duty: DockingDuty::Strict, supply: Supply::Limited, ..Preset::Rules2011.options() };
     let every = Preset::ALL.iter().map(|preset| preset.options()).chain([strict]);
     for (number, options) in every.enumerate() {
@@ -94,7 +94,7 @@ fn parity_beats_the_simple_opponent() {
 }
 
 #[test]
-fn parity_decides_the_same_whatever_chance_will_answer() {
+fn parity_plans_ignore_future_dice_and_seed() {
     let mut reveals = 0;
     for seed in 0..6 {
         let mut generator = Generator::of_series(2, seed);

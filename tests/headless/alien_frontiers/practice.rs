@@ -21,7 +21,7 @@ fn finished(seed: u64) -> Match {
 }
 
 #[test]
-fn practice_goes_back_to_the_first_order_and_forward_again() {
+fn practice_undoes_and_redoes_a_whole_match() {
     for seed in 0..6 {
         let original = finished(seed);
         let mut game = original.clone();
@@ -51,7 +51,7 @@ fn countable_with_a_person(game: &Match) -> bool {
 }
 
 #[test]
-fn what_is_known_may_be_taken_back_without_practice() {
+fn undo_up_to_the_barrier_is_not_practice() {
     let mut game = dealt(2, Preset::App, 4);
     play(&mut game, Opponent::Simple, 3);
     let known = game.entries().len() - game.undo_barrier();
@@ -64,7 +64,7 @@ fn what_is_known_may_be_taken_back_without_practice() {
 }
 
 #[test]
-fn the_same_dice_come_again_after_going_back() {
+fn replayed_orders_roll_the_same_dice_after_undo() {
     let original = finished(1);
     let mut game = original.clone();
     while game.entries().len() > 10 {
@@ -78,7 +78,7 @@ fn the_same_dice_come_again_after_going_back() {
 }
 
 #[test]
-fn a_branch_leaves_the_original_alone_and_goes_its_own_way() {
+fn branch_is_deterministic_and_leaves_the_original_unchanged() {
     for seed in 0..6 {
         let original = finished(seed);
         let untouched = original.clone();
@@ -103,7 +103,7 @@ fn a_branch_leaves_the_original_alone_and_goes_its_own_way() {
 }
 
 #[test]
-fn every_branch_of_a_match_that_goes_on_is_practice() {
+fn every_branch_of_an_unfinished_match_is_practice() {
     let mut game = dealt(2, Preset::App, 4);
     while game.entries().len() < 20 || !game.can_undo() {
         play(&mut game, Opponent::Simple, 1);
@@ -117,7 +117,7 @@ fn every_branch_of_a_match_that_goes_on_is_practice() {
 }
 
 #[test]
-fn a_scenarios_dice_come_again_too() {
+fn scenario_dice_repeat_after_redo_but_not_in_branches() {
     let text = "(title: \"t\", setup: (players: 2, preset: \"app\"), hand: \"2 6\", dice: [1, 2, 3, 4, 5, 6, 6, 5, 4], \
                 display: [\"BoosterPod\"], deck: [\"AlienCity\", \"StasisBeam\"], play: [], expect: ())";
     let scenario = Scenario::from_text(text).expect("it reads");
@@ -150,7 +150,7 @@ fn a_scenarios_dice_come_again_too() {
 }
 
 #[test]
-fn practice_is_saved_with_what_was_taken_back() {
+fn practice_is_saved_with_its_undone_orders() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("game.orrery");
     let original = finished(2);

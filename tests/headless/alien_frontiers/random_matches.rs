@@ -79,7 +79,7 @@ fn random_matches_of_every_preset_keep_every_invariant() {
 }
 
 #[test]
-fn random_matches_of_the_other_options_keep_every_invariant() {
+fn random_matches_of_non_default_options_keep_every_invariant() {
     let options = Options {
         length: Length::Long,
         first_player: FirstPlayer::Random,
@@ -98,7 +98,7 @@ fn random_matches_of_the_other_options_keep_every_invariant() {
 /// Every order of a wide set that `check` accepts must reach a position that a listed order reaches, or be several single dockings
 /// in one.
 #[test]
-fn nothing_legal_is_missing_from_the_list() {
+fn legal_lists_every_order_that_check_accepts() {
     let mut dice = Dice(7);
     let mut seen = Vec::new();
     let mut pool: Vec<Order> = Vec::new();
@@ -126,7 +126,7 @@ fn nothing_legal_is_missing_from_the_list() {
 }
 
 #[test]
-fn a_position_stays_small() {
+fn position_and_order_stay_small() {
     assert!(size_of::<Position>() <= 512, "{} bytes", size_of::<Position>());
     assert!(size_of::<Order>() <= 24, "{} bytes", size_of::<Order>());
 }

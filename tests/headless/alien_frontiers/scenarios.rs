@@ -38,7 +38,7 @@ fn every_rule_number_has_a_scenario_and_no_scenario_invents_one() {
 
 /// The list of options is read, so that a new value has to have a scenario too.
 #[test]
-fn every_value_of_every_option_is_named_by_a_scenario() {
+fn every_value_of_every_option_has_a_scenario() {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets/alien-frontiers/scenarios");
     let mut named = BTreeSet::new();
     for report in check_paths(&[folder], run_text::<AlienFrontiers>) {
@@ -67,7 +67,7 @@ fn fails_with(text: &str, line: usize, part: &str) {
 }
 
 #[test]
-fn a_true_scenario_passes() {
+fn scenario_with_correct_expectations_passes() {
     let text = with(
         "play: [\"! dock LunarMine 5\", \"dock LunarMine 3\", \"! use AlienCity\"], expect: (turn: \"red\", over: false, \
          relic: \"Desert\", fields: {}, display: [], discards: [], legal: [\"dock LunarMine 4\"], not_legal: [\"roll\"], \
@@ -109,14 +109,14 @@ fn every_expectation_can_fail() {
 }
 
 #[test]
-fn every_difference_is_named_at_once() {
+fn failure_lists_every_difference() {
     let text = with("play: [], expect: (turn: \"green\", seats: {\"red\": (ore: 2)})");
     let message = run_text::<AlienFrontiers>(&text).failure.map(|f| f.message).unwrap_or_default();
     assert_eq!(message, "seats.red.ore: expected 2, got 0; turn: expected green, got red");
 }
 
 #[test]
-fn orders_that_go_wrong_are_named_with_their_line() {
+fn failing_orders_are_reported_with_their_line() {
     fails_with(
         &with("play: [\n\"dock LunarMine 3\",\n\"dock LunarMine 5\"], expect: ()"),
         6,
@@ -131,14 +131,14 @@ fn orders_that_go_wrong_are_named_with_their_line() {
 }
 
 #[test]
-fn a_position_no_match_comes_to_is_played_all_the_same() {
+fn position_unreachable_in_a_match_is_still_playable() {
     // The relic ship without Burroughs Desert: a puzzle may have it, and orders must handle it.
     let text = with("seats: {\"red\": (relic_in_bay: true)}, play: [\"dock LunarMine 3\"], expect: (relic: \"red\")");
     assert_eq!(run_text::<AlienFrontiers>(&text).failure, None);
 }
 
 #[test]
-fn an_order_nobody_can_give_is_refused_and_a_misspelt_one_is_an_error() {
+fn impossible_orders_are_refused_and_misspelt_ones_are_errors() {
     let refused =
         ["dock LunarMine 7", "dock RaidersOutpost 1 2 3", "dock ColonyConstructor 5 5 5", "use AlienCity", "trade"];
     for order in refused {
@@ -152,7 +152,7 @@ fn an_order_nobody_can_give_is_refused_and_a_misspelt_one_is_an_error() {
 }
 
 #[test]
-fn what_no_file_may_say_is_refused_with_its_line() {
+fn invalid_fields_are_refused_with_their_line() {
     fails_with("(\n title: \"t\",\n hands: \"3\",\n play: [], expect: ())", 3, "hands");
     fails_with(&with("play: [], expect: (seats: {\"red\": (vps: 3)})"), 4, "vps");
     fails_with(&with("setup: (sixth_ship: \"4+4\"), play: [], expect: ()"), 4, "3+3, 2011 text");
@@ -173,7 +173,7 @@ fn what_no_file_may_say_is_refused_with_its_line() {
 }
 
 #[test]
-fn a_scenario_stands_as_its_words_say() {
+fn scenario_fields_set_up_the_position() {
     let text = "(title: \"t\", setup: (players: 3, preset: \"app\", mine: \"strict\"), turn: \"green\", hand: \"*2 5\", \
                 seats: {\"green\": (fuel: 2, hub: 4, colonies: {\"BurroughsDesert\": 1}, \
                 docked: {\"OrbitalMarket\": \"5 5\", \"AlienArtifact\": \"3\"}), \"blue\": (bay: 1)}, \
@@ -190,7 +190,7 @@ fn a_scenario_stands_as_its_words_say() {
 }
 
 #[test]
-fn a_path_that_is_not_there_is_a_scenario_that_fails() {
+fn missing_scenario_file_is_reported_as_failed() {
     let reports = check_paths(&[PathBuf::from("no/such/file.ron")], run_text::<AlienFrontiers>);
     assert_eq!(reports.len(), 1);
     assert!(reports[0].failure.as_ref().is_some_and(|f| f.message.contains("cannot be opened")));
@@ -198,7 +198,7 @@ fn a_path_that_is_not_there_is_a_scenario_that_fails() {
 
 /// Scenario files may have any author: invalid contents may be refused, but must not stop the program.
 #[test]
-fn no_scenario_however_mangled_stops_the_program() {
+fn mangled_scenarios_never_panic() {
     let mut generator = orrery::core::Generator::new(11);
     let files: Vec<String> = check_paths(&folders(), run_text::<AlienFrontiers>)
         .iter()

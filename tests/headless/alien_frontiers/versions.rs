@@ -34,7 +34,7 @@ fn read(log: &str) -> Result<Match, String> {
 }
 
 #[test]
-fn an_order_that_is_illegal_now_is_read_where_it_was_given_under_version_1() {
+fn version_1_logs_keep_orders_that_are_illegal_now() {
     let old = read(&log(1, TERRAFORMING, &[SHOT])).expect("it was legal then");
     assert_eq!(old.entries().len(), 1);
     let error = read(&log(2, TERRAFORMING, &[SHOT])).expect_err("it is not legal now");
@@ -42,7 +42,7 @@ fn an_order_that_is_illegal_now_is_read_where_it_was_given_under_version_1() {
 }
 
 #[test]
-fn what_version_1_refused_it_refuses_to_its_end() {
+fn version_1_matches_keep_refusing_what_version_2_allows() {
     let (old, new) = (read(&log(1, THINNED, &[])).expect("a log"), read(&log(2, THINNED, &[])).expect("a log"));
     let raid = AlienFrontiers::read(RAID).expect("an order");
     assert_eq!(check(old.position(), raid), Err(Refusal::RaidTooWeak { total: 6, needed: 7 }));
@@ -56,7 +56,7 @@ fn what_version_1_refused_it_refuses_to_its_end() {
 }
 
 #[test]
-fn saves_and_logs_go_on_saying_by_which_version_is_played() {
+fn saves_and_logs_keep_the_rules_version() {
     for version in [1, 2] {
         let game = read(&log(version, TERRAFORMING, &[])).expect("a log");
         assert_eq!(AlienFrontiers::rules_version(&game.position().options), version);
@@ -74,7 +74,7 @@ fn saves_and_logs_go_on_saying_by_which_version_is_played() {
 const CODE: &str = "1081S-8C50A-G87ZZ-T7K9D-S95J3-X829B-8Q5ET";
 
 #[test]
-fn a_share_code_of_version_1_begins_the_match_it_began_then() {
+fn version_1_share_code_keeps_its_options() {
     let deal: Deal = share::read::<AlienFrontiers>(CODE).expect("a code");
     let then = Options { cannon_minimum: CannonMinimum::Rules2010, version_one: true, ..Options::default() };
     assert_eq!((deal.preset, deal.setup.options), (Some(Preset::Rules2010), then));

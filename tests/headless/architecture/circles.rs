@@ -11,7 +11,7 @@ const ONE_RULE: [&str; 2] =
 const OF_TESTS: &str = "crates/orrery-pilot/";
 
 #[test]
-fn no_files_name_each_other() {
+fn no_source_files_depend_on_each_other_in_a_cycle() {
     let graph = Modules::read().graph();
     let mut found = circles(&graph);
     found.retain(|group| *group != ONE_RULE && !group.iter().all(|file| file.starts_with(OF_TESTS)));
@@ -32,7 +32,7 @@ fn told(graph: &Graph, group: &[String]) -> String {
 }
 
 #[test]
-fn a_circle_is_found_through_re_exports_macros_and_crates() {
+fn cycle_check_follows_re_exports_macros_and_crates() {
     let mut modules = Modules::default();
     modules.add_file("crates/the-x/src/lib.rs", "mod a; mod b; mod c;");
     modules.add_file("crates/the-x/src/a/mod.rs", "mod inner; pub use inner::Inner; pub fn outer() {}");

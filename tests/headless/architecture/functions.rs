@@ -60,7 +60,7 @@ fn no_function_is_too_long() {
 }
 
 #[test]
-fn a_long_function_is_found_wherever_it_stands() {
+fn length_check_finds_long_functions_and_methods() {
     let body = "x();\n// why\n\n".repeat(LONGEST);
     let short = format!("fn a() {{\n{body}}}");
     assert!(long_functions("a.rs", &short).is_empty());

@@ -108,7 +108,7 @@ fn layers_depend_downwards_only() {
 }
 
 #[test]
-fn a_use_across_layers_is_found() {
+fn layer_check_reports_forbidden_uses() {
     let wrong = |from, to| wrong_use(from, to).unwrap_or_default();
     assert_eq!(wrong("games/a/table/src/board/x.rs", "games/a/src/rules/mod.rs"), "");
     assert_eq!(wrong("games/a/table/src/board/x.rs", "crates/orrery-table/src/lib.rs"), "");
@@ -134,7 +134,7 @@ fn too_far(path: &str, line: &str) -> Option<&'static str> {
 }
 
 #[test]
-fn layers_keep_away_from_what_is_not_theirs() {
+fn layers_use_no_types_or_engine_crates_forbidden_to_them() {
     let mut wrong = Vec::new();
     for file in files("games", &[".rs"]).iter().filter(|file| !is_test_file(&file.path)) {
         for (index, line) in without_tests(&code_only(&file.text)).lines().enumerate() {
@@ -161,7 +161,7 @@ fn spelled<'a>(text: &str, keys: &'a [String]) -> Vec<(usize, &'a str)> {
 /// A game's files are found by its key in `assets`, so shared code needs no game's name. Only the reader of old files has to
 /// know the first game.
 #[test]
-fn the_house_spells_no_game() {
+fn shared_code_spells_no_game_key() {
     let keys = games();
     assert!(keys.iter().any(|key| key == "alien-frontiers"), "the search is broken: {keys:?}");
     let mut wrong = Vec::new();
@@ -184,7 +184,7 @@ fn shows_the_truth(path: &str, line: &str, hiding: &[&str]) -> bool {
 }
 
 #[test]
-fn what_is_shown_of_a_game_that_hides_something_is_made_of_views() {
+fn hidden_information_games_display_views_not_positions() {
     let pages = files("games", &[".rs"]);
     let hiding: Vec<&str> = pages
         .iter()

@@ -105,7 +105,7 @@ fn crates_depend_downwards_only() {
 }
 
 #[test]
-fn a_forbidden_dependency_is_found() {
+fn manifest_check_reports_forbidden_dependencies() {
     let games = ["chess".to_owned(), "go".to_owned()];
     let found = |of: &str| wrong_arrows(&serde_json::from_str(of).expect("it is written as JSON"), &games).join("; ");
     let depends = |name: &str, on: &str| found(&format!(r#"{{"name": "{name}", "dependencies": [{{"name": {on}}}]}}"#));

@@ -43,7 +43,7 @@ fn dependants(lock: &str) -> BTreeMap<&str, Vec<&str>> {
 }
 
 #[test]
-fn no_banned_crate_comes_in() {
+fn no_dependency_brings_in_a_banned_crate() {
     let (deny, lock) = (root_file("deny.toml"), root_file("Cargo.lock"));
     let dependants = dependants(&lock);
     let bans = list(&deny, "deny = [");
@@ -68,7 +68,7 @@ fn name_ron(manifests: &[(String, String)]) -> Vec<&str> {
 
 /// The library's reader is instantiated for every type that is read with it; that of `orrery_core::ron` is not.
 #[test]
-fn files_in_ron_are_read_in_one_crate() {
+fn only_core_and_bake_depend_on_ron() {
     let mut manifests = Vec::new();
     for folder in ["crates", "games"] {
         for package in fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)).expect("a folder").flatten() {
@@ -124,7 +124,7 @@ fn one(words: &[&str], at: &mut usize, allowed: &[String]) -> bool {
 }
 
 #[test]
-fn licence_expressions_are_read_as_written() {
+fn licence_expressions_are_evaluated_correctly() {
     let allowed = ["MIT", "Apache-2.0", "OFL-1.1", "Apache-2.0 WITH LLVM-exception"];
     for met in ["MIT", "GPL-2.0/MIT", "(MIT OR GPL-3.0) AND OFL-1.1", "Apache-2.0 WITH LLVM-exception OR GPL-2.0"] {
         assert!(is_met(met, &allowed), "{met}");
@@ -137,7 +137,7 @@ fn licence_expressions_are_read_as_written() {
 /// This runs only with the engine: then the build has downloaded everything that cargo reports about.
 #[cfg(feature = "window")]
 #[test]
-fn every_licence_is_allowed() {
+fn every_dependency_licence_is_allowed() {
     let output = std::process::Command::new(env!("CARGO"))
         .args(["metadata", "--locked", "--format-version", "1", "--manifest-path"])
         .arg(Path::new(env!("CARGO_MANIFEST_DIR")).join("Cargo.toml"))
@@ -170,7 +170,7 @@ fn locked(lock: &str) -> Vec<(&str, &str)> {
 }
 
 #[test]
-fn the_licences_that_the_program_carries_are_those_of_its_libraries() {
+fn bundled_licence_list_matches_dependencies() {
     let lock = root_file("Cargo.lock");
     let licences = root_file("assets/licences/THIRD-PARTY.txt");
     let locked = locked(&lock);

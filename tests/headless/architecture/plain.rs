@@ -112,7 +112,7 @@ fn comments_and_documents_are_in_plain_english() {
 }
 
 #[test]
-fn docs_say_what_a_thing_is() {
+fn doc_comments_are_not_single_words_or_questions() {
     let (mut short, mut questions) = (Vec::new(), Vec::new());
     let all: Vec<Source> = written().into_iter().filter(|source| source.path.ends_with(".rs")).collect();
     for source in &all {

@@ -215,7 +215,7 @@ fn block_end(code: &str, open: usize) -> usize {
 }
 
 #[test]
-fn code_only_blanks_comments_and_texts_but_keeps_lines() {
+fn code_only_blanks_comments_and_strings_but_keeps_lines() {
     let text = "let a = \"crate::x // \\\" y\"; // crate::z\nfor 'a in '\\'' { r#\"crate::\"w\"# }";
     let code = code_only(text);
     assert!(!code.contains("crate"), "{code}");

@@ -178,7 +178,7 @@ fn untranslated(source: &Source) -> Vec<String> {
 }
 
 #[test]
-fn what_the_player_reads_stands_in_the_language_files() {
+fn code_contains_no_untranslated_player_text() {
     let of_a_game = |name: &String| OF_A_GAME.map(|part| format!("games/{name}/{part}"));
     let house = FOLDERS.iter().map(ToString::to_string);
     let folders: Vec<String> = house.chain(games().iter().flat_map(of_a_game)).collect();
@@ -196,7 +196,7 @@ fn what_the_player_reads_stands_in_the_language_files() {
 }
 
 #[test]
-fn the_search_finds_words_and_passes_names() {
+fn untranslated_search_finds_texts_and_skips_identifiers() {
     let source = |text: &str| Source { path: "crates/orrery-ui/src/any.rs".to_owned(), text: text.to_owned() };
     let caught = [
         "ui.label(\"fuel\");",

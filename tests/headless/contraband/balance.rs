@@ -192,11 +192,11 @@ pub fn options(told: &str) -> Options {
 }
 
 /// `BALANCE="seed,raids=tribute captain 60" cargo test --release --no-default-features --test headless -- --ignored --nocapture
-/// the_tables_of_balance`: the preset with options that differ from it, the opponent in all seats, the number of matches for each
+/// print_balance_tables`: the preset with options that differ from it, the opponent in all seats, the number of matches for each
 /// number of players, and, if not two to four, the number of players.
 #[test]
 #[ignore = "measures and prints what `docs/research/contraband-balance.md` tells: a person reads it, nothing is asserted"]
-fn the_tables_of_balance() {
+fn print_balance_tables() {
     let told = std::env::var("BALANCE").unwrap_or_else(|_| "seed greedy 100".to_owned());
     let words: Vec<&str> = told.split_whitespace().collect();
     let [rules, who, matches, ref alone @ ..] = words[..] else {
@@ -217,7 +217,7 @@ fn the_tables_of_balance() {
 }
 
 #[test]
-fn a_match_is_counted_to_its_end() {
+fn balance_table_counts_a_whole_match() {
     let (end, logs) = played(options("tuned,prices=fair"), Opponent::Simple, 3, 4);
     let mut table = Table::default();
     table.add(&end, &logs);

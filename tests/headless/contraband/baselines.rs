@@ -14,12 +14,12 @@ fn share(one: Opponent, other: Opponent, blocks: u64) -> f64 {
 }
 
 #[test]
-fn the_simple_one_beats_chance() {
+fn simple_baseline_beats_random() {
     assert!(share(Opponent::Simple, Opponent::Random, 20) > 0.9);
 }
 
 #[test]
-fn the_greedy_one_beats_the_simple_one_two_times_of_three() {
+fn greedy_baseline_wins_about_two_thirds_against_simple() {
     let share = share(Opponent::Yardstick("greedy"), Opponent::Simple, 40);
     assert!((0.58..0.9).contains(&share), "greedy wins {share}");
 }

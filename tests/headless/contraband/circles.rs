@@ -115,7 +115,7 @@ fn ships(options: Options, opponents: &[Opponent], matches: u64) -> Vec<Ship> {
 
 /// Plays some matches of the opponents most prone to trading in circles: captains of two characters, and the plain one.
 #[test]
-fn captains_hardly_ever_buy_back_what_they_sold() {
+fn captains_rarely_buy_back_or_resell_metals_without_profit() {
     let words = ["captain", "captain:broker", "captain:corsair"];
     let opponents = words.map(|word| Opponent::from_word::<Contraband>(word).expect("an opponent"));
     let all = ships(Options::default(), &opponents, 6);
@@ -126,11 +126,11 @@ fn captains_hardly_ever_buy_back_what_they_sold() {
 }
 
 /// `CIRCLES="seed captain:broker,captain:corsair,captain 100" cargo test --release --no-default-features --test headless --
-/// --ignored --nocapture the_circles_of_opponents`: the preset, the opponents by seat, the number of matches. Rates are per 200
+/// --ignored --nocapture print_circular_trading_rates`: the preset, the opponents by seat, the number of matches. Rates are per 200
 /// turns.
 #[test]
 #[ignore = "measures and prints what `docs/research/contraband-balance.md` tells: a person reads it, nothing is asserted"]
-fn the_circles_of_opponents() {
+fn print_circular_trading_rates() {
     let told = std::env::var("CIRCLES").unwrap_or_else(|_| "seed captain,captain:broker,captain:corsair 20".to_owned());
     let words: Vec<&str> = told.split_whitespace().collect();
     let [rules, who, matches] = words[..] else { panic!("a preset, opponents and a number, not `{told}`") };

@@ -30,7 +30,7 @@ fn decisions(game: &Match<Contraband>, every: usize) -> impl Iterator<Item = &Po
 }
 
 #[test]
-fn plans_are_sorted_different_and_can_be_played_in_both_orders_of_play_and_alone() {
+fn advice_is_repeatable_and_legal_in_both_play_orders_and_solo() {
     let greedy = Opponent::Yardstick("greedy");
     for (players, preset) in [(2, Preset::Seed), (3, Preset::Secret), (1, Preset::Seed)] {
         let game = played(greedy, players, preset, 5, 200);
@@ -64,7 +64,7 @@ fn assert_plays(start: &Position, orders: &[Order], whole: bool) {
 }
 
 #[test]
-fn when_stopped_or_over_there_is_no_advice() {
+fn no_advice_when_stopped_or_match_is_over() {
     let game = played(Opponent::Simple, 2, Preset::Seed, 5, 12);
     let watch = SearchHandle::default();
     watch.stop();
@@ -74,7 +74,7 @@ fn when_stopped_or_over_there_is_no_advice() {
 }
 
 #[test]
-fn the_sums_of_a_review_add_up_and_who_plays_at_random_errs_more() {
+fn review_sums_add_up_and_random_play_errs_more() {
     let rates = [Opponent::Random, Opponent::Yardstick("greedy")].map(|opponent| {
         let game = played(opponent, 2, Preset::Seed, 3, 260);
         let told = review(&game.turns(), EFFORT, &SearchHandle::default(), |_| ()).expect("whole turns");
@@ -90,7 +90,7 @@ fn the_sums_of_a_review_add_up_and_who_plays_at_random_errs_more() {
 }
 
 #[test]
-fn a_turn_that_was_played_is_explained() {
+fn played_turns_are_explained() {
     let game = played(Opponent::Simple, 2, Preset::Seed, 4, 120);
     let mut better = 0;
     for turn in game.turns().iter().filter(|turn| turn.is_whole()).skip(2).step_by(3) {

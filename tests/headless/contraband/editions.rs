@@ -29,7 +29,7 @@ fn order_of_play(mut p: Position) -> Vec<Colour> {
 }
 
 #[test]
-fn play_goes_clockwise_whatever_the_order_of_the_seats() {
+fn play_order_is_clockwise_for_any_seating() {
     use Colour::{Blue, Green, Red, Yellow};
     let now = Contraband::RULES_VERSION;
     for (seating, order) in [
@@ -47,7 +47,7 @@ fn play_goes_clockwise_whatever_the_order_of_the_seats() {
 }
 
 #[test]
-fn each_keeps_the_objective_that_was_dealt_to_its_seat() {
+fn clockwise_order_keeps_dealt_objectives() {
     let seating = [Colour::Yellow, Colour::Red, Colour::Blue];
     let (now, before) = (begun(&seating, Contraband::RULES_VERSION), begun(&seating, 1));
     for colour in seating {
@@ -57,7 +57,7 @@ fn each_keeps_the_objective_that_was_dealt_to_its_seat() {
 }
 
 #[test]
-fn the_present_version_leaves_nothing_of_an_older_one() {
+fn current_rules_version_restores_default_options() {
     let mut options = Options::default();
     Contraband::keep_rules(1, &mut options);
     assert_eq!((options.edition, Contraband::rules_version(&options)), (Edition::First, 1));
@@ -66,7 +66,7 @@ fn the_present_version_leaves_nothing_of_an_older_one() {
 }
 
 #[test]
-fn a_match_of_the_second_version_has_none_of_the_options_that_came_later() {
+fn rules_version_2_drops_later_options() {
     let gentle = Preset::Gentle.options();
     let mut older = gentle;
     older.forget_later(2);
@@ -84,14 +84,14 @@ fn a_match_of_the_second_version_has_none_of_the_options_that_came_later() {
 
 /// A match continued from a position of an older match keeps its rules.
 #[test]
-fn a_scenario_of_an_older_position_keeps_its_edition() {
+fn scenario_of_an_older_position_keeps_its_edition() {
     let older = begun(&[Colour::Red, Colour::Green], 1);
     let scenario = Contraband::scenario_of(&older).expect("a scenario tells it");
     assert_eq!(Contraband::first_position(&scenario), Ok(older));
 }
 
 #[test]
-fn a_match_keeps_the_edition_under_which_it_was_begun() {
+fn saved_match_keeps_its_rules_edition() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("again.orrery");

@@ -41,7 +41,7 @@ fn play(
 }
 
 #[test]
-fn every_level_and_character_ends_matches_by_every_preset_with_legal_plans() {
+fn every_level_and_character_finishes_matches_with_legal_plans() {
     for (number, character) in Character::all::<Contraband>().enumerate() {
         let level = Level::FIVE[number % Level::FIVE.len()];
         let preset = Preset::ALL[number % Preset::ALL.len()];
@@ -52,7 +52,7 @@ fn every_level_and_character_ends_matches_by_every_preset_with_legal_plans() {
 }
 
 #[test]
-fn a_ship_adrift_goes_straight_to_a_spaceport_at_every_level() {
+fn ship_adrift_reaches_a_spaceport_within_three_turns() {
     let text = r#"(game: "contraband", title: "", setup: (players: 2), seats: {"red": (at: "R4", breakdown: true), "green": (at: "B4")},
         police: "B1|B2", alien: "B2|B3", play: [], expect: ())"#;
     let begun = Scenario::from_text(text).expect("a scenario").position().expect("a position");
@@ -71,7 +71,7 @@ fn a_ship_adrift_goes_straight_to_a_spaceport_at_every_level() {
 }
 
 #[test]
-fn nobody_peeks_in_either_order_of_play() {
+fn plans_ignore_hidden_information_in_both_play_orders() {
     let mut generator = Generator::new(77);
     let mut other_worlds = 0;
     let tried = [(Level::Pilot, Preset::Seed), (Level::Admiral, Preset::Seed), (Level::Captain, Preset::Secret)];
@@ -92,7 +92,7 @@ fn nobody_peeks_in_either_order_of_play() {
 }
 
 #[test]
-fn the_plain_mind_and_the_plan_are_the_same() {
+fn plain_mind_matches_the_engine_plan() {
     let position = start(Preset::Seed, 2, 5);
     let view = Contraband::view(&position, Contraband::to_act(&position));
     let (effort, watch) = (SearchBudget::usual(5), SearchHandle::default());
@@ -105,7 +105,7 @@ fn the_plain_mind_and_the_plan_are_the_same() {
 }
 
 #[test]
-fn the_hauler_takes_little_plutonium_and_the_smuggler_much() {
+fn smuggler_takes_over_twice_the_plutonium_of_the_hauler() {
     let taken = |word: &str| {
         let opponent = Opponent::from_word::<Contraband>(&format!("captain:{word}")).expect("a character");
         let mut taken = 0;
@@ -123,7 +123,7 @@ fn the_hauler_takes_little_plutonium_and_the_smuggler_much() {
 }
 
 #[test]
-fn lessons_are_learnt_from() {
+fn training_lowers_the_loss_and_nets_round_trip() {
     let mut lessons = Lessons::default();
     (0..12).for_each(|number| lessons.play(None, 2, number, 1));
     assert!(lessons.len() > 200, "{}", lessons.len());

@@ -5,7 +5,7 @@ use orrery::core::Rules as _;
 use orrery::games::contraband::Contraband;
 
 #[test]
-fn orders_are_written_as_they_are_read() {
+fn orders_round_trip_in_any_case_and_spacing() {
     let lines = [
         "move cw",
         "take Iron",
@@ -46,7 +46,7 @@ fn orders_are_written_as_they_are_read() {
 }
 
 #[test]
-fn what_nobody_can_give_is_no_slip_of_the_pen() {
+fn parse_errors_distinguish_typos_from_impossible_orders() {
     for line in ["play SpyRadar", "move cw mine1", "submit hide 0", "take Engine1", "move R1", "hide nothing Iron"] {
         assert!(Contraband::read(line).expect_err(line).impossible, "{line}");
     }
@@ -56,7 +56,7 @@ fn what_nobody_can_give_is_no_slip_of_the_pen() {
 }
 
 #[test]
-fn answers_of_chance_are_written_behind_the_order() {
+fn recorded_orders_round_trip() {
     for line in ["fight => 3 2", "fight => 4 1 Plutonium", "move mine1 => SpyRadar Iron Iron Plutonium", "end => 2 4 3"]
     {
         let (order, outcomes) = Contraband::read_recorded(line).expect(line);

@@ -78,7 +78,7 @@ fn random_matches_of_mixed_options_keep_every_invariant() {
 
 /// Every order of a wide range that `check` accepts is listed, except rows of tokens.
 #[test]
-fn nothing_legal_is_missing_from_the_list() {
+fn legal_lists_every_order_that_check_accepts() {
     let mut generator = Generator::new(7);
     let (mut pool, mut seen): (Vec<Order>, u32) = (Vec::new(), 0);
     for number in 0..24 {
@@ -109,7 +109,7 @@ fn nothing_legal_is_missing_from_the_list() {
 }
 
 #[test]
-fn a_position_stays_small() {
+fn position_and_order_stay_small() {
     assert!(size_of::<Position>() <= 2048, "{} bytes", size_of::<Position>());
     assert!(size_of::<Order>() <= 16, "{} bytes", size_of::<Order>());
 }

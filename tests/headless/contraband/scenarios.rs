@@ -89,7 +89,7 @@ fn every_expectation_can_fail() {
 }
 
 #[test]
-fn what_comes_is_named_and_what_is_named_comes() {
+fn scenario_names_exactly_the_chance_outcomes_used() {
     let into_mine = "play: [\"move out\", \"end\", \"end\", \"move mine1\"], expect: ()";
     fails_with(&with(&format!("dice: [1, 3], {into_mine}")), "`metals` names 3 too few");
     let metals = "metals: [\"Iron\", \"Iron\", \"Iron\"]";
@@ -102,7 +102,7 @@ fn what_comes_is_named_and_what_is_named_comes() {
 }
 
 #[test]
-fn positions_that_cannot_be_are_refused_by_their_field() {
+fn impossible_positions_are_refused_with_their_field() {
     let wrong = [
         ("seats: {\"red\": (at: \"R2 gate\")}", "seats.red.at: expected a place"),
         ("seats: {\"red\": (cargo: [\"Gold\"])}", "expected a metal"),
@@ -139,7 +139,7 @@ fn positions_that_cannot_be_are_refused_by_their_field() {
 
 /// The richest player that a scenario allows can sell, and the last possible round is followed by another.
 #[test]
-fn the_largest_numbers_are_counted_on() {
+fn largest_credits_and_round_do_not_overflow() {
     let rich = "(game: \"contraband\", title: \"t\", setup: (players: 2, rounds: \"none\"), round: 10000,
         seats: {\"red\": (at: \"R1 market\", credits: 1000000, cargo: [\"Plutonium\"])},
         police: \"B2|B3\", alien: \"B3|B4\", dice: [1, 3], play: [\"sell Plutonium\", \"end\", \"end\"],
@@ -148,7 +148,7 @@ fn the_largest_numbers_are_counted_on() {
 }
 
 #[test]
-fn no_scenario_however_mangled_stops_the_program() {
+fn mangled_scenarios_never_panic() {
     let first = |text: &str| Contraband::first_position(&Scenario::from_text(text).ok()?).ok();
     scenario_files::no_mangled_file_stops_the_program::<Contraband>(&reports(), first);
 }

@@ -33,7 +33,7 @@ fn shields(view: &View) -> u8 {
 }
 
 #[test]
-fn an_inspection_shows_nobody_the_shields_of_the_ship() {
+fn inspection_hides_shields_from_other_viewers() {
     let inspected = |upgrades: &str| {
         let fields = format!(
             "setup: (players: 3), police: \"R3|R4\", alien: \"B3|B4\", \
@@ -78,7 +78,7 @@ fn robbed(card: &str) -> Position {
 }
 
 #[test]
-fn being_asked_what_to_hide_tells_nothing_of_the_hand() {
+fn hide_question_does_not_reveal_a_hidden_hold() {
     let (with, without) = (robbed("HiddenHold"), robbed("Credits"));
     let nothing = Contraband::read("hide nothing").expect("an order");
     for viewer in [RED, BLUE, None] {
@@ -99,7 +99,7 @@ fn being_asked_what_to_hide_tells_nothing_of_the_hand() {
 }
 
 #[test]
-fn in_a_match_everybody_who_is_robbed_is_asked() {
+fn current_rules_ask_every_robbed_player_to_hide() {
     use orrery::games::contraband::rules::{Preset, Setup};
     let asks = |version: u32| {
         let mut options = Preset::default().options();

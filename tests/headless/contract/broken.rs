@@ -276,7 +276,7 @@ impl<const FAULT: u8> Tried for Broken<FAULT> {
 }
 
 #[test]
-fn a_view_that_says_too_much_is_found() {
+fn view_checks_find_leaking_views_and_peeking_plans() {
     views::worlds_look_the_same::<Broken<LEAKS>>().assert_say("sees another world");
     views::worlds_look_the_same::<Broken<OPEN>>().assert_say("everybody knows everything");
     views::nobody_peeks::<Broken<PEEKS>>().assert_say("in another world");
@@ -284,31 +284,31 @@ fn a_view_that_says_too_much_is_found() {
 
 /// Samples reproduce their view, because they copy the hint regardless of the crate. Only comparing events with views finds it.
 #[test]
-fn values_derived_from_secrets_are_found() {
+fn view_check_finds_values_derived_from_secrets() {
     views::worlds_look_the_same::<Broken<HINTS>>().assert_none();
     views::what_is_told_alike_is_seen_alike::<Broken<HINTS>>().assert_say("is told the same of");
 }
 
 #[test]
-fn an_order_that_shows_something_and_can_be_taken_back_is_found() {
+fn undo_check_finds_revealing_orders_without_a_barrier() {
     views::undo_gives_nothing_away::<Broken<FREE_LOOK>>().assert_say("can be taken back and shows");
 }
 
 #[test]
-fn events_that_say_too_much_or_nothing_are_found() {
+fn event_check_finds_leaking_and_missing_events() {
     views::events_name_nothing_hidden::<Broken<TELLS>>().assert_say("sees the same and is told");
     views::events_name_nothing_hidden::<Broken<MUTE>>().assert_say("nobody is told");
     views::events_name_nothing_hidden::<Broken<MUTE>>().assert_say("is not told its own");
 }
 
 #[test]
-fn truths_that_are_drawn_too_often_are_found() {
+fn fairness_check_finds_biased_samples() {
     fair::determinize_is_fair::<Broken<BIASED>>().assert_say("unfair to");
     fair::determinize_is_fair::<Broken<OPEN>>().assert_say("0 of several truths");
 }
 
 #[test]
-fn orders_that_are_wrongly_listed_written_or_carried_out_are_found() {
+fn order_checks_find_listing_notation_and_replay_errors() {
     orders::what_is_listed_is_taken_and_written::<Broken<OFFERS>>().assert_say("is listed and refused");
     orders::orders_go_the_same_way_on_a_copy::<Broken<FORGETS>>().assert_say("is written `draw`");
     orders::orders_go_the_same_way_on_a_copy::<Broken<LOSES>>().assert_say("neither lost nor made");
@@ -318,7 +318,7 @@ fn orders_that_are_wrongly_listed_written_or_carried_out_are_found() {
 }
 
 #[test]
-fn records_that_do_not_hold_a_match_are_found() {
+fn record_checks_find_incomplete_saves_logs_and_scenarios() {
     records::saved_and_loaded_it_is_the_same_match::<Broken<FORGETS>>().assert_say("is not saved");
     records::saved_and_loaded_it_is_the_same_match::<Broken<RESTLESS>>().assert_say("is not saved");
     records::logs_tell_the_whole_match::<Broken<FORGETS>>().assert_say("a log is not read");
@@ -350,7 +350,7 @@ impl ChanceNode for Loaded {
 }
 
 #[test]
-fn a_question_that_does_not_take_its_own_answers_is_found() {
+fn chance_check_finds_a_node_refusing_its_own_outcome() {
     let mut found = Findings::default();
     orders::question(&Loaded, &mut found);
     found.assert_say("does not take its own answer 0");

@@ -9,10 +9,10 @@ use orrery::record::run_text;
 use super::{Crates, Findings, Tried, each_game, walk};
 
 each_game! {
-    pages_lead_to_pages: pages_lead_to_pages;
+    links_lead_to_existing_pages: pages_lead_to_pages;
     every_option_and_preset_has_its_page: every_option_and_preset_has_its_page;
     examples_can_be_played: examples_can_be_played;
-    facts_are_told_of_every_position: facts_are_told_of_every_position;
+    facts_of_every_position_are_repeatable: facts_are_told_of_every_position;
 }
 
 fn pages_lead_to_pages<G: CodexPages>() -> Findings {
@@ -68,7 +68,7 @@ fn facts_are_told_of_every_position<G: CodexPages + Tried>() -> Findings {
 }
 
 #[test]
-fn a_game_without_pages_of_its_own_has_those_of_its_options() {
+fn game_without_own_pages_gets_option_and_preset_pages() {
     assert_eq!(Crates::topics(), OptionPage::all::<Crates>());
     assert!(AlienFrontiers::topics().len() > OptionPage::all::<AlienFrontiers>().len() + 30);
     let (plain, app) = (OptionPage::Preset(0), OptionPage::Preset(3));

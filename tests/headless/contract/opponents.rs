@@ -8,8 +8,8 @@ use super::{Crates, Findings, Tried, each_game};
 
 each_game! {
     opponents_play_whole_matches: opponents_play_whole_matches;
-    kept_matches_replay: kept_matches_replay;
-    the_arena_is_the_same_on_any_number_of_threads: the_arena_is_the_same_on_any_number_of_threads;
+    saved_matches_replay_to_the_same_position: kept_matches_replay;
+    arena_results_do_not_depend_on_the_thread_count: the_arena_is_the_same_on_any_number_of_threads;
 }
 
 /// Returns quick opponents for every seat.
@@ -67,7 +67,7 @@ fn the_arena_is_the_same_on_any_number_of_threads<G: Tried>() -> Findings {
 }
 
 #[test]
-fn the_tree_search_of_the_house_beats_chance_in_a_game_it_knows_nothing_of() {
+fn shared_tree_search_beats_random_in_the_toy_game() {
     let players = [Opponent::engine(Level::Pilot), Opponent::Random].map(Player::<Crates>::Opponent).to_vec();
     let contest = Contest { players, options: (), seed: 2, luck: 0 };
     let tally = play(&contest, &Series { blocks: 40, threads: 1, sprt: None }, |_| ()).expect("plays");

@@ -7,10 +7,10 @@ use orrery::core::{Chance, ChanceNode, Generator, Rules, invariants};
 use super::{Findings, Moment, Tried, any_setup, each_game, most_orders, walk};
 
 each_game! {
-    what_is_listed_is_taken_and_written: what_is_listed_is_taken_and_written;
-    orders_go_the_same_way_on_a_copy: orders_go_the_same_way_on_a_copy;
-    matches_come_to_their_end: matches_come_to_their_end;
-    chance_is_asked_what_it_can_answer: chance_is_asked_what_it_can_answer;
+    listed_orders_are_legal_and_round_trip: what_is_listed_is_taken_and_written;
+    orders_have_the_same_effect_on_a_copy: orders_go_the_same_way_on_a_copy;
+    random_matches_end_within_the_limit: matches_come_to_their_end;
+    chance_nodes_accept_their_own_outcomes: chance_is_asked_what_it_can_answer;
 }
 
 /// Checks that every listed order is legal, is listed once, and survives writing and reading.

@@ -9,11 +9,11 @@ use orrery::record::{Control, Deal, Match, Scenarios, Seat, export, run_text, sh
 use super::{Findings, Tried, any_setup, each_game, most_orders};
 
 each_game! {
-    undo_and_redo_lead_back: undo_and_redo_lead_back;
-    saved_and_loaded_it_is_the_same_match: saved_and_loaded_it_is_the_same_match;
-    logs_tell_the_whole_match: logs_tell_the_whole_match;
-    a_code_deals_the_same_again: a_code_deals_the_same_again;
-    scenarios_tell_positions: scenarios_tell_positions;
+    undo_and_redo_restore_positions: undo_and_redo_lead_back;
+    saves_round_trip_whole_matches: saved_and_loaded_it_is_the_same_match;
+    logs_round_trip_whole_matches: logs_tell_the_whole_match;
+    share_code_repeats_the_deal: a_code_deals_the_same_again;
+    scenarios_round_trip_positions: scenarios_tell_positions;
     files_of_other_games_are_refused_by_name: files_of_other_games_are_refused_by_name;
 }
 

@@ -6,11 +6,11 @@ use orrery::core::{Colour, Generator, Rules, invariants};
 use super::{Findings, Tried, each_game, viewers, walk};
 
 each_game! {
-    worlds_look_the_same: worlds_look_the_same;
-    nobody_peeks: nobody_peeks;
-    undo_gives_nothing_away: undo_gives_nothing_away;
-    events_name_nothing_hidden: events_name_nothing_hidden;
-    what_is_told_alike_is_seen_alike: what_is_told_alike_is_seen_alike;
+    samples_reproduce_their_view: worlds_look_the_same;
+    plans_ignore_hidden_information: nobody_peeks;
+    undo_reveals_nothing: undo_gives_nothing_away;
+    events_reveal_nothing_hidden: events_name_nothing_hidden;
+    same_events_lead_to_the_same_view: what_is_told_alike_is_seen_alike;
 }
 
 /// Checks that every sample of a view reproduces that view and the public state. Samples must differ from the full state in a game

@@ -34,14 +34,14 @@ fn matches(opponent: Opponent, players: u8, number: u64) -> (f64, f64) {
 }
 
 #[test]
-fn the_random_one_makes_as_many_points_and_orders_as_the_design_says() {
+fn random_baseline_matches_documented_points_and_orders() {
     let (points, orders) = matches(Opponent::Random, 2, 150);
     assert!((-2.0..0.0).contains(&points), "{points} points");
     assert!((104.0..114.0).contains(&orders), "{orders} orders");
 }
 
 #[test]
-fn the_simple_one_makes_as_many_points_and_orders_as_the_design_says() {
+fn simple_baseline_matches_documented_points_and_orders() {
     for (players, mean, given) in [(1, 10.6, 85.0), (2, 11.0, 166.0), (4, 13.4, 326.0)] {
         let (points, orders) = matches(Opponent::Simple, players, 120);
         assert!((points - mean).abs() < 1.5, "{players} play: {points} points, not {mean}");
@@ -50,7 +50,7 @@ fn the_simple_one_makes_as_many_points_and_orders_as_the_design_says() {
 }
 
 #[test]
-fn the_simple_one_beats_chance_nearly_always() {
+fn simple_baseline_beats_random() {
     assert!(share(Opponent::Simple, Opponent::Random, 30) > 0.9);
 }
 
@@ -113,10 +113,10 @@ impl Counted {
     }
 }
 
-/// `cargo test --no-default-features --test headless -- --ignored --nocapture the_table_of_the_yardsticks`
+/// `cargo test --no-default-features --test headless -- --ignored --nocapture print_baseline_table`
 #[test]
 #[ignore = "plays thousands of matches"]
-fn the_table_of_the_yardsticks() {
+fn print_baseline_table() {
     for opponent in [Opponent::Random, Opponent::Simple, Opponent::Yardstick("greedy")] {
         for players in 1..=4 {
             let mut counted = Counted::default();

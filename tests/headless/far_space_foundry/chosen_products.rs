@@ -62,14 +62,14 @@ fn set_ups_with_too_few_picks_are_refused() {
 
 /// In simulations and in the arena no player picks: chance does, differently for each seed.
 #[test]
-fn unpicked_products_are_drawn() {
+fn unpicked_products_are_drawn_by_chance() {
     let all: std::collections::BTreeSet<u16> =
         (0..30).map(|seed| in_play(&dealt(2, chosen(&[]), seed).expect("chance picks"))).collect();
     assert!(all.len() > 10 && all.iter().all(|cards| cards.count_ones() == 3), "{all:?}");
 }
 
 #[test]
-fn saves_logs_and_codes_carry_what_is_picked() {
+fn saves_logs_and_codes_keep_picked_products() {
     let folder = tempfile::tempdir().expect("a folder");
     for begun in [false, true] {
         let mut played = dealt(2, chosen(&PICKED), 7).expect("three are picked");
@@ -94,7 +94,7 @@ fn saves_logs_and_codes_carry_what_is_picked() {
 
 /// The code of a deal without picks has the old format without them, and gives the same deal.
 #[test]
-fn codes_without_picks_are_those_of_before() {
+fn share_codes_without_picks_keep_the_old_format() {
     let code = |options| {
         let setup = Setup::plain(2, options);
         Deal::<FarSpaceFoundry> { setup, controls: vec![Control::Human; 2], seed: 9, preset: None }.code()
@@ -110,7 +110,7 @@ fn codes_without_picks_are_those_of_before() {
 }
 
 #[test]
-fn the_last_set_up_remembers_what_was_picked() {
+fn last_setup_remembers_picked_products() {
     let mut setups = Setups::default();
     let last = LastSetup::<FarSpaceFoundry> { options: chosen(&PICKED), ..LastSetup::default() };
     setups.remember(&last);
@@ -120,7 +120,7 @@ fn the_last_set_up_remembers_what_was_picked() {
 }
 
 #[test]
-fn wrong_product_lists_name_the_choices() {
+fn wrong_product_list_error_names_the_choices() {
     let mut options = Options::default();
     options.set_word("products", "helmet, Drone,powerexchanger").expect("a list");
     assert_eq!(options, chosen(&PICKED));
@@ -135,7 +135,7 @@ fn wrong_product_lists_name_the_choices() {
 }
 
 #[test]
-fn the_command_line_names_what_is_picked() {
+fn command_line_option_picks_products() {
     let simulate = |products: &str, more: &[&str]| {
         let option = format!("products={products}");
         let start = ["simulate", "--game", "far-space-foundry", "--games", "3", "--check", "--option"];

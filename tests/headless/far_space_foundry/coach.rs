@@ -33,7 +33,7 @@ fn decisions(game: &Match<FarSpaceFoundry>, every: usize) -> impl Iterator<Item 
 }
 
 #[test]
-fn plans_are_sorted_different_and_can_be_played() {
+fn advice_is_repeatable_and_its_plans_are_legal() {
     let game = played(Opponent::Simple, 2, 5, 400);
     for p in decisions(&game, 7) {
         let view = FarSpaceFoundry::view(p, FarSpaceFoundry::to_act(p));
@@ -49,7 +49,7 @@ fn plans_are_sorted_different_and_can_be_played() {
 }
 
 #[test]
-fn nobody_keeps_a_pilot_for_later_whom_the_plan_plays() {
+fn plan_reasons_never_keep_a_pilot_the_plan_plays() {
     let (mut kept, mut rolled) = (0, 0);
     for seed in [5, 6] {
         let game = played(Opponent::Simple, 2, seed, 400);
@@ -89,7 +89,7 @@ fn assert_plays(start: &Position, orders: &[Order], whole: bool) {
 }
 
 #[test]
-fn when_stopped_or_before_the_deal_there_is_no_advice() {
+fn no_advice_when_stopped_or_before_the_deal() {
     let game = played(Opponent::Simple, 2, 5, 12);
     let watch = SearchHandle::default();
     watch.stop();
@@ -100,7 +100,7 @@ fn when_stopped_or_before_the_deal_there_is_no_advice() {
 }
 
 #[test]
-fn the_sums_of_a_review_add_up_and_who_plays_at_random_errs_more() {
+fn review_sums_add_up_and_random_play_errs_more() {
     let errors = [Opponent::Random, Opponent::Yardstick("greedy")].map(|opponent| {
         let game = played(opponent, 2, 3, 1000);
         let told = review(&game.turns(), EFFORT, &SearchHandle::default(), |_| ()).expect("a whole match");
@@ -119,7 +119,7 @@ fn the_sums_of_a_review_add_up_and_who_plays_at_random_errs_more() {
 
 /// A solo match has a target to reach: its chance is shown from the deal on, and the result is known at the end.
 #[test]
-fn a_review_alone_begins_near_its_first_turn_and_ends_with_the_result() {
+fn solo_review_starts_without_a_jump_and_ends_with_the_result() {
     let outcomes: Vec<bool> = [Opponent::Simple, Opponent::engine(Level::Commodore)]
         .map(|opponent| {
             let game = played(opponent, 1, 3, 1000);
@@ -135,7 +135,7 @@ fn a_review_alone_begins_near_its_first_turn_and_ends_with_the_result() {
 }
 
 #[test]
-fn a_turn_that_was_played_is_explained() {
+fn played_turns_are_explained() {
     let game = played(Opponent::Simple, 2, 4, 80);
     let mut better = 0;
     for turn in game.turns().iter().filter(|turn| turn.is_whole()).skip(2).step_by(3) {
@@ -153,7 +153,7 @@ fn a_turn_that_was_played_is_explained() {
 /// chance, result.
 #[test]
 #[ignore = "measures what the chance to win is set by"]
-fn the_table_of_chances() {
+fn print_predicted_chances_and_results() {
     let matches = std::env::var("MATCHES").map_or(40, |count| count.parse().expect("a number of matches"));
     for (word, level) in [("pilot", Level::Pilot), ("captain", Level::Captain), ("commodore", Level::Commodore)] {
         for seed in 0..matches {

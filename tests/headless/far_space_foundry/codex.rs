@@ -40,7 +40,7 @@ fn key_of(topic: Topic) -> Option<String> {
 }
 
 #[test]
-fn every_page_has_its_words_in_every_language() {
+fn every_page_has_text_in_every_language() {
     for (language, text) in [
         ("en", include_str!("../../../assets/far-space-foundry/locale/en/codex.ftl")),
         ("it", include_str!("../../../assets/far-space-foundry/locale/it/codex.ftl")),
@@ -60,7 +60,7 @@ fn told(p: &Position, eyes: Option<orrery::core::Colour>) -> Vec<Fact> {
 }
 
 #[test]
-fn pages_tell_the_same_whatever_a_hand_hides() {
+fn pages_do_not_reveal_hidden_hands() {
     let hands = |hand: &str, deck: &str| {
         position(&format!(
             "seats: {{\"red\": (hand: [\"4\"]), \"green\": (hand: [{hand}, \"Commander\"], deck: [{deck}])}}"
@@ -73,7 +73,7 @@ fn pages_tell_the_same_whatever_a_hand_hides() {
 }
 
 #[test]
-fn who_hired_whom_is_told_to_all() {
+fn hired_pilots_are_public() {
     let p =
         position("seats: {\"red\": (hand: [\"4\"]), \"green\": (hand: [\"TealTrucker\"], played: [\"AmberTrucker\"])}");
     let hired: Vec<Pilot> = facts(&view(&p, Some(orrery::core::Colour::Red)), Topic::of_pilot(Pilot::AmberTrucker))
@@ -87,7 +87,7 @@ fn who_hired_whom_is_told_to_all() {
 }
 
 #[test]
-fn the_index_is_that_of_the_contract() {
+fn codex_lists_every_topic() {
     use orrery::codex::CodexPages as _;
     assert_eq!(FarSpaceFoundry::topics(), Topic::all());
     assert!(Topic::all().len() >= 60, "things, jobs, products, options");

@@ -39,7 +39,7 @@ fn play(
 }
 
 #[test]
-fn every_level_and_character_ends_matches_by_every_preset_with_legal_plans() {
+fn engine_finishes_matches_of_every_preset_with_legal_plans() {
     let characters: Vec<Character> = Character::all::<FarSpaceFoundry>().collect();
     for (number, &preset) in Preset::ALL.iter().enumerate() {
         let level = Level::FIVE[number % Level::FIVE.len()];
@@ -51,7 +51,7 @@ fn every_level_and_character_ends_matches_by_every_preset_with_legal_plans() {
 }
 
 #[test]
-fn nobody_peeks() {
+fn plans_ignore_hidden_information() {
     let mut generator = Generator::new(77);
     let mut other_worlds = 0;
     for (number, level) in [Level::Pilot, Level::Admiral].into_iter().enumerate() {
@@ -72,7 +72,7 @@ fn nobody_peeks() {
 }
 
 #[test]
-fn the_plain_mind_and_the_plan_are_the_same() {
+fn plain_mind_matches_the_engine_plan() {
     let mut position = start(Preset::Seed, 2, 5);
     let begin = FarSpaceFoundry::read("begin").expect("an order");
     FarSpaceFoundry::apply(&mut position, &begin, &mut Generator::new(3), &mut ());
@@ -91,14 +91,14 @@ fn alone(level: Level, matches: u64) -> f64 {
 }
 
 #[test]
-fn the_upper_levels_make_more_points_alone_than_the_lowest() {
+fn commodore_outscores_cadet_in_solo_matches() {
     let (low, high) = (alone(Level::Cadet, 12), alone(Level::Commodore, 12));
     assert!(high > low + 5.0, "{high} against {low}");
     assert!(high > 21.0, "{high}");
 }
 
 #[test]
-fn the_dock_master_bribes_at_a_level_that_does_not_look_at_bribes() {
+fn dock_master_bribes_at_a_level_where_the_foreman_does_not() {
     let bribes = |character: &str| {
         let character = Character::of::<FarSpaceFoundry>(character).expect("a character");
         let mut count = 0;

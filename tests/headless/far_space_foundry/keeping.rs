@@ -52,7 +52,7 @@ const SMUGGLER: Pilot = Pilot::TealSmuggler;
 const TRUCKER: Pilot = Pilot::AmberTrucker;
 
 #[test]
-fn one_who_can_keep_a_single_pilot_is_asked_and_may_keep_nobody() {
+fn single_pilot_may_be_kept_or_refused() {
     let p = last_turn(&[FORGER], false);
     assert_eq!(p.stage, Stage::Keep);
     let mut both = vec![keep(&[]), keep(&[FORGER])];
@@ -73,7 +73,7 @@ fn one_who_can_keep_a_single_pilot_is_asked_and_may_keep_nobody() {
 }
 
 #[test]
-fn pilots_are_kept_per_colour() {
+fn at_most_one_pilot_is_kept_per_colour() {
     let p = last_turn(&[FORGER, SMUGGLER, TRUCKER], false);
     assert_eq!(listed(&p).len(), 3 * 2, "each of two or nobody, and one or nobody");
     let check = |pilots: &[Pilot]| FarSpaceFoundry::check(&FarSpaceFoundry::view(&p, Some(Colour::Red)), &keep(pilots));
@@ -84,7 +84,7 @@ fn pilots_are_kept_per_colour() {
 }
 
 #[test]
-fn matches_of_before_keep_one_each_to_their_end() {
+fn version_1_matches_keep_exactly_one_pilot_per_colour() {
     assert_eq!(last_turn(&[FORGER, TRUCKER], true).stage, Stage::Begin, "there is no choice");
     let p = last_turn(&[FORGER, SMUGGLER, TRUCKER], true);
     assert_eq!(listed(&p), [keep(&[TRUCKER, FORGER]), keep(&[TRUCKER, SMUGGLER])]);
@@ -94,7 +94,7 @@ fn matches_of_before_keep_one_each_to_their_end() {
 
 /// A match begun under version 1 keeps the version in everything written of it, and when it is read again.
 #[test]
-fn files_say_by_which_version_a_match_is_played() {
+fn logs_and_codes_keep_the_rules_version() {
     for (keeps_each, version) in [(true, 1), (false, 2)] {
         let setup = Setup::plain(2, Options { keeps_each, ..Options::default() });
         let seats = setup.seating.iter().map(|&colour| Seat::unnamed(colour, Control::Human)).collect();
@@ -112,7 +112,7 @@ fn files_say_by_which_version_a_match_is_played() {
 
 /// A rematch is a new match: it keeps the set-up, but not the old rules.
 #[test]
-fn a_new_match_is_played_by_the_rules_of_now() {
+fn rematch_uses_the_current_rules_version() {
     let before = Options { keeps_each: true, picked: 0b111, products: Products::Chosen, ..Options::default() };
     let mut now = before;
     FarSpaceFoundry::keep_rules(FarSpaceFoundry::RULES_VERSION, &mut now);
@@ -121,7 +121,7 @@ fn a_new_match_is_played_by_the_rules_of_now() {
 }
 
 #[test]
-fn keep_nobody_survives_the_notation() {
+fn keep_nobody_order_round_trips() {
     assert_eq!(FarSpaceFoundry::write(&keep(&[])), "keep nobody");
     assert_eq!(FarSpaceFoundry::read("keep nobody"), Ok(keep(&[])));
     assert!(FarSpaceFoundry::read("keep").is_err() && FarSpaceFoundry::read("keep nobody TealForger").is_err());
@@ -149,7 +149,7 @@ fn a_second_click_unkeeps_a_pilot() {
 }
 
 #[test]
-fn every_opponent_chooses() {
+fn baselines_and_engine_give_legal_keep_orders() {
     let p = last_turn(&[FORGER, SMUGGLER, TRUCKER], false);
     let view = FarSpaceFoundry::view(&p, Some(Colour::Red));
     for opponent in Opponent::baselines::<FarSpaceFoundry>().chain([Opponent::engine(Level::Cadet)]) {

@@ -25,7 +25,7 @@ fn give(position: &mut Position, line: &str, seed: u64) -> Vec<Event> {
 }
 
 #[test]
-fn a_hand_is_its_owners_but_for_who_is_known_to_be_there() {
+fn other_hands_show_only_pilots_known_to_be_in_them() {
     let hands = "\"green\": (hand: [\"4\", \"Commander\", \"TealForger\"], deck: [\"7\", \"8\"])";
     let alpha = position(&format!("seats: {{{hands}}}"));
     let (own, other) = (view(&alpha, Some(GREEN)).known.players[1], view(&alpha, Some(RED)).known.players[1]);
@@ -39,7 +39,7 @@ fn a_hand_is_its_owners_but_for_who_is_known_to_be_there() {
 }
 
 #[test]
-fn aliens_drawn_blind_are_a_colour_until_they_are_drawn() {
+fn blind_aliens_show_only_their_colour_until_drawn() {
     let seats =
         "\"green\": (hand: [\"AmberForger\", \"5\"], deck: [\"VioletMechanic\", \"6\"], played: [\"TealTrucker\"])";
     let p = position(&format!("setup: (mode: \"beta only\"), seats: {{{seats}}}"));
@@ -58,7 +58,7 @@ fn aliens_drawn_blind_are_a_colour_until_they_are_drawn() {
 }
 
 #[test]
-fn what_another_draws_is_told_when_the_match_is_over() {
+fn draws_are_hidden_from_other_seats() {
     let mut p = position("seats: {\"red\": (hand: [\"5\"], deck: [\"7\", \"8\"])}");
     give(&mut p, "play 5", 1);
     give(&mut p, "land 5", 1);
@@ -74,7 +74,7 @@ fn what_another_draws_is_told_when_the_match_is_over() {
 }
 
 #[test]
-fn what_a_scenario_names_of_decks_is_in_no_view() {
+fn cards_named_by_a_scenario_are_in_no_view() {
     let p = position("dice: [3, 4], aliens: [\"TealForger\"], seats: {\"red\": (hand: [\"4\"], deck: [\"6\", \"7\"])}");
     assert_ne!(p.named, Default::default());
     assert_eq!(view(&p, Some(RED)).known.named, Default::default());
@@ -82,7 +82,7 @@ fn what_a_scenario_names_of_decks_is_in_no_view() {
 
 /// Named cards that chance deals are as hidden as named cards of decks. Cards picked by players are public.
 #[test]
-fn products_that_are_to_be_drawn_are_in_no_view() {
+fn random_products_are_hidden_and_picked_ones_public() {
     let before = |products: &str| {
         let setup = format!("setup: (products: \"{products}\", product_cards: [\"Helmet\", \"Drone\", \"RayGun\"])");
         let p = position(&format!("{setup}, stage: \"begin\""));
@@ -96,7 +96,7 @@ fn products_that_are_to_be_drawn_are_in_no_view() {
 /// A player's whole turn looks the same in every determinization. The effects of the rules on other players' secrets
 /// are in no view, even before redaction.
 #[test]
-fn a_turn_shows_the_same_in_every_world() {
+fn a_turn_looks_the_same_in_every_sample() {
     let (mut generator, mut orders, mut others) = (Generator::new(8), Vec::new(), 0);
     for (preset, players) in [(Preset::Seed, 2), (Preset::Seed, 4), (Preset::AlphaOnly, 3), (Preset::FirstGame, 3)] {
         let setup = Setup::plain(players, preset.options());
@@ -127,7 +127,7 @@ fn a_turn_shows_the_same_in_every_world() {
 }
 
 #[test]
-fn what_cannot_be_taken_back_asks_chance_or_ends_the_turn() {
+fn undo_barriers_are_chance_orders_and_turn_ends() {
     let fields = "die: 5, piles: {\"Teal\": []}, aliens: [\"TealForger\", \"AmberForger\", \"AmberTrucker\", \"TealTrucker\"], \
                   seats: {\"red\": (hand: [\"5\", \"Commander\"], credits: 2)}";
     let mut p = position(fields);
@@ -147,7 +147,7 @@ fn what_cannot_be_taken_back_asks_chance_or_ends_the_turn() {
 }
 
 #[test]
-fn every_card_of_a_deck_comes_as_often() {
+fn deck_draws_count_every_card_equally() {
     let deck = Deck {
         known: [Pilot::Four, Pilot::Commander].into_iter().collect(),
         blind: 0b101,
@@ -168,7 +168,7 @@ fn every_card_of_a_deck_comes_as_often() {
 
 /// Compares the roll that begins a match with rolls made one by one.
 #[test]
-fn the_winning_roll_is_as_likely_as_if_all_had_rolled() {
+fn first_roll_distribution_matches_separate_rolls() {
     const ROLLS: u32 = 60_000;
     for players in 1..=4_u8 {
         let mut generator = Generator::new(9);
@@ -197,7 +197,7 @@ fn the_winning_roll_is_as_likely_as_if_all_had_rolled() {
 }
 
 #[test]
-fn begin_is_given_by_the_seat_that_is_shown() {
+fn begin_order_belongs_to_the_seat_on_turn() {
     let p =
         position("half: \"beta\", stage: \"begin\", turn: \"green\", seats: {\"red\": (played: [\"AmberForger\"])}");
     assert_eq!(FarSpaceFoundry::to_act(&p), Some(GREEN));

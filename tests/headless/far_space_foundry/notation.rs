@@ -42,7 +42,7 @@ const LINES: &[&str] = &[
 ];
 
 #[test]
-fn every_order_is_written_as_it_is_read() {
+fn orders_round_trip_in_any_case_and_spacing() {
     for &line in LINES {
         let order = FarSpaceFoundry::read(line).unwrap_or_else(|error| panic!("{line}: {error}"));
         assert_eq!(FarSpaceFoundry::write(&order), line, "goods and freighters stand in the order given");
@@ -73,7 +73,7 @@ const RECORDED: &[&str] = &[
 ];
 
 #[test]
-fn records_are_written_as_they_are_read() {
+fn recorded_orders_round_trip() {
     for line in RECORDED {
         let (order, outcomes) = FarSpaceFoundry::read_recorded(line).unwrap_or_else(|error| panic!("{line}: {error}"));
         assert_eq!(FarSpaceFoundry::write_recorded(&order, &outcomes), *line);
@@ -82,7 +82,7 @@ fn records_are_written_as_they_are_read() {
 }
 
 #[test]
-fn a_seat_sees_a_question_mark_for_what_it_may_not_know() {
+fn hidden_outcomes_are_written_as_question_marks() {
     let seen = [
         ("end => 8 4", "end => ? ?"),
         ("end => -", "end => -"),
@@ -105,7 +105,7 @@ fn a_seat_sees_a_question_mark_for_what_it_may_not_know() {
 
 /// Otherwise a line would be written differently after it was read.
 #[test]
-fn each_part_of_a_start_is_told_once_and_tells_something() {
+fn start_record_refuses_repeated_and_empty_parts() {
     let start = "begin => products Robot, tops Amber 3, die 5, first red, red 4 Commander, green 8 Commander";
     assert!(FarSpaceFoundry::read_recorded(start).is_ok());
     for (part, broken) in [
@@ -122,7 +122,7 @@ fn each_part_of_a_start_is_told_once_and_tells_something() {
 }
 
 #[test]
-fn slips_are_told_from_what_nobody_can_order() {
+fn parse_errors_distinguish_typos_from_impossible_orders() {
     let slips = ["", "dance", "fly 3", "play Lander", "take gold 1", "load Fedral skyrite 1", "charge Robo", "end now"];
     for line in slips {
         let error = FarSpaceFoundry::read(line).expect_err(line);

@@ -102,7 +102,7 @@ fn is_left_out(order: &Order) -> bool {
 
 /// Every order of a large sample that `check` accepts is listed, except for those that are omitted on purpose.
 #[test]
-fn nothing_legal_is_missing_from_the_list() {
+fn legal_lists_every_order_that_check_accepts() {
     let mut generator = Generator::new(7);
     let (mut pool, mut seen): (Vec<Order>, u32) = (Vec::new(), 0);
     for preset in [Preset::Seed, Preset::BetaOnly, Preset::Seed, Preset::AlphaOnly] {
@@ -131,7 +131,7 @@ fn nothing_legal_is_missing_from_the_list() {
 }
 
 #[test]
-fn a_position_stays_small() {
+fn position_and_order_stay_small() {
     assert!(size_of::<Position>() <= 2048, "{} bytes", size_of::<Position>());
     assert!(size_of::<Order>() <= 96, "{} bytes", size_of::<Order>());
 }

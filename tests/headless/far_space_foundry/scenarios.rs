@@ -84,7 +84,7 @@ fn every_expectation_can_fail() {
 }
 
 #[test]
-fn an_order_may_carry_what_comes() {
+fn scenario_order_may_state_its_chance_outcome() {
     let rolls = "dice: [4], play: [\"play Commander roll => 3\"], expect: ()";
     fails_with(&with(rolls), "expected this answer of chance, got `play Commander roll => 4`");
     fails_with(&with("play: [\"play 5 => 3\"], expect: ()"), "expected what chance answers to `play 5`");
@@ -93,7 +93,7 @@ fn an_order_may_carry_what_comes() {
 }
 
 #[test]
-fn positions_that_cannot_be_are_refused_by_their_field() {
+fn impossible_positions_are_refused_with_their_field() {
     let wrong = [
         ("seats: {\"red\": (hand: [\"4\", \"4\"])}", "names a pilot twice"),
         ("seats: {\"red\": (hand: [\"4\"], deck: [\"4\"])}", "4 is in two places"),
@@ -139,7 +139,7 @@ fn positions_that_cannot_be_are_refused_by_their_field() {
 
 /// A position at any point of a match can be written and read, if scenarios can express it.
 #[test]
-fn positions_between_turns_are_told() {
+fn positions_between_turns_round_trip_as_scenarios() {
     let mut generator = Generator::new(4);
     let (mut orders, mut told) = (Vec::new(), 0);
     for players in 1..=4 {
@@ -159,7 +159,7 @@ fn positions_between_turns_are_told() {
 }
 
 #[test]
-fn no_scenario_however_mangled_stops_the_program() {
+fn mangled_scenarios_never_panic() {
     let first = |text: &str| FarSpaceFoundry::first_position(&Scenario::from_text(text).ok()?).ok();
     scenario_files::no_mangled_file_stops_the_program::<FarSpaceFoundry>(&reports(), first);
 }

@@ -23,7 +23,7 @@ fn puzzle(goal: &str, play: &str) -> Result<Puzzle<Crates>, PuzzleError> {
 }
 
 #[test]
-fn a_puzzle_of_a_game_that_hides_is_proven_without_a_look() {
+fn puzzle_of_a_hidden_information_game_is_proven_without_looks() {
     let good = puzzle("Points(4)", "\"claim\", \"pass\"").expect("it reads");
     let proof = good.check().expect("it can be solved");
     assert_eq!((proof.ends, proof.solving), (3, 2), "pass; claim and pass; claim and draw");
@@ -54,7 +54,7 @@ fn lesson(show_me: &str, until: &str) -> Lesson<Crates> {
 }
 
 #[test]
-fn a_lesson_of_a_game_that_hides_is_proven() {
+fn lesson_of_a_hidden_information_game_is_proven() {
     let until = "given: [\"claim\"], any: [(given: [\"draw\"]), (given: [\"pass\"])]";
     let good = lesson("\"claim\", \"undo\", \"redo\", \"pass\"", until);
     assert_eq!(prove(&good), Ok(()));
@@ -77,7 +77,7 @@ fn a_lesson_of_a_game_that_hides_is_proven() {
 }
 
 #[test]
-fn a_game_without_puzzles_or_lessons_says_so() {
+fn game_without_puzzles_or_lessons_reports_it() {
     assert!(ladder::<Bare>().is_empty() && lessons::<Bare>().is_empty());
     assert_eq!((LessonId::<Bare>::all().count(), practise::<Bare>("look")), (0, None));
     let error = Puzzle::<Bare>::from_text("(game: \"broken\", goal: [], scene: ())").expect_err("no puzzles");
@@ -91,7 +91,7 @@ fn a_game_without_puzzles_or_lessons_says_so() {
 }
 
 #[test]
-fn a_game_with_rules_alone_is_counted_by_what_every_game_has() {
+fn rules_only_game_has_shared_statistics() {
     let stats = MatchStats::of(&dealt::<Bare>(4));
     assert!(stats.seats.iter().all(|seat| seat.own == NoFigures {} && seat.place == 1));
     let mut profile = Profile::<Bare>::default();

@@ -20,7 +20,7 @@ fn figures(contest: &Contest<AlienFrontiers>, series: &Series) -> Vec<String> {
 }
 
 #[test]
-fn threads_and_repetition_change_nothing_and_another_seed_does() {
+fn results_depend_on_the_seed_and_not_on_threads() {
     let contest_of = |seed| contest(&[Opponent::Simple, Opponent::Random, Opponent::Random], seed);
     let series = |threads| Series { blocks: 30, threads, sprt: None };
     let one = figures(&contest_of(3), &series(1));
@@ -29,7 +29,7 @@ fn threads_and_repetition_change_nothing_and_another_seed_does() {
 }
 
 #[test]
-fn a_test_stops_at_the_same_block_on_any_number_of_threads() {
+fn sequential_test_stops_at_the_same_block_on_any_threads() {
     let contest = contest(&[Opponent::Simple, Opponent::Random], 1);
     let sprt = Some(Sprt::new(0.5, 0.6).expect("two shares"));
     let series = |threads| Series { blocks: 400, threads, sprt };
@@ -44,7 +44,7 @@ fn a_test_stops_at_the_same_block_on_any_number_of_threads() {
 }
 
 #[test]
-fn a_player_against_himself_is_worth_exactly_his_part() {
+fn identical_players_share_one_row_and_all_wins() {
     let tally = play(&contest(&[Opponent::Simple; 2], 9), &Series { blocks: 10, threads: 1, sprt: None }, |_| ());
     let figures = tally.expect("plays").figures();
     assert_eq!(figures.seats.len(), 1, "one name, one row");
@@ -52,13 +52,13 @@ fn a_player_against_himself_is_worth_exactly_his_part() {
 }
 
 #[test]
-fn one_player_alone_is_refused() {
+fn single_player_contest_is_refused() {
     let fault = play(&contest(&[Opponent::Simple], 9), &Series { blocks: 1, threads: 1, sprt: None }, |_| ());
     assert_eq!(fault.err(), Some(Fault::Setup(SetupError::PlayerCount { least: 2, most: 4, found: 1 })));
 }
 
 #[test]
-fn a_word_reads_back_and_an_unknown_one_names_those_there_are() {
+fn opponent_words_round_trip_and_unknown_ones_list_choices() {
     for opponent in Opponent::all::<AlienFrontiers>() {
         let asked = Asked::from_word::<AlienFrontiers>(&opponent.word()).expect("a known word");
         assert_eq!(

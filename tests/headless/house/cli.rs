@@ -51,7 +51,7 @@ fn help_and_version_need_no_display() {
 }
 
 #[test]
-fn lessons_are_proven_file_by_file() {
+fn lesson_check_reports_each_file() {
     let passed = orrery(&["lesson", "check", "assets/alien-frontiers/lessons"]);
     assert_eq!(passed.status.code(), Some(0), "{}", out(&passed));
     assert!(out(&passed).ends_with(" passed, 0 failed\n"), "{}", out(&passed));
@@ -68,7 +68,7 @@ fn lessons_are_proven_file_by_file() {
 }
 
 #[test]
-fn the_manual_and_the_completions_name_every_flag_and_command() {
+fn man_pages_and_completions_name_flags_and_commands() {
     let folder = tempfile::tempdir().expect("a folder");
     let pages = folder.path().join("man");
     let written = orrery(&["man", &pages.display().to_string()]);
@@ -98,7 +98,7 @@ fn the_manual_and_the_completions_name_every_flag_and_command() {
 }
 
 #[test]
-fn colours_are_left_out_where_nobody_wants_them() {
+fn no_color_variable_disables_coloured_output() {
     let told = |name: &str| {
         let mut command = Command::new(env!("CARGO_BIN_EXE_orrery"));
         command.args(["simulat"]).env_remove("NO_COLOR").env("CLICOLOR_FORCE", "1").env(name, "1");
@@ -109,7 +109,7 @@ fn colours_are_left_out_where_nobody_wants_them() {
 }
 
 #[test]
-fn the_environment_is_checked_like_flags() {
+fn environment_variables_are_checked_like_flags() {
     let with = |name: &str, value: &str| {
         let mut command = Command::new(env!("CARGO_BIN_EXE_orrery"));
         command.env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY").env(name, value);
@@ -127,7 +127,7 @@ fn the_environment_is_checked_like_flags() {
 }
 
 #[test]
-fn wrong_usage_ends_with_2_and_a_suggestion() {
+fn wrong_usage_exits_with_2_and_a_suggestion() {
     ends_with(&["simulat"], 2, "similar subcommand exists: 'simulate'");
     ends_with(&["simulate", "--player", "3"], 2, "similar argument exists: '--players'");
     ends_with(&["simulate", "--players", "5"], 2, "2 to 4 play, not 5");
@@ -163,7 +163,7 @@ fn wrong_usage_ends_with_2_and_a_suggestion() {
 }
 
 #[test]
-fn a_bad_file_ends_with_4_and_names_file_line_and_reason() {
+fn bad_file_exits_with_4_and_names_file_line_and_reason() {
     let folder = tempfile::tempdir().expect("a folder");
     let save = write(folder.path(), "x.orrery", "no match\n");
     let scenario = write(folder.path(), "x.ron", "(\n title: \"t\",\n plays: [],\n expect: ())");
@@ -194,7 +194,7 @@ fn write(folder: &Path, name: &str, text: &str) -> String {
 
 #[cfg(not(feature = "window"))]
 #[test]
-fn without_the_window_a_match_cannot_be_opened() {
+fn build_without_window_refuses_to_open_a_match() {
     ends_with(&[], 3, "built without the window");
     ends_with(&["--seats", "human,simple", "--seed", "3", "--windowed", "1280x720", "--mute"], 3, "without the window");
     ends_with(&["--seats", "human", "--players", "4", "--preset", "2011 literal"], 3, "without the window");
@@ -222,7 +222,7 @@ fn review_prints_a_saved_match_as_table_and_json() {
 }
 
 #[test]
-fn curve_draws_the_trainings_of_its_files() {
+fn curve_draws_its_training_files() {
     let folder = tempfile::tempdir().expect("a folder");
     let picture = folder.path().join("training.svg").to_string_lossy().into_owned();
     let nets = [
@@ -251,7 +251,7 @@ fn curve_draws_the_trainings_of_its_files() {
 }
 
 #[test]
-fn scenario_check_names_what_fails_and_counts() {
+fn scenario_check_names_failures_and_counts_results() {
     let folder = tempfile::tempdir().expect("a folder");
     let inner = folder.path().join("inner");
     fs::create_dir(&inner).expect("created");
@@ -270,7 +270,7 @@ fn scenario_check_names_what_fails_and_counts() {
 }
 
 #[test]
-fn simulate_prints_its_figures_and_repeats_itself() {
+fn simulate_prints_figures_that_repeat_for_a_seed() {
     let asked = ["simulate", "--players", "3", "--games", "40", "--seed", "7", "--json"];
     let (one, other) = (orrery(&asked), orrery(&asked));
     assert_eq!(one.status.code(), Some(0), "{}", err(&one));
@@ -305,7 +305,7 @@ fn simulate_prints_its_figures_and_repeats_itself() {
 }
 
 #[test]
-fn arena_tells_each_player_once_and_writes_what_it_prints() {
+fn arena_lists_each_player_once_and_writes_what_it_prints() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("new").join("figures.json");
     let asked = ["arena", "--seats", "simple,random,random", "--blocks", "12", "--seed", "5"];
@@ -335,7 +335,7 @@ fn arena_tells_each_player_once_and_writes_what_it_prints() {
 }
 
 #[test]
-fn arena_sets_chances_beside_what_came_of_them() {
+fn arena_chances_list_predicted_and_actual_win_rates() {
     let asked = ["arena", "--seats", "captain,simple", "--blocks", "4", "--seed", "5", "--luck", "0", "--chances"];
     let figures = orrery(&[&asked[..], &["--json"]].concat());
     assert_eq!(figures.status.code(), Some(0), "{}", err(&figures));
@@ -359,7 +359,7 @@ fn arena_sets_chances_beside_what_came_of_them() {
 }
 
 #[test]
-fn simulated_matches_are_kept_and_replayed() {
+fn simulated_matches_are_saved_and_replayed() {
     let folder = tempfile::tempdir().expect("a folder");
     let place = folder.path().to_string_lossy().into_owned();
     let played = orrery(&["simulate", "--seats", "simple,random", "--games", "3", "--save", &place]);
@@ -375,7 +375,7 @@ fn simulated_matches_are_kept_and_replayed() {
 }
 
 #[test]
-fn puzzles_are_proven() {
+fn puzzle_check_and_solve_prove_bundled_puzzles() {
     let check = orrery(&["puzzle", "check", "assets/alien-frontiers/puzzles"]);
     assert_eq!(check.status.code(), Some(0), "{}{}", out(&check), err(&check));
     let last = out(&check).lines().last().map(str::to_owned).unwrap_or_default();
@@ -387,7 +387,7 @@ fn puzzles_are_proven() {
 }
 
 #[test]
-fn bad_puzzles_end_with_their_status() {
+fn bad_puzzles_exit_with_their_status() {
     ends_with(&["puzzle", "solve", "assets/alien-frontiers/puzzles/none.ron"], 4, "none.ron: cannot be opened");
     ends_with(&["puzzle", "check", "assets/none"], 4, "assets/none: cannot be read");
     let folder = tempfile::tempdir().expect("a folder");
@@ -405,7 +405,7 @@ fn bad_puzzles_end_with_their_status() {
 }
 
 #[test]
-fn the_search_for_puzzles_writes_puzzles() {
+fn puzzle_find_writes_puzzles_that_pass_the_check() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().to_str().expect("a path");
     let found =
@@ -417,7 +417,7 @@ fn the_search_for_puzzles_writes_puzzles() {
 }
 
 #[test]
-fn statistics_are_exported() {
+fn stats_export_writes_json_and_csv() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().to_str().expect("a path");
     ends_with(&["stats", "export", "--data-dir", path], 2, "--csv");
@@ -434,7 +434,7 @@ fn statistics_are_exported() {
 }
 
 #[test]
-fn games_train_by_rounds_what_the_arena_takes() {
+fn train_writes_weights_that_the_arena_loads() {
     let folder = tempfile::tempdir().expect("a folder");
     for (game, weights, games) in [("far-space-foundry", "value.net", "4"), ("starship-catan", "value.ron", "2")] {
         let out = folder.path().join(weights).to_string_lossy().into_owned();
@@ -483,7 +483,7 @@ fn pages(path: &[&str], found: &mut Vec<(String, String)>) {
 // A program without a window has fewer commands, and one with the feature `synth` has one more.
 #[cfg(all(feature = "window", not(feature = "synth")))]
 #[test]
-fn the_command_line_page_shows_the_help_of_every_command() {
+fn command_line_page_matches_the_help_of_every_command() {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/command-line.md");
     let page = fs::read_to_string(&file).expect("it is there");
     let mut found = Vec::new();

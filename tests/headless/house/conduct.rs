@@ -47,7 +47,7 @@ fn reloaded<G: Scenarios>(game: &Match<G>) -> Match<G> {
 }
 
 #[test]
-fn who_takes_an_opponents_seat_where_something_is_hidden_plays_practice() {
+fn taking_a_seat_with_hidden_information_makes_practice() {
     let mut game = alone_among_opponents::<Crates>(3);
     let (own, other) = (seat_of(&game, 0), seat_of(&game, 1));
     play(&mut game, 2, &mut Generator::new(1));
@@ -72,7 +72,7 @@ fn who_takes_an_opponents_seat_where_something_is_hidden_plays_practice() {
 }
 
 #[test]
-fn who_joins_a_match_that_was_watched_with_open_eyes_plays_practice() {
+fn joining_a_match_watched_with_open_hands_makes_practice() {
     let mut game = alone_among_opponents::<Crates>(3);
     let own = seat_of(&game, 0);
     game.set_control(own, SIMPLE);
@@ -82,7 +82,7 @@ fn who_joins_a_match_that_was_watched_with_open_eyes_plays_practice() {
 }
 
 #[test]
-fn seats_of_an_open_game_and_of_a_match_that_is_over_hide_nothing() {
+fn taking_a_seat_without_hidden_information_is_no_practice() {
     let mut open = alone_among_opponents::<AlienFrontiers>(3);
     let other = seat_of(&open, 1);
     open.take_over(other, Control::Human);
@@ -143,13 +143,13 @@ fn branches_of_running_matches<G: Scenarios>() {
 }
 
 #[test]
-fn a_branch_of_a_match_that_goes_on_tells_nothing_of_its_dice() {
+fn branch_of_a_running_match_does_not_reveal_its_dice() {
     branches_of_running_matches::<AlienFrontiers>();
     branches_of_running_matches::<Crates>();
 }
 
 #[test]
-fn a_branch_of_a_match_that_is_over_has_its_dice() {
+fn branch_of_a_finished_match_keeps_its_dice() {
     let mut over = dealt::<Crates>(1);
     play(&mut over, usize::MAX, &mut Generator::new(1));
     let branch = over.branch_at(2);
@@ -166,7 +166,7 @@ fn finished<G: Scenarios>(seed: u64, change: impl FnOnce(&mut Match<G>, &mut Gen
 }
 
 #[test]
-fn a_deal_that_was_known_does_not_count() {
+fn match_with_a_known_deal_is_not_counted() {
     let plain = finished::<Crates>(4, |_, _| ());
     assert!(countable(&plain) && why_uncounted(&plain).is_none());
     let known = finished::<Crates>(4, |game, _| game.mark_known_deal());
@@ -185,7 +185,7 @@ fn a_deal_that_was_known_does_not_count() {
 }
 
 #[test]
-fn a_seat_that_changed_hands_is_not_counted_as_its_owners() {
+fn seat_that_changed_hands_is_not_counted_for_its_owner() {
     let lent = |orders: usize| {
         finished::<AlienFrontiers>(6, |game, generator| {
             let own = seat_of(game, 0);
@@ -208,7 +208,7 @@ fn a_seat_that_changed_hands_is_not_counted_as_its_owners() {
 }
 
 #[test]
-fn of_two_people_the_one_who_played_alone_is_counted() {
+fn only_the_person_playing_throughout_is_counted() {
     let game = finished::<AlienFrontiers>(6, |game, generator| {
         let second = seat_of(game, 1);
         game.set_control(second, Control::Human);
@@ -225,7 +225,7 @@ fn of_two_people_the_one_who_played_alone_is_counted() {
 }
 
 #[test]
-fn ordering_for_an_opponent_does_not_count() {
+fn match_with_orders_given_for_an_opponent_is_not_counted() {
     let ordered_for = |orders: usize, player: Control| {
         finished::<AlienFrontiers>(6, |game, generator| {
             let other = seat_of(game, 1);
@@ -243,7 +243,7 @@ fn ordering_for_an_opponent_does_not_count() {
 }
 
 #[test]
-fn the_deal_of_a_day_counts_once() {
+fn daily_deal_is_counted_once() {
     let mut profile = Profile::<AlienFrontiers>::default();
     let day = "2026-11-22";
     let deal = daily::deal::<AlienFrontiers>(day.parse().expect("a date"));
@@ -263,7 +263,7 @@ fn the_deal_of_a_day_counts_once() {
 }
 
 #[test]
-fn what_a_save_says_of_how_a_match_was_played_is_read_or_refused() {
+fn save_notices_are_read_or_refused() {
     let mut game = alone_among_opponents::<Crates>(3);
     let other = seat_of(&game, 1);
     game.take_over(other, Control::Human);
@@ -310,7 +310,7 @@ fn planned_orders_stay_with_their_seat() {
 }
 
 #[test]
-fn a_file_of_a_match_that_goes_on_does_not_tell_its_secrets_unasked() {
+fn export_and_review_refuse_running_matches_with_secrets() {
     for game in ["contraband", "far-space-foundry", "starship-catan"] {
         let file = |name: &str| format!("saves/{game}/v3-{name}.orrery");
         let goes_on = file("middle-of-a-turn");

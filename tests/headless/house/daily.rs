@@ -17,7 +17,7 @@ fn date(text: &str) -> Date {
 }
 
 #[test]
-fn a_date_has_one_deal_and_every_date_its_own() {
+fn every_date_has_its_own_fixed_deal() {
     let mut seeds = BTreeSet::new();
     let mut players = [0; 5];
     for day in date("2026-01-01").series(jiff::Span::new().days(1)).take(3653) {
@@ -41,7 +41,7 @@ fn sunday_is_harder_than_monday() {
 
 /// The deal of a past day never changes: friends with different releases play the same.
 #[test]
-fn deals_of_the_past_stay() {
+fn past_daily_deals_never_change() {
     let codes: Vec<String> =
         ["2026-11-22", "2026-11-23", "2028-02-29", "1999-12-31"].iter().map(|d| deal(date(d)).code()).collect();
     // The first group contains the versions, that of the rules among them, and the last letters are a checksum: everything
@@ -56,7 +56,7 @@ fn deals_of_the_past_stay() {
 }
 
 #[test]
-fn the_deal_of_a_day_is_known_again_for_a_month() {
+fn daily_deal_is_recognised_for_some_weeks() {
     let game = daily::deal::<AlienFrontiers>(date("2026-11-22")).open().expect("it can be played");
     assert_eq!(daily::day_of(&game, date("2026-11-22")), Some(date("2026-11-22")));
     assert_eq!(daily::day_of(&game, date("2026-11-30")), Some(date("2026-11-22")));
@@ -69,7 +69,7 @@ fn the_deal_of_a_day_is_known_again_for_a_month() {
 }
 
 #[test]
-fn the_deal_of_a_day_against_weaker_opponents_is_another_match() {
+fn daily_deal_with_other_players_is_not_recognised() {
     let sunday = date("2026-11-22");
     let game = daily::deal::<AlienFrontiers>(sunday).open().expect("it can be played");
     let mut weaker = game.clone();

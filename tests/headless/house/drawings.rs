@@ -21,7 +21,7 @@ fn drawings_of(owner: &str) -> BTreeSet<PathBuf> {
 
 /// The build of the shared crates does not see the drawings of games.
 #[test]
-fn no_game_has_a_drawing_of_a_name_of_the_house() {
+fn no_game_drawing_has_the_name_of_a_shared_one() {
     let house = drawings_of("house");
     assert!(house.len() > 50, "{} drawings", house.len());
     for game in GAMES.all() {

@@ -97,7 +97,7 @@ fn figures_of_contraband_add_up() {
 }
 
 #[test]
-fn own_moments_come_first() {
+fn review_lists_own_decisive_moments_first() {
     let mut turns = played::<AlienFrontiers>(5, 120).turns();
     turns.retain(TurnRecord::is_whole);
     let review =

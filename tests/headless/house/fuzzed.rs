@@ -38,7 +38,7 @@ fn targets() -> impl Iterator<Item = (&'static str, &'static str, fn(&[u8]) -> b
 }
 
 #[test]
-fn the_corpus_is_read_without_a_fault() {
+fn corpus_inputs_are_read_without_panic() {
     for (folder, target, feed, seeds) in targets() {
         let read = seeds.iter().filter(|input| feed(input)).count();
         assert!(read > 0, "{folder} {target}: nothing of the corpus is what it should be any more");
@@ -46,7 +46,7 @@ fn the_corpus_is_read_without_a_fault() {
 }
 
 #[test]
-fn every_folder_of_the_corpus_is_read() {
+fn every_corpus_folder_is_a_target_or_game() {
     let corpus = Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/corpus");
     for found in fs::read_dir(corpus).expect("the corpus").flatten() {
         let name = found.file_name().to_string_lossy().into_owned();
@@ -56,7 +56,7 @@ fn every_folder_of_the_corpus_is_read() {
 }
 
 #[test]
-fn mutations_of_the_corpus_are_read_or_refused() {
+fn mutations_of_the_corpus_never_panic() {
     let wanted = count("ORRERY_INPUTS", 1_500);
     let only = std::env::var("ORRERY_TARGET").ok();
     let game = std::env::var("ORRERY_CORPUS").ok();

@@ -121,19 +121,19 @@ macro_rules! golden_saves {
         };
 
         #[test]
-        fn golden_saves_of_every_format_load_and_play_on() {
+        fn golden_saves_of_every_format_load_and_continue() {
             GOLDEN.load_and_play_on::<$game>();
         }
 
         #[test]
-        fn there_are_golden_saves_of_every_format_and_none_untested() {
+        fn every_format_has_golden_saves_and_all_are_tested() {
             GOLDEN.are_of_every_format();
         }
 
         // Writing is not a test: it is run by name when a release introduces a new format.
         #[test]
         #[ignore = "writes files into saves/"]
-        fn golden_saves_of_this_format_are_written_once() {
+        fn write_golden_saves_of_this_format() {
             GOLDEN.write::<$game>($written);
         }
     };

@@ -46,7 +46,7 @@ fn assert_goes_the_same(one: &Match, other: &Match) {
 }
 
 #[test]
-fn every_match_survives_text_and_ron() {
+fn every_match_round_trips_through_text_and_ron() {
     for game in all_kinds() {
         let text = export::text(&game);
         let read = export::read::<AlienFrontiers>(&text).unwrap_or_else(|e| panic!("{e}\n{text}"));
@@ -62,7 +62,7 @@ fn every_match_survives_text_and_ron() {
 }
 
 #[test]
-fn a_log_may_be_written_by_hand() {
+fn hand_written_log_is_read() {
     let log = "Orrery Log 1\n# only who plays and from which seed\nseat red human\nseat green simple \"Zoë\"\nseed 7\n";
     let game = export::read::<AlienFrontiers>(log).expect("it reads");
     assert_eq!((game.info().seats[0].name.as_str(), game.info().seats[1].name.as_str()), ("Red", "Zoë"));
@@ -77,7 +77,7 @@ fn a_log_may_be_written_by_hand() {
 }
 
 #[test]
-fn what_is_wrong_with_a_log_is_said_with_its_line() {
+fn log_errors_name_their_line() {
     let game = dealt(2, Preset::Rules2011, 1);
     let mut played = game;
     play(&mut played, Opponent::Random, 30);
@@ -121,7 +121,7 @@ fn what_is_wrong_with_a_log_is_said_with_its_line() {
 }
 
 #[test]
-fn the_command_line_exports_and_imports() {
+fn command_line_exports_and_imports_logs() {
     let folder = tempfile::tempdir().expect("a folder");
     let place = |name: &str| folder.path().join(name).to_string_lossy().into_owned();
     let original = "saves/v2-middle-of-a-turn.orrery";

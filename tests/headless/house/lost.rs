@@ -34,7 +34,7 @@ fn is_there<G: Scenarios>(store: &Store, game: &Match<G>) -> bool {
 }
 
 #[test]
-fn a_match_that_goes_on_outlasts_any_number_of_others() {
+fn unfinished_match_outlasts_finished_autosaves() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Store::new(folder.path(), GAMES.saved());
     let long: Match<Contraband> = crate::contract::dealt(1);
@@ -70,7 +70,7 @@ fn a_match_that_goes_on_outlasts_any_number_of_others() {
 }
 
 #[test]
-fn an_older_save_is_not_written_over_the_match_that_went_on() {
+fn older_save_does_not_overwrite_the_continued_match() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Store::new(folder.path(), GAMES.saved());
     let mut game = dealt(2, Preset::Rules2011, 1);
@@ -97,7 +97,7 @@ fn an_older_save_is_not_written_over_the_match_that_went_on() {
 }
 
 #[test]
-fn a_save_that_was_played_on_from_tells_no_dice_to_come() {
+fn reloaded_save_does_not_reveal_later_dice() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Store::new(folder.path(), GAMES.saved());
     let first = dealt(2, Preset::Rules2011, 1);
@@ -118,7 +118,7 @@ const HELD: &str = "ORRERY_HELD_FOLDER";
 
 #[test]
 #[ignore = "the child of other tests"]
-fn holds_a_folder() {
+fn child_holds_data_lock() {
     let Some(folder) = std::env::var_os(HELD) else { return };
     let hold = Hold::on(Path::new(&folder));
     let told = if hold.take().is_ok() { "\nheld\n" } else { "\ntaken\n" };
@@ -130,7 +130,7 @@ fn holds_a_folder() {
 /// Starts another program that writes to `folder`.
 fn other(folder: &Path) -> Child {
     let mut child = Command::new(std::env::current_exe().expect("this program has a path"));
-    child.args(["--exact", "house::lost::holds_a_folder", "--ignored", "--nocapture", "--test-threads=1"]);
+    child.args(["--exact", "house::lost::child_holds_data_lock", "--ignored", "--nocapture", "--test-threads=1"]);
     child.env(HELD, folder).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
     let mut child = child.spawn().expect("it runs");
     let lines = BufReader::new(child.stdout.take().expect("it is heard")).lines();
@@ -140,7 +140,7 @@ fn other(folder: &Path) -> Child {
 }
 
 #[test]
-fn the_second_program_writes_nothing_until_the_first_is_gone() {
+fn second_program_writes_nothing_until_the_first_exits() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut game = dealt(2, Preset::Rules2011, 1);
     play(&mut game, Opponent::Simple, 30);
@@ -189,13 +189,13 @@ fn the_second_program_writes_nothing_until_the_first_is_gone() {
 }
 
 #[test]
-fn the_data_lock_excludes_other_programs() {
+fn data_lock_excludes_other_programs() {
     let folder = tempfile::tempdir().expect("a folder");
     let (one, two) = (Hold::on(folder.path()), Hold::on(folder.path()));
     assert_eq!((one.take(), two.take()), (Ok(()), Ok(())), "two windows of one program are one");
     let told = || {
         let mut child = Command::new(std::env::current_exe().expect("this program has a path"));
-        child.args(["--exact", "house::lost::holds_a_folder", "--ignored", "--nocapture", "--test-threads=1"]);
+        child.args(["--exact", "house::lost::child_holds_data_lock", "--ignored", "--nocapture", "--test-threads=1"]);
         let output = child.env(HELD, folder.path()).stdin(Stdio::null()).output().expect("it runs");
         String::from_utf8_lossy(&output.stdout).lines().any(|line| line == "held")
     };
@@ -206,7 +206,7 @@ fn the_data_lock_excludes_other_programs() {
 }
 
 #[test]
-fn a_profile_that_two_programs_wrote_has_what_both_counted() {
+fn profile_written_by_two_programs_merges_both() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = profile_path(folder.path());
     let count = |profile: &mut Profile<AlienFrontiers>, seed| {
@@ -229,7 +229,7 @@ fn a_profile_that_two_programs_wrote_has_what_both_counted() {
 }
 
 #[test]
-fn newer_match_figures_stay_in_the_profile() {
+fn profile_keeps_entries_of_newer_versions() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = profile_path(folder.path());
     let mut profile = Profile::<AlienFrontiers>::default();
@@ -256,7 +256,7 @@ fn newer_match_figures_stay_in_the_profile() {
 }
 
 #[test]
-fn a_profile_of_a_newer_program_is_left_alone() {
+fn newer_profile_is_not_overwritten() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = profile_path(folder.path());
     let text = "(version: 99, moons: 3)";
@@ -271,7 +271,7 @@ fn a_profile_of_a_newer_program_is_left_alone() {
 }
 
 #[test]
-fn progress_of_a_newer_program_is_left_alone_and_its_entries_kept() {
+fn newer_progress_is_refused_and_unknown_entries_are_kept() {
     assert_eq!(Progress::read("(version: 7, moons: 3)"), Ok(Kept::Newer(7)));
     let text =
         "(version: 1, offered: true, lessons: {\"far-away/first\": (done: true, at: 0)}, moons: [1, 2] // theirs\n)";
@@ -289,7 +289,7 @@ fn progress_of_a_newer_program_is_left_alone_and_its_entries_kept() {
 
 #[test]
 #[cfg(unix)]
-fn a_pipe_and_a_folder_among_the_saves_are_no_saves() {
+fn pipes_and_folders_among_saves_are_ignored() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Store::new(folder.path(), GAMES.saved());
     fs::create_dir_all(store.folder().join("folder.orrery")).expect("made");
@@ -310,7 +310,7 @@ fn a_pipe_and_a_folder_among_the_saves_are_no_saves() {
 }
 
 #[test]
-fn names_lose_control_characters_and_are_cut() {
+fn names_lose_control_characters_and_are_truncated() {
     let mut game = dealt(2, Preset::Rules2011, 1);
     let colour = game.info().seats[0].colour;
     game.set_name(colour, format!("An\u{1b}[31mna\n\u{202e}{}", "x".repeat(500)));
@@ -325,7 +325,7 @@ fn names_lose_control_characters_and_are_cut() {
 }
 
 #[test]
-fn save_lists_come_from_headers() {
+fn save_list_is_read_from_headers() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Store::new(folder.path(), GAMES.saved());
     let mut game = dealt(3, Preset::Rules2011, 1);
@@ -363,7 +363,7 @@ fn save_lists_come_from_headers() {
 
 /// A save of 16 MiB has to be refused before each of its orders takes the memory of a position.
 #[test]
-fn a_save_of_more_orders_than_any_match_has_is_refused() {
+fn save_with_too_many_orders_is_refused() {
     let mut game: Match<Contraband> = crate::contract::dealt(1);
     let mut orders = Vec::new();
     Contraband::legal(&game.view(), &mut orders);
@@ -379,7 +379,7 @@ fn a_save_of_more_orders_than_any_match_has_is_refused() {
 }
 
 #[test]
-fn reserved_windows_names_still_make_files() {
+fn reserved_windows_names_make_safe_file_names() {
     let store = Store::new(Path::new("data"), GAMES.saved());
     let file = |name: &str| store.path_of(name).file_name().expect("a name").to_string_lossy().into_owned();
     for name in ["con", "NUL", "Aux", "prn", "com1", "LPT9", "com0", "lpt³"] {

@@ -48,7 +48,7 @@ fn no_command_opens_a_socket() {
 
 /// The trace itself would detect a socket.
 #[test]
-fn a_socket_would_be_seen() {
+fn trace_detects_an_opened_socket() {
     let folder = tempfile::tempdir().expect("a folder");
     let log = folder.path().join("calls");
     let mut watched = Command::new("strace");

@@ -25,7 +25,7 @@ fn to_its_end<G: Scenarios>(mut played: Match<G>) -> Match<G> {
 }
 
 #[test]
-fn a_golden_profile_of_version_1_is_read_whole() {
+fn golden_profile_of_version_1_is_read_completely() {
     let profile = Profile::<AlienFrontiers>::from_text(GOLDEN).expect("a profile");
     assert_eq!(
         csv_text(&profile).expect("a table"),
@@ -47,7 +47,7 @@ fn a_golden_profile_of_version_1_is_read_whole() {
 }
 
 #[test]
-fn what_is_wrong_in_an_old_profile_is_named_with_its_line() {
+fn old_profile_errors_name_their_line() {
     let wrong = |from: &str, to: &str| {
         let at = GOLDEN.find(from).expect("it is there");
         let line = GOLDEN[..at].matches('\n').count() + 1;
@@ -62,7 +62,7 @@ fn what_is_wrong_in_an_old_profile_is_named_with_its_line() {
 }
 
 #[test]
-fn each_game_has_its_entry_and_keeps_what_others_wrote() {
+fn saving_one_game_keeps_the_entries_of_others() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = profile_path(folder.path());
     let unknown =
@@ -103,7 +103,7 @@ fn each_game_has_its_entry_and_keeps_what_others_wrote() {
 
 /// As in the program: every game's profile is read at the start, and each is written whenever a match was counted.
 #[test]
-fn two_games_that_are_open_together_lose_nothing_of_each_other() {
+fn two_open_games_keep_each_others_profile_entries() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = profile_path(folder.path());
     fs::write(&file, GOLDEN).expect("written");
@@ -123,7 +123,7 @@ fn two_games_that_are_open_together_lose_nothing_of_each_other() {
 }
 
 #[test]
-fn a_broken_entry_takes_no_other_with_it() {
+fn broken_entry_leaves_other_games_intact() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = profile_path(folder.path());
     let mut toy = Profile::<Crates>::default();
@@ -141,7 +141,7 @@ fn a_broken_entry_takes_no_other_with_it() {
 }
 
 #[test]
-fn a_profile_that_does_not_read_is_not_written_over() {
+fn unreadable_profile_is_not_overwritten() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = profile_path(folder.path());
     for text in
@@ -154,7 +154,7 @@ fn a_profile_that_does_not_read_is_not_written_over() {
 }
 
 #[test]
-fn a_match_of_the_toy_is_counted_with_its_own_figures() {
+fn toy_match_is_counted_with_its_own_figures() {
     let running = dealt::<Crates>(5);
     let played = to_its_end(running.clone());
     let stats = MatchStats::of(&played);
@@ -187,7 +187,7 @@ fn a_match_of_the_toy_is_counted_with_its_own_figures() {
 
 /// Hidden information is not counted while the match is running, because the statistics would reveal it.
 #[test]
-fn a_match_that_goes_on_tells_nothing_that_is_hidden() {
+fn running_match_statistics_omit_hidden_information() {
     let mut played = dealt::<Crates>(1);
     let mut orders = Vec::new();
     Crates::legal(&played.view(), &mut orders);
@@ -200,7 +200,7 @@ fn a_match_that_goes_on_tells_nothing_that_is_hidden() {
 
 /// The first game is counted by the same code.
 #[test]
-fn a_match_of_the_first_game_is_counted_by_the_same_code() {
+fn alien_frontiers_turns_are_counted_by_shared_code() {
     let played = to_its_end(dealt::<AlienFrontiers>(2));
     let stats = AlienStats::of(&played);
     let rolls = played.entries().iter().filter(|entry| AlienFrontiers::write(&entry.order) == "roll").count();

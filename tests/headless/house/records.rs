@@ -53,7 +53,7 @@ pub fn assert_same(one: &Match, other: &Match) {
 }
 
 #[test]
-fn the_same_seed_is_the_same_match() {
+fn same_seed_gives_the_same_match() {
     let (mut one, mut other) = (dealt(3, Preset::Rules2011, 5), dealt(3, Preset::Rules2011, 5));
     play(&mut one, Opponent::Random, 200);
     play(&mut other, Opponent::Random, 200);
@@ -65,7 +65,7 @@ fn the_same_seed_is_the_same_match() {
 }
 
 #[test]
-fn undo_and_redo_lead_back_to_the_same_place_everywhere() {
+fn undo_and_redo_restore_position_entries_and_events() {
     for seed in 0..20 {
         let mut game = dealt(2 + (seed % 3) as u8, Preset::ALL[seed as usize % 4], seed);
         while !game.position().is_over() {
@@ -85,7 +85,7 @@ fn undo_and_redo_lead_back_to_the_same_place_everywhere() {
 }
 
 #[test]
-fn undo_stops_at_chance_and_at_the_turns_end() {
+fn undo_stops_at_chance_and_at_the_end_of_a_turn() {
     let mut game = dealt(4, Preset::App, 1);
     game.give(Order::Roll).expect("the first order");
     assert!(!game.can_undo(), "dice were rolled");
@@ -102,7 +102,7 @@ fn undo_stops_at_chance_and_at_the_turns_end() {
 }
 
 #[test]
-fn dice_do_not_change_when_an_order_before_them_is_taken_back() {
+fn undoing_an_order_does_not_change_later_dice() {
     let options = Options { docking_duty: DockingDuty::Free, ..Options::default() };
     let setup = Setup::plain(2, options);
     let mut plain = Match::deal(setup.clone(), seats(&setup, Control::Human), 9, None).expect("playable");
@@ -123,7 +123,7 @@ fn dice_do_not_change_when_an_order_before_them_is_taken_back() {
 }
 
 #[test]
-fn a_refused_order_changes_nothing() {
+fn refused_order_changes_nothing() {
     let mut game = dealt(2, Preset::Rules2011, 3);
     let before = game.clone();
     game.give(Order::End).expect_err("the fleet is not rolled");
@@ -133,7 +133,7 @@ fn a_refused_order_changes_nothing() {
 }
 
 #[test]
-fn a_match_from_the_start_goes_the_same_way() {
+fn restarted_match_repeats_the_same_dice() {
     let mut game = dealt(3, Preset::App, 8);
     play(&mut game, Opponent::Random, 150);
     let mut again = game.from_the_start();
@@ -145,7 +145,7 @@ fn a_match_from_the_start_goes_the_same_way() {
 }
 
 #[test]
-fn a_seat_that_is_lent_goes_back_in_the_next_match() {
+fn lent_seat_returns_to_its_owner_in_the_next_match() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("game.orrery");
     let mut game = dealt(3, Preset::App, 8);
@@ -169,7 +169,7 @@ fn a_seat_that_is_lent_goes_back_in_the_next_match() {
 }
 
 #[test]
-fn rounds_count_complete_circles_of_the_table() {
+fn round_advances_after_all_seats_ended_a_turn() {
     let mut game = dealt(3, Preset::Rules2011, 3);
     let mut ended = 0;
     while ended < 7 {
@@ -181,7 +181,7 @@ fn rounds_count_complete_circles_of_the_table() {
 }
 
 #[test]
-fn a_save_in_the_middle_of_a_turn_lands_in_the_same_place() {
+fn save_in_mid_turn_restores_the_same_state() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("game.orrery");
     for seed in 0..40 {
@@ -207,7 +207,7 @@ fn a_save_in_the_middle_of_a_turn_lands_in_the_same_place() {
 }
 
 #[test]
-fn a_match_from_a_scenario_has_its_dice_and_deck_and_can_be_saved() {
+fn scenario_match_keeps_its_dice_and_deck_across_a_save() {
     let text = "(title: \"t\", setup: (players: 2, preset: \"app\"), hand: \"2 6\", dice: [1, 2, 3, 4, 5], \
                 display: [\"BoosterPod\"], deck: [\"AlienCity\", \"StasisBeam\"], play: [], expect: ())";
     let scenario = Scenario::from_text(text).expect("it reads");
@@ -257,7 +257,7 @@ pub fn forged(text: &str, from: &str, to: &str) -> String {
 }
 
 #[test]
-fn what_is_wrong_with_a_file_is_said_with_its_line() {
+fn save_errors_name_file_and_line() {
     let folder = tempfile::tempdir().expect("a folder");
     let (path, text) = saved(folder.path());
     let first = text.lines().position(|l| l.trim_start().starts_with("\"roll")).expect("an order") + 1;
@@ -289,7 +289,7 @@ fn what_is_wrong_with_a_file_is_said_with_its_line() {
 }
 
 #[test]
-fn a_record_that_drifts_is_caught_at_the_turn_where_it_does() {
+fn wrong_turn_hash_is_reported_at_its_turn() {
     let folder = tempfile::tempdir().expect("a folder");
     let (path, text) = saved(folder.path());
     let hash = text.lines().skip_while(|l| !l.contains("turns: [")).nth(2).expect("a second turn").trim();
@@ -300,7 +300,7 @@ fn a_record_that_drifts_is_caught_at_the_turn_where_it_does() {
 }
 
 #[test]
-fn files_too_large_or_no_text_are_refused_unread() {
+fn oversized_and_non_text_saves_are_refused() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("big.orrery");
     let file = fs::File::create(&path).expect("created");
@@ -313,7 +313,7 @@ fn files_too_large_or_no_text_are_refused_unread() {
 }
 
 #[test]
-fn any_damage_is_an_error_and_never_a_panic() {
+fn damaged_saves_are_errors_and_never_panic() {
     let folder = tempfile::tempdir().expect("a folder");
     let (path, text) = saved(folder.path());
     for at in (0..text.len()).step_by(97) {
@@ -332,7 +332,7 @@ fn any_damage_is_an_error_and_never_a_panic() {
 }
 
 #[test]
-fn five_good_autosaves_are_kept_and_broken_ones_count_for_nothing() {
+fn five_good_autosaves_are_kept_not_counting_broken_ones() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Store::new(folder.path(), GAMES.saved());
     assert!(store.list().is_empty() && store.latest().is_none());
@@ -356,7 +356,7 @@ fn five_good_autosaves_are_kept_and_broken_ones_count_for_nothing() {
 }
 
 #[test]
-fn only_what_was_kept_automatically_and_is_not_over_is_continued() {
+fn continue_uses_only_unfinished_autosaves() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Store::new(folder.path(), GAMES.saved());
     let mut game = dealt(2, Preset::Rules2011, 1);
@@ -385,7 +385,7 @@ fn only_what_was_kept_automatically_and_is_not_over_is_continued() {
 }
 
 #[test]
-fn the_list_says_who_plays_and_where_it_stands() {
+fn save_list_shows_players_round_and_points() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Store::new(folder.path(), GAMES.saved());
     let mut game = dealt(2, Preset::Rules2011, 1);
@@ -404,7 +404,7 @@ fn the_list_says_who_plays_and_where_it_stands() {
 }
 
 #[test]
-fn a_new_save_takes_the_place_of_none() {
+fn free_save_name_avoids_existing_saves() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Store::new(folder.path(), GAMES.saved());
     let game = dealt(2, Preset::Rules2011, 1);
@@ -417,7 +417,7 @@ fn a_new_save_takes_the_place_of_none() {
 }
 
 #[test]
-fn names_of_saves_make_safe_and_different_files() {
+fn save_names_make_safe_and_distinct_files() {
     let store = Store::new(Path::new("data"), GAMES.saved());
     let names = ["a b", "a/b", "../a b", "auto-1", "", "..", "Ы", "a\u{0}b", "x.orrery"];
     let mut paths: Vec<_> = names.iter().map(|n| store.path_of(n)).collect();
@@ -431,7 +431,7 @@ fn names_of_saves_make_safe_and_different_files() {
 }
 
 #[test]
-fn a_save_that_cannot_be_written_harms_nothing() {
+fn failed_save_leaves_existing_files_intact() {
     let folder = tempfile::tempdir().expect("a folder");
     let (path, text) = saved(folder.path());
     let game = dealt(2, Preset::Rules2011, 1);

@@ -35,7 +35,7 @@ fn golden_folder() -> PathBuf {
 }
 
 #[test]
-fn golden_saves_of_every_format_load_and_play_on() {
+fn golden_saves_of_every_format_load_and_continue() {
     let mut found = Vec::new();
     for &(name, ..) in GOLDEN {
         let (mut game, _) = load_file::<AlienFrontiers>(&golden_folder().join(name)).unwrap_or_else(|e| panic!("{e}"));
@@ -48,7 +48,7 @@ fn golden_saves_of_every_format_load_and_play_on() {
 }
 
 #[test]
-fn there_are_golden_saves_of_every_format_and_none_untested() {
+fn every_format_has_golden_saves_and_all_are_tested() {
     // Folders contain those of other games, which have their own tests.
     let files = fs::read_dir(golden_folder()).expect("the golden saves").flatten().filter(|f| f.path().is_file());
     let mut names: Vec<String> = files.map(|f| f.file_name().to_string_lossy().into_owned()).collect();
@@ -63,7 +63,7 @@ fn there_are_golden_saves_of_every_format_and_none_untested() {
 }
 
 #[test]
-fn the_last_save_is_known_when_the_clock_was_set_back() {
+fn latest_save_is_found_after_the_clock_is_set_back() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Store::new(folder.path(), GAMES.saved());
     let mut games: Vec<_> = (0..3).map(|seed| dealt(2, Preset::Rules2011, seed)).collect();
@@ -88,7 +88,7 @@ fn the_last_save_is_known_when_the_clock_was_set_back() {
 }
 
 #[test]
-fn what_a_killed_program_left_is_swept_away() {
+fn old_temporary_saves_are_removed() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Store::new(folder.path(), GAMES.saved());
     store.autosave(&dealt(2, Preset::Rules2011, 1)).expect("saved");
@@ -106,7 +106,7 @@ fn what_a_killed_program_left_is_swept_away() {
 }
 
 #[test]
-fn what_a_newer_program_wrote_is_refused_and_kept() {
+fn save_of_a_newer_format_is_refused_and_not_overwritten() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Store::new(folder.path(), GAMES.saved());
     let game = dealt(2, Preset::Rules2011, 1);
@@ -126,7 +126,7 @@ fn what_a_newer_program_wrote_is_refused_and_kept() {
 }
 
 #[test]
-fn a_match_by_other_rules_says_so() {
+fn replay_error_names_the_other_rules_version() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut game = dealt(2, Preset::Rules2011, 1);
     play(&mut game, Opponent::Random, 30);
@@ -144,7 +144,7 @@ fn a_match_by_other_rules_says_so() {
 /// Writes the golden saves of this format if there are none: once, with the release that introduces it.
 #[test]
 #[ignore = "writes files into saves/"]
-fn golden_saves_of_this_format_are_written_once() {
+fn write_golden_saves_of_this_format() {
     let write = |name: &str, game: &orrery::games::alien_frontiers::record::Match| {
         let path = golden_folder().join(format!("v{FORMAT}-{name}.orrery"));
         assert!(!path.exists(), "{} is there already", path.display());

@@ -34,7 +34,7 @@ fn any_deal(seed: u64) -> Deal {
 }
 
 #[test]
-fn every_deal_survives_the_round_trip() {
+fn every_deal_round_trips_through_its_code() {
     for seed in 0..5_000 {
         let deal = any_deal(seed);
         let code = deal.code();
@@ -44,7 +44,7 @@ fn every_deal_survives_the_round_trip() {
 }
 
 #[test]
-fn every_opponent_can_be_told() {
+fn every_opponent_can_be_encoded() {
     for opponent in Opponent::all::<AlienFrontiers>() {
         let mut deal = any_deal(1);
         deal.controls.fill(Control::Ai(opponent));
@@ -53,7 +53,7 @@ fn every_opponent_can_be_told() {
 }
 
 #[test]
-fn a_code_is_read_however_it_is_typed() {
+fn code_is_read_in_any_typed_form() {
     let deal = any_deal(7);
     let code = deal.code();
     let typed = [
@@ -70,7 +70,7 @@ fn a_code_is_read_however_it_is_typed() {
 }
 
 #[test]
-fn every_slip_of_one_letter_is_found_in_its_group() {
+fn one_letter_typo_is_reported_in_its_group() {
     let code = any_deal(3).code();
     for (at, right) in code.char_indices().filter(|&(_, c)| c != '-') {
         let group = at / 6 + 1;
@@ -98,7 +98,7 @@ fn every_slip_of_one_letter_is_found_in_its_group() {
 }
 
 #[test]
-fn groups_out_of_place_are_found() {
+fn misplaced_and_missing_groups_are_reported() {
     let code = any_deal(3).code();
     let groups: Vec<&str> = code.split('-').collect();
     let mut swapped = groups.clone();
@@ -112,7 +112,7 @@ fn groups_out_of_place_are_found() {
 }
 
 #[test]
-fn what_is_no_code_says_where() {
+fn malformed_code_error_names_the_place() {
     assert_eq!(read::<AlienFrontiers>(" - "), Err(ShareError::Empty));
     assert_eq!(read::<AlienFrontiers>(&"0".repeat(LONGEST_CODE + 1)), Err(ShareError::TooLong(LONGEST_CODE + 1)));
     assert_eq!(read::<AlienFrontiers>("AB CD\u{fc}"), Err(ShareError::Letter { at: 6, letter: '\u{fc}' }));
@@ -121,7 +121,7 @@ fn what_is_no_code_says_where() {
 }
 
 #[test]
-fn the_match_of_a_code_is_the_same_match() {
+fn code_reproduces_the_same_match() {
     for seed in 0..20 {
         let deal = any_deal(seed);
         let mut game = deal.open().expect("it can be played");
@@ -141,7 +141,7 @@ fn the_match_of_a_code_is_the_same_match() {
 }
 
 #[test]
-fn a_match_that_was_not_dealt_has_no_code() {
+fn match_that_was_not_dealt_has_no_code() {
     let game = any_deal(5).open().expect("a match");
     let mut info = game.info().clone();
     info.seed ^= 1;
@@ -155,7 +155,7 @@ fn a_match_that_was_not_dealt_has_no_code() {
 /// If this fails, the same seed deals or plays differently: raise [`RULES_VERSION`], and only then write the new number
 /// here.
 #[test]
-fn the_version_of_the_rules_is_that_of_what_seeds_play() {
+fn seeded_play_changes_only_with_the_rules_version() {
     let mut all = 0u64;
     for seed in 0..40 {
         let mut game = any_deal(seed).open().expect("a match");
@@ -172,7 +172,7 @@ fn the_version_of_the_rules_is_that_of_what_seeds_play() {
 
 /// Published codes stay readable for ever, or report the version they need.
 #[test]
-fn codes_given_out_stay() {
+fn published_codes_stay_readable() {
     // These have version 1 of the rules, which their matches keep.
     let plain = Deal {
         setup: Setup::plain(2, Options { version_one: true, ..Options::default() }),

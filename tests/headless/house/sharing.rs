@@ -9,7 +9,7 @@ use orrery::record::{daily, share};
 use super::cli::{ends_with, err, orrery, out};
 
 #[test]
-fn a_save_tells_its_code_and_the_code_what_it_means() {
+fn share_prints_codes_of_saves_and_deals_of_codes() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("game.orrery");
     let deal = daily::deal::<AlienFrontiers>("2026-11-22".parse().expect("a date"));
@@ -25,7 +25,7 @@ fn a_save_tells_its_code_and_the_code_what_it_means() {
 }
 
 #[test]
-fn a_match_without_a_code_says_why() {
+fn share_explains_why_a_match_has_no_code() {
     let save = Path::new("saves/v1-from-a-scenario.orrery").to_string_lossy().into_owned();
     ends_with(&["share", &save], 4, "begins from a scenario");
     ends_with(&["share", "saves/none.orrery"], 4, "saves/none.orrery: cannot be opened");
@@ -33,7 +33,7 @@ fn a_match_without_a_code_says_why() {
 }
 
 #[test]
-fn what_is_wrong_with_a_code_or_a_date_is_said() {
+fn wrong_codes_and_dates_are_usage_errors() {
     let code = daily::deal::<AlienFrontiers>("2026-11-22".parse().expect("a date")).code();
     assert!(share::read::<AlienFrontiers>(&code).is_ok());
     let slip = if code.as_bytes()[6] == b'7' { '8' } else { '7' };

@@ -32,7 +32,7 @@ fn every_sound_has_a_recipe_and_its_files() {
 }
 
 #[test]
-fn the_sounds_stay_small() {
+fn sounds_stay_within_memory_and_file_limits() {
     let manifest = Manifest::own();
     // The sounds decoded at the same time: the shared ones, and those of the game of the open match.
     let games = manifest.games();
@@ -47,7 +47,7 @@ fn the_sounds_stay_small() {
 }
 
 #[test]
-fn a_recipe_gives_the_same_sound_each_time_as_long_and_loud_as_listed() {
+fn recipes_are_repeatable_and_match_listed_length_and_level() {
     let manifest = Manifest::own();
     let some = [("die", 0), ("die", 5), ("fuel", 1), ("refused", 0), ("hover", 1), ("strike", 1)];
     let others = [("steel", 3), ("coin-run", 0), ("glass-clear", 1), ("sky-2", 0), ("cargo-goods", 1)];
@@ -68,7 +68,7 @@ fn a_recipe_gives_the_same_sound_each_time_as_long_and_loud_as_listed() {
 }
 
 #[test]
-fn a_file_is_its_games_or_the_houses() {
+fn sound_files_belong_to_a_game_or_are_shared() {
     let manifest = Manifest::own();
     assert_eq!(["button-1", "music-pad"].map(|file| manifest.game_of(file)), [None, None]);
     assert_eq!(manifest.game_of("die-6"), Some("alien-frontiers"));
@@ -78,7 +78,7 @@ fn a_file_is_its_games_or_the_houses() {
 }
 
 #[test]
-fn the_chords_of_the_title_lie_ready_there_alone() {
+fn title_chords_are_ready_only_on_the_title() {
     let manifest = Manifest::own();
     let chords: Vec<&str> = manifest.games().into_iter().map(|game| manifest.chord_of(game)).collect();
     assert_eq!(manifest.chord_of("a game without one"), TITLE);
@@ -91,7 +91,7 @@ fn the_chords_of_the_title_lie_ready_there_alone() {
 }
 
 #[test]
-fn a_layer_of_the_music_closes_on_itself() {
+fn music_layer_loops_without_a_seam() {
     let manifest = Manifest::own();
     let clip = synth::layer(&manifest, "pad").expect("there is a recipe");
     let told = figures(&clip);

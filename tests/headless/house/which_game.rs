@@ -34,7 +34,7 @@ fn write(folder: &Path, name: &str, text: &str) -> String {
 }
 
 #[test]
-fn games_are_listed_with_their_keys_and_players() {
+fn games_command_lists_keys_and_player_counts() {
     let listed = orrery(&["games"]);
     assert_eq!(listed.status.code(), Some(0), "{}", err(&listed));
     assert_eq!(out(&listed).lines().count(), games::GAMES.all().count());
@@ -50,7 +50,7 @@ fn games_are_listed_with_their_keys_and_players() {
 
 /// The keys of the registry name each game once, and so do the numbers of share codes.
 #[test]
-fn every_game_has_a_key_and_a_number_of_its_own() {
+fn every_game_has_a_unique_key_and_number() {
     let all: Vec<_> = games::GAMES.all().collect();
     for (at, game) in all.iter().enumerate() {
         assert_eq!(games::GAMES.named(game.key.word()), Ok(game.key));
@@ -61,7 +61,7 @@ fn every_game_has_a_key_and_a_number_of_its_own() {
 }
 
 #[test]
-fn a_game_is_named_by_flag_or_environment_and_left_out_it_is_the_first() {
+fn game_comes_from_flag_or_environment_or_defaults_to_the_first() {
     let folder = tempfile::tempdir().expect("a folder");
     let empty = folder.path().to_string_lossy().into_owned();
     let commands: [&[&str]; 6] = [
@@ -97,7 +97,7 @@ fn a_game_is_named_by_flag_or_environment_and_left_out_it_is_the_first() {
 }
 
 #[test]
-fn a_save_of_an_unknown_game_is_refused_by_name_and_left_alone() {
+fn save_of_an_unknown_game_is_refused_by_name_and_unchanged() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("toy.orrery");
     save_file(&path, &toy_match::<Crates>(1), &SaveMeta::now("")).expect("saved");
@@ -114,7 +114,7 @@ fn a_save_of_an_unknown_game_is_refused_by_name_and_left_alone() {
 }
 
 #[test]
-fn a_log_of_an_unknown_game_is_refused_by_name() {
+fn log_or_code_of_an_unknown_game_is_refused() {
     let folder = tempfile::tempdir().expect("a folder");
     let data = folder.path().join("data").to_string_lossy().into_owned();
     let played = toy_match::<Crates>(1);
@@ -133,7 +133,7 @@ fn a_log_of_an_unknown_game_is_refused_by_name() {
 }
 
 #[test]
-fn a_log_may_name_its_game() {
+fn log_may_name_its_game() {
     let folder = tempfile::tempdir().expect("a folder");
     let data = folder.path().to_string_lossy().into_owned();
     let played = dealt(2, Preset::Rules2011, 3);
@@ -153,7 +153,7 @@ fn naming(game: &str, file: &str) -> String {
 }
 
 #[test]
-fn scenarios_lessons_and_puzzles_say_which_game_they_are_of() {
+fn scenarios_lessons_and_puzzles_of_an_unknown_game_are_refused() {
     let folder = tempfile::tempdir().expect("a folder");
     let scenario = first_file("assets/alien-frontiers/scenarios");
     let files = [
@@ -190,7 +190,7 @@ fn first_file(folder: &str) -> String {
 
 /// The body does not name the game, so the header alone decides; its errors are still reported.
 #[test]
-fn a_damaged_header_is_no_other_game() {
+fn damaged_header_is_not_reported_as_another_game() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("a.orrery");
     save_file(&path, &dealt(2, Preset::Rules2011, 3), &SaveMeta::now("")).expect("saved");
@@ -202,7 +202,7 @@ fn a_damaged_header_is_no_other_game() {
 }
 
 #[test]
-fn what_is_taken_out_is_what_was_put_in() {
+fn of_game_value_is_taken_only_as_its_own_type() {
     let held = || OfGame::new::<AlienFrontiers>("a match".to_owned());
     assert_eq!(held().game(), AlienFrontiers::KEY);
     assert_eq!(held().take::<u8>(), None);

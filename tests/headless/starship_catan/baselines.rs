@@ -14,12 +14,12 @@ fn share(one: Opponent, other: Opponent, blocks: u64) -> f64 {
 }
 
 #[test]
-fn the_simple_one_beats_chance_always() {
+fn simple_wins_every_match_against_random() {
     assert!(share(Opponent::Simple, Opponent::Random, 20) > 0.99);
 }
 
 #[test]
-fn the_greedy_one_beats_the_simple_one_two_times_of_three() {
+fn greedy_wins_55_to_80_percent_against_simple() {
     let share = share(Opponent::Yardstick("greedy"), Opponent::Simple, 60);
     assert!((0.55..0.80).contains(&share), "greedy wins {share}");
 }

@@ -41,7 +41,7 @@ const WIN: &str = "phase: \"flight\", flight: (row: [\"Loam\"]), seats: {\"moon\
                    \"sun\": (modules: {\"Sensor\": 2, \"Trade\": 2, \"Science\": 2, \"Production\": 2}, colonies: [\"Kohl\", \"Terrace\", \"Geyser\"])}";
 
 #[test]
-fn a_win_in_hand_comes_first_and_is_sure() {
+fn immediate_win_is_advised_first_with_certainty() {
     let p = position(WIN);
     let advice = advise(&StarshipCatan::view(&p, StarshipCatan::to_act(&p)), EFFORT, &SearchHandle::default());
     let best = &advice.expect("there is something to decide").plans[0];
@@ -58,7 +58,7 @@ fn decisions(game: &Match<StarshipCatan>, every: usize) -> impl Iterator<Item = 
 }
 
 #[test]
-fn plans_are_sorted_different_and_can_be_played() {
+fn advised_plans_are_sorted_distinct_and_legal() {
     let game = played(Opponent::Simple, Preset::Seed, 5, 400);
     for p in decisions(&game, 9) {
         let view = StarshipCatan::view(p, StarshipCatan::to_act(p));
@@ -95,7 +95,7 @@ const fn names_what_is_covered(reason: &Reason) -> bool {
 }
 
 #[test]
-fn covered_cards_are_named_only_where_the_options_show_them() {
+fn advice_names_covered_cards_only_if_options_show_them() {
     let mut told = 0;
     for (preset, shown) in [(Preset::Seed, false), (Preset::FirstFlight, true)] {
         let game = played(Opponent::Simple, preset, 8, 400);
@@ -112,7 +112,7 @@ fn covered_cards_are_named_only_where_the_options_show_them() {
 }
 
 #[test]
-fn before_the_roll_or_when_stopped_there_is_no_advice() {
+fn no_advice_before_the_roll_or_when_stopped() {
     let p = position("phase: \"roll\"");
     assert_eq!(advise(&StarshipCatan::view(&p, StarshipCatan::to_act(&p)), EFFORT, &SearchHandle::default()), None);
     let (p, watch) = (position("phase: \"fly\""), SearchHandle::default());
@@ -130,7 +130,7 @@ fn reviewed(game: &Match<StarshipCatan>) -> (Vec<TurnRecord<StarshipCatan>>, Rev
 }
 
 #[test]
-fn sums_add_up_and_explanations_say_the_same() {
+fn review_adds_up_and_agrees_with_explain() {
     for opponent in [Opponent::Simple, Opponent::Random] {
         let (turns, review) = reviewed(&played(opponent, Preset::Seed, 3, 160));
         for (number, (turn, told)) in turns.iter().zip(&review.turns).enumerate() {
@@ -185,7 +185,7 @@ const TURNS: u64 = 24;
 
 /// All players start from the same positions, because in separate matches they would not have the same to lose.
 #[test]
-fn who_plays_at_random_errs_more_than_the_simple_one_and_he_more_than_the_best() {
+fn review_error_ranks_random_above_simple_above_admiral() {
     let turns = count("ORRERY_TURNS", TURNS) as usize;
     let mut starts = Vec::new();
     for seed in 1.. {

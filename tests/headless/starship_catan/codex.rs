@@ -43,7 +43,7 @@ fn key_of(topic: Topic) -> Option<String> {
 }
 
 #[test]
-fn every_page_has_its_words_in_every_language() {
+fn every_page_has_text_in_every_language() {
     for (language, text) in [
         ("en", include_str!("../../../assets/starship-catan/locale/en/codex.ftl")),
         ("it", include_str!("../../../assets/starship-catan/locale/it/codex.ftl")),
@@ -57,7 +57,7 @@ fn every_page_has_its_words_in_every_language() {
 }
 
 #[test]
-fn where_a_card_was_seen_is_told_only_where_the_match_shows_it() {
+fn seen_cards_list_their_sectors_only_with_open_memory() {
     let seen = |memory: &str| {
         let p = position(&format!(
             "setup: (memory: \"{memory}\"), seats: {{\"moon\": (knows: {{\"2\": [\"Kopernikus\"]}})}}"
@@ -77,7 +77,7 @@ fn where_a_card_was_seen_is_told_only_where_the_match_shows_it() {
 }
 
 #[test]
-fn what_does_nothing_says_why() {
+fn click_without_effect_gives_its_reason() {
     let flying = position("phase: \"flight\", flight: (row: [\"Hades\", \"Granary\"], turned: [2])");
     let seen = view(&flying, Some(Seat::Moon));
     let build = Clickable::Order(Order::Build(Build::Booster));
@@ -98,7 +98,7 @@ fn what_does_nothing_says_why() {
 }
 
 #[test]
-fn the_index_is_that_of_the_contract() {
+fn index_lists_every_topic() {
     use orrery::codex::CodexPages as _;
     assert_eq!(StarshipCatan::topics(), Topic::all());
     assert!(Topic::all().len() > 70, "things, cards, adventures, options");

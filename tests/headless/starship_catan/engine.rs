@@ -45,7 +45,7 @@ fn play(preset: Preset, level: Level, seed: u64, mut look: impl FnMut(&Position,
 }
 
 #[test]
-fn every_level_ends_matches_by_every_preset_with_plans_that_are_a_function() {
+fn matches_end_under_every_preset_with_legal_plans() {
     for (number, &preset) in Preset::ALL.iter().enumerate() {
         let level = Level::FIVE[number % Level::FIVE.len()];
         let mut decisions = 0;
@@ -89,21 +89,22 @@ fn compare_with_another_world(level: Level, many: usize) {
 }
 
 #[test]
-fn nobody_peeks() {
+fn plans_ignore_hidden_information() {
     compare_with_another_world(Level::Pilot, 60);
 }
 
-/// `cargo test --release --no-default-features --test headless -- --ignored nobody_peeks_in_2000_positions`
+/// `cargo test --release --no-default-features --test headless -- --ignored
+/// plans_ignore_hidden_information_at_2000_decisions`
 #[test]
 #[ignore = "plans four thousand times"]
-fn nobody_peeks_in_2000_positions() {
+fn plans_ignore_hidden_information_at_2000_decisions() {
     for level in [Level::Pilot, Level::Admiral] {
         compare_with_another_world(level, 2000);
     }
 }
 
 #[test]
-fn a_win_in_hand_is_never_missed_from_the_second_level_on() {
+fn levels_above_cadet_take_an_immediate_win() {
     // Nine points, and an upgrade that two purchases make possible.
     let build = "phase: \"build\", seats: {\"moon\": (astro: 9, cargo: {\"Ore\": 1, \"Carbon\": 1}, modules: {\"Command\": 1, \"Logistics\": 2}, \
                  posts: [\"Verdania\", \"Graphia\", \"Emporia\"], colonies: [\"Quarry\", \"Anvil\", \"Ember\", \"Tarnwell\", \"Meadow\", \"Loam\"])}";
@@ -126,7 +127,7 @@ fn a_win_in_hand_is_never_missed_from_the_second_level_on() {
 }
 
 #[test]
-fn only_exchanges_that_help_are_accepted_and_the_lowest_level_reckons_by_one_price() {
+fn levels_refuse_bad_exchanges_and_cadet_accepts_even_ones() {
     let ships = "seats: {\"moon\": (astro: 9, cargo: {\"TradeGoods\": 2}), \
                  \"sun\": (astro: 9, cargo: {\"Ore\": 1, \"Food\": 1}, hangar: [\"ColonyShip\"])}";
     let mut offered = position(&format!("phase: \"build\", {ships}"));
@@ -144,7 +145,7 @@ fn only_exchanges_that_help_are_accepted_and_the_lowest_level_reckons_by_one_pri
 }
 
 #[test]
-fn the_plain_mind_and_the_plan_are_the_same() {
+fn captain_plans_with_the_plain_character() {
     let view = StarshipCatan::view(&position("phase: \"fly\""), Some(MOON));
     let (effort, watch) = (SearchBudget::usual(5), SearchHandle::default());
     let skill = skill(Level::Captain).expect("a level");

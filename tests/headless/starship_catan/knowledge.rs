@@ -30,7 +30,7 @@ fn give(position: &mut Position, line: &str, seed: u64) -> Vec<Event> {
 }
 
 #[test]
-fn a_look_is_the_movers_alone() {
+fn cards_looked_at_are_hidden_from_the_other_player() {
     let mut p = position("seats: {\"moon\": (modules: {\"Sensor\": 2})}, phase: \"fly\"");
     let events = give(&mut p, "fly 2", 4);
     let (own, other) = (StarshipCatan::view(&p, Some(MOON)), StarshipCatan::view(&p, Some(SUN)));
@@ -56,7 +56,7 @@ fn a_look_is_the_movers_alone() {
 }
 
 #[test]
-fn pirates_are_a_class_but_for_who_saw_them() {
+fn pirates_show_only_their_class_unless_seen_before() {
     let fields = "seats: {\"moon\": (modules: {\"Sensor\": 1})}, phase: \"fly\", reserve: [], \
                   sectors: {\"1\": [\"Corsairs7\"]}, sizes: {\"1\": 1}";
     let mut p = position(fields);
@@ -74,7 +74,7 @@ fn pirates_are_a_class_but_for_who_saw_them() {
 }
 
 #[test]
-fn logs_of_older_flights_read_a_card_unless_memory_is_open() {
+fn logs_hide_older_flights_unless_memory_is_open() {
     let told = |memory: &str, ago: u32| {
         let mut p = position(&format!("setup: (memory: \"{memory}\"), phase: \"fly\""));
         give(&mut p, "fly 3", 2);
@@ -91,7 +91,7 @@ fn logs_of_older_flights_read_a_card_unless_memory_is_open() {
 }
 
 #[test]
-fn cards_of_older_flights_lie_covered_unless_memory_helps() {
+fn view_hides_older_flights_unless_memory_helps() {
     let flown = |memory: &str| {
         let mut p = position(&format!(
             "setup: (memory: \"{memory}\"), seats: {{\"moon\": (modules: {{\"Sensor\": 2}})}}, phase: \"fly\", \
@@ -130,7 +130,7 @@ fn cards_of_older_flights_lie_covered_unless_memory_helps() {
 }
 
 #[test]
-fn the_screen_is_covered_wherever_somebody_is_helped_to_remember() {
+fn curtain_covers_the_screen_if_memory_helps_a_player() {
     let covers =
         |memory, handicap_notes| StarshipCatan::covers(&Options { memory, handicap_notes, ..Options::default() });
     assert!(!covers(Memory::None, HandicapNotes::None));
@@ -139,7 +139,7 @@ fn the_screen_is_covered_wherever_somebody_is_helped_to_remember() {
 }
 
 #[test]
-fn colours_are_sides_in_every_seating() {
+fn colours_map_to_moon_and_sun_in_every_seating() {
     assert_eq!([MOON, SUN].map(StarshipCatan::seat_word), ["moon", "sun"]);
     for seating in [vec![MOON, SUN], vec![SUN, MOON], vec![Colour::Yellow, Colour::Blue]] {
         let setup = orrery::games::starship_catan::rules::Setup { seating, options: Default::default() };
@@ -153,7 +153,7 @@ fn colours_are_sides_in_every_seating() {
 }
 
 #[test]
-fn what_can_be_undone_depends_on_what_comes_to_light() {
+fn orders_that_reveal_information_cannot_be_undone() {
     let at_colony = |setup: &str, reserve: &str| {
         position(&format!(
             "setup: ({setup}), seats: {{\"moon\": (hangar: [\"ColonyShip\"])}}, phase: \"flight\", \

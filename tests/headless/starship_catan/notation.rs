@@ -47,7 +47,7 @@ const LINES: &[&str] = &[
 ];
 
 #[test]
-fn every_order_is_written_as_it_is_read() {
+fn orders_round_trip_in_any_case_and_spacing() {
     for &line in LINES {
         let order = StarshipCatan::read(line).unwrap_or_else(|error| panic!("{line}: {error}"));
         assert_eq!(StarshipCatan::write(&order), line);
@@ -57,7 +57,7 @@ fn every_order_is_written_as_it_is_read() {
 }
 
 #[test]
-fn lists_are_written_in_one_order() {
+fn resource_lists_are_written_in_canonical_order() {
     let same = [
         ("offer Astro 2 Ore 1 for Food 1", "offer Ore 1 Astro 2 for Food 1"),
         ("sell TradeGoods 1 Ore 1", "sell Ore 1 TradeGoods 1"),
@@ -70,7 +70,7 @@ fn lists_are_written_in_one_order() {
 }
 
 #[test]
-fn records_are_written_as_they_are_read() {
+fn recorded_orders_round_trip() {
     let lines = [
         "roll => 2",
         "fly 3 => Hades Corsairs5",
@@ -100,7 +100,7 @@ fn records_are_written_as_they_are_read() {
 }
 
 #[test]
-fn slips_are_told_from_what_nobody_can_order() {
+fn parse_errors_distinguish_typos_from_impossible_orders() {
     let slips = ["", "dance", "fly north", "buy Oar 1", "settle now", "offer Ore 1", "roll 2"];
     for line in slips {
         let error = StarshipCatan::read(line).expect_err(line);

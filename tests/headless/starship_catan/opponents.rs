@@ -15,14 +15,14 @@ fn share(one: Opponent, other: Opponent, blocks: u64) -> f64 {
 }
 
 #[test]
-fn the_lowest_level_loses_to_the_simple_one_and_the_second_beats_it() {
+fn cadet_loses_to_simple_and_pilot_beats_it() {
     let (cadet, pilot) = (Opponent::engine(Level::Cadet), Opponent::engine(Level::Pilot));
     let (low, high) = (share(cadet, Opponent::Simple, 30), share(pilot, Opponent::Simple, 30));
     assert!(low < 0.5 && high > 0.5, "{low} and {high}");
 }
 
 #[test]
-fn the_fourth_level_beats_the_greedy_one() {
+fn commodore_beats_greedy() {
     let share = share(Opponent::engine(Level::Commodore), Opponent::Yardstick("greedy"), 10);
     assert!(share > 0.5, "{share}");
 }

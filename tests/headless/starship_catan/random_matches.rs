@@ -99,7 +99,7 @@ fn random_matches_of_mixed_options_keep_every_invariant() {
 
 /// Every order of a wide selection that `check` accepts must be listed, except offers.
 #[test]
-fn nothing_legal_is_missing_from_the_list() {
+fn legal_lists_every_order_that_check_accepts() {
     let mut generator = Generator::new(7);
     let (mut pool, mut seen): (Vec<Order>, u32) = (Vec::new(), 0);
     for preset in [Preset::Seed, Preset::Discovery, Preset::Seed, Preset::SeedLiteral] {
@@ -127,13 +127,13 @@ fn nothing_legal_is_missing_from_the_list() {
 }
 
 #[test]
-fn a_position_stays_small() {
+fn position_and_order_stay_small() {
     assert!(size_of::<Position>() <= 1024, "{} bytes", size_of::<Position>());
     assert!(size_of::<Order>() <= 24, "{} bytes", size_of::<Order>());
 }
 
 #[test]
-fn cards_come_as_if_they_had_been_dealt() {
+fn sector_cards_are_revealed_in_proportion_to_the_deck() {
     // The first card of a sector is each of the forty equally often.
     let mut counts = [0_u32; Card::COUNT];
     let mut generator = Generator::new(5);
@@ -155,7 +155,7 @@ fn cards_come_as_if_they_had_been_dealt() {
 
 /// If a scenario has more places than cards, lost planets follow once all cards are drawn, and the match continues.
 #[test]
-fn a_scenario_of_full_ships_and_full_sectors_is_played_on() {
+fn scenario_with_more_places_than_cards_plays_on() {
     let text = include_str!("../../../assets/starship-catan/gallery/full.ron");
     let scenario = Scenario::from_text(text).expect("a scenario");
     let seats: Vec<Seat> =

@@ -85,7 +85,7 @@ fn every_expectation_can_fail() {
 }
 
 #[test]
-fn what_comes_is_named_and_what_is_named_comes() {
+fn named_dice_and_cards_must_match_what_is_drawn() {
     fails_with(&with("play: [\"next\"], expect: ()"), "`reveal` names 1 too few");
     fails_with(&with("reveal: [\"Hades\"], play: [], expect: ()"), "reveal: 1 are named that nobody asks for");
     fails_with(&with("dice: [1], play: [], expect: ()"), "dice: 1 are named that nobody asks for");
@@ -96,7 +96,7 @@ fn what_comes_is_named_and_what_is_named_comes() {
 }
 
 #[test]
-fn positions_that_cannot_be_are_refused_by_their_field() {
+fn impossible_positions_are_refused_with_their_field() {
     let wrong = [
         ("seats: {\"moon\": (cargo: {\"Science\": 1})}", "expected a resource"),
         ("seats: {\"moon\": (posts: [\"Granary\"])}", "seats.moon.posts: Granary cannot lie there"),
@@ -124,7 +124,7 @@ fn positions_that_cannot_be_are_refused_by_their_field() {
 }
 
 #[test]
-fn no_scenario_however_mangled_stops_the_program() {
+fn mangled_scenarios_never_panic() {
     let first = |text: &str| StarshipCatan::first_position(&Scenario::from_text(text).ok()?).ok();
     scenario_files::no_mangled_file_stops_the_program::<StarshipCatan>(&reports(), first);
 }

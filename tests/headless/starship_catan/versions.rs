@@ -14,7 +14,7 @@ fn of_version_one(mut options: Options) -> Options {
 }
 
 #[test]
-fn merchants_lie_in_group_two_and_scientists_in_group_three_but_in_matches_begun_before() {
+fn merchants_and_scientists_keep_their_groups_of_version_1() {
     let groups = |options: Options| {
         let position = Setup::<StarshipCatan>::plain(2, options).position(&Default::default()).expect("two can play");
         [Card::MerchantOutpost, Card::ScientistOutpost]
@@ -28,7 +28,7 @@ fn merchants_lie_in_group_two_and_scientists_in_group_three_but_in_matches_begun
 }
 
 #[test]
-fn a_novice_takes_notes_and_in_matches_begun_before_is_shown_the_cards() {
+fn novice_takes_notes_but_sees_cards_under_version_1() {
     let options = Options { memory: Memory::Open, handicap_notes: HandicapNotes::Sun, ..Options::default() };
     let both = |options: Options| [Seat::Moon, Seat::Sun].map(|seat| options.memory_of(seat));
     assert_eq!(both(options), [Memory::None, Memory::Notes], "SC-VAR-2");
@@ -36,7 +36,7 @@ fn a_novice_takes_notes_and_in_matches_begun_before_is_shown_the_cards() {
 }
 
 #[test]
-fn who_is_moon_is_drawn_alike_for_the_same_seed_or_chosen() {
+fn moon_is_drawn_by_seed_or_chosen_by_option() {
     let setup = |moon, seating: [Colour; 2]| Setup::<StarshipCatan> {
         seating: seating.to_vec(),
         options: Options { moon, ..Options::default() },
@@ -60,7 +60,7 @@ fn who_is_moon_is_drawn_alike_for_the_same_seed_or_chosen() {
 }
 
 #[test]
-fn the_draw_changes_nothing_of_a_match_whose_seats_are_named() {
+fn chosen_moon_changes_only_the_option_and_fingerprint() {
     for moon in [MoonSeat::FirstSeat, MoonSeat::SecondSeat] {
         let position =
             |options| Setup::<StarshipCatan>::plain(2, options).position(&Default::default()).expect("two can play");

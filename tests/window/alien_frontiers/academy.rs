@@ -229,7 +229,7 @@ fn no_bubble_has_more_than_25_words_in_any_language() {
 }
 
 #[test]
-fn what_a_lesson_does_not_teach_is_answered_and_done_nowhere() {
+fn orders_outside_the_lesson_are_refused_with_a_note() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = started(folder.path());
     program.ask(UiIntent::Practise(lesson("solar-converter").number()));
@@ -253,7 +253,7 @@ fn what_a_lesson_does_not_teach_is_answered_and_done_nowhere() {
 }
 
 #[test]
-fn a_wrong_answer_is_told_and_reset_gives_another_try() {
+fn wrong_answer_can_be_reset_and_tried_again() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = started(folder.path());
     let id = lesson("solar-converter");
@@ -276,7 +276,7 @@ fn a_wrong_answer_is_told_and_reset_gives_another_try() {
 }
 
 #[test]
-fn showing_does_the_step_and_leaves_the_check_to_the_learner() {
+fn show_me_does_the_step_but_not_the_final_check() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = started(folder.path());
     let id = lesson("lunar-mine");
@@ -298,7 +298,7 @@ fn showing_does_the_step_and_leaves_the_check_to_the_learner() {
 }
 
 #[test]
-fn nothing_is_begun_while_words_are_read() {
+fn picks_are_refused_while_a_lesson_text_is_read() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = started(folder.path());
     let id = lesson("raiders-outpost");
@@ -325,7 +325,7 @@ fn go_to(program: &mut Program, id: LessonId, at: usize) {
 }
 
 #[test]
-fn the_right_way_is_never_corrected_shown_or_gone() {
+fn correct_orders_never_trigger_a_correction() {
     let folder = tempfile::tempdir().expect("a folder");
     let moving = Settings { animation: Animation::Double, ..Settings::default() };
     settings::save(&Folders::new(Some(folder.path())), &moving).expect("settings can be written");
@@ -372,7 +372,7 @@ fn the_right_way_is_never_corrected_shown_or_gone() {
 }
 
 #[test]
-fn a_match_waits_while_a_lesson_is_open() {
+fn open_match_is_restored_unchanged_after_a_lesson() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = started(folder.path());
     program.open(crowded_match().expect("a match"));
@@ -393,7 +393,7 @@ fn a_match_waits_while_a_lesson_is_open() {
 }
 
 #[test]
-fn a_lesson_goes_on_where_it_was_left() {
+fn lesson_resumes_at_the_step_where_it_was_left() {
     let folder = tempfile::tempdir().expect("a folder");
     let id = lesson("alien-artifact");
     let mut program = started(folder.path());
@@ -410,7 +410,7 @@ fn a_lesson_goes_on_where_it_was_left() {
 }
 
 #[test]
-fn dice_that_the_step_before_left_picked_are_picked_when_a_lesson_goes_on() {
+fn resumed_lesson_step_starts_with_the_same_dice_picked() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = started(folder.path());
     // The second step leaves its die picked although the last thing it demonstrates is refused.
@@ -431,7 +431,7 @@ fn dice_that_the_step_before_left_picked_are_picked_when_a_lesson_goes_on() {
 }
 
 #[test]
-fn a_broken_file_of_progress_is_set_aside_and_named() {
+fn broken_progress_file_is_set_aside_and_reported() {
     let folder = tempfile::tempdir().expect("a folder");
     std::fs::write(folder.path().join("academy.ron"), "(lessons: 7)").expect("can be written");
     let program = started(folder.path());
@@ -441,7 +441,7 @@ fn a_broken_file_of_progress_is_set_aside_and_named() {
 }
 
 #[test]
-fn the_academy_is_offered_once_at_the_first_start() {
+fn academy_is_offered_only_at_the_first_start() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = Program::start(folder.path(), None, None);
     assert_eq!(program.overlays(), [Overlay::FirstStart]);

@@ -49,7 +49,7 @@ fn named(program: &mut Program, begins: &str) -> Vec<Widget> {
 }
 
 #[test]
-fn everything_on_the_board_has_a_name_that_tells_how_it_stands() {
+fn accessible_names_of_board_targets_include_their_state() {
     let (_folder, mut program) = program();
     rolled(&mut program);
     for &facility in Facility::ALL {
@@ -77,7 +77,7 @@ fn everything_on_the_board_has_a_name_that_tells_how_it_stands() {
 }
 
 #[test]
-fn a_screen_reader_picks_a_die_and_docks_it() {
+fn screen_reader_actions_pick_and_dock_a_die() {
     let (_folder, mut program) = program();
     rolled(&mut program);
     let target = Target::HandShip {
@@ -105,7 +105,7 @@ fn a_screen_reader_picks_a_die_and_docks_it() {
 }
 
 #[test]
-fn tab_goes_over_what_can_be_used_and_the_focus_is_never_lost() {
+fn tab_visits_usable_targets_and_keeps_the_focus() {
     let (_folder, mut program) = program();
     rolled(&mut program);
     Keys::tab(&mut program);
@@ -137,7 +137,7 @@ fn tab_goes_over_what_can_be_used_and_the_focus_is_never_lost() {
 }
 
 #[test]
-fn a_click_on_a_circle_of_the_hub_docks_there() {
+fn click_on_a_colonist_hub_circle_docks_there() {
     let (_folder, mut program) = program();
     rolled(&mut program);
     let (ship, _) = orrery::games::alien_frontiers_table::table::plan::tray(&program.position())[0];
@@ -150,7 +150,7 @@ fn a_click_on_a_circle_of_the_hub_docks_there() {
 }
 
 #[test]
-fn where_the_last_ship_of_the_tray_was_the_focus_does_not_go_to_the_log() {
+fn focus_does_not_move_to_the_log_when_the_tray_empties() {
     let (_folder, mut program) = program();
     rolled(&mut program);
     Keys::tab(&mut program);
@@ -169,7 +169,7 @@ fn where_the_last_ship_of_the_tray_was_the_focus_does_not_go_to_the_log() {
 }
 
 #[test]
-fn arrows_go_over_everything_whether_it_can_be_used_or_not() {
+fn arrow_keys_reach_every_stop_usable_or_not() {
     let (_folder, mut program) = program();
     rolled(&mut program);
     Keys::tab(&mut program);
@@ -191,7 +191,7 @@ fn arrows_go_over_everything_whether_it_can_be_used_or_not() {
 }
 
 #[test]
-fn a_refused_thing_says_why_when_it_is_chosen() {
+fn choosing_a_refused_target_gives_a_reason() {
     let (_folder, mut program) = program();
     rolled(&mut program);
     let node = orrery::panels::target_id(target_id(Target::Facility(Facility::TerraformingStation))).accesskit_id();
@@ -223,7 +223,7 @@ impl std::io::Write for Paper {
 }
 
 #[test]
-fn what_happens_is_written_for_those_who_read_along() {
+fn narration_covers_orders_and_focus_by_verbosity() {
     use orrery::app::narrate::Narration;
     use orrery::cli::Verbosity;
     let (_folder, mut program) = program();
@@ -252,7 +252,7 @@ fn what_happens_is_written_for_those_who_read_along() {
 }
 
 #[test]
-fn what_the_line_of_an_order_tells_is_not_said_again() {
+fn narration_does_not_repeat_the_log_line_of_an_order() {
     use orrery::app::narrate::Narration;
     use orrery::cli::Verbosity;
     use orrery::games::alien_frontiers::rules::Preset;

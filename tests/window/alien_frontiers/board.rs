@@ -67,7 +67,7 @@ fn solar(painter: &mut Painter) -> Ships {
 }
 
 #[test]
-fn a_click_picks_a_die_and_a_click_on_a_dock_docks_it() {
+fn clicks_pick_a_die_and_dock_it() {
     let Some(_turn) = turn() else { return };
     let mut painter = with_mouse();
     let (die, _) = LAYOUT.tray_die(1, 4);
@@ -86,7 +86,7 @@ fn a_click_picks_a_die_and_a_click_on_a_dock_docks_it() {
 }
 
 #[test]
-fn a_second_click_puts_a_die_back_and_so_does_the_right_button() {
+fn second_click_or_right_button_unpicks_a_die() {
     let Some(_turn) = turn() else { return };
     let mut painter = with_mouse();
     let (die, _) = LAYOUT.tray_die(0, 4);
@@ -106,7 +106,7 @@ fn a_second_click_puts_a_die_back_and_so_does_the_right_button() {
 }
 
 #[test]
-fn a_die_is_dragged_to_a_dock() {
+fn die_can_be_dragged_to_a_dock() {
     let Some(_turn) = turn() else { return };
     let mut painter = with_mouse();
     let (die, _) = LAYOUT.tray_die(3, 4);
@@ -120,7 +120,7 @@ fn a_die_is_dragged_to_a_dock() {
 }
 
 #[test]
-fn a_docking_by_a_click_is_seen_flying_though_clicks_finish_what_moves() {
+fn click_finishes_the_old_motion_but_shows_its_own_docking() {
     let Some(_turn) = turn() else { return };
     let mut painter = with_mouse();
     painter.world().insert_resource(MotionSettings { speed: 1.0, reduced: false });
@@ -136,7 +136,7 @@ fn a_docking_by_a_click_is_seen_flying_though_clicks_finish_what_moves() {
 }
 
 #[test]
-fn a_docking_is_seen_flying_and_any_click_finishes_it() {
+fn docking_is_animated_and_can_be_finished_at_once() {
     let Some(_turn) = turn() else { return };
     let mut painter = board(1280, 720, Some(crowded()));
     painter.world().insert_resource(MotionSettings { speed: 1.0, reduced: false });
@@ -157,7 +157,7 @@ fn a_docking_is_seen_flying_and_any_click_finishes_it() {
 }
 
 #[test]
-fn a_roll_settles_within_its_time_and_shows_the_rolled_faces() {
+fn roll_animation_settles_within_its_duration() {
     let Some(_turn) = turn() else { return };
     let mut painter = board(640, 360, Some(crowded()));
     painter.world().insert_resource(MotionSettings { speed: 1.0, reduced: false });

@@ -79,7 +79,7 @@ fn play_label() -> String {
 }
 
 #[test]
-fn the_panel_shows_three_plans_and_plays_the_open_one() {
+fn panel_shows_three_plans_and_plays_the_selected_one() {
     let names = Names::default();
     let (mut harness, asked) = with_panel(advice(), 0, false);
     for (index, plan) in advice().plans.iter().enumerate() {
@@ -99,7 +99,7 @@ fn the_panel_shows_three_plans_and_plays_the_open_one() {
 }
 
 #[test]
-fn advice_about_another_position_is_not_played_but_asked_for_again() {
+fn stale_advice_cannot_be_played_only_requested_again() {
     let (mut harness, asked) = with_panel(advice(), 1, true);
     press(&mut harness, &play_label());
     assert_eq!(*asked.borrow(), []);
@@ -108,13 +108,13 @@ fn advice_about_another_position_is_not_played_but_asked_for_again() {
 }
 
 #[test]
-fn chances_and_differences_are_worded() {
+fn chances_and_differences_are_formatted_in_percent() {
     assert_eq!([0.634, 0.005, 0.0, 1.0].map(percent), ["63%", "0.5%", "0%", "100%"]);
     assert_eq!([0.031, -0.0042, 0.0001].map(points), ["+3.1", "–0.4", "0.0"]);
 }
 
 #[test]
-fn a_turn_is_explained_with_what_would_have_been_better() {
+fn turn_explanation_shows_luck_chances_and_the_better_choice() {
     let names = Names::new([(Colour::Blue, "Vera")]);
     let outlook = |win| Outlook { win: [1.0 - win, win, 0.0, 0.0], ..Outlook::default() };
     let told = Explanation {
@@ -207,7 +207,7 @@ pub fn painted(shape: &Shape, all: &mut Vec<String>) {
 }
 
 #[test]
-fn a_lucky_turn_thrown_away_is_told_by_numbers_that_agree() {
+fn review_numbers_of_a_wasted_lucky_turn_are_consistent() {
     let said = |moment: Moment, plain: bool| {
         let mut review = a_review();
         // 36% before the roll, 44% after it, 34% after the turn: good luck, and then a mistake.
@@ -239,7 +239,7 @@ fn a_lucky_turn_thrown_away_is_told_by_numbers_that_agree() {
 }
 
 #[test]
-fn the_chart_begins_before_the_first_turn_and_goes_on_after_each() {
+fn chart_line_has_a_point_before_and_after_every_turn() {
     let review = a_review();
     assert_eq!(line_of(&review, 0), [0.5, 0.56, 0.61, 0.7, 1.0]);
     for place in 0..5 {
@@ -249,7 +249,7 @@ fn the_chart_begins_before_the_first_turn_and_goes_on_after_each() {
 }
 
 #[test]
-fn the_review_tells_players_and_turns_and_jumps_to_what_decided() {
+fn review_lists_players_and_turns_and_jumps_to_decisive_ones() {
     let names = Names::default();
     let (mut harness, asked) = shown(move |ui, out| {
         let review = a_review();
@@ -296,7 +296,7 @@ pub fn finished() -> Match {
 }
 
 #[test]
-fn a_look_back_shows_earlier_positions_and_changes_nothing() {
+fn looking_back_shows_earlier_positions_without_changing_the_match() {
     let game = finished();
     let (entries, fingerprint) = (game.entries().len(), game.fingerprint());
     let early = *game.position_before(12);
@@ -342,7 +342,7 @@ fn wait_for_advice(program: &mut Program) -> Advice {
 }
 
 #[test]
-fn the_best_plan_is_asked_for_and_played_with_keys() {
+fn coach_plan_is_requested_and_played_by_keys() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = after_a_roll(folder.path());
     Keys::letter(&mut program, 'q');
@@ -369,7 +369,7 @@ fn the_best_plan_is_asked_for_and_played_with_keys() {
 }
 
 #[test]
-fn an_order_of_ones_own_makes_advice_stale_and_escape_puts_it_away() {
+fn own_order_makes_advice_stale_and_escape_closes_it() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = after_a_roll(folder.path());
     Keys::letter(&mut program, 'q');
@@ -389,7 +389,7 @@ fn an_order_of_ones_own_makes_advice_stale_and_escape_puts_it_away() {
 }
 
 #[test]
-fn the_review_of_a_finished_match_is_opened_and_given_up() {
+fn review_of_a_finished_match_can_be_opened_and_cancelled() {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings(folder.path());
     let mut program = Program::start(folder.path(), None, None);

@@ -75,7 +75,7 @@ fn sized(page: Option<Topic>, query: &'static str, over: bool, size: (f32, f32))
 }
 
 #[test]
-fn every_page_shows_what_there_is_to_know_and_where_to_go_on() {
+fn every_page_shows_its_title_gist_points_and_links() {
     for topic in Topic::all() {
         let (harness, _) = at(Some(topic), "", true);
         assert!(
@@ -94,7 +94,7 @@ fn every_page_shows_what_there_is_to_know_and_where_to_go_on() {
 }
 
 #[test]
-fn everything_on_the_table_has_its_page_in_the_index() {
+fn index_lists_every_facility_territory_field_and_card() {
     let all = codex_found::<AlienFrontiersWindow>("");
     assert!(Facility::ALL.iter().all(|&facility| all.contains(&Topic::Facility(facility).number())));
     assert!(Territory::ALL.iter().all(|&territory| all.contains(&Topic::Territory(territory).number())));
@@ -103,7 +103,7 @@ fn everything_on_the_table_has_its_page_in_the_index() {
 }
 
 #[test]
-fn a_link_opens_its_page_and_buttons_lead_back_and_out() {
+fn link_opens_its_page_and_buttons_go_back_and_close() {
     let topic = Topic::Facility(Facility::ColonyConstructor);
     let (mut harness, asked) = at(Some(topic), "", true);
     let plateau = Topic::Territory(Territory::BradburyPlateau);
@@ -116,7 +116,7 @@ fn a_link_opens_its_page_and_buttons_lead_back_and_out() {
 }
 
 #[test]
-fn the_search_has_the_focus_and_arrows_and_enter_choose() {
+fn search_field_has_the_focus_and_keys_choose_a_result() {
     let (mut harness, asked) = at(None, "relic", true);
     let found = codex_found::<AlienFrontiersWindow>("relic");
     assert!(found.len() > 2, "{found:?}");
@@ -137,7 +137,7 @@ fn the_search_has_the_focus_and_arrows_and_enter_choose() {
 }
 
 #[test]
-fn what_is_typed_is_asked_for_and_what_is_not_found_is_said() {
+fn typing_searches_and_no_result_is_reported() {
     let (mut harness, asked) = at(None, "", false);
     harness.get_by_role(Role::TextInput).type_text("ore");
     harness.run();
@@ -147,7 +147,7 @@ fn what_is_typed_is_asked_for_and_what_is_not_found_is_said() {
 }
 
 #[test]
-fn backspace_and_alt_left_go_back_unless_something_is_typed() {
+fn backspace_and_alt_left_go_back_unless_a_query_is_typed() {
     let topic = Some(Topic::Card(Card::StasisBeam));
     let (mut harness, asked) = at(topic, "", false);
     harness.key_press(Key::Backspace);
@@ -162,7 +162,7 @@ fn backspace_and_alt_left_go_back_unless_something_is_typed() {
 }
 
 #[test]
-fn numbers_of_the_match_are_shown_only_with_a_match() {
+fn live_match_numbers_are_shown_only_during_a_match() {
     let topic = Some(Topic::Basic(orrery::games::alien_frontiers::codex::Basic::Scoring));
     let heading = text("codex-now").to_uppercase();
     let (harness, _) = at(topic, "", true);
@@ -172,7 +172,7 @@ fn numbers_of_the_match_are_shown_only_with_a_match() {
 }
 
 #[test]
-fn on_a_small_screen_contents_and_page_take_turns() {
+fn small_screen_shows_either_contents_or_page() {
     let topic = Topic::Facility(Facility::Shipyard);
     let (mut harness, asked) = sized(Some(topic), "", true, (800.0, 450.0));
     assert!(harness.query_by_role(Role::TextInput).is_none(), "the page has the whole room");
@@ -192,7 +192,7 @@ fn on_a_small_screen_contents_and_page_take_turns() {
 }
 
 #[test]
-fn at_twice_the_size_nothing_of_the_codex_lies_beyond_its_edges() {
+fn double_size_codex_stays_inside_its_edges() {
     for page in [None, Some(Topic::Facility(Facility::ColonyConstructor)), Some(Topic::Card(Card::PlasmaCannon))] {
         let (harness, _) = sized(page, "", true, (640.0, 360.0));
         let nodes = harness.root().children_recursive();
@@ -262,7 +262,7 @@ fn plans(position: &Position) -> Vec<Plan> {
 }
 
 #[test]
-fn whatever_cannot_be_taken_says_why() {
+fn every_unusable_target_gives_a_reason() {
     let names = Names::default();
     let (mut asked, mut silent) = (0, Vec::new());
     for seed in 0..6 {
@@ -303,7 +303,7 @@ fn whatever_cannot_be_taken_says_why() {
 }
 
 #[test]
-fn the_dice_panel_lists_all_ten_and_a_click_takes_the_ships() {
+fn dice_panel_lists_every_facility_and_docks_on_click() {
     let position = contested();
     let berths = options(&position, &Plan::default());
     let (facility, ships) = takes(&berths).next().expect("something can be done");
@@ -340,7 +340,7 @@ fn dice_panel(position: Position, plan: Plan, marked: Option<usize>) -> (Harness
 }
 
 #[test]
-fn tips_come_when_the_keyboard_stands_on_a_control() {
+fn tooltip_opens_when_the_player_focuses_a_control() {
     let moved = Rc::new(Cell::new(false));
     let by_somebody = Rc::clone(&moved);
     let (mut harness, _) = shown_on((900.0, 500.0).into(), move |ui, _| {
@@ -369,7 +369,7 @@ fn tips_come_when_the_keyboard_stands_on_a_control() {
 }
 
 #[test]
-fn a_page_leads_to_its_lesson_and_to_examples() {
+fn page_links_to_its_lesson_and_examples() {
     let topic = Topic::Facility(Facility::SolarConverter);
     let (mut harness, asked) = at(Some(topic), "", false);
     press(&mut harness, &text("codex-practise"));
@@ -395,7 +395,7 @@ fn program(folder: &Path) -> Program {
 }
 
 #[test]
-fn f1_opens_the_page_of_what_the_keys_stand_on_and_closes_it() {
+fn f1_opens_and_closes_the_page_of_the_focused_target() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = program(folder.path());
     let wanted = Some(Target::Facility(Facility::RaidersOutpost));
@@ -416,7 +416,7 @@ fn f1_opens_the_page_of_what_the_keys_stand_on_and_closes_it() {
 }
 
 #[test]
-fn a_use_is_chosen_by_the_keys_alone() {
+fn dice_panel_use_is_chosen_by_keys() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = program(folder.path());
     let before = program.entries();
@@ -430,7 +430,7 @@ fn a_use_is_chosen_by_the_keys_alone() {
 }
 
 #[test]
-fn keys_reach_facilities_that_take_none_of_the_dice_and_open_their_pages() {
+fn dice_panel_keys_open_pages_of_facilities_without_a_use() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = program(folder.path());
     let berths = options(&program.position(), &Plan::default());
@@ -455,7 +455,7 @@ fn keys_reach_facilities_that_take_none_of_the_dice_and_open_their_pages() {
 }
 
 #[test]
-fn an_example_is_played_while_the_match_waits() {
+fn playing_an_example_leaves_the_open_match_unchanged() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = program(folder.path());
     program.ask(UiIntent::Pick(target_id(Target::Facility(Facility::ColonistHub))));

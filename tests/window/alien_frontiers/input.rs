@@ -62,7 +62,7 @@ fn answered(program: &mut Program, die: Vec2) -> u128 {
 }
 
 #[test]
-fn a_click_during_any_motion_acts_within_a_quarter_of_a_second() {
+fn click_during_any_motion_acts_within_a_quarter_second() {
     let folder = tempfile::tempdir().expect("a folder");
     let (opened, _) = first(2, MOTIONS[0].1);
     let mut program = at_moment(folder.path(), Animation::Normal, opened);

@@ -216,22 +216,22 @@ fn play(preset: Preset, matches: u64) {
 }
 
 #[test]
-fn entities_are_the_position_under_2011() {
+fn entities_match_the_position_under_2011() {
     play(Preset::Rules2011, mirror_matches(500));
 }
 
 #[test]
-fn entities_are_the_position_under_2010() {
+fn entities_match_the_position_under_2010() {
     play(Preset::Rules2010, mirror_matches(500));
 }
 
 #[test]
-fn entities_are_the_position_under_2011_literal() {
+fn entities_match_the_position_under_2011_literal() {
     play(Preset::Literal2011, mirror_matches(500));
 }
 
 #[test]
-fn entities_are_the_position_under_app() {
+fn entities_match_the_position_under_app() {
     play(Preset::App, mirror_matches(500));
 }
 
@@ -265,7 +265,7 @@ fn ship_at(app: &mut App, wanted: impl Fn(ShipPlace, u8) -> bool) -> Vec<Entity>
 }
 
 #[test]
-fn a_die_that_docks_is_the_same_entity() {
+fn docked_die_keeps_its_entity() {
     let mut app = show(rolled(&[2, 4, 5]));
     let four = ship_at(&mut app, |place, value| matches!(place, ShipPlace::Hand { index: 1, .. }) && value == 4);
     assert_eq!(four.len(), 1);
@@ -279,7 +279,7 @@ fn a_die_that_docks_is_the_same_entity() {
 }
 
 #[test]
-fn ships_that_stay_keep_their_docks() {
+fn staying_ships_keep_their_dock_entities() {
     let mut app = show(rolled(&[1, 3, 3, 6]));
     give(&mut app, Order::Dock { facility: Facility::SolarConverter, ships: Ships::one(6) });
     let six = ship_at(&mut app, |place, _| place == ShipPlace::Docked(Facility::SolarConverter, 0));
@@ -294,7 +294,7 @@ fn ships_that_stay_keep_their_docks() {
 }
 
 #[test]
-fn a_launched_colony_is_the_one_from_the_track() {
+fn launched_colony_keeps_its_entity_from_the_hub() {
     let mut position = rolled(&[3]);
     let red = &mut position.players[Colour::Red.index()];
     (red.hub, red.unplaced, red.fuel, red.ore) = (7, red.unplaced - 1, 1, 1);
@@ -310,7 +310,7 @@ fn a_launched_colony_is_the_one_from_the_track() {
 }
 
 #[test]
-fn a_claimed_card_is_the_one_from_the_display() {
+fn claimed_card_keeps_its_entity_from_the_display() {
     let mut position = rolled(&[4, 5]);
     position.display = [Some(Card::BoosterPod), Some(Card::DataCrystal), Some(Card::StasisBeam)];
     position.display.iter().flatten().for_each(|&card| assert!(position.deck.take(card)));

@@ -57,7 +57,7 @@ impl<M: Message + Clone> Ear<M> {
 }
 
 #[test]
-fn every_announcement_has_its_beats_in_the_same_frame() {
+fn every_announcement_gets_matching_beats_in_the_same_frame() {
     for animation in [Animation::Normal, Animation::Double, Animation::Off] {
         let folder = tempfile::tempdir().expect("a folder");
         let mut program = watched(folder.path(), animation, false, 3);
@@ -132,7 +132,7 @@ impl Watcher {
 }
 
 #[test]
-fn in_a_whole_match_nothing_jumps_and_nothing_moves_without_a_cause() {
+fn pieces_never_jump_or_move_without_cause_in_a_whole_match() {
     for (reduced, frames) in [(false, usize::MAX), (true, 1500)] {
         let folder = tempfile::tempdir().expect("a folder");
         let mut program = watched(folder.path(), Animation::Quadruple, reduced, 5);
@@ -148,7 +148,7 @@ fn in_a_whole_match_nothing_jumps_and_nothing_moves_without_a_cause() {
 }
 
 #[test]
-fn motion_takes_the_time_the_speed_says() {
+fn motion_duration_follows_the_animation_speed() {
     let (game, moment) = first(2, |moment| moment.order == Order::Roll);
     assert_eq!(moment.before.phase, Phase::Roll);
     let mut took = Vec::new();
@@ -191,7 +191,7 @@ pub fn lay_out(program: &mut Program, game: Match) {
 }
 
 #[test]
-fn orders_are_taken_while_things_move() {
+fn key_press_finishes_motion_and_takes_effect() {
     let (game, moment) = first(2, |moment| moment.order == Order::Roll);
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = at_moment(folder.path(), Animation::Normal, game);
@@ -208,7 +208,7 @@ fn orders_are_taken_while_things_move() {
 }
 
 #[test]
-fn a_click_on_a_flying_die_means_that_die() {
+fn click_on_a_flying_die_picks_that_die() {
     let roll = |moment: &super::moments::Moment| {
         moment.order == Order::Roll && moment.after.hand().len() > 2 && moment.before.me().bay < 2
     };
@@ -234,7 +234,7 @@ fn a_click_on_a_flying_die_means_that_die() {
 }
 
 #[test]
-fn the_end_is_shown_on_the_board_before_the_points() {
+fn final_motion_is_shown_before_the_score_screen() {
     let (game, moment) = first(2, |moment| moment.after.is_over());
     assert!(moment.events.iter().any(|event| matches!(event, Event::GameOver { .. })));
     let folder = tempfile::tempdir().expect("a folder");
@@ -280,7 +280,7 @@ fn the_key_of_the_match_starts_nothing(program: &mut Program) {
 }
 
 #[test]
-fn a_die_dropped_where_it_may_not_dock_is_told_why() {
+fn die_dropped_on_a_forbidden_dock_gets_a_reason() {
     let waits = |moment: &super::moments::Moment| {
         let hand = moment.before.hand();
         moment.before.phase == Phase::Orders
@@ -305,7 +305,7 @@ fn a_die_dropped_where_it_may_not_dock_is_told_why() {
 }
 
 #[test]
-fn the_recap_is_walked_by_keys_and_goes_with_any_other() {
+fn recap_is_stepped_by_tab_and_closed_by_other_keys() {
     let folder = tempfile::tempdir().expect("a folder");
     let quick = Settings {
         animation: Animation::Off,

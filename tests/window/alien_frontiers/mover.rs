@@ -187,7 +187,7 @@ fn continued(program: &mut Program) {
 }
 
 #[test]
-fn what_a_turn_begins_with_is_told_of_whoever_moves() {
+fn prices_and_cards_shown_belong_to_the_moving_player() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = moving(folder.path(), unlike(|_| Control::Human));
     tells_of(&mut program, Colour::Red, "opened");
@@ -220,7 +220,7 @@ fn what_a_turn_begins_with_is_told_of_whoever_moves() {
 }
 
 #[test]
-fn in_a_practice_match_the_turn_goes_back_to_whoever_had_it() {
+fn undoing_a_turn_end_shows_the_previous_players_prices() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut game = unlike(|_| Control::Human);
     game.mark_practice();
@@ -239,7 +239,7 @@ fn in_a_practice_match_the_turn_goes_back_to_whoever_had_it() {
 }
 
 #[test]
-fn another_moment_of_a_match_is_told_of_whoever_moved_then() {
+fn replay_shows_prices_of_the_player_moving_at_that_moment() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = moving(folder.path(), unlike(|_| Control::Human));
     give(&mut program, Order::End);
@@ -266,7 +266,7 @@ fn another_moment_of_a_match_is_told_of_whoever_moved_then() {
 }
 
 #[test]
-fn a_seat_taken_over_is_told_of_whoever_sits_in_it() {
+fn prices_follow_the_moving_player_when_a_seat_is_taken_over() {
     let folder = tempfile::tempdir().expect("a folder");
     // The opponent thinks until it is released.
     let game = unlike(|seat| if seat == 0 { Control::Human } else { Control::Ai(Opponent::Simple) });

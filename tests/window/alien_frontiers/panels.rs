@@ -69,7 +69,7 @@ pub fn the_title() -> TitleView {
 }
 
 #[test]
-fn the_title_offers_to_go_on_only_with_something() {
+fn title_offers_continue_only_with_a_saved_match() {
     let (mut harness, asked) = shown(|ui, out| panels::title(ui, &the_title(), out));
     assert!(harness.query_by_label(&text("ui-continue")).is_none());
     press(&mut harness, &text("ui-new-match"));
@@ -83,7 +83,7 @@ fn the_title_offers_to_go_on_only_with_something() {
 }
 
 #[test]
-fn a_set_up_that_cannot_be_played_says_why() {
+fn invalid_setup_names_its_error_and_cannot_start() {
     let good = SetupDraft::default();
     let fault = |draft: &SetupDraft| fault(draft, &AlienFrontiers::PLAYERS);
     assert_eq!(fault(&good), None);
@@ -109,7 +109,7 @@ fn a_set_up_that_cannot_be_played_says_why() {
 }
 
 #[test]
-fn enter_alone_starts_the_match_that_is_set_up() {
+fn enter_starts_a_valid_setup_but_not_from_a_text_field() {
     let draft = SetupDraft::default();
     let (mut harness, asked) =
         shown(move |ui, out| panels::setup(ui, &draft, &SetupPage::of::<AlienFrontiersWindow>(), out));
@@ -138,7 +138,7 @@ fn enter_alone_starts_the_match_that_is_set_up() {
 }
 
 #[test]
-fn the_set_up_is_changed_by_its_buttons() {
+fn setup_buttons_change_seats_and_preset() {
     let draft = SetupDraft::default();
     let seats = draft.seats.len();
     let (mut harness, asked) =
@@ -159,7 +159,7 @@ fn the_set_up_is_changed_by_its_buttons() {
 }
 
 #[test]
-fn a_broken_save_is_named_and_cannot_be_opened() {
+fn broken_save_shows_its_error_and_cannot_be_opened() {
     let rows = vec![SaveRow {
         path: "broken.ron".into(),
         name: "Evening".to_owned(),
@@ -201,7 +201,7 @@ pub fn choice_of(row: &str, value: &str) -> String {
 }
 
 #[test]
-fn options_ask_for_the_changed_settings() {
+fn option_buttons_request_the_changed_settings() {
     let (mut harness, asked) = shown(options_page(OptionsPage::Game));
     press(&mut harness, &choice_of("ui-option-pace", "option-pace-step"));
     harness.get_by_label(&text("option-ask-launch")).scroll_to_me();
@@ -214,7 +214,7 @@ fn options_ask_for_the_changed_settings() {
 }
 
 #[test]
-fn volumes_are_set_by_mouse_and_keys() {
+fn volume_sliders_work_by_mouse_and_keys() {
     let (mut harness, asked) = shown(options_page(OptionsPage::Sound));
     let music = text("ui-option-volume-music");
     let slider = |harness: &Harness| harness.get_by_role_and_label(Role::Slider, &music).rect();
@@ -250,7 +250,7 @@ fn card_use(card: Card, what: String) -> String {
 }
 
 #[test]
-fn cards_are_used_and_discarded_from_their_panel() {
+fn card_panel_buttons_use_and_discard_cards() {
     let (mut harness, asked) = in_match(crowded(), Plan::default(), Around::default());
     press(
         &mut harness,
@@ -270,7 +270,7 @@ fn cards_are_used_and_discarded_from_their_panel() {
 }
 
 #[test]
-fn a_used_card_is_off() {
+fn used_card_is_disabled() {
     let mut position = crowded();
     position.turn.used.insert(Card::PlasmaCannon);
     let (mut harness, asked) = in_match(position, Plan::default(), Around::default());
@@ -284,7 +284,7 @@ fn a_used_card_is_off() {
 }
 
 #[test]
-fn nothing_can_be_pressed_while_an_opponent_moves() {
+fn turn_buttons_are_disabled_while_an_opponent_moves() {
     let (mut harness, asked) = in_match(crowded(), Plan::default(), Around { away: true, ..Around::default() });
     for label in ["ui-undo", "ui-redo", "ui-reset", "ui-end-turn"] {
         assert!(is_off(&harness, &text(label)), "{label}");
@@ -294,7 +294,7 @@ fn nothing_can_be_pressed_while_an_opponent_moves() {
 }
 
 #[test]
-fn the_players_are_told_with_everything_they_have() {
+fn player_panel_label_lists_all_resources() {
     let (harness, _) = in_match(crowded(), Plan::default(), Around::default());
     let vera = text_args(
         "ui-player-spoken",
@@ -312,7 +312,7 @@ fn the_players_are_told_with_everything_they_have() {
 }
 
 #[test]
-fn a_line_of_the_own_turn_takes_back_to_before_it() {
+fn log_line_of_the_current_turn_undoes_to_before_it() {
     let line = |entry: usize, words: &str, back: Back| LogLine {
         entry,
         round: 3,
@@ -334,7 +334,7 @@ fn a_line_of_the_own_turn_takes_back_to_before_it() {
 }
 
 #[test]
-fn a_raid_is_put_together_victim_by_victim() {
+fn raid_loot_is_chosen_per_victim() {
     let mut position = crowded();
     position.turn.hand = Ships::of(&[4, 5, 6]);
     let mut plan = Plan::default();
@@ -355,7 +355,7 @@ fn a_raid_is_put_together_victim_by_victim() {
 }
 
 #[test]
-fn what_is_over_the_limit_is_given_up_in_a_dialogue() {
+fn discard_dialog_button_acts_exactly_when_enabled() {
     let mut position = crowded();
     position.players[Colour::Red.index()].fuel = 7;
     position.players[Colour::Red.index()].ore = 3;
@@ -370,7 +370,7 @@ fn what_is_over_the_limit_is_given_up_in_a_dialogue() {
 }
 
 #[test]
-fn a_question_is_answered_by_what_would_be_done_and_forgotten_by_a_tick() {
+fn confirmation_has_answer_cancel_and_never_ask_controls() {
     let warning = Warning::SpendsShip { ship: Ship::own(6) };
     let around = Around { warning: Some(warning), ..Around::default() };
     let (mut harness, asked) = in_match(crowded(), Plan::default(), around);
@@ -384,7 +384,7 @@ fn a_question_is_answered_by_what_would_be_done_and_forgotten_by_a_tick() {
 }
 
 #[test]
-fn a_dialogue_is_used_by_keys_alone() {
+fn match_menu_is_usable_by_keys_alone() {
     let (mut harness, asked) = shown(|ui, out| panels::match_menu(ui.ctx(), out));
     for key in [Key::Tab, Key::ArrowDown, Key::ArrowLeft, Key::Enter] {
         harness.key_press(key);
@@ -394,7 +394,7 @@ fn a_dialogue_is_used_by_keys_alone() {
 }
 
 #[test]
-fn the_hint_says_what_can_be_done() {
+fn hint_names_the_next_possible_action() {
     let keys = orrery::games::key_map();
     let said = |position: &Position, plan: &Plan| {
         let targets = plan.targets(position);
@@ -413,7 +413,7 @@ fn the_hint_says_what_can_be_done() {
 }
 
 #[test]
-fn a_win_by_cards_is_explained() {
+fn tie_break_by_cards_or_ore_is_explained() {
     let mut position = crowded();
     let scores = |position: &Position| {
         Scores::of::<AlienFrontiersWindow>(&AlienFrontiers::standings(position), &Names::default())

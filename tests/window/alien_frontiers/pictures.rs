@@ -81,7 +81,7 @@ pub fn apart(a: [u8; 3], b: [u8; 3]) -> i32 {
 }
 
 #[test]
-fn the_crowded_board_shows_ships_in_their_berths_and_dice_in_the_tray() {
+fn crowded_board_draws_ships_in_berths_and_dice_in_the_tray() {
     let Some(_turn) = turn() else { return };
     let picture = board(1280, 720, Some(crowded())).picture();
     keep(&picture, "crowded-720");
@@ -99,7 +99,7 @@ fn the_crowded_board_shows_ships_in_their_berths_and_dice_in_the_tray() {
 }
 
 #[test]
-fn a_picked_die_lights_docks_and_the_tag_tells_the_gain() {
+fn picked_die_highlights_docks_with_ghost_ship_and_label() {
     let Some(_turn) = turn() else { return };
     let mut painter = board(1280, 720, Some(crowded()));
     let before = painter.picture();
@@ -120,7 +120,7 @@ fn a_picked_die_lights_docks_and_the_tag_tells_the_gain() {
 }
 
 #[test]
-fn two_players_find_covered_docks_and_a_fleet_to_roll() {
+fn two_player_board_covers_docks_and_shows_the_unrolled_fleet() {
     let Some(_turn) = turn() else { return };
     let setup = Setup::plain(2, Preset::Rules2011.options());
     let seat = |&colour: &Colour| Seat { colour, name: colour.to_string(), control: Control::Human };
@@ -142,7 +142,7 @@ fn two_players_find_covered_docks_and_a_fleet_to_roll() {
 }
 
 #[test]
-fn control_tints_a_territory() {
+fn controlled_territory_is_tinted() {
     let Some(_turn) = turn() else { return };
     let empty = board(640, 360, None).picture();
     let match_open = board(640, 360, Some(crowded())).picture();
@@ -155,7 +155,7 @@ fn control_tints_a_territory() {
 
 /// If a line is lower than the sum of its rounded parts, the engine raises its letters by a pixel.
 #[test]
-fn figures_stand_on_their_baselines_and_on_whole_pixels() {
+fn digits_are_drawn_on_their_baseline_and_whole_pixels() {
     let Some(_turn) = turn() else { return };
     let mut painter = board(1280, 720, Some(crowded()));
     let scale = 1280.0 / LAYOUT.width;
@@ -182,7 +182,7 @@ fn figures_stand_on_their_baselines_and_on_whole_pixels() {
 }
 
 #[test]
-fn other_shapes_of_windows_show_the_whole_board() {
+fn window_corners_are_not_black_at_other_aspect_ratios() {
     let Some(_turn) = turn() else { return };
     for (width, height) in [(1024, 768), (1260, 540)] {
         let picture = board(width, height, Some(crowded())).picture();

@@ -45,7 +45,7 @@ fn is_ended(program: &Program) -> bool {
 }
 
 #[test]
-fn end_turn_and_enter_in_one_breath_loses_nothing() {
+fn enter_right_after_end_turn_gives_the_safe_answer() {
     let (_folder, mut program) = undocked();
     let warning = Some(Warning::EndWithUndocked { ships: Ships::of(&[2, 5]) });
     for safe in [Keys::enter, Keys::space] {
@@ -68,7 +68,7 @@ fn end_turn_and_enter_in_one_breath_loses_nothing() {
 }
 
 #[test]
-fn with_a_gamepad_the_safe_answer_is_at_hand_too() {
+fn gamepad_confirm_button_gives_the_safe_answer() {
     let (_folder, mut program) = undocked();
     program.connect_pad();
     program.pad(GamepadButton::RightTrigger2);
@@ -78,7 +78,7 @@ fn with_a_gamepad_the_safe_answer_is_at_hand_too() {
 }
 
 #[test]
-fn a_question_is_forgotten_only_when_ticked_and_answered() {
+fn question_is_dropped_only_when_ticked_and_confirmed() {
     let (_folder, mut program) = undocked();
     let question = Question { game: AlienFrontiers::KEY, word: "UndockedShips" };
     let unasked = |program: &Program| program.world().resource::<Settings>().unasked.contains(question);
@@ -119,7 +119,7 @@ fn taken(program: &Program) -> Option<Loot> {
 }
 
 #[test]
-fn a_raid_begins_with_a_proposal_and_one_press_takes_it() {
+fn raid_starts_with_a_proposal_that_enter_accepts() {
     let (_folder, mut program) = raider(3, 2);
     let victim = program.position().opponents().next().expect("two play");
     raid(&mut program);
@@ -132,7 +132,7 @@ fn a_raid_begins_with_a_proposal_and_one_press_takes_it() {
 }
 
 #[test]
-fn a_raid_that_takes_nothing_is_asked_about_where_there_is_something() {
+fn empty_raid_is_confirmed_only_if_loot_exists() {
     let (_folder, mut program) = raider(1, 0);
     let colour = program.position().opponents().next().expect("two play");
     let empty = |program: &mut Program| {
@@ -156,7 +156,7 @@ fn a_raid_that_takes_nothing_is_asked_about_where_there_is_something() {
 }
 
 #[test]
-fn a_lesson_and_a_puzzle_propose_nothing() {
+fn lesson_raid_starts_without_a_proposal() {
     let (_folder, mut program) = raider(3, 2);
     let lesson = orrery::games::alien_frontiers::academy::LessonId::from_word("raiders-outpost")
         .expect("there is such a lesson");
@@ -169,7 +169,7 @@ fn a_lesson_and_a_puzzle_propose_nothing() {
 }
 
 #[test]
-fn a_click_and_a_key_ask_the_same_questions() {
+fn click_and_key_trigger_the_same_confirmation() {
     // Both the mouse on the board and the keys only propose: the need for a confirmation is decided where orders come in.
     let clicked = |program: &mut Program| program.write(SubmitOrder::propose(Order::End));
     let keyed = |program: &mut Program| program.ask(UiIntent::Pick(target_id(Target::End)));
@@ -187,7 +187,7 @@ fn a_click_and_a_key_ask_the_same_questions() {
 }
 
 #[test]
-fn refused_keys_are_heard_like_refused_clicks() {
+fn refused_key_sends_the_same_message_as_a_refused_click() {
     let (_folder, mut program) = undocked();
     // Two unequal ships are no pair.
     press_dice(&mut program, Ships::of(&[2, 5]));

@@ -37,7 +37,7 @@ fn with_recap(recap: Recap) -> (egui_kittest::Harness<'static>, super::panels::A
 }
 
 #[test]
-fn every_rival_has_room_in_the_recap_and_the_rest_unfolds() {
+fn recap_shows_a_line_of_every_opponent_and_can_expand() {
     let (mut harness, asked) = with_recap(busy());
     for words in ["Tomas settles", "Juno raids", "Kasimir controls a crater"] {
         assert!(harness.query_by_label(words).is_some(), "the greatest of each is there: {words}");
@@ -51,7 +51,7 @@ fn every_rival_has_room_in_the_recap_and_the_rest_unfolds() {
 }
 
 #[test]
-fn a_press_beside_the_recap_does_not_put_it_away() {
+fn click_outside_the_recap_does_not_close_it() {
     let (mut harness, asked) = with_recap(busy());
     let at = bevy_egui::egui::pos2(600.0, 300.0);
     for pressed in [true, false] {
@@ -67,7 +67,7 @@ fn a_press_beside_the_recap_does_not_put_it_away() {
 }
 
 #[test]
-fn long_lines_of_the_hand_over_go_on_below() {
+fn long_hand_over_lines_wrap_without_scrolling() {
     let long = "Green discarded Temporal Warper: Polarity Device from the discard pile, and then told everybody about it at length";
     let lines = vec![line(Colour::Green, long, 3, Weight::Turn)];
     let (harness, _) = with_recap(Recap { lines, hand_over: true, ..Recap::of(Colour::Red) });

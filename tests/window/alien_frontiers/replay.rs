@@ -84,7 +84,7 @@ fn turns(game: &Match) -> Vec<usize> {
 }
 
 #[test]
-fn a_match_is_gone_through_by_keys_and_stays_as_it_was() {
+fn replay_keys_step_through_a_match_without_changing_it() {
     let (_folder, mut program, game) = watching();
     let orders = game.entries().len();
     let turns = turns(&game);
@@ -117,7 +117,7 @@ fn a_match_is_gone_through_by_keys_and_stays_as_it_was() {
 }
 
 #[test]
-fn timeline_and_log_are_clicked_to_go_there() {
+fn timeline_and_log_clicks_jump_to_that_moment() {
     let (_folder, mut program, game) = watching();
     let orders = game.entries().len();
     let line = widget(&mut program, "Timeline");
@@ -141,7 +141,7 @@ fn timeline_and_log_are_clicked_to_go_there() {
 }
 
 #[test]
-fn it_plays_to_the_end_and_then_stops() {
+fn playback_stops_at_the_end_and_can_restart() {
     let (_folder, mut program, game) = watching();
     (0..3).for_each(|_| press(&mut program, KeyCode::ArrowUp, Key::ArrowUp, &[]));
     assert_eq!(program.world().resource::<Viewer>().speed(), ReplaySpeed::Eight);
@@ -157,7 +157,7 @@ fn it_plays_to_the_end_and_then_stops() {
 }
 
 #[test]
-fn motion_follows_an_order_that_is_shown_again() {
+fn replayed_order_is_animated() {
     let (_folder, mut program, game) = watching();
     let mut settings = program.world().resource::<orrery::settings::Settings>().clone();
     settings.animation = orrery::settings::Animation::default();
@@ -173,7 +173,7 @@ fn motion_follows_an_order_that_is_shown_again() {
 }
 
 #[test]
-fn a_match_that_goes_on_waits_and_comes_back_as_it_was() {
+fn watching_a_running_match_restores_it_unchanged() {
     let (_folder, mut program) = start();
     program.think(Mind::new(|position, _, _, _: &SearchHandle| {
         let mut orders = Vec::new();
@@ -207,7 +207,7 @@ fn a_match_that_goes_on_waits_and_comes_back_as_it_was() {
 }
 
 #[test]
-fn opponents_wait_while_their_match_is_watched() {
+fn opponents_pause_while_their_match_is_replayed() {
     let (_folder, mut program) = start();
     program.open(match_of(2, 3, |_| Control::Ai(Opponent::Simple)));
     program.until("some orders", |program| program.entries() > 8);
@@ -221,7 +221,7 @@ fn opponents_wait_while_their_match_is_watched() {
 }
 
 #[test]
-fn a_branch_is_a_match_of_its_own() {
+fn branch_is_a_separate_playable_match() {
     let (folder, mut program, game) = watching();
     let moment = turns(&game)[3] + 1;
     program.ask(UiIntent::Replay(ReplayWish::To(moment)));
@@ -241,7 +241,7 @@ fn a_branch_is_a_match_of_its_own() {
 }
 
 #[test]
-fn escape_closes_an_open_list_and_not_what_it_is_in() {
+fn escape_closes_an_open_list_before_its_dialog() {
     let (_folder, mut program, game) = watching();
     program.ask(UiIntent::Replay(ReplayWish::To(turns(&game)[3] + 1)));
     Keys::letter(&mut program, 'b');
@@ -259,7 +259,7 @@ fn escape_closes_an_open_list_and_not_what_it_is_in() {
 }
 
 #[test]
-fn what_was_given_the_focus_unasked_tells_nothing_of_itself() {
+fn automatic_focus_opens_no_tooltip() {
     let (_folder, mut program, _) = watching();
     let help = text("replay-chances-help");
     let told = |program: &mut Program| program.widgets().iter().any(|w| w.label == help || w.value == help);
@@ -273,7 +273,7 @@ fn what_was_given_the_focus_unasked_tells_nothing_of_itself() {
 }
 
 #[test]
-fn a_saved_match_is_watched_while_another_waits() {
+fn watching_a_saved_match_changes_neither_it_nor_the_open_one() {
     let (folder, mut program) = start();
     let store = Store::new(&Folders::new(Some(folder.path())).data, GAMES.saved());
     let saved = finished();
@@ -297,7 +297,7 @@ fn a_saved_match_is_watched_while_another_waits() {
 }
 
 #[test]
-fn from_the_title_a_saved_match_is_watched_and_left_to_the_title() {
+fn replay_opened_from_the_title_returns_to_the_title() {
     let (folder, mut program) = start();
     let store = Store::new(&Folders::new(Some(folder.path())).data, GAMES.saved());
     store.save_as(&finished(), "The long one").expect("it is saved");
@@ -310,7 +310,7 @@ fn from_the_title_a_saved_match_is_watched_and_left_to_the_title() {
 }
 
 #[test]
-fn the_gamepad_steps_plays_and_leaves() {
+fn gamepad_steps_changes_speed_and_leaves() {
     let (_folder, mut program, game) = watching();
     program.connect_pad();
     let turns = turns(&game);
@@ -331,7 +331,7 @@ fn the_gamepad_steps_plays_and_leaves() {
 }
 
 #[test]
-fn every_key_of_the_viewer_is_reached_by_tab_and_named() {
+fn every_replay_button_is_reached_by_tab_and_labelled() {
     let (_folder, mut program, _) = watching();
     right(&mut program, &[]);
     for key in ["replay-start", "replay-turn-back", "replay-back", "replay-play", "replay-on", "replay-end"] {
@@ -354,7 +354,7 @@ fn every_key_of_the_viewer_is_reached_by_tab_and_named() {
 }
 
 #[test]
-fn a_line_of_the_turn_takes_back_to_before_it_and_says_why_not_past_a_roll() {
+fn log_line_undoes_to_before_it_but_not_past_a_roll() {
     let (_folder, mut program) = start();
     program.open(human_match(Setup::plain(2, Preset::Rules2011.options()), 5));
     Keys::space(&mut program);
@@ -375,7 +375,7 @@ fn a_line_of_the_turn_takes_back_to_before_it_and_says_why_not_past_a_roll() {
 }
 
 #[test]
-fn a_rematch_of_an_older_match_is_played_by_the_present_rules() {
+fn rematch_of_an_older_match_uses_the_current_rules() {
     let save = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("saves/v1-over.orrery");
     let (over, _) = load_file::<AlienFrontiers>(&save).expect("the save reads");
     assert_eq!(AlienFrontiers::rules_version(&over.info().setup.options), 1, "it keeps its rules");

@@ -31,7 +31,7 @@ fn written(remark: Option<Remark>, walks: bool) -> Vec<String> {
 }
 
 #[test]
-fn a_remark_is_written_with_the_name_of_who_makes_it() {
+fn remark_shows_the_name_of_its_speaker() {
     let (before, during) = (written(None, false), written(Some(said()), false));
     assert!(during.contains(&said().words) && !before.contains(&said().words));
     let name = laid().names.of(Colour::Green);
@@ -59,7 +59,7 @@ fn moment(lines: [&str; 2], staged: Staged) -> Moment {
 }
 
 #[test]
-fn a_triumph_is_shown_with_its_title_what_it_brings_and_whose_it_is() {
+fn triumph_shows_title_effect_and_player() {
     let all = stopped(moment(["Sixth colony", "It holds the valley."], Staged::Picture("icon-vp".to_owned())));
     let name = laid().names.of(Colour::Green);
     for words in ["Sixth colony", "It holds the valley.", name.as_str()] {
@@ -68,7 +68,7 @@ fn a_triumph_is_shown_with_its_title_what_it_brings_and_whose_it_is() {
 }
 
 #[test]
-fn the_beginning_presents_every_player_once_and_then_says_how_it_begins() {
+fn opening_presents_every_player_once_and_the_first_turn() {
     let said = |seat, line: &str| Player { seat, line: line.to_owned() };
     let players = vec![said(Colour::Red, ""), said(Colour::Green, "Good hulls get there first.")];
     let told = ["Green, Captain: Good hulls get there first.", "Red goes first."];
@@ -80,7 +80,7 @@ fn the_beginning_presents_every_player_once_and_then_says_how_it_begins() {
 }
 
 #[test]
-fn a_remark_lies_in_nobodys_way() {
+fn remark_does_not_block_the_buttons() {
     let laid = laid();
     let remark = said();
     let (mut harness, asked) = shown(move |ui, out| {
@@ -92,7 +92,7 @@ fn a_remark_lies_in_nobodys_way() {
 }
 
 #[test]
-fn who_plays_by_keys_sees_the_key_of_each_ship() {
+fn key_hints_are_shown_for_each_ship_in_keyboard_play() {
     let laid = laid();
     let ships = laid.targets.iter().filter(|target| matches!(target, Target::HandShip { .. })).count();
     assert!(ships > 1);

@@ -39,7 +39,7 @@ const SCENES: &[(&str, Fits)] = &[
 
 #[test]
 #[ignore = "paints a series of frames to be looked at: what must hold of motion, other tests assert"]
-fn motions_in_pictures() {
+fn motions_are_painted_frame_by_frame() {
     let Some(_turn) = turn() else { return };
     let only = std::env::var("ORRERY_SERIES").unwrap_or_default();
     for (name, fits) in SCENES.iter().filter(|(name, _)| only.is_empty() || only.split(',').any(|o| o == *name)) {

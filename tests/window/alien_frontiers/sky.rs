@@ -20,7 +20,7 @@ use orrery_pilot::painter::{Painter, can_paint, pixel};
 const SIDE: u32 = 601;
 
 #[test]
-fn shaders_and_mouse_agree_on_every_pixel_of_the_planet() {
+fn shader_and_mouse_agree_on_territories_pixel_by_pixel() {
     if !can_paint() {
         return;
     }
@@ -85,7 +85,7 @@ fn changed(before: &Image, after: &Image, territory: Territory) -> u32 {
 }
 
 #[test]
-fn each_field_changes_its_territory_and_no_other() {
+fn each_field_changes_only_its_own_territory() {
     let Some(_turn) = turn() else { return };
     let mut bare = board(640, 360, Some(with_fields("{}")));
     let none = bare.picture();
@@ -114,7 +114,7 @@ fn fields_drawn(world: &mut World) -> usize {
 }
 
 #[test]
-fn control_and_the_pointer_change_the_territory_they_mean() {
+fn control_and_pointer_highlight_their_territory() {
     let Some(_turn) = turn() else { return };
     let empty = board(640, 360, None).picture();
     keep(&empty, "sky-360");

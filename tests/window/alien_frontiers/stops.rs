@@ -21,7 +21,7 @@ fn dealt(folder: &std::path::Path, moments: Moments, person: usize) -> Program {
 }
 
 #[test]
-fn a_match_waits_until_how_it_begins_is_read() {
+fn match_waits_until_the_opening_is_dismissed() {
     let folder = tempfile::tempdir().expect("a folder");
     for person in 0..3 {
         let mut program = dealt(folder.path(), Moments::Wait, person);
@@ -40,7 +40,7 @@ fn a_match_waits_until_how_it_begins_is_read() {
 }
 
 #[test]
-fn what_stops_a_match_for_a_moment_goes_by_itself_or_never_comes() {
+fn opening_closes_by_itself_when_brief_and_is_absent_when_off() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = dealt(folder.path(), Moments::Brief, 0);
     program.until("the beginning to be told", |program| !program.play().moments.is_empty());

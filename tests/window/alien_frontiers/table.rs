@@ -110,7 +110,7 @@ pub const SOLAR_2: Order = Order::Dock { facility: Facility::SolarConverter, shi
 pub const SOLAR_5: Order = Order::Dock { facility: Facility::SolarConverter, ships: Ships::one(5) };
 
 #[test]
-fn opening_is_announced_and_closing_clears_the_table() {
+fn opening_a_match_is_announced_and_closing_clears_the_table() {
     let mut app = app();
     open_match(app.world_mut(), human_match_at(rolled(&[2, 5])));
     app.update();
@@ -129,7 +129,7 @@ fn opening_is_announced_and_closing_clears_the_table() {
 }
 
 #[test]
-fn several_orders_of_one_frame_are_carried_out_in_turn() {
+fn several_orders_in_one_frame_are_executed_in_sequence() {
     let mut app = app();
     open_match(app.world_mut(), human_match_at(rolled(&[2, 5])));
     app.update();
@@ -144,7 +144,7 @@ fn several_orders_of_one_frame_are_carried_out_in_turn() {
 }
 
 #[test]
-fn a_refused_order_changes_nothing_and_says_why() {
+fn refused_order_changes_nothing_and_gives_a_reason() {
     let mut app = app();
     open_match(app.world_mut(), human_match_at(rolled(&[2, 5])));
     app.update();
@@ -160,7 +160,7 @@ fn a_refused_order_changes_nothing_and_says_why() {
 }
 
 #[test]
-fn orders_are_taken_back_and_done_again() {
+fn undo_redo_and_turn_reset_restore_the_position() {
     let mut app = app();
     open_match(app.world_mut(), human_match_at(rolled(&[2, 5])));
     let start = *table(&app).view();
@@ -180,7 +180,7 @@ fn orders_are_taken_back_and_done_again() {
 }
 
 #[test]
-fn a_change_empties_the_plan() {
+fn order_clears_the_current_plan() {
     let mut app = app();
     open_match(app.world_mut(), human_match_at(rolled(&[2, 5])));
     app.update();
@@ -198,7 +198,7 @@ fn a_change_empties_the_plan() {
 }
 
 #[test]
-fn what_would_lose_something_is_asked_about_first() {
+fn risky_order_is_confirmed_first_unless_the_warning_is_off() {
     let mut app = app();
     open_match(app.world_mut(), human_match_at(rolled(&[2, 5])));
     app.update();
@@ -215,7 +215,7 @@ fn what_would_lose_something_is_asked_about_first() {
 }
 
 #[test]
-fn people_cannot_order_for_opponents() {
+fn player_cannot_give_orders_for_opponents() {
     let mut app = app();
     let random = Control::Ai(Opponent::Random);
     app.insert_resource(Pace { opponents: 1e6, step: false, unseen: false });
@@ -233,7 +233,7 @@ fn people_cannot_order_for_opponents() {
 }
 
 #[test]
-fn opponents_play_a_match_to_its_end_the_same_way_every_time() {
+fn opponents_finish_a_match_deterministically() {
     let play = || {
         let mut app = app();
         app.insert_resource(Pace { opponents: 0.0, step: false, unseen: false });
@@ -248,7 +248,7 @@ fn opponents_play_a_match_to_its_end_the_same_way_every_time() {
 }
 
 #[test]
-fn orders_nobody_is_to_see_come_several_in_a_frame() {
+fn unseen_orders_run_several_per_frame_with_the_same_result() {
     let most = |unseen: bool| {
         let mut app = app();
         app.insert_resource(Pace { opponents: 0.0, step: false, unseen });
@@ -270,7 +270,7 @@ fn orders_nobody_is_to_see_come_several_in_a_frame() {
 }
 
 #[test]
-fn opponents_wait_for_their_pace_and_for_the_gate() {
+fn opponents_wait_for_their_pace_and_the_animation_gate() {
     let mut app = app();
     app.insert_resource(Pace { opponents: 1.0, step: false, unseen: false });
     open_match(app.world_mut(), match_of(2, 5, |_| Control::Ai(Opponent::Random)));
@@ -290,7 +290,7 @@ fn opponents_wait_for_their_pace_and_for_the_gate() {
 }
 
 #[test]
-fn the_gate_opens_at_its_deadline() {
+fn gate_opens_at_its_deadline() {
     let mut gate = Gate::default();
     assert!(gate.is_open());
     let mut waited = 0.0;
@@ -307,7 +307,7 @@ fn the_gate_opens_at_its_deadline() {
 }
 
 #[test]
-fn a_shut_gate_stays_shut() {
+fn shut_gate_ignores_the_deadline() {
     let mut gate = Gate::default();
     gate.hold(1.0);
     gate.shut(true);
@@ -320,7 +320,7 @@ fn a_shut_gate_stays_shut() {
 }
 
 #[test]
-fn step_by_step_each_order_waits_to_be_let_through() {
+fn step_mode_waits_for_a_step_before_each_order() {
     let mut app = app();
     app.insert_resource(Pace { opponents: 0.0, step: true, unseen: false });
     open_match(app.world_mut(), match_of(2, 5, |_| Control::Ai(Opponent::Random)));
@@ -348,7 +348,7 @@ fn step_by_step_each_order_waits_to_be_let_through() {
 }
 
 #[test]
-fn a_record_is_played_again_and_can_be_taken_over() {
+fn replay_reproduces_a_record_and_can_be_taken_over() {
     let mut game = match_of(2, 11, |_| Control::Human);
     let mut orders = Vec::new();
     let mut state = 11;
@@ -378,7 +378,7 @@ fn a_record_is_played_again_and_can_be_taken_over() {
 }
 
 #[test]
-fn every_change_is_saved_and_goes_on_where_it_was() {
+fn every_change_is_autosaved_with_its_undo_history() {
     let folder = tempfile::tempdir().expect("a folder for saves");
     let store = Arc::new(Store::new(folder.path(), GAMES.saved()));
     let mut app = app();
@@ -397,7 +397,7 @@ fn every_change_is_saved_and_goes_on_where_it_was() {
 }
 
 #[test]
-fn what_is_being_saved_when_the_program_ends_is_saved() {
+fn pending_save_is_written_when_the_program_exits() {
     let folder = tempfile::tempdir().expect("a folder for saves");
     let store = Arc::new(Store::new(folder.path(), GAMES.saved()));
     let mut app = app();
@@ -410,7 +410,7 @@ fn what_is_being_saved_when_the_program_ends_is_saved() {
 }
 
 #[test]
-fn a_match_that_cannot_be_saved_goes_on() {
+fn match_continues_when_saving_fails_and_is_saved_at_the_end() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("not a folder");
     std::fs::write(&file, "in the way").expect("a file");
@@ -435,7 +435,7 @@ fn a_match_that_cannot_be_saved_goes_on() {
 }
 
 #[test]
-fn a_folder_that_vanishes_is_seen_and_made_again() {
+fn vanished_save_folder_is_reported_and_recreated() {
     let folder = tempfile::tempdir().expect("a folder");
     let place = folder.path().join("data");
     let store = Arc::new(Store::new(&place, GAMES.saved()));
@@ -454,7 +454,7 @@ fn a_folder_that_vanishes_is_seen_and_made_again() {
 }
 
 #[test]
-fn a_turn_has_as_many_ships_as_were_rolled_whatever_becomes_of_them() {
+fn rolled_ship_count_stays_fixed_during_the_turn() {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings(folder.path());
     let mut program = Program::start(folder.path(), None, None);

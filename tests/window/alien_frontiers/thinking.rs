@@ -116,7 +116,7 @@ fn step(app: &mut App) -> Order {
 }
 
 #[test]
-fn levels_and_characters_share_a_table_and_play_the_same_match_again() {
+fn mixed_opponents_play_the_same_match_again() {
     let engine = |level, character| Control::Ai(Opponent::Engine { level, character });
     let mixed = |index: usize| match index {
         0 => engine(Level::Cadet, Character::Surveyor.into()),
@@ -137,7 +137,7 @@ fn levels_and_characters_share_a_table_and_play_the_same_match_again() {
 }
 
 #[test]
-fn one_thought_gives_the_orders_of_a_turn_until_something_new_comes_to_light() {
+fn one_search_serves_a_turn_until_a_chance_result() {
     let seen = Arc::new(Seen::default());
     let mut app = app();
     app.insert_resource(quick(&seen, whole_turn));
@@ -155,7 +155,7 @@ fn one_thought_gives_the_orders_of_a_turn_until_something_new_comes_to_light() {
 }
 
 #[test]
-fn frames_go_on_while_an_opponent_thinks() {
+fn frames_continue_while_an_opponent_thinks() {
     let seen = Arc::new(Seen::default());
     let mut app = red_thinks(slow(&seen, whole_turn), AT_ONCE);
     wait(&mut app, |_| seen.now.load(Ordering::SeqCst) == 1);
@@ -173,7 +173,7 @@ fn frames_go_on_while_an_opponent_thinks() {
 }
 
 #[test]
-fn a_seat_taken_over_in_mid_thought_is_played_by_the_person() {
+fn taking_over_a_seat_stops_its_search() {
     let seen = Arc::new(Seen::default());
     let mut app = red_thinks(slow(&seen, whole_turn), AT_ONCE);
     wait(&mut app, |_| seen.now.load(Ordering::SeqCst) == 1);
@@ -195,7 +195,7 @@ fn a_seat_taken_over_in_mid_thought_is_played_by_the_person() {
 }
 
 #[test]
-fn orders_taken_back_make_an_opponent_think_again() {
+fn undone_orders_make_an_opponent_search_again() {
     let seen = Arc::new(Seen::default());
     let both = |position: &Position| match position.hand().len() {
         2 => vec![SOLAR_2, SOLAR_5, Order::End],
@@ -217,7 +217,7 @@ fn orders_taken_back_make_an_opponent_think_again() {
 }
 
 #[test]
-fn a_plan_that_stops_being_legal_is_thought_about_again() {
+fn illegal_plan_triggers_a_new_search() {
     let seen = Arc::new(Seen::default());
     let stubborn = |position: &Position| match position.hand().len() {
         2 => vec![SOLAR_2, SOLAR_2, Order::End],
@@ -230,7 +230,7 @@ fn a_plan_that_stops_being_legal_is_thought_about_again() {
 }
 
 #[test]
-fn a_closed_match_stops_the_thought() {
+fn closing_a_match_stops_the_search() {
     let seen = Arc::new(Seen::default());
     let mut app = red_thinks(slow(&seen, whole_turn), AT_ONCE);
     wait(&mut app, |_| seen.now.load(Ordering::SeqCst) == 1);
@@ -241,7 +241,7 @@ fn a_closed_match_stops_the_thought() {
 }
 
 #[test]
-fn the_budget_and_the_moment_make_the_effort() {
+fn search_uses_the_set_budget_without_changing_its_seed() {
     let asked = |budget| {
         let seen = Arc::new(Seen::default());
         let mut mind = quick(&seen, |_| vec![SOLAR_2]);
@@ -259,7 +259,7 @@ fn the_budget_and_the_moment_make_the_effort() {
 }
 
 #[test]
-fn all_thoughts_of_a_match_are_of_one_day() {
+fn noise_seed_is_fixed_per_match_and_not_the_deal_seed() {
     let efforts = |seed| {
         let seen = Arc::new(Seen::default());
         let mut app = app();
@@ -277,7 +277,7 @@ fn all_thoughts_of_a_match_are_of_one_day() {
 }
 
 #[test]
-fn who_plays_is_saved_without_an_order() {
+fn seat_control_change_is_saved_without_an_order() {
     let folder = tempfile::tempdir().expect("a folder for saves");
     let store = Arc::new(Store::new(folder.path(), GAMES.saved()));
     let mut app = app();

@@ -94,7 +94,7 @@ pub fn last_line(program: &Program) -> String {
 }
 
 #[test]
-fn a_game_of_nothing_but_rules_and_words_is_played_in_the_window() {
+fn rules_only_game_is_playable_in_the_window() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = program(folder.path());
     put_up(&mut program, match_of(5, 2, |seat| if seat == 0 { Control::Human } else { SIMPLE }));
@@ -164,7 +164,7 @@ fn ends(program: &mut Program) {
 }
 
 #[test]
-fn whole_matches_of_any_game_are_saved_read_dealt_again_and_given_on() {
+fn toy_matches_are_saved_loaded_replayed_and_dealt_again() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = program(folder.path());
     put_up(&mut program, match_of(5, 2, |seat| if seat == 0 { Control::Human } else { SIMPLE }));
@@ -226,7 +226,7 @@ pub fn take_over(program: &mut Program) {
 }
 
 #[test]
-fn what_came_of_an_order_is_told_to_who_may_not_know_it() {
+fn secret_order_shows_other_seats_only_its_outcome() {
     let folder = tempfile::tempdir().expect("a folder");
     let (mut program, heard) = read_along(folder.path());
     put_up(&mut program, match_of(4, 3, |_| Control::Human));
@@ -401,7 +401,7 @@ fn read_along(folder: &Path) -> (Program, Heard) {
 }
 
 #[test]
-fn nobody_peeks_in_the_window() {
+fn screen_and_speech_reveal_no_hidden_information() {
     let folder = tempfile::tempdir().expect("a folder");
     let (mut program, heard) = read_along(folder.path());
     let mut others = 0;
@@ -427,7 +427,7 @@ fn nobody_peeks_in_the_window() {
 }
 
 #[test]
-fn nobody_is_told_at_one_screen_what_the_other_was() {
+fn shared_screen_reveals_no_secrets_of_the_other_person() {
     let folder = tempfile::tempdir().expect("a folder");
     let (mut program, heard) = read_along(folder.path());
     let mut others = 0;

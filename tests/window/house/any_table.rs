@@ -68,7 +68,7 @@ fn visible(eyes: Viewpoint, truth: &toy::Position) -> Vec<Option<u8>> {
 }
 
 #[test]
-fn the_table_shows_what_whoever_looks_knows_and_nothing_else() {
+fn table_shows_only_what_the_viewer_knows() {
     for seed in 0..60 {
         let mut app = tables();
         let people = 1 + seed as usize % 3;
@@ -120,7 +120,7 @@ fn unnamed(announced: &Announced<Crates>) -> Order {
 }
 
 #[test]
-fn an_order_is_named_to_those_alone_who_may_know_it() {
+fn secret_order_is_named_only_to_seats_that_know_it() {
     let mut app = tables();
     open_match(app.world_mut(), match_of(4, 3, |_| Control::Human));
     app.update();
@@ -140,7 +140,7 @@ fn an_order_is_named_to_those_alone_who_may_know_it() {
 }
 
 #[test]
-fn between_two_people_nobody_looks_and_nobody_orders() {
+fn covered_table_shows_nothing_and_takes_no_orders() {
     let mut app = tables();
     open_match(app.world_mut(), match_of(3, 2, |_| Control::Human));
     app.update();
@@ -166,7 +166,7 @@ fn between_two_people_nobody_looks_and_nobody_orders() {
 }
 
 #[test]
-fn undo_redo_and_refusals_are_as_in_every_game() {
+fn undo_redo_and_refusals_work_for_the_toy_game() {
     let mut app = tables();
     open_match(app.world_mut(), match_of(8, 2, |index| if index == 0 { Control::Human } else { CAPTAIN }));
     wait(&mut app, |app| now(app).local);
@@ -186,7 +186,7 @@ fn undo_redo_and_refusals_are_as_in_every_game() {
 }
 
 #[test]
-fn opponents_of_the_house_play_it_to_the_end_and_it_is_saved() {
+fn shared_opponents_finish_the_toy_match_and_it_is_saved() {
     let folder = tempfile::tempdir().expect("a folder for saves");
     let store = Arc::new(Store::new(folder.path(), GAMES));
     let mut app = tables();
@@ -207,7 +207,7 @@ fn opponents_of_the_house_play_it_to_the_end_and_it_is_saved() {
 }
 
 #[test]
-fn one_table_after_another_whatever_its_game() {
+fn table_opens_matches_of_different_games_in_turn() {
     let mut app = tables();
     open_practice(app.world_mut(), match_of(1, 2, |_| Control::Human));
     app.update();
@@ -221,7 +221,7 @@ fn one_table_after_another_whatever_its_game() {
 }
 
 #[test]
-fn a_game_that_says_nothing_of_its_codex_has_its_presets_in_it() {
+fn default_codex_lists_the_presets() {
     let game = match_of(1, 2, |_| Control::Human);
     let names = Names::new([(Colour::Red, "Vera")]);
     let seen = Crates::view(game.position(), None);
@@ -235,7 +235,7 @@ fn a_game_that_says_nothing_of_its_codex_has_its_presets_in_it() {
 }
 
 #[test]
-fn a_match_that_hides_something_is_counted_branched_and_told_by_what_everybody_knows() {
+fn running_match_counts_and_branches_without_secrets() {
     let mut app = tables();
     open_match(app.world_mut(), match_of(6, 2, |index| if index == 0 { Control::Human } else { CAPTAIN }));
     wait(&mut app, |app| now(app).local);
@@ -254,7 +254,7 @@ fn a_match_that_hides_something_is_counted_branched_and_told_by_what_everybody_k
 }
 
 #[test]
-fn while_an_opponent_moves_between_two_people_nobodys_secrets_lie_open() {
+fn opponent_turn_between_two_people_shows_no_secrets() {
     let mut app = tables();
     app.insert_resource(Pace { opponents: 0.0, step: true, unseen: false });
     let control = |index| if index < 2 { Control::Human } else { Control::Ai(Opponent::Random) };
@@ -290,7 +290,7 @@ fn app_view(app: &App) -> toy::View {
 }
 
 #[test]
-fn a_seat_that_is_taken_and_a_branch_are_saved_as_practice() {
+fn taken_seats_and_branches_become_practice() {
     let folder = tempfile::tempdir().expect("a folder for saves");
     let store = Arc::new(Store::new(folder.path(), GAMES));
     let mut app = tables();
@@ -320,7 +320,7 @@ fn a_seat_that_is_taken_and_a_branch_are_saved_as_practice() {
 }
 
 #[test]
-fn a_game_that_says_nothing_is_told_in_its_own_notation() {
+fn game_without_wording_is_described_in_its_notation() {
     let (names, figures) = (Names::default(), toy_house::Figures::default());
     assert_eq!((Crates::dice(&figures), Crates::places(&[&figures]), Crates::deeds(&[&figures])), (None, None, None));
     assert_eq!(Crates::goal_text(&toy_house::Goal::Points(3), &names), "Points(3)");

@@ -49,13 +49,13 @@ fn relied_on() -> Vec<String> {
 }
 
 #[test]
-fn every_piece_the_game_relies_on_is_there() {
+fn every_required_drawing_exists() {
     let missing: Vec<String> = relied_on().into_iter().filter(|name| get(name).is_none()).collect();
     assert!(missing.is_empty(), "not in assets/*/art: {missing:?}");
 }
 
 #[test]
-fn a_picture_has_the_size_of_its_piece_and_all_smaller_sizes() {
+fn drawing_has_its_listed_size_and_all_mip_levels() {
     let names = ["ship-red-4", "icon-fuel", "berth-usable"];
     for (name, fineness) in names.into_iter().flat_map(|name| [(name, Fineness::Half), (name, Fineness::Full)]) {
         let piece = get(name).expect("the piece is there");
@@ -73,7 +73,7 @@ fn a_picture_has_the_size_of_its_piece_and_all_smaller_sizes() {
 }
 
 #[test]
-fn every_seat_coloured_piece_has_a_picture_of_its_own_in_every_palette() {
+fn seat_coloured_drawings_differ_in_every_palette() {
     let kinds = ["ship", "colony", "colony-ring", "owner", "mark", "crest", "seat-plate", "hub-track"];
     for colour in Colour::ALL {
         let faces = (1..=6).map(|value| format!("ship-{colour}-{value}"));
@@ -90,7 +90,7 @@ fn every_seat_coloured_piece_has_a_picture_of_its_own_in_every_palette() {
 }
 
 #[test]
-fn ships_in_the_paint_of_a_seat_follow_the_palette() {
+fn contraband_seat_drawings_follow_the_palette() {
     for colour in Colour::ALL {
         for name in ["cb-craft", "cb-hauler", "cb-port", "cb-flag", "cb-d4"].map(|kind| format!("{kind}-{colour}")) {
             let piece = get(&name).expect("the piece is there");
@@ -102,7 +102,7 @@ fn ships_in_the_paint_of_a_seat_follow_the_palette() {
 const FULL: Fineness = Fineness::Full;
 
 #[test]
-fn a_piece_without_palette_colours_is_kept_once() {
+fn drawing_without_palette_colours_is_stored_once() {
     let fuel = get("icon-fuel").expect("the piece is there");
     assert!(
         PaletteName::ALL.iter().all(|&name| std::ptr::eq(fuel.png(name, FULL), fuel.png(PaletteName::Default, FULL)))
@@ -114,7 +114,7 @@ fn a_piece_without_palette_colours_is_kept_once() {
 }
 
 #[test]
-fn greyscale_leaves_no_colour_in_any_picture() {
+fn greyscale_drawings_have_no_colour() {
     for name in ["icon-fuel", "ship-red-4", "berth-usable", "station-LunarMine"] {
         let image =
             get(name).and_then(|piece| piece.image_in(PaletteName::Greyscale, Fineness::Half)).expect("it is readable");
@@ -124,7 +124,7 @@ fn greyscale_leaves_no_colour_in_any_picture() {
 }
 
 #[test]
-fn a_piece_knows_its_area_and_middle() {
+fn drawing_area_is_scaled_around_its_middle() {
     let ship = get("ship-red").expect("the piece is there");
     let area = ship.area(Vec2::new(100.0, 50.0), 2.0);
     assert_eq!(area.min, Vec2::new(100.0 + 2.0 * ship.left, 50.0 + 2.0 * ship.top));
@@ -133,7 +133,7 @@ fn a_piece_knows_its_area_and_middle() {
 }
 
 #[test]
-fn the_table_is_in_order_so_that_every_name_is_found() {
+fn drawing_table_is_sorted_and_finds_every_name() {
     let names: Vec<_> = names().collect();
     let twice: Vec<_> = names.windows(2).filter(|pair| pair[0] == pair[1]).collect();
     assert!(names.is_sorted() && twice.is_empty(), "two owners have a piece of one name: {twice:?}");
@@ -142,7 +142,7 @@ fn the_table_is_in_order_so_that_every_name_is_found() {
 }
 
 #[test]
-fn every_owner_that_has_drawings_carries_its_pieces() {
+fn every_owner_with_drawings_is_embedded() {
     let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
     let folders = std::fs::read_dir(assets).expect("assets is there").flatten().map(|owner| owner.path());
     let named = folders.filter(|folder| folder.join("art/pieces.ron").is_file());
@@ -154,7 +154,7 @@ fn every_owner_that_has_drawings_carries_its_pieces() {
 }
 
 #[test]
-fn stations_of_the_title_are_pictures_there_are() {
+fn title_stations_have_drawings() {
     for station in orrery::board::layout::LAYOUT.title.stations() {
         assert!(get(&format!("station-{station}")).is_some(), "{station}");
     }

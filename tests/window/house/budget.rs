@@ -83,7 +83,7 @@ fn frames(mut frame: impl FnMut()) -> (f64, f64) {
 
 #[test]
 #[ignore = "measures and prints: how long a machine takes is read by a person, never asserted"]
-fn frames_beside_those_of_an_empty_program() {
+fn measure_frame_times_against_an_empty_program() {
     let mut nothing = empty();
     (0..50).for_each(|_| nothing.update());
     let folder = tempfile::tempdir().expect("a folder for the program");
@@ -136,7 +136,7 @@ const SIZES: [(u32, u32); 2] = [(1280, 720), (1920, 1080)];
 
 #[test]
 #[ignore = "measures and prints: how long a machine takes is read by a person, never asserted"]
-fn memory_of_an_empty_program() {
+fn measure_memory_of_an_empty_program() {
     let Some(_turn) = turn() else { return };
     for (width, height) in SIZES {
         let mut canvas = Canvas::new(UVec2::new(width, height), None, |app| {
@@ -151,7 +151,7 @@ fn memory_of_an_empty_program() {
 
 #[test]
 #[ignore = "measures and prints: how long a machine takes is read by a person, never asserted"]
-fn memory_of_the_program() {
+fn measure_memory_of_the_program() {
     let Some(_turn) = turn() else { return };
     for size in SIZES {
         let mut studio = Studio::new(GALLERY, &GalleryArgs { size, ..GalleryArgs::default() }).expect("it starts");
@@ -165,7 +165,7 @@ fn memory_of_the_program() {
 
 #[test]
 #[ignore = "measures and prints: how long a machine takes is read by a person, never asserted"]
-fn from_the_start_to_the_title() {
+fn measure_time_from_start_to_title() {
     let Some(_turn) = turn() else { return };
     for _ in 0..3 {
         let begin = Instant::now();

@@ -36,7 +36,7 @@ fn started(folder: &Path) -> Program {
 }
 
 #[test]
-fn after_the_end_a_save_by_hand_is_loaded_and_not_continued() {
+fn finished_match_is_not_continued_and_its_save_stays_listed() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = started(folder.path());
     let (mut game, last) = almost_finished();

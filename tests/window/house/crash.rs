@@ -59,7 +59,7 @@ fn stands(path: &Path) -> String {
 }
 
 #[test]
-fn a_failure_loses_nothing_and_the_next_start_offers_to_go_on() {
+fn crash_loses_nothing_and_next_start_offers_to_continue() {
     let folder = tempfile::tempdir().expect("a folder");
     let (said, stood) = failed(folder.path());
     let report = file(&folder.path().join("crash"), "crash-");
@@ -82,7 +82,7 @@ fn a_failure_loses_nothing_and_the_next_start_offers_to_go_on() {
 }
 
 #[test]
-fn where_nothing_could_be_saved_a_failure_still_leaves_the_match() {
+fn crash_rescues_the_match_when_saving_fails() {
     let folder = tempfile::tempdir().expect("a folder");
     fs::write(folder.path().join("saves"), "a file where the folder of the saves would be").expect("a file");
     let (said, stood) = failed(folder.path());

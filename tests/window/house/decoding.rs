@@ -8,7 +8,7 @@ use orrery::board::pieces::{is_of_title, start_decoding, take_decoded};
 use orrery::core::FIRST_GAME;
 
 #[test]
-fn the_art_of_a_game_is_decoded_when_a_match_of_it_is_near() {
+fn game_art_is_decoded_only_once_wanted() {
     let mut app = App::new();
     app.add_plugins((TaskPoolPlugin::default(), AssetPlugin::default()))
         .init_asset::<Image>()

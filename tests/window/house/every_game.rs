@@ -29,7 +29,7 @@ macro_rules! with_each {
 
 /// A game missing in [`with_each`] would not be tested.
 #[test]
-fn every_game_of_the_registry_is_tried() {
+fn with_each_covers_every_registered_game() {
     fn note<G: Game>(keys: &mut Vec<orrery::core::GameKey>) {
         keys.push(G::Rules::KEY);
     }
@@ -39,7 +39,7 @@ fn every_game_of_the_registry_is_tried() {
 }
 
 #[test]
-fn the_way_back_in_the_codex_is_the_way_come() {
+fn codex_back_returns_along_visited_pages() {
     with_each!(way_back());
 }
 
@@ -58,7 +58,7 @@ fn way_back<G: Game>() {
 }
 
 #[test]
-fn a_search_opens_the_best_page_and_leaves_it_with_the_search() {
+fn codex_search_opens_the_best_page_and_closes_it_when_cleared() {
     with_each!(searched());
 }
 
@@ -80,7 +80,7 @@ fn searched<G: Game>() {
 }
 
 #[test]
-fn what_lies_open_of_one_game_is_not_turned_by_another() {
+fn open_codex_page_is_separate_for_each_game() {
     fn turn<G: Game>(desk: &mut Desk) {
         desk.of::<G>().turn_to::<G>(Some(G::Rules::NUMBER as usize));
     }
@@ -93,7 +93,7 @@ fn what_lies_open_of_one_game_is_not_turned_by_another() {
 }
 
 #[test]
-fn every_example_of_the_codex_is_a_match() {
+fn every_codex_example_opens_as_a_match() {
     with_each!(examples());
 }
 
@@ -106,7 +106,7 @@ fn examples<G: Game>() {
 }
 
 #[test]
-fn the_coach_of_a_match_says_nothing_twice_in_a_turn() {
+fn coach_says_nothing_twice_in_a_turn() {
     with_each!(speaks_once());
 }
 
@@ -138,7 +138,7 @@ fn reminds_twice<G: Game>(coach: &mut Coach<G>, glow: &of::Glow<G>) {
 }
 
 #[test]
-fn the_first_puzzle_of_a_game_is_one_of_its_easiest() {
+fn first_puzzle_is_among_the_easiest() {
     with_each!(first_is_easy());
 }
 
@@ -150,14 +150,14 @@ fn first_is_easy<G: Game>() {
 
 /// Names are files: two scenes with one name would be one picture.
 #[test]
-fn no_two_scenes_of_all_games_have_the_same_name() {
+fn gallery_scene_names_are_unique() {
     let all = scenes_of(GALLERY, None);
     let names: BTreeSet<&str> = all.iter().map(|scene| scene.name.as_str()).collect();
     assert_eq!(names.len(), all.len(), "scenes");
 }
 
 #[test]
-fn the_scenes_of_a_game_are_its_own_and_those_of_the_house() {
+fn game_gallery_has_its_own_and_shared_scenes() {
     with_each!(has_its_scenes());
 }
 

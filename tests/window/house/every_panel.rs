@@ -242,7 +242,7 @@ fn is_used_by_keys_alone(visitor: &mut Visitor, scene: &str) {
 }
 
 #[test]
-fn no_overlay_is_forgotten() {
+fn every_overlay_is_tested() {
     let source = include_str!("../../../crates/orrery-ui/src/intent.rs");
     let begin = source.find("pub enum Overlay {").expect("there are overlays");
     let list = source[begin..].split("\n}").next().unwrap_or_default();
@@ -255,9 +255,9 @@ fn no_overlay_is_forgotten() {
 }
 
 #[test]
-fn every_dialogue_is_used_by_keys_alone() {
+fn every_dialog_is_usable_by_keys_alone() {
     // A language may be chosen among them, which then applies to the whole process.
-    if !alone("house::every_panel::every_dialogue_is_used_by_keys_alone") {
+    if !alone("house::every_panel::every_dialog_is_usable_by_keys_alone") {
         return;
     }
     let mut visitor = Visitor::new(GALLERY);
@@ -271,8 +271,8 @@ fn every_dialogue_is_used_by_keys_alone() {
 }
 
 #[test]
-fn every_screen_is_used_by_keys_alone() {
-    if !alone("house::every_panel::every_screen_is_used_by_keys_alone") {
+fn every_screen_is_usable_by_keys_alone() {
+    if !alone("house::every_panel::every_screen_is_usable_by_keys_alone") {
         return;
     }
     let mut visitor = Visitor::new(GALLERY);
@@ -280,8 +280,8 @@ fn every_screen_is_used_by_keys_alone() {
 }
 
 #[test]
-fn keys_and_languages_are_chosen_by_keys_alone() {
-    if alone("house::every_panel::keys_and_languages_are_chosen_by_keys_alone") {
+fn key_and_language_options_are_usable_by_keys_alone() {
+    if alone("house::every_panel::key_and_language_options_are_usable_by_keys_alone") {
         let mut visitor = Visitor::new(GALLERY);
         for scene in ["title-first", "options-access", "options-controls"] {
             is_used_by_keys_alone(&mut visitor, scene);
@@ -290,7 +290,7 @@ fn keys_and_languages_are_chosen_by_keys_alone() {
 }
 
 #[test]
-fn what_a_match_asks_is_answered_by_keys_alone() {
+fn tab_reaches_every_target_of_a_match_question() {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings(folder.path());
     let mut program = Program::start(folder.path(), Some(3), None);

@@ -120,7 +120,7 @@ fn dock_all(program: &mut Program, letter: char) {
 }
 
 #[test]
-fn the_keys_that_play_show_no_focus_and_open_no_tip() {
+fn game_keys_show_no_focus_and_open_no_tooltip() {
     let (_folder, mut program) = program();
     to_roll(&mut program, Control::Ai(Opponent::Simple));
     assert_quiet(&mut program, "the match is opened");
@@ -143,7 +143,7 @@ fn the_keys_that_play_show_no_focus_and_open_no_tip() {
 }
 
 #[test]
-fn a_tip_goes_with_an_order_a_turn_and_the_mouse_and_does_not_come_back() {
+fn tooltip_closes_on_an_order_turn_or_mouse_move() {
     let (_folder, mut program) = program();
     to_dock(&mut program, Control::Ai(Opponent::Simple));
     let planet = |program: &mut Program| {
@@ -171,7 +171,7 @@ fn a_tip_goes_with_an_order_a_turn_and_the_mouse_and_does_not_come_back() {
 }
 
 #[test]
-fn what_is_used_by_the_focus_keeps_the_ring_and_loses_its_tip() {
+fn order_by_focus_keeps_the_ring_and_closes_the_tooltip() {
     let (_folder, mut program) = program();
     to_dock(&mut program, Control::Human);
     Keys::letter(&mut program, '1');
@@ -188,7 +188,7 @@ fn what_is_used_by_the_focus_keeps_the_ring_and_loses_its_tip() {
 }
 
 #[test]
-fn a_dialogue_that_closes_leaves_a_quiet_board_and_enter_to_the_coach() {
+fn closing_a_dialog_hides_focus_and_leaves_enter_to_the_coach() {
     let (_folder, mut program) = program();
     to_dock(&mut program, Control::Ai(Opponent::Simple));
     escape(&mut program);
@@ -222,7 +222,7 @@ fn a_dialogue_that_closes_leaves_a_quiet_board_and_enter_to_the_coach() {
 }
 
 #[test]
-fn whoever_takes_the_screen_over_finds_a_quiet_board() {
+fn taking_over_the_screen_shows_no_focus_or_tooltip() {
     let (_folder, mut program) = program();
     to_dock(&mut program, Control::Human);
     dock_all(&mut program, 's');
@@ -235,7 +235,7 @@ fn whoever_takes_the_screen_over_finds_a_quiet_board() {
 }
 
 #[test]
-fn a_new_question_is_not_answered_by_what_nobody_sees() {
+fn enter_answers_no_question_while_focus_is_hidden() {
     let (_folder, mut program) = program();
     // Red has a colony to launch.
     let scene = Scenario::from_text(include_str!("../../../scripts/playtest-scenes/middle.ron")).expect("a scenario");
@@ -253,7 +253,7 @@ fn a_new_question_is_not_answered_by_what_nobody_sees() {
 }
 
 #[test]
-fn one_tag_tells_of_the_roll() {
+fn roll_target_has_exactly_one_tooltip() {
     let (_folder, mut program) = program();
     to_roll(&mut program, Control::Ai(Opponent::Simple));
     tab_to(&mut program, Target::Roll);
@@ -268,7 +268,7 @@ fn one_tag_tells_of_the_roll() {
 }
 
 #[test]
-fn the_mouse_that_lies_still_opens_nothing_while_keys_are_used() {
+fn resting_mouse_opens_no_tooltip_while_keys_are_used() {
     let (_folder, mut program) = program();
     to_dock(&mut program, Control::Human);
     Mouse::point(&mut program, Target::Facility(Facility::Shipyard));
@@ -325,7 +325,7 @@ fn lines_of(program: &mut Program, name: &str) -> Vec<Line> {
 }
 
 #[test]
-fn no_tag_covers_the_name_of_what_it_tells_of() {
+fn target_label_never_covers_the_name_of_its_target() {
     let (_folder, mut program) = program();
     program.open(crowded_match().expect("a match"));
     program.frames(3);
@@ -365,7 +365,7 @@ fn step(program: &mut Program, word: &str, at: usize) -> LessonId {
 }
 
 #[test]
-fn no_tag_lies_under_the_card_of_a_lesson() {
+fn lesson_card_never_covers_a_target_label() {
     const POINT: usize = 5;
     let (_folder, mut program) = program();
     for &facility in Facility::ALL {
@@ -386,7 +386,7 @@ fn no_tag_lies_under_the_card_of_a_lesson() {
 }
 
 #[test]
-fn the_card_of_a_lesson_can_be_drawn_aside_until_the_next_step() {
+fn lesson_card_can_be_dragged_until_the_next_step() {
     let (_folder, mut program) = program();
     step(&mut program, "controls", 0);
     program.frames(10);
@@ -418,7 +418,7 @@ fn hinted(program: &mut Program) -> bool {
 }
 
 #[test]
-fn in_a_lesson_only_the_bubble_says_what_to_do() {
+fn hint_line_is_hidden_during_lessons() {
     let (_folder, mut program) = program();
     to_roll(&mut program, Control::Human);
     assert!(hinted(&mut program), "in a match the line tells what can be done");
@@ -436,7 +436,7 @@ fn in_a_lesson_only_the_bubble_says_what_to_do() {
 }
 
 #[test]
-fn what_a_lesson_points_out_is_let_go_of_again() {
+fn lesson_highlight_is_released_at_the_next_step() {
     let (_folder, mut program) = program();
     let id = step(&mut program, "controls", 5);
     program.ask(UiIntent::Lesson(LessonWish::ShowMe));

@@ -36,7 +36,7 @@ fn left_open(world: &World, schedule: &Schedule) -> Vec<String> {
 }
 
 #[test]
-fn no_two_systems_of_a_frame_are_left_to_chance() {
+fn frame_systems_have_no_ambiguous_order() {
     let mut studio = Studio::blind(GALLERY, &GalleryArgs::default()).expect("the program starts");
     studio.pass(3);
     let world = studio.world();

@@ -85,7 +85,7 @@ fn compare(name: &str, hard: &AtomicBool, worked: &AtomicU64, mut frame: impl Fn
 
 #[test]
 #[ignore = "measures and prints: how long a machine takes is read by a person, never asserted"]
-fn painted_frames_with_and_without_a_thought() {
+fn measure_painted_frames_while_an_opponent_thinks() {
     let Some(_turn) = turn() else { return };
     let mut painter = board(640, 360, None);
     let (hard, worked) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicU64::new(0)));
@@ -98,7 +98,7 @@ fn painted_frames_with_and_without_a_thought() {
 
 #[test]
 #[ignore = "measures and prints: how long a machine takes is read by a person, never asserted"]
-fn frames_of_the_program_with_and_without_a_thought() {
+fn measure_program_frames_while_an_opponent_thinks() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = Program::start(folder.path(), None, None);
     let (hard, worked) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicU64::new(0)));

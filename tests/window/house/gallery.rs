@@ -97,7 +97,7 @@ fn holds(name: &str, world: &World) -> bool {
 }
 
 #[test]
-fn every_scene_is_what_it_is_named_for() {
+fn every_scene_shows_its_named_subject() {
     // The program is asked for its state: nothing has to be rendered.
     let asked = GalleryArgs { check: true, ..GalleryArgs::default() };
     let mut studio = Studio::new(GALLERY, &asked).expect("the program starts without a window");
@@ -110,7 +110,7 @@ fn every_scene_is_what_it_is_named_for() {
 }
 
 #[test]
-fn the_key_for_pictures_writes_one() {
+fn screenshot_intent_writes_a_named_picture() {
     let Some(_turn) = turn() else { return };
     let mut studio = studio(GALLERY, (640, 360));
     studio.visit(scene("match-3"));
@@ -126,7 +126,7 @@ fn the_key_for_pictures_writes_one() {
 }
 
 #[test]
-fn a_scene_is_the_same_picture_every_time() {
+fn scenes_render_the_same_every_time() {
     let Some(_turn) = turn() else { return };
     let mut studio = studio(GALLERY, (640, 360));
     let mut paint = |name: &str| studio.paint(scene(name)).expect("a picture comes").data.expect("it has pixels");

@@ -11,7 +11,7 @@ fn people(_: usize) -> Control {
 }
 
 #[test]
-fn matches_are_played_as_far_as_they_say() {
+fn gallery_matches_reach_their_stated_point() {
     let at_the_turn = |game: &Match<AlienFrontiers>| first_turn_of_round(game, 3);
     let game = played(3, people, at_the_turn).expect("a match");
     assert_eq!((game.round(), game.to_act(), game.info().seats.len()), (3, Some(Colour::ALL[0]), 3));
@@ -23,7 +23,7 @@ fn matches_are_played_as_far_as_they_say() {
 }
 
 #[test]
-fn the_middle_of_a_match_has_whom_it_is_asked_for() {
+fn middle_game_seats_the_requested_players() {
     let control = |seat| if seat == 1 { Control::Ai(Opponent::Simple) } else { Control::Human };
     let game = AlienFrontiersWindow::middle_game(&control).expect("the scene is a position");
     let seats: Vec<Control> = game.info().seats.iter().map(|seat| seat.control).collect();

@@ -31,7 +31,7 @@ fn words(program: &mut Program) -> Vec<String> {
 }
 
 #[test]
-fn what_is_read_about_a_game_shows_which_and_can_show_another() {
+fn game_tabs_name_the_game_and_switch_to_another() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = program(folder.path());
     let first = text_of(FIRST_GAME, "game-alien-frontiers");
@@ -61,7 +61,7 @@ fn what_is_read_about_a_game_shows_which_and_can_show_another() {
 }
 
 #[test]
-fn within_a_match_they_are_about_its_game() {
+fn pages_opened_in_a_match_have_no_game_tabs() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = program(folder.path());
     put_up(&mut program, match_of(5, 2, |_| Control::Human));

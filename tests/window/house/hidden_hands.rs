@@ -15,7 +15,7 @@ use crate::house::pilot::Program;
 use orrery_pilot::mouse::Mouse;
 
 #[test]
-fn between_two_people_who_know_different_things_the_screen_is_covered() {
+fn screen_is_covered_between_two_people() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = program(folder.path());
     put_up(&mut program, match_of(5, 2, |_| Control::Human));
@@ -43,7 +43,7 @@ fn between_two_people_who_know_different_things_the_screen_is_covered() {
 }
 
 #[test]
-fn a_question_comes_before_an_opponents_secrets_are_seen() {
+fn taking_an_opponents_seat_asks_first_and_makes_practice() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = program(folder.path());
     put_up(&mut program, match_of(3, 2, |index| if index == 0 { Control::Human } else { SIMPLE }));
@@ -83,7 +83,7 @@ fn a_question_comes_before_an_opponents_secrets_are_seen() {
 }
 
 #[test]
-fn who_plays_on_from_a_match_that_goes_on_chooses_no_seats_where_something_is_hidden() {
+fn branch_of_a_running_match_with_secrets_keeps_its_seats() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = program(folder.path());
     put_up(&mut program, match_of(3, 2, |index| if index == 0 { Control::Human } else { SIMPLE }));
@@ -107,7 +107,7 @@ fn who_plays_on_from_a_match_that_goes_on_chooses_no_seats_where_something_is_hi
 }
 
 #[test]
-fn open_hands_are_told_and_covered_again() {
+fn opening_hands_is_logged_as_practice_and_can_be_undone() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = program(folder.path());
     put_up(&mut program, match_of(3, 2, |_| Control::Human));

@@ -20,7 +20,7 @@ fn composed(keys: &[GameKey], near: usize) -> Vec<Part> {
 }
 
 #[test]
-fn a_game_is_seen_by_its_own_drawings_small_far_away_and_large_near() {
+fn game_shows_its_emblem_far_and_its_body_near() {
     let key = with_drawings();
     let drawn = |parts: &[Part]| -> Vec<(String, f32)> {
         let own = parts.iter().filter(|part| is_of_game(&part.piece));
@@ -34,7 +34,7 @@ fn a_game_is_seen_by_its_own_drawings_small_far_away_and_large_near() {
 }
 
 #[test]
-fn what_stands_left_of_the_sun_turns_its_other_side_to_it() {
+fn emblem_left_of_the_sun_is_mirrored() {
     let key = with_drawings();
     let parts = composed(&[FIRST_GAME, key], 0);
     let emblem = parts.iter().find(|part| is_of_game(&part.piece)).expect("it is there");
@@ -44,7 +44,7 @@ fn what_stands_left_of_the_sun_turns_its_other_side_to_it() {
 }
 
 #[test]
-fn on_the_way_through_the_lens_what_is_drawn_in_it_goes_first() {
+fn lens_flight_fades_the_game_drawings_first() {
     let key = with_drawings();
     let bodies = vec![Body { key, emblem: Emblem::Drawn }];
     let mut instrument = Instrument::new(bodies, 0, false);

@@ -57,13 +57,13 @@ fn written(map: &KeyMap) -> String {
 }
 
 #[test]
-fn keys_survive_their_file() {
+fn key_map_round_trips_through_its_file() {
     let map = key_map();
     assert_eq!(good(&written(&map)), Read { map, strange: Vec::new() });
 }
 
 #[test]
-fn what_a_file_leaves_out_keeps_its_usual_keys() {
+fn omitted_actions_keep_their_default_keys() {
     let read = good("(version: 2, keys: {EndTurn: [\"N\", \"Ctrl+E\"], Dock(LunarMine): []})");
     assert_eq!(read.strange, []);
     assert_eq!(read.map.keys(Action::EndTurn), [chord("N"), chord("Ctrl+E")]);
@@ -74,7 +74,7 @@ fn what_a_file_leaves_out_keeps_its_usual_keys() {
 }
 
 #[test]
-fn the_first_form_of_the_file_is_read() {
+fn first_key_file_format_is_read() {
     let read = good("{\n Advance: [\"Enter\"],\n Ship(1): [\"F1\"],\n}");
     assert_eq!(read.strange, []);
     assert_eq!(read.map.action(&chord("Enter"), HERE), Some(Action::Advance));
@@ -83,7 +83,7 @@ fn the_first_form_of_the_file_is_read() {
 }
 
 #[test]
-fn what_cannot_be_used_is_named_with_its_line_and_kept() {
+fn unusable_entries_are_reported_with_their_line_and_kept() {
     let text = "(version: 2,\n keys: {\n Warp: [\"W\"],\n EndTurn: [\"Spaec\"],\n Undo: \"Z\",\n Redo: [\"Home\"],\n \
         ResetTurn: [\"Home\"],\n Log: [\"Escape\"],\n}, pad: {\n Undo: [\"Elbow\"],\n},\n tempo: 3)";
     let read = good(text);
@@ -99,7 +99,7 @@ fn what_cannot_be_used_is_named_with_its_line_and_kept() {
 }
 
 #[test]
-fn every_beginning_of_a_file_is_read_or_refused_with_its_line() {
+fn truncated_key_files_are_refused_with_a_line() {
     let text = written(&key_map());
     let (_kept, folders) = folders();
     for end in (0..text.len()).filter(|&end| text.is_char_boundary(end)) {

@@ -11,7 +11,7 @@ use orrery_pilot::people::deal;
 use super::pilot::{Program, settle_settings};
 
 #[test]
-fn the_list_of_keys_tells_of_none_that_means_nothing_here() {
+fn key_list_omits_keys_without_meaning_in_the_match() {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings(folder.path());
     let mut program = Program::start(folder.path(), Some(3), None);

@@ -36,7 +36,7 @@ fn is_sound(map: &KeyMap) {
 }
 
 #[test]
-fn no_key_does_two_things_at_first_and_none_is_unknown() {
+fn default_keys_are_known_and_unambiguous() {
     let map = key_map();
     is_sound(&map);
     let keys: Vec<&str> = map.rows().flat_map(|row| row.keys).copied().collect();
@@ -48,7 +48,7 @@ fn no_key_does_two_things_at_first_and_none_is_unknown() {
 }
 
 #[test]
-fn every_facility_and_the_undo_keys_are_found() {
+fn default_keys_cover_every_facility_and_redo() {
     let map = key_map();
     for &facility in Facility::ALL {
         assert_eq!(map.action(&chord(facility_letter(facility)), HERE), Some(dock(facility)));
@@ -60,7 +60,7 @@ fn every_facility_and_the_undo_keys_are_found() {
 }
 
 #[test]
-fn a_letter_may_mean_another_thing_when_the_match_is_over() {
+fn keys_may_have_another_action_after_the_match() {
     let map = key_map();
     assert_eq!(map.action(&chord("R"), HERE), Some(dock(Facility::RaidersOutpost)));
     assert_eq!(map.action_in(&chord("R"), Place::End), Some(Action::Review));
@@ -69,7 +69,7 @@ fn a_letter_may_mean_another_thing_when_the_match_is_over() {
 }
 
 #[test]
-fn a_key_that_is_taken_is_refused_or_swapped_but_never_doubled() {
+fn taken_key_is_refused_or_swapped_but_never_doubled() {
     let mut map = key_map();
     let end = slot(Action::EndTurn, 0);
     let undo = Press::Key(chord("Ctrl+Z"));
@@ -89,7 +89,7 @@ fn a_key_that_is_taken_is_refused_or_swapped_but_never_doubled() {
 }
 
 #[test]
-fn an_empty_slot_swaps_for_nothing() {
+fn swapping_into_an_empty_slot_leaves_the_other_empty() {
     let mut map = key_map();
     map.swap(slot(Action::Menu, 0), &Press::Key(chord("L")));
     assert_eq!((map.keys(Action::Menu), map.keys(Action::Log)), (&[chord("L")][..], &[][..]));
@@ -100,7 +100,7 @@ fn an_empty_slot_swaps_for_nothing() {
 }
 
 #[test]
-fn whoever_holds_a_gamepad_reads_its_buttons() {
+fn gamepad_use_shows_gamepad_buttons() {
     let map = key_map();
     let pad = map.faced(true);
     assert_eq!(map.shown(Action::Undo), map.keys(Action::Undo)[0].words());
@@ -111,7 +111,7 @@ fn whoever_holds_a_gamepad_reads_its_buttons() {
 }
 
 #[test]
-fn there_is_always_a_way_back() {
+fn escape_always_cancels_and_cannot_be_rebound() {
     let mut map = key_map();
     let back = Press::Key(chord("Escape"));
     assert_eq!(map.bind(slot(Action::Undo, 0), back), Err(Clash::Reserved));
@@ -120,7 +120,7 @@ fn there_is_always_a_way_back() {
 }
 
 #[test]
-fn buttons_of_the_gamepad_are_changed_like_keys() {
+fn gamepad_buttons_are_rebound_like_keys() {
     let mut map = key_map();
     let undo = Slot { action: Action::Undo, pad: true, index: 0 };
     assert_eq!(map.bind(undo, Press::Pad(GamepadButton::RightTrigger2)), Err(Clash::Taken(Action::EndTurn)));
@@ -140,7 +140,7 @@ static TWO_GAMES: GameRows =
     &[<AlienFrontiersWindow as OwnKeys>::ROWS, &[Row { action: FLY, group: Group::Turn, keys: &["G"], pad: &[] }]];
 
 #[test]
-fn a_letter_means_one_thing_in_one_game_and_another_in_the_next() {
+fn one_key_may_have_different_actions_in_two_games() {
     let mut map = KeyMap::usual(TWO_GAMES);
     is_sound(&map);
     let trade = TableAction::Trade.action();

@@ -66,8 +66,8 @@ fn read(studio: &mut Studio) -> BTreeSet<String> {
 }
 
 #[test]
-fn nothing_on_the_screen_keeps_the_language_of_before() {
-    if !alone("house::languages::nothing_on_the_screen_keeps_the_language_of_before") {
+fn changing_language_translates_everything_on_screen() {
+    if !alone("house::languages::changing_language_translates_everything_on_screen") {
         return;
     }
     let studio = |lang: &str| {
@@ -101,8 +101,8 @@ fn nothing_on_the_screen_keeps_the_language_of_before() {
 }
 
 #[test]
-fn what_turns_over_says_it_in_the_other_language() {
-    if !alone("house::languages::what_turns_over_says_it_in_the_other_language") {
+fn turned_cards_show_the_new_language() {
+    if !alone("house::languages::turned_cards_show_the_new_language") {
         return;
     }
     let folder = tempfile::tempdir().expect("a folder");
@@ -124,8 +124,8 @@ fn what_turns_over_says_it_in_the_other_language() {
 }
 
 #[test]
-fn undo_and_redo_look_alike_in_every_language() {
-    if !alone("house::languages::undo_and_redo_look_alike_in_every_language") {
+fn undo_and_redo_are_arrows_in_every_language() {
+    if !alone("house::languages::undo_and_redo_are_arrows_in_every_language") {
         return;
     }
     let folder = tempfile::tempdir().expect("a folder");
@@ -148,8 +148,8 @@ fn labels(program: &mut Program) -> Vec<String> {
 }
 
 #[test]
-fn another_language_is_spoken_at_once_by_panels_log_and_board() {
-    if !alone("house::languages::another_language_is_spoken_at_once_by_panels_log_and_board") {
+fn language_change_applies_at_once_to_panels_log_and_board() {
+    if !alone("house::languages::language_change_applies_at_once_to_panels_log_and_board") {
         return;
     }
     let folder = tempfile::tempdir().expect("a folder");
@@ -179,8 +179,8 @@ fn another_language_is_spoken_at_once_by_panels_log_and_board() {
 }
 
 #[test]
-fn a_language_of_the_players_own_is_spoken_and_its_faults_are_told() {
-    if !alone("house::languages::a_language_of_the_players_own_is_spoken_and_its_faults_are_told") {
+fn custom_language_is_used_and_its_errors_are_reported() {
+    if !alone("house::languages::custom_language_is_used_and_its_errors_are_reported") {
         return;
     }
     let folder = tempfile::tempdir().expect("a folder");
@@ -206,8 +206,8 @@ fn a_language_of_the_players_own_is_spoken_and_its_faults_are_told() {
 }
 
 #[test]
-fn words_of_the_players_own_are_read_in_the_old_place_and_in_a_folder_for_each_game() {
-    if !alone("house::languages::words_of_the_players_own_are_read_in_the_old_place_and_in_a_folder_for_each_game") {
+fn custom_texts_are_read_from_old_and_per_game_folders() {
+    if !alone("house::languages::custom_texts_are_read_from_old_and_per_game_folders") {
         return;
     }
     let folder = tempfile::tempdir().expect("a folder");

@@ -26,11 +26,11 @@ fn checked(size: &str, scenes: &str) {
 }
 
 #[test]
-fn the_longest_language_at_twice_the_size_keeps_to_its_room() {
+fn longest_texts_at_double_size_fit_the_screen() {
     checked(SMALL, "*");
 }
 
 #[test]
-fn so_does_what_has_to_be_scrolled_to() {
+fn longest_texts_in_scrolled_scenes_fit_the_screen() {
     checked(TALL, LONG);
 }

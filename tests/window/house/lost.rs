@@ -28,7 +28,7 @@ fn autosave(folder: &Path, id: u64) -> PathBuf {
 }
 
 #[test]
-fn the_second_program_says_so_and_saves_again_when_the_first_is_gone() {
+fn second_program_warns_and_saves_after_the_first_exits() {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings(folder.path());
     let other = File::create(folder.path().join("orrery.lock")).expect("made");
@@ -57,7 +57,7 @@ fn the_second_program_says_so_and_saves_again_when_the_first_is_gone() {
 }
 
 #[test]
-fn a_quick_save_that_was_played_on_from_is_loaded_as_practice() {
+fn outdated_quick_save_is_loaded_as_practice() {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings(folder.path());
     let mut program = Program::start(folder.path(), None, None);
@@ -81,7 +81,7 @@ fn a_quick_save_that_was_played_on_from_is_loaded_as_practice() {
 }
 
 #[test]
-fn the_list_of_saves_tells_what_was_let_go() {
+fn save_list_shows_deleted_autosaves() {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings(folder.path());
     let mut program = Program::start(folder.path(), None, None);

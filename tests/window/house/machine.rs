@@ -22,7 +22,7 @@ fn said(output: &Output) -> String {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn without_a_display_it_says_so() {
+fn missing_display_is_reported() {
     let output = opened(&[], |program| {
         program.env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY");
     });
@@ -37,7 +37,7 @@ fn without_a_display_it_says_so() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn without_a_graphics_card_it_says_what_to_install() {
+fn missing_graphics_driver_error_names_the_package() {
     if std::env::var_os("DISPLAY").is_none() {
         println!("skipped: there is no display to open the window on");
         return;
@@ -52,7 +52,7 @@ fn without_a_graphics_card_it_says_what_to_install() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn without_a_sound_device_it_plays_in_silence() {
+fn missing_sound_device_does_not_stop_the_program() {
     if std::env::var_os("DISPLAY").is_none() {
         println!("skipped: there is no display to open the window on");
         return;
@@ -69,7 +69,7 @@ fn without_a_sound_device_it_plays_in_silence() {
 }
 
 #[test]
-fn a_window_made_smaller_than_anything_goes_on() {
+fn shrinking_the_window_to_nothing_does_not_crash() {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings(folder.path());
     let game = human_match(Setup::plain(2, Preset::App.options()), 3);

@@ -11,7 +11,7 @@ use orrery::locale::{has, has_of};
 const SOURCES: [&str; 3] = ["src", "crates", "games"];
 
 #[test]
-fn every_game_has_words_of_its_own() {
+fn every_game_has_its_own_messages() {
     for game in GAMES.all() {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("assets/{}/locale/en", game.key));
         let files = fs::read_dir(folder).expect("the English of a game").flatten();
@@ -26,7 +26,7 @@ fn every_game_has_words_of_its_own() {
 }
 
 #[test]
-fn every_key_the_code_names_has_a_message() {
+fn every_message_key_named_in_code_exists() {
     let mut missing = Vec::new();
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut seen = 0;

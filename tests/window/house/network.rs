@@ -14,7 +14,7 @@ fn outward(trace: &str) -> Vec<&str> {
 }
 
 #[test]
-fn a_line_that_leads_out_is_found() {
+fn trace_filter_finds_outward_sockets() {
     let trace = "12 socket(AF_UNIX, SOCK_STREAM, 0) = 3\n12 socket(AF_INET, SOCK_STREAM, IPPROTO_TCP) = 4\n";
     assert_eq!(outward(trace).len(), 1);
     assert!(outward("12 connect(3, {sa_family=AF_UNIX, sun_path=\"/tmp/.X11-unix/X0\"}, 20) = 0").is_empty());
@@ -34,7 +34,7 @@ fn traced(arguments: &[&str]) -> String {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn the_program_opens_no_socket_to_anywhere() {
+fn program_opens_no_internet_socket() {
     let may_trace = Command::new("strace").args(["-o", "/dev/null", "true"]).status().is_ok_and(|s| s.success());
     if !may_trace {
         println!("skipped: there is no strace here, or it may not look at programs");

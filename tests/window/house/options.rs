@@ -66,7 +66,7 @@ fn listen_by_keys(program: &mut Program, slot: &str) {
 }
 
 #[test]
-fn a_key_given_to_an_action_counts_at_once_and_the_old_one_no_more() {
+fn rebound_key_works_at_once_and_replaces_the_old_one() {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings(folder.path());
     let mut program = started(folder.path());
@@ -105,7 +105,7 @@ fn words_on_the_board(world: &World) -> Vec<String> {
 }
 
 #[test]
-fn a_key_that_is_taken_is_swapped_after_a_question_and_the_board_shows_it() {
+fn taken_key_is_swapped_after_asking_and_shown_on_the_board() {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings(folder.path());
     let mut program = started(folder.path());
@@ -131,7 +131,7 @@ fn a_key_that_is_taken_is_swapped_after_a_question_and_the_board_shows_it() {
 }
 
 #[test]
-fn escape_and_the_button_of_a_wrong_device_leave_a_slot_alone() {
+fn escape_leaves_a_slot_unchanged_and_a_taken_button_swaps() {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings(folder.path());
     let mut program = started(folder.path());
@@ -154,7 +154,7 @@ fn escape_and_the_button_of_a_wrong_device_leave_a_slot_alone() {
 }
 
 #[test]
-fn letters_and_keys_of_the_window_work_everywhere() {
+fn scale_and_window_keys_work_on_title_and_in_dialogs() {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings(folder.path());
     let mut program = Program::start(folder.path(), None, None);
@@ -184,7 +184,7 @@ fn letters_and_keys_of_the_window_work_everywhere() {
 }
 
 #[test]
-fn a_folder_that_cannot_be_written_is_said_and_stays_seen_and_the_game_goes_on() {
+fn unwritable_settings_folder_is_reported_and_play_continues() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("file");
     std::fs::write(&file, "").expect("the folder can be written");
@@ -203,7 +203,7 @@ fn a_folder_that_cannot_be_written_is_said_and_stays_seen_and_the_game_goes_on()
 }
 
 #[test]
-fn the_cover_stays_until_the_next_person_presses_and_then_tells_what_changed() {
+fn cover_opens_only_by_its_key_and_then_shows_the_recap() {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings(folder.path());
     let folders = Folders::new(Some(folder.path()));
@@ -228,7 +228,7 @@ fn the_cover_stays_until_the_next_person_presses_and_then_tells_what_changed() {
 }
 
 #[test]
-fn every_control_of_the_settings_is_reached_by_tab_and_brought_into_sight_at_200_percent() {
+fn tab_reaches_and_scrolls_to_every_setting_at_200_percent() {
     let size = screen(200);
     let whole = Rect::from_min_size(pos2(0.0, 0.0), size).expand(1.0);
     for page in OptionsPage::ALL {
@@ -251,7 +251,7 @@ fn every_control_of_the_settings_is_reached_by_tab_and_brought_into_sight_at_200
 }
 
 #[test]
-fn a_file_of_keys_counts_from_the_start_and_what_is_wrong_in_it_is_told() {
+fn key_file_applies_at_start_and_its_errors_are_shown() {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings(folder.path());
     let file = "(version: 2, keys: {\n EndTurn: [\"N\"],\n Undo: [\"Spaec\"],\n Warp: [\"W\"],\n})";

@@ -62,7 +62,7 @@ fn holds(program: &Path, home: &Path) {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn packages_can_be_put_anywhere_and_started() {
+fn packages_start_from_any_folder() {
     let (made, root) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
     let packages = packed(made.path());
     let ending = |ending: &str| packages.iter().find(|path| path.to_string_lossy().ends_with(ending));
@@ -110,7 +110,7 @@ fn holds_files(system: &Path) {
 }
 
 #[test]
-fn a_layout_of_ones_own_stands_in_and_a_broken_one_is_named() {
+fn custom_layout_is_used_and_a_broken_one_is_reported() {
     if !can_paint() {
         println!("skipped: nothing can be painted here");
         return;
@@ -148,7 +148,7 @@ fn drawing(name: &str) -> Vec<u8> {
 }
 
 #[test]
-fn files_of_ones_own_are_found_at_their_place_and_where_they_lay() {
+fn custom_assets_are_found_in_current_and_old_folders() {
     if !can_paint() {
         println!("skipped: nothing can be painted here");
         return;

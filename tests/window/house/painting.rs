@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use orrery_pilot::painter::{Painter, can_paint, pixel};
 
 #[test]
-fn a_sprite_is_painted_where_it_stands() {
+fn test_painter_draws_a_sprite_at_its_position() {
     if !can_paint() {
         return;
     }

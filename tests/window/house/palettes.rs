@@ -9,7 +9,7 @@ use bevy::image::{CompressedImageFormats, Image, ImageSampler, ImageType};
 use orrery_pilot::painter::can_paint;
 
 #[test]
-fn greyscale_chosen_after_the_start_leaves_no_colour_anywhere() {
+fn greyscale_palette_leaves_no_coloured_pixels() {
     if !can_paint() {
         return;
     }

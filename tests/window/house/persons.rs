@@ -40,7 +40,7 @@ fn lacking<G: Wording>(code: &str) -> Vec<String> {
 }
 
 #[test]
-fn every_opponent_has_a_face_a_name_and_its_own_words_for_every_occasion() {
+fn every_opponent_has_a_portrait_a_name_and_own_remarks() {
     let of_all = |code: &str| {
         let games = [
             lacking::<AlienFrontiersWindow>,

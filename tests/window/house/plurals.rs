@@ -72,7 +72,7 @@ const RUSSIAN: [&[i64]; 3] = [
 ];
 
 #[test]
-fn russian_numbers_of_a_kind_have_one_form() {
+fn russian_plural_forms_follow_their_number_groups() {
     for &(key, argument) in COUNTING {
         let forms: Vec<String> = RUSSIAN.iter().map(|numbers| said("ru", key, argument, numbers[0])).collect();
         for (numbers, form) in RUSSIAN.iter().zip(&forms) {
@@ -85,7 +85,7 @@ fn russian_numbers_of_a_kind_have_one_form() {
 }
 
 #[test]
-fn italian_has_one_and_many() {
+fn italian_counts_have_singular_and_plural() {
     for &(key, argument) in COUNTING {
         let many = said("it", key, argument, 2);
         for number in [5, 11, 12, 21, 22, 25, 101, 111] {
@@ -96,7 +96,7 @@ fn italian_has_one_and_many() {
 }
 
 #[test]
-fn counted_things_are_declined() {
+fn counted_nouns_are_declined_in_russian_and_italian() {
     let noun = |language: &str, key: &str, argument: &'static str, number: i64| {
         speaking(language, || text_args(key, &[(argument, Arg::Number(number))]))
     };
@@ -313,7 +313,7 @@ fn counted(language: &str, (owner, key): (&str, &str), argument: &str, number: i
 }
 
 #[test]
-fn whatever_is_counted_has_a_form_for_one_and_for_many() {
+fn every_counted_message_has_singular_and_plural() {
     let (mut faults, mut seen) = (Vec::new(), 0);
     for (owner, (language, nouns)) in owners().iter().flat_map(|owner| NOUNS.map(|nouns| (owner, nouns))) {
         for (key, text) in messages(owner, language) {

@@ -23,7 +23,7 @@ fn opened() -> (tempfile::TempDir, Program, Vec2) {
 }
 
 #[test]
-fn a_press_of_the_mouse_counts_however_long_it_was_held() {
+fn mouse_press_counts_for_any_hold_time() {
     for frames in [1, 20, 60, 200] {
         let (_folder, mut program, menu) = opened();
         program.move_mouse(menu);
@@ -36,7 +36,7 @@ fn a_press_of_the_mouse_counts_however_long_it_was_held() {
 }
 
 #[test]
-fn a_press_counts_however_the_mouse_trembles_on_its_button_and_not_beside_it() {
+fn press_counts_only_when_released_over_its_button() {
     let (_folder, mut program, menu) = opened();
     program.move_mouse(menu);
     program.hold();
@@ -65,7 +65,7 @@ fn touch(program: &mut Program, phase: TouchPhase, position: Vec2) {
 }
 
 #[test]
-fn a_finger_that_stays_has_a_thing_explained_and_does_not_press_it() {
+fn long_touch_opens_the_tooltip_without_pressing() {
     let (_folder, mut program, menu) = opened();
     touch(&mut program, TouchPhase::Started, menu);
     program.frames(90);
@@ -82,7 +82,7 @@ fn a_finger_that_stays_has_a_thing_explained_and_does_not_press_it() {
 
 #[test]
 #[expect(clippy::disallowed_methods, reason = "the pause is one of the clock, in which no frame passes")]
-fn a_touch_after_a_pause_is_as_short_as_it_was() {
+fn short_touch_after_a_pause_still_presses() {
     let (_folder, mut program, menu) = opened();
     // As in the window: the engine has the time of a frame from the previous one, which may be long ago.
     let (sender, receiver) = create_time_channels();

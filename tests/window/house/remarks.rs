@@ -45,7 +45,7 @@ fn of(events: Vec<Event>, after: &[Colour], led: &mut Option<Colour>) -> Vec<(Co
 }
 
 #[test]
-fn a_raid_and_a_lead_that_passes_on_are_occasions() {
+fn raids_and_lead_changes_prompt_remarks() {
     let raid = vec![Event::Stolen { from: RED, to: GREEN, fuel: 2, ore: 0 }];
     assert_eq!(of(raid, &[], &mut None), [(GREEN, Occasion::Raid), (RED, Occasion::Raided)]);
     let empty = vec![Event::Stolen { from: RED, to: GREEN, fuel: 0, ore: 0 }];

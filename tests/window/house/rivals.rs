@@ -30,7 +30,7 @@ fn characters(players: &[&str], seed: u64) -> Vec<Option<Character>> {
 }
 
 #[test]
-fn chance_deals_everybody_another_and_the_same_again_for_the_same_match() {
+fn random_characters_differ_and_repeat_for_a_seed() {
     let players = ["human", "pilot:chance", "captain:chance", "pilot:chance"];
     let mut met = std::collections::BTreeSet::new();
     for seed in 0..60 {
@@ -47,7 +47,7 @@ fn chance_deals_everybody_another_and_the_same_again_for_the_same_match() {
 }
 
 #[test]
-fn who_was_chosen_stays_and_is_not_dealt_again() {
+fn chosen_character_is_kept_and_not_dealt_twice() {
     let corsair = Character::of::<AlienFrontiers>("corsair");
     for seed in 0..40 {
         let all = characters(&["pilot:chance", "pilot:corsair", "pilot"], seed);
@@ -57,7 +57,7 @@ fn who_was_chosen_stays_and_is_not_dealt_again() {
 }
 
 #[test]
-fn opponents_named_on_the_command_line_are_introduced_before_the_first_order() {
+fn command_line_opponents_are_named_before_the_first_order() {
     let control = |word: &str| Control::from_word::<AlienFrontiers>(word).expect(word);
     let setup = Setup::<AlienFrontiers>::plain(3, Preset::default().options());
     let words = ["human", "pilot:corsair", "pilot"];
@@ -78,7 +78,7 @@ fn opponents_named_on_the_command_line_are_introduced_before_the_first_order() {
 }
 
 #[test]
-fn opponents_go_by_their_names_and_who_is_like_another_by_the_colour() {
+fn opponents_with_a_shared_name_are_named_by_colour() {
     let named = |choices: &[SeatChoice]| -> Vec<String> {
         seated::<AlienFrontiersWindow>(choices, 5).into_iter().map(|seat| seat.name).collect()
     };

@@ -83,7 +83,7 @@ fn take(harness: &mut Harness, label: &str) {
 }
 
 #[test]
-fn level_and_character_are_chosen_with_the_mouse_and_described() {
+fn level_and_character_are_chosen_with_mouse_and_described() {
     let (mut harness, draft) = set_up(&["human", "pilot", "simple"]);
     open_list(&mut harness, &level_name(Level::Pilot), 0);
     take(&mut harness, &level_name(Level::Admiral));
@@ -149,7 +149,7 @@ fn all_opponents_are_set_to_a_level_at_once() {
 }
 
 #[test]
-fn chance_can_be_left_to_deal_the_character() {
+fn character_choice_can_be_left_to_chance() {
     let (mut harness, draft) = set_up(&["human", "pilot:chance", "captain"]);
     let chance = text("ui-character-chance");
     let told = format!("{} {}", level_about(Level::Pilot), text("ui-character-chance-help"));
@@ -175,7 +175,7 @@ fn chance_can_be_left_to_deal_the_character() {
 }
 
 #[test]
-fn a_player_only_a_newer_version_knows_is_told_and_kept() {
+fn unknown_player_word_is_shown_and_kept() {
     let (mut harness, draft) = set_up(&["human", "legend:jester"]);
     let told = text_args("opponent-unknown-help", &[("instead", level_name(Level::Pilot).into())]);
     assert!(harness.query_by_label(&told).is_some());
@@ -215,7 +215,7 @@ fn seats_are_taken_over_and_given_back() {
 }
 
 #[test]
-fn the_question_before_a_seat_is_taken_offers_the_safe_answer_first() {
+fn take_seat_question_offers_cancel_and_take() {
     let (mut harness, asked) = shown(|ui, out| panels::ask_to_take(ui.ctx(), Colour::Blue, "Blue", out));
     let words = text_args("ui-players-take-sure", &[("name", "Blue".into())]);
     assert!(harness.query_by_label(&words).is_some());
@@ -256,7 +256,7 @@ fn setup_first(setup: &Setup, seed: u64) -> usize {
 }
 
 #[test]
-fn a_long_thought_is_told_and_its_seat_taken_over_with_keys_and_mouse() {
+fn seat_of_a_thinking_opponent_is_taken_over_and_given_back() {
     let folder = tempfile::tempdir().expect("a folder");
     let release = Arc::new(AtomicBool::new(false));
     let mut program = two_with_a_slow_opponent(folder.path(), &release);

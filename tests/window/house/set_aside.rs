@@ -10,7 +10,7 @@ use super::toy_game::toy::Crates;
 use crate::house::pilot::Program;
 
 #[test]
-fn behind_a_lesson_of_another_game_a_match_waits() {
+fn match_waits_behind_a_lesson_of_another_game() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = program(folder.path());
     program.open(crate::alien_frontiers::table::match_of(2, 4, |_| Control::Human));

@@ -11,7 +11,7 @@ use orrery::record::{Control, Deal, Match, share as codes};
 use orrery::settings::{LastSetup, Setups};
 
 #[test]
-fn a_first_match_is_proposed_with_gentle_rules_and_a_later_one_as_it_was_set_up() {
+fn first_setup_is_gentle_and_later_ones_repeat_the_last() {
     let mut setups = Setups::default();
     let first = last_or_first::<StarshipCatanWindow>(&setups);
     assert_eq!((first.preset, &first.options), (Preset::FirstFlight, &Preset::FirstFlight.options()));
@@ -44,7 +44,7 @@ fn colour_of_ada(game: &Match<StarshipCatan>) -> Colour {
 }
 
 #[test]
-fn who_is_moon_is_drawn_by_the_seed_or_chosen() {
+fn moon_seat_is_drawn_by_seed_or_chosen() {
     let drawn: Vec<Colour> = (0..40).map(|seed| colour_of_ada(&begun(&draft(MoonSeat::Drawn, seed)))).collect();
     let again: Vec<Colour> = (0..40).map(|seed| colour_of_ada(&begun(&draft(MoonSeat::Drawn, seed)))).collect();
     let moons = drawn.iter().filter(|&&colour| colour == Colour::Red).count();
@@ -56,7 +56,7 @@ fn who_is_moon_is_drawn_by_the_seed_or_chosen() {
 }
 
 #[test]
-fn a_code_begins_the_match_it_was_made_of() {
+fn typed_code_begins_its_match() {
     for seed in 0..12 {
         for moon in [MoonSeat::Drawn, MoonSeat::FirstSeat, MoonSeat::SecondSeat] {
             let first = begun(&draft(moon, seed));
@@ -72,7 +72,7 @@ fn a_code_begins_the_match_it_was_made_of() {
 }
 
 #[test]
-fn a_code_of_an_older_version_is_dealt_by_its_rules() {
+fn older_code_is_dealt_by_its_rules_version() {
     let first = begun(&draft(MoonSeat::FirstSeat, 7));
     let mut deal = Deal::of(&first).expect("it was dealt");
     deal.setup.options.moon = MoonSeat::Drawn;

@@ -38,7 +38,7 @@ fn fault(problem: Option<Problem>) -> Fault {
 }
 
 #[test]
-fn what_is_saved_is_loaded() {
+fn settings_round_trip_through_their_file() {
     let (_kept, folders) = folders();
     assert_eq!(load(&folders, &SETUPS), (Settings::default(), None), "no file is no problem");
     let changed = Settings {
@@ -57,7 +57,7 @@ fn what_is_saved_is_loaded() {
 }
 
 #[test]
-fn a_file_of_the_first_version_is_brought_up_to_this_one() {
+fn version_1_file_is_upgraded() {
     let (_kept, folders) = folders();
     put(&folders, FIRST);
     let (settings, problem) = load(&folders, &SETUPS);
@@ -74,7 +74,7 @@ fn a_file_of_the_first_version_is_brought_up_to_this_one() {
 }
 
 #[test]
-fn a_file_of_the_second_version_keeps_its_setup() {
+fn version_2_file_keeps_its_setup() {
     let (_kept, folders) = folders();
     put(&folders, SECOND);
     let (settings, problem) = load(&folders, &SETUPS);
@@ -88,7 +88,7 @@ fn a_file_of_the_second_version_keeps_its_setup() {
 }
 
 #[test]
-fn questions_are_written_as_they_always_were_and_those_nobody_knows_are_kept() {
+fn questions_keep_their_format_and_unknown_ones_are_kept() {
     let (_kept, folders) = folders();
     let written = "    unasked: [\n        Launch,\n        Claim,\n        Whatever,\n    ],\n";
     put(&folders, &format!("(\n    version: 3,\n{written})"));
@@ -101,7 +101,7 @@ fn questions_are_written_as_they_always_were_and_those_nobody_knows_are_kept() {
 }
 
 #[test]
-fn the_setup_of_a_game_nobody_knows_is_kept_as_it_stands() {
+fn setup_of_an_unknown_game_is_kept_unchanged() {
     let (_kept, folders) = folders();
     let other = r#"(seats: [ "Ada" ], heart: Some('x'), /* old */ deep: {1: (2,)})"#;
     put(
@@ -156,7 +156,7 @@ const WRITTEN: &str = r#"    setups: {
 "#;
 
 #[test]
-fn a_setup_is_written_as_it_always_was() {
+fn setup_keeps_its_written_format() {
     let (_kept, folders) = folders();
     put(&folders, &format!("(\n    version: 3,\n{WRITTEN})"));
     let (mut settings, problem) = load(&folders, &SETUPS);
@@ -179,7 +179,7 @@ fn a_setup_is_written_as_it_always_was() {
 }
 
 #[test]
-fn older_files_and_words_of_newer_ones_are_read() {
+fn older_files_and_newer_player_words_are_read() {
     let (_kept, folders) = folders();
     let older = r#"(version: 1, animation: Double, pace: Slow, ui_scale: 90,
         setup: (seats: [(colour: Green, name: "", player: "simple"), (colour: Red, name: "Ada", player: "human"),
@@ -200,7 +200,7 @@ fn older_files_and_words_of_newer_ones_are_read() {
 }
 
 #[test]
-fn entries_nobody_knows_are_kept_as_they_stand() {
+fn unknown_entries_are_kept_unchanged() {
     let (_kept, folders) = folders();
     put(&folders, "(version: 2, tempo: (beats: [1, 2], name: \"waltz, slow\"), ui_scale: 110)");
     let (settings, problem) = load(&folders, &SETUPS);
@@ -212,7 +212,7 @@ fn entries_nobody_knows_are_kept_as_they_stand() {
 }
 
 #[test]
-fn a_broken_file_is_put_aside_and_named_with_its_line() {
+fn broken_file_is_put_aside_and_reported_with_its_line() {
     let (_kept, folders) = folders();
     for aside in ["settings.ron.bad", "settings.ron.bad-2"] {
         put(&folders, "(version: 2,\n\n animation: Sideways)");
@@ -228,7 +228,7 @@ fn a_broken_file_is_put_aside_and_named_with_its_line() {
 }
 
 #[test]
-fn a_file_of_a_newer_version_is_left_alone() {
+fn newer_files_are_not_overwritten() {
     let (_kept, folders) = folders();
     let text = "(version: 7, animation: Warp)";
     put(&folders, text);
@@ -243,7 +243,7 @@ fn a_file_of_a_newer_version_is_left_alone() {
 }
 
 #[test]
-fn every_beginning_of_a_file_is_refused_without_harm() {
+fn truncated_settings_are_refused_with_a_line() {
     let (_kept, folders) = folders();
     save(&folders, &Settings { unknown: vec![("tempo".to_owned(), "'x'".to_owned())], ..Settings::default() })
         .expect("the folder can be written");
@@ -261,7 +261,7 @@ fn every_beginning_of_a_file_is_refused_without_harm() {
 }
 
 #[test]
-fn bytes_that_are_no_text_and_endless_files_are_put_aside() {
+fn non_text_and_oversized_files_are_reported() {
     let (_kept, folders) = folders();
     fs::write(folders.settings(), [0xff, 0xfe, 0x00]).expect("the folder can be written");
     assert_eq!(fault(load(&folders, &SETUPS).1).line, 1);
@@ -270,7 +270,7 @@ fn bytes_that_are_no_text_and_endless_files_are_put_aside() {
 }
 
 #[test]
-fn keys_are_kept_and_what_is_strange_in_them_is_named() {
+fn key_map_is_kept_and_unknown_keys_are_reported() {
     let (_kept, folders) = folders();
     assert_eq!(load_keys(&folders, KEYS), (key_map(), None));
     fs::write(folders.keymap(), "(version: 2,\n keys: {EndTurn: [\"Spaec\"]})").expect("the folder can be written");
@@ -282,7 +282,7 @@ fn keys_are_kept_and_what_is_strange_in_them_is_named() {
 }
 
 #[test]
-fn numbers_out_of_range_are_brought_back() {
+fn out_of_range_numbers_are_clamped() {
     let (_kept, folders) = folders();
     put(&folders, "(ui_scale: 5000, text_size: 5, window: (1, 1))");
     let (settings, problem) = load(&folders, &SETUPS);
@@ -292,7 +292,7 @@ fn numbers_out_of_range_are_brought_back() {
 }
 
 #[test]
-fn a_folder_that_cannot_be_made_is_told() {
+fn uncreatable_folder_is_reported() {
     let (_kept, folders) = folders();
     fs::write(folders.config.join("file"), "").expect("the folder can be written");
     let inside_a_file = Folders::new(Some(&folders.config.join("file")));

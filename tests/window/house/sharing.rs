@@ -76,7 +76,7 @@ fn type_code(program: &mut Program, code: &str) {
 }
 
 #[test]
-fn a_code_goes_from_one_match_to_the_same_match() {
+fn typed_share_code_opens_the_same_deal() {
     let (_folder, mut program) = start();
     let game = match_of(3, 977, |seat| if seat == 0 { Control::Human } else { Control::Ai(Opponent::Simple) });
     let told = code(&game).expect("it came from a deal");
@@ -98,7 +98,7 @@ fn a_code_goes_from_one_match_to_the_same_match() {
 }
 
 #[test]
-fn what_is_wrong_with_a_code_is_said_beside_it() {
+fn share_code_error_is_shown_with_its_group() {
     let (_folder, mut program) = start();
     let told = code(&match_of(2, 5, |_| Control::Human)).expect("it came from a deal");
     let mut wrong: Vec<char> = told.chars().filter(|c| *c != '-').collect();
@@ -113,7 +113,7 @@ fn what_is_wrong_with_a_code_is_said_beside_it() {
 }
 
 #[test]
-fn people_keep_their_names_when_a_code_sets_everything_up() {
+fn share_code_setup_keeps_names_of_people() {
     let mut draft = SetupDraft::default();
     draft.seats[0].name = "Vera".to_owned();
     let deal = daily::deal::<AlienFrontiers>(jiff::civil::date(2026, 11, 22));
@@ -125,7 +125,7 @@ fn people_keep_their_names_when_a_code_sets_everything_up() {
 }
 
 #[test]
-fn the_deal_of_the_day_is_played_and_its_result_kept() {
+fn daily_deal_is_played_and_its_result_kept() {
     let (_folder, mut program) = start();
     Keys::choose(&mut program, &text("daily-title"));
     assert_eq!(program.overlays(), [Overlay::Daily]);
@@ -145,7 +145,7 @@ fn the_deal_of_the_day_is_played_and_its_result_kept() {
 }
 
 #[test]
-fn a_log_is_written_twice_and_read_again() {
+fn exported_logs_get_separate_files_and_read_back() {
     let (folder, mut program) = start();
     let game = finished();
     program.open(game.clone());
@@ -172,7 +172,7 @@ fn a_log_is_written_twice_and_read_again() {
 }
 
 #[test]
-fn a_match_without_a_code_says_why() {
+fn match_without_a_code_shows_the_reason() {
     let view = orrery::panels::ShareView {
         code: Err(text("share-no-code-scenario")),
         folder: "here".to_owned(),
@@ -184,7 +184,7 @@ fn a_match_without_a_code_says_why() {
 }
 
 #[test]
-fn a_match_that_hides_something_says_what_a_code_tells_and_exports_no_log() {
+fn match_with_secrets_warns_of_its_code_and_exports_no_log() {
     let view = orrery::panels::ShareView { code: Ok("CODE".to_owned()), folder: "here".to_owned(), hides: true };
     let (mut harness, asked) = shown(move |ui, out| orrery::panels::share(ui.ctx(), &view, out));
     assert!(harness.query_by_label(&text("share-hides")).is_some());
@@ -206,7 +206,7 @@ fn practice() -> Match {
 }
 
 #[test]
-fn a_practice_match_goes_back_to_any_line() {
+fn practice_match_can_be_undone_to_any_log_line() {
     let (_folder, mut program) = start();
     let game = practice();
     program.open(game.clone());
@@ -227,7 +227,7 @@ fn a_practice_match_goes_back_to_any_line() {
 }
 
 #[test]
-fn practice_is_chosen_in_the_set_up_and_counts_nothing() {
+fn practice_chosen_in_setup_is_not_counted() {
     let (_folder, mut program) = start();
     program.ask(UiIntent::Go(Goto::Setup));
     Mouse::click_label(&mut program, &text("ui-setup-customise"));

@@ -114,7 +114,7 @@ fn controls(harness: &Harness) -> Vec<(String, bevy_egui::egui::Rect)> {
 }
 
 #[test]
-fn no_control_leaves_the_screen_sideways_at_any_size_of_dialogues() {
+fn controls_stay_within_screen_width_at_every_scale() {
     for percent in [75, 100, 150, 200, 250] {
         let size = screen(percent);
         for (name, panel) in all() {
@@ -131,7 +131,7 @@ fn no_control_leaves_the_screen_sideways_at_any_size_of_dialogues() {
 }
 
 #[test]
-fn dialogues_as_designed_show_their_last_button_without_scrolling() {
+fn dialogs_up_to_normal_scale_show_their_last_button() {
     for percent in [75, 100] {
         let size = screen(percent);
         for (name, panel) in all().into_iter().filter(|(name, _)| !["title", "setup", "menu"].contains(name)) {
@@ -146,7 +146,7 @@ fn dialogues_as_designed_show_their_last_button_without_scrolling() {
 }
 
 #[test]
-fn the_set_up_starts_at_every_size() {
+fn start_button_works_at_every_scale() {
     for percent in [75, 100, 200, 250] {
         let size = screen(percent);
         let (mut harness, asked) =
@@ -162,7 +162,7 @@ fn the_set_up_starts_at_every_size() {
 }
 
 #[test]
-fn what_is_clicked_is_what_is_seen_in_a_window_of_any_shape() {
+fn clicks_hit_their_targets_in_any_window_shape() {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings(folder.path());
     let mut program = Program::start(folder.path(), None, None);

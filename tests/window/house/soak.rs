@@ -63,7 +63,7 @@ fn soak(turns: usize, mut each: impl FnMut(usize)) {
 }
 
 #[test]
-fn one_match_follows_another() {
+fn program_plays_matches_one_after_another() {
     let mut ends = 0;
     soak(40, |_| ends += 1);
     assert!(ends >= 1);
@@ -71,7 +71,7 @@ fn one_match_follows_another() {
 
 #[test]
 #[ignore = "plays for minutes and prints memory for a person to read; ORRERY_SOAK_TURNS says how many turns"]
-fn memory_over_ten_thousand_turns() {
+fn measure_memory_over_ten_thousand_turns() {
     let turns = std::env::var(TURNS).ok().and_then(|value| value.parse().ok()).unwrap_or(10_000);
     let mut told = 0;
     soak(turns, |played| {
@@ -142,7 +142,7 @@ const GROWTH: f64 = 0.10;
 /// for a field, memory grew by more than half.
 #[cfg(target_os = "linux")]
 #[test]
-fn memory_in_the_window_does_not_grow_while_opponents_play() {
+fn window_memory_does_not_grow_while_opponents_play() {
     if std::env::var_os("DISPLAY").is_none() {
         println!("skipped: there is no display to open the window on");
         return;

@@ -38,7 +38,7 @@ fn played(name: &str) -> Clip {
 }
 
 #[test]
-fn the_program_carries_every_file_of_the_list() {
+fn every_listed_sound_is_embedded_and_has_a_cue() {
     let carried: Vec<String> = FILES.iter().map(|(name, _)| (*name).to_owned()).collect();
     assert_eq!(carried, MANIFEST.files());
     let all = [
@@ -57,7 +57,7 @@ fn the_program_carries_every_file_of_the_list() {
 }
 
 #[test]
-fn every_file_has_its_place_with_the_house_or_its_game() {
+fn sound_files_have_shared_or_per_game_paths() {
     let files =
         ["button-1", "music-pad", "turn-own-1", "die-6", "dock-lunar-mine-1", "half-beta-1", "steel-4", "sky-2-1"];
     let places = files.map(|file| MANIFEST.place(file));
@@ -75,7 +75,7 @@ fn every_file_has_its_place_with_the_house_or_its_game() {
 }
 
 #[test]
-fn every_file_is_as_long_and_loud_as_listed() {
+fn sound_files_match_listed_length_and_level() {
     // Bytes by the time they are decoded: the shared ones always, plus the chords of the title and those of one game at a
     // time.
     let mut bytes: BTreeMap<Option<&str>, usize> = BTreeMap::new();
@@ -118,7 +118,7 @@ fn likeness(a: &[f32], b: &[f32]) -> f32 {
 }
 
 #[test]
-fn the_files_come_from_the_recipes() {
+fn sound_files_match_their_recipes() {
     for (name, variant) in
         [("die", 2), ("dock-lunar-mine", 0), ("turn-own", 0), ("refused", 1), ("brass-pirates", 0), ("kiln", 0)]
     {
@@ -152,7 +152,7 @@ fn listened(animation: Animation, frames: usize) -> (Vec<(usize, Sounded)>, Vec<
 }
 
 #[test]
-fn what_happens_is_heard() {
+fn game_events_play_their_sounds() {
     let (heard, events) = listened(Animation::Normal, 1500);
     let count = |cue: Cue| heard.iter().filter(|(_, sounded)| sounded.cue == cue).count();
     let rolls = events.iter().filter(|event| matches!(event, Event::Rolled { .. })).count();
@@ -171,7 +171,7 @@ fn what_happens_is_heard() {
 }
 
 #[test]
-fn without_motion_nothing_bursts() {
+fn sounds_do_not_pile_up_without_animation() {
     let (heard, _) = listened(Animation::Off, 600);
     assert!(heard.len() > 10, "{} sounds", heard.len());
     // 19 frames of 16 ms are 0.3 s.
@@ -184,7 +184,7 @@ fn without_motion_nothing_bursts() {
 }
 
 #[test]
-fn a_crowd_is_thinned_and_the_telling_sounds_stay() {
+fn repeated_sounds_are_limited_and_important_ones_kept() {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, SoundPlugin));
     app.insert_resource(bevy::time::TimeUpdateStrategy::ManualDuration(Duration::from_millis(10)));
@@ -198,7 +198,7 @@ fn a_crowd_is_thinned_and_the_telling_sounds_stay() {
 
 /// A sound at another pitch is the same sound: its limit of simultaneous voices applies, and it is reported once.
 #[test]
-fn a_sound_raised_is_played_faster_and_counts_as_the_same() {
+fn raised_sound_plays_faster_and_shares_its_voice_limit() {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, SoundPlugin));
     app.insert_resource(bevy::time::TimeUpdateStrategy::ManualDuration(Duration::from_millis(10)));
@@ -213,7 +213,7 @@ fn a_sound_raised_is_played_faster_and_counts_as_the_same() {
 }
 
 #[test]
-fn muting_on_the_command_line_is_not_remembered() {
+fn command_line_mute_is_not_saved() {
     let folder = tempfile::tempdir().expect("a folder");
     // As every program of these tests, started with `--mute`.
     let mut program = Program::start(folder.path(), None, None);
@@ -224,7 +224,7 @@ fn muting_on_the_command_line_is_not_remembered() {
 }
 
 #[test]
-fn with_or_without_a_device_the_program_goes_on() {
+fn sound_output_settles_with_or_without_a_device() {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, AssetPlugin::default(), SoundPlugin, OutputPlugin));
     // Tests run silently.

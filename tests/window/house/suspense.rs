@@ -39,7 +39,7 @@ fn frames(withheld: &mut Withheld<StarshipCatanWindow>, stage: StageNow, count: 
 }
 
 #[test]
-fn dice_are_seen_before_anything_is_told_of_them() {
+fn dice_results_wait_until_the_board_rests() {
     let mut withheld = Withheld::<StarshipCatanWindow>::default();
     assert_eq!(withheld.pass(vec![fought()], &QUIET).len(), 0);
     assert!(withheld.waits() && withheld.first().is_some());
@@ -52,7 +52,7 @@ fn dice_are_seen_before_anything_is_told_of_them() {
 }
 
 #[test]
-fn a_press_hurries_and_nothing_waits_for_ever() {
+fn dice_results_are_released_by_a_press_or_in_time() {
     let mut withheld = Withheld::<StarshipCatanWindow>::default();
     let least = StarshipCatanWindow::suspense(&fought().events[0]);
     withheld.pass(vec![fought()], &StageNow { hurried: true, ..QUIET });
@@ -64,7 +64,7 @@ fn a_press_hurries_and_nothing_waits_for_ever() {
 }
 
 #[test]
-fn only_dice_wait_and_only_while_things_move() {
+fn only_animated_dice_results_are_withheld() {
     let mut withheld = Withheld::<StarshipCatanWindow>::default();
     assert_eq!(withheld.pass(vec![told(Cause::Order(None), Vec::new())], &QUIET).len(), 1);
     assert_eq!(withheld.pass(vec![fought()], &StageNow { speed: None, ..QUIET }).len(), 1);

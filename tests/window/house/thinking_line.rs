@@ -9,7 +9,7 @@ use orrery::games::key_map;
 use orrery::locale::{Names, Thought, text_args, thought_text};
 
 #[test]
-fn what_an_opponent_holds_in_secret_does_not_show_in_what_it_weighs() {
+fn thinking_line_reveals_no_secret_plans() {
     let think = |ends, favourite, open| {
         let thought =
             Thought::<AlienFrontiersWindow> { busy: SearchPhase::PlayingOn, ends, playouts: 40 * ends, favourite };
@@ -23,7 +23,7 @@ fn what_an_opponent_holds_in_secret_does_not_show_in_what_it_weighs() {
 }
 
 #[test]
-fn step_by_step_the_line_tells_what_was_done_and_that_more_waits() {
+fn step_line_shows_the_last_action_and_the_key_to_continue() {
     let keys = key_map();
     let told = ready::<AlienFrontiersWindow>("Blue", 1107, &keys, "Blue rolled 2 3 6");
     assert_eq!(told, "Blue rolled 2 3 6. Blue weighed 1,107 plans (Space)");

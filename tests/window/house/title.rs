@@ -69,7 +69,7 @@ fn called(name: &str, number: u32) -> String {
 }
 
 #[test]
-fn every_released_game_has_a_place_and_a_name() {
+fn every_released_game_has_a_title_card_and_texts() {
     let cards = TitleCards::of(games::GAMES, |game| game.released).0;
     let released: Vec<GameKey> = games::GAMES.all().filter(|game| game.released).map(|game| game.key).collect();
     assert_eq!(cards.iter().map(|card| card.key).collect::<Vec<_>>(), released);
@@ -84,7 +84,7 @@ fn every_released_game_has_a_place_and_a_name() {
 }
 
 #[test]
-fn the_mouse_brings_another_game_near_by_its_body_and_by_the_keys_beside_the_name() {
+fn mouse_selects_games_by_body_and_by_arrow_buttons() {
     let (_folder, mut program) = settled();
     assert_eq!(near(&program), FIRST_GAME);
     Mouse::click_label(&mut program, &called("toy", 2));
@@ -98,7 +98,7 @@ fn the_mouse_brings_another_game_near_by_its_body_and_by_the_keys_beside_the_nam
 }
 
 #[test]
-fn keys_bring_another_game_near_and_the_focus_reaches_everything() {
+fn keys_select_games_and_focus_reaches_every_button() {
     let (_folder, mut program) = settled();
     right(&mut program);
     assert_eq!(near(&program), TOY);
@@ -122,7 +122,7 @@ fn keys_bring_another_game_near_and_the_focus_reaches_everything() {
 }
 
 #[test]
-fn the_gamepad_brings_another_game_near() {
+fn gamepad_selects_games() {
     let (_folder, mut program) = settled();
     program.connect_pad();
     program.pad(GamepadButton::DPadRight);
@@ -132,7 +132,7 @@ fn the_gamepad_brings_another_game_near() {
 }
 
 #[test]
-fn what_cannot_be_played_cannot_be_begun() {
+fn unplayable_game_disables_new_match() {
     let (_folder, mut program) = settled();
     let enabled = |program: &mut Program| {
         let label = text("ui-new-match");
@@ -148,7 +148,7 @@ fn what_cannot_be_played_cannot_be_begun() {
 }
 
 #[test]
-fn with_one_game_the_arrows_move_the_focus() {
+fn arrows_move_the_focus_when_there_is_one_game() {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings(folder.path());
     let mut program = with_one(folder.path());
@@ -159,7 +159,7 @@ fn with_one_game_the_arrows_move_the_focus() {
 }
 
 #[test]
-fn a_turn_takes_its_time_and_a_key_finishes_it() {
+fn title_turn_is_animated_and_finished_by_a_key() {
     let folder = tempfile::tempdir().expect("a folder");
     let moving = Settings { animation: Animation::Normal, ..Settings::default() };
     settings::save(&Folders::new(Some(folder.path())), &moving).expect("settings can be written");
@@ -179,7 +179,7 @@ fn a_turn_takes_its_time_and_a_key_finishes_it() {
 }
 
 #[test]
-fn the_game_played_last_is_remembered_and_one_this_version_does_not_know_is_kept() {
+fn last_game_is_remembered_and_an_unknown_one_kept() {
     let folder = tempfile::tempdir().expect("a folder");
     let folders = Folders::new(Some(folder.path()));
     settle_settings(folder.path());
@@ -218,7 +218,7 @@ fn row_of(program: &Program, index: usize) -> String {
 }
 
 #[test]
-fn of_several_matches_that_wait_each_can_be_chosen_by_mouse_keys_and_gamepad() {
+fn waiting_matches_are_chosen_by_mouse_keys_and_gamepad() {
     let hands: [fn(&mut Program, &str); 3] =
         [Mouse::click_label, Keys::choose, |program, label| by_shoulder(program, label)];
     for choose in hands {
@@ -256,7 +256,7 @@ fn labels(program: &mut Program) -> Vec<String> {
 }
 
 #[test]
-fn with_one_match_that_waits_there_is_no_list() {
+fn one_waiting_match_shows_no_list() {
     let (_folder, mut program) = settled();
     program.world().resource::<Saves>().0.autosave(&match_of(2, 1, |_| Control::Human)).expect("it can be saved");
     program.ask(UiIntent::Go(Goto::Setup));
@@ -268,7 +268,7 @@ fn with_one_match_that_waits_there_is_no_list() {
 }
 
 #[test]
-fn enter_alone_does_what_is_marked() {
+fn enter_presses_the_marked_button() {
     let (_folder, mut program) = settled();
     Keys::enter(&mut program);
     assert_eq!(program.screen(), Screen::Setup, "nothing waits: a new match");
@@ -290,7 +290,7 @@ fn sized(program: &mut Program, percent: u16, width: u32, height: u32) {
 }
 
 #[test]
-fn where_the_bodies_have_no_room_all_games_stand_in_a_row() {
+fn games_form_a_row_where_bodies_do_not_fit() {
     for (percent, width, height) in [(200, 1280, 720), (250, 1280, 720), (200, 1024, 600), (200, 1920, 800)] {
         let (_folder, mut program) = settled();
         sized(&mut program, percent, width, height);
@@ -311,7 +311,7 @@ fn where_the_bodies_have_no_room_all_games_stand_in_a_row() {
 }
 
 #[test]
-fn where_there_is_room_left_of_the_planet_no_key_lies_on_it() {
+fn title_buttons_do_not_overlap_the_planet() {
     for (percent, width, height) in [(100, 1280, 720), (200, 1920, 800), (200, 1280, 720), (150, 1920, 1080)] {
         let (_folder, mut program) = settled();
         sized(&mut program, percent, width, height);
@@ -327,9 +327,9 @@ fn where_there_is_room_left_of_the_planet_no_key_lies_on_it() {
 }
 
 #[test]
-fn at_the_first_start_one_learns_plays_or_goes_on_to_the_title_in_the_language_one_reads() {
+fn first_start_offers_lessons_play_title_and_language() {
     // The language applies to the whole process.
-    if !alone("house::title::at_the_first_start_one_learns_plays_or_goes_on_to_the_title_in_the_language_one_reads") {
+    if !alone("house::title::first_start_offers_lessons_play_title_and_language") {
         return;
     }
     let folder = tempfile::tempdir().expect("a folder");
@@ -352,9 +352,9 @@ fn at_the_first_start_one_learns_plays_or_goes_on_to_the_title_in_the_language_o
 }
 
 #[test]
-fn at_the_first_start_every_game_is_seen_whole_in_a_small_window_and_in_every_language() {
+fn first_start_shows_every_game_whole_in_every_language() {
     // The language applies to the whole process.
-    let own = "house::title::at_the_first_start_every_game_is_seen_whole_in_a_small_window_and_in_every_language";
+    let own = "house::title::first_start_shows_every_game_whole_in_every_language";
     if !alone(own) {
         return;
     }
@@ -378,7 +378,7 @@ fn at_the_first_start_every_game_is_seen_whole_in_a_small_window_and_in_every_la
 }
 
 #[test]
-fn at_the_first_start_each_game_can_be_played_at_once() {
+fn first_start_can_open_each_game_at_once() {
     let released = games::GAMES.all().filter(|game| game.released);
     for (place, game) in released.enumerate() {
         let folder = tempfile::tempdir().expect("a folder");
@@ -394,7 +394,7 @@ fn at_the_first_start_each_game_can_be_played_at_once() {
 }
 
 #[test]
-fn a_game_that_the_command_line_names_is_set_up_whether_it_is_released_or_not() {
+fn command_line_game_opens_its_setup_even_if_unreleased() {
     for game in games::GAMES.all() {
         let folder = tempfile::tempdir().expect("a folder");
         let mut program = Program::start_naming(folder.path(), game.key);

@@ -56,7 +56,7 @@ fn lively(program: &Program) -> (u32, f32, f32) {
 }
 
 #[test]
-fn where_the_processor_paints_nothing_moves_on_the_title_at_rest() {
+fn resting_title_is_still_without_a_graphics_card() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = at_rest(folder.path(), moving());
     assert_eq!(*program.world().resource::<MovesAtRest>(), MovesAtRest(false), "there is no graphics card here");
@@ -69,7 +69,7 @@ fn where_the_processor_paints_nothing_moves_on_the_title_at_rest() {
 }
 
 #[test]
-fn with_a_graphics_card_gears_rays_and_stations_move_at_rest() {
+fn resting_title_moves_with_a_graphics_card() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = at_rest(folder.path(), moving());
     let before = lively(&program);
@@ -87,7 +87,7 @@ fn with_a_graphics_card_gears_rays_and_stations_move_at_rest() {
 }
 
 #[test]
-fn with_reduced_motion_nothing_of_the_title_moves() {
+fn reduced_motion_keeps_the_title_still() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = at_rest(folder.path(), reduced());
     program.world_mut().insert_resource(MovesAtRest(true));
@@ -101,7 +101,7 @@ fn with_reduced_motion_nothing_of_the_title_moves() {
 }
 
 #[test]
-fn at_the_start_the_sun_rises_once_and_nobody_waits_for_it() {
+fn sunrise_plays_once_at_start_without_blocking_input() {
     let folder = tempfile::tempdir().expect("a folder");
     settings::save(&Folders::new(Some(folder.path())), &moving()).expect("settings can be written");
     let mut program = Program::start_at_once(folder.path());
@@ -118,7 +118,7 @@ fn at_the_start_the_sun_rises_once_and_nobody_waits_for_it() {
 }
 
 #[test]
-fn the_eye_goes_through_the_lens_into_a_match_and_back_and_a_key_ends_it() {
+fn lens_flight_runs_both_ways_and_a_key_ends_it() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = at_rest(folder.path(), moving());
     program.open(match_of(2, 1, |_| Control::Human));
@@ -142,7 +142,7 @@ fn the_eye_goes_through_the_lens_into_a_match_and_back_and_a_key_ends_it() {
 }
 
 #[test]
-fn the_ratchet_is_heard_while_the_instrument_turns_and_the_catch_when_it_stands() {
+fn title_turn_plays_ratchet_catch_and_chord() {
     let heard_in = |chosen: Settings, frames: usize| {
         let folder = tempfile::tempdir().expect("a folder");
         let mut program = at_rest(folder.path(), chosen);
@@ -169,7 +169,7 @@ fn the_ratchet_is_heard_while_the_instrument_turns_and_the_catch_when_it_stands(
 }
 
 #[test]
-fn each_game_has_a_chord_of_its_own_when_it_has_come_near() {
+fn each_selected_game_plays_its_own_chord() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = at_rest(folder.path(), reduced());
     let games: Vec<GameKey> = program.world().resource::<TitleCards>().0.iter().map(|card| card.key).collect();
@@ -193,7 +193,7 @@ fn each_game_has_a_chord_of_its_own_when_it_has_come_near() {
 }
 
 #[test]
-fn nothing_of_the_board_is_written_over_the_title_that_is_left() {
+fn board_text_never_appears_over_the_leaving_title() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = at_rest(folder.path(), moving());
     orrery::app::open::<AlienFrontiersWindow>(program.world_mut(), match_of(2, 3, |_| Control::Human));

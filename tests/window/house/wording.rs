@@ -63,7 +63,7 @@ macro_rules! told_of_each {
     ($($game:ident: $table:ident::$name:ident),*) => {
         $(mod $game {
             #[test]
-            fn is_told_in_every_language() {
+            fn has_complete_wording_in_every_language() {
                 super::told::<orrery::games::$table::$name>();
             }
         })*

@@ -20,7 +20,7 @@ fn key_of(line: &str) -> Option<&str> {
 }
 
 #[test]
-fn every_game_carries_words_and_names_nothing_twice() {
+fn every_game_has_messages_without_duplicate_keys() {
     assert!(GAMES.all().all(|game| owners().any(|owner| owner == game.key.word())));
     for owner in owners() {
         for file in english(owner) {
@@ -40,7 +40,7 @@ fn every_game_carries_words_and_names_nothing_twice() {
 }
 
 #[test]
-fn the_files_show_only_what_the_fonts_have() {
+fn message_files_avoid_characters_missing_from_fonts() {
     for bad in ['\u{2212}', '\u{2265}', '\u{2192}', '\u{2605}'] {
         assert!(!owners().flat_map(english).any(|file| file.contains(bad)), "{bad:?} is not in the fonts");
     }
@@ -57,7 +57,7 @@ fn texts_of(owner: &str, code: &str) -> check::Texts {
 
 /// The build of a game does not read the shared texts.
 #[test]
-fn no_game_has_a_message_of_the_house_and_what_games_put_in_is_there() {
+fn game_messages_redefine_no_shared_ones_and_leave_none_out() {
     let mut slips = Vec::new();
     for code in carried() {
         let house = texts_of(HOUSE, code);
@@ -73,7 +73,7 @@ fn no_game_has_a_message_of_the_house_and_what_games_put_in_is_there() {
 }
 
 #[test]
-fn a_character_goes_by_its_name_in_the_language_in_use() {
+fn character_name_follows_the_current_language() {
     let game = orrery::core::FIRST_GAME;
     let there = |key| text_of(game, key);
     let russian = speaking("ru", || there("rival-corsair"));

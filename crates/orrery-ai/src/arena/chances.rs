@@ -97,7 +97,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn chances_stand_beside_what_came_of_them() {
+    fn calibration_lists_predicted_and_actual_win_rates() {
         let mut thoughts = Thoughts::default();
         let thought = |chance, turn| Thought { chance, turn };
         thoughts.count(&[thought(0.62, 1), thought(0.68, 9), thought(1.0, 9)], 1.0, 9);

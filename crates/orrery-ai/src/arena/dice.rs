@@ -125,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn the_same_seat_and_turn_has_the_same_dice_whatever_happened_before() {
+    fn earlier_rolls_do_not_change_the_dice_of_a_turn() {
         let (mut one, mut other) = (BlockChance::new(5), BlockChance::new(5));
         one.begin_turn(1, 4);
         let first = dice(&mut one, 6);
@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn other_seats_turns_and_seeds_have_other_dice() {
+    fn dice_differ_by_seed_seat_and_turn() {
         let mut rolls = Vec::new();
         for (seed, seat, turn) in [(1, 0, 1), (1, 1, 1), (1, 0, 2), (2, 0, 1)] {
             let mut chance = BlockChance::new(seed);
@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn the_players_form_is_of_the_block_and_of_nothing_else() {
+    fn noise_seed_depends_only_on_the_match_block() {
         let days = |seed| {
             let mut chance = BlockChance::new(seed);
             [(0, 1), (1, 1), (0, 9)].map(|(seat, turn)| {
@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn every_face_comes_as_often_as_it_should() {
+    fn dice_faces_are_equally_likely() {
         let mut faces = [0u32; 6];
         let mut chance = BlockChance::new(11);
         for turn in 0..2000 {
@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn cards_come_in_the_same_order_whoever_takes_them() {
+    fn cards_are_drawn_in_one_order_for_all_seats() {
         let draw = |turns: &[u8]| {
             let (mut chance, mut deck) = (BlockChance::new(3), [1, 1, 2, 1, 3, 1, 1, 2]);
             let mut take = |&seat: &u8| {

@@ -43,7 +43,7 @@ mod tests {
     }
 
     #[test]
-    fn sums_and_means_keep_each_figure_in_its_place() {
+    fn habits_are_summed_and_scaled_field_by_field() {
         let mut sum = Habits { deeds: 1.0, gain: 4.0 };
         sum += Habits { deeds: 0.0, gain: 2.0 };
         assert_eq!(sum.scaled(0.5).named(), [("deeds", 0.5), ("gain", 3.0)]);

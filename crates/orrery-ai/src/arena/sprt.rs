@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn it_errs_no_oftener_than_it_says() {
+    fn sequential_test_keeps_its_error_rate() {
         let test = Sprt::new(0.5, 0.6).expect("two shares");
         let mut generator = Generator::new(23);
         let mut wrong =
@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn it_is_the_quicker_the_clearer_the_case() {
+    fn sequential_test_needs_fewer_blocks_for_clearer_differences() {
         let test = Sprt::new(0.5, 0.6).expect("two shares");
         let took = |chance: f64| {
             let mut generator = Generator::new(4);
@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn the_ratio_is_the_one_worked_out_by_hand() {
+    fn likelihood_ratio_and_bounds_match_hand_computed_values() {
         let test = Sprt::new(0.4, 0.6).expect("two shares");
         // Mean 0.75, variance 1/12 · 4/3: four blocks of 1, 0.5, 1, 0.5.
         let blocks = [1.0, 0.5, 1.0, 0.5];
@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn shares_that_make_no_test_are_refused() {
+    fn sequential_test_rejects_invalid_win_shares() {
         for (share0, share1) in [(0.6, 0.5), (0.5, 0.5), (0.0, 0.5), (0.5, 1.0), (f64::NAN, 0.5)] {
             assert!(Sprt::new(share0, share1).is_err(), "{share0} and {share1}");
         }

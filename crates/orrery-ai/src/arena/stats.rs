@@ -169,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn moments_of_known_values() {
+    fn mean_and_variance_match_known_values() {
         let values = [2.0, 4.0, 4.0, 4.0, 5.0, 5.0, 7.0, 9.0];
         close(mean(&values), 5.0, 1e-12);
         close(variance(&values), 32.0 / 7.0, 1e-12);
@@ -177,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn students_factors_are_those_of_the_tables() {
+    fn student_t_factors_match_published_tables() {
         for (degrees, factor) in [(1, 12.706), (4, 2.776), (5, 2.571), (9, 2.262), (29, 2.045), (99, 1.984)] {
             close(student(degrees), factor, 2e-3);
         }
@@ -185,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mean_has_the_interval_of_the_textbook() {
+    fn interval_of_a_mean_matches_the_textbook_value() {
         // Ten values 1 to 10: mean 5.5, standard error 0.9574, factor 2.262.
         let values: Vec<f64> = (1..=10).map(f64::from).collect();
         let estimate = mean_estimate(&values);
@@ -195,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn a_share_of_independent_matches_has_wilsons_interval() {
+    fn share_of_independent_matches_has_the_wilson_interval() {
         // 30 of 100: Wilson gives 0.219 to 0.396.
         let error = (0.3f64 * 0.7 / 100.0).sqrt();
         let estimate = share_estimate(0.3, error, 1_000_000, 100);
@@ -204,7 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn a_share_at_the_edge_is_not_certain() {
+    fn share_of_zero_or_one_still_has_a_wide_interval() {
         let all = share_estimate(1.0, 0.0, 49, 100);
         assert!(all.high == 1.0 && all.low > 0.94 && all.low < 0.98, "{all:?}");
         let none = share_estimate(0.0, 0.0, 49, 100);
@@ -215,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn the_interval_holds_the_truth_as_often_as_it_says() {
+    fn share_interval_covers_the_actual_chance_95_percent_of_the_time() {
         // Blocks of two matches with a known win chance each: 2000 trials of the 95% interval.
         for (chance, blocks) in [(0.5, 20), (0.8, 50), (0.95, 100)] {
             let mut generator = Generator::new(17);
@@ -233,7 +233,7 @@ mod tests {
     }
 
     #[test]
-    fn percentiles_are_nearest_ranks() {
+    fn percentiles_use_the_nearest_rank() {
         let values: Vec<f32> = (1..=100).map(|v| v as f32).collect();
         assert_eq!(
             [percentile(&values, 50.0), percentile(&values, 99.0), percentile(&values, 100.0)],
@@ -252,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn luck_that_explains_results_is_taken_out() {
+    fn adjustment_removes_luck_that_explains_results() {
         let (results, controls) = lucky(0.6, 1, 200);
         let adjusted = adjust(&results, &controls).expect("enough results");
         let raw_error = (variance(&results) / 200.0).sqrt();
@@ -262,7 +262,7 @@ mod tests {
     }
 
     #[test]
-    fn luck_that_explains_nothing_changes_nothing() {
+    fn adjustment_ignores_luck_that_explains_nothing() {
         let (results, _) = lucky(0.5, 1, 300);
         let adjusted = adjust(&results, &vec![[0.0; 3]; 300]).expect("enough results");
         close(adjusted.value, mean(&results), 1e-12);
@@ -271,7 +271,7 @@ mod tests {
     }
 
     #[test]
-    fn an_adjusted_interval_holds_the_truth_as_often_as_it_says() {
+    fn adjusted_interval_covers_the_actual_value_95_percent_of_the_time() {
         let held = (0..1000).filter(|&seed| {
             let (results, controls) = lucky(0.5, seed, 40);
             let adjusted = adjust(&results, &controls).expect("enough results");

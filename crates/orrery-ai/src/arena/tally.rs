@@ -310,7 +310,7 @@ mod tests {
     }
 
     #[test]
-    fn seats_of_one_name_are_one_row_and_rotations_are_undone() {
+    fn tally_merges_seats_by_name_across_rotations() {
         let mut tally = tally();
         // `simple` plays seat 0, then 2, then 1, and wins the first two matches.
         tally.count(vec![won_by(0, 3), won_by(2, 3), won_by(0, 3)]);
@@ -329,7 +329,7 @@ mod tests {
     }
 
     #[test]
-    fn who_ends_a_match_as_a_loser_is_counted_under_his_name() {
+    fn tally_counts_the_player_that_ends_a_match_as_loser() {
         let mut tally = tally();
         let ended = |lost_by: Option<usize>| Game { lost_by, ..won_by(0, 3) };
         // `simple` plays seat 0, then 2, then 1.

@@ -128,7 +128,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_turn_is_told_from_its_end_back() {
+    fn turn_figures_are_computed_back_from_the_end_of_the_turn() {
         let of = |measured| Figures::of(&measured);
         let turn = Measured { before: 0.4, after: 0.3, luck: 0.2, error: 0.1, cost: 0.06, later: 0.05 };
         let told = of(turn);
@@ -143,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_shown_adds_up_to_its_digit() {
+    fn shown_figures_add_up_after_rounding() {
         let told =
             Figures { before: 0.27449, expected: 0.26851, rolled: 0.27449, after: 0.12351, best: 0.2, played: 0.1 };
         let shown = told.shown();

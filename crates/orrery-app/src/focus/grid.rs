@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn arrows_go_to_the_nearest_thing_on_their_side() {
+    fn arrow_keys_move_focus_to_the_nearest_item_in_that_direction() {
         let all = field(&[(0.0, 0.0), (100.0, 10.0), (60.0, 120.0), (0.0, 300.0), (300.0, 0.0)]);
         assert_eq!(toward(0, Side::Right, &all), Some(1));
         assert_eq!(toward(1, Side::Right, &all), Some(4), "past what lies below");
@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn every_thing_of_a_field_is_reached_by_arrows() {
+    fn arrow_keys_reach_every_item_of_an_uneven_grid() {
         let mut middles = Vec::new();
         for row in 0..5u8 {
             for column in 0..7u8 {
@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn the_order_is_a_ring() {
+    fn focus_order_wraps_around() {
         assert_eq!(step(3, None, true), Some(0));
         assert_eq!(step(3, Some(2), true), Some(0));
         assert_eq!(step(3, Some(0), false), Some(2));

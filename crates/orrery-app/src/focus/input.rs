@@ -125,7 +125,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_knock_is_not_a_move_of_the_mouse() {
+    fn small_cursor_movements_do_not_switch_to_mouse_input() {
         let mut app = App::new();
         app.init_resource::<LastDevice>()
             .add_message::<KeyboardInput>()
@@ -160,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn a_gamepad_gets_out_of_a_field() {
+    fn vertical_gamepad_input_leaves_a_text_field() {
         assert_eq!(out_of_a_field(Key::ArrowDown), (Key::Tab, Modifiers::NONE));
         assert_eq!(out_of_a_field(Key::ArrowUp), (Key::Tab, Modifiers::SHIFT));
         assert_eq!(out_of_a_field(Key::Enter).0, Key::Enter);

@@ -241,13 +241,13 @@ mod tests {
     }
 
     #[test]
-    fn what_is_as_it_should_be_is_not_told_of() {
+    fn check_accepts_text_without_errors() {
         let none = found(&[line("a", 15.0, 10.0), line("b", 15.0, 80.0)], &[words("c", 5.0, 60.0)]);
         assert_eq!(none, Vec::<String>::new());
     }
 
     #[test]
-    fn faults_are_found() {
+    fn check_reports_every_planted_error() {
         let board = found(&[line("small", 14.0, 10.0), line("over", 15.0, 50.0), line("out", 15.0, -20.0)], &[]);
         assert_eq!(board.len(), 4, "too small, overlapping twice, cut off: {board:?}");
         let panel = found(&[], &[words("a", 5.0, 40.0), words("b", 20.0, 100.0)]);

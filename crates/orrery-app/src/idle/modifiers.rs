@@ -29,7 +29,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_changes_of_modifiers_reach_egui() {
+    fn unchanged_modifier_events_are_withheld_from_egui() {
         let mut app = App::new();
         app.add_systems(Update, unchanged_modifiers);
         let context = app.world_mut().spawn(EguiInput::default()).id();

@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn buttons_and_real_moves_wake_but_trembling_does_not() {
+    fn gamepad_buttons_and_large_moves_wake_but_jitter_does_not() {
         let told = [
             event(1, 0x130, 1),
             event(0, 0, 0),
@@ -211,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_is_woken_twice_when_nobody_listens() {
+    fn gamepad_watch_ends_when_its_listener_is_gone() {
         let mut woken = 0;
         follow([event(1, 1, 1), event(1, 1, 0)].concat().as_slice(), || {
             woken += 1;
@@ -221,7 +221,7 @@ mod tests {
     }
 
     #[test]
-    fn only_a_gamepad_that_cannot_be_waited_for_shortens_the_sleep() {
+    fn only_unwatched_gamepads_shorten_the_sleep() {
         let watch = PadWatch::default();
         assert_eq!(watch.rest(0, 100.0), SLEEP);
         assert_eq!(watch.rest(1, 1.0), IN_USE);
@@ -234,7 +234,7 @@ mod tests {
     }
 
     #[test]
-    fn gamepads_are_found_by_the_names_of_their_files() {
+    fn gamepads_are_found_by_device_file_name() {
         let folder = tempfile::tempdir().expect("a folder");
         for name in ["pci-0-event-joystick", "pci-0-joystick", "pci-1-event-mouse"] {
             std::fs::write(folder.path().join(name), "").expect("a file");

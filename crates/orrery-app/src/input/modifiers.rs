@@ -50,7 +50,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn keys_held_beside_are_followed_within_a_frame() {
+    fn modifier_keys_are_tracked_within_a_frame() {
         let mut beside = Beside::default();
         beside.follow(KeyCode::ControlLeft, true);
         assert!(beside.control && !beside.shift);

@@ -58,12 +58,12 @@ mod tests {
     use bevy::prelude::*;
 
     #[test]
-    fn the_icon_can_be_read() {
+    fn window_icon_decodes() {
         assert!(super::icon().is_some());
     }
 
     #[test]
-    fn every_size_is_a_picture_of_that_size() {
+    fn icon_files_have_their_declared_size_and_are_filled() {
         for (size, png) in super::SIZES {
             let (kind, formats) = (ImageType::Extension("png"), CompressedImageFormats::NONE);
             let picture = Image::from_buffer(png, kind, formats, true, ImageSampler::Default, default()).unwrap();

@@ -130,7 +130,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn factors_that_cannot_be_true_are_put_right() {
+    fn implausible_scale_factors_are_replaced_by_one() {
         assert_eq!(sane_factor(9.75, None), Some(1.0));
         assert_eq!(sane_factor(3.0, Some(UVec2::new(3840, 2160))), None);
         assert_eq!(sane_factor(1.5, Some(UVec2::new(1280, 800))), Some(1.0));
@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn the_window_follows_the_settings_and_the_key() {
+    fn window_mode_follows_the_setting_and_the_toggle_key() {
         let mut app = App::new();
         app.insert_resource(Settings::default()).add_systems(Update, follow);
         let window = app.world_mut().spawn((Window::default(), PrimaryWindow)).id();
@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn the_window_goes_to_the_screen_it_is_to_lie_on() {
+    fn window_moves_to_the_monitor_chosen_in_the_settings() {
         let mut app = App::new();
         app.insert_resource(Settings { monitor: Some("right".to_owned()), ..Settings::default() });
         app.add_systems(Update, follow);

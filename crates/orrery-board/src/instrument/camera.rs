@@ -41,7 +41,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_seen_somewhere_stands_where_it_is_seen() {
+    fn projecting_an_unprojected_point_returns_it() {
         for (at, y) in
             [(Vec2::new(476.0, 402.0), 0.0), (Vec2::new(-194.0, -112.0), 30.0), (Vec2::new(176.0, -198.0), 45.0)]
         {
@@ -52,7 +52,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_nearer_is_larger_and_lower() {
+    fn nearer_points_appear_larger_and_lower() {
         let (near, far) = (Vec3::new(0.0, 0.0, 200.0), Vec3::new(0.0, 0.0, -200.0));
         assert!(scale(near.z) > 1.0 && scale(far.z) < 1.0);
         assert!(seen(near).y > seen(far).y);

@@ -370,7 +370,7 @@ mod tests {
     use orrery_core::{FIRST_GAME, GameKey};
 
     #[test]
-    fn a_game_without_drawings_has_a_plain_lens() {
+    fn game_without_art_gets_a_plain_lens() {
         let unknown = GameKey::new("no-such-game");
         assert_eq!((Emblem::of(unknown), Emblem::of(FIRST_GAME)), (Emblem::Plain, Emblem::Planet));
         let bodies = vec![Body { key: unknown, emblem: Emblem::of(unknown) }];

@@ -227,7 +227,7 @@ mod tests {
     const SCREEN: Rect = Rect { min: Vec2::ZERO, max: Vec2::new(1600.0, 900.0) };
 
     #[test]
-    fn at_rest_everything_stands_where_the_layout_has_it() {
+    fn bodies_at_rest_match_the_layout_file() {
         let places = Places::in_window(SCREEN);
         for (index, place) in LAYOUT.title.places.iter().enumerate() {
             let stance = places.stance(index, Way::default());
@@ -238,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn a_turn_ends_on_the_places_and_goes_there_without_a_leap() {
+    fn turning_moves_bodies_smoothly_to_layout_places() {
         let places = Places::in_window(SCREEN);
         let count = places.count();
         for steps in [-2, -1, 1, 2] {
@@ -257,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn in_every_window_all_of_it_is_in_sight() {
+    fn every_body_is_inside_windows_of_any_shape() {
         for visible in [SCREEN, Rect::new(-250.0, 0.0, 1850.0, 900.0), Rect::new(0.0, -150.0, 1600.0, 1050.0)] {
             let places = Places::in_window(visible);
             for index in 0..places.count() {
@@ -271,7 +271,7 @@ mod tests {
     }
 
     #[test]
-    fn everything_stands_beside_the_entries() {
+    fn bodies_do_not_overlap_the_menu_entries() {
         let entries = Rect::new(60.0, 180.0, 376.0, 840.0);
         let places = Places::in_window(SCREEN);
         for index in 0..places.count() {

@@ -324,7 +324,7 @@ mod tests {
     }
 
     #[test]
-    fn with_one_game_there_is_nothing_to_turn() {
+    fn instrument_with_one_game_does_not_turn() {
         let mut one = of(1);
         assert_eq!(one.beside(1), 0);
         one.turn_to(one.beside(1));
@@ -333,7 +333,7 @@ mod tests {
     }
 
     #[test]
-    fn the_chosen_one_comes_near_by_the_shorter_way_and_another_choice_finishes_the_first() {
+    fn turn_takes_the_shorter_way_and_yields_to_a_new_choice() {
         let screen = Rect::new(0.0, 0.0, 1600.0, 900.0);
         let mut four = of(4);
         let near = four.stances(screen)[0];
@@ -347,7 +347,7 @@ mod tests {
     }
 
     #[test]
-    fn the_words_of_the_old_game_go_before_those_of_the_new_one_come() {
+    fn old_game_text_fades_out_before_new_game_text_appears() {
         let mut two = of(2);
         two.turn_to(1);
         let mut told = vec![two.told()];
@@ -361,7 +361,7 @@ mod tests {
     }
 
     #[test]
-    fn at_the_start_the_arms_run_out_to_where_they_stay() {
+    fn arms_extend_smoothly_to_their_rest_position_at_start() {
         let screen = Rect::new(0.0, 0.0, 1600.0, 900.0);
         let rest = of(2);
         let mut new = Instrument::new(rest.bodies.clone(), 0, true);
@@ -378,7 +378,7 @@ mod tests {
     }
 
     #[test]
-    fn at_rest_gears_go_round_rays_breathe_and_stations_drift_without_a_leap() {
+    fn gears_rays_and_stations_move_smoothly_at_rest() {
         let mut one = of(1);
         assert_eq!((one.phase(), one.rays(), one.drift(1)), (0, 1.0, 0.0));
         let mut phases = vec![one.phase()];
@@ -398,7 +398,7 @@ mod tests {
     }
 
     #[test]
-    fn the_eye_goes_through_the_lens_and_back_and_a_key_ends_it() {
+    fn lens_flight_runs_both_ways_and_can_be_skipped() {
         let mut one = of(1);
         assert_eq!(one.inside(), None);
         one.pass_lens(true);
@@ -414,7 +414,7 @@ mod tests {
     }
 
     #[test]
-    fn the_sun_rises_before_the_arms_have_run_out() {
+    fn sunrise_finishes_before_the_arms_are_extended() {
         let mut new = Instrument::new(of(1).bodies, 0, true);
         assert!(new.waits_to_rise() && new.sunrise() <= 0.0);
         new.pass(0.15);

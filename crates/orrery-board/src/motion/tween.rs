@@ -273,7 +273,7 @@ mod tests {
     ];
 
     #[test]
-    fn every_path_starts_and_ends_where_it_should() {
+    fn every_path_starts_and_ends_at_its_given_poses() {
         for path in PATHS {
             let mut tween = tween(Cue { path, start: 0.5, duration: 1.0, ..Cue::default() });
             assert_eq!(tween.now().pose, tween.from, "{path:?} waits for its start");
@@ -286,7 +286,7 @@ mod tests {
     }
 
     #[test]
-    fn no_path_jumps() {
+    fn no_path_jumps_between_frames() {
         for path in PATHS {
             for seed in 0..4 {
                 let tween = tween(Cue { path, duration: 1.0, seed, ..Cue::default() });
@@ -307,7 +307,7 @@ mod tests {
     }
 
     #[test]
-    fn a_craft_that_hops_is_at_each_stop_in_its_turn_and_never_jumps() {
+    fn hopping_piece_passes_every_stop_in_order_without_jumps() {
         let at = |x: f32| pose(x).at;
         let stops = Stops::new(&[at(40.0), at(70.0), at(100.0)], (0.4, 0.8));
         let tween = tween(Cue { path: Path::Hops(stops), duration: 1.0, ..Cue::default() });
@@ -325,7 +325,7 @@ mod tests {
     }
 
     #[test]
-    fn a_roll_shows_other_faces_and_settles_on_the_last() {
+    fn rolling_die_shows_other_faces_then_its_final_face() {
         for seed in 0..5 {
             let mut tween = tween(Cue { duration: 0.8, path: Path::Throw, seed, ..Cue::default() });
             let mut faces = Vec::new();
@@ -343,7 +343,7 @@ mod tests {
     }
 
     #[test]
-    fn with_little_motion_nothing_turns_bounces_or_shows_other_faces() {
+    fn reduced_motion_removes_turns_bounces_and_tumbling_faces() {
         for path in PATHS {
             let calm = path.calm();
             let mut tween = tween(Cue { path: calm, duration: 1.0, ..Cue::default() });
@@ -359,14 +359,14 @@ mod tests {
     }
 
     #[test]
-    fn a_flight_is_not_a_straight_line() {
+    fn flight_path_is_arched() {
         let mut tween = tween(Cue { path: Path::Fly { arch: 0.3 }, duration: 1.0, ..Cue::default() });
         tween.elapsed = 0.5;
         assert!(tween.now().pose.at.y < -10.0, "it flies above the line");
     }
 
     #[test]
-    fn it_is_known_when_a_craft_passes() {
+    fn passing_time_of_a_docking_ship_matches_its_path() {
         let tween = tween(Cue { path: Path::Dock { arch: 0.2 }, duration: 1.0, ..Cue::default() });
         for way in [0.1, 0.4, 0.7, 0.95] {
             let there = bent(tween.from.at, tween.to.at, 0.2, way);
@@ -375,7 +375,7 @@ mod tests {
     }
 
     #[test]
-    fn a_ship_is_pushed_back_a_little_by_the_dock() {
+    fn docking_ship_rebounds_slightly() {
         let mut tween = tween(Cue { path: Path::Dock { arch: 0.1 }, duration: 1.0, ..Cue::default() });
         tween.elapsed = 0.78;
         assert!(tween.now().pose.at.distance(tween.to.at) < 0.5, "it touches the dock");

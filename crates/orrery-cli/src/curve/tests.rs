@@ -19,7 +19,7 @@ fn lines(svg: &str) -> Vec<&str> {
 }
 
 #[test]
-fn points_land_where_their_values_are() {
+fn points_are_plotted_at_their_values() {
     let svg = draw(&[curve("small", SMALL)]);
     // The plot areas are 272 wide, for 0 to 5000 matches, and 232 high, for 0% to 100% or a loss of 0.4 to 0.6.
     let expected = ["0.0,0.0 38.0,0.0", "136.0,116.0 272.0,0.0", "136.0,0.0 272.0,174.0", "136.0,0.0 272.0,232.0"];
@@ -34,7 +34,7 @@ fn points_land_where_their_values_are() {
 }
 
 #[test]
-fn curves_differ_in_colour_and_dash_and_marker() {
+fn curves_differ_in_colour_dash_and_marker() {
     let curves = ["a.csv", "b & <c>.csv", "d.csv", "e.csv"].map(|name| curve(name, SMALL));
     let svg = draw(&curves);
     assert!(svg.contains(">b &amp; &lt;c&gt;.csv</text>") && lines(&svg).len() == 16, "{svg}");
@@ -52,7 +52,7 @@ fn curves_differ_in_colour_and_dash_and_marker() {
 }
 
 #[test]
-fn scales_are_round_and_hold_every_value() {
+fn axis_scales_have_round_steps_and_contain_every_value() {
     let around = |values: &[f64]| Scale::around(values.iter().copied(), 7.0);
     assert_eq!(around(&[0.0, 60_032.0]), Scale { low: 0.0, high: 70_000.0, step: 10_000.0 });
     assert_eq!(around(&[0.0, 5.0]), Scale { low: 0.0, high: 5.0, step: 1.0 });
@@ -64,7 +64,7 @@ fn scales_are_round_and_hold_every_value() {
 }
 
 #[test]
-fn a_broken_line_is_named_with_what_was_expected() {
+fn parse_error_names_the_line_and_the_expected_value() {
     let error = |text: &str| read(text).expect_err("it is broken");
     let with = |line: &str| error(&format!("{SMALL}{line}\n"));
     let cases = [
@@ -84,7 +84,7 @@ fn a_broken_line_is_named_with_what_was_expected() {
 }
 
 #[test]
-fn files_of_one_name_are_told_apart_by_their_folder() {
+fn files_with_equal_names_are_labelled_with_their_folder() {
     let all = ["new/2.csv", "old/2.csv", "old/3.csv"].map(PathBuf::from);
     let names: Vec<String> = all.iter().map(|file| name(file, &all)).collect();
     assert_eq!(names, ["new/2.csv", "old/2.csv", "3.csv"]);

@@ -280,7 +280,7 @@ fn compare_written<T: Serialize>(value: &T) {
 }
 
 #[test]
-fn derived_types_are_read_and_written_as_the_format_does() {
+fn derived_types_parse_and_print_like_the_ron_crate() {
     let texts = texts(SCENE, SCENE_CHANGES);
     let good = texts.iter().filter(|text| compare::<Scene>(text)).count();
     assert!(good > 100 && texts.len() - good > 1000, "{good} of {} are good", texts.len());
@@ -288,14 +288,14 @@ fn derived_types_are_read_and_written_as_the_format_does() {
 }
 
 #[test]
-fn every_kind_of_value_is_read_as_the_format_does() {
+fn every_kind_of_value_parses_like_the_ron_crate() {
     let texts = texts(REST, REST_CHANGES);
     let good = texts.iter().filter(|text| compare::<Rest>(text)).count();
     assert!(good > 100 && texts.len() - good > 1000, "{good} of {} are good", texts.len());
 }
 
 #[test]
-fn what_stands_within_too_much_else_is_refused_as_the_format_does() {
+fn nesting_limit_matches_the_ron_crate() {
     for depth in [1, 30, 41, 42, 43, 63, 64, 65, 127, 128, 129, 400] {
         let list = format!("{}(list: []){}", "(list: [".repeat(depth), "])".repeat(depth));
         let next = format!("{}None{}", "(list: [], next: ".repeat(depth), ")".repeat(depth));
@@ -305,7 +305,7 @@ fn what_stands_within_too_much_else_is_refused_as_the_format_does() {
 }
 
 #[test]
-fn messages_name_what_is_wrong_and_where() {
+fn parse_error_names_the_field_and_its_position() {
     let wrong = |from: &str, to: &str| read::<Scene>(&SCENE.replacen(from, to, 1)).expect_err(to).to_string();
     let missing = wrong("x: 3, ", "");
     assert_eq!(missing, "line 5: column 76: Unexpected missing field named `x` in `Place`");
@@ -356,14 +356,14 @@ prop_compose! {
 
 proptest! {
     #[test]
-    fn any_value_is_written_as_the_format_does_and_read_again(scene in scene()) {
+    fn random_values_print_like_the_ron_crate_and_round_trip(scene in scene()) {
         compare_written(&scene);
         prop_assert_eq!(read::<Scene>(&write(&scene).expect("it is written")), Ok(scene.clone()));
         prop_assert_eq!(read_strict::<Scene>(&line_strict(&scene).expect("it is written")), Ok(scene));
     }
 
     #[test]
-    fn any_change_of_a_text_is_told_as_the_format_tells_it(
+    fn random_edits_give_the_same_result_as_the_ron_crate(
         scene in scene(),
         at in any::<prop::sample::Index>(),
         len in 0..6usize,

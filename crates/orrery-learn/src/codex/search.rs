@@ -66,7 +66,7 @@ mod tests {
     }
 
     #[test]
-    fn titles_come_before_texts() {
+    fn title_matches_rank_before_text_matches() {
         assert_eq!(search(&pages(), "or"), [1, 0]);
         assert_eq!(search(&pages(), "ORE"), [0, 1]);
         assert_eq!(search(&pages(), "ore lunar"), [0]);
@@ -76,13 +76,13 @@ mod tests {
     }
 
     #[test]
-    fn accents_need_not_be_typed() {
+    fn search_ignores_accents() {
         assert_eq!(search(&pages(), "citta"), [2]);
         assert_eq!(search(&pages(), "елка руд"), [3]);
     }
 
     #[test]
-    fn nothing_typed_finds_everything_in_order() {
+    fn empty_search_lists_every_page_in_order() {
         assert_eq!(search(&pages(), "  "), [0, 1, 2, 3]);
     }
 }

@@ -54,7 +54,7 @@ mod tests {
     }
 
     #[test]
-    fn the_best_of_the_matches_alone_by_its_rules_counts() {
+    fn challenge_counts_only_solo_matches_with_its_own_rules() {
         let challenge = Challenge { word: "twenty", preset: Plain, points: 20 };
         let rules = Plain.word();
         let others = [

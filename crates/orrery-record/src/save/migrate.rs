@@ -37,7 +37,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_older_format_goes_all_the_way_and_this_one_stays() {
+    fn every_older_save_format_migrates_to_the_current_one() {
         let body = "(\n  id: \"a\",\n\n  last: \"b\", // the end\n)";
         for format in 1..FORMAT {
             let migrated = migrate(body, format).expect("entries");
@@ -50,7 +50,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_out_of_place_has_its_line() {
+    fn migration_error_names_its_line() {
         let error = migrate("(\n  id: \"a\",\n  seed\n)", 1).expect_err("no value");
         assert_eq!(error.line, 4, "{error:?}");
     }

@@ -22,7 +22,7 @@ fn told(code: &str) -> Result<(u32, Vec<bool>), ShareError> {
 }
 
 #[test]
-fn a_code_of_another_version_says_which() {
+fn share_code_of_another_version_names_that_version() {
     let ours = told(&coded(FIRST_FORM, [0, 1, 0], RULES_VERSION)).expect("it is of this version");
     assert!(ours.0 == RULES_VERSION && ours.1.contains(&true), "{ours:?}");
     let program = [1, 12, 345];

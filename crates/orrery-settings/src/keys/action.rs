@@ -315,7 +315,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_action_key_and_button_is_named_in_words() {
+    fn every_action_key_and_button_has_a_name() {
         let map = KeyMap::default();
         let rows: Vec<&Row> = map.rows().collect();
         let groups = map.groups().into_iter().map(Group::words);

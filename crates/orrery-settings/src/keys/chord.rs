@@ -204,7 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn chords_read_as_they_are_written() {
+    fn chords_round_trip_as_text() {
         for text in ["Ctrl+Shift+Z", "Space", "Alt+Enter", "F11", "7", "Ctrl+Plus", "MouseBack", "Mouse7"] {
             let read = chord(text);
             assert!(read.is_known(), "{text}");
@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn letters_count_before_places() {
+    fn typed_letter_takes_precedence_over_key_position() {
         let typed = |code, text: &str| Chord::pressed(code, &Key::Character(text.into()), false, false, false).key;
         assert_eq!(typed(KeyCode::KeyY, "z"), "Z", "the letter on a German key");
         assert_eq!(typed(KeyCode::KeyS, "ы"), "S", "the place of a Russian key");
@@ -229,7 +229,7 @@ mod tests {
     }
 
     #[test]
-    fn plus_and_minus_are_found_on_every_keyboard() {
+    fn plus_and_minus_are_recognised_on_every_keyboard() {
         let held = |code, text: &str, shift| Chord::pressed(code, &Key::Character(text.into()), true, shift, false);
         assert_eq!(held(KeyCode::Equal, "+", true), chord("Ctrl+Plus"), "above the equals sign");
         assert_eq!(held(KeyCode::BracketRight, "+", false), chord("Ctrl+Plus"), "a key of its own");
@@ -240,7 +240,7 @@ mod tests {
     }
 
     #[test]
-    fn the_two_main_buttons_of_the_mouse_keep_their_meaning() {
+    fn left_and_right_mouse_buttons_cannot_be_bound() {
         assert_eq!(Chord::clicked(MouseButton::Left, false, false, false), None);
         assert_eq!(Chord::clicked(MouseButton::Right, true, false, false), None);
         assert_eq!(Chord::clicked(MouseButton::Other(9), false, true, false), Some(chord("Shift+Mouse9")));

@@ -132,7 +132,7 @@ fn pairs(file: &File) -> Vec<(String, &Rgb, &Rgb)> {
 }
 
 #[test]
-fn words_can_be_read_on_everything_they_stand_on() {
+fn text_contrast_is_sufficient_on_every_background() {
     for name in PaletteName::ALL {
         let file = read(name);
         let wanted = if name == PaletteName::HighContrast { 7.0 } else { 4.5 };
@@ -160,7 +160,7 @@ fn words_can_be_read_on_everything_they_stand_on() {
 }
 
 #[test]
-fn tags_captions_and_pills_can_be_read() {
+fn label_price_and_player_name_contrast_is_sufficient() {
     for name in PaletteName::ALL {
         let file = read(name);
         let inks = [&file.ivory, &file.text, &file.dim, &file.warning, &file.refused, &file.brass[1]];
@@ -181,7 +181,7 @@ fn tags_captions_and_pills_can_be_read() {
 }
 
 #[test]
-fn the_focus_ring_is_seen_on_every_ground() {
+fn focus_ring_contrasts_with_every_background() {
     for name in PaletteName::ALL {
         let file = read(name);
         let (light, dark) = (&file.ivory.0, &file.space[0].0);
@@ -196,7 +196,7 @@ fn the_focus_ring_is_seen_on_every_ground() {
 }
 
 #[test]
-fn pips_are_seen_on_every_part_of_a_ship() {
+fn pips_contrast_with_every_part_of_a_ship() {
     for name in PaletteName::ALL {
         let strict = matches!(name, PaletteName::HighContrast | PaletteName::Greyscale);
         for (colour, seat) in read(name).seats {
@@ -211,7 +211,7 @@ fn pips_are_seen_on_every_part_of_a_ship() {
 }
 
 #[test]
-fn marks_are_seen_on_every_panel() {
+fn seat_marks_contrast_with_every_panel() {
     for name in PaletteName::ALL {
         let file = read(name);
         for ground in &file.panel {
@@ -225,7 +225,7 @@ fn marks_are_seen_on_every_panel() {
 }
 
 #[test]
-fn seats_are_told_apart_with_every_common_colour_vision() {
+fn seat_colours_differ_under_every_common_colour_vision() {
     // CIE76: a difference of about 2 is just visible side by side, but the pieces are small and far apart.
     for (name, wanted) in
         [(PaletteName::Default, 20.0), (PaletteName::OkabeIto, 24.0), (PaletteName::HighContrast, 24.0)]
@@ -253,7 +253,7 @@ fn seats_differ_in_lightness_where_colour_does_not_help() {
 }
 
 #[test]
-fn greyscale_has_no_colour_at_all() {
+fn greyscale_palette_contains_only_grey() {
     let text = PaletteName::Greyscale.source();
     let colours: Vec<&str> = text.match_indices("\"#").map(|(at, _)| &text[at + 2..at + 8]).collect();
     assert!(colours.len() > 50);
@@ -262,7 +262,7 @@ fn greyscale_has_no_colour_at_all() {
 }
 
 #[test]
-fn every_palette_has_a_word_of_its_own() {
+fn palette_names_round_trip_as_words() {
     for (index, name) in PaletteName::ALL.into_iter().enumerate() {
         assert_eq!(name.index(), index);
         assert_eq!(PaletteName::from_word(name.word()), Some(name));

@@ -371,7 +371,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_line_goes_from_the_bubbles_edge_to_the_frames() {
+    fn line_connects_the_edges_of_bubble_and_frame() {
         let bubble = Rect::from_min_size(pos2(400.0, 300.0), vec2(300.0, 150.0));
         let edge_of = |rect: Rect, at: Pos2| rect.expand(0.01).contains(at) && !rect.shrink(0.01).contains(at);
         for (x, y, out) in [

@@ -96,7 +96,7 @@ mod tests {
     use bevy_egui::egui::vec2;
 
     #[test]
-    fn a_bubble_stays_where_it_stood_unless_it_would_hide_something() {
+    fn bubble_stays_unless_it_hides_or_loses_its_target() {
         let room = Rect::from_min_size(Pos2::ZERO, vec2(1250.0, 860.0));
         let corner = pos2(400.0, 300.0);
         let glow = |x, y| [Rect::from_min_size(pos2(x, y), vec2(80.0, 60.0))];
@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn a_bubble_stands_beside_what_glows_and_covers_nothing() {
+    fn bubble_is_placed_next_to_its_target_without_covering_it() {
         let room = Rect::from_min_size(Pos2::ZERO, vec2(1250.0, 860.0));
         let size = vec2(330.0, 150.0);
         let places = [(300.0, 40.0), (10.0, 400.0), (900.0, 600.0), (600.0, 400.0), (1200.0, 820.0)];

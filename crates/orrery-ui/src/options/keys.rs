@@ -217,7 +217,7 @@ mod tests {
     use super::flow;
 
     #[test]
-    fn columns_hold_whole_groups_and_are_about_as_high() {
+    fn columns_keep_groups_whole_and_have_similar_heights() {
         // Groups of 3, 2, 2 and 1 lines, each but the first below a blank one.
         let blank = [false, false, false, true, false, false, true, false, false, true, false];
         let columns: Vec<usize> = flow(&[25.0; 11], &blank, 2).iter().map(|place| place.0).collect();

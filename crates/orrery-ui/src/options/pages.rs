@@ -153,14 +153,14 @@ mod tests {
     const ELSEWHERE: Question = Question { game: GameKey::new("moon-base"), word: "Claim" };
 
     #[test]
-    fn what_another_game_does_not_ask_stays_unasked() {
+    fn reset_keeps_unasked_questions_of_other_games() {
         let unasked = Settings { unasked: [ELSEWHERE, CLAIM].into_iter().collect(), ..Settings::default() };
         let usual = usual(OptionsPage::Game, &unasked, &[(CLAIM, "claims".to_owned())]);
         assert!(usual.asks(CLAIM) && !usual.asks(ELSEWHERE));
     }
 
     #[test]
-    fn each_page_brings_back_its_own_settings_and_no_others() {
+    fn page_reset_restores_only_its_own_settings() {
         let changed = Settings {
             animation: Animation::Off,
             remarks: false,

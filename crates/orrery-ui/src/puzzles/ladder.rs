@@ -136,7 +136,7 @@ mod tests {
     use super::hardness;
 
     #[test]
-    fn the_fewer_ends_reach_the_goal_the_more_stars() {
+    fn difficulty_stars_rise_as_fewer_endings_reach_the_goal() {
         assert_eq!(hardness((30, 64)), 1);
         assert_eq!(hardness((6, 64)), 2);
         assert_eq!(hardness((1, 64)), 3);

@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn steps_by_order_and_turn_stay_inside_the_match() {
+    fn order_and_turn_steps_stay_inside_the_match() {
         let turn = |first, end, colour| ReplayTurn { colour, round: 1, first, end };
         let turns = [turn(0, 4, Colour::Red), turn(4, 9, Colour::Green)];
         let steps = |at| {
@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn speeds_follow_each_other_and_stop_at_the_ends() {
+    fn speed_steps_double_and_stop_at_both_ends() {
         for pair in ReplaySpeed::ALL.windows(2) {
             assert_eq!((pair[0].step(true), pair[1].step(false)), (pair[1], pair[0]));
             assert_eq!(pair[1].factor(), pair[0].factor() * 2.0);

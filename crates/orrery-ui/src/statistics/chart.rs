@@ -109,7 +109,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lines_stay_few_however_many_points_there_are() {
+    fn grid_line_count_is_bounded_for_any_number_of_points() {
         assert_eq!([4, 8, 9, 20, 25, 26].map(step), [1, 1, 2, 2, 2, 5]);
         assert_eq!([130, 1_500, 20_000].map(step), [20, 200, 2_000]);
         assert!((1..100_000).all(|points| points / step(points) <= LINES));

@@ -173,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn every_order_is_told_once() {
+    fn hand_over_lists_every_order_once() {
         let lines = [
             line_of(Colour::Red, "landed", Weight::Great),
             line_of(Colour::Red, "mined\nmined\nlanded", Weight::Turn),

@@ -359,7 +359,7 @@ mod tests {
     use super::whole_lines;
 
     #[test]
-    fn no_line_of_the_log_is_cut() {
+    fn log_shows_only_whole_lines() {
         let tops = [0.0, 20.0, 40.0, 75.0, 95.0, 115.0];
         assert_eq!(whole_lines(&tops, 115.0, 200.0), (0.0, 200.0), "all of them");
         assert_eq!(whole_lines(&tops, 115.0, 50.0), (75.0, 40.0), "the last two");

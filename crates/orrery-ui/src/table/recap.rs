@@ -334,7 +334,7 @@ mod tests {
     }
 
     #[test]
-    fn every_player_has_a_group_with_the_greatest_first() {
+    fn lines_are_grouped_by_player_with_the_most_important_first() {
         let told = grouped(vec![
             line(Colour::Blue, "flew", Weight::Turn),
             line(Colour::Red, "mined\nsettled", Weight::Turn),
@@ -354,7 +354,7 @@ mod tests {
     }
 
     #[test]
-    fn room_is_shared_fairly() {
+    fn height_is_shared_fairly_between_groups() {
         assert_eq!(fair(&[100.0, 50.0], 200.0), 100.0, "there is enough");
         assert_eq!(fair(&[300.0, 50.0], 200.0), 150.0, "what the other does not need");
         assert_eq!(fair(&[300.0, 400.0], 200.0), 100.0, "half for each");

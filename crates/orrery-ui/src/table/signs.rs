@@ -76,7 +76,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn signs_that_need_more_than_the_room_are_cut() {
+    fn icons_beyond_the_available_width_are_cut_with_an_ellipsis() {
         let bits: Vec<Bit> = (0..6).map(|_| Bit::Icon("cb-iron")).collect();
         let fits = |most: usize| move |bits: &[Bit]| bits.len() <= most;
         assert_eq!(cut(&bits, fits(6)).len(), 6);

@@ -25,7 +25,7 @@ fn line(text: &str) -> Line {
 }
 
 #[test]
-fn every_lesson_is_completed_as_it_is_shown_and_by_every_answer() {
+fn every_lesson_is_completed_by_its_solution_and_each_answer() {
     let count = lessons::<AlienFrontiers>().len();
     assert!(count >= 19, "only {count} lessons");
     for lesson in lessons::<AlienFrontiers>() {
@@ -34,7 +34,7 @@ fn every_lesson_is_completed_as_it_is_shown_and_by_every_answer() {
 }
 
 #[test]
-fn every_lesson_has_its_own_name_and_place_and_its_words_in_every_language() {
+fn lessons_have_unique_places_and_texts_in_every_language() {
     let mut places = std::collections::BTreeSet::new();
     for (file, text) in FILES {
         let lesson = Lesson::from_text(text).unwrap_or_else(|e| panic!("{file}: {e}"));
@@ -59,7 +59,7 @@ fn every_lesson_has_its_own_name_and_place_and_its_words_in_every_language() {
 }
 
 #[test]
-fn everything_of_the_game_is_practised_somewhere() {
+fn every_component_is_practised_in_some_lesson() {
     let words = Facility::ALL.iter().map(|facility| facility.word());
     let words = words.chain(Territory::ALL.iter().map(|territory| territory.word()));
     let words =
@@ -76,7 +76,7 @@ fn everything_of_the_game_is_practised_somewhere() {
 }
 
 #[test]
-fn a_wrong_lesson_is_found_with_its_step() {
+fn lesson_check_names_the_broken_step() {
     let fault = faulty(|lesson| lesson.steps[1].show_me = vec![line("dock SolarConverter 4")]);
     assert_eq!(fault.say, "three");
     assert!(fault.message.contains("not allowed"), "{}", fault.message);
@@ -95,7 +95,7 @@ fn a_wrong_lesson_is_found_with_its_step() {
 }
 
 #[test]
-fn words_that_mean_nothing_are_refused_with_the_reason() {
+fn unknown_lesson_words_are_rejected_with_the_reason() {
     for (pattern, told) in [("dock Casino", "casino"), ("sing", "expected"), ("", "expected")] {
         let error = Pattern::from_text(pattern).expect_err("no pattern");
         assert!(error.to_lowercase().contains(told), "{error}");
@@ -112,7 +112,7 @@ fn words_that_mean_nothing_are_refused_with_the_reason() {
 }
 
 #[test]
-fn a_step_lets_through_what_it_teaches_and_nothing_else() {
+fn step_allows_only_the_orders_it_teaches() {
     let lesson = lesson("solar-converter");
     let order = |text: &str| parse_order(text).expect("an order");
     let run = Run::new(&lesson, 1);
@@ -124,7 +124,7 @@ fn a_step_lets_through_what_it_teaches_and_nothing_else() {
 }
 
 #[test]
-fn a_check_takes_each_right_answer_and_tells_what_is_wrong_with_others() {
+fn check_step_accepts_right_answers_and_explains_wrong_ones() {
     let lesson = lesson("raiders-outpost");
     let at = lesson.steps.len() - 1;
     let run = Run::new(&lesson, at);
@@ -144,7 +144,7 @@ fn a_check_takes_each_right_answer_and_tells_what_is_wrong_with_others() {
 }
 
 #[test]
-fn a_lesson_is_resumed_in_the_middle() {
+fn resumed_lesson_replays_the_orders_before_its_step() {
     let lesson = lesson("alien-artifact");
     let at = lesson.steps.iter().position(|step| step.say == "claim").expect("a step");
     let stand = lesson.stand(at);
@@ -156,7 +156,7 @@ fn a_lesson_is_resumed_in_the_middle() {
 }
 
 #[test]
-fn progress_is_kept_and_tells_where_to_go_on() {
+fn progress_round_trips_and_picks_the_next_lesson() {
     let all: Vec<LessonId> = LessonId::all().collect();
     let mut progress = Progress::default();
     assert_eq!((progress.next(), progress.count::<AlienFrontiers>()), (Some(all[0]), 0));
@@ -177,7 +177,7 @@ fn progress_is_kept_and_tells_where_to_go_on() {
 }
 
 #[test]
-fn what_was_met_once_is_kept_and_older_files_still_read() {
+fn seen_hints_round_trip_and_old_progress_files_load() {
     let Ok(Kept::Progress(mut progress)) = Progress::read("(version: 1, offered: true, lessons: {})") else {
         panic!("a file of before")
     };
@@ -192,7 +192,7 @@ fn what_was_met_once_is_kept_and_older_files_still_read() {
 }
 
 #[test]
-fn a_lesson_frames_where_the_learner_is_only_on_another_table() {
+fn lesson_check_rejects_here_without_an_own_board() {
     let fault = faulty(|lesson| lesson.steps[1].here = lesson.steps[1].glow.clone());
     assert!(fault.message.contains("`here`"), "{fault:?}");
 }

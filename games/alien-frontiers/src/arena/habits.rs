@@ -69,7 +69,7 @@ mod tests {
     use crate::rules::{Haul, Ships, Territory};
 
     #[test]
-    fn orders_are_counted_under_what_they_are() {
+    fn habits_count_each_order_under_its_kind() {
         let mut habits = Habits::default();
         habits.count(Order::Raid { ships: Ships::of(&[1, 2, 3]), loot: Loot::Resources(Haul::NOTHING) }, &[]);
         habits.count(Order::Launch(Territory::LemBadlands), &[]);

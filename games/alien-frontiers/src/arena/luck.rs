@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn luck_is_nought_on_average_for_every_fleet() {
+    fn luck_averages_zero_for_every_fleet() {
         for ships in 1..=6 {
             for relic in [false, true] {
                 let mean = mean_over_all_rolls(ships, relic);
@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn judged_luck_is_nought_on_average_and_between_seats() {
+    fn judged_luck_averages_zero_and_sums_to_zero_over_seats() {
         let setup = Setup::plain(3, Options::default());
         let mut generator = Generator::new(6);
         let start = setup.deal(&mut generator);

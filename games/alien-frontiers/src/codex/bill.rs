@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn a_bonus_is_told_apart_from_the_price() {
+    fn bill_separates_the_bonus_from_the_base_price() {
         let with =
             position("seats: {\"red\": (colonies: {\"BradburyPlateau\": 1, \"HerbertValley\": 1})}, hand: \"1 2 3\"");
         let colony = bill(&with, Priced::Colony).expect("a price");
@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn an_isolated_bonus_lowers_nothing() {
+    fn isolated_territory_lowers_no_price() {
         let isolated = position(
             "seats: {\"red\": (colonies: {\"BradburyPlateau\": 1})}, fields: {\"Isolation\": \"BradburyPlateau\"}, hand: \"1 2 3\"",
         );
@@ -117,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn cards_and_trade_have_their_bonus_too() {
+    fn bill_counts_bonuses_for_cards_and_trade() {
         let with = position(
             "seats: {\"red\": (colonies: {\"PohlFoothills\": 1, \"HeinleinPlains\": 1}, docked: {\"OrbitalMarket\": \"4 4\"})}, hand: \"1\"",
         );

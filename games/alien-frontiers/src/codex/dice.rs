@@ -185,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn equal_uses_are_one_and_the_others_say_why_not() {
+    fn equal_uses_merge_and_blocked_facilities_give_the_reason() {
         let hand = position("seats: {\"red\": (ore: 3, hub: 2)}, hand: \"2 2 2 5\"");
         let all = options(&hand, &Plan::default());
         assert_eq!(all.len(), Facility::COUNT);
@@ -203,7 +203,7 @@ mod tests {
     }
 
     #[test]
-    fn the_artifact_tells_which_ships_claim_a_card_together() {
+    fn artifact_lists_the_ship_groups_that_claim_a_card() {
         let text = "display: [\"TemporalWarper\", \"StasisBeam\", \"GravityManipulator\"], hand: \"1 2 6 6\"";
         let hand = position(text);
         let all = options(&hand, &Plan::default());
@@ -220,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn picked_dice_are_in_every_use() {
+    fn every_listed_use_includes_the_picked_dice() {
         let hand = position("hand: \"2 2 5\"");
         let mut plan = Plan::default();
         plan.toggle(&hand, Ship::own(5), 2);
@@ -234,7 +234,7 @@ mod tests {
     }
 
     #[test]
-    fn a_use_picks_its_own_dice() {
+    fn plan_of_a_use_selects_exactly_its_dice() {
         let hand = position("hand: \"2 2 5\"");
         let plan = Use::plan(&hand, Ships::of(&[2, 5])).expect("they are in hand");
         assert_eq!(plan.selected(), Ships::of(&[2, 5]));

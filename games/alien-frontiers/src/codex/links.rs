@@ -162,7 +162,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn links_lead_elsewhere_and_only_once() {
+    fn links_never_repeat_or_lead_to_their_own_page() {
         for topic in Topic::all() {
             let all = links(topic);
             assert!(!all.is_empty(), "{topic:?} leads nowhere");
@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn every_page_but_the_presets_is_reached_from_another() {
+    fn every_page_except_presets_is_linked_from_another() {
         let reached: Vec<Topic> = Topic::all().into_iter().flat_map(links).collect();
         for topic in Topic::all() {
             assert!(matches!(topic, Topic::Preset(_)) || reached.contains(&topic), "nothing leads to {topic:?}");

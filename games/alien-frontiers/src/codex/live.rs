@@ -380,7 +380,7 @@ mod tests {
     }
 
     #[test]
-    fn the_numbers_count_the_bonuses_of_the_mover() {
+    fn facts_include_the_bonuses_of_the_mover() {
         let with = position(
             "seats: {\"red\": (ore: 2, colonies: {\"BradburyPlateau\": 1, \"LemBadlands\": 1}), \"green\": (docked: {\"LunarMine\": \"4\"})}, hand: \"3 3 3\"",
         );
@@ -396,7 +396,7 @@ mod tests {
     }
 
     #[test]
-    fn cards_are_found_wherever_they_are() {
+    fn card_facts_cover_holder_use_and_every_place() {
         let with = position(
             "seats: {\"red\": (cards: [\"StasisBeam\"], colonies: {\"PohlFoothills\": 1})}, hand: \"3\", used: [\"StasisBeam\"], \
              display: [\"StasisBeam\"], deck: []",
@@ -415,7 +415,7 @@ mod tests {
     }
 
     #[test]
-    fn every_page_but_a_preset_has_something_to_tell_of_a_match() {
+    fn every_page_except_presets_has_facts_about_a_match() {
         let plain = position("hand: \"1 2 3\"");
         for topic in Topic::all().into_iter().filter(|topic| !matches!(topic, Topic::Preset(_))) {
             assert!(!facts(&plain, topic).is_empty(), "{topic:?}");

@@ -91,7 +91,7 @@ mod tests {
     use crate::rules::legal;
 
     #[test]
-    fn every_scene_can_be_read_played_and_shows_its_page() {
+    fn every_scene_is_playable_and_shows_the_rule_of_its_page() {
         for scene in SCENES {
             let scenario = Scenario::from_text(scene.text).unwrap_or_else(|error| panic!("{}: {error}", scene.name));
             let position = scenario.position().unwrap_or_else(|error| panic!("{}: {error}", scene.name));
@@ -106,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn every_thing_on_the_table_has_a_scene() {
+    fn every_component_page_has_a_scene() {
         for topic in Topic::all() {
             let thing = matches!(topic, Topic::Facility(_) | Topic::Territory(_) | Topic::Field(_) | Topic::Card(_));
             assert!(!thing || scenes_of(topic).count() > 0, "{topic:?}");

@@ -364,7 +364,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn there_is_a_page_for_every_option_of_the_set_up() {
+    fn every_setup_option_is_a_choice_with_several_values() {
         let written = orrery_core::ron::line_strict(&Options::default()).expect("options are words");
         let fields: Vec<&str> = written
             .trim_matches(['(', ')'])
@@ -380,7 +380,7 @@ mod tests {
     }
 
     #[test]
-    fn every_page_is_there_once_and_tells_of_a_rule() {
+    fn pages_are_unique_and_cite_known_rules() {
         let all = Topic::all();
         let things = Facility::COUNT + Territory::COUNT + Field::COUNT + Card::COUNT;
         assert_eq!(all.len(), things + Basic::ALL.len() + Choice::ALL.len() + Preset::ALL.len());
@@ -392,7 +392,7 @@ mod tests {
     }
 
     #[test]
-    fn the_value_of_an_option_is_counted_from_its_default() {
+    fn option_values_are_counted_from_the_default() {
         let usual = Options::default();
         assert!(Choice::ALL.iter().all(|choice| choice.value(&usual) == 0));
         let app = Preset::App.options();

@@ -9,7 +9,7 @@ use crate::rules::{Card, CardCounts, Chance, apply_with, legal};
 use orrery_learn::puzzle::{Proof, ProofError, Proven, PuzzleError, SHOWN};
 
 #[test]
-fn every_puzzle_is_proven_as_its_file_says() {
+fn every_puzzle_proof_matches_its_file() {
     let mut wrong = Vec::new();
     for rung in ladder() {
         match rung.puzzle.check() {
@@ -23,7 +23,7 @@ fn every_puzzle_is_proven_as_its_file_says() {
 }
 
 #[test]
-fn the_ladder_has_every_file_and_rises() {
+fn ladder_lists_every_puzzle_file_and_solutions_are_rare() {
     let listed: BTreeSet<String> = LADDER.iter().map(|(name, _)| (*name).to_owned()).collect();
     assert_eq!(listed.len(), LADDER.len(), "a puzzle stands in the ladder twice");
     assert_eq!(ladder().len(), listed.len(), "a puzzle cannot be read");
@@ -45,7 +45,7 @@ fn the_ladder_has_every_file_and_rises() {
 }
 
 #[test]
-fn no_solution_asks_chance() {
+fn puzzle_solutions_never_depend_on_chance() {
     for rung in ladder() {
         let orders = rung.puzzle.solution().unwrap_or_else(|e| panic!("{}: {e}", rung.name));
         assert!(!orders.is_empty() && !orders.iter().any(lucky), "{}", rung.name);
@@ -88,7 +88,7 @@ fn recurse(position: &Position, ends: &mut BTreeSet<u64>) {
 }
 
 #[test]
-fn the_prover_finds_the_ends_that_recursion_finds() {
+fn prover_finds_the_same_ends_as_plain_recursion() {
     let turns = [
         r#"setup: (players: 2), hand: "2 5", seats: {"red": (fuel: 2, ore: 1, cards: ["PolarityDevice"])},"#,
         r#"setup: (players: 2), hand: "3 3 4", seats: {"red": (fuel: 3, ore: 1)},"#,
@@ -107,7 +107,7 @@ fn the_prover_finds_the_ends_that_recursion_finds() {
 }
 
 #[test]
-fn solutions_replay_to_the_goal_and_shortest_come_first() {
+fn solutions_replay_to_the_goal_in_order_of_length() {
     let rung = &ladder()[0];
     let proof = rung.puzzle.prove().expect("proven");
     let start = rung.puzzle.start().expect("a position");
@@ -129,7 +129,7 @@ fn puzzle(goal: &str, rest: &str) -> Result<Puzzle, PuzzleError> {
 }
 
 #[test]
-fn a_puzzle_that_is_none_says_why() {
+fn invalid_puzzle_is_rejected_with_the_reason() {
     let read = |goal: &str| puzzle(goal, "").map(|_| ()).unwrap_err().to_string();
     assert_eq!(read(""), "goal: names nothing");
     assert_eq!(read(r#"NoLaunch("blue")"#), "goal: blue does not play");
@@ -146,7 +146,7 @@ fn a_puzzle_that_is_none_says_why() {
 }
 
 #[test]
-fn a_wrong_solution_in_a_file_is_named() {
+fn wrong_solution_in_a_file_is_named_in_the_error() {
     let text = |play: &str| {
         let scene = r#"title: "", setup: (players: 2), hand: "1 6", seats: {"red": (fuel: 1, ore: 1, bay: 3)}"#;
         format!("(goal: [Gain(2)], scene: ({scene}, play: [{play}], expect: ()))")
@@ -161,7 +161,7 @@ fn a_wrong_solution_in_a_file_is_named() {
 }
 
 #[test]
-fn turns_without_decisions_or_without_end_are_not_proven() {
+fn prover_rejects_unrolled_and_too_large_turns() {
     let rolling = scene("setup: (players: 2),");
     assert_eq!(prove(&rolling, &[Goal::Win], 1000).unwrap_err(), ProofError::NoTurn("name his rolled ships as `hand`"));
     let large = ladder().last().expect("a ladder").puzzle.start().expect("a position");
@@ -169,7 +169,7 @@ fn turns_without_decisions_or_without_end_are_not_proven() {
 }
 
 #[test]
-fn a_lost_end_meets_no_goal() {
+fn ends_that_lose_the_match_meet_no_goal() {
     // Red's last colony ends the match while green has more points.
     let position = scene(
         r#"setup: (players: 2), hand: "6", seats: {

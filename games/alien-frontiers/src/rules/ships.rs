@@ -263,7 +263,7 @@ mod tests {
     }
 
     #[test]
-    fn containing_means_no_count_is_larger() {
+    fn contains_compares_the_counts_and_the_relic() {
         let all = handfuls();
         for &mine in &all {
             for &other in &all {
@@ -275,7 +275,7 @@ mod tests {
     }
 
     #[test]
-    fn equal_ships_are_found_with_the_relic_among_them() {
+    fn has_equal_counts_the_relic_ship() {
         for ships in handfuls() {
             for size in 1..=4 {
                 let counted = (1..=6).any(|v| ships.count_with_relic(v) >= size);

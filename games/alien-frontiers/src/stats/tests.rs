@@ -58,7 +58,7 @@ fn known() -> Match {
 }
 
 #[test]
-fn a_match_is_counted_as_it_was_played() {
+fn match_stats_match_the_played_orders() {
     let game = known();
     let stats = MatchStats::of(&game);
     let [red, green] = &stats.seats[..] else { panic!("two seats") };
@@ -89,7 +89,7 @@ fn a_match_is_counted_as_it_was_played() {
 }
 
 #[test]
-fn shed_traded_and_evicted_are_told_apart() {
+fn stats_separate_shed_traded_and_evicted() {
     let game = played(
         r#"hand: "3 3 4 5 6", seats: {"red": (fuel: 9, ore: 3), "green": (docked: {"RaidersOutpost": "1 2 3"})},"#,
         &["dock OrbitalMarket 3 3", "trade 1", "dock RaidersOutpost 4 5 6 steal nothing", "shed fuel 1 ore 1", "end"],
@@ -102,7 +102,7 @@ fn shed_traded_and_evicted_are_told_apart() {
 }
 
 #[test]
-fn only_finished_matches_from_a_deal_with_a_person_count() {
+fn only_finished_dealt_matches_with_a_person_count() {
     let setup = Setup::plain(2, Preset::Rules2011.options());
     let dealt = Match::deal(setup.clone(), seats(&["human", "simple"]), 3, Some(Preset::Rules2011)).expect("dealt");
     assert!(!countable(&dealt), "it has only begun");
@@ -128,7 +128,7 @@ fn finished(controls: &[&str], seed: u64) -> Match {
 }
 
 #[test]
-fn what_is_counted_adds_up_over_whole_matches() {
+fn stats_add_up_over_whole_matches() {
     for seed in 0..6 {
         let game = finished(&["human", "simple", "simple"], seed);
         let stats = MatchStats::of(&game);
@@ -167,7 +167,7 @@ fn exact(n: u32, k: u32, p: f64) -> f64 {
 }
 
 #[test]
-fn the_band_is_that_of_the_exact_binomial() {
+fn band_matches_the_exact_binomial() {
     for n in [1, 2, 5, 12, 30, 75, 140, 300] {
         let (low, high) = band(n, 1.0 / 6.0);
         let sum = |from: u32, to: u32| (from..=to).map(|k| exact(n, k, 1.0 / 6.0)).sum::<f64>();
@@ -184,7 +184,7 @@ fn the_band_is_that_of_the_exact_binomial() {
 }
 
 #[test]
-fn pips_are_judged_against_all_throws_there_are() {
+fn pips_are_rated_against_all_possible_throws() {
     assert_eq!(pips(&[0; FACES]).fall, Fall::None);
     // Of 1296 throws of four dice 15 show 6 pips or fewer, 35 show 7 or fewer.
     assert_eq!(pips(&[2, 2, 0, 0, 0, 0]).fall, Fall::Low);
@@ -244,7 +244,7 @@ fn achievements_are_earned_once_and_by_the_right_match() {
 }
 
 #[test]
-fn matches_among_people_alone_achieve_nothing() {
+fn matches_among_people_earn_no_achievements() {
     let mut among = victory("a");
     among.seats[1].control = "human".to_owned();
     let mut profile = Profile::default();
@@ -253,7 +253,7 @@ fn matches_among_people_alone_achieve_nothing() {
 }
 
 #[test]
-fn every_achievement_can_be_earned_and_is_not_by_nothing() {
+fn achievements_can_be_earned_but_not_by_an_empty_match() {
     let empty = |winner| {
         let mut stats = victory("x");
         stats.seats[0] = SeatStats { winner, control: "human".to_owned(), ..SeatStats::default() };
@@ -308,7 +308,7 @@ fn every_achievement_can_be_earned_and_is_not_by_nothing() {
 }
 
 #[test]
-fn a_profile_is_kept_and_a_broken_one_set_aside() {
+fn profile_round_trips_and_a_broken_file_is_set_aside() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = profile_path(&folder.path().join("deep"));
     assert_eq!(Profile::load(&file), (Profile::default(), None), "none is no problem");
@@ -341,7 +341,7 @@ fn a_profile_is_kept_and_a_broken_one_set_aside() {
 }
 
 #[test]
-fn life_is_split_by_opponent_seat_players_and_rules() {
+fn lifetime_stats_split_by_opponent_seat_players_and_rules() {
     let mut lost = victory("b");
     lost.seats[0].winner = false;
     lost.seats[0].seat = 2;
@@ -368,7 +368,7 @@ fn life_is_split_by_opponent_seat_players_and_rules() {
 }
 
 #[test]
-fn exports_say_what_is_kept() {
+fn csv_and_json_exports_contain_the_profile() {
     let mut profile = Profile::default();
     let mut stats = victory("a");
     stats.seats[0].name = "=1+1, \"Ada\"".to_owned();

@@ -56,7 +56,7 @@ mod tests {
     ];
 
     #[test]
-    fn chances_are_those_of_the_table() {
+    fn fight_odds_match_the_known_table() {
         for (foe, rows) in KNOWN {
             for (weapon, row) in (0..).zip(rows) {
                 for (shields, percent) in (2..).zip(row) {

@@ -241,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn fares_count_turns_open_spaces_and_the_moves_of_the_last_turn() {
+    fn fares_count_turns_spaces_and_moves_of_the_last_turn() {
         assert_eq!(fares(3, "R2 port", "R1 market"), [[0, 2, 3]]);
         assert_eq!(fares(2, "R2 port", "R2 mine1"), [[0, 1, 2]]);
         // With one move, a turn ends in open space.
@@ -252,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn who_waits_in_a_place_is_seen_by_fewer() {
+    fn fares_across_an_axis_keep_only_undominated_ways() {
         // Across an axis, a ship goes through open space or rests in the market on the way.
         let ways = fares(3, "R3", "G1 market");
         assert!(ways.iter().all(|way| way[0] >= 1) && !ways.is_empty(), "{ways:?}");

@@ -70,7 +70,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn orders_are_counted_under_what_they_are() {
+    fn habits_count_each_order_under_its_kind() {
         let mut habits = Habits::default();
         let orders = [Order::Take(Metal::Plutonium), Order::Take(Metal::Iron), Order::Sell(Metal::Iron), Order::End];
         orders.iter().for_each(|order| habits.count(order));

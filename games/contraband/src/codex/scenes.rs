@@ -101,7 +101,7 @@ mod tests {
     use orrery_record::Scenarios as _;
 
     #[test]
-    fn every_scene_shows_its_page_and_has_a_name_of_its_own() {
+    fn scenes_show_their_page_and_have_unique_names() {
         for (nth, scene) in SCENES.iter().enumerate() {
             let scenario = scene.scenario::<Contraband>().unwrap_or_else(|| panic!("{} cannot be read", scene.name));
             let (_, rules) = Contraband::shows(&scenario);
@@ -112,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn every_page_of_the_rules_has_a_scene() {
+    fn every_rules_page_has_a_scene() {
         for topic in Topic::all() {
             let by_kind = matches!(topic, Topic::Option(_) | Topic::Sector(_) | Topic::Objective(_) | Topic::Card(_));
             assert!(by_kind || scenes_of(topic).count() > 0, "{topic:?}");

@@ -247,7 +247,7 @@ mod tests {
     use orrery_learn::codex::CodexPages as _;
 
     #[test]
-    fn every_page_is_there_once_and_tells_of_a_rule() {
+    fn pages_are_unique_and_cite_known_rules() {
         let all = Topic::all();
         for (index, topic) in all.iter().enumerate() {
             assert!(!all[..index].contains(topic), "{topic:?} twice");
@@ -259,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn parts_stand_together() {
+    fn pages_of_a_part_are_adjacent() {
         let mut parts: Vec<Part> = Topic::all().into_iter().map(Topic::part).collect();
         parts.dedup();
         assert_eq!(parts.len(), 9, "{parts:?}");

@@ -10,7 +10,7 @@ use orrery_core::{Generator, Rules as _};
 use orrery_learn::puzzle::Proven;
 
 #[test]
-fn every_puzzle_is_proven_as_its_file_says() {
+fn every_puzzle_proof_matches_its_file() {
     let mut wrong = Vec::new();
     for rung in ladder() {
         match rung.puzzle.check() {
@@ -26,7 +26,7 @@ fn every_puzzle_is_proven_as_its_file_says() {
 }
 
 #[test]
-fn the_ladder_has_every_file_and_few_ends_solve() {
+fn ladder_lists_every_puzzle_file_and_solutions_are_rare() {
     let listed: BTreeSet<String> = LADDER.iter().map(|(name, _)| (*name).to_owned()).collect();
     assert_eq!(listed.len(), LADDER.len(), "a puzzle stands in the ladder twice");
     assert_eq!(ladder().len(), listed.len(), "a puzzle cannot be read");
@@ -47,7 +47,7 @@ fn the_ladder_has_every_file_and_few_ends_solve() {
 }
 
 #[test]
-fn puzzles_have_words_in_every_language() {
+fn puzzles_have_titles_and_hints_in_every_language() {
     for (language, text) in [
         ("en", include_str!("../../../../assets/contraband/locale/en/puzzles.ftl")),
         ("it", include_str!("../../../../assets/contraband/locale/it/puzzles.ftl")),
@@ -75,7 +75,7 @@ fn luck(red: &str, order: &str) -> bool {
 }
 
 #[test]
-fn dice_draws_others_and_unknown_stores_are_luck_and_an_inspection_is_not() {
+fn dice_draws_and_meetings_are_luck_but_inspections_are_not() {
     assert!(luck("at: \"R1\"", "move mine1"), "an unseen mine");
     assert!(luck("at: \"R3 gate\"", "warp blue"), "a gate");
     assert!(luck("at: \"G2\"", "move port"), "a store never seen");
@@ -97,7 +97,7 @@ fn met(goal: &str, red: &str) -> bool {
 }
 
 #[test]
-fn goals_are_judged_by_the_movers_ship() {
+fn goals_are_checked_against_the_movers_ship() {
     let armed =
         r#"at: "R4 market", credits: 700, cargo: ["Iron", "Plutonium"], upgrades: ["Cargo1", "Weapon2", "Shields1"]"#;
     for goal in [
@@ -122,7 +122,7 @@ fn goals_are_judged_by_the_movers_ship() {
 }
 
 #[test]
-fn goals_that_cannot_be_are_refused() {
+fn impossible_goals_are_rejected() {
     let scene = "scene: (game: \"contraband\", title: \"\", setup: (players: 2), play: [], expect: ())";
     for goal in ["At(\"R2 gate\")", "Stopped(\"yellow\")"] {
         let text = format!("(game: \"contraband\", goal: [{goal}], {scene})");

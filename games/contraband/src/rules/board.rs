@@ -368,7 +368,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_board_is_as_it_is_described() {
+    fn board_has_the_described_structures_and_spot_names() {
         let count = |structure: fn(Structure) -> bool| {
             Sector::ALL.iter().filter(|sector| structure(sector.structure())).count()
         };

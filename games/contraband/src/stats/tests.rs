@@ -30,7 +30,7 @@ fn played(orders: &[&str]) -> Match {
 const TURN: [&str; 6] = ["sell Plutonium", "sell Iron", "play Credits", "jettison Iron", "move out", "end => 1 1 1"];
 
 #[test]
-fn a_turn_is_counted_as_it_was_played() {
+fn turn_stats_match_the_played_orders() {
     let game = played(&TURN);
     assert!(game.is_over());
     let stats = MatchStats::of(&game);
@@ -43,13 +43,13 @@ fn a_turn_is_counted_as_it_was_played() {
 }
 
 #[test]
-fn of_a_match_that_goes_on_nothing_hidden_is_counted() {
+fn unfinished_match_counts_no_figures() {
     let stats = MatchStats::of(&played(&TURN[..5]));
     assert!(stats.seats.iter().all(|seat| seat.own == Figures::default()));
 }
 
 #[test]
-fn a_match_alone_counts_for_ranks_and_not_for_victories_over_others() {
+fn solo_match_earns_ranks_but_no_victories_over_others() {
     let alone = MatchStats::of(&played(&TURN));
     let reached = |achievement| progress(achievement, std::slice::from_ref(&alone)).reached;
     assert_eq!(reached(Achievement::FirstVoyage), 1);
@@ -59,7 +59,7 @@ fn a_match_alone_counts_for_ranks_and_not_for_victories_over_others() {
 }
 
 #[test]
-fn every_column_has_a_figure_and_sums_add_up() {
+fn columns_are_unique_and_match_their_figures_and_sums() {
     let columns = Figures::columns();
     assert_eq!(columns.len(), Figures::default().row().len());
     assert_eq!(columns.iter().collect::<BTreeSet<_>>().len(), columns.len(), "a column is there twice");
@@ -73,7 +73,7 @@ fn every_column_has_a_figure_and_sums_add_up() {
 }
 
 #[test]
-fn deeds_and_achievements_have_words_in_every_language() {
+fn deeds_and_achievements_have_texts_in_every_language() {
     for (language, text) in [
         ("en", include_str!("../../../../assets/contraband/locale/en/statistics.ftl")),
         ("it", include_str!("../../../../assets/contraband/locale/it/statistics.ftl")),

@@ -140,7 +140,7 @@ mod tests {
     use contraband::rules::Ask;
 
     #[test]
-    fn every_scenario_comes_to_a_match() {
+    fn every_gallery_scenario_opens_as_a_running_match() {
         for (name, text) in TEXTS {
             let game = played(text, 0).unwrap_or_else(|| panic!("{name}.ron has a position and its orders"));
             assert!(!game.is_over(), "{name}");
@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_is_asked_has_a_scene() {
+    fn every_decision_kind_has_a_scene() {
         for &ask in Ask::ALL.iter().filter(|ask| !matches!(ask, Ask::Press | Ask::Nothing | Ask::Over)) {
             let asked = |text: &str| played(text, 0).is_some_and(|game| game.position().ask == ask);
             assert!(TEXTS.iter().any(|(_, text)| asked(text)), "{ask}");

@@ -21,7 +21,7 @@ const COURSE: [&str; 12] = [
 ];
 
 #[test]
-fn every_lesson_is_completed_as_it_is_shown_and_by_every_answer() {
+fn every_lesson_is_completed_by_its_solution_and_each_answer() {
     let ids: Vec<&str> = lessons::<FarSpaceFoundry>().iter().map(|lesson| lesson.id.as_str()).collect();
     assert_eq!(ids, COURSE);
     for lesson in lessons::<FarSpaceFoundry>() {
@@ -30,7 +30,7 @@ fn every_lesson_is_completed_as_it_is_shown_and_by_every_answer() {
 }
 
 #[test]
-fn every_lesson_has_its_own_name_and_place_and_its_words_in_every_language() {
+fn lessons_have_unique_places_and_texts_in_every_language() {
     let mut places = std::collections::BTreeSet::new();
     for (file, text) in FILES {
         let lesson = Lesson::from_text(text).unwrap_or_else(|e| panic!("{file}: {e}"));
@@ -81,7 +81,7 @@ fn every_kind_of_order_is_given_in_some_lesson() {
 }
 
 #[test]
-fn every_alien_job_is_flown_in_the_lesson_of_the_jobs() {
+fn jobs_lesson_covers_every_alien_job() {
     let lesson = LessonId::from_word("jobs").expect("there is such a lesson").lesson();
     let boards = std::iter::once(&lesson.board).chain(lesson.steps.iter().filter_map(|step| step.board.as_ref()));
     let positions: Vec<Position> = boards.map(|board| board.position().expect("a position")).collect();
@@ -91,7 +91,7 @@ fn every_alien_job_is_flown_in_the_lesson_of_the_jobs() {
 }
 
 #[test]
-fn a_wrong_lesson_is_found_with_its_step() {
+fn lesson_check_names_the_broken_step() {
     let mut lesson = LessonId::from_word("beta").expect("there is such a lesson").lesson().clone();
     lesson.steps[0].glow = vec![Glow::Place(Place::Cantina)];
     let Fault { say, message } = prove(&lesson).expect_err("Beta has no Cantina");
@@ -99,7 +99,7 @@ fn a_wrong_lesson_is_found_with_its_step() {
 }
 
 #[test]
-fn glows_that_mean_nothing_are_refused() {
+fn unknown_glow_words_are_rejected() {
     for wrong in ["dock 9", "card 9", "sky", "ship Green", "seat moon"] {
         assert!(Glow::from_text(wrong).is_err(), "{wrong}");
     }

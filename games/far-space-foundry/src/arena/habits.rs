@@ -74,7 +74,7 @@ mod tests {
     use crate::rules::{Options, Setup, Ship, bare_position};
 
     #[test]
-    fn what_comes_of_orders_is_counted_under_what_it_is() {
+    fn habits_count_each_event_under_its_kind() {
         let seat = Colour::Red;
         let product = Product::ALL[0];
         let mut habits = Habits::default();
@@ -86,7 +86,7 @@ mod tests {
     }
 
     #[test]
-    fn the_end_is_counted_from_what_is_on_board() {
+    fn end_of_match_habits_count_cargo_credits_and_fleet() {
         let setup = Setup { seating: vec![Colour::Blue], options: Options::default() };
         let mut position = bare_position(&setup).expect("one may play");
         let ship = &mut position.players[0].fleet[Ship::Federal as usize];

@@ -37,7 +37,7 @@ mod tests {
     use crate::rules::Preset;
 
     #[test]
-    fn every_action_is_offered_in_its_half_alone() {
+    fn every_action_is_offered_only_in_its_half() {
         for &action in Action::ALL {
             assert!(docks_of(action).next().is_some(), "{action}");
             let other = if half_of(action) == Half::Alpha { Half::Beta } else { Half::Alpha };

@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn every_page_but_presets_has_a_scene() {
+    fn every_page_except_presets_has_a_scene() {
         for topic in Topic::all() {
             let preset = matches!(topic, Topic::Option(OptionPage::Preset(_)));
             assert!(preset || scenes_of(topic).count() > 0, "{topic:?}");

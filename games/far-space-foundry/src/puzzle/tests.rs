@@ -11,7 +11,7 @@ use orrery_core::{Generator, Rules as _};
 use orrery_learn::puzzle::Proven;
 
 #[test]
-fn every_puzzle_is_proven_as_its_file_says() {
+fn every_puzzle_proof_matches_its_file() {
     let mut wrong = Vec::new();
     for rung in ladder() {
         match rung.puzzle.check() {
@@ -27,7 +27,7 @@ fn every_puzzle_is_proven_as_its_file_says() {
 }
 
 #[test]
-fn the_ladder_has_every_file_and_few_ends_solve() {
+fn ladder_lists_every_puzzle_file_and_solutions_are_rare() {
     let listed: BTreeSet<String> = LADDER.iter().map(|(name, _)| (*name).to_owned()).collect();
     assert_eq!(listed.len(), LADDER.len(), "a puzzle stands in the ladder twice");
     assert_eq!(ladder().len(), listed.len(), "a puzzle cannot be read");
@@ -48,7 +48,7 @@ fn the_ladder_has_every_file_and_few_ends_solve() {
 }
 
 #[test]
-fn puzzles_have_words_in_every_language() {
+fn puzzles_have_titles_and_hints_in_every_language() {
     for (language, text) in [
         ("en", include_str!("../../../../assets/far-space-foundry/locale/en/puzzles.ftl")),
         ("it", include_str!("../../../../assets/far-space-foundry/locale/it/puzzles.ftl")),
@@ -63,7 +63,7 @@ fn puzzles_have_words_in_every_language() {
 }
 
 #[test]
-fn rolls_and_the_cantina_are_luck_and_the_draw_at_the_end_is_not() {
+fn rolls_and_cantina_are_luck_but_the_draw_at_turn_end_is_not() {
     let luck = |line: &str| is_luck(&parse_order(line).expect("an order"));
     for line in ["play Commander roll", "cantina", "hire nobody", "begin"] {
         assert!(luck(line), "{line}");
@@ -74,7 +74,7 @@ fn rolls_and_the_cantina_are_luck_and_the_draw_at_the_end_is_not() {
 }
 
 #[test]
-fn a_whole_turn_has_goods_off_pairs_and_what_an_operative_leaves() {
+fn turn_search_includes_split_pairs_and_spare_capacity() {
     let listed = |board: &str, orders: &[&str]| {
         let text = format!("(game: \"far-space-foundry\", title: \"\", half: \"beta\", {board}, play: [], expect: ())");
         let mut position = Scenario::from_text(&text).expect("a scenario").position().expect("a position");
@@ -117,7 +117,7 @@ fn met(goal: &str, seats: &str) -> bool {
 }
 
 #[test]
-fn goals_are_judged_by_the_movers_own_fleet() {
+fn goals_are_checked_against_the_movers_own_fleet() {
     let full = "hand: [\"5\"], credits: 3, freighters: {\"Federal\": (upgraded: true, goods: \"Robot+ 1 skyrite 2\")}";
     let part = "hand: [\"5\"], credits: 3, freighters: {\"Federal\": (goods: \"Robot 1 skyrite 1\")}";
     for goal in ["Full", "Upgraded(\"Federal\")", "Aboard(good: \"Robot+\", count: 1)", "Points(15)"] {
@@ -129,7 +129,7 @@ fn goals_are_judged_by_the_movers_own_fleet() {
 }
 
 #[test]
-fn goals_that_cannot_be_are_refused() {
+fn impossible_goals_are_rejected() {
     let scene = "scene: (game: \"far-space-foundry\", title: \"\", half: \"beta\", play: [], expect: ())";
     for goal in ["Upgraded(\"Teal\")", "Sold(\"Helmet\")"] {
         let text = format!("(game: \"far-space-foundry\", goal: [{goal}], {scene})");

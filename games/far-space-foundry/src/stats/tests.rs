@@ -35,7 +35,7 @@ const TURN: [&str; 6] =
     ["bribe add 8", "play TealMechanic roll => 1", "land 4", "unload Federal skyrite 2", "make Battery 2", "end => -"];
 
 #[test]
-fn a_turn_is_counted_as_it_was_played() {
+fn turn_stats_match_the_played_orders() {
     let game = played(&TURN);
     assert!(game.is_over());
     let stats = MatchStats::of(&game);
@@ -51,13 +51,13 @@ fn a_turn_is_counted_as_it_was_played() {
 }
 
 #[test]
-fn of_a_match_that_goes_on_nothing_hidden_is_counted() {
+fn unfinished_match_counts_no_figures() {
     let stats = MatchStats::of(&played(&TURN[..5]));
     assert!(stats.seats.iter().all(|seat| seat.own == Figures::default()));
 }
 
 #[test]
-fn a_match_alone_counts_for_what_can_be_achieved_and_one_among_people_does_not() {
+fn solo_matches_earn_achievements_but_matches_of_people_do_not() {
     let alone = MatchStats::of(&played(&TURN));
     assert_eq!(progress(Achievement::FirstShift, std::slice::from_ref(&alone)).reached, 1);
     assert_eq!(
@@ -71,7 +71,7 @@ fn a_match_alone_counts_for_what_can_be_achieved_and_one_among_people_does_not()
 }
 
 #[test]
-fn ranks_alone_are_told_apart_and_the_share_of_those_won() {
+fn solo_ranks_best_score_and_win_share_add_up() {
     let alone = |ranks, best| Alone { ranks, best };
     let one = |ranks, best| Figures { alone: alone(ranks, best), ..Figures::default() };
     let mut life = Figures::default();
@@ -84,7 +84,7 @@ fn ranks_alone_are_told_apart_and_the_share_of_those_won() {
 }
 
 #[test]
-fn every_column_has_a_figure_and_sums_add_up() {
+fn columns_are_unique_and_match_their_figures_and_sums() {
     let columns = Figures::columns();
     assert_eq!(columns.len(), Figures::default().row().len());
     assert_eq!(columns.iter().collect::<BTreeSet<_>>().len(), columns.len(), "a column is there twice");
@@ -97,7 +97,7 @@ fn every_column_has_a_figure_and_sums_add_up() {
 }
 
 #[test]
-fn deeds_and_achievements_have_words_in_every_language() {
+fn deeds_and_achievements_have_texts_in_every_language() {
     for (language, text) in [
         ("en", include_str!("../../../../assets/far-space-foundry/locale/en/statistics.ftl")),
         ("it", include_str!("../../../../assets/far-space-foundry/locale/it/statistics.ftl")),

@@ -188,7 +188,7 @@ mod tests {
     use far_space_foundry::rules;
 
     #[test]
-    fn every_scenario_comes_to_a_match() {
+    fn every_gallery_scenario_opens_as_a_running_match() {
         for (name, text) in TEXTS {
             let game = played(text, 0).unwrap_or_else(|| panic!("{name}.ron has a position and its orders"));
             assert!(!game.is_over(), "{name}");
@@ -196,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn every_stage_but_the_shortest_has_a_scene() {
+    fn every_stage_except_fly_and_over_has_a_scene() {
         let shown = |stage: rules::Stage| {
             TEXTS.iter().any(|(_, text)| played(text, 0).is_some_and(|game| game.position().stage == stage))
         };

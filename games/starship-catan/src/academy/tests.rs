@@ -18,7 +18,7 @@ const COURSE: [&str; 10] = [
 ];
 
 #[test]
-fn every_lesson_is_completed_as_it_is_shown_and_by_every_answer() {
+fn every_lesson_is_completed_by_its_solution_and_each_answer() {
     let ids: Vec<&str> = lessons::<StarshipCatan>().iter().map(|lesson| lesson.id.as_str()).collect();
     assert_eq!(ids, COURSE);
     for lesson in lessons::<StarshipCatan>() {
@@ -27,7 +27,7 @@ fn every_lesson_is_completed_as_it_is_shown_and_by_every_answer() {
 }
 
 #[test]
-fn every_lesson_has_its_own_name_and_place_and_its_words_in_every_language() {
+fn lessons_have_unique_places_and_texts_in_every_language() {
     let mut places = std::collections::BTreeSet::new();
     for (file, text) in FILES {
         let lesson = Lesson::from_text(text).unwrap_or_else(|e| panic!("{file}: {e}"));
@@ -79,7 +79,7 @@ fn every_kind_of_order_is_given_in_some_lesson() {
 }
 
 #[test]
-fn a_wrong_lesson_is_found_with_its_step() {
+fn lesson_check_names_the_broken_step() {
     let mut lesson = LessonId::from_word("deals").expect("there is such a lesson").lesson().clone();
     lesson.steps[0].glow = vec![Glow::Place(Place::Roll)];
     let Fault { say, message } = prove(&lesson).expect_err("nothing is rolled there");
@@ -87,7 +87,7 @@ fn a_wrong_lesson_is_found_with_its_step() {
 }
 
 #[test]
-fn glows_that_mean_nothing_are_refused() {
+fn unknown_glow_words_are_rejected() {
     for wrong in ["sector 5", "module Bridge", "sky", "post Moon", "die 3"] {
         assert!(Glow::from_text(wrong).is_err(), "{wrong}");
     }

@@ -60,7 +60,7 @@ mod tests {
     }
 
     #[test]
-    fn an_offer_is_refused_for_what_both_can_see() {
+    fn refused_offer_names_a_reason_both_can_see() {
         let ship = Goal::Build(Build::Ship(Ship::ColonyShip));
         let near = r#"{"moon": (astro: 9, cargo: {"Fuel": 1, "Food": 1}), "sun": (cargo: {"Ore": 2}, hangar: ["ColonyShip", "TradeShip"])}"#;
         assert_eq!(told(near, (Thing::Astro, 3), (Thing::Ore, 1)), Objection::Enables(ship));

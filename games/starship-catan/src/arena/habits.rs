@@ -73,7 +73,7 @@ mod tests {
     use crate::rules::{Card, Deal, Face, Things};
 
     #[test]
-    fn orders_are_counted_under_what_they_are() {
+    fn habits_count_each_order_under_its_kind() {
         let (seat, card) = (Seat::Moon, Card::Loam);
         let mut habits = Habits::default();
         let astro = Event::Gained { seat, thing: Thing::Astro, count: 4, source: Source::Deal(card) };

@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn a_price_is_told_with_what_is_lacking() {
+    fn bill_gives_the_price_reason_and_missing_goods() {
         let p = position(
             "phase: \"build\", seats: {\"moon\": (cargo: {\"Ore\": 1, \"Carbon\": 1}, modules: {\"Command\": 1})}",
         );
@@ -140,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn cannons_of_fuel_say_what_they_usually_are_made_of() {
+    fn bill_of_fuel_cannons_gives_the_usual_cost() {
         let p = position("setup: (cannon_cost: \"fuel\"), phase: \"build\"");
         let bill = bill(&p, Priced::Piece(Piece::Cannon)).expect("a price");
         assert_eq!(bill.now, Things::of(Thing::Fuel, 2));
@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn three_pieces_are_raised_and_six_are_enough() {
+    fn pieces_cost_more_after_three_and_end_at_six() {
         let p = position("phase: \"build\", seats: {\"moon\": (boosters: \"1 1 2\", cannons: \"2 2 2\")}");
         let booster = bill(&p, Priced::Piece(Piece::Booster)).expect("one can be raised");
         assert_eq!(booster.reason, Reason::Raised(Things::of(Thing::Science, 1)));
@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn cards_pay_and_ask_their_price() {
+    fn bill_gives_buy_sell_and_ransom_prices_of_cards() {
         let p = position("phase: \"build\"");
         let astro = |what| bill(&p, what).map(|bill| bill.now.count(Thing::Astro));
         assert_eq!(astro(Priced::Bought(Card::Granary, Thing::Food)), Some(1));

@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn every_page_but_presets_has_a_scene() {
+    fn every_page_except_presets_has_a_scene() {
         // That handicap changes what a person is shown, but no position.
         let notes = number_of("handicap_notes").map(option);
         for topic in Topic::all() {

@@ -298,7 +298,7 @@ mod tests {
     use orrery_learn::codex::CodexPages as _;
 
     #[test]
-    fn every_page_is_there_once_and_tells_of_a_rule() {
+    fn pages_are_unique_and_cite_known_rules() {
         let all = Topic::all();
         for (index, topic) in all.iter().enumerate() {
             assert!(!all[..index].contains(topic), "{topic:?} twice");
@@ -310,7 +310,7 @@ mod tests {
     }
 
     #[test]
-    fn every_card_has_a_page_and_every_page_of_cards_has_cards() {
+    fn every_card_has_a_page_and_card_pages_have_cards() {
         let all = Topic::all();
         for &card in Card::ALL {
             assert!(all.contains(&Topic::of_card(card)), "{card}");
@@ -324,7 +324,7 @@ mod tests {
     }
 
     #[test]
-    fn parts_stand_together() {
+    fn pages_of_a_part_are_adjacent() {
         let mut parts: Vec<Part> = Topic::all().into_iter().map(Topic::part).collect();
         parts.dedup();
         assert_eq!(parts.len(), 7, "{parts:?}");

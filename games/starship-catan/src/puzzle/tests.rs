@@ -11,7 +11,7 @@ use orrery_core::chance::Recorded;
 use orrery_learn::puzzle::Proven;
 
 #[test]
-fn every_puzzle_is_proven_as_its_file_says() {
+fn every_puzzle_proof_matches_its_file() {
     let mut wrong = Vec::new();
     for rung in ladder() {
         match rung.puzzle.check() {
@@ -25,7 +25,7 @@ fn every_puzzle_is_proven_as_its_file_says() {
 }
 
 #[test]
-fn the_ladder_has_every_file_and_few_ends_solve() {
+fn ladder_lists_every_puzzle_file_and_solutions_are_rare() {
     let listed: BTreeSet<String> = LADDER.iter().map(|(name, _)| (*name).to_owned()).collect();
     assert_eq!(listed.len(), LADDER.len(), "a puzzle stands in the ladder twice");
     assert_eq!(ladder().len(), listed.len(), "a puzzle cannot be read");
@@ -46,7 +46,7 @@ fn the_ladder_has_every_file_and_few_ends_solve() {
 }
 
 #[test]
-fn puzzles_have_words_in_every_language() {
+fn puzzles_have_titles_and_hints_in_every_language() {
     for (language, text) in [
         ("en", include_str!("../../../../assets/starship-catan/locale/en/puzzles.ftl")),
         ("it", include_str!("../../../../assets/starship-catan/locale/it/puzzles.ftl")),
@@ -71,7 +71,7 @@ fn lucky(scene: &str, line: &str) -> bool {
 }
 
 #[test]
-fn a_fight_is_luck_unless_the_worst_dice_win_or_the_best_lose() {
+fn fight_is_luck_unless_worst_dice_win_or_best_dice_lose() {
     let against = |cannons: &str, row: &str| {
         let seats = format!("seats: {{\"moon\": (cannons: \"{cannons}\")}}, phase: \"pirates\",");
         lucky(&format!("{seats} flight: (row: [\"{row}\"]), reserve: [],"), &format!("fight => 1 1 {row} -"))
@@ -83,7 +83,7 @@ fn a_fight_is_luck_unless_the_worst_dice_win_or_the_best_lose() {
 }
 
 #[test]
-fn what_comes_next_is_luck_unless_it_is_the_last_card_and_known() {
+fn next_card_is_luck_unless_it_is_the_last_and_known() {
     let next = |knows: &str, size: u8| {
         let seats = format!("seats: {{\"moon\": (knows: {{\"1\": [\"Hades\"{knows}]}})}}, phase: \"flight\",");
         let flight = "flight: (sector: 1, row: [\"Hades\"]), sectors: {\"1\": [\"Loam\"]},";

@@ -236,7 +236,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_game_has_forty_and_twenty_eight_cards() {
+    fn game_has_40_sector_and_28_reserve_cards() {
         assert_eq!(Bag::sector_cards().len(), 40);
         for group in 0..GROUPS {
             assert_eq!(Bag::group(group).len(), 7);
@@ -251,7 +251,7 @@ mod tests {
     }
 
     #[test]
-    fn bags_count_by_kind() {
+    fn bag_operations_count_by_kind() {
         let bag = |cards: &[Card]| cards.iter().copied().collect::<Bag>();
         let (lost, hades) = (Card::LostPlanet, Card::Hades);
         let mut one = bag(&[lost, lost, hades, Card::Pirates2]);

@@ -59,7 +59,7 @@ fn known() -> Match {
 }
 
 #[test]
-fn a_turn_is_counted_as_it_was_played() {
+fn turn_stats_match_the_played_orders() {
     // The knowledge of seats differs, so a match that is not over counts nothing of it; this one is won.
     let mut game = known();
     let (order, outcomes) = parse_recorded("upgrade Trade").expect("an order");
@@ -80,13 +80,13 @@ fn a_turn_is_counted_as_it_was_played() {
 }
 
 #[test]
-fn of_a_match_that_goes_on_nothing_hidden_is_counted() {
+fn unfinished_match_counts_no_figures() {
     let stats = MatchStats::of(&known());
     assert!(stats.seats.iter().all(|seat| seat.own == Figures::default()));
 }
 
 #[test]
-fn every_column_has_a_figure_and_sums_add_up() {
+fn columns_are_unique_and_match_their_figures_and_sums() {
     let columns = Figures::columns();
     assert_eq!(columns.len(), Figures::default().row().len());
     assert_eq!(columns.iter().collect::<BTreeSet<_>>().len(), columns.len(), "a column is there twice");
@@ -98,7 +98,7 @@ fn every_column_has_a_figure_and_sums_add_up() {
 }
 
 #[test]
-fn deeds_and_achievements_have_words_in_every_language() {
+fn deeds_and_achievements_have_texts_in_every_language() {
     for (language, text) in [
         ("en", include_str!("../../../../assets/starship-catan/locale/en/statistics.ftl")),
         ("it", include_str!("../../../../assets/starship-catan/locale/it/statistics.ftl")),

@@ -75,7 +75,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_noted_is_read_again() {
+    fn marks_round_trip_as_text() {
         let mut marks = Marks::default();
         marks.add(0, Card::Ambrosia);
         marks.add(3, Card::Loam);
@@ -89,14 +89,14 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_mark_is_left_out() {
+    fn unreadable_marks_are_skipped() {
         let marks = Marks::of("0: Loam\n5: Loam\nLoam\n2: Loam nothing Quarry\n-1:\n: Loam");
         assert_eq!(marks.text(), "2: Loam Quarry");
         assert_eq!(Marks::of(""), Marks::default());
     }
 
     #[test]
-    fn a_sector_has_no_more_marks_than_cards() {
+    fn sector_takes_no_more_marks_than_it_has_cards() {
         let mut marks = Marks::default();
         for _ in 0..20 {
             marks.add(1, Card::LostPlanet);

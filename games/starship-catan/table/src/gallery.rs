@@ -222,7 +222,7 @@ mod tests {
     use starship_catan::rules::Phase;
 
     #[test]
-    fn every_scenario_comes_to_a_match() {
+    fn every_gallery_scenario_opens_as_a_running_match() {
         for (name, text) in TEXTS {
             let game = played(text, Seat::Moon).unwrap_or_else(|| panic!("{name}.ron has a position and its orders"));
             assert!(!game.is_over(), "{name}");
@@ -230,7 +230,7 @@ mod tests {
     }
 
     #[test]
-    fn every_phase_but_the_last_has_a_scene() {
+    fn every_phase_except_module_and_over_has_a_scene() {
         let shown = |phase: Phase| {
             TEXTS.iter().any(|(_, text)| played(text, Seat::Moon).is_some_and(|game| game.position().phase == phase))
         };
@@ -240,7 +240,7 @@ mod tests {
     }
 
     #[test]
-    fn the_rungs_that_scenes_open_are_there() {
+    fn puzzles_opened_by_scenes_exist() {
         let names: Vec<&str> = ladder().iter().map(|rung| rung.name).collect();
         assert!(["past-the-pirates", "three-flights-ago", "the-block"].iter().all(|name| names.contains(name)));
     }

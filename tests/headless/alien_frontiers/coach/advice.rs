@@ -26,7 +26,7 @@ fn ask(position: &Position) -> Advice {
 }
 
 #[test]
-fn a_win_in_hand_comes_first_and_is_sure() {
+fn immediate_win_is_advised_first_with_certainty() {
     let position = position(&format!("{LAST_COLONY} hand: \"1 2 4 6\","));
     let advice = ask(&position);
     let best = &advice.plans[0];
@@ -38,7 +38,7 @@ fn a_win_in_hand_comes_first_and_is_sure() {
 }
 
 #[test]
-fn plans_are_sorted_different_and_can_be_played() {
+fn advised_plans_are_sorted_and_legal() {
     for (players, seed) in [(2, 11), (3, 12), (4, 13)] {
         for position in in_hand(players, seed, 6) {
             let advice = ask(&position);
@@ -74,7 +74,7 @@ fn assert_plays(position: &Position, orders: &[Order], after: Option<&Position>)
 }
 
 #[test]
-fn the_same_ships_in_another_order_are_listed_once() {
+fn reordered_dockings_are_advised_once() {
     let position = position(r#"setup: (players: 2), seats: {}, turn: "red", hand: "2 3 5","#);
     let advice = ask(&position);
     assert_eq!(advice.plans.len(), 3);
@@ -94,7 +94,7 @@ fn deeds(orders: &[Order]) -> (Vec<(Facility, u8)>, Vec<Order>) {
 }
 
 #[test]
-fn advice_goes_on_in_the_middle_of_a_turn() {
+fn advice_continues_a_half_played_turn() {
     let mut position = position(&format!("{LAST_COLONY} hand: \"1 2 4 6\","));
     let dock = Order::Dock { facility: Facility::SolarConverter, ships: Ships::one(4) };
     apply(&mut position, dock, &mut Generator::new(0)).expect("the Solar Converter is free");
@@ -104,7 +104,7 @@ fn advice_goes_on_in_the_middle_of_a_turn() {
 }
 
 #[test]
-fn to_end_a_turn_with_nothing_left_to_do_is_not_called_better() {
+fn lone_end_is_explained_as_nothing_better() {
     let mut found = 0;
     for mut position in (11..15).flat_map(|seed| in_hand(2, seed, 6)) {
         let orders = ask(&position).plans[0].orders.clone();
@@ -125,14 +125,14 @@ fn to_end_a_turn_with_nothing_left_to_do_is_not_called_better() {
 }
 
 #[test]
-fn the_same_question_has_the_same_answer() {
+fn advice_is_deterministic() {
     for position in in_hand(3, 5, 3) {
         assert_eq!(ask(&position), ask(&position));
     }
 }
 
 #[test]
-fn without_dice_or_when_stopped_there_is_no_advice() {
+fn no_advice_before_roll_after_end_or_when_stopped() {
     let position = position(&format!("{LAST_COLONY} hand: \"1 2 4 6\","));
     let watch = SearchHandle::default();
     watch.stop();
@@ -143,7 +143,7 @@ fn without_dice_or_when_stopped_there_is_no_advice() {
 }
 
 #[test]
-fn a_win_is_explained_and_a_missed_one_too() {
+fn explain_reports_a_win_and_a_missed_win() {
     // The first player to launch wins.
     let before = position(
         r#"setup: (players: 2),
@@ -185,7 +185,7 @@ const THIRD: &str = r#"
     turn: "red","#;
 
 #[test]
-fn a_match_given_away_is_explained_by_the_way_it_could_go_on() {
+fn explain_shows_how_a_match_given_away_could_continue() {
     let before = position(&format!("setup: (players: 3), {THIRD}"));
     let lost = turn(&before, &[1, 3, 4], &[Order::Launch(Territory::BradburyPlateau)]);
     let told = explain(&lost, EFFORT, &SearchHandle::default()).expect("the turn is whole");

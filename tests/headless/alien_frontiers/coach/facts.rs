@@ -162,7 +162,7 @@ fn check_all(start: &Position) -> usize {
 }
 
 #[test]
-fn every_reason_is_true_on_the_table() {
+fn reasons_of_advice_hold_in_played_matches() {
     let mut told = 0;
     for (players, seed) in [(2, 21), (3, 22), (4, 23), (2, 24), (4, 25)] {
         told += in_hand(players, seed, 8).iter().map(check_all).sum::<usize>();
@@ -182,7 +182,7 @@ const CARDS: &str = r#"
     turn: "red","#;
 
 #[test]
-fn reasons_of_turns_with_cards_and_raids_are_true() {
+fn reasons_of_advice_hold_with_cards_and_raids() {
     for hand in ["1 2 3", "4 5 6", "3 3 3", "6 6 2", "1 6 6", "2 3 4"] {
         let start = position(&format!("{CARDS} hand: \"{hand}\","));
         assert_eq!(start.mover(), Colour::Red);

@@ -22,7 +22,7 @@ fn reviewed(players: u8, opponent: Opponent, seed: u64, orders: usize) -> (Revie
 }
 
 #[test]
-fn sums_add_up() {
+fn settled_luck_and_error_sum_to_the_win_change() {
     let matches = [(2, Opponent::Simple, 120), (4, Opponent::Simple, 90), (3, Opponent::Random, 60)];
     for (players, opponent, orders) in matches {
         let (review, whole) = reviewed(players, opponent, u64::from(players), orders);
@@ -76,7 +76,7 @@ fn assert_decisive(review: &Review) {
 }
 
 #[test]
-fn a_turn_is_explained_by_the_numbers_of_its_review() {
+fn explain_agrees_with_the_review_of_the_turn() {
     let (mut better, mut parted) = (0, 0);
     for (players, opponent, seed) in [(2, Opponent::Simple, 21), (3, Opponent::Random, 22), (4, Opponent::Simple, 23)] {
         let game = played(players, opponent, seed, 110);
@@ -107,7 +107,7 @@ fn a_turn_is_explained_by_the_numbers_of_its_review() {
 }
 
 #[test]
-fn the_end_of_a_match_is_certain() {
+fn win_chances_after_the_last_turn_match_the_winners() {
     let game = played(2, Opponent::Simple, 9, 10_000);
     assert!(game.position().is_over());
     let turns = game.turns();
@@ -122,7 +122,7 @@ fn the_end_of_a_match_is_certain() {
 }
 
 #[test]
-fn the_same_match_has_the_same_review_and_can_be_stopped() {
+fn review_is_deterministic_and_can_be_stopped() {
     let game = played(3, Opponent::Simple, 6, 80);
     let turns = game.turns();
     let once = || review(&turns, EFFORT, &SearchHandle::default(), |_| ());
@@ -138,7 +138,7 @@ fn the_same_match_has_the_same_review_and_can_be_stopped() {
 }
 
 #[test]
-fn a_match_is_cut_into_its_turns() {
+fn turns_cover_the_log_without_gap_or_overlap() {
     let game = played(4, Opponent::Random, 8, 300);
     let turns = game.turns();
     let steps: Vec<Step> = turns.iter().flat_map(|turn| turn.steps.clone()).collect();

@@ -35,7 +35,7 @@ const fn at(colour: Colour, facility: Facility, value: u8) -> Target {
 }
 
 #[test]
-fn a_card_that_cannot_be_used_tells_why() {
+fn unusable_card_gives_its_refusal() {
     let position = holding(Card::BoosterPod, &[3]);
     let refusal = |position: &Position, card, usage| match Plan::default().begin_card(position, card, usage) {
         Step::Refused(refusal) => refusal,
@@ -61,7 +61,7 @@ fn a_card_that_cannot_be_used_tells_why() {
 }
 
 #[test]
-fn a_value_card_lights_the_dice_it_can_change() {
+fn value_card_targets_only_dice_it_can_change() {
     let position = holding(Card::BoosterPod, &[2, 6]);
     let mut plan = begun(&position, Card::BoosterPod, CardUse::Power);
     assert_eq!(plan.targets(&position), [die(&position, 0)]);
@@ -73,7 +73,7 @@ fn a_value_card_lights_the_dice_it_can_change() {
 }
 
 #[test]
-fn a_picked_die_is_the_target_at_once() {
+fn single_picked_die_becomes_the_card_target() {
     let position = holding(Card::PolarityDevice, &[2, 6]);
     let mut plan = picked(&position, &[1]);
     let order = Order::Use(Power::PolarityDevice(ship(6)));
@@ -83,7 +83,7 @@ fn a_picked_die_is_the_target_at_once() {
 }
 
 #[test]
-fn the_teleported_die_keeps_its_value() {
+fn teleported_die_cannot_change_its_value() {
     let mut position = holding(Card::BoosterPod, &[3]);
     position.turn.teleported = Some(Teleported { ship: ship(3), from: Facility::LunarMine });
     position.players[Colour::Red.index()].stock -= 1;
@@ -93,7 +93,7 @@ fn the_teleported_die_keeps_its_value() {
 }
 
 #[test]
-fn gravity_takes_from_the_first_and_gives_to_the_second() {
+fn gravity_manipulator_lowers_first_die_and_raises_second() {
     let position = holding(Card::GravityManipulator, &[1, 4, 6]);
     let mut plan = begun(&position, Card::GravityManipulator, CardUse::Power);
     assert_eq!(plan.targets(&position), [die(&position, 1), die(&position, 2)], "a 1 cannot go down");
@@ -106,7 +106,7 @@ fn gravity_takes_from_the_first_and_gives_to_the_second() {
 }
 
 #[test]
-fn the_warper_takes_dice_until_confirmed() {
+fn temporal_warper_collects_dice_until_confirmed() {
     let position = holding(Card::TemporalWarper, &[1, 1, 5]);
     let mut plan = picked(&position, &[0]);
     assert_eq!(plan.begin_card(&position, Card::TemporalWarper, CardUse::Power), Step::More);
@@ -120,7 +120,7 @@ fn the_warper_takes_dice_until_confirmed() {
 }
 
 #[test]
-fn the_cannon_takes_ships_of_one_facility_until_confirmed() {
+fn plasma_cannon_collects_ships_of_one_facility_until_confirmed() {
     let mut position = docked(holding(Card::PlasmaCannon, &[2]), Colour::Green, Facility::SolarConverter, &[4, 4]);
     position = docked(position, Colour::Blue, Facility::LunarMine, &[1]);
     position = docked(position, Colour::Red, Facility::SolarConverter, &[5]);
@@ -141,7 +141,7 @@ fn the_cannon_takes_ships_of_one_facility_until_confirmed() {
 }
 
 #[test]
-fn a_cannon_shot_more_than_can_be_paid_is_refused() {
+fn plasma_cannon_refuses_a_target_it_cannot_pay_for() {
     let mut position = docked(holding(Card::PlasmaCannon, &[2]), Colour::Green, Facility::SolarConverter, &[4, 5]);
     position = rich(position, Colour::Red, 1, 0);
     let mut plan = begun(&position, Card::PlasmaCannon, CardUse::Power);
@@ -151,7 +151,7 @@ fn a_cannon_shot_more_than_can_be_paid_is_refused() {
 }
 
 #[test]
-fn crystal_and_teleporter_aim_at_the_board() {
+fn data_crystal_and_teleporter_target_the_board() {
     let position = settled(holding(Card::DataCrystal, &[2]), Colour::Green, Territory::HerbertValley);
     let mut plan = begun(&position, Card::DataCrystal, CardUse::Power);
     assert_eq!(plan.targets(&position), [Target::Territory(Territory::HerbertValley)]);
@@ -168,7 +168,7 @@ fn crystal_and_teleporter_aim_at_the_board() {
 }
 
 #[test]
-fn discards_that_place_or_take_a_field() {
+fn discards_target_a_field_or_a_territory() {
     let mut position = holding(Card::BoosterPod, &[2]);
     position.fields[Field::Repulsor.index()] = Some(Territory::LemBadlands);
     let mut plan = begun(&position, Card::BoosterPod, CardUse::Discard);
@@ -184,7 +184,7 @@ fn discards_that_place_or_take_a_field() {
 }
 
 #[test]
-fn discards_that_move_and_swap_colonies() {
+fn discards_move_and_swap_colonies() {
     let (valley, crater) = (Territory::HerbertValley, Territory::AsimovCrater);
     let green = ColonyAt { colour: Colour::Green, territory: valley };
     let red = ColonyAt { colour: Colour::Red, territory: crater };
@@ -207,7 +207,7 @@ fn discards_that_move_and_swap_colonies() {
 }
 
 #[test]
-fn discards_that_shoot_and_that_search_the_pile() {
+fn discards_destroy_a_ship_or_retrieve_a_discarded_card() {
     let mut position = docked(holding(Card::PlasmaCannon, &[2]), Colour::Green, Facility::SolarConverter, &[4]);
     position.players[Colour::Green.index()].stock -= 1;
     position.players[Colour::Green.index()].bay += 1;

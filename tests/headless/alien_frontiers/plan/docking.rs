@@ -9,7 +9,7 @@ use orrery::games::alien_frontiers::table::plan::{Begin, Mode, Plan, Purpose, St
 use super::{die, docked, picked, rich, ship, table, with_relic};
 
 #[test]
-fn the_tray_shows_own_ships_rising_then_the_relic_then_the_teleported_one() {
+fn tray_lists_own_ships_then_relic_then_teleported_ship() {
     let mut position = with_relic(table(&[5, 2]), 4);
     position.turn.teleported = Some(Teleported { ship: ship(1), from: Facility::LunarMine });
     let relic = Ship { value: 4, relic: true };
@@ -17,7 +17,7 @@ fn the_tray_shows_own_ships_rising_then_the_relic_then_the_teleported_one() {
 }
 
 #[test]
-fn a_die_is_picked_and_put_back() {
+fn clicking_a_die_toggles_its_selection() {
     let position = table(&[3, 3, 6]);
     let mut plan = Plan::default();
     assert_eq!(plan.pick(&position, die(&position, 1)), Step::More);
@@ -59,7 +59,7 @@ fn a_click_docks_the_picked_dice_and_empties_the_plan() {
 }
 
 #[test]
-fn a_refused_click_leaves_the_plan_as_it_was() {
+fn refused_click_leaves_the_plan_unchanged() {
     let position = docked(table(&[3, 6]), Colour::Green, Facility::LunarMine, &[5]);
     let mut plan = picked(&position, &[0]);
     let before = plan.clone();
@@ -69,7 +69,7 @@ fn a_refused_click_leaves_the_plan_as_it_was() {
 }
 
 #[test]
-fn without_picked_dice_the_only_way_is_taken() {
+fn facility_click_without_dice_takes_the_only_docking() {
     let position = rich(table(&[3, 3, 5, 6]), Colour::Red, 1, 1);
     let mut plan = Plan::default();
     let order = Order::Dock { facility: Facility::OrbitalMarket, ships: Ships::equal(3, 2) };
@@ -81,7 +81,7 @@ fn without_picked_dice_the_only_way_is_taken() {
 }
 
 #[test]
-fn without_picked_dice_the_refusal_tells_what_is_missing() {
+fn refusal_without_picked_dice_names_what_is_missing() {
     let position = table(&[3, 3, 5]);
     let plan = Plan::default();
     let why = |facility| plan.why_not(&position, Target::Facility(facility));
@@ -99,7 +99,7 @@ fn without_picked_dice_the_refusal_tells_what_is_missing() {
 }
 
 #[test]
-fn a_colony_goes_where_the_planet_is_clicked() {
+fn territory_click_places_the_colony() {
     let mut position = rich(table(&[4, 4, 4]), Colour::Red, 0, 3);
     position.fields[Field::Repulsor.index()] = Some(Territory::LemBadlands);
     let mut plan = Plan::default();
@@ -121,7 +121,7 @@ fn a_colony_goes_where_the_planet_is_clicked() {
 }
 
 #[test]
-fn one_click_orders_are_orders_or_tell_why_not() {
+fn one_click_targets_give_orders_or_refusals() {
     let mut position = docked(table(&[2]), Colour::Red, Facility::AlienArtifact, &[3, 5]);
     position.turn.uncounted = Ships::of(&[3, 5]);
     position.turn.cycles = 2;

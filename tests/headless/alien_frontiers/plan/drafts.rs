@@ -11,7 +11,7 @@ const GREEN_ORE: Target = Target::Resource { colour: Colour::Green, fuel: false 
 const BLUE_FUEL: Target = Target::Resource { colour: Colour::Blue, fuel: true };
 
 #[test]
-fn loot_is_put_together_piece_by_piece() {
+fn raid_loot_is_built_click_by_click() {
     let position = rich(rich(table(&[1, 2, 3]), Colour::Green, 4, 1), Colour::Blue, 3, 0);
     let mut plan = Plan::default();
     assert_eq!(plan.pick(&position, Target::Facility(Facility::RaidersOutpost)), Step::More);
@@ -32,7 +32,7 @@ fn loot_is_put_together_piece_by_piece() {
 }
 
 #[test]
-fn what_is_proposed_is_ore_before_fuel_and_from_the_leader_first() {
+fn proposed_loot_takes_ore_first_and_the_leader_first() {
     let proposed = |position: &orrery::games::alien_frontiers::rules::Position| {
         let mut plan = Plan::default();
         plan.pick(position, Target::Facility(Facility::RaidersOutpost));
@@ -66,7 +66,7 @@ fn what_is_proposed_is_ore_before_fuel_and_from_the_leader_first() {
 }
 
 #[test]
-fn a_raid_for_a_card_takes_nothing_else() {
+fn raid_for_a_card_takes_no_resources() {
     let position = with_card(rich(table(&[4, 5, 6]), Colour::Green, 4, 1), Colour::Green, Card::PlasmaCannon);
     let cannon = Target::HeldCard { colour: Colour::Green, card: Card::PlasmaCannon };
     let mut plan = Plan::default();
@@ -84,7 +84,7 @@ fn a_raid_for_a_card_takes_nothing_else() {
 }
 
 #[test]
-fn a_decoy_leaves_only_itself_to_take() {
+fn decoy_is_the_only_loot_of_its_holder() {
     let mut position = with_card(rich(table(&[4, 5, 6]), Colour::Green, 4, 1), Colour::Green, Card::HolographicDecoy);
     position = with_card(position, Colour::Green, Card::DataCrystal);
     let mut plan = Plan::default();
@@ -99,7 +99,7 @@ fn a_decoy_leaves_only_itself_to_take() {
 }
 
 #[test]
-fn a_trade_goes_from_one_to_what_the_fuel_buys() {
+fn trade_amount_is_limited_by_fuel() {
     let mut position = rich(docked(table(&[6]), Colour::Red, Facility::OrbitalMarket, &[2, 2]), Colour::Red, 5, 0);
     position.turn.best_pair = 2;
     let mut plan = Plan::default();
@@ -113,7 +113,7 @@ fn a_trade_goes_from_one_to_what_the_fuel_buys() {
 }
 
 #[test]
-fn giving_up_is_always_down_to_eight() {
+fn shedding_always_keeps_eight_resources() {
     let position = rich(table(&[]), Colour::Red, 9, 2);
     let mut plan = Plan::default();
     assert_eq!(plan.pick(&position, Target::End), Step::More, "ending over the limit asks what to give up");
@@ -130,7 +130,7 @@ fn giving_up_is_always_down_to_eight() {
 }
 
 #[test]
-fn a_finished_colony_is_launched_where_the_planet_is_clicked() {
+fn finished_colony_launches_to_the_clicked_territory() {
     let mut position = rich(table(&[]), Colour::Red, 1, 1);
     let red = &mut position.players[Colour::Red.index()];
     (red.hub, red.unplaced) = (7, red.unplaced - 1);

@@ -11,7 +11,7 @@ fn of(preview: &Preview, colour: Colour) -> Delta {
 }
 
 #[test]
-fn the_exact_result_is_shown_before_the_click() {
+fn preview_shows_the_exact_result_of_a_docking() {
     let position = table(&[3, 5]);
     let seen = picked(&position, &[1]).hover(&position, Target::Facility(Facility::SolarConverter)).expect("a docking");
     assert_eq!(seen.order, Order::Dock { facility: Facility::SolarConverter, ships: Ships::one(5) });
@@ -23,7 +23,7 @@ fn the_exact_result_is_shown_before_the_click() {
 }
 
 #[test]
-fn before_a_territory_is_chosen_only_what_is_common_is_shown() {
+fn preview_without_a_territory_shows_only_common_effects() {
     let mut position = rich(table(&[4, 4, 4]), Colour::Red, 0, 3);
     let crater = Territory::AsimovCrater;
     let green = &mut position.players[Colour::Green.index()];
@@ -41,7 +41,7 @@ fn before_a_territory_is_chosen_only_what_is_common_is_shown() {
 }
 
 #[test]
-fn what_chance_answers_is_not_shown_and_cannot_be_undone() {
+fn chance_preview_shows_no_result_and_no_undo() {
     let mut position = docked(table(&[]), Colour::Red, Facility::AlienArtifact, &[6, 6]);
     position.turn.uncounted = Ships::equal(6, 2);
     position.turn.cycles = 2;
@@ -59,7 +59,7 @@ fn what_chance_answers_is_not_shown_and_cannot_be_undone() {
 }
 
 #[test]
-fn drafts_show_what_they_stand_for() {
+fn loot_draft_previews_the_chosen_resources() {
     let position = rich(table(&[1, 2, 3]), Colour::Green, 4, 0);
     let mut plan = Plan::default();
     plan.pick(&position, Target::Facility(Facility::RaidersOutpost));
@@ -72,7 +72,7 @@ fn drafts_show_what_they_stand_for() {
 }
 
 #[test]
-fn a_card_shows_its_price_before_its_target() {
+fn card_previews_its_price_before_its_target() {
     let position = rich(with_card(table(&[2, 4]), Colour::Red, Card::GravityManipulator), Colour::Red, 2, 0);
     let held = Target::HeldCard { colour: Colour::Red, card: Card::GravityManipulator };
     let seen = Plan::default().hover(&position, held).expect("two dice");
@@ -91,7 +91,7 @@ fn ending_warns_of_dice_that_could_still_dock() {
 }
 
 #[test]
-fn ending_warns_of_a_colony_not_launched_and_a_card_not_claimed() {
+fn ending_warns_of_a_forgotten_launch_or_claim() {
     let mut position = rich(docked(table(&[]), Colour::Red, Facility::AlienArtifact, &[4, 4]), Colour::Red, 1, 1);
     let red = &mut position.players[Colour::Red.index()];
     (red.hub, red.unplaced) = (7, red.unplaced - 1);
@@ -104,7 +104,7 @@ fn ending_warns_of_a_colony_not_launched_and_a_card_not_claimed() {
 }
 
 #[test]
-fn a_raid_that_takes_nothing_warns_where_there_is_something_to_take() {
+fn empty_raid_warns_only_if_there_is_loot() {
     let empty = Order::Raid { ships: Ships::of(&[1, 2, 3]), loot: Loot::Resources(Haul::NOTHING) };
     let poor = rich(rich(table(&[1, 2, 3]), Colour::Green, 0, 0), Colour::Blue, 0, 0);
     assert_eq!(warnings(&poor, empty), []);
@@ -116,7 +116,7 @@ fn a_raid_that_takes_nothing_warns_where_there_is_something_to_take() {
 }
 
 #[test]
-fn the_terraforming_station_warns_that_it_spends_the_ship() {
+fn terraforming_station_warns_that_it_spends_the_ship() {
     let position = rich(table(&[1, 2, 3, 6]), Colour::Red, 1, 1);
     let order = Order::Settle {
         facility: Facility::TerraformingStation,
@@ -128,7 +128,7 @@ fn the_terraforming_station_warns_that_it_spends_the_ship() {
 }
 
 #[test]
-fn the_last_colony_warns_whoever_does_not_win_with_it() {
+fn last_colony_warns_a_player_who_would_not_win() {
     let mut position = rich(table(&[]), Colour::Red, 1, 1);
     let red = &mut position.players[Colour::Red.index()];
     (red.hub, red.unplaced) = (7, 0);

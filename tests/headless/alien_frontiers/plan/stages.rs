@@ -14,7 +14,7 @@ fn stages(order: &Order) -> Vec<usize> {
 }
 
 #[test]
-fn every_order_of_a_match_is_of_one_stage() {
+fn every_order_belongs_to_exactly_one_stage() {
     let (mut orders, mut taken) = (Vec::new(), BTreeSet::new());
     for seed in 0..40 {
         let setup = Setup::plain(2 + (seed % 3) as u8, Preset::Rules2011.options());

@@ -25,7 +25,7 @@ fn structure(sector: Sector) -> Spot {
 }
 
 #[test]
-fn one_click_flies_the_whole_way_where_nothing_but_its_end_brings_anything_to_light() {
+fn one_click_flies_two_moves_when_the_route_reveals_nothing() {
     let position = table(r#"at: "R2", upgrades: ["Engine1"], cargo: ["Plutonium"]"#);
     let view = deciders(&position);
     let mut plan = Plan::default();
@@ -38,7 +38,7 @@ fn one_click_flies_the_whole_way_where_nothing_but_its_end_brings_anything_to_li
 }
 
 #[test]
-fn three_moves_reach_as_far_in_one_click() {
+fn one_click_flies_three_moves_but_not_across_the_axis() {
     let position = table(r#"at: "R2 port", upgrades: ["Engine2"], cargo: ["Plutonium"]"#);
     let view = deciders(&position);
     let mut plan = Plan::default();
@@ -59,14 +59,14 @@ fn three_moves_reach_as_far_in_one_click() {
 }
 
 #[test]
-fn a_sale_shows_its_price_and_the_next() {
+fn sale_preview_shows_this_price_and_the_next() {
     let position = table(r#"at: "R1 market", cargo: ["Plutonium"]"#);
     let preview = hover(&Plan::default(), &deciders(&position), Target::Sell(Metal::Plutonium)).expect("it sells");
     assert_eq!((preview.credits, preview.next), (500, Some(250)));
 }
 
 #[test]
-fn an_attack_shows_the_range_that_covered_upgrades_leave() {
+fn attack_odds_span_the_possible_covered_upgrades() {
     let mut position = table(r#"at: "G4", upgrades: ["Weapon2"]"#);
     position.players[1].levels = [0, 0, 0, 0];
     let bare = hover(&Plan::default(), &deciders(&position), Target::Attack(Colour::Green)).expect("it attacks");
@@ -80,7 +80,7 @@ fn an_attack_shows_the_range_that_covered_upgrades_leave() {
 }
 
 #[test]
-fn patrols_reach_a_space_in_so_many_of_four_cases() {
+fn patrol_danger_is_counted_in_quarters_and_ends_at_rest() {
     let mut position = table(r#"at: "B1""#);
     let quarters = danger(&position, Sector::B1);
     let [police, _, corsair] = quarters;
@@ -91,7 +91,7 @@ fn patrols_reach_a_space_in_so_many_of_four_cases() {
 }
 
 #[test]
-fn what_is_lost_is_asked_about() {
+fn warnings_precede_police_meetings_and_outlawing() {
     let view = deciders(&table(r#"at: "B1", cargo: ["Plutonium"]"#));
     assert_eq!(warnings(&view, &Order::Move(Token::Cw)), [Warning::MeetPolice]);
     let view = deciders(&table(r#"at: "B1", cargo: ["Iron"]"#));

@@ -11,7 +11,7 @@ use orrery::table::Interaction as _;
 use super::{deciders, flown, table};
 
 #[test]
-fn a_click_at_a_dock_plays_the_card_and_flies() {
+fn dock_targets_play_the_pilot_and_fly() {
     let mut position = table(Half::Alpha, Stage::Card);
     position.players[0].hand.push(Pilot::Five);
     (position.docks, position.die) = (0b0001_0000, 1);
@@ -33,7 +33,7 @@ fn a_click_at_a_dock_plays_the_card_and_flies() {
 }
 
 #[test]
-fn the_fullest_load_is_proposed_and_one_key_takes_it() {
+fn confirm_takes_the_fullest_proposed_load() {
     let mut position = flown(Half::Alpha, 6, false, 3);
     let red = &mut position.players[0];
     red.warehouse.add(Good::Skyrite, 2);
@@ -54,7 +54,7 @@ fn the_fullest_load_is_proposed_and_one_key_takes_it() {
 }
 
 #[test]
-fn what_is_unloaded_is_what_the_dock_works_on() {
+fn unload_proposal_takes_only_goods_the_dock_processes() {
     let mut position = flown(Half::Beta, 4, true, 4);
     position.in_play = Product::Robot.bit();
     position.tokens[Product::Robot.index()] = 6;
@@ -67,7 +67,7 @@ fn what_is_unloaded_is_what_the_dock_works_on() {
 }
 
 #[test]
-fn a_roll_shows_all_eight_values() {
+fn roll_preview_shows_all_eight_values() {
     let mut position = table(Half::Alpha, Stage::Card);
     position.players[0].hand.push(Pilot::Commander);
     (position.docks, position.die) = (0b1000_0000, 3);
@@ -80,7 +80,7 @@ fn a_roll_shows_all_eight_values() {
 }
 
 #[test]
-fn one_plain_product_is_charged_for_nothing_and_of_several_all_are_for_a_credit() {
+fn charge_targets_are_one_for_free_or_all_for_a_credit() {
     let mut position = flown(Half::Beta, 2, false, 1);
     position.players[0].credits = 1;
     position.players[0].warehouse.add(Good::Robot, 1);
@@ -95,7 +95,7 @@ fn one_plain_product_is_charged_for_nothing_and_of_several_all_are_for_a_credit(
 }
 
 #[test]
-fn nothing_is_proposed_to_be_unloaded_that_only_loses_its_points() {
+fn unload_proposal_skips_goods_that_only_lose_points() {
     let mut position = flown(Half::Beta, 7, true, 4);
     position.players[0].hand.push(Pilot::Six);
     let federal = position.players[0].ship_mut(Ship::Federal);
@@ -112,7 +112,7 @@ fn nothing_is_proposed_to_be_unloaded_that_only_loses_its_points() {
 }
 
 #[test]
-fn an_action_that_the_goods_of_the_landing_make_possible_is_not_crossed_out() {
+fn landing_goods_make_a_dock_action_available() {
     let mut position = table(Half::Beta, Stage::Card);
     position.players[0].hand.push(Pilot::Four);
     (position.in_play, position.tokens[Product::Robot.index()]) = (Product::Robot.bit(), 6);

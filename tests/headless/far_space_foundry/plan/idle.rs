@@ -24,7 +24,7 @@ fn last_turn() -> Position {
 }
 
 #[test]
-fn the_last_turn_without_a_gain_is_played_out_by_two_keys() {
+fn confirm_plays_out_a_last_turn_without_gain() {
     let mut position = last_turn();
     let mut plan = Plan::default();
     let play = Order::Play { pilot: Pilot::Five, roll: false };
@@ -38,7 +38,7 @@ fn the_last_turn_without_a_gain_is_played_out_by_two_keys() {
 }
 
 #[test]
-fn a_turn_that_may_bring_something_is_nobodys_but_the_players() {
+fn confirm_plays_no_turn_that_can_gain() {
     let confirm = |position: &Position| Plan::default().pick(&deciders(position), Target::Confirm);
     let mut credit = last_turn();
     credit.bank = 1;
@@ -57,7 +57,7 @@ fn a_turn_that_may_bring_something_is_nobodys_but_the_players() {
 }
 
 #[test]
-fn in_alpha_whoever_could_hire_is_asked() {
+fn confirm_skips_no_hiring_choice_in_alpha() {
     let mut position = last_turn();
     position.half = Half::Alpha;
     let mut plan = Plan::default();
@@ -72,7 +72,7 @@ fn in_alpha_whoever_could_hire_is_asked() {
 }
 
 #[test]
-fn the_table_deals_by_itself_and_nothing_else() {
+fn only_the_deal_happens_by_itself() {
     let position = table(Half::Alpha, Stage::Begin);
     assert_eq!(FarSpaceFoundry::by_itself(&deciders(&position)), Some(Order::Begin));
     assert_eq!(FarSpaceFoundry::by_itself(&deciders(&last_turn())), None);
@@ -96,7 +96,7 @@ fn with_a_pair() -> Position {
 }
 
 #[test]
-fn a_good_is_taken_off_a_pair_by_its_key_and_off_none_by_another_press() {
+fn pair_key_toggles_taking_a_good_off_the_pair() {
     let view = deciders(&with_a_pair());
     let (ship, good) = (Ship::Federal, Good::Skyrite);
     let mut plan = Plan::default();

@@ -11,7 +11,7 @@ use orrery::games::far_space_foundry::table::plan::warnings;
 use super::{deciders, flown};
 
 #[test]
-fn ending_and_loading_ask_for_an_action_that_costs_nothing() {
+fn end_and_load_warn_of_an_unused_free_action() {
     let mut position = flown(Half::Beta, 7, false, 2);
     position.players[0].warehouse.add(Good::Skyrite, 1);
     let view = deciders(&position);
@@ -25,7 +25,7 @@ fn ending_and_loading_ask_for_an_action_that_costs_nothing() {
 }
 
 #[test]
-fn what_costs_something_is_not_asked_for() {
+fn no_warning_for_an_action_that_costs_goods() {
     let mut position = flown(Half::Alpha, 6, false, 2);
     position.players[0].warehouse.add(Good::Skyrite, 1);
     position.players[0].warehouse.add(Good::Rubion, 1);
@@ -35,7 +35,7 @@ fn what_costs_something_is_not_asked_for() {
 }
 
 #[test]
-fn ending_asks_for_goods_that_come_or_are_loaded_for_nothing() {
+fn end_warns_of_free_goods_left_behind() {
     let mut mined = flown(Half::Alpha, 5, true, 3);
     assert_eq!(warnings(&deciders(&mined), &Order::End), [], "nothing comes of it any more");
     mined.players[0].hand.push(Pilot::Six);
@@ -48,7 +48,7 @@ fn ending_asks_for_goods_that_come_or_are_loaded_for_nothing() {
 }
 
 #[test]
-fn an_action_before_the_goods_of_a_landing_is_asked_about() {
+fn action_before_taking_landing_goods_warns() {
     let mut position = flown(Half::Beta, 2, true, 3);
     let red = &mut position.players[0];
     red.hand.push(Pilot::Six);
@@ -61,7 +61,7 @@ fn an_action_before_the_goods_of_a_landing_is_asked_about() {
 }
 
 #[test]
-fn the_last_turn_of_alpha_asks_for_what_goes_back_to_the_asteroids() {
+fn last_alpha_turn_warns_of_goods_lost_at_its_end() {
     let mut position = flown(Half::Alpha, 5, true, 3);
     (position.now.moved, position.now.acted) = (true, true);
     position.players[0].warehouse.add(Good::Galactium, 3);
@@ -78,7 +78,7 @@ fn the_last_turn_of_alpha_asks_for_what_goes_back_to_the_asteroids() {
 }
 
 #[test]
-fn what_goes_back_is_told_to_everybody_with_what_it_was() {
+fn cleared_goods_are_announced_before_the_station_turns() {
     let mut position = flown(Half::Alpha, 5, true, 3);
     position.players[1].warehouse.add(Good::Rubion, 2);
     let mut events: Vec<Event> = Vec::new();

@@ -49,22 +49,22 @@ fn loaded<G: Scenarios>(bytes: &[u8]) -> Option<Match<G>> {
 }
 
 #[test]
-fn every_bit_of_a_save_turned_is_refused_or_harmless() {
+fn flipped_bits_in_alien_frontiers_saves_are_refused_or_harmless() {
     every_bit::<AlienFrontiers>("saves");
 }
 
 #[test]
-fn every_bit_of_a_save_of_starship_catan_turned_is_refused_or_harmless() {
+fn flipped_bits_in_starship_catan_saves_are_refused_or_harmless() {
     every_bit::<StarshipCatan>("saves/starship-catan");
 }
 
 #[test]
-fn every_bit_of_a_save_of_far_space_foundry_turned_is_refused_or_harmless() {
+fn flipped_bits_in_far_space_foundry_saves_are_refused_or_harmless() {
     every_bit::<FarSpaceFoundry>("saves/far-space-foundry");
 }
 
 #[test]
-fn every_bit_of_a_save_of_contraband_turned_is_refused_or_harmless() {
+fn flipped_bits_in_contraband_saves_are_refused_or_harmless() {
     every_bit::<Contraband>("saves/contraband");
 }
 
@@ -93,7 +93,7 @@ fn every_bit<G: Scenarios>(folder: &str) {
 }
 
 #[test]
-fn every_truncation_of_a_save_is_refused() {
+fn truncated_saves_are_refused() {
     every_truncation::<AlienFrontiers>("saves");
     every_truncation::<StarshipCatan>("saves/starship-catan");
     every_truncation::<FarSpaceFoundry>("saves/far-space-foundry");
@@ -113,7 +113,7 @@ fn every_truncation<G: Scenarios>(folder: &str) {
 }
 
 #[test]
-fn damage_in_the_file_itself_is_told_with_the_file() {
+fn damaged_save_error_names_the_file() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("damaged.orrery");
     let (_, text, _) = saves::<AlienFrontiers>("saves").remove(0);

@@ -28,25 +28,25 @@ fn every_tech_card_is_there(game: &Match<AlienFrontiers>) {
 
 /// Plays whole matches by random orders: every order is recorded, and each written match is read back as the same match.
 #[test]
-fn random_matches_through_rules_and_record() {
+fn random_matches_of_alien_frontiers_round_trip_through_records() {
     whole_matches(settled, any_listed::<AlienFrontiers>, every_tech_card_is_there);
 }
 
 /// The same for *Starship Catan*, with offers among the orders and random options.
 #[test]
-fn random_matches_of_starship_catan_through_rules_and_record() {
+fn random_matches_of_starship_catan_round_trip_through_records() {
     whole_matches::<StarshipCatan>(flown, any_flight, every_card_is_there);
 }
 
 /// The same for *Far Space Foundry*.
 #[test]
-fn random_matches_of_far_space_foundry_through_rules_and_record() {
+fn random_matches_of_far_space_foundry_round_trip_through_records() {
     whole_matches::<FarSpaceFoundry>(crate::contract::dealt, any_listed, |_| ());
 }
 
 /// The same for *Contraband*, in both orders of play.
 #[test]
-fn random_matches_of_contraband_through_rules_and_record() {
+fn random_matches_of_contraband_round_trip_through_records() {
     whole_matches::<Contraband>(crate::contract::dealt, any_listed, |_| ());
 }
 
@@ -79,7 +79,7 @@ fn whole_matches<G: Scenarios>(
 /// At positions of many matches, the whole turn is undone and redone, and so is the whole match across outcomes of
 /// chance.
 #[test]
-fn undo_and_redo_lead_back_from_many_positions() {
+fn undo_and_redo_restore_positions_of_alien_frontiers() {
     let choose = |game: &Match<AlienFrontiers>, generator: &mut Generator| {
         decide(game.position(), Opponent::Random, generator.next())
     };
@@ -88,19 +88,19 @@ fn undo_and_redo_lead_back_from_many_positions() {
 
 /// The same for *Starship Catan*.
 #[test]
-fn undo_and_redo_of_starship_catan_lead_back_from_many_positions() {
+fn undo_and_redo_restore_positions_of_starship_catan() {
     many_positions::<StarshipCatan>(flown, any_flight);
 }
 
 /// The same for *Far Space Foundry*.
 #[test]
-fn undo_and_redo_of_far_space_foundry_lead_back_from_many_positions() {
+fn undo_and_redo_restore_positions_of_far_space_foundry() {
     many_positions::<FarSpaceFoundry>(crate::contract::dealt, any_listed);
 }
 
 /// The same for *Contraband*.
 #[test]
-fn undo_and_redo_of_contraband_lead_back_from_many_positions() {
+fn undo_and_redo_restore_positions_of_contraband() {
     many_positions::<Contraband>(crate::contract::dealt, any_listed);
 }
 

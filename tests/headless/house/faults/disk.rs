@@ -52,7 +52,7 @@ fn goes_on(output: &Output, orders: usize, reason: &str) -> usize {
 }
 
 #[test]
-fn a_file_that_may_grow_no_further_is_not_taken_for_a_save() {
+fn file_size_limit_leaves_the_last_save_whole() {
     let folder = tempfile::tempdir().expect("a folder");
     let (path, before) = earlier(folder.path());
     // The limit is in blocks of 512 bytes: the present files fit, a little more does not.
@@ -67,7 +67,7 @@ fn a_file_that_may_grow_no_further_is_not_taken_for_a_save() {
 }
 
 #[test]
-fn a_full_disk_harms_nothing() {
+fn full_disk_leaves_the_last_save_whole() {
     let folder = tempfile::tempdir().expect("a folder");
     let place = folder.path().to_string_lossy().into_owned();
     // A file system of the test's own, invisible to other processes, full except for a page or two.
@@ -89,7 +89,7 @@ fn a_full_disk_harms_nothing() {
 }
 
 #[test]
-fn a_folder_that_may_not_be_written_harms_nothing() {
+fn read_only_folder_keeps_the_earlier_save() {
     let folder = tempfile::tempdir().expect("a folder");
     let (path, before) = earlier(folder.path());
     let place = folder.path().to_string_lossy().into_owned();
@@ -105,7 +105,7 @@ fn a_folder_that_may_not_be_written_harms_nothing() {
 }
 
 #[test]
-fn a_folder_that_is_gone_is_made_again_or_the_trouble_is_told() {
+fn missing_save_folder_is_recreated_or_reported() {
     let folder = tempfile::tempdir().expect("a folder");
     let place = folder.path().join("data");
     let store = Store::new(&place, GAMES.saved());
@@ -126,7 +126,7 @@ fn a_folder_that_is_gone_is_made_again_or_the_trouble_is_told() {
 }
 
 #[test]
-fn what_is_no_file_is_no_place_for_a_save() {
+fn saving_over_a_folder_or_pipe_is_refused() {
     let folder = tempfile::tempdir().expect("a folder");
     let game = dealt(2, Preset::Rules2011, 1);
     let pipe = folder.path().join("pipe.orrery");
@@ -142,7 +142,7 @@ fn what_is_no_file_is_no_place_for_a_save() {
 }
 
 #[test]
-fn a_file_without_an_end_is_refused() {
+fn endless_device_file_is_refused() {
     assert!(
         load_file::<AlienFrontiers>(Path::new("/dev/zero")).map(|_| ()).is_err_and(|e| e.reason.contains("is no file"))
     );

@@ -19,22 +19,22 @@ const FIRST_MOMENTS: u64 = 60_000;
 const LONGEST_WAIT: u64 = 2_000_000;
 
 #[test]
-fn a_killed_program_loses_nothing_that_was_saved() {
+fn killed_program_keeps_saved_orders_of_alien_frontiers() {
     kill_and_look::<AlienFrontiers>();
 }
 
 #[test]
-fn a_program_killed_at_starship_catan_loses_nothing_that_was_saved() {
+fn killed_program_keeps_saved_orders_of_starship_catan() {
     kill_and_look::<StarshipCatan>();
 }
 
 #[test]
-fn a_program_killed_at_far_space_foundry_loses_nothing_that_was_saved() {
+fn killed_program_keeps_saved_orders_of_far_space_foundry() {
     kill_and_look::<FarSpaceFoundry>();
 }
 
 #[test]
-fn a_program_killed_at_contraband_loses_nothing_that_was_saved() {
+fn killed_program_keeps_saved_orders_of_contraband() {
     kill_and_look::<Contraband>();
 }
 

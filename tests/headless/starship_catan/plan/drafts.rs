@@ -23,7 +23,7 @@ fn counted(plan: &Plan) -> Things {
 }
 
 #[test]
-fn a_deal_is_counted_up_and_down_and_turned_round() {
+fn deal_counts_up_and_down_and_switches_sides() {
     let view = moons(&stocked(visiting(table(Phase::Flight), Card::Granary)));
     let (buy, sell) = (Counter::Buy(Thing::Food), Counter::Sell(Thing::Food));
     let mut plan = Plan::default();
@@ -41,7 +41,7 @@ fn a_deal_is_counted_up_and_down_and_turned_round() {
 }
 
 #[test]
-fn where_one_is_traded_another_takes_its_place() {
+fn single_thing_deal_replaces_the_counted_thing() {
     let view = moons(&stocked(visiting(table(Phase::Flight), Card::DiplomatPlanet)));
     let mut plan = Plan::default();
     plan.pick(&view, Target::More(Counter::Buy(Thing::Ore)));
@@ -52,7 +52,7 @@ fn where_one_is_traded_another_takes_its_place() {
 }
 
 #[test]
-fn a_post_is_picked_and_put_away_and_begins_with_the_only_deal() {
+fn post_click_toggles_it_and_proposes_its_only_deal() {
     let mut position = stocked(table(Phase::Build));
     position.players[0].science = 1;
     [Card::GreenOutpost, Card::Median, Card::Verdania].into_iter().for_each(|card| position.players[0].posts.add(card));
@@ -82,7 +82,7 @@ fn at(adventure: Adventure) -> Position {
 }
 
 #[test]
-fn of_a_full_reward_the_first_picked_makes_room() {
+fn full_reward_replaces_the_first_picked_resource() {
     let view = moons(&at(Adventure::Council));
     let mut plan = Plan::default();
     assert_eq!(plan.pick(&view, Target::Adventure(Adventure::Council)), Step::More);
@@ -101,7 +101,7 @@ fn of_a_full_reward_the_first_picked_makes_room() {
 }
 
 #[test]
-fn a_reward_begins_with_what_there_is_least_of() {
+fn reward_proposal_takes_the_scarcest_resources() {
     let mut position = at(Adventure::Council);
     position.players[0].cargo[Resource::Carbon.index()] = 0;
     let view = moons(&position);
@@ -116,7 +116,7 @@ fn a_reward_begins_with_what_there_is_least_of() {
 }
 
 #[test]
-fn an_adventure_says_why_it_cannot_be_done() {
+fn unavailable_adventure_gives_its_refusal() {
     let mut position = at(Adventure::Reconstruction);
     position.adventures.up[1] = Some(Adventure::Rescue);
     let plan = Plan::default();
@@ -128,7 +128,7 @@ fn an_adventure_says_why_it_cannot_be_done() {
 }
 
 #[test]
-fn cards_looked_at_are_put_back_one_by_one() {
+fn cards_looked_at_are_arranged_click_by_click() {
     let mut position = table(Phase::Arrange);
     position.players[0].modules[Module::Sensor.index()] = 2;
     for card in [Card::Hades, Card::Loam, Card::Bazaar] {
@@ -152,7 +152,7 @@ fn cards_looked_at_are_put_back_one_by_one() {
 }
 
 #[test]
-fn an_offer_is_put_together_and_sent() {
+fn offer_is_built_click_by_click_and_sent() {
     let mut position = stocked(table(Phase::Build));
     position.players[1].cargo[Resource::Fuel.index()] = 2;
     let view = moons(&position);

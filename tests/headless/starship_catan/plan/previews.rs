@@ -58,7 +58,7 @@ fn agrees(preview: &Preview, order: Order, before: &Position, after: &Position) 
 }
 
 #[test]
-fn a_preview_is_what_comes_of_the_order() {
+fn previews_agree_with_the_result_of_the_order() {
     let mut looked_at = 0;
     for seed in 0..16 {
         let mut walk = Walk::new(100 + seed);
@@ -93,7 +93,7 @@ fn a_refused_order_has_no_preview() {
 }
 
 #[test]
-fn a_deal_that_is_counted_tells_what_it_brings() {
+fn deal_draft_previews_its_gain_and_cost() {
     let mut position = visiting(table(Phase::Flight), Card::Granary);
     position.players[0].astro = 9;
     let view = moons(&position);
@@ -105,7 +105,7 @@ fn a_deal_that_is_counted_tells_what_it_brings() {
 }
 
 #[test]
-fn the_last_post_makes_a_friend() {
+fn third_post_previews_the_friend_honour() {
     let mut position = visiting(table(Phase::Flight), Card::Verdania);
     position.players[0].hangar[Ship::TradeShip.index()] = 1;
     [Card::Galenor, Card::Ignis].into_iter().for_each(|card| position.players[0].posts.add(card));
@@ -130,7 +130,7 @@ fn combat(position: &Position) -> Combat {
 }
 
 #[test]
-fn pirates_that_cannot_be_there_are_ruled_out_by_what_lies_open() {
+fn combat_preview_rules_out_pirates_seen_elsewhere() {
     let mut position = meeting(table(Phase::Roll), Card::Pirates3);
     let told = combat(&position);
     assert_eq!((told.class, told.own, told.strength), (PirateClass::Pirates, (2, 5), (2, 3)));
@@ -149,7 +149,7 @@ fn pirates_that_cannot_be_there_are_ruled_out_by_what_lies_open() {
 }
 
 #[test]
-fn corsairs_take_a_cannon_or_a_module() {
+fn combat_preview_shows_what_corsairs_can_take() {
     let mut position = meeting(table(Phase::Roll), Card::Corsairs4);
     position.reserve.pile[0] = 0;
     position.reserve.pile[1] -= 2;
@@ -164,14 +164,14 @@ fn corsairs_take_a_cannon_or_a_module() {
 }
 
 #[test]
-fn a_mover_who_saw_the_pirates_is_told_the_chance() {
+fn combat_preview_is_exact_for_pirates_seen_before() {
     let mut position = meeting(table(Phase::Roll), Card::Pirates3);
     position.flight.foreseen = true;
     assert_eq!(combat(&position).wins, (Odds { cases: 5, of: 36 }, Odds { cases: 5, of: 36 }));
 }
 
 #[test]
-fn what_lies_ahead_is_told_with_memory_open_alone() {
+fn next_card_preview_uses_only_open_memory() {
     let look = |position: &Position| preview(&moons(position), &Order::Next).and_then(|told| told.ahead);
     let forgetful = visiting(table(Phase::Flight), Card::Granary);
     assert_eq!(look(&forgetful), Some(Ahead { cards: 9, unknown: 9, reminds: false, pirates: None }));
@@ -193,7 +193,7 @@ fn what_lies_ahead_is_told_with_memory_open_alone() {
 }
 
 #[test]
-fn what_the_deals_of_a_post_have_in_common_is_told_before_one_is_chosen() {
+fn post_preview_shows_what_all_its_deals_share() {
     let mut position = table(Phase::Build);
     position.players[0].posts.add(Card::DiplomatOutpost);
     position.players[0].astro = 3;

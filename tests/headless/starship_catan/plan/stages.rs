@@ -15,7 +15,7 @@ fn stages(order: &Order) -> Vec<usize> {
 }
 
 #[test]
-fn every_order_of_a_match_is_of_one_stage() {
+fn every_order_belongs_to_exactly_one_stage() {
     let mut taken = BTreeSet::new();
     for seed in 0..30 {
         let mut walk = Walk::new(200 + seed);

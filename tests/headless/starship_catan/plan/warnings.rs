@@ -14,7 +14,7 @@ fn with_cargo(mut position: Position, resources: &[Resource]) -> Position {
 }
 
 #[test]
-fn ending_the_turn_asks_for_what_could_be_had() {
+fn ending_warns_of_a_buildable_ship_or_module() {
     use Resource::{Carbon, Food, Fuel, Ore};
     let mut position = table(Phase::Build);
     assert_eq!(warnings(&moons(&position), &Order::End), []);
@@ -30,7 +30,7 @@ fn ending_the_turn_asks_for_what_could_be_had() {
 }
 
 #[test]
-fn stopping_asks_at_a_card_that_could_be_used() {
+fn stopping_warns_at_a_usable_card() {
     let mut position = visiting(table(Phase::Flight), Card::Loam);
     assert_eq!(warnings(&moons(&position), &Order::Stop), []);
     position.players[0].hangar[Ship::ColonyShip.index()] = 1;
@@ -41,7 +41,7 @@ fn stopping_asks_at_a_card_that_could_be_used() {
 }
 
 #[test]
-fn a_fight_asks_where_a_module_is_at_stake_and_the_ransom_is_there() {
+fn fighting_warns_of_module_loss_if_ransom_is_payable() {
     let mut position = table(Phase::Pirates);
     position.reserve.pile[0] = 0;
     position.reserve.pile[1] -= 1;
@@ -56,7 +56,7 @@ fn a_fight_asks_where_a_module_is_at_stake_and_the_ransom_is_there() {
 }
 
 #[test]
-fn a_sale_asks_for_what_an_adventure_needs() {
+fn selling_warns_of_goods_an_adventure_needs() {
     let mut position = with_cargo(visiting(table(Phase::Flight), Card::Granary), &[Resource::Food, Resource::Food]);
     let sell = |count| Order::Trade(Deal::Sell(Things::of(Thing::Food, count)));
     assert_eq!(warnings(&moons(&position), &sell(2)), []);

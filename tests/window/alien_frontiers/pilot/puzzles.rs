@@ -37,7 +37,7 @@ fn started(folder: &std::path::Path) -> Program {
 }
 
 #[test]
-fn an_attempt_that_fails_says_what_is_missing_and_begins_again() {
+fn failed_attempt_can_be_restarted_and_solved() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = started(folder.path());
     let orders = opened(&mut program, "crater-push");
@@ -58,7 +58,7 @@ fn an_attempt_that_fails_says_what_is_missing_and_begins_again() {
 }
 
 #[test]
-fn what_closes_the_card_of_a_solved_puzzle_leads_to_all_of_them() {
+fn closing_the_solved_card_returns_to_the_puzzle_list() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = started(folder.path());
     let orders = opened(&mut program, "crater-push");
@@ -70,7 +70,7 @@ fn what_closes_the_card_of_a_solved_puzzle_leads_to_all_of_them() {
 }
 
 #[test]
-fn a_shown_solution_solves_nothing_but_is_remembered() {
+fn shown_solution_is_recorded_but_does_not_count_as_solved() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = started(folder.path());
     opened(&mut program, "good-rate");
@@ -89,7 +89,7 @@ fn a_shown_solution_solves_nothing_but_is_remembered() {
 }
 
 #[test]
-fn a_match_waits_behind_a_puzzle_and_comes_back() {
+fn leaving_a_puzzle_restores_the_open_match() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = started(folder.path());
     let (game, _) = nearly_over();
@@ -136,7 +136,7 @@ fn nearly_over() -> (Match, Order) {
 }
 
 #[test]
-fn a_match_that_ends_is_counted_once_and_told() {
+fn finished_match_is_counted_once_and_announces_achievements() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = started(folder.path());
     let (game, last) = nearly_over();

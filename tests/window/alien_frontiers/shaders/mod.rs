@@ -128,7 +128,7 @@ fn is_at_work(world: &mut World) -> bool {
 }
 
 #[test]
-fn no_shader_branches_on_a_plain_number_of_a_uniform() {
+fn no_shader_branches_on_a_plain_uniform_number() {
     let Some(_turn) = turn() else { return };
     let mut studio = painted();
     assert!(!is_at_work(studio.world()), "what is told apart as idle is not");
@@ -187,7 +187,7 @@ fn found(does: &str) -> BTreeSet<String> {
 }
 
 #[test]
-fn branches_and_loops_on_plain_numbers_are_found() {
+fn checker_reports_branches_and_loops_on_uniform_numbers() {
     for (does, function, what) in [
         ("switch i32(u.a.x) { case 1: { c.x = 1.0; } default: { c.x = 2.0; } }", "begin", "switches on"),
         ("if u.a.x > 0.5 { c.x = 1.0; }", "begin", "branches on"),
@@ -218,7 +218,7 @@ fn branches_and_loops_on_plain_numbers_are_found() {
 }
 
 #[test]
-fn what_no_driver_can_take_for_a_constant_is_left_alone() {
+fn checker_accepts_branches_on_values_that_are_not_constant() {
     for does in [
         "if at.x > u.a.x { c.x = 1.0; }",
         "if u.many[i32(at.x)].x > 0.5 { c.x = 1.0; }",

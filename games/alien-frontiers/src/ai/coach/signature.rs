@@ -120,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn another_order_of_dockings_is_the_same_idea() {
+    fn reordered_dockings_have_matching_signatures() {
         let start = position();
         let one = [dock(Facility::SolarConverter, &[4]), dock(Facility::LunarMine, &[2, 3]), Order::End];
         let same = [
@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn another_place_for_a_ship_or_a_colony_is_another_idea() {
+    fn another_place_for_a_ship_or_colony_changes_the_signature() {
         let start = position();
         let settle = |territory| {
             [Order::Settle { facility: Facility::TerraformingStation, ships: Ships::one(6), territory }, Order::End]
@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn a_card_used_besides_is_another_idea_only_if_it_matters() {
+    fn extra_card_changes_the_signature_only_if_win_chance_differs() {
         let start = position();
         let plain = [dock(Facility::SolarConverter, &[4]), Order::End];
         let with_card = [Order::Use(Power::StasisBeam(Ship::own(5))), plain[0], Order::End];

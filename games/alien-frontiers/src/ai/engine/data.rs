@@ -176,7 +176,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_files_hold_every_level_and_character() {
+    fn level_and_character_files_are_complete() {
         read_levels(LEVELS).expect("the levels can be read");
         read_characters(CHARACTERS).expect("the characters can be read");
         assert!(skill(Level::Cadet).error(2, 0.0) > skill(Level::Admiral).error(2, 0.0));
@@ -184,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_from_before_the_ensign_has_one_between_its_neighbours() {
+    fn level_file_without_ensign_gets_one_between_its_neighbours() {
         let old: String = LEVELS.lines().filter(|l| !l.contains("ensign")).collect::<Vec<_>>().join("\n");
         let skills = read_levels(&old).expect("it can be read");
         let error = |level| skills.iter().find(|s| s.level == level).map_or(0.0, |s| s.error(3, 0.0));
@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn a_level_left_out_or_misspelt_is_named() {
+    fn missing_or_misspelt_level_is_named_in_the_error() {
         let short: String = LEVELS.lines().filter(|l| !l.contains("captain")).collect::<Vec<_>>().join("\n");
         assert!(read_levels(&short).is_err_and(|e| e.contains("captain")));
         let wild = LEVELS.replacen("form: 0", "form: 7", 1);

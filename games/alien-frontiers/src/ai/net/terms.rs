@@ -62,7 +62,7 @@ mod tests {
     use crate::ai::net::Layout;
 
     #[test]
-    fn every_term_has_rows_and_every_row_is_somebodys_at_the_table() {
+    fn every_term_has_rows_and_row_owners_are_in_the_match() {
         for players in 2..=4 {
             let layout = Layout::new(players);
             let groups: Vec<Group> = (0..layout.rows()).map(|row| layout.group_of(row)).collect();

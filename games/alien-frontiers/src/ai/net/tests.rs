@@ -28,7 +28,7 @@ fn ends(players: u8, matches: u64) -> Vec<Position> {
 }
 
 #[test]
-fn rows_are_in_range_and_named_once() {
+fn active_rows_are_bounded_and_unique_per_block() {
     for players in 2..=4 {
         let layout = Layout::new(players);
         let mut features = Features::default();
@@ -53,7 +53,7 @@ fn rows_are_in_range_and_named_once() {
 }
 
 #[test]
-fn seats_are_counted_from_the_next_to_roll() {
+fn rotating_the_seats_only_rotates_the_outlook() {
     // The same table with every player moved one seat along has the same rows.
     let mut features = (Features::default(), Features::default());
     for position in ends(3, 2) {
@@ -81,7 +81,7 @@ fn digest(outlooks: impl Iterator<Item = Outlook>) -> u32 {
 }
 
 #[test]
-fn the_bits_are_the_same_everywhere() {
+fn outlook_bits_match_the_golden_digest() {
     let found = [2, 3, 4].map(|players| {
         let mut judge = Judge::new(&Net::fresh(players, 64, 7));
         let ends = ends(players, 3);
@@ -97,7 +97,7 @@ fn the_bits_are_the_same_everywhere() {
 const GOLDEN: [u32; 3] = [0xac8f_b3d9, 0xca2f_a4b9, 0x7904_438e];
 
 #[test]
-fn an_outlook_is_a_share_of_one_win() {
+fn outlook_shares_sum_to_one() {
     for players in 2..=4 {
         let mut judge = Judge::new(shipped(players).expect("a net comes with the program"));
         for end in ends(players, 3) {
@@ -115,7 +115,7 @@ fn an_outlook_is_a_share_of_one_win() {
 }
 
 #[test]
-fn a_file_of_weights_comes_back_as_it_went() {
+fn weights_file_round_trips() {
     for (players, width) in [(2, 64), (3, 128), (4, 256)] {
         let net = Net::fresh(players, width, 9);
         assert_eq!(net.width(), width);
@@ -124,7 +124,7 @@ fn a_file_of_weights_comes_back_as_it_went() {
 }
 
 #[test]
-fn a_damaged_file_of_weights_is_refused() {
+fn damaged_weights_file_is_rejected() {
     let bytes = Net::fresh(2, 64, 4).write();
     let places = || (0..40).chain((40..bytes.len()).step_by(997)).chain(bytes.len() - 8..bytes.len());
     for length in places() {
@@ -139,7 +139,7 @@ fn a_damaged_file_of_weights_is_refused() {
 }
 
 #[test]
-fn a_file_of_weights_that_does_not_fit_says_why() {
+fn incompatible_weights_file_is_rejected_with_the_reason() {
     let sealed = |change: &dyn Fn(&mut Vec<u8>)| {
         let mut bytes = Net::fresh(2, 64, 4).write();
         bytes.truncate(bytes.len() - 4);
@@ -161,7 +161,7 @@ fn a_file_of_weights_that_does_not_fit_says_why() {
 }
 
 #[test]
-fn a_file_for_another_number_of_players_is_refused_by_name() {
+fn weights_for_another_player_count_are_rejected_naming_the_file() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("two.net");
     std::fs::write(&path, Net::fresh(2, 64, 1).write()).expect("it can be written");
@@ -173,7 +173,7 @@ fn a_file_for_another_number_of_players_is_refused_by_name() {
 }
 
 #[test]
-fn a_change_is_laid_to_what_changed() {
+fn outlook_change_is_attributed_to_the_changed_term() {
     let net = shipped(2).expect("a net comes with the program");
     let mut judge = Judge::new(net);
     let position = ends(2, 1)[6];
@@ -190,7 +190,7 @@ fn a_change_is_laid_to_what_changed() {
 }
 
 #[test]
-fn a_net_made_wider_judges_as_before() {
+fn widened_net_keeps_its_outlooks() {
     for players in 2..=4 {
         let net = shipped(players).expect("so many may play");
         let wide = net.widened(net.width() + 64, 3);

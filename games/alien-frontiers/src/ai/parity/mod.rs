@@ -89,7 +89,7 @@ mod tests {
     }
 
     #[test]
-    fn it_gives_up_what_it_values_least_and_ends() {
+    fn plan_sheds_the_least_valued_goods_and_ends() {
         let mut position = nothing_in_hand();
         let red = &mut position.players[Colour::Red.index()];
         (red.fuel, red.ore) = (7, 3);
@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn it_launches_to_win_and_stops_there() {
+    fn plan_stops_at_the_winning_launch() {
         let mut position = nothing_in_hand();
         let red = &mut position.players[Colour::Red.index()];
         (red.fuel, red.ore, red.hub, red.unplaced) = (1, 1, 7, 0);
@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn it_stops_at_a_claim_to_see_the_new_card() {
+    fn plan_stops_after_a_claim_that_reveals_a_card() {
         let mut position = nothing_in_hand();
         let red = &mut position.players[Colour::Red.index()];
         // With much ore in hand neither the Mine nor two circles of the Hub outweigh the card.
@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stopped_thought_still_ends_the_turn() {
+    fn stopped_search_still_ends_the_turn() {
         let watch = SearchHandle::default();
         watch.stop();
         let mut position = nothing_in_hand();

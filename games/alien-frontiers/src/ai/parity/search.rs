@@ -237,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn every_node_is_a_different_position_with_its_own_figures() {
+    fn search_nodes_are_unique_and_cache_correct_values() {
         for root in rich_positions() {
             let mut search = Search::new(0.5);
             search.best(&root, &SearchHandle::default());
@@ -252,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn a_search_within_its_budget_leaves_nothing_out() {
+    fn search_within_budget_reaches_every_position() {
         let complete = rich_positions().into_iter().filter(|root| {
             let mut search = Search::new(0.3);
             if !search.best(root, &SearchHandle::default()).complete {

@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn a_bare_player_is_worth_his_three_ships() {
+    fn bare_player_is_worth_exactly_three_ships() {
         // T = 8: 3 · (11 + 2).
         assert_near(value(&bare(2), Colour::Red), 39.0);
         // T = 6: 3 · (11 + 1.5).
@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn goods_cards_and_circles_are_counted() {
+    fn value_counts_goods_cards_and_circles() {
         let mut position = bare(4);
         let red = &mut position.players[Colour::Red.index()];
         (red.fuel, red.ore) = (3, 6);
@@ -184,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn territories_are_counted_unless_isolated() {
+    fn value_counts_territories_unless_isolated() {
         let mut position = bare(3);
         let green = &mut position.players[Colour::Green.index()];
         green.unplaced = 3;
@@ -205,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn the_ship_spent_on_terraforming_is_not_counted_and_the_relic_is_worth_less() {
+    fn value_omits_the_terraforming_ship_and_discounts_the_relic() {
         let mut position = bare(2);
         let red = &mut position.players[Colour::Red.index()];
         (red.stock, red.bay) = (2, 3);
@@ -218,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn a_finished_match_outweighs_everything() {
+    fn won_or_lost_match_outweighs_all_other_value() {
         let mut position = bare(2);
         position.phase = crate::rules::Phase::Over;
         position.winners[Colour::Green.index()] = true;

@@ -236,7 +236,7 @@ mod tests {
     }
 
     #[test]
-    fn the_gradient_is_that_of_finite_differences() {
+    fn gradient_matches_finite_differences() {
         let mut learner = Learner::new(Net::fresh(3, 64, 5));
         let target = |win| Target { win, margin: [3.0, -2.0, -3.0, 0.0], rounds: 7.0 };
         let one = Sample { rows: vec![3, 20, 33, 60, 95, 300], target: target([0.7, 0.2, 0.1, 0.0]) };
@@ -263,7 +263,7 @@ mod tests {
     }
 
     #[test]
-    fn a_few_steps_lower_the_loss() {
+    fn training_steps_lower_the_loss() {
         let mut learner = Learner::new(Net::fresh(2, 64, 1));
         let sample =
             |row: u16, win: [f32; 4]| Sample { rows: vec![row, 200], target: Target { win, ..Target::default() } };

@@ -45,7 +45,7 @@ fn curve(folder: &Path) -> Vec<String> {
 }
 
 #[test]
-fn a_training_killed_and_resumed_makes_the_same_net() {
+fn resumed_training_produces_the_same_net() {
     let (whole, broken) = (tempfile::tempdir().expect("a folder"), tempfile::tempdir().expect("a folder"));
     let mut training = Training::new(plan());
     training.run(&running(whole.path(), 2), |_| {}).expect("it runs");
@@ -67,7 +67,7 @@ fn a_training_killed_and_resumed_makes_the_same_net() {
 }
 
 #[test]
-fn a_training_made_longer_remembers_it() {
+fn extended_training_records_the_extension() {
     let folder = tempfile::tempdir().expect("a folder");
     let running = running(folder.path(), 1);
     let mut training = Training::new(TrainingPlan { games: 2, ..plan() });
@@ -80,7 +80,7 @@ fn a_training_made_longer_remembers_it() {
 }
 
 #[test]
-fn a_damaged_checkpoint_is_refused_and_says_what_to_do() {
+fn damaged_or_missing_checkpoint_is_rejected_with_advice() {
     let folder = tempfile::tempdir().expect("a folder");
     let out = folder.path().join("two.net");
     let missing = Training::resume(&out, 10).expect_err("nothing is there").to_string();
@@ -101,7 +101,7 @@ fn a_damaged_checkpoint_is_refused_and_says_what_to_do() {
 }
 
 #[test]
-fn a_training_that_begins_with_weights_plays_as_they_do_and_is_measured_against_them() {
+fn training_from_weights_is_measured_against_them() {
     let folder = tempfile::tempdir().expect("a folder");
     let start = crate::ai::net::shipped(2).expect("two may play");
     let from = Some(folder.path().join("start.net"));
@@ -121,7 +121,7 @@ fn a_training_that_begins_with_weights_plays_as_they_do_and_is_measured_against_
 }
 
 #[test]
-fn an_older_self_sits_at_some_seats_of_some_matches() {
+fn training_opponents_are_drawn_at_the_intended_rates() {
     let mut generator = Generator::new(5);
     for players in 2..=4u8 {
         let (mut met, mut simple, mut stylish) = (0, 0, 0);

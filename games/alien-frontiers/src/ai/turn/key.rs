@@ -188,7 +188,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_key_is_known_after_it_was_entered() {
+    fn entered_key_is_known_until_cleared() {
         let mut seen = Seen::default();
         seen.clear();
         for key in 0..5000u64 {

@@ -116,7 +116,7 @@ fn compare(moments: &[Position], skip: &dyn Fn(&Position, &Order) -> bool) -> us
 }
 
 #[test]
-fn every_end_of_a_turn_without_discards_is_found() {
+fn enumeration_finds_every_turn_end_without_discards() {
     let waits = |at: &Position, order: &Order| match order {
         Order::Discard(_) => true,
         // The enumeration never gives up a surplus that a launch, now or paid for by an earlier docking, would keep.

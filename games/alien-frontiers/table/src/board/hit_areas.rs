@@ -65,7 +65,7 @@ mod tests {
     use orrery_board::zone::hit_at;
 
     #[test]
-    fn a_frame_takes_in_the_name_unless_it_would_run_through_the_station() {
+    fn facility_frame_includes_the_name_unless_it_crosses_the_station() {
         let layout: &Layout = &LAYOUT;
         for &facility in Facility::ALL {
             // A name of the usual height above the docks, as wide as they are.
@@ -81,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn a_territory_is_hit_by_its_wedge() {
+    fn pointing_inside_a_wedge_hits_its_territory() {
         let target = target_id(Target::Territory(Territory::PohlFoothills));
         let hits = [Hit { target, zone: land_zone(Territory::PohlFoothills), z: 0.0 }];
         let inside = Vec2::from(LAYOUT.land(Territory::PohlFoothills).patch);

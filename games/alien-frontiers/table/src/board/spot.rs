@@ -47,7 +47,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_place_has_a_name_of_its_own_that_leads_back() {
+    fn spot_ids_are_unique_and_round_trip() {
         let whose = || std::iter::once(None).chain(Colour::ALL.iter().copied().map(Some));
         let mut all: Vec<Spot> =
             Facility::ALL.iter().flat_map(|&at| whose().map(move |of| Spot::Facility(at, of))).collect();

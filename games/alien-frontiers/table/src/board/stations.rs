@@ -214,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn english_names_stand_in_capitals_and_longer_ones_keep_to_their_room() {
+    fn station_names_fit_their_width_in_every_language() {
         for &facility in Facility::ALL {
             let english = lettering(&facility_name(facility), designed(facility));
             assert_eq!(english, [(facility_name(facility).to_uppercase(), NAME, 1.1)], "{facility}");

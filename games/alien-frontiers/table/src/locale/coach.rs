@@ -195,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn every_reason_is_worded_for_and_against() {
+    fn every_reason_has_text_for_and_against() {
         let names = Names::new([(Colour::Blue, "Vera")]);
         for fact in facts() {
             for share in [0.1, -0.1] {
@@ -213,12 +213,12 @@ mod tests {
     }
 
     #[test]
-    fn terms_are_worded() {
+    fn every_term_has_text() {
         Term::ALL.iter().for_each(|&term| assert!(!term_text(term).contains("coach-"), "{term:?}"));
     }
 
     #[test]
-    fn an_order_is_said_without_a_name() {
+    fn order_brief_omits_the_player_name() {
         let names = Names::default();
         let dock = Order::Dock { facility: Facility::SolarConverter, ships: Ships::one(5) };
         assert_eq!(order_brief(&dock, &names), "5 to the Solar Converter");

@@ -294,7 +294,7 @@ mod tests {
     }
 
     #[test]
-    fn every_page_has_a_title_a_gist_and_points() {
+    fn every_page_has_title_gist_and_points_for_every_option() {
         let rules = Choice::ALL.iter().flat_map(|&choice| by_each_value(choice));
         for (topic, options) in rules.flat_map(|options| Topic::all().into_iter().map(move |topic| (topic, options))) {
             let title = topic_title(topic);
@@ -311,7 +311,7 @@ mod tests {
     }
 
     #[test]
-    fn every_fact_is_worded() {
+    fn every_fact_has_text() {
         let with = position(
             "seats: {\"red\": (fuel: 1, ore: 2, hub: 3, cards: [\"BoosterPod\"], colonies: {\"LemBadlands\": 2, \"BradburyPlateau\": 1}, \
              docked: {\"RaidersOutpost\": \"1 2 3\"}), \"green\": (docked: {\"LunarMine\": \"4\"})}, hand: \"3 3\", \
@@ -331,7 +331,7 @@ mod tests {
     }
 
     #[test]
-    fn a_price_tells_how_it_comes_about() {
+    fn price_row_shows_base_bonus_and_result() {
         let with = position("seats: {\"red\": (colonies: {\"BradburyPlateau\": 1})}, hand: \"3 3 3\"");
         let told = facts(&with, Topic::Facility(Facility::ColonyConstructor));
         let rows: Vec<(String, String)> = told.iter().map(|fact| fact_row(fact, "Red", &Names::default())).collect();

@@ -43,7 +43,7 @@ mod tests {
     use orrery_locale::{Names, goals_line, speaking};
 
     #[test]
-    fn goals_in_one_line_read_as_one_sentence() {
+    fn several_goals_join_into_one_sentence() {
         let goals = [Goal::Win, Goal::Gain(2), Goal::Ships(6)];
         let line = |language| {
             speaking(language, || goals_line(&goals.each_ref().map(|goal| goal_text(goal, &Names::default()))))

@@ -62,7 +62,7 @@ mod tests {
     use orrery_locale::grouped;
 
     #[test]
-    fn every_opponent_has_a_name_of_its_own_and_says_how_it_plays() {
+    fn every_opponent_has_a_unique_name_and_a_description() {
         let mut names: Vec<String> = Opponent::all::<AlienFrontiers>().map(opponent_name).collect();
         let count = names.len();
         names.sort();
@@ -79,7 +79,7 @@ mod tests {
     }
 
     #[test]
-    fn a_thought_tells_what_it_weighs_and_likes() {
+    fn thought_text_shows_the_plan_count_and_favourite() {
         let dock = Order::Dock { facility: Facility::SolarConverter, ships: Ships::of(&[5]) };
         let facility = Facility::ColonyConstructor;
         let settle = Order::Settle { facility, ships: Ships::of(&[2, 2, 2]), territory: Territory::LemBadlands };

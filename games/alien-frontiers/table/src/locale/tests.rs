@@ -10,7 +10,7 @@ use orrery_core::{Colour, OptionList as _};
 use orrery_locale::{Names, colour_name, speaking};
 
 #[test]
-fn everything_on_the_table_has_a_name_and_an_explanation() {
+fn every_component_has_a_name_and_help_text() {
     let worded =
         |text: String| assert!(text.contains(' ') || text.chars().next().is_some_and(char::is_uppercase), "{text}");
     let usual = Options::default();
@@ -36,7 +36,7 @@ fn everything_on_the_table_has_a_name_and_an_explanation() {
 }
 
 #[test]
-fn plurals_and_lists_are_worded() {
+fn plurals_and_lists_are_formatted() {
     assert_eq!(resources(2, 1), "2 fuel and 1 ore");
     assert_eq!(resources(0, 0), "nothing");
     assert_eq!(ships_text(Ships::of(&[3, 1, 4])), "1, 3 and 4");
@@ -52,7 +52,7 @@ fn plurals_and_lists_are_worded() {
 }
 
 #[test]
-fn refusals_say_the_facts_by_name() {
+fn refusal_texts_name_players_and_values() {
     let names = Names::new([(Colour::Blue, "Ilse"), (Colour::Red, "  ")]);
     let said = refusal_text(&Refusal::VictimHasLess { colour: Colour::Blue, fuel: 1, ore: 0 }, &names);
     assert_eq!(said, "Ilse has only 1 fuel.");
@@ -166,7 +166,7 @@ fn kind_of(written: &str) -> String {
 }
 
 #[test]
-fn every_refusal_is_worded_and_complete_in_every_language() {
+fn every_refusal_has_text_in_every_language() {
     let named: BTreeSet<String> = refusals().iter().map(|refusal| kind_of(&format!("{refusal:?}"))).collect();
     assert_eq!(
         named,
@@ -186,7 +186,7 @@ fn every_refusal_is_worded_and_complete_in_every_language() {
 const LANGUAGES: [&str; 3] = ["en", "it", "ru"];
 
 #[test]
-fn every_event_and_order_is_worded_in_every_language() {
+fn every_order_and_event_has_text_in_every_language() {
     let named: BTreeSet<String> = events().iter().map(|event| kind_of(&format!("{event:?}"))).collect();
     assert_eq!(named, declared(include_str!("../../../src/rules/event.rs"), "Event"), "the list below names them all");
     let names = Names::new([(Colour::Red, "Vera"), (Colour::Green, "Tomas")]);
@@ -209,7 +209,7 @@ fn every_event_and_order_is_worded_in_every_language() {
 }
 
 #[test]
-fn a_ship_in_the_bay_is_told_of_without_a_value() {
+fn texts_give_a_ship_in_the_bay_no_value() {
     let (colour, facility) = (Colour::Green, Facility::MaintenanceBay);
     let names = Names::new([(Colour::Red, "Vera"), (Colour::Green, "Tomas")]);
     for language in LANGUAGES {
@@ -264,7 +264,7 @@ fn told_of(choice: Choice) -> &'static [(Topic, bool)] {
 }
 
 #[test]
-fn tips_and_codex_tell_the_rules_in_force() {
+fn tooltips_and_codex_change_with_every_option() {
     for &choice in Choice::ALL {
         let option = Options::LIST.iter().position(|info| info.name == choice.field()).expect("an option");
         let by_value: Vec<Options> = (0..Options::LIST[option].values.len())
@@ -288,7 +288,7 @@ fn tips_and_codex_tell_the_rules_in_force() {
 }
 
 #[test]
-fn the_price_of_the_sixth_ship_is_that_of_the_rules_in_force() {
+fn sixth_ship_price_text_follows_the_preset() {
     let yard = Topic::Facility(Facility::Shipyard);
     for (preset, tip, page) in [
         (Preset::Rules2011, "the sixth 3 fuel and 3 ore.", "the sixth 3 and 3."),

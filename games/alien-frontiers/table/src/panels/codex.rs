@@ -139,7 +139,7 @@ mod tests {
     use orrery_ui::codex_found;
 
     #[test]
-    fn pages_are_found_by_title_and_by_text() {
+    fn codex_search_finds_pages_by_title_and_text() {
         for (number, topic) in Topic::all().into_iter().enumerate() {
             let found = codex_found::<AlienFrontiersWindow>(&topic_title(topic));
             let first = found.first().and_then(|&first| Topic::all().get(first).copied());

@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn a_resource_cache_that_goes_is_told_with_its_gift() {
+    fn lost_resource_cache_is_reported_with_its_gift() {
         let (colour, card, cause) = (Colour::Green, Card::ResourceCache, Cause::Card(Card::ResourceCache));
         let rolled = Event::Rolled { colour, ships: alien_frontiers::rules::Ships::of(&[1, 2, 2, 5]) };
         let gift = Event::Gained { colour, fuel: 1, ore: 1, cause };
@@ -147,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn who_is_robbed_is_told_what_is_gone_and_nobody_else() {
+    fn raid_is_reported_only_to_the_robbed_player() {
         let (red, green) = (Colour::Red, Colour::Green);
         let raid = vec![Event::CardStolen { from: red, to: green, card: Card::ResourceCache, kept: true }];
         assert_eq!(told(red, raid.clone()), Some(vec!["Green raided Red: Resource Cache".to_owned()]));
@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_next_turn_begins_with_is_no_harm() {
+    fn changes_after_the_turn_end_are_not_reported_as_losses() {
         let (red, green) = (Colour::Red, Colour::Green);
         let territory = alien_frontiers::rules::Territory::ALL[0];
         let lost = Event::ControlChanged { territory, before: Some(red), after: None };
@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn one_colony_left_can_end_the_match() {
+    fn seat_with_one_colony_left_can_end_the_match() {
         let setup = Setup::<AlienFrontiers>::plain(2, Preset::default().options());
         let seats: Vec<Seat> = setup.seating.iter().map(|&colour| Seat::unnamed(colour, Control::Human)).collect();
         let mut position = *Match::deal(setup, seats, 1, None).expect("a set-up that can be played").position();

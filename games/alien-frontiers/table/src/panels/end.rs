@@ -35,7 +35,7 @@ mod tests {
     use orrery_record::{Match, Seat};
 
     #[test]
-    fn every_source_of_points_has_a_title_of_its_own() {
+    fn point_sources_have_unique_titles() {
         let setup = Setup::<AlienFrontiers>::plain(2, Preset::default().options());
         let seats = setup.seating.iter().map(|&colour| Seat::unnamed(colour, Control::Human)).collect();
         let dealt = Match::deal(setup, seats, 1, None).expect("a set-up that can be played");

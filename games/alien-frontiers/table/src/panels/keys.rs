@@ -103,7 +103,7 @@ mod tests {
     use alien_frontiers::rules::Facility;
 
     #[test]
-    fn the_mark_goes_round() {
+    fn key_focus_wraps_around_the_targets() {
         let all = [Target::Roll, Target::Cycle, Target::End];
         assert_eq!(step(&all, None, true), Some(Target::Roll));
         assert_eq!(step(&all, Some(Target::End), true), Some(Target::Roll));

@@ -119,7 +119,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_column_stands_in_the_layout_and_nothing_overlaps() {
+    fn column_panels_come_from_the_layout_and_do_not_overlap() {
         let column = ron::read_strict::<File>(layout::SOURCE).expect("the layout reads").column;
         let all = [column.players_area(), column.tray, column.hand_area(), column.log, column.buttons_area()];
         for pair in all.windows(2) {

@@ -59,7 +59,7 @@ mod tests {
     use orrery_record::{Control, Match, Seat};
 
     #[test]
-    fn who_tied_rolls_again_and_everybody_is_named_with_what_he_has() {
+    fn opening_lists_tied_rolls_and_everyones_starting_goods() {
         let setup = Setup::<AlienFrontiers>::plain(3, Preset::default().options());
         let seats: Vec<Seat> = setup.seating.iter().map(|&colour| Seat::unnamed(colour, Control::Human)).collect();
         let names = Names::in_game(AlienFrontiers::KEY, seats.iter().map(|seat| (seat.colour, "")));

@@ -56,7 +56,7 @@ mod tests {
     use orrery_ui::{OptionRow, SetupPage};
 
     #[test]
-    fn every_option_is_shown_once_with_its_values_and_its_page() {
+    fn every_option_is_shown_once_with_its_values_and_page() {
         let page = SetupPage::of::<AlienFrontiersWindow>();
         assert_eq!(page.apart.iter().map(|row| row.words.name.as_str()).collect::<Vec<_>>(), ["First player"]);
         let rows: Vec<&OptionRow> = page.apart.iter().chain(&page.options).collect();
@@ -79,7 +79,7 @@ mod tests {
     }
 
     #[test]
-    fn who_begins_belongs_to_no_preset() {
+    fn first_player_option_belongs_to_no_preset() {
         let begins = alien_frontiers::rules::FirstPlayer::Chosen;
         let preset = alien_frontiers::rules::Preset::App;
         let chosen = Options { first_player: begins, ..preset.options() };

@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn a_hold_that_is_broken_for_oneself_is_a_triumph_and_one_that_is_lost_is_not() {
+    fn taking_a_territory_is_a_triumph_but_losing_one_is_not() {
         speaking("en", || {
             let (red, green) = (Some(Colour::Red), Some(Colour::Green));
             let taken = triumph(&told(vec![control(green, red)]), &names()).expect("it is taken");
@@ -173,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_colony_decides_with_whose_hold_it_breaks() {
+    fn ending_text_names_the_last_colony_and_the_broken_hold() {
         speaking("en", || {
             let mut after = position();
             after.player_mut(Colour::Red).colonies[VAN_VOGT as usize] = 6;
@@ -197,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn the_goal_has_the_points_and_the_colonies_of_the_seat() {
+    fn goal_text_shows_the_standing_of_the_seat() {
         speaking("en", || {
             let told = goal(&position(), Some(Colour::Red), &names());
             assert!(told.starts_with("Most points win") && told.contains("Kasimir: "), "{told}");

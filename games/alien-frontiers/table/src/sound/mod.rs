@@ -124,7 +124,7 @@ mod tests {
     use orrery_core::Setup;
 
     #[test]
-    fn the_nearer_the_end_the_more_tension() {
+    fn music_tension_rises_towards_the_end() {
         let mut position =
             bare_position(&Setup::plain(2, alien_frontiers::rules::Preset::App.options())).expect("two may play");
         let tension = [4, 3, 2, 1].map(|left| {

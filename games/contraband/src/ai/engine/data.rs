@@ -144,7 +144,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_files_hold_every_level_and_character_and_the_nets() {
+    fn level_character_and_net_files_are_complete() {
         let levels = read_levels(LEVELS).expect("the levels can be read");
         let characters = read_characters(CHARACTERS).expect("the characters can be read");
         Nets::read(VALUE).expect("the nets can be read");
@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn a_level_left_out_or_misspelt_is_named() {
+    fn missing_or_misspelt_level_is_named_in_the_error() {
         let short: String = LEVELS.lines().filter(|line| !line.contains("captain")).collect::<Vec<_>>().join("\n");
         assert!(read_levels(&short).is_err_and(|error| error.contains("captain")));
         assert!(read_levels(&LEVELS.replace("pilot", "pilit")).is_err_and(|error| error.contains("pilit")));

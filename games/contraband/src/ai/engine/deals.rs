@@ -76,14 +76,14 @@ mod tests {
     }
 
     #[test]
-    fn what_lies_alone_was_sold_at_the_best_price_and_is_bought_by_nobody() {
+    fn lone_metals_are_not_bought_for_resale() {
         let mut p = in_market();
         lay(&mut p, Sector::R1, &[Metal::Iron, Metal::Plutonium]);
         assert_eq!(Metal::ALL.iter().filter_map(|&metal| gain(&p, metal)).count(), 0);
     }
 
     #[test]
-    fn the_third_of_a_kind_is_bought_for_a_market_that_pays_more_and_near_enough() {
+    fn third_metal_is_bought_only_for_a_better_paying_market() {
         let mut p = in_market();
         lay(&mut p, Sector::R1, &[Metal::Iron; 2]);
         assert_eq!(gain(&p, Metal::Iron), None, "half of the best price is what it sells for itself");
@@ -102,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn a_full_market_is_emptied_for_a_better_sale() {
+    fn full_market_is_cleared_for_a_better_sale() {
         use Metal::{Carbon, Iron, Plutonium};
         let mut p = in_market();
         let seat = p.asked();

@@ -190,7 +190,7 @@ mod tests {
     use orrery_core::Setup;
 
     #[test]
-    fn orders_that_come_to_the_same_are_the_same_way() {
+    fn order_sequences_with_equal_results_count_as_one_way() {
         let setup = Setup::<Contraband>::plain(2, Options::default());
         let mut p = setup.position(&setup.deal(&mut Generator::new(3))).expect("they can play");
         let mine = 4;

@@ -54,7 +54,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn turns_are_counted_with_engines_and_axes() {
+    fn turn_distances_respect_engines_and_axes() {
         let spot = |text: &str| Spot::from_text(text).expect("a spot");
         assert_eq!(turns(1, spot("R2 port"), spot("R2 port")), 0);
         assert_eq!(turns(1, spot("R2 port"), spot("R2 mine1")), 2);

@@ -114,7 +114,7 @@ mod tests {
 )";
 
     #[test]
-    fn a_set_up_is_written_as_it_is_read() {
+    fn scenario_setup_round_trips() {
         let text: SetupText = ron::read(WRITTEN).expect("a set-up");
         assert_eq!(text.first, Some(Word(Colour::Green)));
         assert_eq!(text.setup().seating.len(), 2);
@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn what_no_set_up_has_is_refused() {
+    fn unknown_setup_fields_and_values_are_rejected() {
         for (wrong, told) in [
             ("(players: \"two\")", "Expected integer"),
             ("(first: \"pink\")", "expected a colour"),

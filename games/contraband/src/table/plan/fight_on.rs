@@ -40,7 +40,7 @@ mod tests {
     }
 
     #[test]
-    fn a_fight_goes_on_until_it_is_decided() {
+    fn fight_on_repeats_until_the_fight_is_decided() {
         for seed in 0..40 {
             let mut p = begun("\"red\": (at: \"R2 port\", upgrades: [\"Weapon2\", \"Shields2\"])");
             give(&mut p, "move out", seed);
@@ -57,7 +57,7 @@ mod tests {
     }
 
     #[test]
-    fn a_card_of_the_other_side_gives_one_something_to_think_about() {
+    fn fight_on_stops_when_the_rival_plays_a_card() {
         let mut p = begun(
             "\"red\": (at: \"Y2\", upgrades: [\"Shields2\"]), \
             \"green\": (at: \"Y2\", bonus: [\"WeaponBoost\", \"ShieldBoost\", \"EngineBoost\"], upgrades: [\"Shields2\"])",

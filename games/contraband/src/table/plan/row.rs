@@ -128,7 +128,7 @@ mod tests {
     use crate::rules::{Options, Sector, Setup, bare_position, open_view};
 
     #[test]
-    fn a_token_that_leads_nowhere_is_told_and_the_ship_stays() {
+    fn planned_tokens_that_cannot_move_are_marked_lost() {
         use rules::Step::{Ccw, Market, Mine1, Out};
         let mut position = bare_position(&Setup::plain(2, Options::default())).expect("two may play");
         position.players[0].at = Spot { sector: Sector::R2, place: rules::Place::Mine1 };
@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn a_row_is_kept_while_the_same_seat_plans() {
+    fn planned_row_is_kept_within_the_round_while_it_fits() {
         use rules::Step::{Out, Port};
         let options = Options { order: rules::RoundOrder::Simultaneous, ..Options::default() };
         let mut position = bare_position(&Setup::plain(2, options)).expect("two may play");

@@ -62,20 +62,20 @@ mod tests {
     }
 
     #[test]
-    fn the_police_takes_the_hold_and_fines_whom_it_inspects() {
+    fn police_stakes_are_the_hold_and_a_fine_only_at_inspection() {
         assert_eq!(stake(Foe::Police, false), Stake { won: 0, hold: 2, fine: 300, upgrade: true });
         assert_eq!(stake(Foe::Police, true), Stake { won: 0, hold: 2, fine: 0, upgrade: true });
     }
 
     #[test]
-    fn no_upgrade_is_at_stake_where_breakdowns_cost_none() {
+    fn no_upgrade_is_at_stake_when_breakdowns_cost_none() {
         let (mut p, meeting) = met(Foe::Police, false);
         p.options.wrecks = Wrecks::Whole;
         assert!(!of_fight(&p, &meeting).upgrade && !of_attack(&p, 1).upgrade);
     }
 
     #[test]
-    fn aliens_take_the_hold_and_a_miner_has_a_metal() {
+    fn alien_fights_stake_the_hold_and_miners_yield_a_metal() {
         assert_eq!(stake(Foe::Raiders, false), Stake { won: 0, hold: 2, fine: 0, upgrade: true });
         assert_eq!(stake(Foe::Miner, false), Stake { won: 1, hold: 2, fine: 0, upgrade: true });
         let (mut p, meeting) = met(Foe::Miner, false);
@@ -84,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn a_robber_takes_what_fits_and_is_not_robbed() {
+    fn robbery_stakes_are_limited_by_the_robbers_room() {
         assert_eq!(stake(Foe::Ship(1), false), Stake { won: 1, hold: 0, fine: 0, upgrade: true });
         let (p, _) = met(Foe::Ship(0), false);
         // Green has room for one metal.

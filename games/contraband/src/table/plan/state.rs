@@ -72,7 +72,7 @@ mod tests {
     }
 
     #[test]
-    fn a_choice_of_one_is_not_asked() {
+    fn single_choice_is_made_without_asking() {
         let beaten = |red: &str| {
             let text = format!(
                 "(game: \"contraband\", title: \"\", setup: (players: 2), seats: {{\"red\": (at: \"R2 port\", {red})}}, \
@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn who_plainly_has_nothing_to_do_after_a_reveal_is_not_asked() {
+    fn reveal_skips_a_player_with_nothing_to_do() {
         assert!(has_nothing_to_do(&after_a_reveal("credits: 500", "seed", "plan out")));
         assert!(
             !has_nothing_to_do(&after_a_reveal("cargo: [\"Iron\"]", "seed", "plan out")),

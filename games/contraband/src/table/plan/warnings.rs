@@ -112,7 +112,7 @@ mod tests {
     const LADEN: &str = "at: \"R2\", cargo: [\"Plutonium\"], upgrades: [\"Engine2\"]";
 
     #[test]
-    fn the_end_of_a_turn_asks_where_the_police_may_come_by_its_die() {
+    fn ending_a_turn_warns_when_police_can_reach_contraband() {
         // Counter-clockwise by one or two lines it reaches R2.
         assert_eq!(asked("", LADEN, "R3|R4", "end"), [Warning::EndNear { count: 2 }]);
         assert_eq!(asked("", LADEN, "R1|R2", "end"), [Warning::EndInReach]);
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn a_row_asks_what_a_turn_asks() {
+    fn planned_row_gives_the_same_warnings_as_a_turn() {
         let plan = ", order: \"simultaneous\"";
         assert_eq!(asked(plan, LADEN, "R3|R4", "plan cw cw"), [Warning::MeetPolice]);
         assert_eq!(asked(plan, LADEN, "G1|G2", "plan cw"), [Warning::EndNear { count: 1 }]);

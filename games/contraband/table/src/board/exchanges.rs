@@ -130,7 +130,7 @@ mod tests {
     use orrery_core::{Colour, Generator, Rules as _};
 
     #[test]
-    fn a_fight_has_its_own_exchanges() {
+    fn new_fight_clears_earlier_exchanges() {
         let shot = |totals| Event::Exchange { seat: Colour::Red, rival: Rival::Police, totals, shields: [2, 3] };
         let attacked = Event::Attacked { seat: Colour::Red, other: Colour::Green };
         let mut exchanges = Exchanges::default();
@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn the_dice_that_decide_a_fight_are_kept_with_who_has_won() {
+    fn settled_fight_keeps_its_dice_and_winner() {
         let text = "(game: \"contraband\", title: \"\", setup: (players: 2), seats: {\"red\": (at: \"R2 port\", \
             upgrades: [\"Weapon1\"])}, police: \"R1|R2\", alien: \"B3|B4\", play: [], expect: ())";
         for seed in 0..30 {
@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn what_decided_a_fight_goes_after_its_time() {
+    fn settled_fight_disappears_after_its_time() {
         let meeting = Meeting::new(0, contraband::rules::Foe::Police, [0, 2]);
         let mut exchanges = Exchanges::default();
         exchanges.settle(Some(Settled { meeting, rolled: [1, 4], armed: [0, 1] }), DECIDED);

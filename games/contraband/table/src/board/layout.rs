@@ -324,7 +324,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn everything_stands_where_the_picture_has_it() {
+    fn port_and_police_match_the_board_picture() {
         let near = |a: Vec2, x: f32, y: f32| assert!(a.distance(Vec2::new(x, y)) < 2.5, "{a} is not {x}, {y}");
         near((place(Spot::port(Colour::Red)) - CORNER) / SHRINK, 1018.0, 112.0);
         // The position of the police in the picture, on the line between G2 and G3.
@@ -333,7 +333,7 @@ mod tests {
     }
 
     #[test]
-    fn every_sector_is_found_by_its_lane() {
+    fn points_in_a_lane_map_to_their_sector() {
         for &sector in Sector::ALL {
             for along in [-0.45, 0.0, 0.45] {
                 assert_eq!(lane_at(space(sector, along)), Some(sector.index()), "{sector} {along}");
@@ -343,7 +343,7 @@ mod tests {
     }
 
     #[test]
-    fn ships_in_one_space_stand_apart() {
+    fn ships_in_one_space_do_not_overlap() {
         for &sector in Sector::ALL {
             let spot = Spot::space(sector);
             let all: Vec<Vec2> = (0..4).map(|nth| ship(spot, nth, 4)).collect();

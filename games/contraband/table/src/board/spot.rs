@@ -61,7 +61,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_place_has_a_name_of_its_own_that_leads_back() {
+    fn spot_ids_are_unique_and_round_trip() {
         let plates = Colour::ALL.iter().map(|&colour| Spot::Plate(colour));
         let lines = Line::ALL.iter().map(|&line| Spot::Line(line));
         for spot in plates.chain(At::all().map(Spot::At)).chain(lines).chain([Spot::Dangers]) {

@@ -113,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn every_target_has_a_name_of_its_own_that_leads_back() {
+    fn target_ids_are_unique_and_round_trip() {
         let all = all();
         for &target in &all {
             assert_eq!(target_of(target_id(target)), Some(target));

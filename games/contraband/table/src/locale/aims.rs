@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn the_goal_names_target_objective_worth_and_progress() {
+    fn goal_text_names_target_objective_worth_and_progress() {
         let board = seen("players: 3", THREE, Some(0));
         let last = board.known.last_round().expect("there is a last round");
         assert_eq!(
@@ -177,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn the_objective_of_another_is_told_only_when_it_is_declared() {
+    fn rival_objective_is_named_only_when_declared() {
         for eyes in [Some(0), None] {
             let board = seen("players: 3", THREE, eyes);
             let of = |seat| goal_of(&board, Some(seat), &names());
@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn an_objective_tells_what_fulfils_it_how_far_it_is_and_what_it_is_worth() {
+    fn objective_text_gives_condition_progress_and_worth() {
         let known = seen("players: 3", THREE, Some(0));
         assert_eq!(aim_help(&known, Objective::Fortune), "Have 3,500 credits.");
         assert_eq!(aim_progress(&known, 0, Objective::Fortune), "1,450 of 3,500 credits so far.");
@@ -200,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn who_plays_alone_is_told_the_next_rank() {
+    fn solo_goal_text_names_the_next_rank() {
         let board = seen("players: 1", "\"red\": (credits: 200)", Some(0));
         let told = goal_of(&board, Some(Colour::Red), &names());
         assert!(told.ends_with("200 credits: stranded. Next: hauler, from 500."), "{told}");
@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn all_of_it_is_worded_in_every_language() {
+    fn goal_and_objective_texts_exist_in_every_language() {
         let boards = ["players: 3", "players: 3, objectives: \"off\"", "players: 3, goal: \"at once\"", "players: 1"];
         for language in ["en", "it", "ru"] {
             speaking(language, || {

@@ -82,7 +82,7 @@ mod tests {
     }
 
     #[test]
-    fn every_reason_is_worded_in_every_language() {
+    fn every_reason_has_text_in_every_language() {
         for language in ["en", "it", "ru"] {
             orrery_locale::speaking(language, || {
                 for fact in facts() {

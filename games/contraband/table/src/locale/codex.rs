@@ -261,7 +261,7 @@ mod tests {
     }
 
     #[test]
-    fn every_page_has_a_title_of_its_own_a_gist_and_points_in_every_language() {
+    fn every_page_has_unique_title_gist_and_points_in_every_language() {
         for language in ["en", "it", "ru"] {
             speaking(language, || {
                 let mut titles = std::collections::BTreeSet::new();
@@ -284,7 +284,7 @@ mod tests {
     }
 
     #[test]
-    fn texts_have_the_numbers_of_the_match() {
+    fn page_texts_show_the_numbers_of_the_options() {
         let points = |topic, options: &Options| topic_points(topic, options).join(" ");
         let (seed, sharp) = (Options::default(), Preset::Sharp.options());
         let inspection = Topic::Basic(Basic::Inspection);

@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn every_fact_is_worded_in_every_language() {
+    fn every_fact_has_text_in_every_language() {
         let names = Names::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")]);
         for language in ["en", "it", "ru"] {
             speaking(language, || {
@@ -176,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn what_lies_face_down_is_told_by_its_number() {
+    fn level_of_a_face_down_upgrade_stays_hidden() {
         let green = &boards()[0];
         let told = facts(green, Topic::System(contraband::rules::System::Shields));
         let hidden = told.iter().any(|fact| matches!(fact, Fact::Level { seat: Colour::Green, level: None, .. }));

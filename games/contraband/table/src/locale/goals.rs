@@ -53,7 +53,7 @@ mod tests {
     }
 
     #[test]
-    fn every_goal_is_worded_and_several_read_as_one_sentence() {
+    fn every_goal_has_text_and_several_join_into_one_sentence() {
         let names = Names::new([(Colour::Green, "Ilse")]);
         for language in ["en", "it", "ru"] {
             speaking(language, || {

@@ -25,7 +25,7 @@ fn in_every_language(say: impl Fn()) {
 }
 
 #[test]
-fn everything_on_the_table_has_a_name() {
+fn every_component_has_a_name_in_every_language() {
     in_every_language(|| {
         Metal::ALL.iter().flat_map(|&metal| [metal_name(metal), metal_object(metal)]).for_each(worded);
         Upgrade::ALL.iter().map(|&upgrade| upgrade_name(upgrade)).for_each(worded);
@@ -43,7 +43,7 @@ fn everything_on_the_table_has_a_name() {
 }
 
 #[test]
-fn metals_are_counted_and_listed() {
+fn metals_are_listed_with_their_counts() {
     let metals = Metals::of(Metal::Iron, 2).plus(Metals::of(Metal::Plutonium, 1));
     assert_eq!(metals_object(metals), "2 iron and 1 plutonium");
     assert_eq!(metals_object(Metals::NONE), "nothing");
@@ -161,7 +161,7 @@ fn others() -> Vec<Event> {
 }
 
 #[test]
-fn every_order_and_event_is_worded() {
+fn every_order_and_event_has_text_in_every_language() {
     let names = Names::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")]);
     in_every_language(|| {
         for order in orders() {
@@ -173,7 +173,7 @@ fn every_order_and_event_is_worded() {
 }
 
 #[test]
-fn an_order_is_told_by_what_came_of_it() {
+fn order_text_describes_its_outcome() {
     let names = Names::new([(Colour::Red, "Vera")]);
     let moved = Event::Moved { seat: Colour::Red, to: Spot::port(Colour::Red) };
     let order = Order::Move(Step::Port);
@@ -243,7 +243,7 @@ fn keys_of(file: &str, begin: &str) -> BTreeSet<String> {
 }
 
 #[test]
-fn every_refusal_and_event_has_a_message_of_its_own() {
+fn every_refusal_and_event_has_its_own_message() {
     let said: BTreeSet<String> = refusals().iter().map(|refusal| refusals::key(refusal).to_owned()).collect();
     assert_eq!(said, keys_of(include_str!("../../../../../assets/contraband/locale/en/refusals.ftl"), "refusal-"));
     let said: BTreeSet<String> = fights().iter().chain(&others()).map(|event| events::key(event).to_owned()).collect();
@@ -258,6 +258,6 @@ fn every_refusal_and_event_has_a_message_of_its_own() {
 }
 
 #[test]
-fn every_refusal_is_worded() {
+fn every_refusal_has_text_in_every_language() {
     in_every_language(|| refusals().iter().for_each(|refusal| worded(refusal_text(refusal, &Names::default()))));
 }

@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_deeds_are_those_of_the_player_and_of_the_log_alone() {
+    fn last_deeds_are_the_players_own_latest_log_lines() {
         let log: Vec<LogLine> = (0..6)
             .flat_map(|nth| {
                 [
@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn an_upgrade_that_is_not_shown_may_be_any_system() {
+    fn possibly_upgraded_system_shows_a_question_mark() {
         let file = r#"(game: "contraband", title: "", setup: (players: 2), seats: {"red": (at: "R2 port"),
             "green": (at: "G2 port", upgrades: ["Engine1", "Weapon2"], shown: ["Engine1"])}, play: [], expect: ())"#;
         let position = Scenario::from_text(file).expect("a scenario").position().expect("a position");

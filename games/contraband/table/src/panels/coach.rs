@@ -48,7 +48,7 @@ mod tests {
     use contraband::rules::Token;
 
     #[test]
-    fn what_speaks_against_a_plan_is_told_as_such() {
+    fn coach_marks_reasons_against_a_plan() {
         let fact = Fact::Meets { token: Token::Police };
         assert!(ContrabandWindow::is_against(&Reason { fact, against: true }));
         assert!(ContrabandWindow::only_ends(&Order::End) && !ContrabandWindow::only_ends(&Order::Fight));

@@ -246,7 +246,7 @@ mod tests {
     use orrery_ui::codex_found;
 
     #[test]
-    fn every_page_has_a_drawing_and_leads_to_lessons_there_are() {
+    fn every_page_has_an_emblem_and_links_to_existing_lessons() {
         for topic in Topic::all() {
             let emblem = emblem(topic);
             assert!(orrery_board::art::get(&emblem).is_some(), "{topic:?}: {emblem}");
@@ -261,7 +261,7 @@ mod tests {
     }
 
     #[test]
-    fn pages_are_found_by_title_and_by_text() {
+    fn codex_search_finds_pages_by_title() {
         for topic in Topic::all() {
             let found = codex_found::<ContrabandWindow>(&topic_title(topic));
             let first = found.first().and_then(|&first| Contraband::topic(first));
@@ -271,7 +271,7 @@ mod tests {
     }
 
     #[test]
-    fn what_can_be_clicked_has_a_page() {
+    fn every_clickable_target_has_a_codex_page() {
         let boards = ["at: \"R1\"", "at: \"R2 port\"", "at: \"R2 mine1\"", "at: \"R1 market\"", "at: \"R3 gate\""];
         for red in boards {
             let file = format!(

@@ -45,7 +45,7 @@ mod tests {
     use orrery_ui::CoachWords as _;
 
     #[test]
-    fn sources_and_ties_are_worded() {
+    fn point_sources_and_tie_breaks_have_text() {
         let setup: Setup<Contraband> = Setup::plain(2, Preset::default().options());
         let position = bare_position(&setup).expect("two may play");
         let standings = Contraband::standings(&Contraband::open_view(&position));
@@ -63,7 +63,7 @@ mod tests {
     }
 
     #[test]
-    fn who_plays_alone_is_told_a_rank() {
+    fn solo_verdict_names_the_rank_and_the_next() {
         let told = |players: u8, credits: u32| {
             let setup: Setup<Contraband> = Setup::plain(players, Preset::default().options());
             let mut position = bare_position(&setup).expect("so many may play");
@@ -84,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn the_log_of_who_plays_alone_tells_the_rank_and_of_no_victory() {
+    fn solo_log_names_the_rank_and_no_victory() {
         let setup: Setup<Contraband> = Setup::plain(1, Preset::default().options());
         let mut position = setup.position(&setup.deal(&mut Generator::new(3))).expect("one may play");
         let (mut generator, mut orders, mut told) = (Generator::new(3), Vec::new(), Vec::new());
@@ -101,7 +101,7 @@ mod tests {
     }
 
     #[test]
-    fn alone_the_coach_counts_towards_the_highest_rank() {
+    fn solo_coach_counts_towards_the_highest_rank() {
         let said = orrery_locale::text_of(Contraband::KEY, ContrabandWindow::COUNTS_ALONE);
         assert!(said.contains("Legend") && !said.contains("win"), "{said}");
     }

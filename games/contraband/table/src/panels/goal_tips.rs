@@ -93,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn the_own_card_tells_what_fulfils_it_how_far_it_is_and_what_it_is_worth() {
+    fn objective_tooltip_gives_condition_progress_and_worth() {
         let names = Names::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")]);
         let told = objective(&seen(Some(0)), &names).expect("Red has an objective");
         assert_eq!(told.title, "Objective: Shipwright");
@@ -106,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn the_plate_of_the_round_tells_what_wins_and_no_secret_of_another() {
+    fn round_tooltip_shows_the_goal_without_rival_secrets() {
         let names = Names::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")]);
         let told = status(&seen(Some(0)), &names);
         let all = told.words.join(" ");

@@ -203,7 +203,7 @@ mod tests {
     const FAR: &str = "police: \"B1|B2\", alien: \"B3|B4\"";
 
     #[test]
-    fn a_fulfilled_objective_is_a_triumph_with_its_card() {
+    fn fulfilled_objective_is_a_triumph_with_its_card() {
         let mut p = begun(&format!(
             r#"setup: (players: 2), seats: {{"red": (at: "R2 port", credits: 900, objective: "Shipwright",
                 upgrades: ["Engine1", "Cargo1", "Shields1"]), "green": (at: "G2 port")}}, stores: {{"R2": ["Weapon1"]}}, {FAR}"#
@@ -216,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn the_target_is_a_triumph_once_and_tells_what_is_missing() {
+    fn reaching_the_target_is_a_triumph_only_once() {
         let mut p = begun(&format!(
             r#"setup: (players: 2), seats: {{"red": (at: "R1 market", credits: 2900, cargo: ["Iron", "Carbon"],
                 upgrades: ["Cargo2"], objective: "Outlaw"), "green": (at: "G2 port")}}, {FAR}"#
@@ -232,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn the_end_has_a_headline() {
+    fn ending_headline_names_the_winner_and_the_reason() {
         let end = |red: &str, green: &str, last: bool| {
             let mut p = begun(&format!(
                 r#"setup: (players: 2), seats: {{"red": (at: "R2 port", {red}), "green": (at: "G2 port", {green})}}, {FAR}"#
@@ -253,7 +253,7 @@ mod tests {
     }
 
     #[test]
-    fn all_of_it_is_worded_in_every_language() {
+    fn triumph_and_ending_texts_exist_in_every_language() {
         let keys = [
             "great-objective",
             "great-objective-words",

@@ -61,7 +61,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_column_is_full_for_every_number_of_players() {
+    fn column_panels_leave_no_gaps_for_any_player_count() {
         for players in 1..=Colour::COUNT {
             let places = places(players);
             let all =
@@ -75,7 +75,7 @@ mod tests {
     }
 
     #[test]
-    fn the_fewer_play_the_higher_the_log() {
+    fn fewer_players_leave_a_taller_log() {
         let heights: Vec<f32> = (1..=Colour::COUNT).map(|players| places(players).log.3).collect();
         assert!(heights.is_sorted_by(|a, b| a > b), "{heights:?}");
     }

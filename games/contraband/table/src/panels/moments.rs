@@ -193,7 +193,7 @@ mod tests {
         police: "R2|R3", alien: "B1|B2""#;
 
     #[test]
-    fn who_is_attacked_is_told_by_whom_and_who_attacks_is_not() {
+    fn attack_is_reported_to_the_victim_not_the_attacker() {
         let mut p = begun(SIDE_BY_SIDE);
         let one = told(&mut p, "attack green", Some(1));
         assert_eq!(attack(&one.events), Some(Attack { by: Colour::Red, on: Some(Colour::Green) }));
@@ -203,7 +203,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_rounds_are_announced_from_three_before_the_end() {
+    fn last_three_rounds_are_announced() {
         let mut said = Vec::new();
         for before in 0..5 {
             let mut p = begun(r#"setup: (players: 2), seats: {"red": (at: "R2 port"), "green": (at: "G2 port")}"#);
@@ -218,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn credits_and_declared_objectives_lead_and_secret_ones_do_not() {
+    fn lead_counts_credits_and_declared_objectives_only() {
         let seats = r#"setup: (players: 3), seats: {"red": (credits: 900, objective: "Fortune"),
             "green": (credits: 1200, objective: "Outlaw"), "blue": (credits: 600, objective: "PoliceBane", done: true)}"#;
         let p = begun(seats);
@@ -228,7 +228,7 @@ mod tests {
     }
 
     #[test]
-    fn near_the_end_is_who_has_all_but_a_sale_or_all_but_the_objective() {
+    fn can_end_needs_only_a_sale_or_only_the_objective() {
         let can = |red: &str| {
             let file = format!("setup: (players: 2), seats: {{\"red\": ({red}), \"green\": ()}}");
             can_end(&view(&begun(&file), Some(1)), Colour::Red)
@@ -240,7 +240,7 @@ mod tests {
     }
 
     #[test]
-    fn the_lot_and_what_everybody_has_open_a_match() {
+    fn opening_lines_name_the_first_player_in_every_language() {
         let setup: Setup<Contraband> = Setup::plain(3, contraband::rules::Options::default());
         let p = setup.position(&setup.deal(&mut Generator::new(5))).expect("three may play");
         for language in ["en", "it", "ru"] {

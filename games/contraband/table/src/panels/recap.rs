@@ -108,7 +108,7 @@ mod tests {
     use orrery_core::{Generator, Rules as _};
 
     #[test]
-    fn who_did_nothing_is_told_to_have_stayed() {
+    fn recap_says_an_idle_player_stayed() {
         let file = r#"(game: "contraband", title: "", setup: (players: 2), seats: {"red": (at: "R2 port"),
             "green": (at: "G2 port")}, police: "B1|B2", alien: "B3|B4", play: [], expect: ())"#;
         let mut p = Scenario::from_text(file).expect("a scenario").position().expect("a position");
@@ -123,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn an_attack_is_told_apart_from_the_turn_as_something_great() {
+    fn recap_highlights_an_attack() {
         let names = Names::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")]);
         let attacked = Event::Attacked { seat: Colour::Red, other: Colour::Green };
         let line = great(&attacked, &names).expect("nobody should miss it");

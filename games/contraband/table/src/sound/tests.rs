@@ -98,7 +98,7 @@ fn everything() -> Vec<Event> {
 }
 
 #[test]
-fn every_sound_of_the_game_is_heard_of_something_and_everything_is_heard() {
+fn every_event_has_a_sound_and_every_sound_is_used() {
     let mut never: BTreeSet<&str> = cue::ALL.iter().map(|cue| cue.name()).collect();
     for event in everything() {
         let cues = heard(&event);
@@ -110,7 +110,7 @@ fn every_sound_of_the_game_is_heard_of_something_and_everything_is_heard() {
 }
 
 #[test]
-fn what_is_hidden_sounds_the_same_whatever_it_is() {
+fn hidden_and_known_items_sound_the_same() {
     for &metal in Metal::ALL {
         assert_eq!(
             heard(&Event::Found { seat: SEAT, metal: Some(metal) }),
@@ -132,21 +132,21 @@ fn what_is_hidden_sounds_the_same_whatever_it_is() {
 }
 
 #[test]
-fn a_sale_sounds_lower_the_less_it_brings() {
+fn cheaper_sale_sounds_lower() {
     let paces: Vec<f32> = [500, 250, 150].map(|price| cue::sale(price).pace()).to_vec();
     assert!(paces.is_sorted_by(|one, next| one > next), "{paces:?}");
     assert_eq!(cue::sale(200).pace(), cue::sale(500).pace());
 }
 
 #[test]
-fn who_has_won_is_heard_as_who_listens_takes_it() {
+fn match_end_sound_depends_on_the_listener() {
     let last = |winners| heard(&Event::MatchOver { winners, alone: None }).last().copied();
     assert_eq!(last(1 << Colour::Red as u8), Some(Cue::VICTORY));
     assert_eq!(last(1 << Colour::Green as u8), Some(Cue::DEFEAT));
 }
 
 #[test]
-fn credits_near_the_target_press_and_a_meeting_has_its_mood() {
+fn tension_follows_credits_and_a_meeting_changes_the_mood() {
     let mut position = bare_position(&Setup::plain(2, Options::default())).expect("two may play");
     let mut tension = Vec::new();
     for credits in [500, 2200, 2600, 3000] {
@@ -161,7 +161,7 @@ fn credits_near_the_target_press_and_a_meeting_has_its_mood() {
 }
 
 #[test]
-fn every_order_is_heard_but_those_that_end_something() {
+fn every_order_except_ending_ones_makes_a_sound() {
     let (mut loud, mut silent) = (BTreeSet::new(), BTreeSet::new());
     for seed in 0..60_u64 {
         let preset = if seed % 2 == 0 { Preset::Seed } else { Preset::Secret };

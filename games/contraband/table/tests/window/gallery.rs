@@ -61,7 +61,7 @@ fn holds(name: &str, world: &World) -> bool {
 }
 
 #[test]
-fn every_own_scene_is_what_it_is_named_for() {
+fn every_scene_shows_what_its_name_says() {
     // The state of the screen is queried, so nothing has to be painted.
     let asked = GalleryArgs { check: true, ..GalleryArgs::default() };
     let mut studio = Studio::new(Smuggler::games(), &asked).expect("the program starts without a window");
@@ -86,7 +86,7 @@ const LOOKED_AT: [&str; 8] = [
 /// After an intended change, run `ORRERY_PICTURES=accept cargo test --workspace --test window looked_at`, then look at every
 /// picture.
 #[test]
-fn its_scenes_look_as_they_did_when_they_were_looked_at() {
+fn scenes_match_their_looked_at_references() {
     let Some(_turn) = turn() else { return };
     let mut studio = studio(Smuggler::games(), (480, 270));
     let all = scenes_of(Smuggler::games(), Some(Contraband::KEY));

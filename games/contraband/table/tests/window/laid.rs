@@ -90,7 +90,7 @@ fn play(seed: u64, every: u32) {
 }
 
 #[test]
-fn tokens_show_what_is_known_and_nothing_more_through_whole_matches() {
+fn tokens_show_exactly_what_each_viewer_knows() {
     let each_order = mirror_matches(16);
     (0..each_order).for_each(|seed| play(seed, 1));
     // More matches, checked less often.

@@ -24,7 +24,7 @@ fn every_lesson_is_completed_by_its_own_solution_in_russian() {
 }
 
 #[test]
-fn the_first_match_has_a_coach_beside() {
+fn first_match_opens_with_the_coach() {
     let (_folder, mut program) = program::<Smuggler>();
     learning::first_match::<Smuggler>(&mut program, "first-voyage");
 }
@@ -35,7 +35,7 @@ fn no_bubble_has_more_than_25_words_in_any_language() {
 }
 
 #[test]
-fn a_click_that_the_step_has_no_use_for_is_not_offered() {
+fn targets_the_lesson_step_does_not_use_are_not_offered() {
     let (_folder, mut program) = program::<Smuggler>();
     practise::<Smuggler>(&mut program, lesson::<Smuggler>("ore"));
     let shows = |target| table::<Smuggler>(&program).shows(target);
@@ -44,7 +44,7 @@ fn a_click_that_the_step_has_no_use_for_is_not_offered() {
 }
 
 #[test]
-fn the_pages_of_the_codex_are_told_in_every_language() {
+fn codex_pages_open_and_have_text_in_every_language() {
     let of = [Topic::Basic(Basic::Piracy), Topic::Card(Bonus::HiddenHold), Topic::Site(Site::Market)];
     learning::codex_is_told::<Smuggler>(&of);
 }

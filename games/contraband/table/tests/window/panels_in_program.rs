@@ -52,7 +52,7 @@ fn are_whole(program: &mut Program) {
 }
 
 #[test]
-fn a_turn_is_played_by_keys_and_everything_has_words() {
+fn keyboard_plays_a_turn_and_every_label_has_text() {
     let (_folder, mut program) = program();
     let turn = |program: &mut Program| program.world().resource::<MatchNow>().local;
     program.until("the person's turn", turn);
@@ -78,7 +78,7 @@ const STOPPED: &str = r#"(game: "contraband", title: "", setup: (players: 2), se
     upgrades: ["Weapon2", "Shields2"])}, police: "R1|R2", alien: "B3|B4", play: [], expect: ())"#;
 
 #[test]
-fn a_fight_is_fought_on_by_one_key() {
+fn one_key_fights_on_until_the_fight_is_decided() {
     let (_folder, mut program) = program();
     let scenario = Scenario::from_text(STOPPED).expect("a scenario");
     let control = |seat| if seat == 0 { Control::Human } else { Control::Ai(Opponent::Simple) };

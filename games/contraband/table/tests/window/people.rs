@@ -83,7 +83,7 @@ const ATTACK: &str = r#"(game: "contraband", title: "", setup: (players: 2), sea
     turn: "red", police: "B2|B3", alien: "B3|B4", dice: [1, 2, 2, 2], play: [], expect: ())"#;
 
 #[test]
-fn who_is_attacked_is_asked_behind_a_cover_and_so_is_who_robs() {
+fn attack_and_robbery_decisions_are_asked_behind_a_cover() {
     let (_folder, mut program) = program(|| {
         let scenario = Scenario::from_text(ATTACK).expect("a scenario");
         let seats = seats(&Contraband::setup(&scenario).seating, |_| Control::Human);
@@ -119,7 +119,7 @@ fn who_is_attacked_is_asked_behind_a_cover_and_so_is_who_robs() {
 }
 
 #[test]
-fn a_cover_comes_after_what_is_shown_and_no_second_click_goes_through_it() {
+fn cover_waits_for_the_animation_and_blocks_a_second_click() {
     let (_folder, mut program) = program(|| {
         let setup = Setup::<Contraband>::plain(2, Preset::Seed.options());
         let seats = seats(&setup.seating, |_| Control::Human);
@@ -152,7 +152,7 @@ fn a_cover_comes_after_what_is_shown_and_no_second_click_goes_through_it() {
 }
 
 #[test]
-fn plans_for_a_round_are_made_behind_a_cover_each() {
+fn each_round_plan_is_made_behind_a_cover() {
     let (_folder, mut program) = program(|| {
         let setup = Setup::<Contraband>::plain(2, Preset::Secret.options());
         let seats = seats(&setup.seating, |_| Control::Human);

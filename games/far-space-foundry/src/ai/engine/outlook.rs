@@ -84,7 +84,7 @@ mod tests {
 
     /// The limits come from the matches that the spread is fitted to: see docs/research/far-space-foundry.md.
     #[test]
-    fn a_lead_is_the_surer_the_later_it_is_and_never_surer_than_matches_bear_out() {
+    fn win_chance_of_a_lead_grows_later_but_stays_bounded() {
         let setup = Setup::plain(2, Preset::default().options());
         let start = FarSpaceFoundry::deal(&setup, &mut Generator::new(1));
         let early = FarSpaceFoundry::position(&setup, &start).expect("two can play");

@@ -95,7 +95,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_score_climbs_from_lamp_to_lamp() {
+    fn solo_score_marker_reaches_each_lamp_at_its_points() {
         assert!(height(-4).abs() < 1e-6 && height(0).abs() < 1e-6);
         let lamps = MARKS.iter().enumerate().map(|(nth, &(_, needed))| (nth as f32 + FIRST, needed));
         assert!(lamps.into_iter().all(|(at, needed)| (height(needed) - at).abs() < 1e-5));

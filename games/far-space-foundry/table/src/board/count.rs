@@ -118,7 +118,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn beads_lead_to_the_dock_that_is_used() {
+    fn count_beads_end_at_the_used_dock() {
         let flight = Flight { landing: true, dock: 2, capacity: 3 };
         assert_eq!(counted(5, Pilot::Eight, flight), (vec![8, 1, 2], true));
         let loaded = Flight { capacity: 4, ..flight };
@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn the_other_way_of_a_navigator_is_shown_too_and_nobody_elses() {
+    fn only_a_navigator_shows_the_other_direction() {
         let flight = |dock, capacity| Flight { landing: true, dock, capacity };
         let (back, on) = (flight(8, 4), flight(4, 2));
         let lift = Flight { landing: false, ..flight(3, 1) };
@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn a_navigator_counts_either_way() {
+    fn navigator_counts_in_either_direction() {
         let back = Flight { landing: true, dock: 8, capacity: 4 };
         assert_eq!(counted(3, Pilot::TealNavigator, back), (vec![3, 2, 1, 8], false));
         let on = Flight { landing: true, dock: 4, capacity: 2 };

@@ -333,14 +333,14 @@ mod tests {
     const WHOLE: Rect = Rect { min: Vec2::ZERO, max: Vec2::new(1600.0, 900.0) };
 
     #[test]
-    fn docks_stand_where_the_picture_has_them() {
+    fn docks_match_the_board_picture() {
         assert!(plate(1).distance(Vec2::new(800.0, 163.0)) < 1.5, "{}", plate(1));
         assert!(berth(3).distance(Vec2::new(1166.0, 352.0)) < 1.5, "{}", berth(3));
         assert!(berth(6).distance(Vec2::new(541.0, 529.0)) < 1.5, "{}", berth(6));
     }
 
     #[test]
-    fn harbours_do_not_overlap_and_keep_to_their_edges() {
+    fn harbours_stay_on_screen_with_hulls_below_the_plate() {
         for players in [2, 4] {
             for seat in 0..players {
                 let one = Harbour::of(seat, players as u8, WHOLE);
@@ -354,7 +354,7 @@ mod tests {
     }
 
     #[test]
-    fn three_keys_have_room_where_two_stand() {
+    fn three_keys_fit_in_the_room_of_two() {
         let (upper, lower) = (key(false), key(true));
         assert_eq!((third_key(0).min, third_key(2).max.x), (upper.min, lower.max.x));
         assert!(third_key(2).max.y <= lower.max.y);
@@ -362,7 +362,7 @@ mod tests {
     }
 
     #[test]
-    fn a_store_has_a_space_for_each_good() {
+    fn store_spaces_fit_without_overlap() {
         let harbour = Harbour::of(0, 2, WHOLE);
         for spaces in [5, 7] {
             let all: Vec<Vec2> = (0..spaces).map(|space| harbour.bay(spaces, space)).collect();

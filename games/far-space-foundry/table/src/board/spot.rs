@@ -79,7 +79,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_place_has_a_name_of_its_own_that_leads_back() {
+    fn spot_ids_are_unique_and_round_trip() {
         let mut all = vec![Spot::Die, Spot::Cantina, Spot::Tower];
         all.extend((1..=8).map(Spot::Dock));
         all.extend(Asteroid::ALL.iter().map(|&asteroid| Spot::Asteroid(asteroid)));

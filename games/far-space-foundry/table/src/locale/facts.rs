@@ -164,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn every_fact_is_worded_in_every_language() {
+    fn every_fact_has_text_in_every_language() {
         for language in ["en", "it", "ru"] {
             speaking(language, || {
                 let mut kinds = std::collections::BTreeSet::new();
@@ -184,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn points_are_told_by_their_sources() {
+    fn points_text_lists_the_sources() {
         let points = Points { products: 7, kinds: 2, unfilled: -2, ..Points::default() };
         assert_eq!(points_text(points), "7: products 7, kinds 2, unfilled holds –2");
         assert_eq!(points_text(Points::default()), "0");

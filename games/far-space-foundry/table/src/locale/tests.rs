@@ -130,7 +130,7 @@ fn are_said(said: Vec<String>) {
 }
 
 #[test]
-fn every_refusal_says_why_in_its_own_words() {
+fn every_refusal_has_its_own_text() {
     are_said(refusals().iter().map(refusal_text).collect());
     for &stage in Stage::ALL.iter().filter(|&&stage| stage != Stage::Over) {
         let said = refusal_text(&Refusal::NotNow { stage });
@@ -139,13 +139,13 @@ fn every_refusal_says_why_in_its_own_words() {
 }
 
 #[test]
-fn every_event_is_told_in_its_own_words() {
+fn every_event_has_its_own_text() {
     let names = Names::new([(Colour::Red, "Anna"), (Colour::Green, "Bruno")]);
     are_said(events().iter().map(|event| event_text(event, &names)).collect());
 }
 
 #[test]
-fn nobody_kept_is_said_so() {
+fn keeping_no_pilot_has_its_own_text() {
     let keep = |kept: &[Pilot]| {
         let mut row = far_space_foundry::rules::Kept::default();
         kept.iter().for_each(|&pilot| row.push(pilot));

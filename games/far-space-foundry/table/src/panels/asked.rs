@@ -35,7 +35,7 @@ mod tests {
     use orrery_ui::MatchPanels as _;
 
     #[test]
-    fn every_loss_is_asked_about_and_can_be_left_out() {
+    fn every_loss_warning_has_exactly_one_question() {
         let action = Action::Upgrade;
         let all = [
             Warning::EndWithAction { action },

@@ -36,7 +36,7 @@ mod tests {
     use orrery_core::{Generator, Rules as _};
 
     #[test]
-    fn the_coach_waits_for_the_pilots() {
+    fn coach_advises_only_after_the_deal() {
         let mut generator = Generator::new(1);
         let setup = Setup::plain(2, Options::default());
         let mut position = setup.position(&setup.deal(&mut generator)).expect("two can play");

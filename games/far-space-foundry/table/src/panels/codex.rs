@@ -229,7 +229,7 @@ mod tests {
     use orrery_ui::codex_found;
 
     #[test]
-    fn every_page_has_a_drawing_and_leads_to_lessons_there_are() {
+    fn every_page_has_an_emblem_and_links_to_existing_lessons() {
         for topic in Topic::all() {
             let emblem = emblem(topic);
             assert!(orrery_board::art::get(&emblem).is_some(), "{topic:?}: {emblem}");
@@ -244,7 +244,7 @@ mod tests {
     }
 
     #[test]
-    fn pages_are_found_by_title_and_by_text() {
+    fn codex_search_finds_pages_by_title() {
         for topic in Topic::all() {
             let found = codex_found::<FarSpaceFoundryWindow>(&topic_title(topic));
             let first = found.first().and_then(|&first| FarSpaceFoundry::topic(first));
@@ -254,7 +254,7 @@ mod tests {
     }
 
     #[test]
-    fn what_can_be_clicked_has_a_page() {
+    fn every_clickable_target_has_a_codex_page() {
         let boards = ["", "half: \"beta\",", "stage: \"begin\","];
         for board in boards {
             let file = format!("(game: \"far-space-foundry\", title: \"\", {board} play: [], expect: ())");

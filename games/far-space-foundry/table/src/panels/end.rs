@@ -71,7 +71,7 @@ mod tests {
     }
 
     #[test]
-    fn alone_the_rank_is_told_or_what_was_missing() {
+    fn solo_verdict_names_the_rank_or_the_points_needed() {
         speaking("en", || {
             assert_eq!(told("beta", "Robot 3", 0), "22 points: Vera ranks as Freighter Pilot");
             assert_eq!(told("beta", "Robot 3", 1), "23 points: Vera ranks as Messenger of Peace");

@@ -47,7 +47,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn nothing_of_the_right_lower_corner_overlaps() {
+    fn lower_right_panels_do_not_overlap() {
         let places = places();
         assert!(places.hand.1 + places.hand.3 <= places.log.1);
         assert!(places.log.1 + places.log.3 <= places.buttons.1);

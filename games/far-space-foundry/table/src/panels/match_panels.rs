@@ -166,7 +166,7 @@ mod tests {
     use orrery_core::Generator;
 
     #[test]
-    fn who_leads_alone_in_beta_is_told_and_nobody_in_alpha() {
+    fn leader_is_named_in_beta_but_not_in_alpha() {
         let setup = Setup::plain(2, Preset::default().options());
         let start = FarSpaceFoundry::deal(&setup, &mut Generator::new(1));
         let mut position = FarSpaceFoundry::position(&setup, &start).expect("two can play");

@@ -40,7 +40,7 @@ mod tests {
     use orrery_locale::speaking;
 
     #[test]
-    fn every_figure_has_a_title_of_its_own_in_every_language() {
+    fn every_figure_has_a_unique_title_in_every_language() {
         let mut figures = Figures::default();
         figures.work.docks = [1, 0, 2, 4, 0, 0, 0, 3];
         for language in ["en", "it", "ru"] {
@@ -65,7 +65,7 @@ mod tests {
     }
 
     #[test]
-    fn matches_alone_are_told_apart_once_there_are_any() {
+    fn solo_figures_appear_after_the_first_solo_match() {
         let mut figures = Figures::default();
         assert_eq!(FarSpaceFoundryWindow::sums(&figures).len(), SUMS.len());
         figures.alone = Alone { ranks: [3, 0, 1, 0], best: 23 };

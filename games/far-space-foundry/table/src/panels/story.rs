@@ -181,7 +181,7 @@ mod tests {
         "green": (hand: [], deck: [], warehouse: "rubion 1")}"#;
 
     #[test]
-    fn the_turnover_tells_what_is_new_and_what_went_back() {
+    fn turnover_lists_novelties_and_returned_goods() {
         speaking("en", || {
             let lines = changes(&after(LAST_OF_ALPHA, &["play 5", "land 5", "end"]), &names())
                 .expect("the station turns")
@@ -197,7 +197,7 @@ mod tests {
     const MADE: &[&str] = &["play 4", "land 4", "make Robot 1"];
 
     #[test]
-    fn the_first_product_is_a_triumph_and_the_second_is_not() {
+    fn only_the_first_product_is_a_triumph() {
         let first = after(KILN, MADE);
         let told = triumph(&first, &names()).expect("it is the first");
         assert_eq!((told.seat, told.picture.as_str()), (Colour::Red, "fsf-product-Robot"));
@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_winner_has_most_more_of_decides() {
+    fn ending_text_names_the_winners_largest_advantage() {
         speaking("en", || {
             let end = after(
                 r#"half: "beta", seats: {
@@ -226,7 +226,7 @@ mod tests {
     }
 
     #[test]
-    fn the_goal_has_the_points_of_the_seat() {
+    fn goal_text_shows_the_points_of_the_seat() {
         speaking("en", || {
             let view = after(KILN, MADE).after;
             let told = goal_text(&view, Some(Colour::Red), &names());

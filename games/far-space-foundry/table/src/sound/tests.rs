@@ -83,7 +83,7 @@ fn everything() -> Vec<Event> {
 }
 
 #[test]
-fn every_sound_of_the_game_is_heard_of_something_and_everything_is_heard() {
+fn every_event_has_a_sound_and_every_sound_is_used() {
     let mut never: BTreeSet<&str> = cue::ALL.iter().map(|cue| cue.name()).collect();
     for event in everything() {
         let cues = heard(&event);
@@ -94,13 +94,13 @@ fn every_sound_of_the_game_is_heard_of_something_and_everything_is_heard() {
 }
 
 #[test]
-fn a_pilot_that_is_drawn_sounds_the_same_whoever_he_is() {
+fn every_drawn_pilot_sounds_the_same() {
     let drawn = |pilot| heard(&Event::Drawn { seat: SEAT, pilot });
     assert!(Pilot::ALL.iter().all(|&pilot| drawn(Some(pilot)) == drawn(None)));
 }
 
 #[test]
-fn each_dock_of_a_count_ticks_higher_than_the_one_before_and_none_after_the_shuttle_lies() {
+fn count_ticks_rise_in_pitch_and_end_before_the_shuttle_arrives() {
     for (capacity, landing) in [(1, true), (9, true), (1, false), (9, false)] {
         let ticks: Vec<(When, Cue)> = ticks(capacity, landing).collect();
         assert_eq!(ticks.len(), usize::from(capacity), "the count is the capacity");
@@ -112,13 +112,13 @@ fn each_dock_of_a_count_ticks_higher_than_the_one_before_and_none_after_the_shut
 }
 
 #[test]
-fn what_is_paid_and_what_goes_sounds_lower_than_what_comes() {
+fn payments_and_departures_sound_lower_than_gains() {
     assert!(cue::paid().is_alike(cue::CREDIT) && cue::paid().pace() < cue::CREDIT.pace());
     assert!(cue::traffic(false).pace() < cue::traffic(true).pace());
 }
 
 #[test]
-fn who_has_won_is_heard_as_who_listens_takes_it() {
+fn match_end_sound_depends_on_the_listener() {
     let last = |winners| heard(&over(winners)).last().copied();
     assert_eq!(last([true, true, false, false]), Some(Cue::VICTORY));
     assert_eq!(last([false, true, false, false]), Some(Cue::DEFEAT));
@@ -126,7 +126,7 @@ fn who_has_won_is_heard_as_who_listens_takes_it() {
 }
 
 #[test]
-fn each_half_has_its_mood_and_its_last_turns_press() {
+fn halves_differ_in_mood_and_tension_rises_late_in_beta() {
     let setup = Setup::plain(2, Options::default());
     let mut position = bare_position(&setup).expect("two may play");
     position.set_up = true;

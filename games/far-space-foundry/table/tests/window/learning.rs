@@ -36,7 +36,7 @@ fn every_lesson_is_completed_by_its_own_solution_in_russian() {
 }
 
 #[test]
-fn the_first_match_is_dealt_with_a_coach_beside() {
+fn first_match_is_dealt_with_the_coach_open() {
     let (_folder, mut program) = program::<Hauler>();
     learning::first_match::<Hauler>(&mut program, "first-match");
     // The table deals by itself.
@@ -51,12 +51,12 @@ fn no_bubble_has_more_than_25_words_in_any_language() {
 }
 
 #[test]
-fn everything_that_glows_in_a_step_is_seen() {
+fn every_glowing_target_of_a_lesson_is_visible() {
     learning::glows_are_seen::<Hauler>();
 }
 
 #[test]
-fn a_click_that_the_step_has_no_use_for_is_not_offered() {
+fn targets_the_lesson_step_does_not_use_are_not_offered() {
     let (_folder, mut program) = program::<Hauler>();
     let count = lesson::<Hauler>("count");
     practise(&mut program, count);
@@ -68,7 +68,7 @@ fn a_click_that_the_step_has_no_use_for_is_not_offered() {
 }
 
 #[test]
-fn the_pages_of_the_codex_are_told_in_every_language() {
+fn codex_pages_open_and_have_text_in_every_language() {
     let of = [Topic::Basic(Basic::Bribe), Topic::Job(Job::Smuggler), Topic::Action(Action::Manufacture)];
     learning::codex_is_told::<Hauler>(&of);
 }

@@ -48,7 +48,7 @@ fn are_whole(program: &mut Program) {
 }
 
 #[test]
-fn a_turn_is_played_by_keys_and_everything_has_words() {
+fn keyboard_plays_a_turn_and_every_label_has_text() {
     let (_folder, mut program) = program();
     are_whole(&mut program);
     // The table deals by itself.

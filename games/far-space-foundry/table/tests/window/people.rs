@@ -56,7 +56,7 @@ fn give_any(program: &mut Program) {
 }
 
 #[test]
-fn a_challenge_is_begun_beside_the_daily_deal_and_its_result_kept() {
+fn challenge_starts_from_the_daily_page_and_keeps_its_result() {
     let (_folder, mut program) = program();
     program.ask(UiIntent::Turn(TitleTurn::To(FarSpaceFoundry::KEY)));
     program.until("the game at hand", |program| program.world().resource::<GameAtHand>().is::<FarSpaceFoundryWindow>());
@@ -96,7 +96,7 @@ fn a_challenge_is_begun_beside_the_daily_deal_and_its_result_kept() {
 }
 
 #[test]
-fn who_has_met_a_puzzles_goals_ends_the_turn_unasked() {
+fn solved_puzzle_ends_the_turn_without_a_question() {
     let (_folder, mut program) = program();
     program.ask(UiIntent::Turn(TitleTurn::To(FarSpaceFoundry::KEY)));
     program.until("the game at hand", |program| program.world().resource::<GameAtHand>().is::<FarSpaceFoundryWindow>());
@@ -125,7 +125,7 @@ fn who_has_met_a_puzzles_goals_ends_the_turn_unasked() {
 }
 
 #[test]
-fn between_two_people_the_hand_alone_is_covered() {
+fn cover_between_two_people_hides_only_the_hand() {
     let (_folder, mut program) = program();
     let setup = Setup::<FarSpaceFoundry>::plain(2, Options::default());
     let seats = seats(&setup.seating, |_| Control::Human);

@@ -44,7 +44,7 @@ fn page() -> SetupPage {
 }
 
 #[test]
-fn those_of_a_first_game_are_proposed_for_as_many_as_play() {
+fn first_game_products_are_proposed_for_the_player_count() {
     let mut draft = chosen();
     for (players, proposed) in [(3, 4), (2, 3), (1, 3)] {
         draft.seats.truncate(players);
@@ -57,7 +57,7 @@ fn those_of_a_first_game_are_proposed_for_as_many_as_play() {
 }
 
 #[test]
-fn a_match_begins_only_with_as_many_as_are_in_play_and_says_so() {
+fn start_needs_the_right_number_of_products_and_says_so() {
     let picked = [Product::Robot, Product::Helmet, Product::Drone];
     let mut draft = chosen();
     draft.picked = Some(bits(&picked));
@@ -84,7 +84,7 @@ fn a_match_begins_only_with_as_many_as_are_in_play_and_says_so() {
 
 /// The cards are shown with folded and unfolded options, and in no other set-up.
 #[test]
-fn the_cards_are_shown_wherever_they_are_to_be_chosen() {
+fn product_cards_are_shown_only_when_they_can_be_chosen() {
     for custom in [false, true] {
         let draft = SetupDraft { custom, ..chosen() };
         let (harness, _) = shown(move |ui, out| orrery_ui::setup(ui, &draft, &page(), out));
@@ -97,7 +97,7 @@ fn the_cards_are_shown_wherever_they_are_to_be_chosen() {
 }
 
 #[test]
-fn what_is_chosen_is_dealt_and_told_by_a_code() {
+fn chosen_products_are_dealt_and_kept_in_the_share_code() {
     let picked = bits(&[Product::PowerExchanger, Product::Helmet, Product::Drone, Product::RayGun]);
     let mut draft = chosen();
     draft.picked = Some(picked);

@@ -84,7 +84,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_cannot_be_told_from_luck_costs_nothing() {
+    fn gain_within_the_noise_counts_as_zero() {
         let other = [0.5; 4];
         assert_eq!(clear_gain(&[0.6, 0.6, 0.6, 0.6], &other), 0.6 - 0.5);
         assert_eq!(clear_gain(&[0.9, 0.1, 0.9, 0.2], &other), 0.0, "better by chance");

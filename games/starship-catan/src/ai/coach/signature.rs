@@ -64,7 +64,7 @@ mod tests {
     }
 
     #[test]
-    fn the_number_sold_and_the_order_of_building_are_no_ideas_of_their_own() {
+    fn sale_amount_and_build_order_do_not_change_the_idea() {
         assert!(Idea::of(&[sold(1), Order::Next], 0.5).is_like(&Idea::of(&[sold(2), Order::Next], 0.48)));
         assert!(!Idea::of(&[sold(1), Order::Next], 0.5).is_like(&Idea::of(&[Order::Next], 0.5)));
         let (ship, module) = (Order::Build(Build::Ship(Ship::TradeShip)), Order::Build(Build::Module(Module::Command)));

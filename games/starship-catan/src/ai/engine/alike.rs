@@ -46,7 +46,7 @@ mod tests {
     use crate::rules::{CombatDie, ProductionDie};
 
     #[test]
-    fn what_is_asked_of_other_things_moves_no_answer() {
+    fn chance_nodes_draw_independently_of_each_other() {
         let world = Alike::of(&mut Generator::new(5));
         let adventures = |chance: &mut Alike| chance.resolve(Node::Adventure(0b1111));
         let (mut plain, mut disturbed) = (world.clone(), world);

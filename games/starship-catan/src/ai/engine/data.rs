@@ -151,7 +151,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_files_hold_every_level_character_and_weight() {
+    fn level_character_and_weight_files_are_complete() {
         read_levels(LEVELS).expect("the levels can be read");
         read_characters(CHARACTERS).expect("the characters can be read");
         read_weights(VALUE).expect("the weights can be read");
@@ -160,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn a_level_left_out_or_misspelt_is_named() {
+    fn missing_or_misspelt_level_is_named_in_the_error() {
         let short: String = LEVELS.lines().filter(|line| !line.contains("captain")).collect::<Vec<_>>().join("\n");
         assert!(read_levels(&short).is_err_and(|error| error.contains("captain")));
         assert!(read_levels(&LEVELS.replace("pilot", "pilit")).is_err_and(|error| error.contains("pilit")));

@@ -70,7 +70,7 @@ mod tests {
     }
 
     #[test]
-    fn the_same_view_is_remembered_in_the_same_way_and_a_greater_chance_forgets_more() {
+    fn forgetting_is_repeatable_and_grows_with_its_chance() {
         let view = known();
         let left = [0.0, 0.05, 0.15, 0.3, 1.0].map(|chance| {
             assert_eq!(remembered(&view, chance, 5), remembered(&view, chance, 5));
@@ -81,7 +81,7 @@ mod tests {
     }
 
     #[test]
-    fn every_match_forgets_other_cards() {
+    fn different_matches_forget_different_cards() {
         let view = known();
         let kept: Vec<View> = (0..40).map(|day| remembered(&view, 0.3, day)).collect();
         let others = kept[1..].iter().filter(|left| **left != kept[0]).count();
@@ -89,7 +89,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_forgotten_still_lies_there_as_some_card() {
+    fn forgotten_cards_still_count_as_unseen_cards() {
         let (view, left) = (known(), remembered(&known(), 0.3, 0));
         for (known, left) in view.known.sectors.iter().zip(&left.known.sectors) {
             let places = |sector: &crate::rules::Sector| sector.lying.len() + sector.unseen.iter().sum::<u8>();

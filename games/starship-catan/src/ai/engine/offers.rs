@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn a_full_purse_is_not_given_away() {
+    fn overpriced_offer_is_refused_despite_ample_money() {
         assert_eq!(answered(40, 20), Order::Refuse);
         assert_eq!(answered(40, 1), Order::Accept, "a good price is paid");
     }

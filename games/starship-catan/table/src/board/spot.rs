@@ -82,7 +82,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_place_has_a_name_of_its_own_that_leads_back() {
+    fn spot_ids_are_unique_and_round_trip() {
         let mut all: Vec<Spot> = (1..=4).map(Spot::Sector).chain((1..=12).map(Spot::Row)).collect();
         all.extend(Adventure::ALL.iter().map(|&adventure| Spot::Adventure(adventure)));
         for &seat in Seat::ALL {

@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn every_target_has_a_name_of_its_own_that_leads_back() {
+    fn target_ids_are_unique_and_round_trip() {
         let all = all();
         let names: BTreeSet<TargetId> = all.iter().map(|&target| target_id(target)).collect();
         assert_eq!(names.len(), all.len());
@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_of_nothing_leads_nowhere() {
+    fn unknown_target_ids_have_no_target() {
         assert_eq!(target_of(TargetId(u64::MAX)), None);
         assert_eq!(target_of(TargetId(200 << 16)), None);
         assert_eq!(target_of(TargetId(1)), None, "a part that the kind does not have");

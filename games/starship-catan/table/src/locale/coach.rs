@@ -180,7 +180,7 @@ mod tests {
     }
 
     #[test]
-    fn every_reason_is_worded_for_and_against_in_every_language() {
+    fn every_reason_has_text_for_and_against_in_every_language() {
         for language in ["en", "it", "ru"] {
             speaking(language, || {
                 for fact in facts() {

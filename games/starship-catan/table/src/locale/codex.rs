@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn every_page_has_a_title_of_its_own_a_gist_and_points_in_every_language() {
+    fn every_page_has_unique_title_gist_and_points_in_every_language() {
         for language in ["en", "it", "ru"] {
             speaking(language, || {
                 let mut titles = std::collections::BTreeSet::new();
@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn texts_have_the_numbers_of_the_match() {
+    fn page_texts_show_the_numbers_of_the_options() {
         let points = |topic, options: &Options| topic_points(topic, options).join(" ");
         let (seed, literal) = (Options::default(), Preset::SeedLiteral.options());
         let cannon = Topic::Ship(Fitting::Cannon);
@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn pages_of_options_are_called_as_the_set_up_calls_them() {
+    fn option_pages_use_the_names_of_the_setup() {
         let page = Topic::Option(OptionPage::Option(0));
         assert_eq!(topic_title(page), "Production die");
     }

@@ -228,7 +228,7 @@ mod tests {
     }
 
     #[test]
-    fn every_fact_is_worded_in_every_language() {
+    fn every_fact_has_text_in_every_language() {
         for language in ["en", "it", "ru"] {
             speaking(language, || {
                 let mut kinds = std::collections::BTreeSet::new();
@@ -248,7 +248,7 @@ mod tests {
     }
 
     #[test]
-    fn a_price_tells_how_it_comes_about_and_what_is_lacking() {
+    fn price_row_shows_its_reason_and_missing_goods() {
         let [first, second] = &boards()[..] else { panic!("two boards") };
         let price = |board: &View, topic| {
             let told = facts(board, topic);
@@ -264,7 +264,7 @@ mod tests {
     }
 
     #[test]
-    fn who_holds_a_special_card_is_named_first() {
+    fn special_card_text_names_the_holder_first() {
         let name = |seat: Seat| names().of(if seat == Seat::Moon { Colour::Red } else { Colour::Green });
         assert_eq!(honoured(Some(Seat::Sun), [2, 4], name), "Ilse, 4 to 2");
         assert_eq!(honoured(None, [2, 1], name), "nobody: Vera 2, Ilse 1");

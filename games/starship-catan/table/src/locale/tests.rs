@@ -18,7 +18,7 @@ fn names() -> Names {
 }
 
 #[test]
-fn everything_on_the_table_has_a_name_and_an_explanation() {
+fn every_component_has_a_name_and_help_text() {
     let worded = |words: String| assert!(whole(&words), "{words}");
     Seat::ALL.iter().for_each(|&seat| worded(seat_word(seat)));
     for &thing in Thing::ALL {
@@ -36,7 +36,7 @@ fn everything_on_the_table_has_a_name_and_an_explanation() {
 }
 
 #[test]
-fn amounts_are_counted_and_listed() {
+fn amounts_are_pluralized_and_listed() {
     let things = Things::of(Thing::Ore, 2).and(Thing::TradeGoods, 1).and(Thing::Astro, 5);
     assert_eq!(things_text(things), "2 ore, 1 trade good and 5 Astro");
     assert_eq!(things_text(Things::NONE), "nothing");
@@ -50,7 +50,7 @@ fn amounts_are_counted_and_listed() {
 }
 
 #[test]
-fn who_has_no_name_is_called_by_the_side() {
+fn unnamed_seat_is_called_by_its_side() {
     let names = Names::new([(Colour::Blue, "Vera"), (Colour::Green, " ")]);
     assert_eq!((seat_name(Seat::Moon, &names), seat_name(Seat::Sun, &names)), ("Vera".to_owned(), "Sun".to_owned()));
 }
@@ -204,7 +204,7 @@ const fn kind(event: &Event) -> (usize, usize) {
 }
 
 #[test]
-fn every_kind_of_event_has_words_of_its_own() {
+fn every_event_kind_has_text_in_every_language() {
     let all = events();
     let shown: std::collections::BTreeSet<usize> = all.iter().map(|event| kind(event).0).collect();
     assert!(shown.into_iter().eq(0..kind(&all[0]).1), "a kind is not shown");
@@ -237,7 +237,7 @@ fn sources() -> Vec<Source> {
 }
 
 #[test]
-fn every_order_and_event_is_worded_in_every_language() {
+fn every_order_and_event_has_text_in_every_language() {
     let names = names();
     for language in ["en", "it", "ru"] {
         orrery_locale::speaking(language, || {
@@ -258,7 +258,7 @@ fn every_order_and_event_is_worded_in_every_language() {
 }
 
 #[test]
-fn orders_tell_what_they_brought() {
+fn order_text_lists_what_the_order_brought() {
     let names = names();
     let (seat, place) = (Seat::Moon, 2);
     let said = |order: Order, events: &[Event]| order_text(Colour::Red, &order, events, &names);
@@ -288,7 +288,7 @@ fn orders_tell_what_they_brought() {
 }
 
 #[test]
-fn what_is_hidden_is_not_told() {
+fn texts_do_not_reveal_hidden_cards() {
     let names = names();
     let said = |order: Order, events: &[Event]| order_text(Colour::Green, &order, events, &names);
     let seat = Seat::Sun;
@@ -373,7 +373,7 @@ fn refusals_of_trade() -> Vec<Refusal> {
 }
 
 #[test]
-fn every_refusal_is_worded_in_every_language() {
+fn every_refusal_has_text_in_every_language() {
     for language in ["en", "it", "ru"] {
         orrery_locale::speaking(language, || {
             for refusal in refusals() {
@@ -386,7 +386,7 @@ fn every_refusal_is_worded_in_every_language() {
 }
 
 #[test]
-fn refusals_say_the_facts() {
+fn refusal_texts_name_amounts_and_holders() {
     let said = |refusal: Refusal| refusal_text(&refusal, &names());
     assert_eq!(said(Refusal::NoRoom { thing: Thing::Ore, capacity: 2 }), "No room for ore: the bay holds 2.");
     assert_eq!(said(Refusal::Lacking { thing: Thing::Astro, needed: 5, has: 3 }), "5 Astro needed, only 3 aboard.");
@@ -397,7 +397,7 @@ fn refusals_say_the_facts() {
 }
 
 #[test]
-fn who_has_no_name_goes_by_the_side() {
+fn default_names_are_replaced_by_the_side() {
     let names = Names::in_game(StarshipCatan::KEY, [(Colour::Red, "Sole"), (Colour::Green, " Sonne")]);
     assert_eq!((names.of(Colour::Red), names.of(Colour::Green)), ("Sole".to_owned(), "Sonne".to_owned()));
     let kept = [(Colour::Red, "Luna"), (Colour::Yellow, "Yellow"), (Colour::Green, "солнце")];

@@ -54,7 +54,7 @@ mod tests {
     use starship_catan::rules::{Adventure, Card, Module, Ship, Thing};
 
     #[test]
-    fn every_loss_is_asked_about_and_can_be_left_out() {
+    fn every_loss_warning_has_exactly_one_question() {
         let all = [
             Warning::EndWithModule { module: Module::Command },
             Warning::EndWithShip { ship: Ship::TradeShip },

@@ -61,7 +61,7 @@ mod tests {
     use starship_catan::rules::{Preset, Setup, first_position, open_view};
 
     #[test]
-    fn the_coach_waits_for_the_roll() {
+    fn coach_advises_only_after_the_roll() {
         let mut position = first_position(&Setup::plain(2, Preset::FirstFlight.options())).expect("two may play");
         assert!(!StarshipCatanWindow::can_advise(&open_view(&position)), "the die comes first");
         position.decide(Phase::Fly);
@@ -69,7 +69,7 @@ mod tests {
     }
 
     #[test]
-    fn every_order_there_is_is_called_by_what_it_uses() {
+    fn every_listed_order_has_a_coach_label() {
         let mut position = first_position(&Setup::plain(2, Preset::default().options())).expect("two may play");
         for phase in [Phase::Module, Phase::Fly, Phase::Build] {
             position.decide(phase);

@@ -228,7 +228,7 @@ mod tests {
     use starship_catan::rules::{Adventure, Preset, Setup, first_position, open_view};
 
     #[test]
-    fn every_page_has_a_drawing_and_leads_to_lessons_there_are() {
+    fn every_page_has_an_emblem_and_links_to_existing_lessons() {
         for topic in Topic::all() {
             let emblem = emblem(topic);
             assert!(orrery_board::art::get(&emblem).is_some(), "{topic:?}: {emblem}");
@@ -240,7 +240,7 @@ mod tests {
     }
 
     #[test]
-    fn pages_are_found_by_title_and_by_text() {
+    fn codex_search_finds_pages_by_title_and_text() {
         for topic in Topic::all() {
             let found = codex_found::<StarshipCatanWindow>(&topic_title(topic));
             let first = found.first().and_then(|&first| StarshipCatan::topic(first));
@@ -252,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn what_can_be_clicked_has_a_page() {
+    fn every_clickable_target_has_a_codex_page() {
         let position = first_position(&Setup::plain(2, Preset::default().options())).expect("two may play");
         let view = open_view(&position);
         let all = [Target::Die, Target::Sector(1), Target::Adventure(Adventure::Famine), Target::Pay, Target::End];

@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn taking_with_the_trade_module_hits_whoever_had_it() {
+    fn trade_module_demand_counts_as_an_attack() {
         let mut table = position(
             r#"seats: {"moon": (astro: 9, modules: {"Trade": 1}), "sun": (cargo: {"Ore": 1})}, phase: "build""#,
         );
@@ -156,14 +156,14 @@ mod tests {
     }
 
     #[test]
-    fn whoever_has_more_points_leads() {
+    fn seat_with_more_points_leads() {
         assert_eq!(leads(&view(&position(NOTHING), None)), None);
         let ahead = view(&position(r#"seats: {"sun": (colonies: ["Anvil"])}"#), None);
         assert_eq!(leads(&ahead), Some(Colour::Green));
     }
 
     #[test]
-    fn a_title_comes_before_what_led_to_it_and_has_its_picture() {
+    fn triumph_prefers_a_title_over_its_cause() {
         let adventure = Adventure::Famine;
         let done = Event::AdventureDone { seat: Seat::Moon, adventure, kept: true };
         let hero = Event::HonourMoved { honour: Honour::Hero, from: Some(Seat::Sun), to: Some(Seat::Moon) };
@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn the_goal_says_how_far_a_seat_has_come() {
+    fn goal_text_shows_the_points_of_the_seat() {
         let seen = view(&position(r#"seats: {"moon": (colonies: ["Anvil", "Ember"])}"#), None);
         let said = goal(&seen, Some(Colour::Red), &names());
         assert!(said.contains("10 points") && said.ends_with("Vera: 3 of 10."), "{said}");
@@ -216,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn the_end_is_told_by_what_decided_it() {
+    fn ending_text_names_the_deciding_order() {
         let eight = r#"colonies: ["Anvil", "Ember", "Loam", "Quarry", "Meadow", "Tarnwell", "Kohl", "Terrace"]"#;
         let ten = format!(r#"seats: {{"moon": ({eight}, modules: {{"Sensor": 2}})}}"#);
         let over = Event::MatchOver { winners: [true, false] };

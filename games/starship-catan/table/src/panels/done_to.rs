@@ -102,7 +102,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn a_lost_fight_is_told_with_what_it_costs_and_a_won_one_is_seen() {
+    fn lost_fight_is_reported_with_its_costs() {
         let meets = position(
             r#"seats: {"moon": (astro: 9, cannons: "2 2 2", modules: {"Logistics": 1})}, phase: "pirates", flight: (row: ["Corsairs6"])"#,
         );
@@ -120,7 +120,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn who_has_to_give_something_is_told_who_took_it() {
+    fn demand_is_reported_to_the_victim_with_the_taker() {
         let mut table = position(
             r#"seats: {"moon": (astro: 9, modules: {"Trade": 1}), "sun": (cargo: {"Ore": 1})}, phase: "build""#,
         );
@@ -131,7 +131,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn who_offers_is_told_why_it_was_refused() {
+    fn refused_offer_is_reported_with_the_reason() {
         let mut table =
             position(r#"seats: {"moon": (astro: 9), "sun": (cargo: {"Ore": 1, "Fuel": 1})}, phase: "build""#);
         let offer = Offer { give: Things::of(Thing::Astro, 3), want: Things::of(Thing::Ore, 1) };
@@ -143,7 +143,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn who_offers_is_told_that_it_was_taken() {
+    fn accepted_offer_is_reported_to_the_offering_seat() {
         let seats = r#"seats: {"moon": (astro: 9), "sun": (cargo: {"Ore": 1, "Fuel": 1})}, phase: "build""#;
         let mut table = position(seats);
         let offer = Offer { give: Things::of(Thing::Astro, 3), want: Things::of(Thing::Ore, 1) };
@@ -154,7 +154,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn a_player_one_point_from_the_end_is_told_of_once() {
+    fn rival_one_point_from_winning_is_announced() {
         let before = position("seats: {}");
         let at = |points: u8| Announced {
             events: vec![Event::Points { seat: Seat::Moon, points }],
@@ -167,7 +167,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn two_points_from_the_end_a_turn_can_do_it() {
+    fn seat_two_points_from_winning_can_end_the_match() {
         let colonies = r#"colonies: ["Anvil", "Ember", "Loam", "Quarry", "Meadow", "Tarnwell""#;
         let seen = |text: &str| view(&position(text), None);
         let seven = seen(&format!("seats: {{\"moon\": ({colonies}])}}"));

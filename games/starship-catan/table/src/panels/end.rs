@@ -24,7 +24,7 @@ mod tests {
     use starship_catan::rules::{Preset, first_position};
 
     #[test]
-    fn sources_and_ties_are_worded() {
+    fn point_sources_and_tie_breaks_have_text() {
         let setup: Setup<StarshipCatan> = Setup::plain(2, Preset::default().options());
         let position = first_position(&setup).expect("two may play");
         let standings = StarshipCatan::standings(&StarshipCatan::open_view(&position));

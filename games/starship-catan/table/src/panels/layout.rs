@@ -89,7 +89,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn nothing_of_the_column_overlaps() {
+    fn column_panels_do_not_overlap() {
         let column = column();
         let all = [column.rival, places().hand, column.log, column.own, column.phases, places().buttons];
         for pair in all.windows(2) {

@@ -38,7 +38,7 @@ mod tests {
     }
 
     #[test]
-    fn a_draw_is_told_by_the_names_there_are() {
+    fn drawn_sides_are_announced_by_player_name_if_given() {
         let first = "Moon goes first.";
         let told = lines(MoonSeat::Drawn, ["Ada", "Sun"], Some(Colour::Red));
         assert_eq!(told, ["Ada is Moon.", "The ship below is Moon.", first]);

@@ -58,7 +58,7 @@ mod tests {
     use starship_catan::StarshipCatan;
 
     #[test]
-    fn every_option_is_shown_once_with_words_for_all_its_values() {
+    fn every_option_is_shown_once_with_text_for_all_values() {
         let page = SetupPage::of::<StarshipCatanWindow>();
         let all = || page.apart.iter().chain(&page.options);
         let mut shown: Vec<usize> = all().map(|row| row.option).collect();
@@ -83,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn the_players_never_have_colours_of_one_side() {
+    fn players_never_get_colours_of_the_same_side() {
         let page = SetupPage::of::<StarshipCatanWindow>();
         let mut draft = SetupDraft::of::<StarshipCatanWindow>(LastSetup::<StarshipCatan>::default());
         assert_eq!(colours(&draft), [Colour::Red, Colour::Green]);
@@ -106,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn who_has_no_name_is_called_by_the_side() {
+    fn unnamed_seat_is_called_by_its_side() {
         let draft = SetupDraft::of::<StarshipCatanWindow>(LastSetup::<StarshipCatan>::default());
         let names: Vec<String> = draft.seats.iter().map(|seat| called(seat, draft.game)).collect();
         assert_eq!(names, ["Moon", "Sun"]);

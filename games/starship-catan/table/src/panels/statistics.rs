@@ -40,7 +40,7 @@ mod tests {
     use starship_catan::stats::Achievement;
 
     #[test]
-    fn every_figure_has_a_title_of_its_own_in_every_language() {
+    fn every_figure_has_a_unique_title_in_every_language() {
         let mut figures = Figures::default();
         figures.flights.sectors = [1, 0, 2, 4];
         for language in ["en", "it", "ru"] {

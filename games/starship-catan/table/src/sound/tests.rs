@@ -82,7 +82,7 @@ fn everything() -> Vec<Event> {
 }
 
 #[test]
-fn every_sound_of_the_game_is_heard_of_something_and_everything_is_heard() {
+fn every_event_has_a_sound_and_every_sound_is_used() {
     let mut never: BTreeSet<&str> = cue::ALL.iter().map(|cue| cue.name()).collect();
     for event in everything() {
         let cues = heard(&event);
@@ -93,7 +93,7 @@ fn every_sound_of_the_game_is_heard_of_something_and_everything_is_heard() {
 }
 
 #[test]
-fn a_look_by_sensor_sounds_the_same_whatever_the_cards_are() {
+fn sensor_look_sounds_the_same_for_every_card() {
     let backs = heard(&looked(Face::Back));
     for &card in Card::ALL {
         assert_eq!(heard(&looked(Face::Card(card))), backs, "{card}");
@@ -103,7 +103,7 @@ fn a_look_by_sensor_sounds_the_same_whatever_the_cards_are() {
 }
 
 #[test]
-fn of_raiders_only_their_class_is_heard() {
+fn pirate_sounds_reveal_only_the_class() {
     for &card in Card::ALL {
         if let Some((class, _)) = card.pirates() {
             assert_eq!(heard(&revealed(Face::Card(card), 3)), heard(&revealed(Face::Class(class), 3)), "{card}");
@@ -112,7 +112,7 @@ fn of_raiders_only_their_class_is_heard() {
 }
 
 #[test]
-fn the_engines_sound_the_higher_the_more_speed_is_left() {
+fn engine_pitch_rises_with_remaining_speed() {
     let paces: Vec<f32> = (0..=10).map(|speed| cue::engine(speed).pace()).collect();
     assert!(paces.is_sorted_by(|slow, fast| slow < fast), "{paces:?}");
     assert!(paces[0] > 0.5 && paces[10] < 2.0, "an octave at most: {paces:?}");
@@ -120,7 +120,7 @@ fn the_engines_sound_the_higher_the_more_speed_is_left() {
 }
 
 #[test]
-fn money_that_goes_sounds_lower_than_money_that_comes_and_more_of_it_longer() {
+fn money_sounds_lower_when_paid_and_longer_for_more() {
     let of = |count| (cue::comes(Thing::Astro, count), cue::goes(Thing::Astro, count));
     let lengths = [1, 2, 4].map(|count| of(count).0.entry().seconds);
     assert!(lengths.is_sorted_by(|few, many| few < many), "{lengths:?}");
@@ -131,7 +131,7 @@ fn money_that_goes_sounds_lower_than_money_that_comes_and_more_of_it_longer() {
 }
 
 #[test]
-fn whose_turn_begins_and_who_has_won_is_heard_as_who_listens_takes_it() {
+fn turn_and_match_end_sounds_depend_on_the_listener() {
     let ended = |seat| heard(&Event::TurnEnded { seat });
     assert_eq!((ended(Seat::Sun), ended(Seat::Moon)), (vec![Cue::TURN_OWN], vec![Cue::TURN_OTHER]));
     let over = |winners| heard(&Event::MatchOver { winners });
@@ -141,7 +141,7 @@ fn whose_turn_begins_and_who_has_won_is_heard_as_who_listens_takes_it() {
 }
 
 #[test]
-fn the_nearer_to_ten_points_the_more_tension() {
+fn music_tension_rises_towards_ten_points() {
     let setup = Setup::plain(2, Options::default());
     let mut position = bare_position(&setup).expect("two may play");
     let modules = [2; Module::COUNT];

@@ -142,7 +142,7 @@ fn play(seed: u64, orders: usize, mut look: impl FnMut(&Position, &Plan, &[Targe
 }
 
 #[test]
-fn everything_named_is_drawn_and_everything_to_click_can_be_pointed_at() {
+fn every_piece_has_a_drawing_and_every_target_a_hit_area() {
     for seed in 0..6 {
         let mut table = None;
         play(seed, 150, |truth, plan, targets, aimed| {
@@ -155,7 +155,7 @@ fn everything_named_is_drawn_and_everything_to_click_can_be_pointed_at() {
 }
 
 #[test]
-fn whoever_looks_on_sees_a_picture_too_and_no_card_of_a_look() {
+fn spectator_board_never_shows_sensor_cards() {
     for seed in 0..4 {
         let mut table = None;
         play(seed, 150, |truth, _, _, _| {
@@ -174,7 +174,7 @@ fn whoever_looks_on_sees_a_picture_too_and_no_card_of_a_look() {
 }
 
 #[test]
-fn a_look_opens_by_pointing_only_where_nobody_sits_beside_who_looks() {
+fn hovered_sensor_card_stays_closed_on_a_shared_screen() {
     let (mut alone, mut beside) = (0, 0);
     for seed in 0..12 {
         let mut table = None;
@@ -199,7 +199,7 @@ fn a_look_opens_by_pointing_only_where_nobody_sits_beside_who_looks() {
 }
 
 #[test]
-fn the_next_card_comes_when_the_prize_is_chosen() {
+fn won_fight_hides_the_next_card_until_the_prize_is_chosen() {
     let mut prizes = 0;
     for seed in 0..30 {
         let mut table = None;

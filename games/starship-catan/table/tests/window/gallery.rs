@@ -69,7 +69,7 @@ fn holds(name: &str, world: &World) -> bool {
 }
 
 #[test]
-fn every_own_scene_is_what_it_is_named_for() {
+fn every_scene_shows_what_its_name_says() {
     // The program knows what is on the screen, so nothing need be painted.
     let asked = GalleryArgs { check: true, ..GalleryArgs::default() };
     let mut studio = Studio::new(Settler::games(), &asked).expect("the program starts without a window");
@@ -82,7 +82,7 @@ fn every_own_scene_is_what_it_is_named_for() {
 /// Without notes or shown cards of the sectors, no player has more than what they see, even with two people at the
 /// screen.
 #[test]
-fn between_two_people_who_play_from_memory_nothing_is_covered() {
+fn memory_match_between_two_people_has_no_cover() {
     let asked = GalleryArgs { check: true, ..GalleryArgs::default() };
     let mut studio = Studio::new(Settler::games(), &asked).expect("the program starts without a window");
     for (name, covered) in [("match-2", false), ("match-crowded", false), ("menu", false), ("hand-over", false)] {
@@ -112,7 +112,7 @@ const LOOKED_AT: [(&str, &str); 12] = [
 /// After an intended change, run `ORRERY_PICTURES=accept cargo test --workspace --test window looked_at`, then look at every
 /// picture.
 #[test]
-fn its_scenes_look_as_they_did_when_they_were_looked_at() {
+fn scenes_match_their_looked_at_references() {
     let Some(_turn) = turn() else { return };
     let mut studio = studio(Settler::games(), (480, 270));
     let all = scenes_of(Settler::games(), Some(StarshipCatan::KEY));

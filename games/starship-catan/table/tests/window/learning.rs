@@ -50,7 +50,7 @@ fn no_bubble_has_more_than_25_words_in_any_language() {
 }
 
 #[test]
-fn everything_that_glows_in_a_step_is_seen() {
+fn every_glowing_target_of_a_lesson_is_visible() {
     learning::glows_are_seen::<Settler>();
 }
 
@@ -64,7 +64,7 @@ fn is_kept_in_sight(program: &Program, target: Target) -> bool {
 }
 
 #[test]
-fn a_bubble_keeps_off_the_rolled_die_and_off_what_cannot_be_done_in_a_flight() {
+fn lesson_bubble_avoids_the_die_and_targets_not_offered() {
     let (_folder, mut program) = program::<Settler>();
     for (id, orders, target) in
         [("production", &["roll"][..], Target::Die), ("flight", &["fly 1", "next", "next"][..], Target::Settle)]
@@ -85,7 +85,7 @@ fn a_bubble_keeps_off_the_rolled_die_and_off_what_cannot_be_done_in_a_flight() {
 }
 
 #[test]
-fn a_click_that_the_step_has_no_use_for_is_not_offered() {
+fn targets_the_lesson_step_does_not_use_are_not_offered() {
     let (_folder, mut program) = program::<Settler>();
     let building = lesson::<Settler>("building");
     practise(&mut program, building);
@@ -99,13 +99,13 @@ fn a_click_that_the_step_has_no_use_for_is_not_offered() {
 }
 
 #[test]
-fn the_pages_of_the_codex_are_told_in_every_language() {
+fn codex_pages_open_and_have_text_in_every_language() {
     let of = [Topic::Basic(Basic::Pirates), Topic::Module(Module::Sensor), Topic::Family(Family::ColonyPlanets)];
     learning::codex_is_told::<Settler>(&of);
 }
 
 #[test]
-fn an_example_of_the_codex_is_played_with_the_sides_for_names() {
+fn codex_example_names_the_players_by_side() {
     let (_folder, mut program) = program::<Settler>();
     program.ask(UiIntent::Open(Overlay::Codex));
     program.ask(UiIntent::Codex(CodexAsk::Play("two-actions-a-flight")));
@@ -124,7 +124,7 @@ fn the_ladder_lists_ten_puzzles_and_each_opens() {
 }
 
 #[test]
-fn figures_and_achievements_have_their_words() {
+fn statistics_tabs_and_achievements_have_labels() {
     let (_folder, mut program) = program::<Settler>();
     program.ask(UiIntent::Open(Overlay::Statistics));
     let told = labels(&mut program);

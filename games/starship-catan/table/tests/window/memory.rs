@@ -97,7 +97,7 @@ fn names_cards(log: &[(usize, String, String)]) -> bool {
 }
 
 #[test]
-fn the_log_of_a_match_that_goes_on_forgets_older_flights_as_one_that_is_loaded_does() {
+fn log_forgets_older_flights_the_same_after_loading() {
     for (memory, forgets) in [("none", true), ("open", false)] {
         let (_folder, mut program) = opened(memory);
         for line in ["fly 1", "arrange top 1 2", "next"] {
@@ -122,7 +122,7 @@ fn the_log_of_a_match_that_goes_on_forgets_older_flights_as_one_that_is_loaded_d
 }
 
 #[test]
-fn the_viewer_covers_older_flights_by_how_long_ago_they_were() {
+fn replay_hides_old_flights_unless_memory_is_open() {
     for (memory, forgets) in [("none", true), ("open", false)] {
         let (_folder, mut program) = opened(memory);
         for line in ["fly 1", "arrange top 1 2", "next"] {
@@ -161,7 +161,7 @@ impl Write for Paper {
 }
 
 #[test]
-fn a_look_by_sensor_is_neither_read_out_nor_written_where_two_people_share_the_screen() {
+fn sensor_look_is_not_logged_or_read_out_on_a_shared_screen() {
     for memory in ["none", "open"] {
         let (_folder, mut program) = opened(memory);
         let paper = Paper::default();
@@ -177,7 +177,7 @@ fn a_look_by_sensor_is_neither_read_out_nor_written_where_two_people_share_the_s
 }
 
 #[test]
-fn the_coach_is_put_away_when_somebody_else_looks() {
+fn coach_closes_when_the_viewer_changes() {
     let (_folder, mut program) = opened_in("build", "none");
     // Only the viewer changes with the turn.
     let settings = Settings { hand_over: HandOver::Off, ..program.world().resource::<Settings>().clone() };

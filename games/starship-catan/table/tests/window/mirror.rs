@@ -257,7 +257,7 @@ fn setup(seed: u64) -> Setup {
 }
 
 #[test]
-fn entities_are_what_whoever_looks_knows() {
+fn entities_match_what_the_viewer_knows() {
     for seed in 0..mirror_matches(40) {
         let mut chance = Seeded::new(seed, 1);
         let mut generator = Generator::new(seed);
@@ -289,7 +289,7 @@ fn entities_are_what_whoever_looks_knows() {
 }
 
 #[test]
-fn the_table_shows_two_people_what_each_knows() {
+fn table_shows_each_person_only_what_they_know() {
     let mut app = table_app::<StarshipCatanWindow>();
     for seed in 0..4 {
         let setup = setup(seed);
@@ -333,7 +333,7 @@ fn token(table: &mut Looked, card: Card) -> Option<(Entity, CardPlace)> {
 }
 
 #[test]
-fn a_card_that_is_taken_is_the_one_from_the_row() {
+fn taken_card_keeps_its_entity_from_the_row() {
     let mut taken = 0;
     for seed in 0..12 {
         let mut chance = Seeded::new(seed, 2);

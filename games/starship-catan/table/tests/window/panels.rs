@@ -39,7 +39,7 @@ fn with(more: &str) -> String {
 }
 
 #[test]
-fn both_plates_tell_everything_of_their_ships() {
+fn player_panels_list_everything_on_their_ships() {
     let (mut harness, asked) = in_match(Laid::new(RICH, &[]));
     let moon =
         "Vera: 14 Astro, cargo: 1 ore and 2 fuel; science 1, boost 4, firepower 2, friendship 3, fame 1, points 4";
@@ -53,7 +53,7 @@ fn both_plates_tell_everything_of_their_ships() {
 }
 
 #[test]
-fn whose_ship_is_below_has_the_plate_below() {
+fn lower_ship_has_the_lower_player_panel() {
     let (harness, _) = in_match(Laid::new(RICH, &[]));
     let top = |harness: &Harness, name: &str| {
         let label = text_args("ui-points-of", &[("name", name.into())]);
@@ -65,7 +65,7 @@ fn whose_ship_is_below_has_the_plate_below() {
 }
 
 #[test]
-fn the_parts_of_the_turn_are_named() {
+fn turn_phases_are_labelled() {
     let (harness, _) = in_match(Laid::new(RICH, &[]));
     for part in ["ui-roll", "phase-flight", "phase-trade-short"] {
         assert!(harness.query_by_label(&text(part)).is_some(), "{part}");
@@ -92,7 +92,7 @@ fn settled() -> View {
 }
 
 #[test]
-fn in_every_phase_it_is_said_what_can_be_done() {
+fn every_phase_has_a_hint() {
     let space = || ("key", "Space".into());
     let at = |more: &str| Laid::new(&with(more), &[]);
     hint(&at(r#"phase: "module""#), "Ilse", "ui-hint-module", &[]);
@@ -117,7 +117,7 @@ fn in_every_phase_it_is_said_what_can_be_done() {
 }
 
 #[test]
-fn a_draft_is_told_of_before_the_phase() {
+fn draft_hint_replaces_the_phase_hint() {
     let deal = [Target::More(Counter::Buy(Thing::Fuel))];
     let visits = with(r#"phase: "flight", flight: (row: ["Ignis"])"#);
     hint(&Laid::new(&visits, &deal), "Vera", "ui-hint-deal", &[("key", "Enter".into()), ("more", "B".into())]);
@@ -146,7 +146,7 @@ fn after(laid: &Laid, order: Order) -> View {
 }
 
 #[test]
-fn an_offer_is_answered_by_the_one_whose_turn_it_is_not() {
+fn offer_is_answered_by_the_other_seat() {
     let laid = Laid::new(&with(r#"phase: "build""#), &[]);
     let offer = starship_catan::rules::Offer {
         give: starship_catan::rules::Things::of(Thing::Ore, 1),
@@ -162,7 +162,7 @@ fn an_offer_is_answered_by_the_one_whose_turn_it_is_not() {
 }
 
 #[test]
-fn the_turn_is_ended_by_its_key_in_trade_and_build_alone() {
+fn end_turn_button_works_only_in_trade_and_build() {
     let (mut harness, asked) = in_match(Laid::new(&with(r#"phase: "build""#), &[]));
     press(&mut harness, &text("ui-end-turn"));
     assert_eq!(*asked.borrow(), [UiIntent::Pick(starship_catan_table::board::target_id(Target::End))]);
@@ -171,7 +171,7 @@ fn the_turn_is_ended_by_its_key_in_trade_and_build_alone() {
 }
 
 #[test]
-fn nothing_can_be_pressed_while_an_opponent_decides() {
+fn buttons_are_disabled_while_an_opponent_decides() {
     let laid = Laid { local: false, ..Laid::new(&with(r#"phase: "build""#), &[]) };
     let (harness, _) = in_match(laid);
     for label in ["ui-undo", "ui-redo", "ui-reset", "ui-end-turn"] {
@@ -188,7 +188,7 @@ fn looking() -> Laid {
 }
 
 #[test]
-fn the_look_opens_only_while_its_key_is_held() {
+fn sensor_cards_show_only_while_the_key_is_held() {
     let laid = looking();
     let cards: Vec<String> = laid.view.looks().iter().map(|card| card_name(card.expect("Moon sees it"))).collect();
     assert_eq!(cards.len(), 2);
@@ -212,7 +212,7 @@ fn the_look_opens_only_while_its_key_is_held() {
 }
 
 #[test]
-fn who_plays_against_a_program_alone_has_nothing_to_hold() {
+fn hold_button_is_absent_against_a_program() {
     let mut laid = looking();
     laid.sits[Colour::Green.index()].name = "Pilot".to_owned();
     let (harness, _) = in_match(laid);
@@ -220,7 +220,7 @@ fn who_plays_against_a_program_alone_has_nothing_to_hold() {
 }
 
 #[test]
-fn the_look_is_not_for_the_other() {
+fn hold_button_is_absent_for_the_other_seat() {
     let mut laid = looking();
     let position = laid.view.known;
     laid.view = starship_catan::rules::view(&position, Some(Seat::Sun));
@@ -229,7 +229,7 @@ fn the_look_is_not_for_the_other() {
 }
 
 #[test]
-fn a_question_is_answered_by_what_would_be_done() {
+fn loss_question_buttons_send_their_answers() {
     let warning = Some(Warning::FightForModules { ransom: 5, modules: 2 });
     let laid = Laid { warning, ..Laid::new(&with(r#"phase: "pirates", flight: (row: ["Corsairs5"])"#), &[]) };
     let (mut harness, asked) = in_match(laid);
@@ -248,7 +248,7 @@ fn keyed(laid: &Laid, action: TableAction) -> Option<Deed<Target>> {
 }
 
 #[test]
-fn keys_of_the_game_pick_what_they_say() {
+fn game_keys_pick_their_targets() {
     let fly = Laid::new(&with(r#"phase: "fly""#), &[]);
     assert_eq!(keyed(&fly, TableAction::Sector(3)), Some(Deed::Pick(Target::Sector(3))));
     let visits = Laid::new(&with(r#"phase: "flight", flight: (row: ["Ignis"])"#), &[]);
@@ -265,7 +265,7 @@ fn keys_of_the_game_pick_what_they_say() {
 }
 
 #[test]
-fn every_target_has_a_name_in_words() {
+fn every_target_has_readable_text() {
     let mut laid = Laid::new(&with(r#"phase: "build""#), &[Target::Offer]);
     let more = [
         Target::Die,

@@ -69,7 +69,7 @@ fn are_whole(labels: &[String]) {
 }
 
 #[test]
-fn a_flight_is_flown_by_keys_and_everything_has_words() {
+fn keyboard_flies_to_a_sector_and_every_label_has_text() {
     let (_folder, mut program) = program();
     assert_eq!(view(&program).known.phase, Phase::Roll);
     are_whole(&labels(&mut program));
@@ -110,7 +110,7 @@ fn a_rematch_swaps_the_sides() {
 }
 
 #[test]
-fn in_a_rematch_a_handicap_goes_with_its_player_and_a_name_nobody_typed_with_the_side() {
+fn rematch_moves_handicap_with_player_and_default_name_with_side() {
     let (_folder, mut program) = program();
     let mut setup = program.world().resource::<Table<StarshipCatan>>().setup().clone();
     setup.options.handicap_ship = HandicapShip::Moon;
@@ -134,7 +134,7 @@ fn in_a_rematch_a_handicap_goes_with_its_player_and_a_name_nobody_typed_with_the
 }
 
 #[test]
-fn a_seat_lent_to_a_program_is_played_by_its_person_again_in_a_rematch() {
+fn rematch_returns_a_lent_seat_to_its_person() {
     let (_folder, mut program) = program();
     let controls = |program: &Program| {
         let seats = program.world().resource::<Table<StarshipCatan>>().seats();
@@ -157,7 +157,7 @@ fn a_seat_lent_to_a_program_is_played_by_its_person_again_in_a_rematch() {
 }
 
 #[test]
-fn everything_on_both_ships_is_told_of_once() {
+fn everything_on_both_ships_is_labelled_once() {
     let (_folder, mut program) = program();
     program.until("the board", |program| !program.world().resource::<Hits>().0.is_empty());
     let told = labels(&mut program);
@@ -173,7 +173,7 @@ fn everything_on_both_ships_is_told_of_once() {
 }
 
 #[test]
-fn between_two_people_the_screen_is_covered_where_sectors_are_noted_or_shown() {
+fn screen_is_covered_only_with_notes_or_open_sectors() {
     for (memory, covered) in [(Memory::None, false), (Memory::Notes, true), (Memory::Open, true)] {
         let (_folder, mut program) = opened(memory, |_| Control::Human);
         program.frames(4);
@@ -182,7 +182,7 @@ fn between_two_people_the_screen_is_covered_where_sectors_are_noted_or_shown() {
 }
 
 #[test]
-fn marks_are_set_and_taken_away_and_seen_by_their_seat_alone() {
+fn sector_notes_are_editable_and_visible_only_to_their_seat() {
     let (_folder, mut program) = opened(Memory::Notes, |_| Control::Human);
     program.ask(UiIntent::CloseBanner);
     program.frames(4);

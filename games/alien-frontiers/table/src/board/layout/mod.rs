@@ -267,7 +267,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_layout_reads_and_everything_is_on_the_screen() {
+    fn layout_parses_and_everything_fits_the_screen() {
         let layout = Layout::read(SOURCE).expect("the layout reads");
         let screen = Rect::new(0.0, 0.0, layout.width, layout.height);
         for facility in Facility::ALL {
@@ -306,7 +306,7 @@ mod tests {
     }
 
     #[test]
-    fn wide_windows_give_the_planet_room() {
+    fn wide_windows_move_the_left_facilities_outward() {
         let wide = LAYOUT.in_window(Rect::new(-275.0, 0.0, 1875.0, 900.0));
         let left = |layout: &Layout| layout.docks(Facility::Shipyard, 0)[0].0.min.x;
         assert_eq!(left(&wide), left(&LAYOUT) - FARTHEST);
@@ -329,7 +329,7 @@ mod tests {
     }
 
     #[test]
-    fn a_layout_without_a_facility_is_refused() {
+    fn layout_without_a_facility_is_rejected() {
         let text = SOURCE.replace("OrbitalMarket: (", "SolarConverter: (");
         assert!(Layout::read(&text).is_err());
         assert!(Layout::read("(width: 1600)").is_err());

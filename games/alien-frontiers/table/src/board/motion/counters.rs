@@ -95,7 +95,7 @@ mod tests {
     use orrery_board::motion::{Counters, FRESH};
 
     #[test]
-    fn ore_is_counted_when_it_arrives() {
+    fn ore_counter_rises_when_the_ore_arrives() {
         let mut before =
             bare_position(&Setup::plain(2, Preset::Rules2011.options())).expect("a set-up that can be played");
         apply(&mut before, Order::Roll, &mut Scripted::new(vec![4, 5, 6], Vec::new())).expect("the roll");
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn finishing_shows_the_end_at_once() {
+    fn skipping_the_animation_shows_final_counters() {
         let before = bare_position(&Setup::plain(2, Preset::Rules2011.options())).expect("a set-up that can be played");
         let mut after = before;
         let mover = before.mover();

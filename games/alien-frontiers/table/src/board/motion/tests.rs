@@ -109,7 +109,7 @@ fn play(mut look: impl FnMut(&Tokens, &[(alien_frontiers::rules::Colour, Event)]
 }
 
 #[test]
-fn every_event_is_listed_and_shown() {
+fn every_event_is_documented_and_animated() {
     let documented = documented();
     let kinds = kinds();
     assert_eq!(

@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn one_event_comes_after_the_other() {
+    fn event_animations_run_one_after_another() {
         let timeline = Timeline::new(docked(), span_of);
         let [docked, gained] = [timeline.beats[0], timeline.beats[1]];
         assert_eq!(docked.start, 0.0);
@@ -87,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn many_events_are_hurried() {
+    fn many_events_all_start_within_the_time_limit() {
         let many: Vec<_> = docked().into_iter().cycle().take(60).collect();
         let timeline = Timeline::new(many, span_of);
         assert!(timeline.beats.iter().all(|beat| beat.start <= LONGEST + 1e-3));
@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_ends_before_it_lands() {
+    fn no_animation_ends_before_it_lands() {
         for (_, event) in docked() {
             let span = span_of(&event);
             assert!(span.lands <= span.ends, "{event:?}");

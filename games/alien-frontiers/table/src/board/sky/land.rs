@@ -98,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn every_territory_has_its_number() {
+    fn territory_numbers_match_their_order() {
         for territory in Territory::ALL {
             assert_eq!(ORDER[number(*territory)], *territory);
         }
@@ -106,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn names_pills_and_domes_lie_inside_their_territory() {
+    fn names_pills_and_domes_fit_inside_their_territory() {
         for &territory in Territory::ALL {
             inside(territory, label_box(territory), "the name and pill");
             inside(territory, row_of_domes(territory, 4), "four domes");
@@ -114,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn medallions_and_placed_fields_stand_by_their_territory() {
+    fn medallions_and_fields_point_at_their_territory() {
         let middle = LAYOUT.planet_middle();
         for &territory in Territory::ALL {
             let land = LAYOUT.land(territory);
@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn space_is_no_territory() {
+    fn points_off_the_planet_hit_no_territory() {
         assert_eq!(territory_at(Vec2::new(10.0, 10.0)), None);
         assert_eq!(number_at(Vec2::new(0.0, 1.01)), None);
         assert_eq!(number_at(Vec2::ZERO), Some(DESERT));

@@ -403,7 +403,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_planet_is_behind_tables_of_this_game_alone() {
+    fn planet_is_drawn_only_behind_this_games_table() {
         let seen = |outlook, game| {
             let scenery = Scenery::behind(outlook, game);
             let visible = Rect::new(0.0, 0.0, 1600.0, 900.0);

@@ -202,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn a_change_of_control_sweeps_from_the_old_owner_to_the_new() {
+    fn control_change_sweeps_from_the_old_owner_to_the_new() {
         let mut shown = Shown::default();
         shown.aim(held(Colour::Red), &Cues::default(), true);
         assert_eq!(shown.uniform(1.0, 1.0).held[0].truncate(), Vec3::new(1.0, 0.0, 1.0));
@@ -220,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_moves_is_there_at_once_when_it_has_to_be() {
+    fn settle_finishes_every_surface_animation() {
         let mut shown = Shown::default();
         let mut goal = held(Colour::Blue);
         goal.hover = Some(Territory::AsimovCrater);

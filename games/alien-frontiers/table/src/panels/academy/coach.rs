@@ -62,7 +62,7 @@ mod tests {
     }
 
     #[test]
-    fn the_coach_speaks_of_what_is_missed_and_of_nothing_else() {
+    fn coach_mentions_only_missed_opportunities() {
         let ready = position("{\"red\": (fuel: 1, ore: 1, hub: 7)}");
         assert_eq!(for_the_taking(&ready).map(|found| found.0), Some("academy-coach-launch"));
         assert_eq!(missed(&ready).map(|found| found.0), Some("academy-coach-missed-launch"));
@@ -77,7 +77,7 @@ mod tests {
     }
 
     #[test]
-    fn who_waits_is_told_the_next_thing() {
+    fn idle_hint_names_the_next_action() {
         let done = position("{\"red\": (docked: {\"SolarConverter\": \"1 2 3\"})}");
         assert_eq!(next_thing(&done).0, "academy-coach-idle-end");
     }

@@ -25,7 +25,7 @@ mod tests {
     }
 
     #[test]
-    fn one_event_comes_after_the_other_and_none_ends_before_it_lands() {
+    fn event_animations_run_in_order_and_land_before_they_end() {
         let timeline = Timeline::new(turn(), span_of);
         let [moved, met, _] = timeline.beats.as_slice() else { panic!("three events") };
         assert!(moved.lands <= met.start, "the ship is there before it is met");
@@ -33,7 +33,7 @@ mod tests {
     }
 
     #[test]
-    fn the_dice_that_decide_a_fight_lie_there_longest() {
+    fn deciding_dice_stay_longest() {
         let shot =
             |shields| suspense(&Event::Exchange { seat: Colour::Red, rival: Rival::Raiders, totals: [2, 4], shields });
         assert!(shot([0, 3]) > shot([1, 3]) && shot([1, 3]) > 0.5);
@@ -41,7 +41,7 @@ mod tests {
     }
 
     #[test]
-    fn many_events_are_hurried() {
+    fn many_events_all_start_within_the_time_limit() {
         let many: Vec<_> = turn().into_iter().cycle().take(80).collect();
         let timeline = Timeline::new(many, span_of);
         assert!(timeline.beats.iter().all(|beat| beat.start <= LONGEST + 1e-3));

@@ -42,7 +42,7 @@ fn boards() -> Vec<View> {
 }
 
 #[test]
-fn a_click_leads_to_an_order_that_begins_as_is_said() {
+fn clicked_targets_give_the_orders_they_announce() {
     let mut given = 0;
     for view in boards() {
         for target in Plan::default().targets(&view) {
@@ -63,7 +63,7 @@ fn a_click_leads_to_an_order_that_begins_as_is_said() {
 }
 
 #[test]
-fn whatever_is_shown_in_a_lesson_can_be_clicked_there() {
+fn every_order_shown_in_a_lesson_can_be_clicked() {
     for lesson in lessons::<Contraband>() {
         for (at, step) in lesson.steps.iter().enumerate() {
             let stand = lesson.stand(at);
@@ -89,7 +89,7 @@ fn whatever_is_shown_in_a_lesson_can_be_clicked_there() {
 }
 
 #[test]
-fn who_waits_is_told_the_next_thing() {
+fn idle_hint_names_the_next_action() {
     let said: Vec<Option<&str>> =
         boards().iter().map(|view| ContrabandWindow::next_thing(view).map(|(word, _)| word)).collect();
     assert_eq!(said[0], Some("academy-coach-idle-mine"));
@@ -99,7 +99,7 @@ fn who_waits_is_told_the_next_thing() {
 }
 
 #[test]
-fn what_is_free_to_take_is_pointed_out() {
+fn coach_points_out_free_gains() {
     let word = |view: &View| ContrabandWindow::for_the_taking(view).map(|(word, _)| word);
     let all = boards();
     assert_eq!(word(&all[0]), Some("academy-coach-credits"));
@@ -121,7 +121,7 @@ fn chapters_are_named_in_every_language() {
 }
 
 #[test]
-fn a_fight_is_fought_on_only_where_a_lesson_has_one() {
+fn fight_on_is_offered_only_in_lessons_with_a_fight() {
     let begins = leads_to(Target::FightOn);
     assert!(!begins.is_empty(), "what leads nowhere would always be offered");
     let offered = |id: &str, at: usize| {

@@ -14,7 +14,7 @@ fn turn() -> Vec<(Colour, Event)> {
 }
 
 #[test]
-fn one_event_comes_after_the_other_and_none_ends_before_it_lands() {
+fn event_animations_run_in_order_and_land_before_they_end() {
     let timeline = Timeline::new(turn(), span_of);
     let [_, lifted, moved] = timeline.beats.as_slice() else { panic!("three events") };
     assert!(lifted.lands <= moved.start, "the shuttle is off before the goods go");
@@ -22,14 +22,14 @@ fn one_event_comes_after_the_other_and_none_ends_before_it_lands() {
 }
 
 #[test]
-fn many_events_are_hurried() {
+fn many_events_all_start_within_the_time_limit() {
     let many: Vec<_> = turn().into_iter().cycle().take(80).collect();
     let timeline = Timeline::new(many, span_of);
     assert!(timeline.beats.iter().all(|beat| beat.start <= LONGEST + 1e-3));
 }
 
 #[test]
-fn the_count_is_over_when_the_shuttle_lies_or_leaves() {
+fn dock_count_ends_before_the_shuttle_arrives() {
     for capacity in 1..=9 {
         assert!(counts(capacity - 1, true) < arrives(capacity, true));
         assert!(counts(capacity, false) < arrives(capacity, false), "it leaves when the light has found it");

@@ -38,7 +38,7 @@ fn boards() -> Vec<View> {
 }
 
 #[test]
-fn a_click_leads_to_an_order_that_begins_as_is_said() {
+fn clicked_targets_give_the_orders_they_announce() {
     let mut given = 0;
     for view in boards() {
         for target in Plan::default().targets(&view) {
@@ -54,7 +54,7 @@ fn a_click_leads_to_an_order_that_begins_as_is_said() {
 }
 
 #[test]
-fn whatever_is_shown_in_a_lesson_can_be_clicked_there() {
+fn every_order_shown_in_a_lesson_can_be_clicked() {
     use crate::board::clicked_for;
     for lesson in lessons::<FarSpaceFoundry>() {
         for (at, step) in lesson.steps.iter().enumerate() {
@@ -70,7 +70,7 @@ fn whatever_is_shown_in_a_lesson_can_be_clicked_there() {
 }
 
 #[test]
-fn who_waits_is_told_the_next_thing() {
+fn idle_hint_names_the_next_action() {
     let said: Vec<Option<&str>> =
         boards().iter().map(|view| FarSpaceFoundryWindow::next_thing(view).map(|(word, _)| word)).collect();
     assert_eq!(said[0], Some("academy-coach-idle-card"));
@@ -86,7 +86,7 @@ fn who_waits_is_told_the_next_thing() {
 }
 
 #[test]
-fn an_action_that_costs_nothing_is_pointed_out() {
+fn coach_points_out_free_actions() {
     let word = |view: &View| FarSpaceFoundryWindow::for_the_taking(view).map(|(word, _)| word);
     let all = boards();
     assert_eq!(word(&all[6]), Some("academy-coach-action"), "a credit may be taken");
@@ -106,7 +106,7 @@ fn chapters_are_named_in_every_language() {
 }
 
 #[test]
-fn what_is_new_in_beta_is_told_in_every_language_beside_what_it_is_about() {
+fn beta_novelties_have_hints_in_every_language() {
     let all = boards();
     let fresh = seen(r#"half: "beta", seats: {"red": (hand: ["4", "5", "7"])}"#, &[]);
     let told = FarSpaceFoundryWindow::first_met(&fresh);

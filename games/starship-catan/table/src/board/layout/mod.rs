@@ -163,7 +163,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_layout_reads_and_everything_is_on_the_screen() {
+    fn layout_parses_and_everything_fits_the_screen() {
         let layout = Layout::read(SOURCE).expect("the layout reads");
         let screen = Rect::new(0.0, 0.0, layout.width, layout.height);
         for ship in [&layout.ship, &layout.rival] {
@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn up_to_eleven_worlds_hang_apart_and_nine_beads_lie_apart() {
+    fn passed_cards_and_beads_do_not_overlap() {
         for count in 1..=11 {
             let hung: Vec<Hung> = (0..count).map(|index| LAYOUT.passed_at(index, count)).collect();
             for (index, one) in hung.iter().enumerate() {

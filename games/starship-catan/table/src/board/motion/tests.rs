@@ -16,7 +16,7 @@ fn flown() -> Vec<(Colour, Event)> {
 }
 
 #[test]
-fn one_event_comes_after_the_other_and_none_ends_before_it_lands() {
+fn event_animations_run_in_order_and_land_before_they_end() {
     let timeline = Timeline::new(flown(), span_of);
     let [revealed, paid, ..] = timeline.beats.as_slice() else { panic!("four events") };
     assert!(revealed.lands <= paid.start, "the world is there before the coins leave");
@@ -24,14 +24,14 @@ fn one_event_comes_after_the_other_and_none_ends_before_it_lands() {
 }
 
 #[test]
-fn many_events_are_hurried() {
+fn many_events_all_start_within_the_time_limit() {
     let many: Vec<_> = flown().into_iter().cycle().take(80).collect();
     let timeline = Timeline::new(many, span_of);
     assert!(timeline.beats.iter().all(|beat| beat.start <= LONGEST + 1e-3));
 }
 
 #[test]
-fn what_a_fight_leads_to_begins_when_its_dice_have_been_read() {
+fn fight_consequences_wait_until_its_dice_are_read() {
     let (seat, card, place) = (Seat::Moon, Card::Pirates3, 2);
     let fought = |won| Event::Fought { seat, card, die: 3, firepower: 2, pirate_die: 2, strength: 3, won, place };
     let won = vec![

@@ -123,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn a_click_leads_to_an_order_that_begins_as_is_said() {
+    fn clicked_targets_give_the_orders_they_announce() {
         let boards = [
             r#"phase: "roll""#,
             r#"phase: "fly""#,
@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn what_lessons_want_to_be_tried_can_be_tried_by_a_click() {
+    fn refused_attempts_of_lessons_can_be_made_by_a_click() {
         for lesson in lessons::<StarshipCatan>() {
             for step in &lesson.steps {
                 let refused = step.until.iter().flat_map(|until| &until.refused);
@@ -169,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn who_waits_is_told_the_next_thing() {
+    fn idle_hint_names_the_next_action() {
         let said = |board: &str| StarshipCatanWindow::next_thing(&seen(board)).map(|(word, _)| word);
         assert_eq!(said(r#"phase: "roll""#), Some("academy-coach-idle-roll"));
         assert_eq!(said(r#"phase: "fly""#), Some("academy-coach-idle-fly"));
