@@ -201,7 +201,7 @@ mod turn {
 mod starship_catan {
     use super::{Bencher, ItemsCount, black_box};
     use orrery::ai::{SearchBudget, SearchHandle, plan};
-    use orrery::core::{Generator, Level, Opponent, Rules as _};
+    use orrery::core::{Level, Opponent, RandomGenerator, Rules as _};
     use orrery::games::starship_catan::StarshipCatan;
     use orrery::games::starship_catan::rules::{Order, Position, Preset, Setup};
 
@@ -210,7 +210,7 @@ mod starship_catan {
     }
 
     /// Gives one random order: makes the decider's view, lists the legal orders, picks one, carries it out.
-    fn random_order(position: &mut Position, orders: &mut Vec<Order>, dice: &mut Generator) {
+    fn random_order(position: &mut Position, orders: &mut Vec<Order>, dice: &mut RandomGenerator) {
         let view = StarshipCatan::view(position, StarshipCatan::to_act(position));
         StarshipCatan::legal(&view, orders);
         let order = orders[dice.below(orders.len() as u32) as usize];
@@ -220,7 +220,7 @@ mod starship_catan {
     /// A random order of a random match.
     #[divan::bench(sample_size = 10_000)]
     fn order(bencher: Bencher) {
-        let (mut dice, mut position, mut orders) = (Generator::new(1), first_position(), Vec::new());
+        let (mut dice, mut position, mut orders) = (RandomGenerator::new(1), first_position(), Vec::new());
         bencher.counter(ItemsCount::new(1usize)).bench_local(|| {
             if position.is_over() {
                 position = first_position();
@@ -232,7 +232,7 @@ mod starship_catan {
     /// A whole random match, to ten points or the end of the last turn.
     #[divan::bench(sample_size = 5)]
     fn whole_match(bencher: Bencher) {
-        let (mut dice, mut orders) = (Generator::new(1), Vec::new());
+        let (mut dice, mut orders) = (RandomGenerator::new(1), Vec::new());
         bencher.counter(ItemsCount::new(1usize)).bench_local(|| {
             let mut position = first_position();
             while !position.is_over() {
@@ -245,7 +245,7 @@ mod starship_catan {
     /// Returns decisions from matches of the simple opponent in which there is a choice.
     fn decisions() -> Vec<Position> {
         let (mut dice, mut position, mut orders, mut found) =
-            (Generator::new(3), first_position(), Vec::new(), Vec::new());
+            (RandomGenerator::new(3), first_position(), Vec::new(), Vec::new());
         for at in 0_u64.. {
             if position.is_over() || found.len() == 24 {
                 break;
@@ -281,16 +281,16 @@ mod starship_catan {
 /// A random order of a random match of Contraband: `legal`, a pick, `apply`.
 mod contraband {
     use super::{Bencher, ItemsCount};
-    use orrery::core::{Generator, Rules as _};
+    use orrery::core::{RandomGenerator, Rules as _};
     use orrery::games::contraband::Contraband;
     use orrery::games::contraband::rules::{Options, Position, RoundOrder, Setup};
 
-    fn dealt(setup: &Setup, generator: &mut Generator) -> Position {
+    fn dealt(setup: &Setup, generator: &mut RandomGenerator) -> Position {
         setup.position(&setup.deal(generator)).expect("they can play")
     }
 
     fn measured(bencher: Bencher, players: u8, order: RoundOrder) {
-        let mut generator = Generator::new(1);
+        let mut generator = RandomGenerator::new(1);
         let setup = Setup::plain(players, Options { order, ..Options::default() });
         let mut view = Contraband::open_view(&dealt(&setup, &mut generator));
         let mut orders = Vec::new();
@@ -319,17 +319,17 @@ mod contraband {
 mod far_space_foundry {
     use super::{Bencher, ItemsCount, black_box};
     use orrery::ai::{SearchBudget, SearchHandle, plan};
-    use orrery::core::{Generator, Level, Opponent, Rules as _};
+    use orrery::core::{Level, Opponent, RandomGenerator, Rules as _};
     use orrery::games::far_space_foundry::FarSpaceFoundry;
     use orrery::games::far_space_foundry::rules::{Order, Position, Preset, Setup};
 
-    fn first_position(players: u8, dice: &mut Generator) -> Position {
+    fn first_position(players: u8, dice: &mut RandomGenerator) -> Position {
         let setup = Setup::plain(players, Preset::default().options());
         setup.position(&setup.deal(dice)).expect("they can play")
     }
 
     /// Gives one random order: makes the decider's view, lists the legal orders, picks one, carries it out.
-    fn random_order(position: &mut Position, orders: &mut Vec<Order>, dice: &mut Generator) {
+    fn random_order(position: &mut Position, orders: &mut Vec<Order>, dice: &mut RandomGenerator) {
         let view = FarSpaceFoundry::view(position, FarSpaceFoundry::to_act(position));
         FarSpaceFoundry::legal(&view, orders);
         let order = orders[dice.below(orders.len() as u32) as usize];
@@ -339,7 +339,7 @@ mod far_space_foundry {
     /// A random order of a random match.
     #[divan::bench(args = [1, 2, 3, 4], sample_size = 10_000)]
     fn order(bencher: Bencher, players: u8) {
-        let mut dice = Generator::new(1);
+        let mut dice = RandomGenerator::new(1);
         let (mut position, mut orders) = (first_position(players, &mut dice), Vec::new());
         bencher.counter(ItemsCount::new(1usize)).bench_local(|| {
             if position.is_over() {
@@ -352,7 +352,7 @@ mod far_space_foundry {
     /// A whole random match with both halves.
     #[divan::bench(args = [1, 2, 3, 4], sample_size = 20)]
     fn whole_match(bencher: Bencher, players: u8) {
-        let (mut dice, mut orders) = (Generator::new(1), Vec::new());
+        let (mut dice, mut orders) = (RandomGenerator::new(1), Vec::new());
         bencher.counter(ItemsCount::new(1usize)).bench_local(|| {
             let mut position = first_position(players, &mut dice);
             while !position.is_over() {
@@ -364,7 +364,7 @@ mod far_space_foundry {
 
     /// Returns decisions from a match of the simple opponent in which there is a choice.
     fn decisions() -> Vec<Position> {
-        let mut dice = Generator::new(3);
+        let mut dice = RandomGenerator::new(3);
         let (mut position, mut orders, mut found) = (first_position(2, &mut dice), Vec::new(), Vec::new());
         for at in 0_u64.. {
             if position.is_over() || found.len() == 24 {

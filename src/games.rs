@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use orrery_app::Registry;
 #[cfg(feature = "window")]
 use orrery_app::gallery::GalleryGames;
-use orrery_cli::{Entry, Games};
+use orrery_cli::{Games, RegistryEntry};
 use orrery_settings::KnownSetup;
 
 /// Declares the games. Each entry names the game's rules crate, its window crate with its type there, and `released` if the title
@@ -19,7 +19,7 @@ macro_rules! games {
         /// Every game, in the order of the title screen.
         pub static GAMES: Games = Games::new(ENTRIES);
 
-        static ENTRIES: &[Entry] = &[$(Entry {
+        static ENTRIES: &[RegistryEntry] = &[$(RegistryEntry {
             commands: $module::commands,
             released: false $(|| stringify!($released).len() > 0)?,
         }),+];

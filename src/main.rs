@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 
-use orrery::cli::{Outcome, Program};
+use orrery::cli::{CliOutcome, Program};
 use orrery::games::GAMES;
 
 static PROGRAM: Program = Program {
@@ -21,15 +21,15 @@ static PROGRAM: Program = Program {
 
 fn main() -> ExitCode {
     match orrery::cli::run(&PROGRAM) {
-        Outcome::Done(status) => status,
+        CliOutcome::Done(status) => status,
         #[cfg(feature = "window")]
-        Outcome::Window(args) => orrery::app::run(orrery::games::REGISTRY, *args),
+        CliOutcome::Window(args) => orrery::app::run(orrery::games::REGISTRY, *args),
         #[cfg(feature = "window")]
-        Outcome::Gallery(args) => orrery::app::gallery::run(orrery::games::GALLERY, &args),
+        CliOutcome::Gallery(args) => orrery::app::gallery::run(orrery::games::GALLERY, &args),
         #[cfg(feature = "window")]
-        Outcome::Icons(folder) => orrery::app::icon::write_all(&folder),
+        CliOutcome::Icons(folder) => orrery::app::icon::write_all(&folder),
         #[cfg(not(feature = "window"))]
-        Outcome::Window(_) | Outcome::Gallery(_) | Outcome::Icons(_) => {
+        CliOutcome::Window(_) | CliOutcome::Gallery(_) | CliOutcome::Icons(_) => {
             eprintln!("error: this program was built without the window; see `orrery --help` for what it can do");
             ExitCode::from(orrery::cli::NO_WINDOW)
         }

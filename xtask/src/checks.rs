@@ -1,8 +1,8 @@
 //! The checks behind the steps of `cargo xtask ci`.
 
-use crate::place::{Place, succeeds};
+use crate::check_folder::{CheckFolder, succeeds};
 use crate::runner;
-use crate::steps::Output;
+use crate::steps::StepOutput;
 use std::env;
 use std::fs;
 use std::io;
@@ -14,12 +14,12 @@ use std::thread;
 const LANGUAGES: [&str; 3] = ["en", "it", "ru"];
 
 /// Checks that everything is formatted.
-pub fn formatted(place: &Place, output: &mut Output) -> bool {
+pub fn formatted(place: &CheckFolder, output: &mut StepOutput) -> bool {
     output.run(&mut place.cargo("fmt --all -- --check"))
 }
 
 /// Checks the syntax of every script, as far as the shell can without running it.
-pub fn scripts_read(place: &Place, output: &mut Output) -> bool {
+pub fn scripts_read(place: &CheckFolder, output: &mut StepOutput) -> bool {
     let in_folder = |folder: &str| files(&place.root, Path::new(folder), "");
     let (scripts, ci) = match (in_folder("scripts"), in_folder(".ci")) {
         (Ok(scripts), Ok(ci)) => (scripts, ci),
@@ -67,14 +67,14 @@ fn files(root: &Path, folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
 
 /// Builds the rules and the command line without the engine, as others would. A warning of the compiler fails it, because it finds
 /// code that only the window uses; clippy checks these files in the window's build.
-pub fn headless_build(place: &Place, output: &mut Output) -> bool {
+pub fn headless_build(place: &CheckFolder, output: &mut StepOutput) -> bool {
     let before = output.text().len();
     let built = output.run(&mut place.cargo("build --locked --release --no-default-features"));
     built && !output.text()[before..].lines().any(|line| line.starts_with("warning"))
 }
 
 /// Runs the headless program on scenarios and lessons, and simulates whole matches.
-pub fn headless_program(place: &Place, output: &mut Output) -> bool {
+pub fn headless_program(place: &CheckFolder, output: &mut StepOutput) -> bool {
     let check = [
         ["scenario", "check", "assets/alien-frontiers/scenarios"],
         ["lesson", "check", "assets/alien-frontiers/lessons"],
@@ -87,13 +87,13 @@ pub fn headless_program(place: &Place, output: &mut Output) -> bool {
 }
 
 /// Compares the instruction counts of fixed workloads with the baseline.
-pub fn instructions(place: &Place, output: &mut Output) -> bool {
+pub fn instructions(place: &CheckFolder, output: &mut StepOutput) -> bool {
     output.run(place.command("scripts/instructions").arg(place.target.join("release/orrery")))
 }
 
 /// Runs all tests of the workspace. Cargo passes each executable to this program's runner (a copy of it, because cargo rebuilds the
 /// original), which adds a line about it to `parts`.
-pub fn tests(place: &Place, runner: &Path, parts: &Path, output: &mut Output) -> bool {
+pub fn tests(place: &CheckFolder, runner: &Path, parts: &Path, output: &mut StepOutput) -> bool {
     let mut command = place.command("scripts/test");
     if let Some(host) = host(place) {
         let variable = format!("CARGO_TARGET_{}_RUNNER", host.to_uppercase().replace('-', "_"));
@@ -103,7 +103,7 @@ pub fn tests(place: &Place, runner: &Path, parts: &Path, output: &mut Output) ->
 }
 
 /// Returns the target triple of this machine.
-fn host(place: &Place) -> Option<String> {
+fn host(place: &CheckFolder) -> Option<String> {
     let output = place.command("rustc").arg("-vV").output().ok()?;
     let text = String::from_utf8(output.stdout).ok()?;
     Some(text.lines().find_map(|line| line.strip_prefix("host: "))?.to_owned())
@@ -111,11 +111,11 @@ fn host(place: &Place) -> Option<String> {
 
 /// Checks every scene of the gallery, including each step of each lesson, in every language. The tests check only the longest
 /// language.
-pub fn letters(place: &Place, output: &mut Output) -> bool {
+pub fn letters(place: &CheckFolder, output: &mut StepOutput) -> bool {
     let looked = thread::scope(|scope| {
         let start = |language: &'static str| {
             scope.spawn(move || {
-                let mut output = Output::aside();
+                let mut output = StepOutput::aside();
                 let arguments = ["gallery", "--check", "--lang", language, "--size", "1280x720"];
                 let held = output.run(place.program("debug").args(arguments));
                 (held, output)
@@ -138,7 +138,7 @@ pub fn letters(place: &Place, output: &mut Output) -> bool {
 
 /// Returns true if cargo has a component's command, `fmt` or `clippy`, which minimal Rust installations lack. Installs the
 /// component with rustup if possible.
-pub fn has_component(place: &Place, component: &str, command: &str) -> bool {
+pub fn has_component(place: &CheckFolder, component: &str, command: &str) -> bool {
     let is_there = || succeeds(place.cargo(command).arg("--version"));
     is_there() || succeeds(place.command("rustup").args(["component", "add", component])) && is_there()
 }
@@ -150,20 +150,20 @@ pub fn has_program(name: &str) -> bool {
 }
 
 /// Returns a step that is a single cargo command.
-pub fn cargo(mut command: Command) -> impl FnOnce(&mut Output) -> bool {
+pub fn cargo(mut command: Command) -> impl FnOnce(&mut StepOutput) -> bool {
     move |output| output.run(&mut command)
 }
 
 #[cfg(test)]
 mod tests {
     use super::files;
-    use crate::scratch::Scratch;
+    use crate::temp_folder::TempFolder;
     use std::fs;
     use std::path::{Path, PathBuf};
 
     #[test]
     fn files_are_found_in_nested_folders() {
-        let scratch = Scratch::new().expect("a folder");
+        let scratch = TempFolder::new().expect("a folder");
         fs::create_dir_all(scratch.path().join("a/b")).expect("a folder");
         for name in ["a/z.rs", "a/b/y.rs", "a/b/x.txt"] {
             fs::write(scratch.path().join(name), "").expect("a file");
@@ -177,18 +177,18 @@ mod tests {
     #[test]
     fn check_reports_a_script_with_a_syntax_error() {
         use super::{is_script, scripts_read};
-        use crate::{place::Place, steps::Output};
-        let scratch = Scratch::new().expect("a folder");
+        use crate::{check_folder::CheckFolder, steps::StepOutput};
+        let scratch = TempFolder::new().expect("a folder");
         let (root, target) = (scratch.path().to_path_buf(), scratch.path().join("target"));
         fs::create_dir_all(root.join("scripts/recipes")).expect("a folder");
         let script = root.join("scripts/recipes/one");
         fs::write(root.join("scripts/scenes.ron"), "(( not bash").expect("a file");
         fs::write(&script, "#!/usr/bin/env bash\nif true; then echo yes; fi\n").expect("a file");
         assert!(is_script(&script) && !is_script(&root.join("scripts/scenes.ron")));
-        let place = Place { root, target, is_copy: true };
-        assert!(scripts_read(&place, &mut Output::aside()));
+        let place = CheckFolder { root, target, is_copy: true };
+        assert!(scripts_read(&place, &mut StepOutput::aside()));
         fs::write(&script, "# shellcheck shell=bash\nif true; then echo yes\n").expect("a file");
-        let mut output = Output::aside();
+        let mut output = StepOutput::aside();
         assert!(!scripts_read(&place, &mut output));
         assert!(output.text().contains("scripts/recipes/one"), "{}", output.text());
     }

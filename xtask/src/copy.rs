@@ -2,7 +2,7 @@
 //! rebuilds it completely, and each clone has a path of its own. In the copy, unchanged files keep their path and modification
 //! time.
 
-use crate::place::Place;
+use crate::check_folder::CheckFolder;
 use std::collections::BTreeSet;
 use std::fs::{self, File, TryLockError};
 use std::io;
@@ -10,18 +10,18 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Keeps other checks out of the copy until it is dropped.
-pub struct Lock {
+pub struct CopyLock {
     _file: File,
 }
 
 /// Copies the files of a clone to the place of the check. If that is impossible (no git clone, no space), the check uses the clone
 /// itself.
-pub fn settle(clone: &Path, target: &Path) -> (Place, Option<Lock>) {
-    let here = Place { root: clone.to_path_buf(), target: target.to_path_buf(), is_copy: false };
+pub fn settle(clone: &Path, target: &Path) -> (CheckFolder, Option<CopyLock>) {
+    let here = CheckFolder { root: clone.to_path_buf(), target: target.to_path_buf(), is_copy: false };
     match copied(clone, target) {
         Ok((root, lock)) => {
             println!("checking {} in {}", clone.display(), root.display());
-            (Place { root, is_copy: true, ..here }, Some(lock))
+            (CheckFolder { root, is_copy: true, ..here }, Some(lock))
         }
         Err(error) => {
             println!("checking {} where it is: {error}", clone.display());
@@ -30,7 +30,7 @@ pub fn settle(clone: &Path, target: &Path) -> (Place, Option<Lock>) {
     }
 }
 
-fn copied(clone: &Path, target: &Path) -> io::Result<(PathBuf, Lock)> {
+fn copied(clone: &Path, target: &Path) -> io::Result<(PathBuf, CopyLock)> {
     let git = git(clone, &["rev-parse", "--absolute-git-dir"])?;
     let git = git.trim_end();
     let files = files(clone)?;
@@ -44,7 +44,7 @@ fn copied(clone: &Path, target: &Path) -> io::Result<(PathBuf, Lock)> {
 }
 
 /// Takes the lock of the copy. Waits for another check there, because both build in the same folder.
-fn lock(path: &Path) -> io::Result<Lock> {
+fn lock(path: &Path) -> io::Result<CopyLock> {
     let file = File::options().create(true).truncate(false).write(true).open(path)?;
     match file.try_lock() {
         Ok(()) => {}
@@ -54,7 +54,7 @@ fn lock(path: &Path) -> io::Result<Lock> {
         }
         Err(TryLockError::Error(error)) => return Err(error),
     }
-    Ok(Lock { _file: file })
+    Ok(CopyLock { _file: file })
 }
 
 fn git(clone: &Path, arguments: &[&str]) -> io::Result<String> {
@@ -139,7 +139,7 @@ fn is_program(_: &fs::Metadata) -> bool {
 #[cfg(all(test, unix))]
 mod tests {
     use super::{bring, files, is_program, lock};
-    use crate::scratch::Scratch;
+    use crate::temp_folder::TempFolder;
     use std::collections::BTreeSet;
     use std::fs::{self, File};
     use std::os::unix::fs::PermissionsExt;
@@ -170,7 +170,7 @@ mod tests {
 
     #[test]
     fn unchanged_files_are_not_copied_again() {
-        let scratch = Scratch::new().expect("a folder");
+        let scratch = TempFolder::new().expect("a folder");
         let (from, copy) = (scratch.path().join("clone"), scratch.path().join("copy"));
         write(&from, "same.rs", "1");
         write(&from, "deep/changed.rs", "1");
@@ -191,7 +191,7 @@ mod tests {
 
     #[test]
     fn files_deleted_from_the_clone_are_deleted_from_the_copy() {
-        let scratch = Scratch::new().expect("a folder");
+        let scratch = TempFolder::new().expect("a folder");
         let (from, copy) = (scratch.path().join("clone"), scratch.path().join("copy"));
         write(&from, "kept.rs", "1");
         write(&from, "was_folder", "1");
@@ -208,7 +208,7 @@ mod tests {
 
     #[test]
     fn ignored_and_deleted_files_are_not_listed() {
-        let scratch = Scratch::new().expect("a folder");
+        let scratch = TempFolder::new().expect("a folder");
         let clone = scratch.path();
         write(clone, ".gitignore", "/target\n");
         write(clone, "src/a file.rs", "1");
@@ -224,7 +224,7 @@ mod tests {
 
     #[test]
     fn lock_keeps_a_second_check_out_of_the_copy() {
-        let scratch = Scratch::new().expect("a folder");
+        let scratch = TempFolder::new().expect("a folder");
         let path = scratch.path().join("lock");
         let first = lock(&path).expect("nobody else has it");
         let other = File::open(&path).expect("the file is there");

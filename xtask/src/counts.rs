@@ -2,14 +2,14 @@
 
 /// The numbers of tests by result.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Counts {
+pub struct TestCounts {
     /// The number of passed tests.
     pub passed: u64,
     /// The number of failed tests.
     pub failed: u64,
 }
 
-impl Counts {
+impl TestCounts {
     /// Sums up every `test result: ok. 3 passed; 1 failed; …` in an output.
     pub fn of(output: &str) -> Self {
         let mut sum = Self::default();
@@ -30,7 +30,7 @@ fn number_before(line: &str, word: &str) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use super::Counts;
+    use super::TestCounts;
 
     #[test]
     fn test_counts_of_several_executables_are_added_up() {
@@ -39,13 +39,16 @@ mod tests {
             test result: ok. 614 passed; 0 failed; 3 ignored; 0 measured; 541 filtered out; finished in 7.15s\n\
             test result: FAILED. 12 passed; 2 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.10s\n\
             error: 1 target failed:\n";
-        assert_eq!(Counts::of(output), Counts { passed: 626, failed: 2 });
+        assert_eq!(TestCounts::of(output), TestCounts { passed: 626, failed: 2 });
     }
 
     #[test]
     fn malformed_result_lines_are_not_counted() {
-        assert_eq!(Counts::of("it said: test result: ok. 5 passed; 1 failed\n7 passed, 2 failed\n"), Counts::default());
-        assert_eq!(Counts::of("test result: ok. many passed; none failed;"), Counts::default());
-        assert_eq!(Counts::of(""), Counts::default());
+        assert_eq!(
+            TestCounts::of("it said: test result: ok. 5 passed; 1 failed\n7 passed, 2 failed\n"),
+            TestCounts::default()
+        );
+        assert_eq!(TestCounts::of("test result: ok. many passed; none failed;"), TestCounts::default());
+        assert_eq!(TestCounts::of(""), TestCounts::default());
     }
 }

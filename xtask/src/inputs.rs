@@ -14,7 +14,7 @@ use std::time::SystemTime;
 const SMALL: u64 = 1 << 20;
 
 /// The folders that decide which changes of a file matter to a test.
-pub struct Ground {
+pub struct TrackedFolders {
     /// The checked files. Their content matters, and the list of files in each folder.
     root: PathBuf,
     /// The build output. The content of its files matters.
@@ -23,7 +23,7 @@ pub struct Ground {
     passing: Vec<PathBuf>,
 }
 
-impl Ground {
+impl TrackedFolders {
     /// Returns the folders of a check in `root` that builds in `target`.
     pub fn new(root: PathBuf, target: PathBuf) -> Self {
         let mut passing: Vec<PathBuf> = ["/proc", "/sys", "/dev", "/run"].map(PathBuf::from).into();
@@ -102,14 +102,14 @@ pub fn call(program: &Path, arguments: &[OsString], folder: &Path) -> io::Result
 
 /// The inputs of a call that passed.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Inputs {
+pub struct TestInputs {
     call: String,
     files: BTreeMap<PathBuf, String>,
 }
 
-impl Inputs {
+impl TestInputs {
     /// Records the current state of every path that a run used. Returns `None` if a state cannot be determined.
-    pub fn of(call: String, paths: impl IntoIterator<Item = PathBuf>, ground: &Ground) -> Option<Self> {
+    pub fn of(call: String, paths: impl IntoIterator<Item = PathBuf>, ground: &TrackedFolders) -> Option<Self> {
         let mut files = BTreeMap::new();
         for path in paths {
             if let Some(state) = ground.state(&path) {
@@ -127,7 +127,7 @@ impl Inputs {
     }
 
     /// Returns the first path whose state has changed, if any.
-    pub fn changed(&self, call: &str, ground: &Ground) -> Option<String> {
+    pub fn changed(&self, call: &str, ground: &TrackedFolders) -> Option<String> {
         if self.call != call {
             return Some("it is built anew or called otherwise".to_owned());
         }
@@ -136,7 +136,7 @@ impl Inputs {
         other.map(|(path, _)| format!("{} is no longer as it was", path.display()))
     }
 
-    /// Returns the inputs as text for [`Inputs::read`].
+    /// Returns the inputs as text for [`TestInputs::read`].
     pub fn text(&self) -> String {
         let lines = self.files.iter().map(|(path, state)| format!("{state}\t{}\n", path.display()));
         format!("{}\n{}end\n", self.call, lines.collect::<String>())
@@ -155,27 +155,27 @@ impl Inputs {
 
 #[cfg(test)]
 mod tests {
-    use super::{Ground, Inputs, call};
-    use crate::scratch::Scratch;
+    use super::{TestInputs, TrackedFolders, call};
+    use crate::temp_folder::TempFolder;
     use std::ffi::OsString;
     use std::fs;
     use std::path::PathBuf;
 
     /// Creates a folder with files to check, and one with build output.
-    fn ground() -> (Scratch, Ground) {
-        let scratch = Scratch::new().expect("a folder");
+    fn ground() -> (TempFolder, TrackedFolders) {
+        let scratch = TempFolder::new().expect("a folder");
         let (root, target) = (scratch.path().join("checkout"), scratch.path().join("target"));
         for folder in [root.join("assets"), target.join("tmp"), target.join("deps")] {
             fs::create_dir_all(folder).expect("a folder");
         }
         fs::write(root.join("assets/a.ron"), "1").expect("a file");
-        let ground = Ground::new(root, target);
+        let ground = TrackedFolders::new(root, target);
         (scratch, ground)
     }
 
-    fn inputs(ground: &Ground, names: &[&str]) -> Inputs {
+    fn inputs(ground: &TrackedFolders, names: &[&str]) -> TestInputs {
         let paths = names.iter().map(|name| ground.root.join(name));
-        Inputs::of("call".to_owned(), paths, ground).expect("all can be looked at")
+        TestInputs::of("call".to_owned(), paths, ground).expect("all can be looked at")
     }
 
     #[test]
@@ -212,10 +212,10 @@ mod tests {
     fn temporary_files_and_devices_are_not_recorded_as_inputs() {
         let (scratch, ground) = ground();
         let passing = [scratch.path().join("save"), "/proc/self/maps".into(), ground.target.join("tmp/x")];
-        assert_eq!(Inputs::of("call".to_owned(), passing, &ground).map(|inputs| inputs.files.len()), Some(0));
+        assert_eq!(TestInputs::of("call".to_owned(), passing, &ground).map(|inputs| inputs.files.len()), Some(0));
         // Checked files and build output matter even among temporary files, and so does a path that leaves them by `..`.
         let counting = [ground.target.join("deps/a"), scratch.path().join("../../etc/passwd"), "/etc/passwd".into()];
-        assert_eq!(Inputs::of("call".to_owned(), counting, &ground).map(|inputs| inputs.files.len()), Some(3));
+        assert_eq!(TestInputs::of("call".to_owned(), counting, &ground).map(|inputs| inputs.files.len()), Some(3));
     }
 
     #[test]
@@ -223,9 +223,9 @@ mod tests {
         let (_scratch, ground) = ground();
         let inputs = inputs(&ground, &["assets", "assets/a.ron", "none at all"]);
         let text = inputs.text();
-        assert_eq!(Inputs::read(&text).as_ref(), Some(&inputs));
-        assert_eq!(Inputs::read(&text[..text.len() - 5]), None, "a note that was cut");
-        assert_eq!(Inputs::read(""), None);
+        assert_eq!(TestInputs::read(&text).as_ref(), Some(&inputs));
+        assert_eq!(TestInputs::read(&text[..text.len() - 5]), None, "a note that was cut");
+        assert_eq!(TestInputs::read(""), None);
     }
 
     #[test]

@@ -1,14 +1,14 @@
 //! Tasks for developers: `cargo xtask ci` runs everything that must pass before a change lands.
 
+mod check_folder;
 mod checks;
 mod ci;
 mod copy;
 mod counts;
 mod inputs;
-mod place;
 mod runner;
-mod scratch;
 mod steps;
+mod temp_folder;
 mod trace;
 
 use std::process::ExitCode;

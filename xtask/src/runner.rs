@@ -2,10 +2,10 @@
 //! every file that it used are unchanged. strace records these files, so that they need not be listed. Without strace, every
 //! executable is run.
 
-use crate::inputs::{Ground, Inputs, call};
-use crate::place::succeeds;
-use crate::scratch::Scratch;
+use crate::check_folder::succeeds;
+use crate::inputs::{TestInputs, TrackedFolders, call};
 use crate::steps::row;
+use crate::temp_folder::TempFolder;
 use crate::trace;
 use std::env;
 use std::ffi::OsString;
@@ -30,7 +30,7 @@ pub fn run(arguments: &[OsString]) -> ExitCode {
     };
     let program = Path::new(program);
     let started = Instant::now();
-    let test = Test::new(program, arguments);
+    let test = TestExecutable::new(program, arguments);
     let (state, code) = match &test {
         Some(test) => test.run_if_needed(),
         None => plain(Command::new(program).args(arguments)),
@@ -44,16 +44,16 @@ pub fn run(arguments: &[OsString]) -> ExitCode {
 }
 
 /// An executable that may be skipped if nothing has changed.
-struct Test<'a> {
+struct TestExecutable<'a> {
     program: &'a Path,
     arguments: &'a [OsString],
     package: PathBuf,
-    ground: Ground,
+    ground: TrackedFolders,
     note: PathBuf,
     call: String,
 }
 
-impl<'a> Test<'a> {
+impl<'a> TestExecutable<'a> {
     /// Returns `None` for an executable that must always run. The tests of the program itself go through every game and start other
     /// programs under strace, and strace cannot be nested.
     fn new(program: &'a Path, arguments: &'a [OsString]) -> Option<Self> {
@@ -64,12 +64,12 @@ impl<'a> Test<'a> {
         }
         let call = call(program, arguments, &package).ok()?;
         let note = target.join("passed").join(program.file_name()?);
-        Some(Self { program, arguments, package, ground: Ground::new(root, target), note, call })
+        Some(Self { program, arguments, package, ground: TrackedFolders::new(root, target), note, call })
     }
 
     fn run_if_needed(&self) -> (&'static str, ExitCode) {
         let name = name(self.program);
-        let before = fs::read_to_string(&self.note).ok().and_then(|text| Inputs::read(&text));
+        let before = fs::read_to_string(&self.note).ok().and_then(|text| TestInputs::read(&text));
         if let Some(before) = before {
             let Some(what) = before.changed(&self.call, &self.ground) else {
                 println!(
@@ -83,7 +83,7 @@ impl<'a> Test<'a> {
         // An outdated note must not be found by the next check, however this one ends.
         let _ = fs::remove_file(&self.note);
         let can_trace = succeeds(Command::new("strace").args(["-qq", "-o", "/dev/null", "true"]));
-        match Scratch::new() {
+        match TempFolder::new() {
             Ok(scratch) if can_trace => self.run_traced(&scratch.path().join("trace")),
             _ => plain(Command::new(self.program).args(self.arguments)),
         }
@@ -96,7 +96,7 @@ impl<'a> Test<'a> {
         if state == HELD {
             let seen = fs::read(trace).ok().and_then(|bytes| String::from_utf8(bytes).ok());
             let paths = seen.and_then(|seen| trace::paths(&seen, &self.package));
-            let inputs = paths.and_then(|paths| Inputs::of(self.call.clone(), paths, &self.ground));
+            let inputs = paths.and_then(|paths| TestInputs::of(self.call.clone(), paths, &self.ground));
             if let Some(inputs) = inputs {
                 let folder = self.note.parent().unwrap_or(Path::new("."));
                 let noted = fs::create_dir_all(folder).and_then(|()| fs::write(&self.note, inputs.text()));
@@ -139,10 +139,10 @@ fn name(program: &Path) -> String {
 
 #[cfg(all(test, unix))]
 mod tests {
-    use super::{HELD, Test};
-    use crate::inputs::{Ground, call};
-    use crate::place::succeeds;
-    use crate::scratch::Scratch;
+    use super::{HELD, TestExecutable};
+    use crate::check_folder::succeeds;
+    use crate::inputs::{TrackedFolders, call};
+    use crate::temp_folder::TempFolder;
     use std::ffi::OsString;
     use std::fs;
     use std::path::{Path, PathBuf};
@@ -158,12 +158,12 @@ mod tests {
         let program = Path::new("/bin/sh");
         let call = call(program, &arguments, &root).expect("there is a shell");
         let note = target.join("passed/a-test");
-        let ground = Ground::new(root.clone(), target);
-        Test { program, arguments: &arguments, package: root, ground, note, call }.run_if_needed()
+        let ground = TrackedFolders::new(root.clone(), target);
+        TestExecutable { program, arguments: &arguments, package: root, ground, note, call }.run_if_needed()
     }
 
-    fn folder(word: &str) -> Scratch {
-        let scratch = Scratch::new().expect("a folder");
+    fn folder(word: &str) -> TempFolder {
+        let scratch = TempFolder::new().expect("a folder");
         fs::create_dir_all(scratch.path().join("checkout")).expect("a folder");
         set(scratch.path(), word);
         scratch

@@ -1,18 +1,18 @@
 //! The steps of a check, with their output, duration and result, and the table of them.
 
-use crate::counts::Counts;
+use crate::counts::TestCounts;
 use std::fmt::Write as _;
 use std::io::{self, Read, Write as _};
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
 /// The output of a step: printed immediately, or kept until another step is over.
-pub struct Output {
+pub struct StepOutput {
     at_once: bool,
     text: Vec<u8>,
 }
 
-impl Output {
+impl StepOutput {
     /// Creates an output that prints immediately.
     pub fn at_once() -> Self {
         Self { at_once: true, text: Vec::new() }
@@ -82,39 +82,39 @@ fn print_bytes(bytes: &[u8]) {
 
 /// The result of a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum State {
-    Held,
-    Broken,
+enum StepState {
+    Passed,
+    Failed,
     /// The step could not run, for this reason.
     Skipped(String),
 }
 
 /// A finished step.
-pub struct Step {
+pub struct FinishedStep {
     name: String,
-    state: State,
+    state: StepState,
     seconds: u64,
-    output: Output,
+    output: StepOutput,
     parts: Vec<String>,
 }
 
-impl Step {
+impl FinishedStep {
     /// Runs a step whose output is printed immediately.
-    pub fn run(name: &str, work: impl FnOnce(&mut Output) -> bool) -> Self {
-        Self::timed(name, Output::at_once(), work)
+    pub fn run(name: &str, work: impl FnOnce(&mut StepOutput) -> bool) -> Self {
+        Self::timed(name, StepOutput::at_once(), work)
     }
 
-    /// Runs a step in parallel with others. [`Step::print`] prints its output at once.
-    pub fn run_aside(name: &str, work: impl FnOnce(&mut Output) -> bool) -> Self {
-        Self::timed(name, Output::aside(), work)
+    /// Runs a step in parallel with others. [`FinishedStep::print`] prints its output at once.
+    pub fn run_aside(name: &str, work: impl FnOnce(&mut StepOutput) -> bool) -> Self {
+        Self::timed(name, StepOutput::aside(), work)
     }
 
-    fn timed(name: &str, mut output: Output, work: impl FnOnce(&mut Output) -> bool) -> Self {
+    fn timed(name: &str, mut output: StepOutput, work: impl FnOnce(&mut StepOutput) -> bool) -> Self {
         let started = Instant::now();
         output.say(&format!("\n=== {name}"));
-        let state = if work(&mut output) { State::Held } else { State::Broken };
+        let state = if work(&mut output) { StepState::Passed } else { StepState::Failed };
         let seconds = started.elapsed().as_secs();
-        let word = if state == State::Held { "ok" } else { "FAILED" };
+        let word = if state == StepState::Passed { "ok" } else { "FAILED" };
         output.say(&format!("=== {name}: {word}, {seconds} s"));
         Self { name: name.to_owned(), state, seconds, output, parts: Vec::new() }
     }
@@ -126,11 +126,17 @@ impl Step {
         step
     }
 
-    /// Returns a skipped step like [`Step::skip`], but prints nothing yet.
+    /// Returns a skipped step like [`FinishedStep::skip`], but prints nothing yet.
     pub fn skip_aside(name: &str, reason: &str) -> Self {
-        let mut output = Output::aside();
+        let mut output = StepOutput::aside();
         output.say(&format!("\n=== {name}: skipped, {reason}"));
-        Self { name: name.to_owned(), state: State::Skipped(reason.to_owned()), seconds: 0, output, parts: Vec::new() }
+        Self {
+            name: name.to_owned(),
+            state: StepState::Skipped(reason.to_owned()),
+            seconds: 0,
+            output,
+            parts: Vec::new(),
+        }
     }
 
     /// Prints the output of the step.
@@ -146,9 +152,9 @@ impl Step {
 
     fn row(&self) -> String {
         match &self.state {
-            State::Held => row(&self.name, "ok", self.seconds),
-            State::Broken => row(&self.name, "FAILED", self.seconds),
-            State::Skipped(reason) => format!("{:<28} {:<8} {reason}", self.name, "skipped"),
+            StepState::Passed => row(&self.name, "ok", self.seconds),
+            StepState::Failed => row(&self.name, "FAILED", self.seconds),
+            StepState::Skipped(reason) => format!("{:<28} {:<8} {reason}", self.name, "skipped"),
         }
     }
 }
@@ -160,17 +166,17 @@ pub fn row(name: &str, state: &str, seconds: u64) -> String {
 
 /// Returns the table of all steps with the numbers of tests below, and whether everything passed. Other programs parse its last
 /// line.
-pub fn summary(steps: &[Step], seconds: u64) -> (String, bool) {
+pub fn summary(steps: &[FinishedStep], seconds: u64) -> (String, bool) {
     let mut text = format!("\n=== summary, {seconds} s in all\n");
     let (mut passed, mut failed, mut broken) = (0, 0, 0);
     for step in steps {
         for line in std::iter::once(&step.row()).chain(&step.parts) {
             let _ = writeln!(text, "{line}");
         }
-        let counts = Counts::of(&step.output.text());
+        let counts = TestCounts::of(&step.output.text());
         passed += counts.passed;
         failed += counts.failed;
-        broken += u64::from(step.state == State::Broken);
+        broken += u64::from(step.state == StepState::Failed);
     }
     let _ = writeln!(text, "{} tests ran; a step that did not hold counts as one failure", passed + failed);
     let _ = writeln!(text, "{passed} passed, {} failed", failed + broken);
@@ -180,11 +186,11 @@ pub fn summary(steps: &[Step], seconds: u64) -> (String, bool) {
 #[cfg(test)]
 mod tests {
     #[cfg(unix)]
-    use super::Output;
-    use super::{Step, summary};
+    use super::StepOutput;
+    use super::{FinishedStep, summary};
 
-    fn said(name: &str, held: bool, line: &str) -> Step {
-        Step::run_aside(name, |output| {
+    fn said(name: &str, held: bool, line: &str) -> FinishedStep {
+        FinishedStep::run_aside(name, |output| {
             output.say(line);
             held
         })
@@ -193,7 +199,7 @@ mod tests {
     #[test]
     fn summary_counts_failed_tests_and_failed_steps() {
         let tests = said("tests", false, "test result: FAILED. 5 passed; 2 failed; 0 ignored");
-        let steps = [said("format", true, ""), tests, Step::skip_aside("clippy", "it is not installed")];
+        let steps = [said("format", true, ""), tests, FinishedStep::skip_aside("clippy", "it is not installed")];
         let (text, held) = summary(&steps, 75);
         assert!(!held);
         let lines: Vec<&str> = text.lines().collect();
@@ -220,7 +226,7 @@ mod tests {
     #[test]
     fn command_output_captures_stdout_and_stderr_in_order() {
         use std::process::Command;
-        let mut output = Output::aside();
+        let mut output = StepOutput::aside();
         assert!(output.run(Command::new("sh").args(["-c", "echo one; echo two >&2; echo three"])));
         assert_eq!(output.text(), "one\ntwo\nthree\n");
         assert!(!output.run(Command::new("sh").args(["-c", "exit 3"])));

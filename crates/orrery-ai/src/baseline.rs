@@ -1,13 +1,13 @@
 //! The opponents that do not plan.
 
 use super::searchable::Searchable;
-use orrery_core::{Generator, Opponent};
+use orrery_core::{Opponent, RandomGenerator};
 
 /// Returns the order of an opponent that does not plan, or `None` if there is nothing to decide.
 pub(super) fn at_once<G: Searchable>(
     view: &G::View,
     opponent: Opponent,
-    generator: &mut Generator,
+    generator: &mut RandomGenerator,
     orders: &mut Vec<G::Order>,
 ) -> Option<G::Order> {
     G::legal(view, orders);
@@ -15,7 +15,7 @@ pub(super) fn at_once<G: Searchable>(
         return None;
     }
     Some(match opponent {
-        Opponent::Random => G::stray(view, orders, generator),
+        Opponent::Random => G::random_order(view, orders, generator),
         _ => G::prefer(view, orders, generator),
     })
 }

@@ -15,7 +15,7 @@ use orrery_record::TurnRecord;
 /// shared tree search.
 pub trait Opponents: Searchable {
     /// True if the game has a coach.
-    const COACHES: bool = false;
+    const HAS_COACH: bool = false;
 
     /// A reason why a plan is better or worse than another.
     type Reason: Clone + PartialEq + Debug + Send + Sync;

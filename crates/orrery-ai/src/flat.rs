@@ -3,7 +3,7 @@
 use super::playout::{place, rough_playout, shares};
 use super::searchable::{Candidate, Searchable};
 use super::{Plan, SearchBudget, SearchHandle, SearchPhase};
-use orrery_core::{Generator, Rules};
+use orrery_core::{RandomGenerator, Rules};
 
 /// The number of simulated orders per plan at the default budget: about a second of one core.
 const ORDERS: u64 = 2_000_000;
@@ -15,12 +15,12 @@ const MARGIN: f32 = 0.01;
 /// The budget of the effort is the number of simulated orders, in percent of the default.
 #[must_use]
 pub fn plan<G: Searchable>(view: &G::View, effort: SearchBudget, watch: &SearchHandle<G>) -> Plan<G> {
-    watch.now(SearchPhase::Finding);
+    watch.set_phase(SearchPhase::Finding);
     let candidates = G::candidates(view, effort, watch);
-    watch.now(SearchPhase::PlayingOn);
+    watch.set_phase(SearchPhase::PlayingOn);
     let best = most_won::<G>(view, &candidates, effort, watch);
     let orders = candidates.into_iter().nth(best).map(|candidate| candidate.orders).unwrap_or_default();
-    Plan { orders, outlook: None, ends: watch.ends() }
+    Plan { orders, outlook: None, leaves: watch.ends() }
 }
 
 /// Returns the index of the candidate with most wins for the decider. All candidates share the sample and dice of each playout.
@@ -36,14 +36,14 @@ fn most_won<G: Searchable>(
     let mut played = 0;
     for pass in 0.. {
         for (candidate, score) in candidates.iter().zip(&mut score) {
-            let mut generator = Generator::of_series(effort.seed, pass);
+            let mut generator = RandomGenerator::of_series(effort.seed, pass);
             let world = G::determinize(view, &mut generator);
             let Some(decider) = G::to_act(&world) else { return 0 };
             let seat = place::<G>(&world, decider);
             let mut position = candidate.after.unwrap_or_else(|| after::<G>(world, &candidate.orders, &mut generator));
             played += u64::from(rough_playout::<G>(&mut position, &mut generator, &mut orders));
             *score += shares::<G>(&position)[seat] + MARGIN * margin::<G>(&position, seat);
-            watch.played_on();
+            watch.count_playout();
         }
         // A single candidate needs no comparison, and finished matches take no orders.
         if played >= budget || candidates.len() < 2 || played == 0 || watch.stopped() {
@@ -55,7 +55,7 @@ fn most_won<G: Searchable>(
 }
 
 /// Returns the full state after these orders.
-fn after<G: Rules>(mut world: G::Position, orders: &[G::Order], generator: &mut Generator) -> G::Position {
+fn after<G: Rules>(mut world: G::Position, orders: &[G::Order], generator: &mut RandomGenerator) -> G::Position {
     for order in orders {
         G::apply(&mut world, order, generator, &mut ());
     }

@@ -1,26 +1,26 @@
 //! The levels of a game without its own engine: tree search at five budgets, with some random orders at the lower ones.
 
 use super::{Plan, SearchBudget, SearchHandle, mcts};
-use orrery_core::{Generator, Level, Opponent};
+use orrery_core::{Level, Opponent, RandomGenerator};
 
 use super::searchable::Searchable;
 
 /// The search parameters of a level.
-struct Search {
+struct LevelParams {
     /// The budget in percent of the default.
     budget: u16,
     /// The percentage of orders chosen at random.
-    whims: u32,
+    random_percent: u32,
 }
 
-const fn search(level: Level) -> Search {
+const fn search(level: Level) -> LevelParams {
     match level {
-        Level::Cadet => Search { budget: 1, whims: 30 },
-        Level::Ensign => Search { budget: 2, whims: 20 },
-        Level::Pilot => Search { budget: 3, whims: 10 },
-        Level::Captain => Search { budget: 10, whims: 0 },
-        Level::Commodore => Search { budget: 40, whims: 0 },
-        Level::Admiral => Search { budget: 100, whims: 0 },
+        Level::Cadet => LevelParams { budget: 1, random_percent: 30 },
+        Level::Ensign => LevelParams { budget: 2, random_percent: 20 },
+        Level::Pilot => LevelParams { budget: 3, random_percent: 10 },
+        Level::Captain => LevelParams { budget: 10, random_percent: 0 },
+        Level::Commodore => LevelParams { budget: 40, random_percent: 0 },
+        Level::Admiral => LevelParams { budget: 100, random_percent: 0 },
     }
 }
 
@@ -32,8 +32,8 @@ pub fn plan<G: Searchable>(
     watch: &SearchHandle<G>,
 ) -> Plan<G> {
     let Some(level) = opponent.level() else { return mcts::plan(view, effort, watch) };
-    let Search { budget, whims } = search(level);
-    let mut generator = Generator::new(!effort.seed ^ G::whim_of(view));
+    let LevelParams { budget, random_percent: whims } = search(level);
+    let mut generator = RandomGenerator::new(!effort.seed ^ G::noise_seed(view));
     if generator.below(100) < whims {
         let mut orders = Vec::new();
         G::legal(view, &mut orders);

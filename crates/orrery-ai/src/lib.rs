@@ -20,11 +20,11 @@ mod playout;
 mod searchable;
 
 use self::baseline::at_once;
-use orrery_core::{Generator, Opponent};
+use orrery_core::{Opponent, RandomGenerator};
 
 pub use contract::Opponents;
 pub use curve::CURVE_HEAD;
-pub use plan::{Outlook, Plan, SearchBudget, SearchHandle, SearchPhase};
+pub use plan::{Evaluation, Plan, SearchBudget, SearchHandle, SearchPhase};
 pub use planner::Planner;
 pub use playout::playout;
 pub use searchable::{Candidate, Searchable};
@@ -49,7 +49,7 @@ pub fn plan<G: Opponents>(
     let mut orders = Vec::new();
     match opponent {
         Opponent::Random | Opponent::Simple => {
-            let mut generator = Generator::new(effort.seed ^ G::whim_of(view));
+            let mut generator = RandomGenerator::new(effort.seed ^ G::noise_seed(view));
             at_once::<G>(view, opponent, &mut generator, &mut orders).map_or_else(Plan::default, alone)
         }
         _ => {
@@ -70,7 +70,7 @@ pub fn decide<G: Opponents>(view: &G::View, opponent: Opponent, seed: u64) -> Op
 pub fn decide_with<G: Opponents>(
     view: &G::View,
     opponent: Opponent,
-    generator: &mut Generator,
+    generator: &mut RandomGenerator,
     orders: &mut Vec<G::Order>,
 ) -> Option<G::Order> {
     match opponent {

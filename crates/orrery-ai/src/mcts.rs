@@ -4,7 +4,7 @@
 use super::playout::{decider, rough_playout, shares};
 use super::searchable::Searchable;
 use super::{Plan, SearchBudget, SearchHandle, SearchPhase};
-use orrery_core::{Generator, Rules};
+use orrery_core::{RandomGenerator, Rules};
 
 /// The number of simulated orders per plan at the default budget, in the tree and in playouts: about a second of one core.
 const ORDERS: u64 = 2_000_000;
@@ -15,7 +15,7 @@ const TRUSTED: u32 = 64;
 
 /// An order in the tree with its results.
 #[derive(Debug)]
-struct Node<G: Rules> {
+struct TreeNode<G: Rules> {
     /// The order; `None` at the root.
     order: Option<G::Order>,
     /// The nodes of the orders tried after it, sorted by order.
@@ -25,9 +25,9 @@ struct Node<G: Rules> {
     won: [f32; 4],
 }
 
-struct Tree<G: Rules> {
-    nodes: Vec<Node<G>>,
-    generator: Generator,
+struct SearchTree<G: Rules> {
+    nodes: Vec<TreeNode<G>>,
+    generator: RandomGenerator,
     legal: Vec<G::Order>,
     tried: Vec<u32>,
     untried: Vec<G::Order>,
@@ -41,23 +41,23 @@ struct Tree<G: Rules> {
 /// The budget of the effort is the number of simulated orders, in percent of the default.
 #[must_use]
 pub fn plan<G: Searchable>(view: &G::View, effort: SearchBudget, watch: &SearchHandle<G>) -> Plan<G> {
-    watch.now(SearchPhase::PlayingOn);
-    let mut tree = Tree::<G>::new(effort.seed ^ G::whim_of(view));
+    watch.set_phase(SearchPhase::PlayingOn);
+    let mut tree = SearchTree::<G>::new(effort.seed ^ G::noise_seed(view));
     let budget = ORDERS * u64::from(effort.budget) / 100;
     while tree.played < budget && !watch.stopped() {
         tree.play(view);
-        watch.played_on();
+        watch.count_playout();
     }
     let ends = tree.nodes[0].children.len() as u32;
     let orders = tree.favourites(view);
-    Plan { orders, outlook: None, ends }
+    Plan { orders, outlook: None, leaves: ends }
 }
 
-impl<G: Searchable> Tree<G> {
+impl<G: Searchable> SearchTree<G> {
     fn new(seed: u64) -> Self {
-        let mut tree = Tree {
+        let mut tree = SearchTree {
             nodes: Vec::new(),
-            generator: Generator::new(seed),
+            generator: RandomGenerator::new(seed),
             legal: Vec::new(),
             tried: Vec::new(),
             untried: Vec::new(),
@@ -69,7 +69,7 @@ impl<G: Searchable> Tree<G> {
     }
 
     fn add(&mut self, order: Option<G::Order>) -> u32 {
-        self.nodes.push(Node { order, children: Vec::new(), visits: 0, won: [0.0; 4] });
+        self.nodes.push(TreeNode { order, children: Vec::new(), visits: 0, won: [0.0; 4] });
         self.nodes.len() as u32 - 1
     }
 

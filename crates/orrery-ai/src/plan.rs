@@ -3,11 +3,11 @@
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
-use orrery_core::{Generator, Rules};
+use orrery_core::{RandomGenerator, Rules};
 
 /// The evaluation of a position.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
-pub struct Outlook {
+pub struct Evaluation {
     /// The chance to win of each seat, in turn order. They sum to 1.
     pub win: [f32; 4],
     /// The expected final lead of each seat over the best other, in points (negative if behind).
@@ -23,14 +23,14 @@ pub struct Plan<G: Rules> {
     /// Empty only if the match is over.
     pub orders: Vec<G::Order>,
     /// The expectation after them; `None` for opponents that do not evaluate.
-    pub outlook: Option<Outlook>,
+    pub outlook: Option<Evaluation>,
     /// The number of candidate turns compared.
-    pub ends: u32,
+    pub leaves: u32,
 }
 
 impl<G: Rules> Default for Plan<G> {
     fn default() -> Self {
-        Plan { orders: Vec::new(), outlook: None, ends: 0 }
+        Plan { orders: Vec::new(), outlook: None, leaves: 0 }
     }
 }
 
@@ -40,7 +40,7 @@ pub struct SearchBudget {
     /// The seed of its random numbers.
     pub seed: u64,
     /// The seed of the level's form, constant throughout a match for all seats.
-    pub day: u64,
+    pub form_seed: u64,
     /// The playout budget of the highest level, in percent of the default.
     pub budget: u16,
 }
@@ -49,13 +49,13 @@ impl SearchBudget {
     /// Returns the default budget with this seed, without a particular match.
     #[must_use]
     pub const fn usual(seed: u64) -> Self {
-        SearchBudget { seed, day: 0, budget: 100 }
+        SearchBudget { seed, form_seed: 0, budget: 100 }
     }
 
     /// Returns the form of seat number `seat` in this match, from -1 to 1. With a large value a level errs more than usual.
     #[must_use]
     pub fn form(&self, seat: u8) -> f32 {
-        Generator::of_series(self.day, u64::from(seat)).below(2001) as f32 / 1000.0 - 1.0
+        RandomGenerator::of_series(self.form_seed, u64::from(seat)).below(2001) as f32 / 1000.0 - 1.0
     }
 }
 
@@ -78,7 +78,7 @@ pub enum SearchPhase {
 #[derive(Debug)]
 pub struct SearchHandle<G: Rules> {
     busy: AtomicU32,
-    ends: AtomicU32,
+    leaves: AtomicU32,
     playouts: AtomicU32,
     stop: AtomicBool,
     favourite: Mutex<Vec<G::Order>>,
@@ -88,7 +88,7 @@ impl<G: Rules> Default for SearchHandle<G> {
     fn default() -> Self {
         SearchHandle {
             busy: AtomicU32::default(),
-            ends: AtomicU32::default(),
+            leaves: AtomicU32::default(),
             playouts: AtomicU32::default(),
             stop: AtomicBool::default(),
             favourite: Mutex::default(),
@@ -99,7 +99,7 @@ impl<G: Rules> Default for SearchHandle<G> {
 impl<G: Rules> SearchHandle<G> {
     /// Returns the current phase.
     #[must_use]
-    pub fn busy(&self) -> SearchPhase {
+    pub fn phase(&self) -> SearchPhase {
         match self.busy.load(Ordering::Relaxed) {
             1 => SearchPhase::Finding,
             2 => SearchPhase::Judging,
@@ -111,7 +111,7 @@ impl<G: Rules> SearchHandle<G> {
     /// Returns the number of candidate turns found so far.
     #[must_use]
     pub fn ends(&self) -> u32 {
-        self.ends.load(Ordering::Relaxed)
+        self.leaves.load(Ordering::Relaxed)
     }
 
     /// Returns the number of playouts so far.
@@ -138,22 +138,22 @@ impl<G: Rules> SearchHandle<G> {
     }
 
     /// Records the current phase.
-    pub fn now(&self, busy: SearchPhase) {
+    pub fn set_phase(&self, busy: SearchPhase) {
         self.busy.store(busy as u32, Ordering::Relaxed);
     }
 
     /// Records the number of candidate turns found.
-    pub fn found(&self, ends: usize) {
-        self.ends.store(ends as u32, Ordering::Relaxed);
+    pub fn found(&self, leaves: usize) {
+        self.leaves.store(leaves as u32, Ordering::Relaxed);
     }
 
     /// Counts one more playout.
-    pub fn played_on(&self) {
+    pub fn count_playout(&self) {
         self.playouts.fetch_add(1, Ordering::Relaxed);
     }
 
     /// Records the best orders so far.
-    pub fn likes(&self, orders: &[G::Order]) {
+    pub fn set_favourite(&self, orders: &[G::Order]) {
         if let Ok(mut favourite) = self.favourite.lock() {
             orders.clone_into(&mut favourite);
         }
@@ -166,7 +166,7 @@ mod tests {
 
     #[test]
     fn noise_is_uniform_and_fixed_per_match_and_seat() {
-        let forms = |seed, day| [0, 1, 2, 3].map(|seat| SearchBudget { day, ..SearchBudget::usual(seed) }.form(seat));
+        let forms = |seed, day| [0, 1, 2, 3].map(|seat| SearchBudget { form_seed: day, ..SearchBudget::usual(seed) }.form(seat));
         assert_eq!(forms(1, 7), forms(2, 7), "moments of one match are in one form");
         let all: Vec<f32> = (0..500).flat_map(|day| forms(3, day)).collect();
         let share = |wanted: &dyn Fn(f32) -> bool| all.iter().filter(|&&form| wanted(form)).count();

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use super::contract::Opponents;
 use super::{SearchBudget, SearchHandle, decide_with, plan};
-use orrery_core::{Colour, Generator, Opponent, Rules};
+use orrery_core::{Colour, Opponent, RandomGenerator, Rules};
 
 /// Gives an opponent's orders one by one, and searches only if the last plan does not apply.
 ///
@@ -13,29 +13,29 @@ use orrery_core::{Colour, Generator, Opponent, Rules};
 pub struct Planner<G: Rules> {
     ahead: VecDeque<G::Order>,
     /// The seat that planned the remaining orders.
-    whose: Option<Colour>,
+    planned_by: Option<Colour>,
     listed: Vec<G::Order>,
-    day: u64,
+    form_seed: u64,
 }
 
 impl<G: Rules> Default for Planner<G> {
     fn default() -> Self {
-        Planner { ahead: VecDeque::new(), whose: None, listed: Vec::new(), day: 0 }
+        Planner { ahead: VecDeque::new(), planned_by: None, listed: Vec::new(), form_seed: 0 }
     }
 }
 
 impl<G: Opponents> Planner<G> {
-    /// Begins a match with the form seed `day`.
-    pub fn begin(&mut self, day: u64) {
+    /// Begins a match with the form seed `form_seed`.
+    pub fn begin(&mut self, form_seed: u64) {
         self.ahead.clear();
-        self.day = day;
+        self.form_seed = form_seed;
     }
 
     /// Returns the next order of `opponent`, the decider, with noise from `generator`. Returns `None` if the match is over.
     ///
     /// The plan is followed while its orders are legal and nothing was revealed.
     #[must_use]
-    pub fn order(&mut self, view: &G::View, opponent: Opponent, generator: &mut Generator) -> Option<G::Order> {
+    pub fn order(&mut self, view: &G::View, opponent: Opponent, generator: &mut RandomGenerator) -> Option<G::Order> {
         if matches!(opponent, Opponent::Random | Opponent::Simple) {
             self.ahead.clear();
             return decide_with::<G>(view, opponent, generator, &mut self.listed);
@@ -44,7 +44,7 @@ impl<G: Opponents> Planner<G> {
             self.ahead.clear();
         }
         if self.ahead.front().is_none_or(|order| G::check(view, order).is_err()) {
-            let effort = SearchBudget { day: self.day, ..SearchBudget::usual(generator.next()) };
+            let effort = SearchBudget { form_seed: self.form_seed, ..SearchBudget::usual(generator.next()) };
             self.ahead = plan::<G>(view, opponent, effort, &SearchHandle::default()).orders.into();
         }
         let order = self.ahead.pop_front()?;
@@ -61,9 +61,9 @@ impl<G: Opponents> Planner<G> {
         seat: Colour,
         view: &G::View,
         opponent: Opponent,
-        generator: &mut Generator,
+        generator: &mut RandomGenerator,
     ) -> Option<G::Order> {
-        if self.whose.replace(seat) != Some(seat) {
+        if self.planned_by.replace(seat) != Some(seat) {
             self.ahead.clear();
         }
         self.order(view, opponent, generator)

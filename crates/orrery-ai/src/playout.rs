@@ -1,7 +1,7 @@
 //! Playouts to the end of a match, as fast as the rules allow.
 
 use super::searchable::Searchable;
-use orrery_core::{Colour, Generator, Rules};
+use orrery_core::{Colour, RandomGenerator, Rules};
 
 /// Plays random legal orders from `position` to the end of the match and returns their number.
 ///
@@ -9,11 +9,11 @@ use orrery_core::{Colour, Generator, Rules};
 /// it.
 pub fn playout<G: Rules>(
     position: &mut G::Position,
-    generator: &mut Generator,
+    generator: &mut RandomGenerator,
     orders: &mut Vec<G::Order>,
     mut after: impl FnMut(&G::Order, &G::Position),
 ) -> u32 {
-    for given in 0..G::LONGEST {
+    for given in 0..G::MAX_ORDERS {
         list::<G>(position, orders);
         if orders.is_empty() {
             return given;
@@ -22,7 +22,7 @@ pub fn playout<G: Rules>(
         G::apply(position, &order, generator, &mut ());
         after(&order, position);
     }
-    G::LONGEST
+    G::MAX_ORDERS
 }
 
 /// Lists the legal orders of the decider; none if the match is over.
@@ -34,27 +34,27 @@ fn list<G: Rules>(position: &G::Position, orders: &mut Vec<G::Order>) {
 }
 
 /// One of this many orders of a rough playout is random.
-const WHIM: u32 = 8;
+const RANDOM_ONE_IN: u32 = 8;
 
 /// Plays from `position` to the end of the match with the simple opponent's preferences and occasional random orders. Returns the
 /// number of orders. `orders` is only scratch space.
 pub(super) fn rough_playout<G: Searchable>(
     position: &mut G::Position,
-    generator: &mut Generator,
+    generator: &mut RandomGenerator,
     orders: &mut Vec<G::Order>,
 ) -> u32 {
-    for given in 0..G::LONGEST {
+    for given in 0..G::MAX_ORDERS {
         list::<G>(position, orders);
         if orders.is_empty() {
             return given;
         }
-        let order = match generator.below(WHIM) {
+        let order = match generator.below(RANDOM_ONE_IN) {
             0 => orders[generator.below(orders.len() as u32) as usize],
             _ => G::with_view(position, G::to_act(position), |view| G::prefer(view, orders, generator)),
         };
         G::apply(position, &order, generator, &mut ());
     }
-    G::LONGEST
+    G::MAX_ORDERS
 }
 
 /// Returns each seat's share of the victory; all 0 while the match continues, and after a lost solo match.

@@ -3,7 +3,7 @@
 use std::hash::Hash;
 
 use super::{SearchBudget, SearchHandle};
-use orrery_core::{Fnv, Generator, Rules};
+use orrery_core::{Fnv, RandomGenerator, Rules};
 
 /// A game whose orders can be searched. The searches sample full states with [`Rules::determinize`].
 pub trait Searchable: Rules {
@@ -16,19 +16,19 @@ pub trait Searchable: Rules {
 
     /// Returns the preferred order of the simple opponent among `orders`, which are legal and not empty. `generator` breaks ties.
     /// By default all are equally likely.
-    fn prefer(view: &Self::View, orders: &[Self::Order], generator: &mut Generator) -> Self::Order {
+    fn prefer(view: &Self::View, orders: &[Self::Order], generator: &mut RandomGenerator) -> Self::Order {
         let _ = view;
         orders[generator.below(orders.len() as u32) as usize]
     }
 
     /// Returns the order of the random opponent among `orders`, which are legal and not empty. By default all are equally likely.
-    fn stray(view: &Self::View, orders: &[Self::Order], generator: &mut Generator) -> Self::Order {
+    fn random_order(view: &Self::View, orders: &[Self::Order], generator: &mut RandomGenerator) -> Self::Order {
         let _ = view;
         orders[generator.below(orders.len() as u32) as usize]
     }
 
     /// Returns the noise seed of this view, the same on every machine.
-    fn whim_of(view: &Self::View) -> u64 {
+    fn noise_seed(view: &Self::View) -> u64 {
         let mut hash = ViewHash::default();
         view.hash(&mut hash);
         hash.0.finish()

@@ -1,7 +1,7 @@
 //! Moves the focus of keyboard players to the next decision that the table asks for.
 
 use bevy::prelude::*;
-use orrery_table::CurrentPlan;
+use orrery_table::CurrentPendingOrder;
 
 use super::focus::{FocusGrid, Move};
 use super::game::Game;
@@ -10,7 +10,7 @@ use super::pick::reachable;
 use super::schedule::AppSystems;
 use orrery_board::TargetId;
 use orrery_settings::LastDevice;
-use orrery_table::{Announced, Cause, Table};
+use orrery_table::{ChangeCause, Table, TableChange};
 use orrery_ui::Stands;
 
 /// Adds the system for matches of a game that reports when it asks for something else.
@@ -21,14 +21,14 @@ pub fn game_plugin<G: Game>(app: &mut App) {
 /// Moves the focus to the next decision if keys are in use and the decision differs from the previous one. It waits until the
 /// target is on the board, and gives up if a key moves the focus elsewhere first.
 fn advance_focus<G: Game>(
-    mut announced: MessageReader<Announced<G::Rules>>,
-    (table, plan): (Option<Res<Table<G::Rules>>>, Res<CurrentPlan<G::Rules>>),
+    mut announced: MessageReader<TableChange<G::Rules>>,
+    (table, plan): (Option<Res<Table<G::Rules>>>, Res<CurrentPendingOrder<G::Rules>>),
     (device, mirror): (Res<LastDevice>, Res<Mirror>),
     mut grid: ResMut<FocusGrid>,
     mut wanted: Local<Option<TargetId>>,
 ) {
-    let leads = |told: &Announced<G::Rules>| {
-        let goes_on = matches!(told.cause, Cause::Order(_) | Cause::Looked);
+    let leads = |told: &TableChange<G::Rules>| {
+        let goes_on = matches!(told.cause, ChangeCause::Order(_) | ChangeCause::Seeked);
         goes_on && G::asks_for_more(&told.before, &told.after)
     };
     let anew = announced.read().filter(|told| leads(told)).count() > 0;

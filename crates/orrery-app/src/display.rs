@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_egui::{EguiContexts, EguiPostUpdateSet, EguiPrimaryContextPass};
-use orrery_table::CurrentPlan;
+use orrery_table::CurrentPendingOrder;
 
 use super::game::Game;
 use super::idle::wake::PadWatch;
@@ -20,7 +20,7 @@ use orrery_settings::palette;
 use orrery_settings::palette::PaletteName;
 use orrery_settings::{Animation, HandOver, OpponentPace, Settings};
 use orrery_sound::{Output, Queue};
-use orrery_table::{Coach, FinishSaving, MatchNow, Mind, OpenHands, Pace, Table, WarningSettings};
+use orrery_table::{Coach, Engine, FinishSaving, MatchStatus, OpenHands, OpponentPacing, Table, WarningSettings};
 use orrery_ui as panels;
 use orrery_ui::Overlay;
 
@@ -64,7 +64,7 @@ pub struct Studying(bool);
 
 fn note_dialogue<G: Game>(
     table: Option<Res<Table<G::Rules>>>,
-    plan: Res<CurrentPlan<G::Rules>>,
+    plan: Res<CurrentPendingOrder<G::Rules>>,
     mut asked: ResMut<AskedInADialogue>,
     mut mine: Local<bool>,
 ) {
@@ -150,8 +150,13 @@ pub fn fit(window: Query<&Window, With<PrimaryWindow>>, sizes: Sizes, mut contex
 }
 
 /// Applies changed settings.
-pub fn apply(settings: Res<Settings>, mut pace: ResMut<Pace>, mut sky: ResMut<SkyChoice>, mut contexts: EguiContexts) {
-    *pace = Pace {
+pub fn apply(
+    settings: Res<Settings>,
+    mut pace: ResMut<OpponentPacing>,
+    mut sky: ResMut<SkyChoice>,
+    mut contexts: EguiContexts,
+) {
+    *pace = OpponentPacing {
         opponents: settings.pace.seconds(),
         step: settings.pace == OpponentPace::Step,
         unseen: settings.pace == OpponentPace::Instant && settings.animation == Animation::Off,
@@ -174,7 +179,7 @@ pub fn turn_hands(settings: Res<Settings>, front: Res<MenuState>, mut open: ResM
 /// Applies changed settings to the matches of a game.
 fn apply_to<G: Game>(
     settings: Res<Settings>,
-    mut mind: ResMut<Mind<G::Rules>>,
+    mut mind: ResMut<Engine<G::Rules>>,
     mut caution: ResMut<WarningSettings<G::Rules>>,
 ) {
     mind.budget = settings.think.percent();
@@ -186,7 +191,7 @@ fn apply_to<G: Game>(
 /// Draws a frame only on input while everything is at rest, and continuously while something moves or an opponent is to move.
 pub fn pace_frames(
     animating: Res<Animating>,
-    now: Option<Res<MatchNow>>,
+    now: Option<Res<MatchStatus>>,
     (front, play): (Res<MenuState>, Res<MatchUiState>),
     coach: Res<Studying>,
     viewer: Option<Res<Viewer>>,

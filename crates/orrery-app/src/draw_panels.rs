@@ -10,7 +10,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use orrery_core::Rules as _;
 use orrery_core::WindowGame;
 use orrery_learn::stats::Statistics as _;
-use orrery_table::CurrentPlan;
+use orrery_table::CurrentPendingOrder;
 
 use super::codex::example::OpenExample;
 use super::display::UNITS;
@@ -31,7 +31,7 @@ use orrery_board::{Hits, Hovered, InFlight, SpotId, Spotlight, TargetId};
 use orrery_locale::{text, text_args};
 use orrery_settings::keys::Action;
 use orrery_settings::{Folders, LastDevice, Settings};
-use orrery_table::{Coach, Interaction, MatchNow, Pace, Plan, Table, Unsaved};
+use orrery_table::{Coach, Interaction, MatchStatus, OpponentPacing, PendingOrder, Table, UnsavedReason};
 use orrery_ui::{
     self as panels, GameTabs, GameView, Hint, MatchView, OpponentWords, OptionsView, Overlay, TitleView, UiIntent,
     keys_list, load_list, log_dialogue, match_menu, match_panels, options, question, save_as,
@@ -58,11 +58,11 @@ pub struct Shown<'w, G: Game> {
     hosts: Res<'w, Hosts>,
     pending: Res<'w, Pending<G>>,
     withheld: Res<'w, Withheld<G>>,
-    now: Option<Res<'w, MatchNow>>,
-    unsaved: Res<'w, Unsaved>,
-    plan: Option<Res<'w, CurrentPlan<<G as WindowGame>::Rules>>>,
+    now: Option<Res<'w, MatchStatus>>,
+    unsaved: Res<'w, UnsavedReason>,
+    plan: Option<Res<'w, CurrentPendingOrder<<G as WindowGame>::Rules>>>,
     hovered: Option<Res<'w, Hovered>>,
-    pace: Option<Res<'w, Pace>>,
+    pace: Option<Res<'w, OpponentPacing>>,
     coach: Res<'w, Coach<<G as WindowGame>::Rules>>,
     spotlight: Option<Res<'w, Spotlight<<G as BoardScene>::Spot>>>,
     counters: Res<'w, Counters>,
@@ -321,7 +321,7 @@ fn leads_back<G: Game>(shown: &Shown<G>, table: &Table<G::Rules>, screen: Screen
 fn hint<G: Game>(
     shown: &Shown<G>,
     table: &Table<G::Rules>,
-    plan: &Plan<G::Rules>,
+    plan: &PendingOrder<G::Rules>,
     targets: &[<G::Rules as Interaction>::Target],
     local: bool,
 ) -> Hint {

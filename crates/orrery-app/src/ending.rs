@@ -8,7 +8,7 @@ use super::state::MatchUiState;
 use orrery_core::Rules as _;
 use orrery_core::{Colour, Standing};
 use orrery_locale::{Names, remark, text, text_args, text_args_of};
-use orrery_record::Control;
+use orrery_record::SeatControl;
 use orrery_settings::keys::{Action, KeyMap};
 use orrery_table::Table;
 use orrery_ui::{self as panels, Closing, EndView, Goto, KeyFace, MatchView, Occasion, Scores, UiIntent};
@@ -89,7 +89,7 @@ fn led_since<G: Game>(table: &Table<G::Rules>, seat: Colour) -> Option<String> {
 fn words<G: Game>(table: &Table<G::Rules>) -> Vec<(Colour, String)> {
     let standings = G::Rules::standings(table.view());
     let said = |standing: &&Standing, occasion: Occasion| {
-        let Some(Control::Ai(opponent)) = table.control(standing.seat) else { return None };
+        let Some(SeatControl::Ai(opponent)) = table.control(standing.seat) else { return None };
         remark::<G>(opponent.character()?, occasion.word()).map(|words| (standing.seat, words))
     };
     let ranking = standings.ranking();

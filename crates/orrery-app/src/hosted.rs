@@ -15,7 +15,7 @@ use super::{
     pick, replay, rivals, run_intents, share, sounds, statistics, thinking_line,
 };
 use orrery_board::ScenePlugin;
-use orrery_cli::OfGame;
+use orrery_cli::GameValue;
 use orrery_core::Rules as _;
 use orrery_core::{GameKey, OptionList as _};
 use orrery_locale::text;
@@ -128,36 +128,36 @@ impl<G: Game> DynGame for DynGameOf<G> {
         matches::play_again_of::<G>(world, same_deal)
     }
 
-    fn load(&self, path: &Path) -> Result<OfGame, String> {
-        load_file::<G::Rules>(path).map(|(game, _)| OfGame::new::<G::Rules>(game)).map_err(|error| error.to_string())
+    fn load(&self, path: &Path) -> Result<GameValue, String> {
+        load_file::<G::Rules>(path).map(|(game, _)| GameValue::new::<G::Rules>(game)).map_err(|error| error.to_string())
     }
 
-    fn open(&self, world: &mut World, game: OfGame) {
+    fn open(&self, world: &mut World, game: GameValue) {
         if let Some(game) = game.take::<Match<G::Rules>>() {
             matches::open_read::<G>(world, game);
         }
     }
 
-    fn begin(&self, world: &mut World, game: OfGame) {
+    fn begin(&self, world: &mut World, game: GameValue) {
         if let Some(mut game) = game.take::<Match<G::Rules>>() {
             rivals::introduce::<G>(&mut game);
             matches::open_read::<G>(world, game);
         }
     }
 
-    fn open_lesson(&self, world: &mut World, lesson: OfGame) {
+    fn open_lesson(&self, world: &mut World, lesson: GameValue) {
         if let Some(lesson) = lesson.take() {
             academy::open::<G>(world, lesson);
         }
     }
 
-    fn open_puzzle(&self, world: &mut World, puzzle: OfGame) {
+    fn open_puzzle(&self, world: &mut World, puzzle: GameValue) {
         if let Some(puzzle) = puzzle.take() {
             puzzles::open_own::<G>(world, puzzle);
         }
     }
 
-    fn watch(&self, world: &mut World, game: OfGame, waits: Option<Back>) {
+    fn watch(&self, world: &mut World, game: GameValue, waits: Option<Back>) {
         if let Some(game) = game.take::<Match<G::Rules>>() {
             replay::watch_read::<G>(world, game, waits);
         }

@@ -4,13 +4,13 @@ use std::path::Path;
 
 use bevy::prelude::*;
 
-use orrery_cli::{Games, OfGame};
+use orrery_cli::{GameValue, Games};
 use orrery_core::GameKey;
 use orrery_record::save::game_of_save;
 use orrery_record::share as codes;
 use orrery_settings::keys::GameRows;
 use orrery_settings::{Folders, KnownSetups, Setups};
-use orrery_table::MatchNow;
+use orrery_table::MatchStatus;
 use orrery_ui::{SetupDraft, SetupPage, Toast};
 
 /// Restores the match that waits behind a lesson, a puzzle, an example or a replay.
@@ -64,22 +64,22 @@ pub trait DynGame: Send + Sync {
     ///
     /// # Errors
     /// In plain English, with file and line.
-    fn load(&self, path: &Path) -> Result<OfGame, String>;
+    fn load(&self, path: &Path) -> Result<GameValue, String>;
 
     /// Opens a match of this game.
-    fn open(&self, world: &mut World, game: OfGame);
+    fn open(&self, world: &mut World, game: GameValue);
 
     /// Opens a match that the command line asks for, and names its opponents.
-    fn begin(&self, world: &mut World, game: OfGame);
+    fn begin(&self, world: &mut World, game: GameValue);
 
     /// Opens a lesson of this game.
-    fn open_lesson(&self, world: &mut World, lesson: OfGame);
+    fn open_lesson(&self, world: &mut World, lesson: GameValue);
 
     /// Opens a puzzle of this game from a file of the player.
-    fn open_puzzle(&self, world: &mut World, puzzle: OfGame);
+    fn open_puzzle(&self, world: &mut World, puzzle: GameValue);
 
     /// Replays a match of this game from its beginning; `waits` is restored afterwards.
-    fn watch(&self, world: &mut World, game: OfGame, waits: Option<Back>);
+    fn watch(&self, world: &mut World, game: GameValue, waits: Option<Back>);
 
     /// Exports the log of the open match as text or as RON; `None` if no match of this game is open.
     fn export(&self, world: &World, ron: bool) -> Option<Result<String, String>>;
@@ -125,7 +125,7 @@ pub fn host(world: &World, key: GameKey) -> Option<&'static dyn DynGame> {
 /// Returns the game of the open match.
 #[must_use]
 pub fn host_of_match(world: &World) -> Option<&'static dyn DynGame> {
-    host(world, world.get_resource::<MatchNow>()?.key)
+    host(world, world.get_resource::<MatchStatus>()?.key)
 }
 
 /// Sets the open match aside, whatever its game, to make room for a lesson, a puzzle or an example.

@@ -17,11 +17,11 @@ use orrery_board::{Bit, ClickRefused, SpotId};
 use orrery_core::Colour;
 use orrery_core::Rules as _;
 use orrery_core::WindowGame;
-use orrery_learn::of;
+use orrery_learn::game_types;
 use orrery_locale::{Names, text, text_args};
-use orrery_record::{Control, Notice};
+use orrery_record::{ConductNotice, SeatControl};
 use orrery_settings::{HandOver, Settings};
-use orrery_table::{Announced, Cause, Confirm, Gate, Refused, SaveTrouble, Table};
+use orrery_table::{ChangeCause, ConfirmLoss, OrderGate, OrderRefused, SaveFailed, Table, TableChange};
 use orrery_ui::{Back, LogLine, Past, Recap, RecapLine, Toast, Weight, grouped, pass_toasts};
 
 /// Adds the systems that remove expired messages.
@@ -38,17 +38,17 @@ pub fn game_plugin<G: Game>(app: &mut App) {
 /// The messages of the table and the board.
 #[derive(SystemParam)]
 pub struct Told<'w, 's, G: Game> {
-    announced: MessageReader<'w, 's, Announced<<G as WindowGame>::Rules>>,
-    refused: MessageReader<'w, 's, Refused<<G as WindowGame>::Rules>>,
+    announced: MessageReader<'w, 's, TableChange<<G as WindowGame>::Rules>>,
+    refused: MessageReader<'w, 's, OrderRefused<<G as WindowGame>::Rules>>,
     clicks: MessageReader<'w, 's, ClickRefused<G>>,
-    confirms: MessageReader<'w, 's, Confirm<<G as WindowGame>::Rules>>,
-    trouble: MessageReader<'w, 's, SaveTrouble>,
+    confirms: MessageReader<'w, 's, ConfirmLoss<<G as WindowGame>::Rules>>,
+    trouble: MessageReader<'w, 's, SaveFailed>,
 }
 
 impl<G: Game> Told<'_, '_, G> {
     /// Handles failed actions and the questions asked before something is lost.
     fn take_troubles(&mut self, play: &mut MatchUiState, pending: &mut Pending<G>, front: &mut MenuState) {
-        for SaveTrouble { reason } in self.trouble.read() {
+        for SaveFailed { reason } in self.trouble.read() {
             let words = text_args("ui-not-saved", &[("reason", reason.as_str().into())]);
             if !front.toasts.iter().any(|toast| toast.words == words) {
                 front.toasts.push(Toast::trouble(words));
@@ -74,12 +74,12 @@ pub fn watch<G: Game>(
     (mut play, mut pending, mut withheld): (ResMut<MatchUiState>, ResMut<Pending<G>>, ResMut<Withheld<G>>),
     mut front: ResMut<MenuState>,
     mut next: ResMut<NextState<Screen>>,
-    (stage, mut gate): (Stage, ResMut<Gate>),
+    (stage, mut gate): (Stage, ResMut<OrderGate>),
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     told.take_troubles(&mut play, &mut pending, &mut front);
     // Replayed events are not news.
-    let fresh: Vec<Announced<G::Rules>> = told.announced.read().filter(|one| !one.cause.is_past()).cloned().collect();
+    let fresh: Vec<TableChange<G::Rules>> = told.announced.read().filter(|one| !one.cause.is_past()).cloned().collect();
     let Some(mut table) = table else {
         withheld.clear();
         return;
@@ -131,12 +131,12 @@ const LINGERS: f32 = 2.0;
 
 /// Handles the end of a match. Returns true if the end is shown at once, because the match was over when it was opened.
 fn follow_end<G: Game>(
-    one: &Announced<G::Rules>,
+    one: &TableChange<G::Rules>,
     table: &Table<G::Rules>,
     settings: &Settings,
     play: &mut MatchUiState,
 ) -> bool {
-    let opened = one.cause == Cause::Opened && one.over_after && table.viewed_order().is_none();
+    let opened = one.cause == ChangeCause::Opened && one.over_after && table.viewed_order().is_none();
     let ended = one.over_after && !one.over_before;
     if opened || ended {
         play.closing = ending::closing::<G>(table, &play.names, settings.remarks);
@@ -154,7 +154,7 @@ const STILL: u8 = 3;
 
 /// Reports whether the viewer differs from the one the log was written for, and so may not know what that one knows.
 fn tells_others<G: Game>(table: &Table<G::Rules>, play: &MatchUiState) -> bool {
-    G::Rules::HIDES && play.told_to != table.eyes()
+    G::Rules::HIDDEN_INFORMATION && play.told_to != table.viewpoint()
 }
 
 /// Covers the screen between two people if one must not see what the other knows, whatever the settings say, until the next person
@@ -196,11 +196,11 @@ fn follow_cover<G: Game>(
     false
 }
 
-fn follow<G: Game>(one: &Announced<G::Rules>, table: &Table<G::Rules>, settings: &Settings, play: &mut MatchUiState) {
+fn follow<G: Game>(one: &TableChange<G::Rules>, table: &Table<G::Rules>, settings: &Settings, play: &mut MatchUiState) {
     moments::follow::<G>(one, table, settings, play);
     remarks::follow::<G>(one, table, settings, play);
-    if let Cause::Order(order) = &one.cause {
-        let person = table.seat(one.mover).is_some_and(|seat| seat.control == Control::Human);
+    if let ChangeCause::Order(order) = &one.cause {
+        let person = table.seat(one.mover).is_some_and(|seat| seat.control == SeatControl::Human);
         if person {
             play.last_person = Some(one.mover);
             play.recap = None;
@@ -210,8 +210,8 @@ fn follow<G: Game>(one: &Announced<G::Rules>, table: &Table<G::Rules>, settings:
         }
     }
     // A player who steps back in a practice match has already seen the events.
-    let forward = matches!(one.cause, Cause::Order(_) | Cause::Opened);
-    let turn = one.turn_passed() || one.cause == Cause::Opened;
+    let forward = matches!(one.cause, ChangeCause::Order(_) | ChangeCause::Opened);
+    let turn = one.turn_passed() || one.cause == ChangeCause::Opened;
     if turn && !forward {
         // The recap of another player's turn is obsolete.
         play.recap = None;
@@ -230,7 +230,7 @@ pub(super) fn recap<G: Game>(table: &Table<G::Rules>, settings: &Settings, play:
         let recap = Recap { question, again, hand_over: true, cover: true, ..Recap::of(colour) };
         return Some(recap);
     }
-    let people = table.seats().iter().filter(|seat| seat.control == Control::Human).count();
+    let people = table.seats().iter().filter(|seat| seat.control == SeatControl::Human).count();
     let told = !matches!(settings.hand_over, HandOver::Off | HandOver::Open);
     let hand_over = told && people > 1 && play.last_person != Some(colour);
     let count = table.orders_given();
@@ -243,7 +243,7 @@ pub(super) fn recap<G: Game>(table: &Table<G::Rules>, settings: &Settings, play:
         Some(Past {
             mover: by(index)?,
             order: table.order(index),
-            events: table.told(index),
+            events: table.visible_events(index),
             before: table.view_before(index),
             after: if index + 1 < count { table.view_before(index + 1) } else { *table.view() },
         })
@@ -285,7 +285,7 @@ fn idle<G: Game>(table: &Table<G::Rules>, orders: Range<usize>, told: &[RecapLin
 pub(super) fn retell<G: Game>(table: &Table<G::Rules>, play: &mut MatchUiState) {
     let count = table.orders_given();
     if tells_others::<G>(table, play) {
-        play.told_to = table.eyes();
+        play.told_to = table.viewpoint();
         play.logged = 0;
         play.caption = last_of_an_opponent::<G>(table, &play.names).unwrap_or_default();
     }
@@ -294,11 +294,11 @@ pub(super) fn retell<G: Game>(table: &Table<G::Rules>, play: &mut MatchUiState) 
     let known = table.known_barrier();
     // Old lines may have to be worded differently. In a practice match an order undone past the end of the log also leaves the
     // length unchanged.
-    let keep = if table.can_go_back_past() { 0 } else { table.told_anew_from(play.logged).min(known) };
+    let keep = if table.can_go_back_past() { 0 } else { table.first_changed_description(play.logged).min(known) };
     play.log.retain(|line| line.entry < keep);
     for index in keep..count {
         let Some((by, round)) = table.given_by(index) else { continue };
-        let (order, events) = (table.order(index), overheard::<G>(table, table.told(index)));
+        let (order, events) = (table.order(index), overheard::<G>(table, table.visible_events(index)));
         tell::<G>(index, (round, by), order.as_ref(), &events, play);
     }
     play.logged = count;
@@ -324,9 +324,9 @@ fn tell_notices<G: Game>(table: &Table<G::Rules>, play: &mut MatchUiState) {
     // Such a match is a practice match, whose log is rewritten as a whole.
     for noticed in table.notices() {
         let words = match noticed.what {
-            Notice::SeatTaken(colour) => text_args("log-seat-taken", &[("name", play.names.of(colour).into())]),
-            Notice::OpenHands => text("log-open-hands"),
-            Notice::Branch => text("log-branch"),
+            ConductNotice::SeatTaken(colour) => text_args("log-seat-taken", &[("name", play.names.of(colour).into())]),
+            ConductNotice::OpenHands => text("log-open-hands"),
+            ConductNotice::Branch => text("log-branch"),
         };
         let entry = noticed.at.saturating_sub(1);
         let (colour, round) = table.given_by(entry).unwrap_or((table.mover(), 1));
@@ -341,7 +341,10 @@ fn tell_notices<G: Game>(table: &Table<G::Rules>, play: &mut MatchUiState) {
 /// Returns events as they may be shown openly: without private ones if several people share the screen and the match is still
 /// running.
 #[must_use]
-pub(super) fn overheard<G: Game>(table: &Table<G::Rules>, events: Vec<of::Event<G>>) -> Vec<of::Event<G>> {
+pub(super) fn overheard<G: Game>(
+    table: &Table<G::Rules>,
+    events: Vec<game_types::Event<G>>,
+) -> Vec<game_types::Event<G>> {
     if !table.is_shared() || table.is_over() {
         return events;
     }
@@ -352,8 +355,8 @@ pub(super) fn overheard<G: Game>(table: &Table<G::Rules>, events: Vec<of::Event<
 fn tell<G: Game>(
     entry: usize,
     (round, mover): (u32, Colour),
-    order: Option<&of::Order<G>>,
-    events: &[of::Event<G>],
+    order: Option<&game_types::Order<G>>,
+    events: &[game_types::Event<G>],
     play: &mut MatchUiState,
 ) {
     let all: Vec<String> = events.iter().map(|event| G::event_text(event, &play.names)).collect();
@@ -373,8 +376,8 @@ fn tell<G: Game>(
         lines.push(line(words, false, G::told_spots(mover, order, events)));
     }
     // If the order itself is hidden, each of its results has a line, and the first one stands for the order.
-    let restated = |event: &of::Event<G>| order.is_some_and(|order| G::is_told_by(event, order));
-    let worth = |event: &&of::Event<G>| order.is_none() || G::is_headline(event) && !restated(event);
+    let restated = |event: &game_types::Event<G>| order.is_some_and(|order| G::is_told_by(event, order));
+    let worth = |event: &&game_types::Event<G>| order.is_none() || G::is_headline(event) && !restated(event);
     for (nth, event) in events.iter().filter(worth).enumerate() {
         let below = order.is_some() || nth > 0;
         lines.push(line(G::event_text(event, &play.names), below, G::spots_of_event(event)));
@@ -386,9 +389,9 @@ fn tell<G: Game>(
 pub(super) fn last_of_an_opponent<G: Game>(table: &Table<G::Rules>, names: &Names) -> Option<String> {
     let index = table.orders_given().checked_sub(1)?;
     let ((by, _), order) = (table.given_by(index)?, table.order(index));
-    let person = table.control(by) == Some(Control::Human);
+    let person = table.control(by) == Some(SeatControl::Human);
     let told = !person && order.as_ref().is_none_or(G::is_told);
-    told.then(|| G::told_text(by, order.as_ref(), &table.told(index), names))
+    told.then(|| G::told_text(by, order.as_ref(), &table.visible_events(index), names))
 }
 
 /// Lets messages and refusals expire.

@@ -12,12 +12,12 @@ use super::{rivals, seats, title};
 use orrery_board::Pieces;
 use orrery_core::Rules as _;
 use orrery_core::{GameKey, PresetList as _, Setup};
-use orrery_learn::of;
+use orrery_learn::game_types;
 use orrery_locale::{Names, text, unnamed};
-use orrery_record::save::Fork;
+use orrery_record::save::ForkResult;
 use orrery_record::{Match, Seat, any_seed, daily, share as codes};
 use orrery_settings::{LastSetup, Settings, Setups};
-use orrery_table::{self as table, Aside, MatchNow, Saves, Table};
+use orrery_table::{self as table, MatchStatus, Saves, SuspendedMatch, Table};
 use orrery_ui::{SetupDraft, SetupPage, Toast, fault, pick_fault, seed};
 
 /// The name of the quick save in its file, the same in every language; the list shows it in the current language.
@@ -30,7 +30,7 @@ fn deal<G: Game>(
     setup: Setup<G::Rules>,
     seats: Vec<Seat>,
     seed: Option<u64>,
-    preset: Option<of::Preset<G>>,
+    preset: Option<game_types::Preset<G>>,
 ) -> Result<Match<G::Rules>, String> {
     Match::deal(setup, seats, seed.unwrap_or_else(any_seed), preset).map_err(|error| error.to_string())
 }
@@ -44,15 +44,15 @@ pub fn from_draft<G: Game>(draft: &SetupDraft) -> Result<Match<G::Rules>, String
     let chosen = draft.last::<G>();
     let mut seats = rivals::seated::<G>(&chosen.seats, seed);
     let mut setup = Setup { seating: seats.iter().map(|seat| seat.colour).collect(), options: chosen.options };
-    if G::Rules::moves_on(&setup, seed) {
+    if G::Rules::rotates_seats(&setup, seed) {
         seats = moved_on(G::Rules::KEY, &seats);
-        setup.options = G::Rules::moved_on(setup.options);
+        setup.options = G::Rules::with_seats_rotated(setup.options);
     }
     // A code from an older version of the rules deals what it dealt in that version.
     let typed = codes::read::<G::Rules>(&draft.code).ok().filter(|deal| deal.seed == seed);
     let version = typed.map_or(G::Rules::RULES_VERSION, |deal| G::Rules::rules_version(&deal.setup.options));
     if version < G::Rules::RULES_VERSION {
-        G::Rules::keep_rules(version, &mut setup.options);
+        G::Rules::use_rules_of(version, &mut setup.options);
     }
     deal::<G>(setup, seats, Some(seed), G::is_pure(chosen.preset, &chosen.options).then_some(chosen.preset))
 }
@@ -148,18 +148,18 @@ pub fn play_again_of<G: Game>(world: &mut World, same_deal: bool) -> Result<(), 
         open_aside::<G>(world, game);
     } else {
         let (mut seats, mut setup) = (table.seats_as_set_up(), table.setup().clone());
-        if G::Rules::UNLIKE_SEATS {
+        if G::Rules::ASYMMETRIC_SEATS {
             seats = moved_on(G::Rules::KEY, &seats);
-            setup.options = G::Rules::moved_on(setup.options);
+            setup.options = G::Rules::with_seats_rotated(setup.options);
         }
         // The next match uses the current version of the rules.
-        G::Rules::keep_rules(G::Rules::RULES_VERSION, &mut setup.options);
+        G::Rules::use_rules_of(G::Rules::RULES_VERSION, &mut setup.options);
         let preset = table.preset().filter(|preset| preset.options() == setup.options);
         let game = deal::<G>(setup, seats, None, preset)?;
         open::<G>(world, game);
     }
     let mut play = world.resource_mut::<MatchUiState>();
-    (play.rematch, play.swapped) = (true, !same_deal && G::Rules::UNLIKE_SEATS);
+    (play.rematch, play.swapped) = (true, !same_deal && G::Rules::ASYMMETRIC_SEATS);
     Ok(())
 }
 
@@ -186,15 +186,15 @@ pub fn open<G: Game>(world: &mut World, game: Match<G::Rules>) {
 }
 
 /// Puts a match that was set aside back on the table and shows it.
-pub fn open_aside<G: Game>(world: &mut World, aside: Aside<G::Rules>) {
+pub fn open_aside<G: Game>(world: &mut World, aside: SuspendedMatch<G::Rules>) {
     clear_other::<G>(world);
-    table::open_aside(world, aside);
+    table::open_suspended(world, aside);
     opened::<G>(world);
 }
 
 /// Saves and closes a match of a game other than `G`.
 pub fn clear_other<G: Game>(world: &mut World) {
-    if world.get_resource::<MatchNow>().is_some_and(|now| now.key != G::Rules::KEY) {
+    if world.get_resource::<MatchStatus>().is_some_and(|now| now.key != G::Rules::KEY) {
         close(world);
     }
 }
@@ -242,11 +242,11 @@ pub fn open_read<G: Game>(world: &mut World, game: Match<G::Rules>) {
     // The autosave records how far the match on the table is.
     close(world);
     let (game, fork) = match world.get_resource::<Saves>() {
-        Some(saves) => saves.0.to_go_on(game),
-        None => (game, Fork::Same),
+        Some(saves) => saves.0.match_to_continue(game),
+        None => (game, ForkResult::Same),
     };
     open::<G>(world, game);
-    if fork == Fork::Branch {
+    if fork == ForkResult::Branch {
         let told = Toast::news(text("ui-load-practice"));
         world.resource_mut::<MenuState>().toasts.push(Toast { left: TOLD, ..told });
     }

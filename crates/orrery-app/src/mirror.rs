@@ -5,7 +5,7 @@ use bevy::ecs::system::StaticSystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::Id;
 use bevy_egui::{EguiContexts, EguiPostUpdateSet};
-use orrery_table::CurrentPlan;
+use orrery_table::CurrentPendingOrder;
 
 use super::game::Game;
 use super::narrate::Narration;
@@ -40,7 +40,7 @@ impl Mirror {
 /// Describes the board again after it changed.
 pub fn retell<G: Game>(
     table: Option<Res<Table<G::Rules>>>,
-    (plan, play): (Res<CurrentPlan<G::Rules>>, Res<MatchUiState>),
+    (plan, play): (Res<CurrentPendingOrder<G::Rules>>, Res<MatchUiState>),
     (view, hits): (Res<BoardView>, Res<Hits>),
     pieces: StaticSystemParam<G::Pieces>,
     mut mirror: ResMut<Mirror>,

@@ -10,11 +10,11 @@ use super::state::{MatchUiState, MenuState, Screen};
 use orrery_board::{Animating, Pieces};
 use orrery_core::Colour;
 use orrery_core::Rules as _;
-use orrery_learn::of;
+use orrery_learn::game_types;
 use orrery_locale::text_args;
-use orrery_record::Control;
+use orrery_record::SeatControl;
 use orrery_settings::{Moments, Settings};
-use orrery_table::{Announced, Cause, MatchNow, Table};
+use orrery_table::{ChangeCause, MatchStatus, Table, TableChange};
 use orrery_ui::{DoneTo, Moment, Staged, Triumph};
 
 /// The seconds needed to see that there is something to read; [`READ`] adds the time per letter.
@@ -31,13 +31,13 @@ const OF_OTHERS: f32 = 0.6;
 /// Collects the notices of an order: the beginning of the match, harm done by others to people at this screen, losses to dice and
 /// cards, great achievements, and the ability to end the match. People see the rest of their own actions on the board.
 pub(super) fn follow<G: Game>(
-    one: &Announced<G::Rules>,
+    one: &TableChange<G::Rules>,
     table: &Table<G::Rules>,
     settings: &Settings,
     play: &mut MatchUiState,
 ) {
-    let person = |colour| table.control(colour) == Some(Control::Human);
-    let ordered = matches!(one.cause, Cause::Order(_));
+    let person = |colour| table.control(colour) == Some(SeatControl::Human);
+    let ordered = matches!(one.cause, ChangeCause::Order(_));
     if !ordered {
         play.moments.clear();
     } else if person(one.mover) {
@@ -50,7 +50,7 @@ pub(super) fn follow<G: Game>(
         return;
     }
     let waits = settings.moments == Moments::Wait;
-    if one.cause == Cause::Opened && table.opened_fresh() {
+    if one.cause == ChangeCause::Opened && table.opened_fresh() {
         play.moments.push(timed(opening::opening::<G>(one, table, settings.remarks, play), waits, person));
     }
     if !ordered {
@@ -61,8 +61,8 @@ pub(super) fn follow<G: Game>(
 }
 
 /// Returns the notices of an order.
-fn of_order<G: Game>(one: &Announced<G::Rules>, table: &Table<G::Rules>, play: &MatchUiState) -> Vec<Moment> {
-    let person = |colour| table.control(colour) == Some(Control::Human);
+fn of_order<G: Game>(one: &TableChange<G::Rules>, table: &Table<G::Rules>, play: &MatchUiState) -> Vec<Moment> {
+    let person = |colour| table.control(colour) == Some(SeatControl::Human);
     let seats: Vec<Colour> = table.seats().iter().map(|seat| seat.colour).collect();
     let by = one.mover;
     let rests = |told: DoneTo| Moment { after_motion: true, ..banner((by, by), told) };
@@ -76,12 +76,12 @@ fn of_order<G: Game>(one: &Announced<G::Rules>, table: &Table<G::Rules>, play: &
         }
     }
     // Several people see the screen, so private parts are left out.
-    let aside = |event: &of::Event<G>| if table.is_shared() { G::aside(*event) } else { *event };
-    let aloud = Announced { events: one.events.iter().map(aside).collect(), ..one.clone() };
+    let aside = |event: &game_types::Event<G>| if table.is_shared() { G::aside(*event) } else { *event };
+    let aloud = TableChange { events: one.events.iter().map(aside).collect(), ..one.clone() };
     all.extend(G::triumph(&aloud, &play.names).map(picture));
     let nears = |seat: Colour| G::can_end(&one.after, seat) && !G::can_end(&one.before, seat);
     // Knowledge of one person is not shown in front of others at the screen.
-    let told_of = |seat: Colour| !(G::Rules::HIDES && table.is_shared() && person(seat));
+    let told_of = |seat: Colour| !(G::Rules::HIDDEN_INFORMATION && table.is_shared() && person(seat));
     for &seat in seats.iter().filter(|&&seat| nears(seat) && told_of(seat)) {
         let key = if seat == by && seat == one.next { "moment-can-end-now" } else { "moment-can-end" };
         let words = text_args(key, &[("name", play.names.of(seat).into())]);
@@ -128,7 +128,7 @@ pub(super) fn pass(
     time: Res<Time>,
     settings: Res<Settings>,
     (screen, front): (Res<State<Screen>>, Res<MenuState>),
-    (now, pieces, animating): (Option<Res<MatchNow>>, Res<Pieces>, Res<Animating>),
+    (now, pieces, animating): (Option<Res<MatchStatus>>, Res<Pieces>, Res<Animating>),
     mut play: ResMut<MatchUiState>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {

@@ -2,7 +2,7 @@
 
 use orrery_core::Rules as _;
 use orrery_core::WindowGame;
-use orrery_learn::of;
+use orrery_learn::game_types;
 use orrery_ui::Answer;
 use std::io::Write;
 use std::sync::Mutex;
@@ -21,7 +21,7 @@ use super::state::{MatchUiState, MenuState, Screen};
 use orrery_cli::Verbosity;
 use orrery_core::Colour;
 use orrery_locale::{Names, text, text_args};
-use orrery_table::{Announced, Cause, Coach, Confirm, FinishSaving, Refused, Table};
+use orrery_table::{ChangeCause, Coach, ConfirmLoss, FinishSaving, OrderRefused, Table, TableChange};
 use orrery_ui::{Closing, Moment, plan_label};
 
 /// Adds the narration, if it is switched on.
@@ -79,9 +79,9 @@ impl Narration {
 /// The messages of the table and the board.
 #[derive(SystemParam)]
 pub struct Heard<'w, 's, G: Game> {
-    announced: MessageReader<'w, 's, Announced<<G as WindowGame>::Rules>>,
-    refused: MessageReader<'w, 's, Refused<<G as WindowGame>::Rules>>,
-    confirms: MessageReader<'w, 's, Confirm<<G as WindowGame>::Rules>>,
+    announced: MessageReader<'w, 's, TableChange<<G as WindowGame>::Rules>>,
+    refused: MessageReader<'w, 's, OrderRefused<<G as WindowGame>::Rules>>,
+    confirms: MessageReader<'w, 's, ConfirmLoss<<G as WindowGame>::Rules>>,
     play: Res<'w, MatchUiState>,
 }
 
@@ -108,7 +108,7 @@ pub fn narrate_match<G: Game>(
     for one in heard.announced.read() {
         let told = |table: &Table<G::Rules>| overheard::<G>(table, one.events.clone());
         let events = table.as_deref().map_or_else(|| one.events.clone(), told);
-        tell::<G>(&narration, &Announced { events, ..one.clone() }, &names);
+        tell::<G>(&narration, &TableChange { events, ..one.clone() }, &names);
     }
     for refused in heard.refused.read() {
         narration.say(&G::refusal_text(&refused.refusal, &names));
@@ -163,29 +163,29 @@ fn narrate_closing(narration: &Narration, play: &MatchUiState) {
 }
 
 /// Narrates an action and whose turn follows.
-fn tell<G: Game>(narration: &Narration, one: &Announced<G::Rules>, names: &Names) {
+fn tell<G: Game>(narration: &Narration, one: &TableChange<G::Rules>, names: &Names) {
     let name = ("name", names.of(one.mover).into());
     match one.cause {
-        Cause::Order(order) | Cause::Seen(order) => {
+        ChangeCause::Order(order) | ChangeCause::Replayed(order) => {
             if order.is_some() || !one.events.is_empty() {
                 narration.say(&G::told_text(one.mover, order.as_ref(), &one.events, names));
             }
-            let wanted = |event: &&of::Event<G>| {
+            let wanted = |event: &&game_types::Event<G>| {
                 narration.at_least(Verbosity::High) || (narration.at_least(Verbosity::Normal) && G::is_headline(event))
             };
-            let told = |event: &&of::Event<G>| order.as_ref().is_none_or(|order| G::is_told_by(event, order));
+            let told = |event: &&game_types::Event<G>| order.as_ref().is_none_or(|order| G::is_told_by(event, order));
             for event in one.events.iter().filter(|event| !told(event)).filter(wanted) {
                 narration.say(&G::event_text(event, names));
             }
         }
-        Cause::Undo => narration.say(&text_args("access-undone", &[name])),
-        Cause::Redo => narration.say(&text_args("access-redone", &[name])),
-        Cause::Reset => narration.say(&text_args("access-reset", &[name])),
-        Cause::Opened => narration.say(&opened::<G>(&one.after, names)),
+        ChangeCause::Undo => narration.say(&text_args("access-undone", &[name])),
+        ChangeCause::Redo => narration.say(&text_args("access-redone", &[name])),
+        ChangeCause::Reset => narration.say(&text_args("access-reset", &[name])),
+        ChangeCause::Opened => narration.say(&opened::<G>(&one.after, names)),
         // The line about whose turn it is suffices.
-        Cause::Looked => {}
+        ChangeCause::Seeked => {}
     }
-    let turn = one.turn_passed() || matches!(one.cause, Cause::Opened | Cause::Looked);
+    let turn = one.turn_passed() || matches!(one.cause, ChangeCause::Opened | ChangeCause::Seeked);
     if one.over_after {
         narration.say(&text("access-over"));
         standing::<G>(narration, &one.after, names);
@@ -198,17 +198,17 @@ fn tell<G: Game>(narration: &Narration, one: &Announced<G::Rules>, names: &Names
 }
 
 /// Returns the seats in turn order.
-fn seats<G: Game>(view: &of::View<G>) -> Vec<Colour> {
+fn seats<G: Game>(view: &game_types::View<G>) -> Vec<Colour> {
     G::Rules::standings(view).0.iter().map(|standing| standing.seat).collect()
 }
 
-fn opened<G: Game>(view: &of::View<G>, names: &Names) -> String {
+fn opened<G: Game>(view: &game_types::View<G>, names: &Names) -> String {
     let all: Vec<String> = seats::<G>(view).into_iter().map(|colour| names.of(colour)).collect();
     text_args("access-opened", &[("names", all.join(&text("list-comma")).into())])
 }
 
 /// Narrates the position of every player.
-fn standing<G: Game>(narration: &Narration, view: &of::View<G>, names: &Names) {
+fn standing<G: Game>(narration: &Narration, view: &game_types::View<G>, names: &Names) {
     for colour in seats::<G>(view) {
         narration.say(&G::standing(view, colour, names));
     }

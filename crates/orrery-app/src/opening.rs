@@ -3,16 +3,16 @@
 use super::game::Game;
 use super::state::MatchUiState;
 use orrery_core::Colour;
-use orrery_learn::of;
+use orrery_learn::game_types;
 use orrery_locale::{remark, text_args};
-use orrery_record::Control;
-use orrery_table::{Announced, Table, Viewpoint};
+use orrery_record::SeatControl;
+use orrery_table::{Table, TableChange, Viewpoint};
 use orrery_ui::{DoneTo, Moment, Occasion, Player, Staged};
 
 /// Builds the opening of a match as it is shown; a rematch, in which the players are already known, gets a line or two. Opponents
 /// greet if one `speaks`.
 pub(super) fn opening<G: Game>(
-    one: &Announced<G::Rules>,
+    one: &TableChange<G::Rules>,
     table: &Table<G::Rules>,
     speaks: bool,
     play: &MatchUiState,
@@ -55,8 +55,8 @@ fn swapped<G: Game>(table: &Table<G::Rules>, play: &MatchUiState) -> Option<Stri
 }
 
 /// Describes the goal, as the viewer knows it.
-fn goal<G: Game>(view: &of::View<G>, table: &Table<G::Rules>, play: &MatchUiState) -> Option<String> {
-    let seat = match table.eyes() {
+fn goal<G: Game>(view: &game_types::View<G>, table: &Table<G::Rules>, play: &MatchUiState) -> Option<String> {
+    let seat = match table.viewpoint() {
         Viewpoint::Seat(seat) => Some(seat),
         Viewpoint::All | Viewpoint::Nobody => None,
     };
@@ -66,7 +66,7 @@ fn goal<G: Game>(view: &of::View<G>, table: &Table<G::Rules>, play: &MatchUiStat
 /// Returns the players from the first seat on, opponents with their greeting or their preferences.
 fn players<G: Game>(table: &Table<G::Rules>, speaks: bool, play: &MatchUiState) -> Vec<Player> {
     let hello = |seat: Colour| {
-        let Some(Control::Ai(opponent)) = table.control(seat) else { return None };
+        let Some(SeatControl::Ai(opponent)) = table.control(seat) else { return None };
         remark::<G>(opponent.character()?, Occasion::Hello.word())
     };
     let line = |seat: Colour| {

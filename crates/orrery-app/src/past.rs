@@ -11,7 +11,7 @@ pub fn past<G: Game>(table: &Table<G::Rules>, entry: usize) -> Option<Past<G>> {
     Some(Past {
         mover,
         order: table.order(entry),
-        events: table.told(entry),
+        events: table.visible_events(entry),
         before: table.view_before(entry),
         after: table.view_before(entry + 1),
     })

@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 use orrery_core::Rules as _;
-use orrery_learn::of;
-use orrery_table::CurrentPlan;
+use orrery_learn::game_types;
+use orrery_table::CurrentPendingOrder;
 
 use super::focus::{FocusGrid, Move};
 use super::game::Game;
@@ -11,7 +11,7 @@ use super::schedule::AppSystems;
 use super::state::{MatchUiState, Reach};
 use orrery_board::TargetId;
 use orrery_settings::LastDevice;
-use orrery_table::{Gate, Interaction, Plan, SubmitOrder, Table};
+use orrery_table::{Interaction, OrderGate, PendingOrder, SubmitOrder, Table};
 
 /// Adds the systems that a game's clicks need.
 pub fn game_plugin<G: Game>(app: &mut App) {
@@ -22,12 +22,12 @@ pub fn game_plugin<G: Game>(app: &mut App) {
 /// for gets the focus. A question that is not shown yet is not answered.
 pub fn pick<G: Game>(world: &mut World, target: TargetId) {
     let waits = world.get_resource::<Table<G::Rules>>().is_some_and(|table| G::asks_at_rest(table.seen()));
-    if waits && !world.resource::<Gate>().is_open() {
+    if waits && !world.resource::<OrderGate>().is_open() {
         return;
     }
-    let before = world.resource::<CurrentPlan<G::Rules>>().clone();
+    let before = world.resource::<CurrentPendingOrder<G::Rules>>().clone();
     orrery_board::pick::<G>(world, target);
-    let after = world.resource::<CurrentPlan<G::Rules>>().clone();
+    let after = world.resource::<CurrentPendingOrder<G::Rules>>().clone();
     if before != after {
         world.resource_mut::<MatchUiState>().refused = None;
         refocus::<G>(world, &before, &after);
@@ -45,14 +45,14 @@ pub fn order<G: Game>(world: &mut World, index: usize) {
 }
 
 /// Shows why something was refused.
-pub fn refused<G: Game>(world: &mut World, refusal: &of::Refusal<G>) {
+pub fn refused<G: Game>(world: &mut World, refusal: &game_types::Refusal<G>) {
     let mut play = world.resource_mut::<MatchUiState>();
     let words = G::refusal_text(refusal, &play.names);
     play.refuse(words);
 }
 
 /// Moves the focus to the first thing that a new question asks for.
-fn refocus<G: Game>(world: &mut World, before: &Plan<G::Rules>, after: &Plan<G::Rules>) {
+fn refocus<G: Game>(world: &mut World, before: &PendingOrder<G::Rules>, after: &PendingOrder<G::Rules>) {
     if !G::asks_anew(before, after) {
         return;
     }
@@ -64,7 +64,10 @@ fn refocus<G: Game>(world: &mut World, before: &Plan<G::Rules>, after: &Plan<G::
 
 /// Returns the targets that the keyboard focus can reach: everything clickable, and the targets of the game's other keys.
 #[must_use]
-pub fn reachable<G: Game>(plan: &Plan<G::Rules>, table: &Table<G::Rules>) -> Vec<<G::Rules as Interaction>::Target> {
+pub fn reachable<G: Game>(
+    plan: &PendingOrder<G::Rules>,
+    table: &Table<G::Rules>,
+) -> Vec<<G::Rules as Interaction>::Target> {
     if !table.local_turn() {
         return Vec::new();
     }
@@ -78,7 +81,7 @@ pub fn reachable<G: Game>(plan: &Plan<G::Rules>, table: &Table<G::Rules>) -> Vec
 /// Keeps the reachable targets in step with the match.
 fn follow_reach<G: Game>(
     table: Option<Res<Table<G::Rules>>>,
-    plan: Res<CurrentPlan<G::Rules>>,
+    plan: Res<CurrentPendingOrder<G::Rules>>,
     mut reach: ResMut<Reach>,
     mut open: Local<bool>,
 ) {

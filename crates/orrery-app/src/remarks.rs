@@ -8,9 +8,9 @@ use super::past::past;
 use super::state::{MatchUiState, MenuState, Screen};
 use orrery_core::Colour;
 use orrery_locale::{Names, remark};
-use orrery_record::Control;
+use orrery_record::SeatControl;
 use orrery_settings::Settings;
-use orrery_table::{Announced, Cause, Table};
+use orrery_table::{ChangeCause, Table, TableChange};
 use orrery_ui::{Occasion, Past, Remark, Remarks};
 
 /// The seconds needed to notice a remark; [`READ`] adds the time per letter.
@@ -24,19 +24,19 @@ const APART: u32 = 1;
 /// Lets opponents answer an event. Occasions from before the match was opened do not count. Remarks about the end are shown with
 /// the points.
 pub(super) fn follow<G: Game>(
-    one: &Announced<G::Rules>,
+    one: &TableChange<G::Rules>,
     table: &Table<G::Rules>,
     settings: &Settings,
     play: &mut MatchUiState,
 ) {
     let played = !table.is_practice() && !table.is_watched() && !table.is_replay();
-    let person = |colour| table.control(colour) == Some(Control::Human);
+    let person = |colour| table.control(colour) == Some(SeatControl::Human);
     if !played || !table.seats().iter().any(|seat| person(seat.colour)) {
         return;
     }
     match one.cause {
-        Cause::Opened => catch_up::<G>(table, &mut play.remarks),
-        Cause::Order(_) => {
+        ChangeCause::Opened => catch_up::<G>(table, &mut play.remarks),
+        ChangeCause::Order(_) => {
             let round = table.orders_given().checked_sub(1).and_then(|last| table.given_by(last)).map_or(1, |by| by.1);
             let seats: Vec<Colour> = table.seats().iter().map(|seat| seat.colour).collect();
             let occasions = occasions::<G>(one, (&seats, &play.names), &mut play.remarks.led);
@@ -53,7 +53,7 @@ pub(super) fn follow<G: Game>(
 /// Returns the seats with something to say about an order, whether or not they have words for it, most important first.
 #[must_use]
 pub fn occasions<G: Game>(
-    one: &Announced<G::Rules>,
+    one: &TableChange<G::Rules>,
     (seats, names): (&[Colour], &Names),
     led: &mut Option<Colour>,
 ) -> Vec<(Colour, Occasion)> {
@@ -75,7 +75,7 @@ pub fn occasions<G: Game>(
 
 /// Returns the words of the opponent at a seat for an occasion, if it has any.
 fn words<G: Game>(table: &Table<G::Rules>, seat: Colour, occasion: Occasion) -> Option<String> {
-    let Some(Control::Ai(opponent)) = table.control(seat) else { return None };
+    let Some(SeatControl::Ai(opponent)) = table.control(seat) else { return None };
     remark::<G>(opponent.character()?, occasion.word())
 }
 
@@ -114,11 +114,11 @@ fn catch_up<G: Game>(table: &Table<G::Rules>, remarks: &mut Remarks) {
         else {
             continue;
         };
-        let cause = Cause::Order(order);
+        let cause = ChangeCause::Order(order);
         let (serial, next) = (0, table.given_by(entry + 1).map_or(mover, |(next, _)| next));
         let (over_before, over_after) = (false, false);
-        let one: Announced<G::Rules> =
-            Announced { serial, cause, mover, events, before, after, next, over_before, over_after };
+        let one: TableChange<G::Rules> =
+            TableChange { serial, cause, mover, events, before, after, next, over_before, over_after };
         for what in occasions::<G>(&one, (&seats, &names), &mut remarks.led) {
             if words::<G>(table, what.0, what.1).is_some() && takes_note(what, round, remarks) {
                 break;

@@ -2,9 +2,9 @@
 
 use super::game::Game;
 use orrery_core::Rules as _;
-use orrery_core::{Character, Generator, Opponent};
+use orrery_core::{Character, Opponent, RandomGenerator};
 use orrery_locale::{rival_name, unnamed};
-use orrery_record::{Control, Match, Seat};
+use orrery_record::{Match, Seat, SeatControl};
 use orrery_settings::SeatChoice;
 
 /// Separates the random stream that deals characters from the one that deals the match; both start from the match's
@@ -28,7 +28,7 @@ pub fn seated<G: Game>(choices: &[SeatChoice], seed: u64) -> Vec<Seat> {
         seats.push(Seat {
             colour: choice.colour,
             name: name.unwrap_or_else(|| unnamed(G::Rules::KEY, choice.colour)),
-            control: opponent.map_or(Control::Human, Control::Ai),
+            control: opponent.map_or(SeatControl::Human, SeatControl::Ai),
         });
     }
     seats
@@ -43,8 +43,8 @@ pub fn introduce<G: Game>(game: &mut Match<G::Rules>) {
     let opponents: Vec<Option<Opponent>> = seats
         .iter()
         .map(|seat| match seat.control {
-            Control::Ai(opponent) => Some(opponent),
-            Control::Human | Control::Replay => None,
+            SeatControl::Ai(opponent) => Some(opponent),
+            SeatControl::Human | SeatControl::Replay => None,
         })
         .collect();
     for (seat, opponent) in seats.iter().zip(&opponents) {
@@ -69,7 +69,7 @@ fn opponents<G: Game>(choices: &[SeatChoice], seed: u64) -> Vec<Option<Opponent>
     let chosen: Vec<Option<Opponent>> = choices.iter().map(SeatChoice::opponent::<G::Rules>).collect();
     let of_choice = choices.iter().zip(&chosen).filter(|(choice, _)| !choice.is_by_chance());
     let mut seated: Vec<Character> = of_choice.filter_map(|(_, opponent)| (*opponent)?.character()).collect();
-    let mut generator = Generator::new(seed ^ CHARACTERS);
+    let mut generator = RandomGenerator::new(seed ^ CHARACTERS);
     let mut deal = |choice: &SeatChoice, opponent: Opponent| match opponent {
         Opponent::Engine { level, .. } if choice.is_by_chance() => {
             let mut left: Vec<Character> = Character::all::<G::Rules>().filter(|one| !seated.contains(one)).collect();

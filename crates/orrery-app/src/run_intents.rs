@@ -17,7 +17,7 @@ use super::{
 use orrery_board::Spotlight;
 use orrery_locale::{text, text_args};
 use orrery_settings::Settings;
-use orrery_table::{Intent, LossWarning, MatchNow, Saves, SubmitOrder, Table, look_at};
+use orrery_table::{Intent, LossWarning, MatchStatus, Saves, SubmitOrder, Table, seek};
 use orrery_ui::{Goto, Overlay, Recap, Remap, Toast, UiIntent};
 
 /// Adds the handling of the window's close button.
@@ -179,7 +179,7 @@ fn close_toast(world: &mut World, index: usize) {
 }
 
 fn send(world: &mut World, intent: Intent) {
-    if world.contains_resource::<MatchNow>() {
+    if world.contains_resource::<MatchStatus>() {
         world.write_message(intent);
     }
 }
@@ -211,7 +211,7 @@ fn go<G: Game>(world: &mut World, place: Goto) {
             Screen::Setup
         }
         Goto::Board => {
-            look_at::<G::Rules>(world, None);
+            seek::<G::Rules>(world, None);
             world.resource_mut::<MatchUiState>().looked = true;
             Screen::Match
         }
@@ -292,7 +292,7 @@ fn in_recap(world: &mut World, change: impl FnOnce(&mut Recap)) {
 
 /// Closes the banner; after a curtain, the recap bar reports the changes.
 fn close_banner(world: &mut World) {
-    if world.get_resource::<MatchNow>().is_some_and(|now| now.covered) {
+    if world.get_resource::<MatchStatus>().is_some_and(|now| now.covered) {
         world.write_message(Intent::Uncover);
         return;
     }

@@ -15,7 +15,7 @@ use super::schedule::AppSystems;
 use super::state::{MenuState, Screen, WaitingMatch};
 use orrery_core::{Colour, GameKey};
 use orrery_locale::{Names, text, text_args};
-use orrery_record::save::{Gone, Latest, Listed, State, Summary};
+use orrery_record::save::{DeletedAutosave, MatchSummary, ResumableMatch, SaveListing, SaveState};
 use orrery_table::Saves;
 use orrery_ui::SaveRow;
 
@@ -30,13 +30,13 @@ pub fn plugin(app: &mut App) {
 }
 
 /// The saves, and the ones deleted to make room.
-type Saved = (Vec<Listed>, Vec<Gone>);
+type Saved = (Vec<SaveListing>, Vec<DeletedAutosave>);
 
 /// The lists that are being read.
 #[derive(Resource, Default)]
 pub struct Reading {
     saved: Option<Task<Saved>>,
-    waiting: Option<Task<Vec<Latest>>>,
+    waiting: Option<Task<Vec<ResumableMatch>>>,
     far: Arc<Far>,
 }
 
@@ -80,7 +80,7 @@ pub fn find_saved(world: &mut World) {
             counted.done.store(done, Ordering::Relaxed);
             counted.count.store(count, Ordering::Relaxed);
         };
-        (store.list_telling(told), store.let_go())
+        (store.list_with_progress(told), store.deleted_autosaves())
     });
     let rows = soon(&mut task).map(rows_of);
     let mut reading = world.resource_mut::<Reading>();
@@ -137,7 +137,7 @@ fn when(moment: jiff::Timestamp) -> String {
     moment.to_zoned(jiff::tz::TimeZone::system()).strftime("%Y-%m-%d %H:%M").to_string()
 }
 
-fn told(latest: &Latest) -> WaitingMatch {
+fn told(latest: &ResumableMatch) -> WaitingMatch {
     let seats = &latest.summary.seats;
     let called = Names::in_game(latest.game, seats.iter().map(|seat| (seat.colour, seat.name.as_str())));
     let names: Vec<String> = seats.iter().map(|seat| called.of(seat.colour)).collect();
@@ -155,7 +155,7 @@ fn told(latest: &Latest) -> WaitingMatch {
 }
 
 /// Lists the players with their points.
-fn players(game: Option<GameKey>, summary: &Summary) -> String {
+fn players(game: Option<GameKey>, summary: &MatchSummary) -> String {
     let points = |colour: Colour| summary.points.iter().find(|(c, _)| *c == colour).map_or(0, |(_, points)| *points);
     let names = summary.seats.iter().map(|seat| (seat.colour, seat.name.as_str()));
     let called = match game {
@@ -168,32 +168,32 @@ fn players(game: Option<GameKey>, summary: &Summary) -> String {
 }
 
 /// Returns the displayed name of an autosave.
-fn autosave_name(summary: &Summary) -> String {
+fn autosave_name(summary: &MatchSummary) -> String {
     text_args("ui-autosave", &[("round", summary.round.into())])
 }
 
 /// Appends the state of the match to its name if the match is over.
-fn finished(name: String, summary: &Summary) -> String {
+fn finished(name: String, summary: &MatchSummary) -> String {
     if summary.over { text_args("ui-save-over", &[("name", name.into())]) } else { name }
 }
 
-fn saved_row(listed: Listed) -> SaveRow {
-    let automatic = listed.auto && listed.state == State::Ok;
+fn saved_row(listed: SaveListing) -> SaveRow {
+    let automatic = listed.auto && listed.state == SaveState::Ok;
     let name = if automatic { autosave_name(&listed.summary) } else { save_name(&listed.name) };
     SaveRow {
         name: finished(name, &listed.summary),
         when: listed.when.map(when).unwrap_or_default(),
         players: players(listed.game, &listed.summary),
         broken: match &listed.state {
-            State::Ok => None,
-            State::Broken(reason) => Some(reason.clone()),
+            SaveState::Ok => None,
+            SaveState::Broken(reason) => Some(reason.clone()),
         },
         path: listed.path,
     }
 }
 
 /// Returns the row of a deleted save, which has no file any more.
-fn gone_row(gone: &Gone) -> SaveRow {
+fn gone_row(gone: &DeletedAutosave) -> SaveRow {
     let name = finished(autosave_name(&gone.summary), &gone.summary);
     SaveRow {
         name: text_args("ui-save-gone", &[("name", name.into())]),

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::state::MenuState;
 use orrery_locale::{text, text_args};
-use orrery_record::save::Hold;
+use orrery_record::save::DataFolderLock;
 use orrery_settings::keys::KeyMap;
 use orrery_settings::{self as settings, Folders, Given, Settings};
 use orrery_ui::Toast;
@@ -22,7 +22,7 @@ pub struct Stored(pub Settings);
 
 /// The program's lock on the player's folder. Without this resource, writing is allowed.
 #[derive(Resource, Debug, Clone)]
-pub struct Right(pub Arc<Hold>);
+pub struct Right(pub Arc<DataFolderLock>);
 
 /// Checks that this program may write. It may write again as soon as another program that held the lock has ended.
 ///

@@ -16,7 +16,7 @@ use orrery_board::{Animating, BoardCamera, BoardView, Pieces};
 use orrery_cli::BAD_FILE;
 use orrery_locale::text_args;
 use orrery_settings::Folders;
-use orrery_table::MatchNow;
+use orrery_table::MatchStatus;
 use orrery_ui::Toast;
 
 /// Adds the screenshots taken with a key and the one requested on the command line.
@@ -63,7 +63,7 @@ fn shoot<M>(world: &mut World, then: impl bevy::ecs::system::IntoObserverSystem<
 /// Builds the name of a screenshot from the game, the time, and the position in the match.
 fn name(world: &World) -> String {
     let moment = jiff::Zoned::now().strftime("%Y-%m-%d %H.%M.%S");
-    match world.get_resource::<MatchNow>() {
+    match world.get_resource::<MatchStatus>() {
         Some(now) => format!("Orrery {moment} round {} turn {}", now.round, now.turns),
         None => format!("Orrery {moment}"),
     }

@@ -7,9 +7,9 @@ use super::schedule::AppSystems;
 use super::state::{MatchUiState, MenuState};
 use orrery_core::{Colour, Opponent};
 use orrery_locale::Wording;
-use orrery_record::{Control, Seat};
+use orrery_record::{Seat, SeatControl};
 use orrery_settings::USUAL_OPPONENT;
-use orrery_table::{Gate, Intent, MatchNow, Table};
+use orrery_table::{Intent, MatchStatus, OrderGate, Table};
 use orrery_ui::{Overlay, PlayerRow, Sits};
 
 /// Adds the system that pauses opponents while seats are assigned.
@@ -29,7 +29,7 @@ pub fn sits<G: Wording>(seats: &[Seat]) -> [Sits; Colour::COUNT] {
 
 /// Pauses opponents behind anything that hides their actions: while seats are assigned, so that a turn can be taken over in its
 /// middle, while the menu is open, and while a player reads a notice.
-pub fn wait_for_choice(front: Res<MenuState>, play: Res<MatchUiState>, mut gate: ResMut<Gate>) {
+pub fn wait_for_choice(front: Res<MenuState>, play: Res<MatchUiState>, mut gate: ResMut<OrderGate>) {
     let covered = front
         .overlays
         .iter()
@@ -39,17 +39,17 @@ pub fn wait_for_choice(front: Res<MenuState>, play: Res<MatchUiState>, mut gate:
 
 /// Returns the rows of the seat dialog.
 #[must_use]
-pub fn rows(now: &MatchNow, play: &MatchUiState) -> Vec<PlayerRow> {
+pub fn rows(now: &MatchStatus, play: &MatchUiState) -> Vec<PlayerRow> {
     let row = |seat: &Seat| {
         let opponent = match seat.control {
-            Control::Ai(opponent) => Some(opponent),
-            Control::Human | Control::Replay => None,
+            SeatControl::Ai(opponent) => Some(opponent),
+            SeatControl::Human | SeatControl::Replay => None,
         };
         PlayerRow {
             colour: seat.colour,
             name: play.names.of(seat.colour),
             opponent,
-            person: seat.control == Control::Human,
+            person: seat.control == SeatControl::Human,
             instead: play.relieved[seat.colour.index()].unwrap_or(USUAL_OPPONENT),
             moving: now.to_act == Some(seat.colour),
         }
@@ -78,11 +78,11 @@ pub fn take<G: Wording>(world: &mut World, colour: Colour) {
 }
 
 fn hand<G: Wording>(world: &mut World, colour: Colour, player: Option<Opponent>) {
-    let seat = world.get_resource::<MatchNow>().and_then(|now| now.seats.iter().find(|seat| seat.colour == colour));
+    let seat = world.get_resource::<MatchStatus>().and_then(|now| now.seats.iter().find(|seat| seat.colour == colour));
     let Some(before) = seat.map(|seat| seat.control) else { return };
-    let after = player.map_or(Control::Human, Control::Ai);
+    let after = player.map_or(SeatControl::Human, SeatControl::Ai);
     let mut play = world.resource_mut::<MatchUiState>();
-    if let Control::Ai(opponent) = before {
+    if let SeatControl::Ai(opponent) = before {
         play.relieved[colour.index()] = Some(opponent);
     }
     play.sits[colour.index()] = Sits::of::<G>(after);

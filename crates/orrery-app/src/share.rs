@@ -14,8 +14,8 @@ use orrery_core::{Colour, PresetList as _, Setup};
 use orrery_learn::stats::Profile;
 use orrery_learn::stats::Statistics as _;
 use orrery_locale::{text, text_args, unnamed};
-use orrery_record::share::NoCode;
-use orrery_record::{Control, Match, MatchInfo, Seat, any_seed, daily};
+use orrery_record::share::NoShareCode;
+use orrery_record::{Match, MatchInfo, Seat, SeatControl, any_seed, daily};
 use orrery_settings::{Folders, Settings};
 use orrery_table::{Playable, Table};
 use orrery_ui::{ChallengeView, DailyView, ShareView, ShareWish, Toast, player_name};
@@ -28,8 +28,8 @@ const TOLD: f32 = 9.0;
 pub fn view<G: WindowGame<Rules: Playable>>(table: &Table<G::Rules>, folders: Option<&Folders>) -> ShareView {
     let code = table.code().map_err(|why| {
         text(match why {
-            NoCode::Scenario => "share-no-code-scenario",
-            NoCode::Start => "share-no-code-start",
+            NoShareCode::Scenario => "share-no-code-scenario",
+            NoShareCode::Start => "share-no-code-start",
         })
     });
     let folder = folders.map(|folders| folders.documents.display().to_string()).unwrap_or_default();
@@ -100,7 +100,7 @@ pub fn begin_daily<G: Game>(world: &mut World) -> Result<(), String> {
 pub fn begin_challenge<G: Game>(world: &mut World, challenge: usize) -> Result<(), String> {
     let Some(challenge) = G::Rules::CHALLENGES.get(challenge) else { return Ok(()) };
     let setup = Setup::<G::Rules>::plain(1, challenge.preset.options());
-    let seat = |&colour: &Colour| Seat { colour, name: String::new(), control: Control::Human };
+    let seat = |&colour: &Colour| Seat { colour, name: String::new(), control: SeatControl::Human };
     let seats = setup.seating.iter().map(seat).collect();
     let dealt = Match::<G::Rules>::deal(setup, seats, any_seed(), Some(challenge.preset));
     let game = dealt.map_err(|error| error.to_string())?;
@@ -115,7 +115,7 @@ fn open_called<G: Game>(world: &mut World, mut info: MatchInfo<G::Rules>) -> Res
     let named = person.map(|seat| seat.name.trim().to_owned()).unwrap_or_default();
     for seat in &mut info.seats {
         seat.name = match seat.control {
-            Control::Human if !named.is_empty() => named.clone(),
+            SeatControl::Human if !named.is_empty() => named.clone(),
             _ => unnamed(G::Rules::KEY, seat.colour),
         };
     }
@@ -129,9 +129,9 @@ fn open_called<G: Game>(world: &mut World, mut info: MatchInfo<G::Rules>) -> Res
 pub fn daily_view<G: Game>(profile: &Profile<G::Rules>) -> DailyView {
     let today = daily::today();
     let deal = daily::deal::<G::Rules>(today);
-    let opponent = |control: &Control| match control {
-        Control::Ai(opponent) => Some(player_name::<G>(Some(*opponent))),
-        Control::Human | Control::Replay => None,
+    let opponent = |control: &SeatControl| match control {
+        SeatControl::Ai(opponent) => Some(player_name::<G>(Some(*opponent))),
+        SeatControl::Human | SeatControl::Replay => None,
     };
     let seats = deal.setup.seating.iter().zip(&deal.controls).map(|(&colour, control)| (colour, opponent(control)));
     let day = today.to_string();
@@ -143,7 +143,7 @@ pub fn daily_view<G: Game>(profile: &Profile<G::Rules>) -> DailyView {
     let challenges = G::Rules::CHALLENGES.iter().map(|one| ChallengeView {
         name: G::text(&format!("challenge-{}", one.word)),
         help: G::text(&format!("challenge-{}-help", one.word)),
-        tried: one.tried(profile.matches()),
+        tried: one.best_result(profile.matches()),
     });
     DailyView { date, seats: seats.collect(), result, times: profile.times(&day), challenges: challenges.collect() }
 }

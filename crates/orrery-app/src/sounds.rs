@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::Id;
-use orrery_table::CurrentPlan;
+use orrery_table::CurrentPendingOrder;
 
 use super::game::Game;
 use super::schedule::OutputSystems;
@@ -88,15 +88,15 @@ pub fn notice(
 
 /// Plays a sound when the pending order accepts a pick.
 pub fn notice_picks<G: Game>(
-    plan: Res<CurrentPlan<G::Rules>>,
-    mut before: Local<CurrentPlan<G::Rules>>,
+    plan: Res<CurrentPendingOrder<G::Rules>>,
+    mut before: Local<CurrentPendingOrder<G::Rules>>,
     mut rings: MessageWriter<Ring>,
 ) {
     if !plan.is_changed() || *plan == *before {
         return;
     }
     before.clone_from(&plan);
-    if *plan != CurrentPlan::default() {
+    if *plan != CurrentPendingOrder::default() {
         rings.write(Ring(Cue::PICK));
     }
 }

@@ -13,10 +13,10 @@ use super::state::{MenuState, UiRequest};
 use super::{AppPlugin, academy, crash, language, narrate, preflight, save_settings, screenshot, title, window};
 use orrery_board::BoardPlugin;
 use orrery_board::sky::heap;
-use orrery_cli::{GameInfo, NO_WINDOW, OfGame, WRONG_USAGE, WindowArgs};
+use orrery_cli::{GameInfo, GameValue, NO_WINDOW, WRONG_USAGE, WindowArgs};
 use orrery_core::FIRST_GAME;
 use orrery_locale::{self as locale, text, text_args};
-use orrery_record::save::{Hold, Store};
+use orrery_record::save::{DataFolderLock, SaveStore};
 use orrery_settings::palette::{self, PaletteName};
 use orrery_settings::{self as settings, Animation, Folders, Given, Problem, Settings, WindowKind};
 use orrery_sound::{OutputPlugin, SoundPlugin};
@@ -68,7 +68,7 @@ pub fn run(registry: Registry, args: WindowArgs) -> ExitCode {
 pub fn assemble(registry: Registry, args: WindowArgs, folders: Folders, engine: impl FnOnce(&mut App, Window)) -> App {
     // This comes before the graphics driver is loaded and the first picture is unpacked.
     heap::lower_mmap_threshold();
-    let hold = Hold::on(&folders.data);
+    let hold = DataFolderLock::on(&folders.data);
     let taken = hold.take().err().map(|_| text("ui-files-taken"));
     let first = !folders.settings().exists();
     let (stored, problem) = settings::load(&folders, (registry.setups)());
@@ -111,7 +111,7 @@ pub fn assemble(registry: Registry, args: WindowArgs, folders: Folders, engine: 
     let sets_up = args.named.filter(|_| !opens && front.overlays.is_empty());
     app.insert_resource(front)
         .insert_resource(learner)
-        .insert_resource(Saves(Arc::new(Store::new(&folders.data, registry.games.saved()).held(hold.clone()))))
+        .insert_resource(Saves(Arc::new(SaveStore::new(&folders.data, registry.games.saved()).held(hold.clone()))))
         .insert_resource(save_settings::Right(hold))
         .insert_resource(folders)
         .insert_resource(save_settings::Stored(stored))
@@ -154,7 +154,7 @@ fn told_first(
 }
 
 /// Opens what the command line asks for.
-fn begin(world: &mut World, game: Option<OfGame>, new: bool, lesson: Option<OfGame>, puzzle: Option<OfGame>) {
+fn begin(world: &mut World, game: Option<GameValue>, new: bool, lesson: Option<GameValue>, puzzle: Option<GameValue>) {
     if let Some(game) = game {
         if let Some(host) = host(world, game.game()) {
             host.begin(world, game);

@@ -12,7 +12,7 @@ use orrery_core::Colour;
 use orrery_core::WindowGame;
 use orrery_core::{FIRST_GAME, GameKey, Opponent, Rules};
 use orrery_locale::Names;
-use orrery_table::{Confirm, MatchNow, Playable, Viewpoint};
+use orrery_table::{ConfirmLoss, MatchStatus, Playable, Viewpoint};
 use orrery_ui::{
     Closing, Hint, LogLine, Moment, OptionsPage, Overlay, Recap, Remap, Remarks, SaveRow, SetupDraft, Sits, Toast,
     UiIntent,
@@ -31,7 +31,7 @@ pub fn plugin(app: &mut App) {
 
 /// The order that awaits the player's confirmation; see [`MatchUiState::asked`].
 #[derive(Resource, Debug, Clone)]
-pub struct Pending<G: WindowGame<Rules: Playable>>(pub Option<Confirm<G::Rules>>);
+pub struct Pending<G: WindowGame<Rules: Playable>>(pub Option<ConfirmLoss<G::Rules>>);
 
 impl<G: WindowGame<Rules: Playable>> Default for Pending<G> {
     fn default() -> Self {
@@ -210,7 +210,7 @@ pub fn look_out(screen: Res<State<Screen>>, mut outlook: ResMut<Outlook>) {
 
 /// Sets the active game to that of the open match, else of the set-up screen, else the near one on the title.
 pub fn turn_to_the_game(
-    now: Option<Res<MatchNow>>,
+    now: Option<Res<MatchStatus>>,
     (screen, front, instrument): (Res<State<Screen>>, Res<MenuState>, Res<Instrument>),
     hosts: Res<Hosts>,
     mut at_hand: ResMut<GameAtHand>,

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::game::Game;
 use orrery_board::{Animating, FinishMotion};
 use orrery_settings::Settings;
-use orrery_table::{Announced, Cause, Table};
+use orrery_table::{ChangeCause, Table, TableChange};
 
 /// The number of still frames before withheld news is released. The board starts to move one frame after the announcement.
 const STILL: u8 = 3;
@@ -17,7 +17,7 @@ const LONGEST: f32 = 9.0;
 /// Announcements that are withheld, in order.
 #[derive(Resource, Debug)]
 pub struct Withheld<G: Game> {
-    news: Vec<Announced<G::Rules>>,
+    news: Vec<TableChange<G::Rules>>,
     waits: bool,
     /// The seconds that the dice still need at speed 1; `waited` counts the seconds since the last throw.
     left: f32,
@@ -71,14 +71,14 @@ impl Stage<'_, '_> {
 
 impl<G: Game> Withheld<G> {
     /// Takes new announcements and returns the ones to report now.
-    pub fn pass(&mut self, fresh: Vec<Announced<G::Rules>>, stage: &StageNow) -> Vec<Announced<G::Rules>> {
+    pub fn pass(&mut self, fresh: Vec<TableChange<G::Rules>>, stage: &StageNow) -> Vec<TableChange<G::Rules>> {
         // A wait that a key press ended began before that press.
         self.follow(stage);
-        if fresh.iter().any(|one| one.cause == Cause::Opened) {
+        if fresh.iter().any(|one| one.cause == ChangeCause::Opened) {
             // The withheld news belongs to another match.
             self.clear();
         }
-        let ordered = fresh.iter().all(|one| matches!(one.cause, Cause::Order(_)));
+        let ordered = fresh.iter().all(|one| matches!(one.cause, ChangeCause::Order(_)));
         let dice = fresh.iter().flat_map(|one| &one.events).map(G::suspense).fold(0.0, f32::max);
         self.news.extend(fresh);
         if !ordered || stage.speed.is_none() {
@@ -106,14 +106,14 @@ impl<G: Game> Withheld<G> {
 
     /// Returns the first withheld announcement.
     #[must_use]
-    pub fn first(&self) -> Option<&Announced<G::Rules>> {
+    pub fn first(&self) -> Option<&TableChange<G::Rules>> {
         self.news.first()
     }
 
     /// Returns the first withheld announcement if panels show the state before it. They do not under a curtain, which hides
     /// what the players saw.
     #[must_use]
-    pub fn shown(&self, table: &Table<G::Rules>) -> Option<&Announced<G::Rules>> {
+    pub fn shown(&self, table: &Table<G::Rules>) -> Option<&TableChange<G::Rules>> {
         self.first().filter(|_| table.is_held() && !table.is_covered() && table.viewed_order().is_none())
     }
 

@@ -9,7 +9,7 @@ use orrery_ai::SearchPhase;
 use orrery_core::Rules as _;
 use orrery_locale::{Thought, grouped, thought_text};
 use orrery_settings::keys::{Action, KeyMap};
-use orrery_table::{Pace, Table, Thinking, Viewpoint};
+use orrery_table::{OpponentPacing, OpponentSearch, Table, Viewpoint};
 
 /// Adds the thinking line of a game's opponents.
 pub fn game_plugin<G: Game>(app: &mut App) {
@@ -25,9 +25,9 @@ const RENEWED: f32 = 0.2;
 /// Describes the current thinking; in step-by-step mode also the search behind the order that waits.
 fn tell<G: Game>(
     time: Res<Time<Real>>,
-    thinking: Res<Thinking<G::Rules>>,
+    thinking: Res<OpponentSearch<G::Rules>>,
     table: Option<Res<Table<G::Rules>>>,
-    pace: Res<Pace>,
+    pace: Res<OpponentPacing>,
     keys: Res<KeyMap>,
     mut play: ResMut<MatchUiState>,
     mut since: Local<f32>,
@@ -37,14 +37,14 @@ fn tell<G: Game>(
     let Some(table) = table else { return };
     let line = Some(table).filter(|table| table.goes_on() && !table.mover_is_human()).and_then(|table| {
         let name = play.names.of(table.mover());
-        let open = !G::Rules::HIDES || table.eyes() == Viewpoint::All;
+        let open = !G::Rules::HIDDEN_INFORMATION || table.viewpoint() == Viewpoint::All;
         match thinking.watch() {
             Some(_) if thinking.seconds() < WORTH_TELLING => None,
             Some(_) if play.thought.is_some() && *since < RENEWED => play.thought.clone(),
             Some(watch) => {
                 *since = 0.0;
                 let thought = Thought::<G> {
-                    busy: watch.busy(),
+                    busy: watch.phase(),
                     ends: watch.ends(),
                     playouts: watch.playouts(),
                     favourite: watch.favourite(),

@@ -5,38 +5,38 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use crate::carried::Carried;
 use crate::files::write;
-use crate::owner::{Owner, watch};
+use crate::owner::{AssetOwner, watch};
 use crate::palette::{self, Palette};
-use crate::pieces::{Entry, Pieces, combinations};
-use crate::render::Job;
+use crate::picture_archive::PictureArchive;
+use crate::pieces::{PieceEntry, PieceList, combinations};
+use crate::render::RenderJob;
 use crate::template::{self, Drawings};
 use crate::{files, icons, render};
 
 /// Renders every piece of an owner in every palette into its output folder, and writes the pictures as one file with a table. A
 /// picture that is the same in several palettes is rendered once.
-pub fn bake(owner: &Owner) -> Result<(), String> {
+pub fn bake(owner: &AssetOwner) -> Result<(), String> {
     let folder = owner.watched("art");
     let list = folder.join("pieces.ron");
-    let own = if list.is_file() { read(&list)? } else { Pieces { lists: BTreeMap::new(), pieces: Vec::new() } };
+    let own = if list.is_file() { read(&list)? } else { PieceList { lists: BTreeMap::new(), pieces: Vec::new() } };
     let palettes = palettes(owner)?;
     let mut jobs = Vec::new();
     for palette in &palettes {
         jobs.extend(in_palette(owner, &folder, &own, palette, &palettes[0])?);
     }
-    let half = |job: &Job| Job { scale: job.scale / 2.0, ..job.clone() };
-    let halves: Vec<Job> = jobs.iter().map(half).collect();
+    let half = |job: &RenderJob| RenderJob { scale: job.scale / 2.0, ..job.clone() };
+    let halves: Vec<RenderJob> = jobs.iter().map(half).collect();
     let rendered = owner.out.join("art");
     let pictures = render::all(&[halves.as_slice(), jobs.as_slice()].concat(), &rendered)?;
     let (half, full) = pictures.split_at(jobs.len());
-    let carried = Carried::new(&jobs, [half, full], &rendered)?;
+    let carried = PictureArchive::new(&jobs, [half, full], &rendered)?;
     write(&owner.out, "art_table.rs", carried.table(&owner.key, &jobs, [half, full])?)?;
     write(&owner.out, "art.bin", carried.bytes)
 }
 
 /// Renders the program's icon, which is a shared drawing.
-pub fn bake_icons(owner: &Owner) -> Result<(), String> {
+pub fn bake_icons(owner: &AssetOwner) -> Result<(), String> {
     // The icon has the default colours, because other programs do not know the current palette.
     let palettes = palettes(owner)?;
     let drawings = Drawings::new(&[&owner.of_house("art")], &palettes[0], &palettes[0])?;
@@ -46,7 +46,7 @@ pub fn bake_icons(owner: &Owner) -> Result<(), String> {
 }
 
 /// Returns the palettes. The first one is the palette for which paint is drawn.
-fn palettes(owner: &Owner) -> Result<Vec<Palette>, String> {
+fn palettes(owner: &AssetOwner) -> Result<Vec<Palette>, String> {
     let read_palette = |file: &str| {
         let path = owner.of_house("art").join(format!("{file}.ron"));
         watch(&path);
@@ -59,7 +59,13 @@ fn palettes(owner: &Owner) -> Result<Vec<Palette>, String> {
 
 /// Returns every piece of an owner, whose drawings are in `art`, with the colours of one palette. `first` is the palette for which
 /// paint is drawn.
-fn in_palette(owner: &Owner, art: &Path, own: &Pieces, palette: &Palette, first: &Palette) -> Result<Vec<Job>, String> {
+fn in_palette(
+    owner: &AssetOwner,
+    art: &Path,
+    own: &PieceList,
+    palette: &Palette,
+    first: &Palette,
+) -> Result<Vec<RenderJob>, String> {
     let house = owner.of_house("art");
     let mut folders: Vec<&Path> = vec![&house, art];
     folders.dedup();
@@ -95,12 +101,12 @@ fn job(
     file: &str,
     name: &str,
     words: &BTreeMap<String, String>,
-    entry: &Entry,
-) -> Result<Job, String> {
+    entry: &PieceEntry,
+) -> Result<RenderJob, String> {
     let svg = drawings.complete(file, words).map_err(|reason| format!("assets/{owner}/art/{reason}"))?;
     let path = format!("{owner}/art/{file}.svg");
     let view = template::view_box(&svg).ok_or_else(|| format!("assets/{path}: no viewBox of four numbers"))?;
     let (scale, over) = (entry.scale, entry.over.grey());
     let name = template::fill(name, words);
-    Ok(Job { name, file: path, svg, view, scale, over, scenery: entry.scenery })
+    Ok(RenderJob { name, file: path, svg, view, scale, over, scenery: entry.scenery })
 }

@@ -1,13 +1,13 @@
 //! The data of a game: checks before the build that it can be read, and embeds the lessons. Its content is checked by the tests.
 
 use crate::files::{files, read, write};
-use crate::owner::Owner;
+use crate::owner::AssetOwner;
 
 /// The folders of a game in `assets` that are read as RON.
 const DATA: [&str; 4] = ["scenarios", "opponents", "lessons", "puzzles"];
 
 /// Reads every data file of a game.
-pub fn check(owner: &Owner) -> Result<(), String> {
+pub fn check(owner: &AssetOwner) -> Result<(), String> {
     for part in DATA {
         for path in files(&owner.watched(part), "ron")? {
             let text = read(&path)?;
@@ -18,7 +18,7 @@ pub fn check(owner: &Owner) -> Result<(), String> {
 }
 
 /// Writes `lessons.rs`: the names and texts of the game's lesson files.
-pub fn carry_lessons(owner: &Owner) -> Result<(), String> {
+pub fn carry_lessons(owner: &AssetOwner) -> Result<(), String> {
     let mut code = String::from("&[\n");
     for path in files(&owner.watched("lessons"), "ron")? {
         let name = path.file_name().unwrap_or_default();

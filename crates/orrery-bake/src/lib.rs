@@ -2,7 +2,7 @@
 //! game.
 //!
 //! The build scripts of a game's two crates call [`game`] and `table`. The build script of a shared crate calls those methods of
-//! [`Owner::house`] whose results the crate embeds. The baked files of an owner are in `OUT_DIR/OWNER`:
+//! [`AssetOwner::house`] whose results the crate embeds. The baked files of an owner are in `OUT_DIR/OWNER`:
 //!
 //! | file | contents |
 //! |---|---|
@@ -17,8 +17,6 @@
 
 #[cfg(feature = "window")]
 mod art;
-#[cfg(feature = "window")]
-mod carried;
 mod data;
 mod files;
 #[cfg(feature = "window")]
@@ -26,6 +24,8 @@ mod icons;
 mod owner;
 #[cfg(feature = "window")]
 mod palette;
+#[cfg(feature = "window")]
+mod picture_archive;
 #[cfg(feature = "window")]
 mod pieces;
 #[cfg(feature = "window")]
@@ -39,12 +39,12 @@ mod words;
 
 use std::path::Path;
 
-pub use owner::{HOUSE, Owner};
+pub use owner::{AssetOwner, HOUSE};
 
 /// The folders that a game may have in its part of `assets`.
 const PARTS: [&str; 7] = ["art", "lessons", "locale", "opponents", "puzzles", "scenarios", "sound"];
 
-impl Owner {
+impl AssetOwner {
     /// Checks that the data of a game can be read: its scenarios, opponents, lessons and puzzles. Their content is checked by the
     /// tests.
     ///
@@ -103,7 +103,7 @@ impl Owner {
 
 /// Checks the data of a game and embeds its lessons. An error stops the build with the file's name and the reason.
 pub fn game(key: &str, assets: &Path, out: &Path) {
-    let owner = Owner::game(key, assets, out);
+    let owner = AssetOwner::game(key, assets, out);
     tell_assets(assets);
     or_stop(owner.data().and_then(|()| owner.lessons()));
 }
@@ -113,7 +113,7 @@ pub fn game(key: &str, assets: &Path, out: &Path) {
 #[cfg(feature = "window")]
 pub fn table(key: &str, assets: &Path, out: &Path) {
     tell_assets(assets);
-    let owner = Owner::game(key, assets, out);
+    let owner = AssetOwner::game(key, assets, out);
     or_stop(owner.art().and_then(|()| owner.words()).and_then(|()| owner.sounds()));
 }
 

@@ -7,13 +7,13 @@ pub const HOUSE: &str = "house";
 
 /// The shared crates or a game, with the location of its assets and the output folder of its baked files.
 #[derive(Debug, Clone)]
-pub struct Owner {
+pub struct AssetOwner {
     pub(crate) key: String,
     pub(crate) assets: PathBuf,
     pub(crate) out: PathBuf,
 }
 
-impl Owner {
+impl AssetOwner {
     /// Returns the owner of the shared assets. `out` is the output folder of the build script.
     #[must_use]
     pub fn house(assets: &Path, out: &Path) -> Self {

@@ -14,68 +14,68 @@ pub const FILES: [&str; 4] = ["palette", "palette-okabe-ito", "palette-high-cont
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Palette {
-    drawings: Grading,
-    space: Vec<Hex>,
-    panel: Vec<Hex>,
-    strip: Vec<Hex>,
-    key: Vec<Hex>,
-    berth: Vec<Hex>,
-    plate: Hex,
-    line: Hex,
-    brass: Vec<Hex>,
-    rim: Vec<Hex>,
-    ivory: Hex,
-    text: Hex,
-    dim: Hex,
-    ink: Hex,
-    act: Act,
-    warning: Hex,
-    refused: Hex,
-    fuel: Vec<Hex>,
-    ore: Vec<Hex>,
-    field: Vec<Hex>,
-    lamp: Hex,
-    shadow: Hex,
+    drawings: DrawingGrading,
+    space: Vec<HexColour>,
+    panel: Vec<HexColour>,
+    strip: Vec<HexColour>,
+    key: Vec<HexColour>,
+    berth: Vec<HexColour>,
+    plate: HexColour,
+    line: HexColour,
+    brass: Vec<HexColour>,
+    rim: Vec<HexColour>,
+    ivory: HexColour,
+    text: HexColour,
+    dim: HexColour,
+    ink: HexColour,
+    act: ActionColours,
+    warning: HexColour,
+    refused: HexColour,
+    fuel: Vec<HexColour>,
+    ore: Vec<HexColour>,
+    field: Vec<HexColour>,
+    lamp: HexColour,
+    shadow: HexColour,
     /// The four seats.
-    pub seats: BTreeMap<Colour, Seat>,
-    mark_rim: Hex,
+    pub seats: BTreeMap<Colour, SeatColours>,
+    mark_rim: HexColour,
 }
 
 /// The shares, from 0 to 1, that drawings keep of their colour and lightness.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Grading {
+struct DrawingGrading {
     colour: f32,
     scenery: f32,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Act {
-    line: Hex,
-    floor: Vec<Hex>,
-    tag: Vec<Hex>,
+struct ActionColours {
+    line: HexColour,
+    floor: Vec<HexColour>,
+    tag: Vec<HexColour>,
 }
 
 /// The colours and marks of a seat.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Seat {
-    colour: Hex,
-    light: Hex,
-    dark: Hex,
-    deep: Hex,
-    pips: Hex,
+pub struct SeatColours {
+    colour: HexColour,
+    light: HexColour,
+    dark: HexColour,
+    deep: HexColour,
+    pips: HexColour,
     /// The shape of the mark.
-    pub shape: Shape,
-    hatch: Hatch,
+    pub shape: MarkShape,
+    hatch: SeatHatch,
     letter: char,
     tint: (f32, f32),
 }
 
 /// The outline of a seat's mark.
 #[derive(Deserialize, Clone, Copy)]
-pub enum Shape {
+pub enum MarkShape {
     Disc,
     Square,
     Triangle,
@@ -83,7 +83,7 @@ pub enum Shape {
 }
 
 #[derive(Deserialize)]
-enum Hatch {
+enum SeatHatch {
     Diagonals,
     Grid,
     Zigzag,
@@ -93,9 +93,9 @@ enum Hatch {
 /// A colour in the form `#rrggbb`.
 #[derive(Deserialize)]
 #[serde(try_from = "String")]
-struct Hex(String);
+struct HexColour(String);
 
-impl TryFrom<String> for Hex {
+impl TryFrom<String> for HexColour {
     type Error = String;
 
     fn try_from(text: String) -> Result<Self, String> {
@@ -136,7 +136,8 @@ impl Palette {
     /// # Errors
     /// The palette has no such seat.
     pub fn paint(&self, seat: Colour) -> Result<[&str; 6], String> {
-        let Seat { deep, dark, colour, light, .. } = self.seats.get(&seat).ok_or("the palette has no such seat")?;
+        let SeatColours { deep, dark, colour, light, .. } =
+            self.seats.get(&seat).ok_or("the palette has no such seat")?;
         Ok(["#000000", &deep.0, &dark.0, &colour.0, &light.0, "#ffffff"])
     }
 
@@ -161,7 +162,7 @@ impl Palette {
     }
 }
 
-impl Seat {
+impl SeatColours {
     /// Returns a colour or number of this seat, by its name in drawings.
     pub fn value(&self, name: &str) -> Option<String> {
         // Dark pips get a white gleam and no edge of their own, light pips the seat's light and a deep edge.
@@ -182,7 +183,7 @@ impl Seat {
     }
 }
 
-impl Shape {
+impl MarkShape {
     /// Returns the path data around the origin. All four shapes look equally large at the same radius.
     pub fn outline(self, r: f32) -> String {
         match self {

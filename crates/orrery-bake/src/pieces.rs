@@ -11,10 +11,10 @@ use orrery_core::Colour;
 /// The contents of `pieces.ron`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Pieces {
+pub struct PieceList {
     /// The words for each `$variable` in a name, other than `$file` and `$seat`.
     pub lists: BTreeMap<String, Vec<String>>,
-    pub pieces: Vec<Entry>,
+    pub pieces: Vec<PieceEntry>,
 }
 
 /// A line of `pieces.ron`: the drawing, the pieces' names, and pixels per unit.
@@ -23,13 +23,13 @@ pub struct Pieces {
 /// folder.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Entry {
+pub struct PieceEntry {
     from: String,
     name: String,
     pub scale: f32,
     /// The usual background. The default is dark space.
     #[serde(default)]
-    pub over: Ground,
+    pub over: PieceBackground,
     /// True for scenery, which palettes may darken.
     #[serde(default)]
     pub scenery: bool,
@@ -37,13 +37,13 @@ pub struct Entry {
 
 /// The usual background of a piece. Semi-transparent parts are blended to look right on it.
 #[derive(Deserialize, Clone, Copy, Default)]
-pub enum Ground {
+pub enum PieceBackground {
     #[default]
     Space,
     Planet,
 }
 
-impl Ground {
+impl PieceBackground {
     /// A typical grey of this background, from 0 to 1.
     pub fn grey(self) -> f32 {
         match self {
@@ -53,7 +53,7 @@ impl Ground {
     }
 }
 
-impl Entry {
+impl PieceEntry {
     /// Returns the files of this entry, each with the pattern of its pieces' names.
     pub fn files(&self, art: &Path) -> Result<Vec<(String, String)>, String> {
         let Some(folder) = self.from.strip_suffix("/*") else {

@@ -12,7 +12,7 @@ use resvg::usvg::{Options, Tree};
 
 /// A drawing ready to render.
 #[derive(Clone)]
-pub struct Job {
+pub struct RenderJob {
     /// The name of the piece.
     pub name: String,
     /// The source file, for error messages.
@@ -40,7 +40,7 @@ const LARGEST: u32 = 8192;
 ///
 /// # Errors
 /// The name of the wrong drawing, and the reason.
-pub fn all(jobs: &[Job], folder: &Path) -> Result<Vec<String>, String> {
+pub fn all(jobs: &[RenderJob], folder: &Path) -> Result<Vec<String>, String> {
     fs::create_dir_all(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
     let names: Vec<String> = jobs.iter().map(file_name).collect();
     let mut met = BTreeSet::new();
@@ -69,7 +69,7 @@ pub fn all(jobs: &[Job], folder: &Path) -> Result<Vec<String>, String> {
 }
 
 /// Returns a file name that changes with the drawing.
-fn file_name(job: &Job) -> String {
+fn file_name(job: &RenderJob) -> String {
     let mut hasher = DefaultHasher::new();
     (VERSION, &job.svg, job.scale.to_bits(), job.over.to_bits()).hash(&mut hasher);
     format!("{}-{:016x}.png", job.name, hasher.finish())
@@ -87,7 +87,7 @@ fn sweep(folder: &Path, names: &[String]) -> Result<(), String> {
     Ok(())
 }
 
-fn one(job: &Job, path: &Path) -> Result<(), String> {
+fn one(job: &RenderJob, path: &Path) -> Result<(), String> {
     let wrong = |reason: String| format!("assets/{} ({}): {reason}", job.file, job.name);
     let tree = Tree::from_str(&job.svg, &Options::default()).map_err(|e| wrong(e.to_string()))?;
     let [_, _, width, height] = job.view;

@@ -1,10 +1,10 @@
 //! Embeds the sound files in the program.
 
 use crate::files::{files, write};
-use crate::owner::Owner;
+use crate::owner::AssetOwner;
 
 /// Writes `sounds.rs`: every file by its name without the extension, in alphabetical order.
-pub fn carry(owner: &Owner) -> Result<(), String> {
+pub fn carry(owner: &AssetOwner) -> Result<(), String> {
     let mut found: Vec<_> = files(&owner.watched("sound"), "ogg")?
         .into_iter()
         .map(|path| (path.file_stem().unwrap_or_default().to_owned(), path))

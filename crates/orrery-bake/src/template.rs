@@ -15,7 +15,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::palette::{Palette, Seat, channels};
+use crate::palette::{Palette, SeatColours, channels};
 use orrery_core::Colour;
 
 /// The greatest depth of nested includes.
@@ -120,7 +120,7 @@ impl<'a> Drawings<'a> {
         mix(worn[at], worn[at + 1], (lightness - steps[at]) / (steps[at + 1] - steps[at]).max(1.0))
     }
 
-    fn seat(&self, words: &BTreeMap<String, String>) -> Result<&Seat, String> {
+    fn seat(&self, words: &BTreeMap<String, String>) -> Result<&SeatColours, String> {
         let colour = words.get("seat").and_then(|word| Colour::from_word(word)).ok_or("the piece has no $seat")?;
         self.palette.seats.get(&colour).ok_or_else(|| format!("the palette has no seat {colour:?}"))
     }

@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use orrery_texts::charmap;
-use orrery_texts::check::{Slip, Texts};
+use orrery_texts::check::{LocatedFault, MessageCatalogue};
 
 use crate::files::{files, folders, name, read, write};
-use crate::owner::Owner;
+use crate::owner::AssetOwner;
 
 /// The largest number of faults that are reported at once.
 const MOST: usize = 60;
@@ -17,7 +17,7 @@ const MOST: usize = 60;
 ///
 /// A game's messages may refer to shared ones, and must not redefine their keys. The shared texts are not read here, so that a
 /// change in them does not rebuild every game. A test compares them.
-pub fn check(owner: &Owner) -> Result<(), String> {
+pub fn check(owner: &AssetOwner) -> Result<(), String> {
     let words = owner.watched("locale");
     if !words.is_dir() {
         return Ok(());
@@ -28,7 +28,7 @@ pub fn check(owner: &Owner) -> Result<(), String> {
         return Err(format!("{}: the house does not speak `{unknown}`", words.display()));
     }
     let (english, _) = texts(&words, "en", &letters)?;
-    let mut slips: Vec<Slip> = Vec::new();
+    let mut slips: Vec<LocatedFault> = Vec::new();
     for code in &languages {
         let (here, own) = texts(&words, code, &letters)?;
         slips.extend(own);
@@ -42,8 +42,8 @@ pub fn check(owner: &Owner) -> Result<(), String> {
 }
 
 /// Reads the texts of an owner in a language, and returns them with the faults that are found without other texts.
-fn texts(words: &Path, code: &str, letters: &BTreeSet<char>) -> Result<(Texts, Vec<Slip>), String> {
-    let mut language = Texts::new(code);
+fn texts(words: &Path, code: &str, letters: &BTreeSet<char>) -> Result<(MessageCatalogue, Vec<LocatedFault>), String> {
+    let mut language = MessageCatalogue::new(code);
     let mut slips = Vec::new();
     for path in files(&words.join(code), "ftl")? {
         slips.extend(language.add(&path.display().to_string(), &read(&path)?, letters));
@@ -52,7 +52,7 @@ fn texts(words: &Path, code: &str, letters: &BTreeSet<char>) -> Result<(Texts, V
 }
 
 /// Writes `words.rs`: for each language of the owner its code, and the names and texts of its files.
-pub fn carry(owner: &Owner) -> Result<(), String> {
+pub fn carry(owner: &AssetOwner) -> Result<(), String> {
     let words = owner.watched("locale");
     let languages = if words.is_dir() { folders(&words)? } else { Vec::new() };
     let mut carried = String::from("&[\n");

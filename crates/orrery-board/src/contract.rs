@@ -13,10 +13,10 @@ use super::spot::{Caption, SpotId};
 use super::target::TargetId;
 use orrery_core::Colour;
 use orrery_core::WindowGame;
-use orrery_core::of;
+use orrery_core::game_types;
 use orrery_locale::Names;
 use orrery_settings::keys::KeyMap;
-use orrery_table::{Announced, Entities, Plan, Playable};
+use orrery_table::{PendingOrder, Playable, TableChange, TableMirror};
 
 /// The target under the mouse or the keyboard cursor.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -32,11 +32,11 @@ pub struct Pointed<T> {
 /// The target under the mouse or the keyboard cursor, with the effect of a click.
 pub struct Inspected<G: BoardScene> {
     /// The target.
-    pub target: of::Target<G>,
+    pub target: game_types::Target<G>,
     /// The effect of a click.
-    pub preview: Option<of::Preview<G>>,
+    pub preview: Option<game_types::Preview<G>>,
     /// The reason why a click would have no effect.
-    pub refusal: Option<of::Refusal<G>>,
+    pub refusal: Option<game_types::Refusal<G>>,
     /// True if the target is to be explained.
     pub explain: bool,
     /// True if the keys have marked it.
@@ -46,9 +46,9 @@ pub struct Inspected<G: BoardScene> {
 /// The input of a scene.
 pub struct Ctx<'a, G: BoardScene> {
     /// The viewer's view of the position.
-    pub view: &'a of::View<G>,
+    pub view: &'a game_types::View<G>,
     /// The player's picks.
-    pub plan: &'a Plan<G::Rules>,
+    pub plan: &'a PendingOrder<G::Rules>,
     /// The pieces.
     pub seen: &'a G::Seen,
     /// The viewer's private notes.
@@ -60,9 +60,9 @@ pub struct Ctx<'a, G: BoardScene> {
     /// True if several people share this screen. Private information is then shown only while its owner asks for it.
     pub shared: bool,
     /// The targets that can be clicked now. Empty while no person here may act.
-    pub targets: &'a [of::Target<G>],
+    pub targets: &'a [game_types::Target<G>],
     /// The target under the mouse or the keyboard cursor.
-    pub pointed: Option<Pointed<of::Target<G>>>,
+    pub pointed: Option<Pointed<game_types::Target<G>>>,
     /// The number of the round.
     pub round: u32,
     /// The seat that decides, or `None` when the match is over.
@@ -74,7 +74,7 @@ pub struct Ctx<'a, G: BoardScene> {
     /// The position to which the pick is dragged.
     pub dragged: Option<Vec2>,
     /// The coach's suggestion, while it is shown.
-    pub suggested: &'a [of::Order<G>],
+    pub suggested: &'a [game_types::Order<G>],
     /// The spots that are pointed out.
     pub spots: &'a [G::Spot],
     /// The caption of an opponent's order.
@@ -88,7 +88,10 @@ pub struct Ctx<'a, G: BoardScene> {
 impl<G: BoardScene> Ctx<'_, G> {
     /// Returns the pointed target with the effect of a click there, or the reason why it has none. `hover` computes the effect.
     #[must_use]
-    pub fn inspected(&self, hover: impl FnOnce(of::Target<G>) -> Option<of::Preview<G>>) -> Option<Inspected<G>> {
+    pub fn inspected(
+        &self,
+        hover: impl FnOnce(game_types::Target<G>) -> Option<game_types::Preview<G>>,
+    ) -> Option<Inspected<G>> {
         let Pointed { target, explain, by_keys } = self.pointed?;
         // A click on a target that a lesson does not offer has no effect.
         let offered = self.local && self.targets.contains(&target);
@@ -101,7 +104,7 @@ impl<G: BoardScene> Ctx<'_, G> {
 }
 
 /// A game with a board. A game that has none yet uses the shared one, by [`plain_board!`](crate::plain_board).
-pub trait BoardScene: WindowGame<Rules: Playable> + Entities {
+pub trait BoardScene: WindowGame<Rules: Playable> + TableMirror {
     /// The pieces on the table, in a fixed order. The default value has none.
     type Seen: Clone + Default + PartialEq + Send + Sync + 'static;
     /// The system parameter that reads the pieces from the table's entities.
@@ -122,10 +125,10 @@ pub trait BoardScene: WindowGame<Rules: Playable> + Entities {
     }
 
     /// Returns the name of a target. No two targets have the same.
-    fn id(target: of::Target<Self>) -> TargetId;
+    fn id(target: game_types::Target<Self>) -> TargetId;
 
     /// Returns the target with a name, or `None` if there is none.
-    fn target(id: TargetId) -> Option<of::Target<Self>>;
+    fn target(id: TargetId) -> Option<game_types::Target<Self>>;
 
     /// Returns the name of a spot.
     fn spot_id(spot: Self::Spot) -> SpotId;
@@ -141,13 +144,13 @@ pub trait BoardScene: WindowGame<Rules: Playable> + Entities {
 
     /// Reports whether the board's question waits until the board is at rest and the notices over it have been read
     /// ([`Ctx::asks`]), so that the latest events are seen by themselves. By default nothing waits.
-    fn asks_at_rest(view: &of::View<Self>) -> bool {
+    fn asks_at_rest(view: &game_types::View<Self>) -> bool {
         let _ = view;
         false
     }
 
     /// Returns the timing of an event. By default it takes no time.
-    fn span(event: &of::Event<Self>) -> Span {
+    fn span(event: &game_types::Event<Self>) -> Span {
         let _ = event;
         Span::default()
     }
@@ -155,7 +158,7 @@ pub trait BoardScene: WindowGame<Rules: Playable> + Entities {
     /// Returns the seconds after an event's start, at speed 1, during which only the board may reveal its result, as with dice that
     /// decide something. Log, hint, panels, remarks and a person's next choice wait for it, and for the board to be at rest. By
     /// default everything is revealed at once.
-    fn suspense(event: &of::Event<Self>) -> f32 {
+    fn suspense(event: &game_types::Event<Self>) -> f32 {
         let _ = event;
         0.0
     }
@@ -168,43 +171,43 @@ pub trait BoardScene: WindowGame<Rules: Playable> + Entities {
     }
 
     /// Returns the numbers for players' panels that count up and down. By default there are none.
-    fn numbers(view: &of::View<Self>) -> Everybody {
+    fn numbers(view: &game_types::View<Self>) -> Everybody {
         let _ = view;
         Everybody::default()
     }
 
     /// Returns the times at which each number changes by one, from `before` to `after`. By default they change at once.
-    fn steps(timeline: &Timeline<Self>, before: &of::View<Self>, after: &of::View<Self>) -> Vec<Step> {
+    fn steps(timeline: &Timeline<Self>, before: &game_types::View<Self>, after: &game_types::View<Self>) -> Vec<Step> {
         let _ = (timeline, before, after);
         Vec::new()
     }
 
     /// Returns the caption of an opponent's order. `None`, the default, keeps the previous order's caption.
-    fn caption(order: &of::Order<Self>, told: &Announced<Self::Rules>) -> Option<Caption<Self::Spot>> {
+    fn caption(order: &game_types::Order<Self>, told: &TableChange<Self::Rules>) -> Option<Caption<Self::Spot>> {
         let _ = (order, told);
         None
     }
 
     /// Reports whether a target is picked as soon as it is pressed, and can be dragged to another. By default none is.
-    fn is_dragged(target: of::Target<Self>) -> bool {
+    fn is_dragged(target: game_types::Target<Self>) -> bool {
         let _ = target;
         false
     }
 
     /// Reports whether a target is picked.
-    fn is_picked(draft: &of::Draft<Self>, target: of::Target<Self>) -> bool {
+    fn is_picked(draft: &game_types::Draft<Self>, target: game_types::Target<Self>) -> bool {
         let _ = (draft, target);
         false
     }
 
     /// Reports whether a dragged target can be dropped here. Dropping it picks this target.
-    fn takes_dragged(target: of::Target<Self>) -> bool {
+    fn takes_dragged(target: game_types::Target<Self>) -> bool {
         let _ = target;
         false
     }
 
     /// Returns the target that takes the draft one step back. With `None`, the default, the whole draft is cleared.
-    fn back(draft: &of::Draft<Self>) -> Option<of::Target<Self>> {
+    fn back(draft: &game_types::Draft<Self>) -> Option<game_types::Target<Self>> {
         let _ = draft;
         None
     }

@@ -16,7 +16,7 @@ use super::scene::{Id, Look, Motion, Node};
 use super::stage::NewScene;
 use super::view::{BoardView, world};
 use super::{Hits, text_metrics};
-use orrery_table::Gate;
+use orrery_table::OrderGate;
 
 /// The two fonts of the board.
 #[derive(Resource, Default)]
@@ -347,7 +347,7 @@ fn tumbled(look: &Look, number: u32) -> Option<Look> {
 /// starts the next, and that one must be seen.
 pub fn finish(
     mut finish: MessageReader<super::motion::FinishMotion>,
-    gate: Option<ResMut<Gate>>,
+    gate: Option<ResMut<OrderGate>>,
     mut counters: ResMut<Counters>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut things: Query<&mut Drawn>,

@@ -51,7 +51,7 @@ pub use inventory;
 use std::marker::PhantomData;
 
 use orrery_core::Rules as _;
-use orrery_core::of;
+use orrery_core::game_types;
 
 use bevy::app::MainScheduleOrder;
 use bevy::ecs::schedule::ScheduleLabel;
@@ -199,7 +199,7 @@ impl<G: BoardScene> Plugin for ScenePlugin<G> {
     fn build(&self, app: &mut App) {
         app.world_mut().resource_mut::<sky::Suns>().0.push((G::Rules::KEY, G::sun()));
         app.init_resource::<update::Memory<G>>()
-            .init_resource::<Suggested<of::Order<G>>>()
+            .init_resource::<Suggested<game_types::Order<G>>>()
             .init_resource::<Spotlight<G::Spot>>()
             .init_resource::<stage::Backdrop<G::Backdrop>>()
             .add_message::<motion::Beats<G>>()

@@ -5,9 +5,9 @@ use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, RequestRedraw};
 use bevy_egui::input::EguiWantsInput;
 use orrery_core::WindowGame;
+use orrery_core::game_types;
 use orrery_core::interaction::Interaction as _;
-use orrery_core::of;
-use orrery_table::CurrentPlan;
+use orrery_table::CurrentPendingOrder;
 
 use super::contract::BoardScene;
 use super::draw::Drawn;
@@ -18,7 +18,7 @@ use super::stage::{Held, Hits, Hovered};
 use super::target::TargetId;
 use super::view::BoardView;
 use super::zone::{Hit, hit_at};
-use orrery_table::{OrderBlocked, OrderFilter, Step, SubmitOrder, Table};
+use orrery_table::{ClickResult, OrderBlocked, OrderFilter, SubmitOrder, Table};
 
 /// Seconds for which the mouse must rest before a thing is explained.
 pub const REST: f32 = 0.45;
@@ -123,7 +123,7 @@ pub struct ClickRefused<G: WindowGame> {
     /// The clicked target.
     pub target: TargetId,
     /// The reason for the refusal.
-    pub refusal: of::Refusal<G>,
+    pub refusal: game_types::Refusal<G>,
 }
 
 /// Picks `target` for the mover at this screen, as a click on the board does. For keys, panels and screen readers.
@@ -138,7 +138,7 @@ pub fn pick<G: BoardScene>(world: &mut World, target: TargetId) {
 #[derive(bevy::ecs::system::SystemParam)]
 pub struct Hands<'w, G: BoardScene> {
     table: Option<Res<'w, Table<<G as WindowGame>::Rules>>>,
-    plan: ResMut<'w, CurrentPlan<<G as WindowGame>::Rules>>,
+    plan: ResMut<'w, CurrentPendingOrder<<G as WindowGame>::Rules>>,
     held: ResMut<'w, Held>,
     orders: MessageWriter<'w, SubmitOrder<<G as WindowGame>::Rules>>,
     refused: MessageWriter<'w, ClickRefused<G>>,
@@ -149,32 +149,32 @@ pub struct Hands<'w, G: BoardScene> {
 
 impl<G: BoardScene> Hands<'_, G> {
     /// Applies a click to the plan, and sends the order if that completes one.
-    fn pick(&mut self, target: of::Target<G>) {
+    fn pick(&mut self, target: game_types::Target<G>) {
         let Some(table) = &self.table else { return };
         if !table.local_turn() {
             return;
         }
-        let curbed = self.curb.as_ref().is_some_and(|curb| curb.names_orders());
+        let curbed = self.curb.as_ref().is_some_and(|curb| curb.filters_orders());
         let mut plan = self.plan.clone();
         let follows = G::Rules::follows(&plan, table.view(), target);
         let step = table.pick(&mut plan, target);
         match step {
-            Step::Order(order) => {
+            ClickResult::Order(order) => {
                 self.orders.write(SubmitOrder::propose(order).repeated(G::Rules::repeats(target)));
                 self.orders.write_batch(follows.into_iter().map(SubmitOrder::propose));
             }
-            Step::Refused(refusal) => {
+            ClickResult::Refused(refusal) => {
                 self.refused.write(ClickRefused { target: G::id(target), refusal });
             }
-            Step::Nothing if curbed && plan == *self.plan => {
+            ClickResult::Nothing if curbed && plan == *self.plan => {
                 self.curbed.write(OrderBlocked::Click);
             }
             // Do not begin an order that would be refused at its end.
-            Step::More if curbed && !table.shows(target) => {
+            ClickResult::More if curbed && !table.shows(target) => {
                 self.curbed.write(OrderBlocked::Click);
                 plan = self.plan.clone();
             }
-            Step::More | Step::Nothing => {}
+            ClickResult::More | ClickResult::Nothing => {}
         }
         self.plan.set_if_neq(plan);
         self.redraw.write(RequestRedraw);
@@ -286,7 +286,7 @@ fn drag<G: BoardScene>(
 fn put_back<G: BoardScene>(hands: &mut Hands<G>) {
     match G::back(&hands.plan) {
         None => {
-            hands.plan.set_if_neq(CurrentPlan::default());
+            hands.plan.set_if_neq(CurrentPendingOrder::default());
         }
         Some(back) => hands.pick(back),
     }

@@ -16,7 +16,7 @@ use super::view::BoardView;
 use crate::art::{self, Fineness};
 use orrery_core::GameKey;
 use orrery_settings::palette::{PaletteName, current};
-use orrery_table::MatchNow;
+use orrery_table::MatchStatus;
 
 /// A piece of the art that is ready to be shown.
 #[derive(Debug, Clone)]
@@ -200,7 +200,7 @@ pub fn start_decoding(mut pieces: ResMut<Pieces>) {
 }
 
 /// Requests the pieces of the game whose match is open.
-pub fn want_match(now: Option<Res<MatchNow>>, mut pieces: ResMut<Pieces>) {
+pub fn want_match(now: Option<Res<MatchStatus>>, mut pieces: ResMut<Pieces>) {
     if let Some(now) = now
         && !pieces.games.contains(now.key.word())
     {

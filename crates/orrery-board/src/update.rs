@@ -4,8 +4,8 @@ use bevy::ecs::system::{StaticSystemParam, SystemParam};
 use bevy::prelude::*;
 use orrery_core::Rules;
 use orrery_core::WindowGame;
-use orrery_core::of;
-use orrery_table::CurrentPlan;
+use orrery_core::game_types;
+use orrery_table::CurrentPendingOrder;
 
 use super::contract::{BoardScene, Ctx, Pointed};
 use super::label_placement::Covered;
@@ -19,7 +19,7 @@ use super::view::BoardView;
 use orrery_locale::{self as locale, Names};
 use orrery_settings::keys::KeyMap;
 use orrery_settings::palette::{PaletteName, current};
-use orrery_table::{Announced, Cause, Gate, MatchNow, Table};
+use orrery_table::{ChangeCause, MatchStatus, OrderGate, Table, TableChange};
 
 /// The pause between the animation and the next opponent's order, in seconds.
 const BREATH: f32 = 0.15;
@@ -53,7 +53,7 @@ pub struct Memory<G: BoardScene> {
     /// The pieces of the last scene.
     seen: G::Seen,
     /// The announcements since then.
-    heard: Vec<Announced<G::Rules>>,
+    heard: Vec<TableChange<G::Rules>>,
     /// The caption of the current opponent's last order.
     caption: Option<Caption<G::Spot>>,
     /// True if a match was open.
@@ -71,13 +71,13 @@ impl<G: BoardScene> Default for Memory<G> {
 }
 
 /// Collects the table's announcements.
-pub fn listen<G: BoardScene>(mut announced: MessageReader<Announced<G::Rules>>, mut memory: ResMut<Memory<G>>) {
+pub fn listen<G: BoardScene>(mut announced: MessageReader<TableChange<G::Rules>>, mut memory: ResMut<Memory<G>>) {
     memory.heard.extend(announced.read().cloned());
 }
 
 /// Clears the board while no match is open. The title does not belong to it.
 pub fn clear_when_closed(
-    now: Option<Res<MatchNow>>,
+    now: Option<Res<MatchStatus>>,
     pieces: Res<Pieces>,
     outlook: Res<Outlook>,
     view: Res<BoardView>,
@@ -102,7 +102,7 @@ pub fn clear_when_closed(
 #[derive(SystemParam)]
 pub struct Surroundings<'w, G: BoardScene> {
     table: Option<Res<'w, Table<<G as WindowGame>::Rules>>>,
-    plan: Res<'w, CurrentPlan<<G as WindowGame>::Rules>>,
+    plan: Res<'w, CurrentPendingOrder<<G as WindowGame>::Rules>>,
     hovered: Res<'w, Hovered>,
     held: Res<'w, Held>,
     view: Res<'w, BoardView>,
@@ -129,7 +129,7 @@ impl<G: BoardScene> Surroundings<'_, G> {
             || memory.dress.changed()
     }
 
-    fn pointed(&self) -> Option<Pointed<of::Target<G>>> {
+    fn pointed(&self) -> Option<Pointed<game_types::Target<G>>> {
         let target = self.hovered.target().and_then(G::target)?;
         let by_keys = self.hovered.by_keys();
         Some(Pointed { target, explain: self.hovered.rested || by_keys, by_keys })
@@ -137,7 +137,7 @@ impl<G: BoardScene> Surroundings<'_, G> {
 }
 
 /// Delays opponents' next order by `seconds` of motion.
-fn hold_gate(gate: Option<ResMut<Gate>>, seconds: f32, speed: f32) {
+fn hold_gate(gate: Option<ResMut<OrderGate>>, seconds: f32, speed: f32) {
     if let Some(mut gate) = gate.filter(|_| speed > 0.0) {
         gate.hold(seconds / speed);
     }
@@ -146,11 +146,11 @@ fn hold_gate(gate: Option<ResMut<Gate>>, seconds: f32, speed: f32) {
 /// Composes the scene of a match of `G` again if any of its input has changed.
 pub fn compose_when_changed<G: BoardScene>(
     around: Surroundings<G>,
-    (suggested, spotlight): (Res<Suggested<of::Order<G>>>, Res<Spotlight<G::Spot>>),
+    (suggested, spotlight): (Res<Suggested<game_types::Order<G>>>, Res<Spotlight<G::Spot>>),
     pieces: StaticSystemParam<G::Pieces>,
     mut memory: ResMut<Memory<G>>,
     (mut new, mut backdrop): (ResMut<NewScene>, ResMut<Backdrop<G::Backdrop>>),
-    gate: Option<ResMut<Gate>>,
+    gate: Option<ResMut<OrderGate>>,
     mut beats: MessageWriter<Beats<G>>,
     mut counters: ResMut<Counters>,
 ) {
@@ -219,17 +219,17 @@ pub fn compose_when_changed<G: BoardScene>(
     memory.seen = seen;
 }
 
-fn opened<R: Rules>(heard: &[Announced<R>]) -> bool {
-    heard.iter().any(|announced| announced.cause == Cause::Opened)
+fn opened<R: Rules>(heard: &[TableChange<R>]) -> bool {
+    heard.iter().any(|announced| announced.cause == ChangeCause::Opened)
 }
 
 /// Starts the counters of the players' panels, or sets them if nothing moves.
 fn count<G: BoardScene>(
     counters: &mut Counters,
-    heard: &[Announced<G::Rules>],
+    heard: &[TableChange<G::Rules>],
     timeline: &Timeline<G>,
     speed: f32,
-    view: &of::View<G>,
+    view: &game_types::View<G>,
 ) {
     match (heard.first(), heard.last()) {
         (Some(first), Some(last)) if !opened(heard) && speed > 0.0 => {
@@ -241,7 +241,12 @@ fn count<G: BoardScene>(
 }
 
 /// Returns the motions from the previous state of the board to the current one.
-fn moves<G: BoardScene>(heard: &[Announced<G::Rules>], timeline: &Timeline<G>, before: &G::Seen, ctx: &Ctx<G>) -> Cues {
+fn moves<G: BoardScene>(
+    heard: &[TableChange<G::Rules>],
+    timeline: &Timeline<G>,
+    before: &G::Seen,
+    ctx: &Ctx<G>,
+) -> Cues {
     if opened(heard) || *before == G::Seen::default() {
         Cues::default()
     } else if heard.is_empty() {
@@ -252,7 +257,11 @@ fn moves<G: BoardScene>(heard: &[Announced<G::Rules>], timeline: &Timeline<G>, b
 }
 
 /// Keeps an opponent's caption until their next order. People's orders have none.
-fn caption<G: BoardScene>(one: &Announced<G::Rules>, table: &Table<G::Rules>, caption: &mut Option<Caption<G::Spot>>) {
+fn caption<G: BoardScene>(
+    one: &TableChange<G::Rules>,
+    table: &Table<G::Rules>,
+    caption: &mut Option<Caption<G::Spot>>,
+) {
     let Some(order) = one.cause.order() else {
         *caption = None;
         return;

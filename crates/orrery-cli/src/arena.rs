@@ -9,12 +9,12 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
+use super::exit_status::{bad_file, usage};
 use super::game::GameFlag;
 use super::read::{preset_of, threads, two_shares};
-use super::say::{bad_file, usage};
 use orrery_ai::arena::{
-    Asked, ChanceRow, Contest, Contests, Figures, Fit, Habits, Pace, Player, Row, Series, Sprt, SprtFigures, Tally,
-    play,
+    ArenaGame, ArenaPlayer, ArenaRow, BehaviourStats, CalibrationPoint, CalibrationRow, Contest, ContestFigures,
+    ContestTally, PlayerSpec, SeriesProgress, SeriesSettings, Sprt, SprtFigures, play,
 };
 use orrery_core::words::Keyword as _;
 use orrery_core::{FIRST_GAME, PresetList as _};
@@ -71,7 +71,7 @@ const TELL_AFTER: u64 = 25;
 
 /// The figures and their origin, as printed by `--json`.
 #[derive(Serialize)]
-struct Report<'a, H> {
+struct ArenaReport<'a, H> {
     command: String,
     seed: u64,
     preset: &'static str,
@@ -79,20 +79,20 @@ struct Report<'a, H> {
     took_s: f64,
     threads: usize,
     #[serde(flatten)]
-    figures: &'a Figures<H>,
+    figures: &'a ContestFigures<H>,
 }
 
 /// Reads the levels of a file.
-fn levels<G: Contests>(file: &Path) -> Result<G::Levels, String> {
+fn levels<G: ArenaGame>(file: &Path) -> Result<G::Levels, String> {
     let named = |told: String| format!("{}: {told}", file.display());
     let text = std::fs::read_to_string(file).map_err(|error| named(error.to_string()))?;
     G::read_levels(&text).map_err(named)
 }
 
 /// Returns the seats and the rules from the flags. Wrong ones end the program.
-fn wanted<G: Contests>(asked: &ArenaFlags) -> (Vec<Asked>, G::Preset) {
-    let read = |word: &String| Asked::from_word::<G>(word).unwrap_or_else(|e| usage(e));
-    let seats: Vec<Asked> = asked.seats.iter().map(read).collect();
+fn wanted<G: ArenaGame>(asked: &ArenaFlags) -> (Vec<PlayerSpec>, G::Preset) {
+    let read = |word: &String| PlayerSpec::from_word::<G>(word).unwrap_or_else(|e| usage(e));
+    let seats: Vec<PlayerSpec> = asked.seats.iter().map(read).collect();
     let (players, least, most) = (seats.len(), *G::PLAYERS.start(), *G::PLAYERS.end());
     if !G::PLAYERS.map(usize::from).any(|count| count == players) {
         usage(format_args!("{least} to {most} players meet, not {players}: name as many in --seats"));
@@ -104,23 +104,24 @@ fn wanted<G: Contests>(asked: &ArenaFlags) -> (Vec<Asked>, G::Preset) {
     (seats, preset_of::<G>(asked.preset.as_deref()))
 }
 
-pub(super) fn run_of<G: Contests>(asked: &ArenaFlags) -> ExitCode {
+pub(super) fn run_of<G: ArenaGame>(asked: &ArenaFlags) -> ExitCode {
     let (seats, preset) = wanted::<G>(asked);
     let levels = match asked.levels.as_deref().map(levels::<G>).transpose() {
         Ok(levels) => levels,
         Err(told) => return bad_file(told),
     };
-    let players: Vec<Player<G>> = match seats.iter().map(|seat| seat.player(seats.len(), levels.as_ref())).collect() {
-        Ok(players) => players,
-        Err(told) => return bad_file(told),
-    };
+    let players: Vec<ArenaPlayer<G>> =
+        match seats.iter().map(|seat| seat.player(seats.len(), levels.as_ref())).collect() {
+            Ok(players) => players,
+            Err(told) => return bad_file(told),
+        };
     let contest = Contest { players, options: preset.options(), seed: asked.seed, luck: asked.luck };
     let sprt = asked.sprt.map(|(share0, share1)| Sprt::new(share0, share1).unwrap_or_else(|e| usage(e)));
-    let names = Tally::new(&contest.players).names().count();
+    let names = ContestTally::new(&contest.players).names().count();
     if sprt.is_some() && names != 2 {
         usage("--sprt compares two players: name two different ones in --seats");
     }
-    let series = Series { blocks: asked.blocks, threads: asked.threads, sprt };
+    let series = SeriesSettings { blocks: asked.blocks, threads: asked.threads, sprt };
     let started = Instant::now();
     let bar = progress(asked.blocks);
     let tally = match play(&contest, &series, |pace| show(&bar, pace)) {
@@ -140,7 +141,7 @@ pub(super) fn run_of<G: Contests>(asked: &ArenaFlags) -> ExitCode {
     if !asked.chances {
         figures.seats.iter_mut().for_each(|row| row.chances.clear());
     }
-    let report = Report {
+    let report = ArenaReport {
         command: command::<G>(asked, &seats, preset),
         seed: asked.seed,
         preset: preset.word(),
@@ -153,7 +154,7 @@ pub(super) fn run_of<G: Contests>(asked: &ArenaFlags) -> ExitCode {
 }
 
 /// Prints the figures to standard output and, if requested, writes them to a file.
-fn give_out<H: Habits>(asked: &ArenaFlags, report: &Report<H>) -> ExitCode {
+fn give_out<H: BehaviourStats>(asked: &ArenaFlags, report: &ArenaReport<H>) -> ExitCode {
     let json = match serde_json::to_string_pretty(report) {
         Ok(json) => json + "\n",
         Err(error) => return bad_file(error),
@@ -178,8 +179,8 @@ fn write_whole(path: &Path, text: &str) -> std::io::Result<()> {
 }
 
 /// Returns the command line that reproduces these figures.
-fn command<G: Contests>(asked: &ArenaFlags, seats: &[Asked], preset: G::Preset) -> String {
-    let seats: Vec<String> = seats.iter().map(Asked::word).collect();
+fn command<G: ArenaGame>(asked: &ArenaFlags, seats: &[PlayerSpec], preset: G::Preset) -> String {
+    let seats: Vec<String> = seats.iter().map(PlayerSpec::word).collect();
     let game = if G::KEY == FIRST_GAME { String::new() } else { format!(" --game {}", G::KEY) };
     let mut command =
         format!("orrery arena{game} --seats {} --blocks {} --seed {}", seats.join(","), asked.blocks, asked.seed);
@@ -210,7 +211,7 @@ fn progress(blocks: u64) -> ProgressBar {
     ProgressBar::new(blocks).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
-fn show<H: Habits>(bar: &ProgressBar, pace: Pace<H>) {
+fn show<H: BehaviourStats>(bar: &ProgressBar, pace: SeriesProgress<H>) {
     let (tally, blocks) = (pace.tally, pace.tally.blocks());
     let share = orrery_ai::arena::stats::mean(tally.shares_of_first());
     let name = tally.names().next().unwrap_or_default().to_owned();
@@ -223,7 +224,7 @@ fn show<H: Habits>(bar: &ProgressBar, pace: Pace<H>) {
     bar.set_position(blocks);
 }
 
-fn sprt_figures<H: Habits>(test: Sprt, tally: &Tally<H>) -> SprtFigures {
+fn sprt_figures<H: BehaviourStats>(test: Sprt, tally: &ContestTally<H>) -> SprtFigures {
     let (shares, games) = (tally.shares_of_first(), tally.games_of_block());
     let (lower, upper) = test.bounds();
     SprtFigures {
@@ -239,7 +240,7 @@ fn sprt_figures<H: Habits>(test: Sprt, tally: &Tally<H>) -> SprtFigures {
 }
 
 /// Returns the figures as a table for people.
-fn table<H: Habits>(report: &Report<H>) -> String {
+fn table<H: BehaviourStats>(report: &ArenaReport<H>) -> String {
     let figures = report.figures;
     let mut text = format!(
         "{} blocks of {} matches, seed {}, rules {}: {} matches in {:.1} s\n{:.1} rounds on average; the first seat wins {}\n\n",
@@ -293,13 +294,13 @@ fn table<H: Habits>(report: &Report<H>) -> String {
 }
 
 /// Returns the estimated chances and the actual results, one row for each class.
-fn chances(rows: &[ChanceRow]) -> Vec<Vec<String>> {
+fn chances(rows: &[CalibrationRow]) -> Vec<Vec<String>> {
     let head = ["chance", "decisions", "thought", "won", "first third", "thought", "won"];
-    let fit = |fit: Option<Fit>| {
-        let cells = |f: Fit| [f.decisions.to_string(), percent(f.thought), percent(f.won)];
+    let fit = |fit: Option<CalibrationPoint>| {
+        let cells = |f: CalibrationPoint| [f.decisions.to_string(), percent(f.thought), percent(f.won)];
         fit.map_or_else(|| ["0", "", ""].map(str::to_owned), cells)
     };
-    let line = |row: &ChanceRow| {
+    let line = |row: &CalibrationRow| {
         let class = format!("{:.0} to {:.0} %", 100.0 * row.from, 100.0 * row.to);
         std::iter::once(class).chain(fit(Some(row.all))).chain(fit(row.early)).collect()
     };
@@ -314,7 +315,7 @@ fn share_of(value: f64, low: f64, high: f64) -> String {
     format!("{:.1} % ({:.1} to {:.1})", 100.0 * value, 100.0 * low, 100.0 * high)
 }
 
-fn cells<H>(row: &Row<H>) -> Vec<String> {
+fn cells<H>(row: &ArenaRow<H>) -> Vec<String> {
     let time = |ms: f64| if ms < 10.0 { format!("{ms:.3}") } else { format!("{ms:.0}") };
     vec![
         row.name.clone(),
@@ -330,7 +331,7 @@ fn cells<H>(row: &Row<H>) -> Vec<String> {
     ]
 }
 
-fn habits<H: Habits>(rows: &[Row<H>]) -> Vec<Vec<String>> {
+fn habits<H: BehaviourStats>(rows: &[ArenaRow<H>]) -> Vec<Vec<String>> {
     let counted = || rows.iter().filter_map(|row| row.habits.as_ref().map(|habits| (row, habits.named())));
     let head =
         counted().next().map(|(_, named)| named.into_iter().map(|(name, _)| name.to_owned()).collect::<Vec<_>>());

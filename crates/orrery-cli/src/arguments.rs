@@ -154,7 +154,9 @@ pub(super) enum Command {
     /// Writes the weights to --out and, in files next to it, a checkpoint (`.train`), the curve of its evaluations (`.csv`) and, at
     /// the end, its origin (`.ron`). A training can be stopped at any time, even by force: --resume continues from the last
     /// checkpoint and gives the same net as an uninterrupted training. The number of threads affects only the time.
-    #[command(after_help = "Examples:\n  orrery train --players 2 --games 30000 --seed 1 --out two.net\n  orrery train --resume --out two.net")]
+    #[command(
+        after_help = "Examples:\n  orrery train --players 2 --games 30000 --seed 1 --out two.net\n  orrery train --resume --out two.net"
+    )]
     Train(TrainFlags),
     /// Draw the curves of trainings as one SVG picture.
     ///

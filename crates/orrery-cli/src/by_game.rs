@@ -5,19 +5,19 @@ use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use super::commands::Commands;
+use super::commands::GameCommands;
+use super::exit_status::{bad_file, in_file, usage};
 use super::lesson::LessonCommand;
 use super::log::{ExportFlags, ImportFlags};
 use super::puzzle::{PuzzleCommand, message};
 use super::registry::Games;
-use super::say::{bad_file, in_file, usage};
 use super::share::ShareFlags;
 use orrery_core::GameKey;
 use orrery_core::ron::{self, FileError};
 use orrery_learn::academy::LARGEST_LESSON;
 use orrery_learn::puzzle::PuzzleError;
 use orrery_record::LARGEST_SCENARIO;
-use orrery_record::save::{LARGEST_FILE, Store, data_dir};
+use orrery_record::save::{LARGEST_FILE, SaveStore, data_dir};
 
 /// Returns the game of the scenario, lesson or puzzle at `path`.
 ///
@@ -28,7 +28,7 @@ pub(super) fn of_path(games: Games, path: &Path) -> Result<GameKey, FileError> {
 }
 
 /// Runs something with the game of a saved match.
-pub(super) fn with_save(games: Games, file: &Path, run: impl FnOnce(&dyn Commands) -> ExitCode) -> ExitCode {
+pub(super) fn with_save(games: Games, file: &Path, run: impl FnOnce(&dyn GameCommands) -> ExitCode) -> ExitCode {
     match games.of_save(file) {
         Ok(key) => run(games.of(key)),
         Err(error) => bad_file(error),
@@ -56,7 +56,7 @@ pub(super) fn import(games: Games, asked: &ImportFlags) -> ExitCode {
     };
     let key = ron::text_of(&asked.file, LARGEST_FILE).and_then(|log| games.of_log(&log));
     match key {
-        Ok(key) => games.of(key).import(asked, &Store::new(&folder, games.saved())),
+        Ok(key) => games.of(key).import(asked, &SaveStore::new(&folder, games.saved())),
         Err(error) => bad_file(in_file(&asked.file, error.line, &error.message)),
     }
 }
@@ -65,7 +65,7 @@ pub(super) fn import(games: Games, asked: &ImportFlags) -> ExitCode {
 pub(super) fn share(games: Games, asked: &ShareFlags) -> ExitCode {
     if let Some(code) = &asked.code {
         let key = games.of_code(code).unwrap_or_else(|e| usage(format_args!("--code: {e}")));
-        games.of(key).tell_code(code);
+        games.of(key).print_code(code);
         return ExitCode::SUCCESS;
     }
     let Some(file) = &asked.file else { usage("name a saved match") };

@@ -1,4 +1,4 @@
-//! The type-erased interface of a game for the command line. Each game's crate provides its own [`CommandsOf`], so that the generic
+//! The type-erased interface of a game for the command line. Each game's crate provides its own [`GameCommandRunner`], so that the generic
 //! code is compiled there.
 
 use std::marker::PhantomData;
@@ -10,25 +10,25 @@ use jiff::civil::Date;
 
 use super::arena::ArenaFlags;
 use super::contract::Trainable;
+use super::game_value::GameValue;
 use super::log::{ExportFlags, ImportFlags};
-use super::of_game::OfGame;
-use super::puzzle::SearchFlags;
+use super::puzzle::PuzzleSearchFlags;
 use super::replay::ReplayFlags;
 use super::review::ReviewFlags;
 use super::simulate::SimulateFlags;
 use super::training::TrainFlags;
 use super::window::WindowFlags;
 use super::{arena, lesson, log, puzzle, replay, review, share, simulate, stats, window};
-use orrery_ai::arena::Contests;
+use orrery_ai::arena::ArenaGame;
 use orrery_core::GameKey;
 use orrery_learn::academy::{LessonId, Lessons};
 use orrery_learn::puzzle::{PuzzleError, Puzzles};
 use orrery_learn::stats::Statistics;
-use orrery_record::save::{Saved, SavedGame, Store};
-use orrery_record::{Report, run_text};
+use orrery_record::save::{GameSaves, SaveAccess, SaveStore};
+use orrery_record::{ScenarioReport, run_text};
 
 /// The commands of a game.
-pub trait Commands: Send + Sync {
+pub trait GameCommands: Send + Sync {
     /// The key in files and on the command line.
     fn key(&self) -> GameKey;
 
@@ -39,7 +39,7 @@ pub trait Commands: Send + Sync {
     fn players(&self) -> RangeInclusive<u8>;
 
     /// The access to the game's saves.
-    fn saved(&self) -> &'static dyn SavedGame;
+    fn saved(&self) -> &'static dyn SaveAccess;
 
     /// Runs `orrery simulate`.
     fn simulate(&self, asked: &SimulateFlags) -> ExitCode;
@@ -57,10 +57,10 @@ pub trait Commands: Send + Sync {
     fn review(&self, asked: &ReviewFlags) -> ExitCode;
 
     /// Runs `orrery stats export`.
-    fn export_statistics(&self, asked: &stats::ExportFlags) -> ExitCode;
+    fn export_statistics(&self, asked: &stats::StatsExportFlags) -> ExitCode;
 
     /// Runs a scenario, given as text.
-    fn run_scenario(&self, text: &str) -> Report;
+    fn run_scenario(&self, text: &str) -> ScenarioReport;
 
     /// Returns the log of a saved match.
     ///
@@ -69,10 +69,10 @@ pub trait Commands: Send + Sync {
     fn log(&self, asked: &ExportFlags) -> Result<String, String>;
 
     /// Imports a log as a save, and prints its path.
-    fn import(&self, asked: &ImportFlags, store: &Store) -> ExitCode;
+    fn import(&self, asked: &ImportFlags, store: &SaveStore) -> ExitCode;
 
     /// Prints the content of a share code. A wrong one ends the program.
-    fn tell_code(&self, code: &str);
+    fn print_code(&self, code: &str);
 
     /// Returns the share code of a saved match.
     ///
@@ -81,7 +81,7 @@ pub trait Commands: Send + Sync {
     fn code(&self, file: &Path) -> Result<String, String>;
 
     /// Returns the lesson with this id, if there is one.
-    fn lesson(&self, word: &str) -> Option<OfGame>;
+    fn lesson(&self, word: &str) -> Option<GameValue>;
 
     /// Returns the ids of all lessons.
     fn lesson_words(&self) -> Vec<&'static str>;
@@ -93,13 +93,13 @@ pub trait Commands: Send + Sync {
     fn check_lesson(&self, path: &Path, text: &str) -> Result<(), String>;
 
     /// Returns the puzzle of the ladder with this name, if there is one.
-    fn rung(&self, name: &Path) -> Option<OfGame>;
+    fn ladder_puzzle(&self, name: &Path) -> Option<GameValue>;
 
     /// Reads and proves the puzzle in a file. Without a solution of its own, it gets one from the proof.
     ///
     /// # Errors
     /// The file cannot be read, or the proof fails.
-    fn puzzle(&self, path: &Path) -> Result<OfGame, PuzzleError>;
+    fn puzzle(&self, path: &Path) -> Result<GameValue, PuzzleError>;
 
     /// Runs `orrery puzzle solve`.
     fn solve(&self, path: &Path, all: bool) -> ExitCode;
@@ -111,7 +111,7 @@ pub trait Commands: Send + Sync {
     fn prove(&self, path: &Path) -> Result<String, PuzzleError>;
 
     /// Runs `orrery puzzle find`.
-    fn find_puzzles(&self, asked: &SearchFlags) -> ExitCode;
+    fn find_puzzles(&self, asked: &PuzzleSearchFlags) -> ExitCode;
 
     /// Checks single options, each `NAME=VALUE`.
     ///
@@ -120,48 +120,48 @@ pub trait Commands: Send + Sync {
     fn check_options(&self, options: &[String]) -> Result<(), String>;
 
     /// Returns the match of a share code, marked as a deal known beforehand. A wrong code ends the program.
-    fn match_of_code(&self, code: &str) -> OfGame;
+    fn match_of_code(&self, code: &str) -> GameValue;
 
     /// Returns the match with the daily deal of this date.
-    fn match_of_day(&self, date: Date) -> OfGame;
+    fn match_of_day(&self, date: Date) -> GameValue;
 
     /// Loads the match saved at `path`.
     ///
     /// # Errors
     /// The error in the file, with its line.
-    fn load(&self, path: &Path) -> Result<OfGame, String>;
+    fn load(&self, path: &Path) -> Result<GameValue, String>;
 
     /// Returns a match at a scenario's position, with people in every seat.
     ///
     /// # Errors
     /// The error in the file, with its line.
-    fn open_scenario(&self, path: &Path, seed: u64) -> Result<OfGame, String>;
+    fn open_scenario(&self, path: &Path, seed: u64) -> Result<GameValue, String>;
 
     /// Returns a new match with these seats.
     ///
     /// # Errors
     /// An unknown seat, preset or option.
-    fn seated(&self, asked: &WindowFlags, seats: &[String], seed: u64) -> Result<OfGame, String>;
+    fn seated(&self, asked: &WindowFlags, seats: &[String], seed: u64) -> Result<GameValue, String>;
 }
 
-/// The implementation of [`Commands`] for the game `G`.
-pub struct CommandsOf<G>(PhantomData<fn() -> G>);
+/// The implementation of [`GameCommands`] for the game `G`.
+pub struct GameCommandRunner<G>(PhantomData<fn() -> G>);
 
-impl<G> CommandsOf<G> {
+impl<G> GameCommandRunner<G> {
     /// Creates the commands of `G`.
     #[must_use]
     pub const fn new() -> Self {
-        CommandsOf(PhantomData)
+        GameCommandRunner(PhantomData)
     }
 }
 
-impl<G> Default for CommandsOf<G> {
+impl<G> Default for GameCommandRunner<G> {
     fn default() -> Self {
         Self::new()
     }
 }
 
-impl<G: Trainable + Contests + Puzzles + Lessons + Statistics> Commands for CommandsOf<G> {
+impl<G: Trainable + ArenaGame + Puzzles + Lessons + Statistics> GameCommands for GameCommandRunner<G> {
     fn key(&self) -> GameKey {
         G::KEY
     }
@@ -174,8 +174,8 @@ impl<G: Trainable + Contests + Puzzles + Lessons + Statistics> Commands for Comm
         G::PLAYERS
     }
 
-    fn saved(&self) -> &'static dyn SavedGame {
-        const { &Saved::<G>::new() }
+    fn saved(&self) -> &'static dyn SaveAccess {
+        const { &GameSaves::<G>::new() }
     }
 
     fn simulate(&self, asked: &SimulateFlags) -> ExitCode {
@@ -198,11 +198,11 @@ impl<G: Trainable + Contests + Puzzles + Lessons + Statistics> Commands for Comm
         review::run_of::<G>(asked)
     }
 
-    fn export_statistics(&self, asked: &stats::ExportFlags) -> ExitCode {
+    fn export_statistics(&self, asked: &stats::StatsExportFlags) -> ExitCode {
         stats::export_of::<G>(asked)
     }
 
-    fn run_scenario(&self, text: &str) -> Report {
+    fn run_scenario(&self, text: &str) -> ScenarioReport {
         run_text::<G>(text)
     }
 
@@ -210,11 +210,11 @@ impl<G: Trainable + Contests + Puzzles + Lessons + Statistics> Commands for Comm
         log::log_of::<G>(asked)
     }
 
-    fn import(&self, asked: &ImportFlags, store: &Store) -> ExitCode {
+    fn import(&self, asked: &ImportFlags, store: &SaveStore) -> ExitCode {
         log::import_of::<G>(asked, store)
     }
 
-    fn tell_code(&self, code: &str) {
+    fn print_code(&self, code: &str) {
         share::tell::<G>(code);
     }
 
@@ -222,8 +222,8 @@ impl<G: Trainable + Contests + Puzzles + Lessons + Statistics> Commands for Comm
         share::code_of::<G>(file)
     }
 
-    fn lesson(&self, word: &str) -> Option<OfGame> {
-        LessonId::<G>::from_word(word).map(OfGame::new::<G>)
+    fn lesson(&self, word: &str) -> Option<GameValue> {
+        LessonId::<G>::from_word(word).map(GameValue::new::<G>)
     }
 
     fn lesson_words(&self) -> Vec<&'static str> {
@@ -234,11 +234,11 @@ impl<G: Trainable + Contests + Puzzles + Lessons + Statistics> Commands for Comm
         lesson::check_of::<G>(path, text)
     }
 
-    fn rung(&self, name: &Path) -> Option<OfGame> {
-        puzzle::rung::<G>(name)
+    fn ladder_puzzle(&self, name: &Path) -> Option<GameValue> {
+        puzzle::ladder_puzzle::<G>(name)
     }
 
-    fn puzzle(&self, path: &Path) -> Result<OfGame, PuzzleError> {
+    fn puzzle(&self, path: &Path) -> Result<GameValue, PuzzleError> {
         puzzle::own::<G>(path)
     }
 
@@ -250,7 +250,7 @@ impl<G: Trainable + Contests + Puzzles + Lessons + Statistics> Commands for Comm
         puzzle::proven::<G>(path)
     }
 
-    fn find_puzzles(&self, asked: &SearchFlags) -> ExitCode {
+    fn find_puzzles(&self, asked: &PuzzleSearchFlags) -> ExitCode {
         puzzle::search::<G>(asked)
     }
 
@@ -258,23 +258,23 @@ impl<G: Trainable + Contests + Puzzles + Lessons + Statistics> Commands for Comm
         window::check_options_of::<G>(options)
     }
 
-    fn match_of_code(&self, code: &str) -> OfGame {
+    fn match_of_code(&self, code: &str) -> GameValue {
         window::of_code::<G>(code)
     }
 
-    fn match_of_day(&self, date: Date) -> OfGame {
+    fn match_of_day(&self, date: Date) -> GameValue {
         window::of_day::<G>(date)
     }
 
-    fn load(&self, path: &Path) -> Result<OfGame, String> {
+    fn load(&self, path: &Path) -> Result<GameValue, String> {
         window::load::<G>(path)
     }
 
-    fn open_scenario(&self, path: &Path, seed: u64) -> Result<OfGame, String> {
+    fn open_scenario(&self, path: &Path, seed: u64) -> Result<GameValue, String> {
         window::open_scenario::<G>(path, seed)
     }
 
-    fn seated(&self, asked: &WindowFlags, seats: &[String], seed: u64) -> Result<OfGame, String> {
+    fn seated(&self, asked: &WindowFlags, seats: &[String], seed: u64) -> Result<GameValue, String> {
         asked.seated::<G>(seats, seed)
     }
 }

@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 
-use super::say::usage;
+use super::exit_status::usage;
 use super::training::TrainFlags;
 use orrery_core::Rules;
 

@@ -18,7 +18,7 @@ pub(super) struct GamesFlags {
 
 /// A game, as printed by `--json`.
 #[derive(Serialize)]
-struct Row {
+struct GameRow {
     key: &'static str,
     /// The number of the game in share codes.
     number: u32,
@@ -30,9 +30,9 @@ struct Row {
 /// Lists the games of the program: their keys, numbers of players, and whether they are on the title screen.
 pub(super) fn run(games: Games, asked: &GamesFlags) -> ExitCode {
     let mut out = std::io::stdout().lock();
-    let rows: Vec<Row> = games
+    let rows: Vec<GameRow> = games
         .all()
-        .map(|game| Row {
+        .map(|game| GameRow {
             key: game.key.word(),
             number: game.number,
             least_players: *game.players.start(),
@@ -44,7 +44,7 @@ pub(super) fn run(games: Games, asked: &GamesFlags) -> ExitCode {
         serde_json::to_writer(&mut out, &rows).map_err(std::io::Error::from).and_then(|()| writeln!(out))
     } else {
         let wide = rows.iter().map(|row| row.key.len()).max().unwrap_or(0);
-        rows.iter().try_for_each(|Row { key, least_players, most_players, released, .. }| {
+        rows.iter().try_for_each(|GameRow { key, least_players, most_players, released, .. }| {
             let state = if *released { "released" } else { "not released" };
             let players = match least_players == most_players {
                 true => format!("{most_players} players"),

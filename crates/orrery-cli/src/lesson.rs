@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Subcommand;
 
-use super::say::in_file;
+use super::exit_status::in_file;
 use orrery_learn::academy::{Lesson, Lessons, prove};
 
 /// The commands about lessons.

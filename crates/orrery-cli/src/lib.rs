@@ -5,7 +5,7 @@
 //!
 //! - [`run`]: reads the command line and runs a command.
 //! - [`Games`] and [`Program`]: the registry of games, which the program provides.
-//! - [`Commands`] and [`CommandsOf`]: the commands of one game, compiled in the game's crate.
+//! - [`GameCommands`] and [`GameCommandRunner`]: the commands of one game, compiled in the game's crate.
 //! - [`WindowArgs`] and [`GalleryArgs`]: the arguments of the window and of the gallery.
 
 mod arena;
@@ -14,15 +14,16 @@ mod by_game;
 mod commands;
 mod contract;
 mod curve;
+mod exit_status;
 mod gallery;
 mod game;
+mod game_value;
 mod games;
 mod help;
 mod lesson;
 mod log;
 mod look;
 mod manual;
-mod of_game;
 mod open;
 mod puzzle;
 mod read;
@@ -30,7 +31,6 @@ mod registry;
 mod replay;
 mod review;
 mod rounds;
-mod say;
 mod scenario;
 mod share;
 mod simulate;
@@ -47,22 +47,22 @@ use arguments::{Arguments, Command, ScenarioCommand};
 use clap::FromArgMatches as _;
 use stats::StatsCommand;
 
-pub use commands::{Commands, CommandsOf};
+pub use commands::{GameCommandRunner, GameCommands};
 pub use contract::Trainable;
+pub use exit_status::bad_file;
+pub use exit_status::{BAD_FILE, NO_WINDOW, WRONG_USAGE};
 pub use gallery::GalleryArgs;
 pub use game::GameFlag;
+pub use game_value::GameValue;
 pub use look::LookFlags;
-pub use of_game::OfGame;
-pub use registry::{Entry, GameInfo, Games, Program};
-pub use rounds::{Rounds, by_rounds};
-pub use say::bad_file;
-pub use say::{BAD_FILE, NO_WINDOW, WRONG_USAGE};
+pub use registry::{GameInfo, Games, Program, RegistryEntry};
+pub use rounds::{RoundTraining, by_rounds};
 pub use training::TrainFlags;
 pub use window::{Verbosity, WindowArgs};
 
 /// The work left after the command line was read.
 #[derive(Debug)]
-pub enum Outcome {
+pub enum CliOutcome {
     /// Nothing is left to do, and the program ends with this status.
     Done(ExitCode),
     /// The window must be opened with these arguments.
@@ -77,11 +77,11 @@ pub enum Outcome {
 ///
 /// `--help`, `--version` and wrong usage end the program here.
 #[must_use]
-pub fn run(program: &Program) -> Outcome {
+pub fn run(program: &Program) -> CliOutcome {
     let games = program.games;
     let mut given = help::grouped(Arguments::of(program)).get_matches();
     let arguments = Arguments::from_arg_matches_mut(&mut given).unwrap_or_else(|error| error.exit());
-    Outcome::Done(match arguments.command {
+    CliOutcome::Done(match arguments.command {
         Some(Command::Games(asked)) => games::run(games, &asked),
         Some(Command::Scenario { what: ScenarioCommand::Check { paths } }) => scenario::check(games, &paths),
         Some(Command::Stats { what: StatsCommand::Export(asked) }) => {
@@ -98,15 +98,15 @@ pub fn run(program: &Program) -> Outcome {
         Some(Command::Share(asked)) => by_game::share(games, &asked),
         Some(Command::Train(asked)) => games.of(asked.game.game).train(&asked),
         Some(Command::Curve(asked)) => curve::run(&asked),
-        Some(Command::Gallery(asked)) => return Outcome::Gallery(asked),
-        Some(Command::Icons { folder }) => return Outcome::Icons(folder),
+        Some(Command::Gallery(asked)) => return CliOutcome::Gallery(asked),
+        Some(Command::Icons { folder }) => return CliOutcome::Icons(folder),
         Some(Command::Licences) => manual::licences(),
         Some(Command::Man { folder }) => manual::man(program, folder.as_deref()),
         Some(Command::Completions { shell }) => manual::completions(program, shell),
         #[cfg(feature = "synth")]
         Some(Command::Synth(asked)) => synth::run(&asked),
         None => match arguments.window.open(games) {
-            Ok(window) => return Outcome::Window(Box::new(window)),
+            Ok(window) => return CliOutcome::Window(Box::new(window)),
             Err(status) => status,
         },
     })

@@ -6,8 +6,8 @@ use std::process::ExitCode;
 
 use clap::Args;
 
-use super::say::{bad_file, hides, in_file};
-use orrery_record::save::{Store, load_file};
+use super::exit_status::{bad_file, hides, in_file};
+use orrery_record::save::{SaveStore, load_file};
 use orrery_record::{Scenarios, export};
 
 /// The flags of `orrery export`.
@@ -57,7 +57,7 @@ pub(super) fn log_of<G: Scenarios>(asked: &ExportFlags) -> Result<String, String
 }
 
 /// Imports a log as a save, and prints its path.
-pub(super) fn import_of<G: Scenarios>(asked: &ImportFlags, store: &Store) -> ExitCode {
+pub(super) fn import_of<G: Scenarios>(asked: &ImportFlags, store: &SaveStore) -> ExitCode {
     let played = match export::read_file::<G>(&asked.file) {
         Ok(played) => played,
         Err(error) => return bad_file(error),

@@ -7,8 +7,8 @@ use std::process::ExitCode;
 use clap_complete::Shell;
 
 use super::Arguments;
+use super::exit_status::bad_file;
 use super::registry::Program;
-use super::say::bad_file;
 
 /// The licences collected by `scripts/licences`.
 const LICENCES: &str = include_str!("../../../assets/licences/THIRD-PARTY.txt");

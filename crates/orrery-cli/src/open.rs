@@ -4,11 +4,11 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use super::by_game::of_path;
-use super::commands::Commands;
-use super::of_game::OfGame;
+use super::commands::GameCommands;
+use super::exit_status::{bad_file, in_file, usage};
+use super::game_value::GameValue;
 use super::puzzle;
 use super::registry::Games;
-use super::say::{bad_file, in_file, usage};
 use super::window::{WindowArgs, WindowFlags};
 use orrery_core::{FIRST_GAME, GameKey};
 use orrery_learn::puzzle::PuzzleError;
@@ -55,7 +55,7 @@ impl WindowFlags {
     }
 
     /// Returns the match with the deal of a code or a day. `setup` is the game of the daily deal.
-    fn deal(&self, games: Games, setup: GameKey) -> Option<OfGame> {
+    fn deal(&self, games: Games, setup: GameKey) -> Option<GameValue> {
         let code = self.new.as_deref().filter(|code| !code.is_empty());
         if code.is_some() && self.seed.is_some() {
             usage("a share code has a seed of its own: leave --seed out");
@@ -77,7 +77,7 @@ impl WindowFlags {
     ///
     /// # Errors
     /// The error in the file, with its line.
-    fn given(&self, games: Games, setup: GameKey, seed: u64) -> Result<Option<OfGame>, String> {
+    fn given(&self, games: Games, setup: GameKey, seed: u64) -> Result<Option<GameValue>, String> {
         if let Some(path) = &self.load {
             let key = games.of_save(path).map_err(|e| e.to_string())?;
             return games.of(key).load(path).map(Some);
@@ -95,10 +95,10 @@ impl WindowFlags {
 ///
 /// # Errors
 /// There is none. The message lists the ids.
-fn lesson(games: Games, word: &str, named: Option<GameKey>) -> Result<OfGame, String> {
+fn lesson(games: Games, word: &str, named: Option<GameKey>) -> Result<GameValue, String> {
     let meant = || games.each().filter(|game| named.is_none_or(|named| named == game.key()));
     meant().find_map(|game| game.lesson(word.trim())).ok_or_else(|| {
-        let words: Vec<&str> = meant().flat_map(Commands::lesson_words).collect();
+        let words: Vec<&str> = meant().flat_map(GameCommands::lesson_words).collect();
         format!("--lesson: a lesson is one of {}", words.join(", "))
     })
 }
@@ -107,8 +107,8 @@ fn lesson(games: Games, word: &str, named: Option<GameKey>) -> Result<OfGame, St
 ///
 /// # Errors
 /// The exit status. The error has been printed.
-fn puzzle(games: Games, path: &Path) -> Result<OfGame, ExitCode> {
-    if let Some(puzzle) = games.each().find_map(|game| game.rung(path)) {
+fn puzzle(games: Games, path: &Path) -> Result<GameValue, ExitCode> {
+    if let Some(puzzle) = games.each().find_map(|game| game.ladder_puzzle(path)) {
         return Ok(puzzle);
     }
     let key = of_path(games, path).map_err(PuzzleError::from);

@@ -7,16 +7,18 @@ use std::process::ExitCode;
 
 use clap::{Args, Subcommand};
 
+use super::exit_status::{bad_file, in_file, usage};
 use super::game::GameFlag;
-use super::of_game::OfGame;
+use super::game_value::GameValue;
 use super::read::{fill_of, preset_of, seat_of};
-use super::say::{bad_file, in_file, usage};
 use orrery_ai::Opponents;
 use orrery_core::ron::FileError;
 use orrery_core::ron::write as write_ron;
 use orrery_core::{Opponent, PresetList as _, Rules, Setup};
-use orrery_learn::puzzle::{Proof, Proven, Puzzle, PuzzleError, PuzzleGoal as _, Puzzles, SHOWN, Search, find, ladder};
-use orrery_record::Control;
+use orrery_learn::puzzle::{
+    Proof, ProofFigures, Puzzle, PuzzleError, PuzzleGoal as _, PuzzleSearch, Puzzles, SHOWN, find, ladder,
+};
+use orrery_record::SeatControl;
 
 /// The commands about puzzles.
 #[derive(Debug, Subcommand)]
@@ -46,12 +48,12 @@ pub(super) enum PuzzleCommand {
     },
     /// Search matches between computer opponents for puzzles: turns in which only few ends reach the maximum.
     #[command(after_help = "Example:\n  orrery puzzle find --game contraband --seed 1 candidates")]
-    Find(SearchFlags),
+    Find(PuzzleSearchFlags),
 }
 
 /// The flags of `orrery puzzle find`.
 #[derive(Debug, Args)]
-pub struct SearchFlags {
+pub struct PuzzleSearchFlags {
     #[command(flatten)]
     pub game: GameFlag,
     /// The folder for the candidates.
@@ -85,22 +87,22 @@ pub struct SearchFlags {
 }
 
 /// Returns the puzzle of the ladder with this name.
-pub(super) fn rung<G: Puzzles>(name: &Path) -> Option<OfGame> {
+pub(super) fn ladder_puzzle<G: Puzzles>(name: &Path) -> Option<GameValue> {
     let rung = ladder::<G>().iter().find(|rung| name.as_os_str() == rung.name);
-    rung.map(|rung| OfGame::new::<G>(rung.puzzle.clone()))
+    rung.map(|rung| GameValue::new::<G>(rung.puzzle.clone()))
 }
 
 /// Reads and proves the puzzle in a file. Without a solution of its own, it gets one from the proof.
-pub(super) fn own<G: Puzzles>(path: &Path) -> Result<OfGame, PuzzleError> {
+pub(super) fn own<G: Puzzles>(path: &Path) -> Result<GameValue, PuzzleError> {
     let mut puzzle = Puzzle::<G>::from_file(path)?;
     let proof = puzzle.check()?;
-    puzzle.proven = Some(Proven { ends: proof.ends, solving: proof.solving });
+    puzzle.proven = Some(ProofFigures { ends: proof.ends, solving: proof.solving });
     if G::play(&puzzle.scene).is_empty() {
-        let title = G::shows(&puzzle.scene).0.to_owned();
+        let title = G::title_and_rules(&puzzle.scene).0.to_owned();
         let play = proof.solutions.first().into_iter().flatten().map(G::write).collect();
-        puzzle.scene = G::retold(puzzle.scene, &title, play);
+        puzzle.scene = G::with_title_and_orders(puzzle.scene, &title, play);
     }
-    Ok(OfGame::new::<G>(puzzle))
+    Ok(GameValue::new::<G>(puzzle))
 }
 
 /// Returns the message for an error in a puzzle, with file and line.
@@ -150,22 +152,23 @@ pub(super) fn proven<G: Puzzles>(path: &Path) -> Result<String, PuzzleError> {
 }
 
 /// Returns the parameters of the search for puzzles. Values that the game does not have end the program.
-fn wanted<G: Puzzles>(asked: &SearchFlags) -> Search<G> {
+fn wanted<G: Puzzles>(asked: &PuzzleSearchFlags) -> PuzzleSearch<G> {
     if G::Goal::NONE {
         usage(PuzzleError::None(G::KEY));
     }
-    let seats: Vec<Control> = asked.seats.iter().map(|word| seat_of::<G>(word).unwrap_or_else(|e| usage(e))).collect();
+    let seats: Vec<SeatControl> =
+        asked.seats.iter().map(|word| seat_of::<G>(word).unwrap_or_else(|e| usage(e))).collect();
     let seats = fill_of::<G>(&seats, asked.players).unwrap_or_else(|e| usage(e));
     let opponents: Option<Vec<Opponent>> =
-        seats.iter().map(|s| if let Control::Ai(o) = s { Some(*o) } else { None }).collect();
+        seats.iter().map(|s| if let SeatControl::Ai(o) = s { Some(*o) } else { None }).collect();
     let Some(opponents) = opponents else { usage("a person cannot play a search: name computer opponents") };
     let setup = Setup::plain(opponents.len() as u8, preset_of::<G>(asked.preset.as_deref()).options());
-    let SearchFlags { seed, most, one_in, orders, .. } = *asked;
-    Search { setup, opponents, seed, most, one_in, orders }
+    let PuzzleSearchFlags { seed, most, one_in, orders, .. } = *asked;
+    PuzzleSearch { setup, opponents, seed, most, one_in, orders }
 }
 
 /// Searches for candidates in matches between opponents.
-pub(super) fn search<G: Puzzles + Opponents>(asked: &SearchFlags) -> ExitCode {
+pub(super) fn search<G: Puzzles + Opponents>(asked: &PuzzleSearchFlags) -> ExitCode {
     let search = wanted::<G>(asked);
     if let Err(error) = fs::create_dir_all(&asked.out) {
         return bad_file(in_file(&asked.out, 0, &format!("cannot be made: {error}")));

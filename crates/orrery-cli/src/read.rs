@@ -1,14 +1,14 @@
 //! Parsers for flags of several commands.
 
-use super::say::usage;
+use super::exit_status::usage;
 use orrery_core::words::read_word;
 use orrery_core::{Opponent, OptionList as _, Rules};
-use orrery_record::Control;
+use orrery_record::SeatControl;
 
 /// Returns the controller of a seat, given a word of the game.
-pub(super) fn seat_of<G: Rules>(word: &str) -> Result<Control, String> {
-    match Control::from_word::<G>(word.trim()) {
-        Some(control) if control != Control::Replay => Ok(control),
+pub(super) fn seat_of<G: Rules>(word: &str) -> Result<SeatControl, String> {
+    match SeatControl::from_word::<G>(word.trim()) {
+        Some(control) if control != SeatControl::Replay => Ok(control),
         _ => {
             let words: Vec<String> = Opponent::all::<G>().map(Opponent::word).collect();
             Err(format!("a seat is one of human, {}", words.join(", ")))
@@ -53,7 +53,7 @@ pub(super) fn size(text: &str) -> Result<(u32, u32), String> {
 ///
 /// # Errors
 /// More seats than players, or a number of players that the game does not allow.
-pub(super) fn fill_of<G: Rules>(seats: &[Control], players: Option<u8>) -> Result<Vec<Control>, String> {
+pub(super) fn fill_of<G: Rules>(seats: &[SeatControl], players: Option<u8>) -> Result<Vec<SeatControl>, String> {
     let count = players.map_or(seats.len(), usize::from);
     let (least, most) = G::PLAYERS.into_inner();
     if seats.len() > count {
@@ -62,6 +62,6 @@ pub(super) fn fill_of<G: Rules>(seats: &[Control], players: Option<u8>) -> Resul
     if !(usize::from(least)..=usize::from(most)).contains(&count) {
         return Err(format!("{least} to {most} play, not {count}: name more seats, or give --players"));
     }
-    let last = seats.last().copied().unwrap_or(Control::Human);
+    let last = seats.last().copied().unwrap_or(SeatControl::Human);
     Ok((0..count).map(|i| seats.get(i).copied().unwrap_or(last)).collect())
 }

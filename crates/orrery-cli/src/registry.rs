@@ -3,10 +3,10 @@
 use std::ops::RangeInclusive;
 use std::path::Path;
 
-use super::commands::Commands;
+use super::commands::GameCommands;
 use orrery_core::ron::FileError;
 use orrery_core::{FIRST_GAME, GameKey};
-use orrery_record::save::{LoadError, SavedGame, game_of_save};
+use orrery_record::save::{LoadError, SaveAccess, game_of_save};
 use orrery_record::{self as record, export, share};
 
 /// The registry's information about a game.
@@ -35,21 +35,21 @@ pub struct Program {
 
 /// An entry of the registry.
 #[derive(Clone, Copy)]
-pub struct Entry {
+pub struct RegistryEntry {
     /// Returns the game's commands.
-    pub commands: fn() -> &'static dyn Commands,
+    pub commands: fn() -> &'static dyn GameCommands,
     /// True if it is on the title screen.
     pub released: bool,
 }
 
 /// The games of a program, in the order of the title screen.
 #[derive(Clone, Copy)]
-pub struct Games(&'static [Entry]);
+pub struct Games(&'static [RegistryEntry]);
 
 impl Games {
     /// Creates a registry of at least one game.
     #[must_use]
-    pub const fn new(entries: &'static [Entry]) -> Self {
+    pub const fn new(entries: &'static [RegistryEntry]) -> Self {
         Games(entries)
     }
 
@@ -62,7 +62,7 @@ impl Games {
     }
 
     /// Returns the commands of the games in order.
-    pub(super) fn each(self) -> impl Iterator<Item = &'static dyn Commands> {
+    pub(super) fn each(self) -> impl Iterator<Item = &'static dyn GameCommands> {
         self.0.iter().map(|entry| (entry.commands)())
     }
 
@@ -70,13 +70,13 @@ impl Games {
     ///
     /// # Panics
     /// If the key is not from [`Games::named`] or another function of this registry.
-    pub(super) fn of(self, key: GameKey) -> &'static dyn Commands {
+    pub(super) fn of(self, key: GameKey) -> &'static dyn GameCommands {
         self.each().find(|game| game.key() == key).expect("only games of the registry have a key")
     }
 
     /// Returns the access to every game's saves, in the same order.
-    pub fn saved(self) -> Vec<&'static dyn SavedGame> {
-        self.each().map(Commands::saved).collect()
+    pub fn saved(self) -> Vec<&'static dyn SaveAccess> {
+        self.each().map(GameCommands::saved).collect()
     }
 
     /// Returns the game with this key. Case is ignored.
@@ -84,7 +84,7 @@ impl Games {
     /// # Errors
     /// There is none. The message lists the keys.
     pub fn named(self, word: &str) -> Result<GameKey, String> {
-        let found = self.each().map(Commands::key).find(|key| key.word().eq_ignore_ascii_case(word.trim()));
+        let found = self.each().map(GameCommands::key).find(|key| key.word().eq_ignore_ascii_case(word.trim()));
         found.ok_or_else(|| format!("there is no game `{}` ({})", word.escape_debug(), self.known()))
     }
 
@@ -129,7 +129,7 @@ impl Games {
         let number = share::game_number(code).map_err(|error| error.to_string())?;
         let found = self.each().find(|game| game.number() == number);
         found
-            .map(Commands::key)
+            .map(GameCommands::key)
             .ok_or_else(|| format!("the code is of game number {number}, which is not here ({})", self.known()))
     }
 }

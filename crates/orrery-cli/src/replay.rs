@@ -6,8 +6,8 @@ use std::process::ExitCode;
 
 use clap::Args;
 
-use super::say::bad_file;
-use orrery_core::invariants::{self, Broken};
+use super::exit_status::bad_file;
+use orrery_core::invariants::{self, InvariantViolation};
 use orrery_record::save::replay_file;
 use orrery_record::{Match, Scenarios};
 
@@ -24,12 +24,12 @@ pub struct ReplayFlags {
 
 /// Replays a saved match, and prints the final scores.
 pub(super) fn run_of<G: Scenarios>(asked: &ReplayFlags) -> ExitCode {
-    let mut broken: Option<(usize, Broken)> = None;
+    let mut broken: Option<(usize, InvariantViolation)> = None;
     let check = |played: &Match<G>| {
         if asked.check && broken.is_none() {
             let order = played.entries().len();
             let before = played.position_before(order.saturating_sub(1));
-            broken = invariants::newly_broken(G::INVARIANTS, before, played.position()).map(|b| (order, b));
+            broken = invariants::first_new_violation(G::INVARIANTS, before, played.position()).map(|b| (order, b));
         }
     };
     let (played, _) = match replay_file::<G>(&asked.file, check) {

@@ -8,19 +8,19 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
-use super::say::{bad_file, hides};
-use orrery_ai::coach::{Review, TurnReview, Why};
+use super::exit_status::{bad_file, hides};
+use orrery_ai::coach::{Review, TurnReview, TurningPointCause};
 use orrery_ai::{Opponents, SearchBudget, SearchHandle};
 use orrery_record::Scenarios;
 use orrery_record::save::load_file;
 
 /// The review, as printed by `--json`. Chances and sums are in wins, 0 to 1.
 #[derive(Serialize)]
-struct Figures {
+struct ReviewFigures {
     seats: Vec<&'static str>,
     turns: Vec<TurnFigures>,
     players: Vec<PlayerFigures>,
-    decisive: Vec<MomentFigures>,
+    decisive: Vec<TurningPointFigures>,
 }
 
 #[derive(Serialize)]
@@ -48,7 +48,7 @@ struct PlayerFigures {
 }
 
 #[derive(Serialize)]
-struct MomentFigures {
+struct TurningPointFigures {
     round: u32,
     colour: &'static str,
     order: usize,
@@ -62,7 +62,7 @@ pub(super) fn run_of<G: Opponents + Scenarios>(asked: &ReviewFlags) -> ExitCode 
         Ok((game, _)) => game,
         Err(error) => return bad_file(error),
     };
-    if !G::COACHES {
+    if !G::HAS_COACH {
         return bad_file(format_args!("{}: {} has no coach to review a match", asked.file.display(), G::KEY));
     }
     if let Some(reason) = hides(&game, &asked.file).filter(|_| !asked.unfinished) {
@@ -123,17 +123,17 @@ fn write_table(out: &mut impl Write, review: &Review) -> std::io::Result<()> {
     writeln!(out, "\nwin chances after each turn in percent; luck and error in percent of a win")
 }
 
-const fn why(why: Why) -> &'static str {
+const fn why(why: TurningPointCause) -> &'static str {
     match why {
-        Why::GoodLuck => "good luck",
-        Why::BadLuck => "bad luck",
-        Why::Error => "an error",
+        TurningPointCause::GoodLuck => "good luck",
+        TurningPointCause::BadLuck => "bad luck",
+        TurningPointCause::Error => "an error",
     }
 }
 
 fn write_json(out: &mut impl Write, review: &Review) -> std::io::Result<()> {
     let seats = review.seats.len();
-    let figures = Figures {
+    let figures = ReviewFigures {
         seats: review.seats.iter().map(|colour| colour.word()).collect(),
         turns: review
             .turns
@@ -167,7 +167,7 @@ fn write_json(out: &mut impl Write, review: &Review) -> std::io::Result<()> {
             .iter()
             .map(|moment| {
                 let turn = &review.turns[moment.turn];
-                MomentFigures {
+                TurningPointFigures {
                     round: turn.round,
                     colour: turn.colour.word(),
                     order: turn.entry + 1,

@@ -7,11 +7,11 @@ use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::say::bad_file;
+use super::exit_status::bad_file;
 use super::training::TrainFlags;
 
 /// A learner that is trained in rounds.
-pub trait Rounds {
+pub trait RoundTraining {
     /// Plays match `number` of a round, both counted from 0, and keeps the samples.
     fn play(&mut self, round: u64, number: u64);
 
@@ -27,7 +27,7 @@ pub trait Rounds {
 
 /// Trains for the number of matches in `asked`, with `matches` per round unless `--measure-every` gives another number. After each
 /// round, the file is written and a line printed. A time limit takes effect at the end of a round.
-pub fn by_rounds(asked: &TrainFlags, matches: u64, training: &mut impl Rounds) -> ExitCode {
+pub fn by_rounds(asked: &TrainFlags, matches: u64, training: &mut impl RoundTraining) -> ExitCode {
     match all_rounds(asked, asked.measure_every.unwrap_or(matches).max(1), training) {
         Ok(played) => {
             println!("{played} matches: {}", asked.out.display());
@@ -37,7 +37,7 @@ pub fn by_rounds(asked: &TrainFlags, matches: u64, training: &mut impl Rounds) -
     }
 }
 
-fn all_rounds(asked: &TrainFlags, matches: u64, training: &mut impl Rounds) -> Result<u64, String> {
+fn all_rounds(asked: &TrainFlags, matches: u64, training: &mut impl RoundTraining) -> Result<u64, String> {
     let (bar, begun) = (progress(asked.games), Instant::now());
     let (mut round, mut played) = (0, 0);
     while played < asked.games && !is_late(asked, begun) {
@@ -90,16 +90,16 @@ mod tests {
     use super::*;
 
     #[derive(clap::Parser)]
-    struct Line {
+    struct TestArguments {
         #[command(flatten)]
         flags: TrainFlags,
     }
 
     /// Records the calls: the matches played, and the rounds learnt from.
     #[derive(Default)]
-    struct Noted(Vec<(u64, u64)>, Vec<u64>);
+    struct CallRecorder(Vec<(u64, u64)>, Vec<u64>);
 
-    impl Rounds for Noted {
+    impl RoundTraining for CallRecorder {
         fn play(&mut self, round: u64, number: u64) {
             self.0.push((round, number));
         }
@@ -117,16 +117,17 @@ mod tests {
     fn flags(out: &Path, more: &[&str]) -> TrainFlags {
         let out = out.to_string_lossy().into_owned();
         // Only the program knows the games.
-        let line = Line::command().mut_arg("game", |flag| flag.value_parser(|_: &str| Ok::<_, String>(FIRST_GAME)));
+        let line =
+            TestArguments::command().mut_arg("game", |flag| flag.value_parser(|_: &str| Ok::<_, String>(FIRST_GAME)));
         let matches = line.get_matches_from([&["train", "--out", &out], more].concat());
-        Line::from_arg_matches(&matches).expect("the flags are right").flags
+        TestArguments::from_arg_matches(&matches).expect("the flags are right").flags
     }
 
     #[test]
     fn training_ends_after_the_given_matches_and_saves_every_round() {
         let folder = tempfile::tempdir().expect("a folder");
         let out = folder.path().join("x.net");
-        let mut noted = Noted::default();
+        let mut noted = CallRecorder::default();
         assert_eq!(all_rounds(&flags(&out, &["--games", "5"]), 2, &mut noted), Ok(5));
         assert_eq!(noted.0, [(0, 0), (0, 1), (1, 0), (1, 1), (2, 0)]);
         assert_eq!((noted.1, std::fs::read(&out).expect("written")), (vec![0, 1, 2], vec![3]));
@@ -136,11 +137,11 @@ mod tests {
     #[test]
     fn training_plays_nothing_without_time_or_output_folder() {
         let folder = tempfile::tempdir().expect("a folder");
-        let mut noted = Noted::default();
+        let mut noted = CallRecorder::default();
         let late = flags(&folder.path().join("x.net"), &["--games", "5", "--minutes", "0"]);
         assert_eq!((all_rounds(&late, 2, &mut noted), noted.0.len()), (Ok(0), 0));
         let nowhere = flags(&folder.path().join("nowhere/x.net"), &["--games", "1"]);
-        let error = all_rounds(&nowhere, 2, &mut Noted::default()).expect_err("there is no such folder");
+        let error = all_rounds(&nowhere, 2, &mut CallRecorder::default()).expect_err("there is no such folder");
         assert!(error.contains("nowhere"), "{error}");
     }
 }

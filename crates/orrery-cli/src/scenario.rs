@@ -5,13 +5,13 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use super::registry::Games;
-use orrery_record::{Report, check_paths};
+use orrery_record::{ScenarioReport, check_paths};
 
 /// Runs the scenarios. Prints a line for each that fails, and finally the numbers of passed and failed ones.
 pub(super) fn check(games: Games, paths: &[PathBuf]) -> ExitCode {
     let run = |text: &str| match games.of_file(text) {
         Ok(key) => games.of(key).run_scenario(text),
-        Err(error) => Report::failed(error),
+        Err(error) => ScenarioReport::failed(error),
     };
     let reports = check_paths(paths, run);
     let mut out = std::io::stdout().lock();

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 
-use super::say::{in_file, usage};
+use super::exit_status::{in_file, usage};
 use orrery_core::PresetList as _;
 use orrery_core::words::Keyword as _;
 use orrery_record::save::load_file;

@@ -9,13 +9,13 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
+use super::exit_status::usage;
 use super::game::GameFlag;
 use super::read::{fill_of, options_of, preset_of, seat_of};
-use super::say::usage;
 use orrery_ai::Opponents;
-use orrery_ai::arena::{Simulated, Simulation};
+use orrery_ai::arena::{Simulation, SimulationCounts};
 use orrery_core::{Opponent, PresetList as _, Rules};
-use orrery_record::{Control, Scenarios};
+use orrery_record::{Scenarios, SeatControl};
 
 /// The flags of `orrery simulate`.
 #[derive(Debug, Args)]
@@ -56,7 +56,7 @@ pub struct SimulateFlags {
 
 /// The figures, as printed by `--json`.
 #[derive(Debug, Default, Serialize)]
-struct Figures {
+struct SimulationFigures {
     games: u64,
     finished: u64,
     rounds_mean: f64,
@@ -69,10 +69,11 @@ struct Figures {
 
 /// Returns the opponents from the flags. Wrong ones end the program.
 fn opponents<G: Rules>(asked: &SimulateFlags) -> Vec<Opponent> {
-    let named: Vec<Control> = asked.seats.iter().map(|word| seat_of::<G>(word).unwrap_or_else(|e| usage(e))).collect();
+    let named: Vec<SeatControl> =
+        asked.seats.iter().map(|word| seat_of::<G>(word).unwrap_or_else(|e| usage(e))).collect();
     let players = asked.players.unwrap_or(named.len().max(2) as u8);
     let seats = fill_of::<G>(&named, Some(players)).unwrap_or_else(|e| usage(e));
-    let opponents = seats.iter().map(|s| if let Control::Ai(o) = s { Some(*o) } else { None }).collect();
+    let opponents = seats.iter().map(|s| if let SeatControl::Ai(o) = s { Some(*o) } else { None }).collect();
     let Some(opponents) = opponents else { usage("a person cannot play a simulation: name computer opponents") };
     opponents
 }
@@ -83,7 +84,7 @@ pub(super) fn run_of<G: Opponents + Scenarios>(asked: &SimulateFlags) -> ExitCod
     let options = options_of::<G>(preset.options(), &asked.options).unwrap_or_else(|e| usage(e));
     let bar = progress(asked.games);
     let started = Instant::now();
-    let mut tally = Simulated::new(opponents.len());
+    let mut tally = SimulationCounts::new(opponents.len());
     let mut simulation = Simulation::<G>::new(opponents, preset, asked.seed, asked.check).by(options);
     for game in 0..asked.games {
         match asked.save.as_deref() {
@@ -116,9 +117,9 @@ fn progress(games: u64) -> ProgressBar {
     ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
-fn print(tally: &Simulated, asked: &SimulateFlags, took: Duration) {
+fn print(tally: &SimulationCounts, asked: &SimulateFlags, took: Duration) {
     let seconds = took.as_secs_f64().max(1e-9);
-    let figures = Figures {
+    let figures = SimulationFigures {
         games: asked.games,
         finished: tally.finished,
         rounds_mean: tally.rounds as f64 / tally.finished.max(1) as f64,

@@ -7,8 +7,8 @@ use std::process::ExitCode;
 
 use clap::{Args, Subcommand};
 
+use super::exit_status::{bad_file, in_file, usage};
 use super::game::GameFlag;
-use super::say::{bad_file, in_file, usage};
 use orrery_learn::stats::{Profile, Statistics, csv_text, json_text, profile_path};
 use orrery_record::save::data_dir;
 
@@ -19,13 +19,13 @@ pub(super) enum StatsCommand {
     ///
     /// The format is a table (CSV) with a line for each player of each match, or JSON with everything, including achievements.
     #[command(after_help = "Examples:\n  orrery stats export --csv matches.csv\n  orrery stats export --json")]
-    Export(ExportFlags),
+    Export(StatsExportFlags),
 }
 
 /// The flags of `orrery stats export`.
 #[derive(Debug, Args)]
 #[command(group(clap::ArgGroup::new("form").required(true).args(["csv", "json"])))]
-pub struct ExportFlags {
+pub struct StatsExportFlags {
     #[command(flatten)]
     pub game: GameFlag,
     /// Write a table with a heading, for spreadsheets.
@@ -43,7 +43,7 @@ pub struct ExportFlags {
 }
 
 /// Exports the statistics of a game for other programs.
-pub(super) fn export_of<G: Statistics>(asked: &ExportFlags) -> ExitCode {
+pub(super) fn export_of<G: Statistics>(asked: &StatsExportFlags) -> ExitCode {
     let Some(folder) = data_dir(asked.data_dir.as_deref()) else {
         usage("this system has no folder for the program's data: name one with --data-dir")
     };

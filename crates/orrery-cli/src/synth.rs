@@ -5,8 +5,8 @@ use std::process::ExitCode;
 
 use clap::Args;
 
-use super::say::bad_file;
-use orrery_synth::{self as synth, Clip, Manifest, figures, ogg, picture};
+use super::exit_status::bad_file;
+use orrery_synth::{self as synth, Clip, SoundManifest, figures, ogg, picture};
 
 /// The flags of `orrery synth`.
 #[cfg(feature = "synth")]
@@ -36,7 +36,7 @@ fn all(asked: &SynthFlags) -> Result<(), String> {
     for folder in std::iter::once(&asked.folder).chain(&asked.pictures) {
         std::fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     }
-    let manifest = Manifest::own();
+    let manifest = SoundManifest::own();
     println!(
         "{:<32} {:>7} {:>7} {:>7} {:>7} {:>6} {:>7}",
         "sound", "seconds", "peak", "mean", "50 ms", "seam", "bytes"

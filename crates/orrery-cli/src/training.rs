@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use clap::Args;
 
+use super::exit_status::usage;
 use super::game::GameFlag;
-use super::say::usage;
 use orrery_core::GameKey;
 
 /// The flags of `orrery train`.

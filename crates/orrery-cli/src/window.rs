@@ -5,14 +5,14 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use jiff::civil::Date;
 
+use super::exit_status::{in_file, usage};
 use super::game::unknown_game;
+use super::game_value::GameValue;
 use super::look::LookFlags;
-use super::of_game::OfGame;
 use super::read::{fill_of, options_of, preset_of, seat_of};
-use super::say::{in_file, usage};
 use orrery_core::{self as core, Colour, GameKey, PresetList as _, Rules, ron};
 use orrery_record::save::load_file;
-use orrery_record::{self as record, Control, Deal, LARGEST_SCENARIO, Scenarios, Seat, daily, share};
+use orrery_record::{self as record, Deal, LARGEST_SCENARIO, Scenarios, Seat, SeatControl, daily, share};
 
 /// The flags of the window.
 #[derive(Debug, Args)]
@@ -81,7 +81,7 @@ pub enum Verbosity {
 #[derive(Debug)]
 pub struct WindowArgs {
     /// The match to open, or `None` for the title screen.
-    pub game: Option<OfGame>,
+    pub game: Option<GameValue>,
     /// The selected game. It is on the title screen even if it is not released, and its set-up opens if nothing else is requested.
     /// If `None`, the first game's set-up is ready.
     pub named: Option<GameKey>,
@@ -94,9 +94,9 @@ pub struct WindowArgs {
     /// The appearance and sound, from flags and environment.
     pub look: LookFlags,
     /// The puzzle to open, proven.
-    pub puzzle: Option<OfGame>,
+    pub puzzle: Option<GameValue>,
     /// The lesson of the Academy to open.
-    pub lesson: Option<OfGame>,
+    pub lesson: Option<GameValue>,
     /// The amount of narration on standard output, or `None` for no narration.
     pub narrate: Option<Verbosity>,
 }
@@ -128,8 +128,8 @@ impl WindowArgs {
 
 impl WindowFlags {
     /// Returns a match with these seats.
-    pub(super) fn seated<G: Scenarios>(&self, seats: &[String], seed: u64) -> Result<OfGame, String> {
-        let seats: Vec<Control> = seats.iter().map(|word| seat_of::<G>(word)).collect::<Result<_, _>>()?;
+    pub(super) fn seated<G: Scenarios>(&self, seats: &[String], seed: u64) -> Result<GameValue, String> {
+        let seats: Vec<SeatControl> = seats.iter().map(|word| seat_of::<G>(word)).collect::<Result<_, _>>()?;
         let seats = fill_of::<G>(&seats, self.players)?;
         let preset = preset_of::<G>(self.preset.as_deref());
         let options = options_of::<G>(preset.options(), &self.options)?;
@@ -137,7 +137,7 @@ impl WindowFlags {
         if self.seed.is_some() {
             dealt.mark_known_deal();
         }
-        Ok(OfGame::new::<G>(dealt))
+        Ok(GameValue::new::<G>(dealt))
     }
 }
 
@@ -147,37 +147,37 @@ pub(super) fn check_options_of<G: Rules>(options: &[String]) -> Result<(), Strin
 }
 
 /// Returns the match with the deal of a day.
-pub(super) fn of_day<G: Scenarios>(date: Date) -> OfGame {
+pub(super) fn of_day<G: Scenarios>(date: Date) -> GameValue {
     let deal: Deal<G> = daily::deal(date);
-    OfGame::new::<G>(deal.open().unwrap_or_else(|e| usage(e)))
+    GameValue::new::<G>(deal.open().unwrap_or_else(|e| usage(e)))
 }
 
 /// Returns the match of a share code, marked as a deal known beforehand. A wrong code ends the program.
-pub(super) fn of_code<G: Scenarios>(code: &str) -> OfGame {
+pub(super) fn of_code<G: Scenarios>(code: &str) -> GameValue {
     let deal: Deal<G> = share::read(code).unwrap_or_else(|e| usage(format_args!("--new: {e}")));
     let mut dealt = deal.open().unwrap_or_else(|e| usage(e));
     dealt.mark_known_deal();
-    OfGame::new::<G>(dealt)
+    GameValue::new::<G>(dealt)
 }
 
 /// Loads the match saved at `path`.
-pub(super) fn load<G: Scenarios>(path: &Path) -> Result<OfGame, String> {
-    load_file::<G>(path).map(|(game, _)| OfGame::new::<G>(game)).map_err(|e| e.to_string())
+pub(super) fn load<G: Scenarios>(path: &Path) -> Result<GameValue, String> {
+    load_file::<G>(path).map(|(game, _)| GameValue::new::<G>(game)).map_err(|e| e.to_string())
 }
 
 /// Returns a match at a scenario's position, with people in every seat.
-pub(super) fn open_scenario<G: Scenarios>(path: &Path, seed: u64) -> Result<OfGame, String> {
+pub(super) fn open_scenario<G: Scenarios>(path: &Path, seed: u64) -> Result<GameValue, String> {
     let scenario = ron::text_of(path, LARGEST_SCENARIO).and_then(|text| ron::read::<G::Scenario>(&text));
     let scenario = scenario.map_err(|e| in_file(path, e.line, &e.message))?;
     let seating = G::setup(&scenario).seating;
-    let people = vec![Control::Human; seating.len()];
+    let people = vec![SeatControl::Human; seating.len()];
     let opened = record::Match::<G>::from_scenario(&scenario, seated(&seating, &people), seed);
-    opened.map(OfGame::new::<G>).map_err(|e| in_file(path, 0, &e.to_string()))
+    opened.map(GameValue::new::<G>).map_err(|e| in_file(path, 0, &e.to_string()))
 }
 
 /// Returns a new match with one seat per controller, in turn order. The options may differ from the preset's.
 fn new_match<G: Scenarios>(
-    seats: &[Control],
+    seats: &[SeatControl],
     preset: G::Preset,
     options: G::Options,
     seed: u64,
@@ -189,6 +189,6 @@ fn new_match<G: Scenarios>(
 }
 
 /// Returns seats without names, which records name by their colours.
-fn seated(seating: &[Colour], controls: &[Control]) -> Vec<Seat> {
+fn seated(seating: &[Colour], controls: &[SeatControl]) -> Vec<Seat> {
     seating.iter().zip(controls).map(|(&colour, &control)| Seat::unnamed(colour, control)).collect()
 }

@@ -13,15 +13,15 @@ pub trait ChanceNode: Copy + Debug {
     const CHANNELS: &'static [&'static str];
 
     /// Returns the number of equally likely outcomes, at least 1. Several of them may be the same answer.
-    fn ways(&self) -> u32;
+    fn outcome_count(&self) -> u32;
 
     /// Returns the answer of outcome `n`, counted from 0. Values past the end return the last one.
-    fn nth(&self, n: u32) -> Self::Outcome;
+    fn outcome(&self, n: u32) -> Self::Outcome;
 
     /// Converts a scripted answer to this question's form. Returns `None` if this question cannot have that answer; by default it
     /// must equal one of the outcomes.
-    fn take(&self, named: &Self::Outcome) -> Option<Self::Outcome> {
-        (0..self.ways()).map(|n| self.nth(n)).find(|outcome| outcome == named)
+    fn accept(&self, named: &Self::Outcome) -> Option<Self::Outcome> {
+        (0..self.outcome_count()).map(|n| self.outcome(n)).find(|outcome| outcome == named)
     }
 
     /// Returns the index in [`Self::CHANNELS`] of the list that answers this question. The default is 0, the only list.
@@ -55,15 +55,15 @@ impl<N: ChanceNode, C: Chance<N> + ?Sized> Chance<N> for &mut C {
 
 /// A wrapper around another source that also stores its answers.
 #[derive(Debug)]
-pub struct Recording<N: ChanceNode, C> {
+pub struct RecordingChance<N: ChanceNode, C> {
     inner: C,
     outcomes: Vec<N::Outcome>,
 }
 
-impl<N: ChanceNode, C: Chance<N>> Recording<N, C> {
+impl<N: ChanceNode, C: Chance<N>> RecordingChance<N, C> {
     /// Wraps `inner` and records its answers.
     pub const fn new(inner: C) -> Self {
-        Recording { inner, outcomes: Vec::new() }
+        RecordingChance { inner, outcomes: Vec::new() }
     }
 
     /// Returns the recorded answers, in the order of the questions.
@@ -73,7 +73,7 @@ impl<N: ChanceNode, C: Chance<N>> Recording<N, C> {
     }
 }
 
-impl<N: ChanceNode, C: Chance<N>> Chance<N> for Recording<N, C> {
+impl<N: ChanceNode, C: Chance<N>> Chance<N> for RecordingChance<N, C> {
     fn resolve(&mut self, node: N) -> N::Outcome {
         let outcome = self.inner.resolve(node);
         self.outcomes.push(outcome);
@@ -108,15 +108,15 @@ pub enum RecordFault {
 ///
 /// It never panics: if the list runs out or names an impossible answer, it returns a possible one and remembers the fault.
 #[derive(Debug, Clone)]
-pub struct Recorded<N: ChanceNode> {
+pub struct RecordedOutcomes<N: ChanceNode> {
     outcomes: VecDeque<N::Outcome>,
     fault: Option<RecordFault>,
 }
 
-impl<N: ChanceNode> Recorded<N> {
+impl<N: ChanceNode> RecordedOutcomes<N> {
     /// Creates a source that replays `outcomes`.
     pub fn new(outcomes: impl IntoIterator<Item = N::Outcome>) -> Self {
-        Recorded { outcomes: outcomes.into_iter().collect(), fault: None }
+        RecordedOutcomes { outcomes: outcomes.into_iter().collect(), fault: None }
     }
 
     /// Returns the first fault, if any. Unused answers are a fault too.
@@ -127,37 +127,37 @@ impl<N: ChanceNode> Recorded<N> {
     }
 }
 
-impl<N: ChanceNode> Chance<N> for Recorded<N> {
+impl<N: ChanceNode> Chance<N> for RecordedOutcomes<N> {
     fn resolve(&mut self, node: N) -> N::Outcome {
         let named = self.outcomes.pop_front();
-        let taken = named.and_then(|outcome| node.take(&outcome));
+        let taken = named.and_then(|outcome| node.accept(&outcome));
         taken.unwrap_or_else(|| {
             self.fault.get_or_insert_with(|| match named {
                 Some(outcome) => RecordFault::Impossible { outcome: format!("{outcome:?}") },
                 None => RecordFault::Missing { channel: N::CHANNELS[node.channel()] },
             });
-            node.nth(0)
+            node.outcome(0)
         })
     }
 }
 
 /// Scripted answers of a scenario or lesson, one list per channel. Another source answers the rest.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Script<N: ChanceNode> {
+pub struct ChanceScript<N: ChanceNode> {
     lists: Vec<VecDeque<N::Outcome>>,
     missing: Vec<usize>,
 }
 
-impl<N: ChanceNode> Default for Script<N> {
+impl<N: ChanceNode> Default for ChanceScript<N> {
     fn default() -> Self {
-        Script { lists: vec![VecDeque::new(); N::CHANNELS.len()], missing: vec![0; N::CHANNELS.len()] }
+        ChanceScript { lists: vec![VecDeque::new(); N::CHANNELS.len()], missing: vec![0; N::CHANNELS.len()] }
     }
 }
 
-impl<N: ChanceNode> Script<N> {
+impl<N: ChanceNode> ChanceScript<N> {
     /// Creates a script and sorts each answer into its channel's list.
     pub fn new(outcomes: impl IntoIterator<Item = N::Outcome>) -> Self {
-        let mut script = Script::default();
+        let mut script = ChanceScript::default();
         outcomes.into_iter().for_each(|outcome| script.lists[N::channel_of(&outcome)].push_back(outcome));
         script
     }
@@ -182,23 +182,23 @@ impl<N: ChanceNode> Script<N> {
     }
 
     /// Combines this script with `rest`, which answers all other questions.
-    pub const fn then<C: Chance<N>>(&mut self, rest: C) -> ScriptThen<'_, N, C> {
-        ScriptThen { script: self, rest }
+    pub const fn then<C: Chance<N>>(&mut self, rest: C) -> ScriptedChance<'_, N, C> {
+        ScriptedChance { script: self, rest }
     }
 }
 
 /// A script with a fallback source.
 #[derive(Debug)]
-pub struct ScriptThen<'a, N: ChanceNode, C> {
-    script: &'a mut Script<N>,
+pub struct ScriptedChance<'a, N: ChanceNode, C> {
+    script: &'a mut ChanceScript<N>,
     rest: C,
 }
 
-impl<N: ChanceNode, C: Chance<N>> Chance<N> for ScriptThen<'_, N, C> {
+impl<N: ChanceNode, C: Chance<N>> Chance<N> for ScriptedChance<'_, N, C> {
     fn resolve(&mut self, node: N) -> N::Outcome {
         let channel = node.channel();
         let named = self.script.lists[channel].pop_front();
         self.script.missing[channel] += usize::from(named.is_none());
-        named.and_then(|outcome| node.take(&outcome)).unwrap_or_else(|| self.rest.resolve(node))
+        named.and_then(|outcome| node.accept(&outcome)).unwrap_or_else(|| self.rest.resolve(node))
     }
 }

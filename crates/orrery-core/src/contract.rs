@@ -9,12 +9,12 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::chance::{Chance, ChanceNode};
-use super::generator::Generator;
-use super::invariants::{Invariant, broken};
+use super::invariants::{Invariant, first_violation};
 use super::key::GameKey;
 use super::level::Level;
 use super::notation::NotationError;
 use super::options::{OptionList, PresetList};
+use super::random_generator::RandomGenerator;
 use super::seat::Colour;
 
 /// The rules of a game, implemented for a type without values.
@@ -31,14 +31,14 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     /// The supported numbers of players.
     const PLAYERS: RangeInclusive<u8>;
     /// True if the seats differ so much that players move to the next seat in a rematch.
-    const UNLIKE_SEATS: bool = false;
+    const ASYMMETRIC_SEATS: bool = false;
     /// Bumped whenever the same seed and orders would give a different match.
     const RULES_VERSION: u32;
     /// An upper bound on the orders of a match that always ends ([`Self::ends`]). Unwatched matches that may not end are abandoned
     /// after this many orders.
-    const LONGEST: u32;
+    const MAX_ORDERS: u32;
     /// True if seats know different things.
-    const HIDES: bool = false;
+    const HIDDEN_INFORMATION: bool = false;
     /// Conditions that hold in every position.
     const INVARIANTS: &'static [Invariant<Self::Position>];
     /// The numbers of the written rules. Tests use them to find rules without a scenario.
@@ -72,17 +72,17 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     /// A question to chance.
     type Node: ChanceNode;
 
-    /// Returns the options for a rematch in which each player moves to the next seat ([`UNLIKE_SEATS`](Self::UNLIKE_SEATS)).
+    /// Returns the options for a rematch in which each player moves to the next seat ([`ASYMMETRIC_SEATS`](Self::UNLIKE_SEATS)).
     /// Anything granted to one seat moves with its player.
     #[must_use]
-    fn moved_on(options: Self::Options) -> Self::Options {
+    fn with_seats_rotated(options: Self::Options) -> Self::Options {
         options
     }
 
     /// Reports whether all players of a set-up move to the next seat before a match is dealt from this seed. In games with
-    /// different seats ([`UNLIKE_SEATS`](Self::UNLIKE_SEATS)), chance or an option may assign them. The options are then those of
+    /// different seats ([`ASYMMETRIC_SEATS`](Self::UNLIKE_SEATS)), chance or an option may assign them. The options are then those of
     /// [`Self::moved_on`], and the same answer moves a set-up back. The seats of matches are the final ones.
-    fn moves_on(setup: &Setup<Self>, seed: u64) -> bool {
+    fn rotates_seats(setup: &Setup<Self>, seed: u64) -> bool {
         let _ = (setup, seed);
         false
     }
@@ -90,7 +90,7 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     /// Changes the options to those of a match begun under rules version `version`, which it keeps to its end. Options added since
     /// then already have their first value. With the current version no setting of an older one remains. By default the versions
     /// play alike.
-    fn keep_rules(version: u32, options: &mut Self::Options) {
+    fn use_rules_of(version: u32, options: &mut Self::Options) {
         let _ = (version, options);
     }
 
@@ -112,9 +112,9 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     /// Reports whether a seat may have secrets between its turns. If so, a curtain hides the screen whenever it passes from one
     /// player to another. It is not needed if secrets are shown only while their seat decides.
     #[must_use]
-    fn covers(options: &Self::Options) -> bool {
+    fn needs_curtain(options: &Self::Options) -> bool {
         let _ = options;
-        Self::HIDES
+        Self::HIDDEN_INFORMATION
     }
 
     /// Resolves the random part of a set-up that [`Self::position`] accepts.
@@ -160,7 +160,7 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
         position: &mut Self::Position,
         order: &Self::Order,
         chance: &mut impl Chance<Self::Node>,
-        sink: &mut impl Sink<Self::Event>,
+        sink: &mut impl EventSink<Self::Event>,
     );
 
     /// Reports whether an order cannot be undone: it may ask chance, end a turn, or reveal something to a player.
@@ -174,7 +174,7 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
 
     /// Reports whether a position reached from a deal is sound: every invariant holds and nothing was lost along the way.
     fn is_sound(position: &Self::Position) -> bool {
-        broken(Self::INVARIANTS, position).is_none()
+        first_violation(Self::INVARIANTS, position).is_none()
     }
 
     /// Returns the round, from 1, after `turns` ended turns.
@@ -249,7 +249,7 @@ pub trait Rules: Copy + Debug + Eq + Send + Sync + 'static {
     }
 
     /// Samples one full state that the view allows, according to its probability.
-    fn determinize(view: &Self::View, generator: &mut Generator) -> Self::Position;
+    fn determinize(view: &Self::View, generator: &mut RandomGenerator) -> Self::Position;
 }
 
 /// The answers of chance in a game.
@@ -328,17 +328,17 @@ impl<G: Rules> Setup<G> {
 }
 
 /// A receiver of events. `()` drops them at no cost; `Vec<E>` keeps them.
-pub trait Sink<E> {
+pub trait EventSink<E> {
     /// Takes one event.
     fn emit(&mut self, event: E);
 }
 
-impl<E> Sink<E> for () {
+impl<E> EventSink<E> for () {
     #[inline(always)]
     fn emit(&mut self, _: E) {}
 }
 
-impl<E> Sink<E> for Vec<E> {
+impl<E> EventSink<E> for Vec<E> {
     fn emit(&mut self, event: E) {
         self.push(event);
     }

@@ -3,21 +3,21 @@
 /// A violated invariant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
-pub struct Broken(pub &'static str);
+pub struct InvariantViolation(pub &'static str);
 
 /// The message for a violation, and the check, which returns true if the invariant holds.
 pub type Invariant<P> = (&'static str, fn(&P) -> bool);
 
 /// Returns the first violated invariant, if any.
 #[must_use]
-pub fn broken<P>(invariants: &[Invariant<P>], position: &P) -> Option<Broken> {
-    invariants.iter().find(|(_, holds)| !holds(position)).map(|&(name, _)| Broken(name))
+pub fn first_violation<P>(invariants: &[Invariant<P>], position: &P) -> Option<InvariantViolation> {
+    invariants.iter().find(|(_, holds)| !holds(position)).map(|&(name, _)| InvariantViolation(name))
 }
 
 /// Returns the first invariant that holds `before` and not `after`, if any: the one that an order broke.
 ///
 /// A position set up by hand may violate one from the start. Orders must not violate others.
 #[must_use]
-pub fn newly_broken<P>(invariants: &[Invariant<P>], before: &P, after: &P) -> Option<Broken> {
-    invariants.iter().find(|(_, holds)| !holds(after) && holds(before)).map(|&(name, _)| Broken(name))
+pub fn first_new_violation<P>(invariants: &[Invariant<P>], before: &P, after: &P) -> Option<InvariantViolation> {
+    invariants.iter().find(|(_, holds)| !holds(after) && holds(before)).map(|&(name, _)| InvariantViolation(name))
 }

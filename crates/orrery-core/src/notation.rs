@@ -46,7 +46,7 @@ pub enum Token<'a> {
 
 /// The tokens of a line, read from the front.
 #[derive(Debug)]
-pub struct Tokens<'a> {
+pub struct TokenStream<'a> {
     /// Reports whether the game's notation has a word at all.
     knows: fn(&str) -> bool,
     list: Vec<(usize, &'a str, Token<'a>)>,
@@ -54,7 +54,7 @@ pub struct Tokens<'a> {
     end: usize,
 }
 
-impl<'a> Tokens<'a> {
+impl<'a> TokenStream<'a> {
     /// Splits `line` into tokens. `knows` reports whether a word exists in the notation.
     ///
     /// # Errors
@@ -79,7 +79,7 @@ impl<'a> Tokens<'a> {
             column += rest[..length].chars().count();
             at += length;
         }
-        Ok(Tokens { knows, list, next: 0, end: column })
+        Ok(TokenStream { knows, list, next: 0, end: column })
     }
 
     /// Returns the next token, if there is one.

@@ -52,7 +52,7 @@ pub enum Opponent {
     /// Follows a few simple rules of thumb.
     Simple,
     /// A baseline of the game's own, by name.
-    Yardstick(&'static str),
+    Baseline(&'static str),
     /// The engine.
     Engine {
         /// The difficulty level.
@@ -71,7 +71,7 @@ impl Opponent {
 
     /// Returns every opponent of a game: the baselines first, in share code order, then the engine by level and character.
     pub fn all<G: Rules>() -> impl Iterator<Item = Opponent> {
-        let own = G::BASELINES.iter().map(|&word| Opponent::Yardstick(word));
+        let own = G::BASELINES.iter().map(|&word| Opponent::Baseline(word));
         let engines = G::LEVELS
             .iter()
             .flat_map(|&level| Character::all::<G>().map(move |character| Opponent::Engine { level, character }));
@@ -107,7 +107,7 @@ impl Opponent {
         match self {
             Opponent::Random => "random".to_owned(),
             Opponent::Simple => "simple".to_owned(),
-            Opponent::Yardstick(word) => word.to_owned(),
+            Opponent::Baseline(word) => word.to_owned(),
             Opponent::Engine { level, character } => match character.word() {
                 None => level.word().to_owned(),
                 Some(character) => format!("{}:{character}", level.word()),

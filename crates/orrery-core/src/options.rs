@@ -184,13 +184,13 @@ impl OptionList for () {
 
 /// The only preset of a game that has no others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Plain;
+pub struct SinglePreset;
 
-impl Keyword for Plain {
+impl Keyword for SinglePreset {
     const WHAT: &'static str = "a preset";
 
     fn all() -> &'static [Self] {
-        &[Plain]
+        &[SinglePreset]
     }
 
     fn word(self) -> &'static str {
@@ -198,7 +198,7 @@ impl Keyword for Plain {
     }
 }
 
-impl PresetList for Plain {
+impl PresetList for SinglePreset {
     type Options = ();
 
     fn options(self) {}
@@ -226,7 +226,7 @@ macro_rules! options {
                 $(#[$dmeta])* #[default] $default,
                 $($(#[$vmeta])* $variant),*
             }
-            $crate::options::as_words!($name, $what);
+            $crate::options::serde_by_word!($name, $what);
             impl $name {
                 /// Every value, the default first.
                 pub const ALL: &'static [$name] = &[$name::$default, $($name::$variant),*];
@@ -283,7 +283,7 @@ pub use options;
 
 /// Implements serde for a value as its name in quotes. Names may contain spaces, which RON identifiers cannot.
 #[macro_export]
-macro_rules! as_words {
+macro_rules! serde_by_word {
     ($name:ident, $what:expr) => {
         impl From<$name> for &'static str {
             fn from(value: $name) -> Self {
@@ -310,7 +310,7 @@ macro_rules! as_words {
         }
     };
 }
-pub use as_words;
+pub use serde_by_word;
 
 #[cfg(test)]
 mod tests {

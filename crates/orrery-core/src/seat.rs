@@ -1,8 +1,8 @@
 //! Seats: a player's place at the table, named by its colour.
 
-use super::vocabulary::vocabulary;
+use super::keyword_enum::keyword_enum;
 
-vocabulary! {
+keyword_enum! {
     /// A seat, named by its colour. The shared crates use it for the players of every game.
     Colour {
         /// Red: disc, letter A.

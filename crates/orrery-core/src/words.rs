@@ -16,9 +16,9 @@ pub trait Keyword: Copy + PartialEq + 'static {
     fn word(self) -> &'static str;
 }
 
-/// Implements [`Keyword`] for word enums: `vocables! { Card = "a card", … }`.
+/// Implements [`Keyword`] for word enums: `impl_keyword! { Card = "a card", … }`.
 #[macro_export]
-macro_rules! vocables {
+macro_rules! impl_keyword {
     ($($type:ty = $what:literal),+ $(,)?) => { $(
         impl $crate::words::Keyword for $type {
             const WHAT: &'static str = $what;
@@ -33,9 +33,9 @@ macro_rules! vocables {
         }
     )+ };
 }
-pub use vocables;
+pub use impl_keyword;
 
-vocables! { super::seat::Colour = "a colour" }
+impl_keyword! { super::seat::Colour = "a colour" }
 
 /// Reads one of the words of `T`, ignoring case.
 ///
@@ -64,42 +64,42 @@ pub fn name_of(written: &str) -> String {
 
 /// A value that data files write as its word in quotes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Word<T>(pub T);
+pub struct QuotedKeyword<T>(pub T);
 
-impl<T: Keyword> Serialize for Word<T> {
+impl<T: Keyword> Serialize for QuotedKeyword<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.0.word())
     }
 }
 
-impl<'de, T: Keyword> Deserialize<'de> for Word<T> {
+impl<'de, T: Keyword> Deserialize<'de> for QuotedKeyword<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let word = String::deserialize(deserializer)?;
-        read_word(&word).map(Word).map_err(D::Error::custom)
+        read_word(&word).map(QuotedKeyword).map_err(D::Error::custom)
     }
 }
 
 /// Returns the values of a list of words.
-pub fn values<T: Copy>(words: &[Word<T>]) -> impl Iterator<Item = T> {
+pub fn values<T: Copy>(words: &[QuotedKeyword<T>]) -> impl Iterator<Item = T> {
     words.iter().map(|w| w.0)
 }
 
 /// Wraps values as words.
-pub fn words<T>(values: impl IntoIterator<Item = T>) -> Vec<Word<T>> {
-    values.into_iter().map(Word).collect()
+pub fn words<T>(values: impl IntoIterator<Item = T>) -> Vec<QuotedKeyword<T>> {
+    values.into_iter().map(QuotedKeyword).collect()
 }
 
 /// A map keyed by words, in file order, without duplicate keys.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct WordMap<K, V>(pub Vec<(K, V)>);
+pub struct KeywordMap<K, V>(pub Vec<(K, V)>);
 
-impl<K, V> Default for WordMap<K, V> {
+impl<K, V> Default for KeywordMap<K, V> {
     fn default() -> Self {
-        WordMap(Vec::new())
+        KeywordMap(Vec::new())
     }
 }
 
-impl<K, V> WordMap<K, V> {
+impl<K, V> KeywordMap<K, V> {
     /// True if the map is empty.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
@@ -112,14 +112,14 @@ impl<K, V> WordMap<K, V> {
     }
 }
 
-impl<K: PartialEq, V> WordMap<K, V> {
+impl<K: PartialEq, V> KeywordMap<K, V> {
     /// Returns the value of `key`.
     pub fn get(&self, key: K) -> Option<&V> {
         self.0.iter().find(|(k, _)| *k == key).map(|(_, v)| v)
     }
 }
 
-impl<K: Keyword, V: Serialize> Serialize for WordMap<K, V> {
+impl<K: Keyword, V: Serialize> Serialize for KeywordMap<K, V> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(Some(self.0.len()))?;
         for (key, value) in &self.0 {
@@ -129,18 +129,18 @@ impl<K: Keyword, V: Serialize> Serialize for WordMap<K, V> {
     }
 }
 
-struct MapReader<K, V>(PhantomData<(K, V)>);
+struct KeywordMapVisitor<K, V>(PhantomData<(K, V)>);
 
-impl<'de, K: Keyword, V: Deserialize<'de>> Visitor<'de> for MapReader<K, V> {
-    type Value = WordMap<K, V>;
+impl<'de, K: Keyword, V: Deserialize<'de>> Visitor<'de> for KeywordMapVisitor<K, V> {
+    type Value = KeywordMap<K, V>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "a map keyed by {}", K::WHAT)
     }
 
     fn visit_map<A: MapAccess<'de>>(self, mut access: A) -> Result<Self::Value, A::Error> {
-        let mut map = WordMap(Vec::new());
-        while let Some(Word(key)) = access.next_key::<Word<K>>()? {
+        let mut map = KeywordMap(Vec::new());
+        while let Some(QuotedKeyword(key)) = access.next_key::<QuotedKeyword<K>>()? {
             if map.get(key).is_some() {
                 return Err(A::Error::custom(format_args!("`{}` is named twice", key.word())));
             }
@@ -150,8 +150,8 @@ impl<'de, K: Keyword, V: Deserialize<'de>> Visitor<'de> for MapReader<K, V> {
     }
 }
 
-impl<'de, K: Keyword, V: Deserialize<'de>> Deserialize<'de> for WordMap<K, V> {
+impl<'de, K: Keyword, V: Deserialize<'de>> Deserialize<'de> for KeywordMap<K, V> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_map(MapReader(PhantomData))
+        deserializer.deserialize_map(KeywordMapVisitor(PhantomData))
     }
 }

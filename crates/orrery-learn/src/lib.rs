@@ -8,6 +8,6 @@
 
 pub mod academy;
 pub mod codex;
-pub mod of;
+pub mod game_types;
 pub mod puzzle;
 pub mod stats;

@@ -5,51 +5,61 @@ use orrery_ai::Opponents;
 use orrery_core::Colour;
 use orrery_core::Rules as _;
 use orrery_core::WindowGame;
-use orrery_learn::of;
+use orrery_learn::game_types;
 
 /// A game whose matches can be described in words. Its own texts are the messages of `assets/KEY/locale`, in a bundle on top of the
 /// shared ones. The shared crates find texts that depend on the game, such as the names of its characters, there by their keys.
 pub trait Wording: WindowGame<Rules: Opponents> {
     /// Returns an order of a plan in a few words, without its player: `5 to the Solar Converter`.
-    fn order_brief(order: &of::Order<Self>, names: &Names) -> String;
+    fn order_brief(order: &game_types::Order<Self>, names: &Names) -> String;
 
     /// Returns the log's line for an order that `mover` gave and that caused `events`.
-    fn order_text(mover: Colour, order: &of::Order<Self>, events: &[of::Event<Self>], names: &Names) -> String;
+    fn order_text(
+        mover: Colour,
+        order: &game_types::Order<Self>,
+        events: &[game_types::Event<Self>],
+        names: &Names,
+    ) -> String;
 
     /// Returns the description of an order that `mover` gave: its line or, if the order is hidden from the viewer, its events.
-    fn told_text(mover: Colour, order: Option<&of::Order<Self>>, events: &[of::Event<Self>], names: &Names) -> String {
+    fn told_text(
+        mover: Colour,
+        order: Option<&game_types::Order<Self>>,
+        events: &[game_types::Event<Self>],
+        names: &Names,
+    ) -> String {
         let came = || events.iter().map(|event| Self::event_text(event, names)).collect::<Vec<_>>().join(" ");
         order.map_or_else(came, |order| Self::order_text(mover, order, events, names))
     }
 
     /// Returns the log's line for an event.
-    fn event_text(event: &of::Event<Self>, names: &Names) -> String;
+    fn event_text(event: &game_types::Event<Self>, names: &Names) -> String;
 
     /// Returns an event as it is described when several people share a screen during a match: without information that is shown to
     /// one of them while the others look away. By default, nothing is removed.
     #[must_use]
-    fn aside(event: of::Event<Self>) -> of::Event<Self> {
+    fn aside(event: game_types::Event<Self>) -> game_types::Event<Self> {
         event
     }
 
     /// Returns the sentence with the reason for a refusal.
-    fn refusal_text(refusal: &of::Refusal<Self>, names: &Names) -> String;
+    fn refusal_text(refusal: &game_types::Refusal<Self>, names: &Names) -> String;
 
     /// The importance of an order in the description of a plan, if only some orders fit. By default, all are equally important.
-    fn weight(order: &of::Order<Self>) -> u8 {
+    fn weight(order: &game_types::Order<Self>) -> u8 {
         let _ = order;
         1
     }
 
     /// Returns true if an event has a line of its own in the log, in addition to the line of its order. By default, none does.
-    fn is_headline(event: &of::Event<Self>) -> bool {
+    fn is_headline(event: &game_types::Event<Self>) -> bool {
         let _ = event;
         false
     }
 
     /// Returns true if the event is already described by the line of `order`, or by the line that announces the next turn. By
     /// default, all are.
-    fn is_told_by(event: &of::Event<Self>, order: &of::Order<Self>) -> bool {
+    fn is_told_by(event: &game_types::Event<Self>, order: &game_types::Order<Self>) -> bool {
         let _ = (event, order);
         true
     }

@@ -2,7 +2,7 @@
 
 /// Returns the message key for a word of the notation: `OrbitalMarket` with kind `facility` is `facility-orbital-market`.
 #[must_use]
-pub fn key_of(kind: &str, word: &str, suffix: &str) -> String {
+pub fn message_key(kind: &str, word: &str, suffix: &str) -> String {
     let mut key = kind.to_owned();
     for c in word.chars() {
         if c.is_ascii_uppercase() || key.len() == kind.len() {

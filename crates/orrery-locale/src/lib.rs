@@ -30,7 +30,7 @@ pub use contract::Wording;
 pub use embedded::{ENGLISH, HOUSE, Words, carried, files as carried_words, owners};
 #[doc(hidden)]
 pub use inventory;
-pub use keys::{in_a_key, key_of};
+pub use keys::{in_a_key, message_key};
 pub use language::{PSEUDO, changes, codes, knows, languages, speak, speaking, spoken};
 pub use names::{Names, colour_name, name_by_shape, unnamed};
 pub use numbers::{decimal, grouped};

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::embedded::{carried, files, games};
-use super::keys::key_of;
+use super::keys::message_key;
 use super::language::{in_every, words_changed};
 use super::{has_of, text, text_of};
 use orrery_core::{Colour, GameKey};
@@ -23,7 +23,7 @@ pub fn name_by_shape(by_shape: bool) {
 #[must_use]
 pub fn colour_name(colour: Colour) -> String {
     let kind = if BY_SHAPE.load(Ordering::Relaxed) { SHAPE } else { COLOUR };
-    text(&key_of(kind, colour.word(), ""))
+    text(&message_key(kind, colour.word(), ""))
 }
 
 /// The prefix of the keys for the names of colours.
@@ -35,7 +35,7 @@ const SHAPE: &str = "seat";
 /// message `unnamed-COLOUR`.
 #[must_use]
 pub fn unnamed(game: GameKey, colour: Colour) -> String {
-    let key = key_of(UNNAMED, colour.word(), "");
+    let key = message_key(UNNAMED, colour.word(), "");
     if has_of(game, &key) { text_of(game, &key) } else { colour_name(colour) }
 }
 
@@ -48,7 +48,7 @@ type ByColour = [Vec<String>; Colour::COUNT];
 /// Returns the message of this kind in every language, in lower case, by colour.
 fn in_small_letters(game: Option<GameKey>, kind: &str) -> ByColour {
     std::array::from_fn(|index| {
-        let names = in_every(game, &key_of(kind, Colour::ALL[index].word(), ""));
+        let names = in_every(game, &message_key(kind, Colour::ALL[index].word(), ""));
         names.into_iter().map(|name| name.to_lowercase()).collect()
     })
 }

@@ -4,10 +4,10 @@ use super::contract::Wording;
 use super::names::RIVAL;
 use super::{Names, grouped, has_of, text};
 use orrery_ai::SearchPhase;
-use orrery_ai::coach::Why;
+use orrery_ai::coach::TurningPointCause;
 use orrery_core::Rules as _;
 use orrery_core::{Character, Level, Opponent};
-use orrery_learn::of;
+use orrery_learn::game_types;
 
 /// Returns the name of a level.
 #[must_use]
@@ -83,7 +83,7 @@ pub fn opponent_about<G: Wording>(opponent: Opponent) -> String {
 
 /// Returns the most important orders of a plan, at most `most`, in the plan's order. It is empty for an empty plan.
 #[must_use]
-pub fn plan_short<G: Wording>(orders: &[of::Order<G>], most: usize, names: &Names) -> String {
+pub fn plan_short<G: Wording>(orders: &[game_types::Order<G>], most: usize, names: &Names) -> String {
     let mut by_weight: Vec<usize> = (0..orders.len()).collect();
     by_weight.sort_by_key(|&index| std::cmp::Reverse(G::weight(&orders[index])));
     by_weight.truncate(most);
@@ -102,7 +102,7 @@ pub struct Thought<G: Wording> {
     /// The number of playouts so far.
     pub playouts: u32,
     /// The best plan so far.
-    pub favourite: Vec<of::Order<G>>,
+    pub favourite: Vec<game_types::Order<G>>,
 }
 
 /// Returns the description of the current thinking of the opponent called `name`, with its best plan so far.
@@ -129,7 +129,7 @@ pub fn thought_text<G: Wording>(thought: &Thought<G>, name: &str, names: &Names)
 
 /// Returns the reason why a turn was decisive, in a word or two.
 #[must_use]
-pub fn why_text(why: Why) -> String {
+pub fn why_text(why: TurningPointCause) -> String {
     text(&format!("coach-why-{}", why.key()))
 }
 
@@ -140,7 +140,7 @@ mod tests {
     #[test]
     fn every_opponent_level_and_moment_has_text() {
         Level::ALL.iter().for_each(|&level| assert!(!level_name(level).contains("level-"), "{level:?}"));
-        let moments = [Why::GoodLuck, Why::BadLuck, Why::Error];
+        let moments = [TurningPointCause::GoodLuck, TurningPointCause::BadLuck, TurningPointCause::Error];
         moments.into_iter().for_each(|why| assert!(!why_text(why).contains("coach-"), "{why:?}"));
     }
 }

@@ -10,14 +10,14 @@ use orrery_core::WindowGame;
 use orrery_core::words::Keyword as _;
 use orrery_core::{OptionInfo, OptionList as _};
 use orrery_learn::codex::OptionPage;
-use orrery_learn::of;
+use orrery_learn::game_types;
 
 fn option<G: WindowGame>(option: usize) -> Option<&'static OptionInfo> {
-    of::Options::<G>::LIST.get(option)
+    game_types::Options::<G>::LIST.get(option)
 }
 
 fn preset<G: WindowGame>(preset: usize) -> Option<&'static str> {
-    of::Preset::<G>::all().get(preset).map(|preset| preset.word())
+    game_types::Preset::<G>::all().get(preset).map(|preset| preset.word())
 }
 
 /// Returns the key for the name of an option or preset, and its word. The key of its help begins with it.

@@ -11,7 +11,7 @@ use fluent_syntax::ast::Entry;
 use fluent_syntax::{parser, serializer};
 use unic_langid::LanguageIdentifier;
 
-use super::check::{self, Fault, Slip};
+use super::check::{self, LocatedFault, TextFault};
 use super::embedded::{HOUSE, files, games};
 use super::{ENGLISH, charmap, fonts};
 use orrery_core::FIRST_GAME;
@@ -23,17 +23,17 @@ const LARGEST: u64 = 1 << 20;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Trouble {
     /// The file is ignored: the fault, with file and line.
-    LeftOut(Slip),
+    LeftOut(LocatedFault),
     /// One message of the file is ignored: the fault, with file and line.
-    Message(Slip),
+    Message(LocatedFault),
     /// The message is used nevertheless: the fault, with file and line.
-    Used(Slip),
+    Used(LocatedFault),
 }
 
 impl Trouble {
     /// The fault, with file and line.
     #[must_use]
-    pub const fn slip(&self) -> &Slip {
+    pub const fn slip(&self) -> &LocatedFault {
         match self {
             Trouble::LeftOut(slip) | Trouble::Message(slip) | Trouble::Used(slip) => slip,
         }
@@ -50,8 +50,8 @@ static OWN: RwLock<BTreeMap<String, Texts>> = RwLock::new(BTreeMap::new());
 static LETTERS: LazyLock<BTreeSet<char>> = LazyLock::new(|| charmap::letters(&[fonts::REGULAR, fonts::BOLD]));
 
 /// Returns the English messages of these owners together.
-fn english(owners: &[&str]) -> check::Texts {
-    let mut texts = check::Texts::new(ENGLISH);
+fn english(owners: &[&str]) -> check::MessageCatalogue {
+    let mut texts = check::MessageCatalogue::new(ENGLISH);
     for owner in owners {
         for (name, text) in files(owner, ENGLISH) {
             texts.add(&format!("{owner}/{ENGLISH}/{name}"), text, &LETTERS);
@@ -101,14 +101,14 @@ fn sorted(folder: &Path) -> Vec<PathBuf> {
 }
 
 /// A fault of a whole file or folder.
-fn whole(path: &Path, reason: String) -> Slip {
-    Slip { file: path.display().to_string(), line: 1, fault: Fault::Syntax(reason) }
+fn whole(path: &Path, reason: String) -> LocatedFault {
+    LocatedFault { file: path.display().to_string(), line: 1, fault: TextFault::Syntax(reason) }
 }
 
 /// Returns the usable texts of a language.
 fn read_language(code: &str, place: &Path, troubles: &mut Vec<Trouble>) -> Texts {
     let mut all = Texts::new();
-    let mut language = check::Texts::new(code);
+    let mut language = check::MessageCatalogue::new(code);
     let (house, first) = (english(&[HOUSE]), english(&[FIRST_GAME.word()]));
     for text in read_folder(place, &english(&[HOUSE, FIRST_GAME.word()]), &mut language, troubles) {
         // Terms may be used in messages of both.
@@ -147,8 +147,8 @@ fn name_of(path: &Path) -> String {
 /// Returns the usable texts of a folder's files. `language` has the texts read before, and these are added to it.
 fn read_folder(
     place: &Path,
-    english: &check::Texts,
-    language: &mut check::Texts,
+    english: &check::MessageCatalogue,
+    language: &mut check::MessageCatalogue,
     troubles: &mut Vec<Trouble>,
 ) -> Vec<String> {
     let mut texts = Vec::new();
@@ -163,7 +163,7 @@ fn read_folder(
         };
         // Checked separately first: an ignored file must leave no message in `language` that affects the checks of others.
         let slips = here.clone().add(&path.display().to_string(), &text, &LETTERS);
-        if let Some(slip) = slips.iter().find(|slip| matches!(slip.fault, Fault::Syntax(_))) {
+        if let Some(slip) = slips.iter().find(|slip| matches!(slip.fault, TextFault::Syntax(_))) {
             troubles.push(Trouble::LeftOut(slip.clone()));
             continue;
         }
@@ -172,7 +172,7 @@ fn read_folder(
         troubles.extend(slips.into_iter().map(Trouble::Used));
         texts.push(text);
     }
-    let strays: Vec<Slip> = here.against(english, false).into_iter().chain(here.loose_ends(language)).collect();
+    let strays: Vec<LocatedFault> = here.against(english, false).into_iter().chain(here.loose_ends(language)).collect();
     let wrong: BTreeSet<String> = strays.iter().filter_map(|slip| message(&slip.fault)).collect();
     troubles.extend(strays.into_iter().map(Trouble::Message));
     texts
@@ -193,9 +193,9 @@ fn read(path: &Path) -> Result<String, String> {
 }
 
 /// Returns the key of the message that a fault makes unusable, if any.
-fn message(fault: &Fault) -> Option<String> {
+fn message(fault: &TextFault) -> Option<String> {
     match fault {
-        Fault::Unknown(key) | Fault::Arguments(key, ..) | Fault::Reference(key, _) => Some(key.clone()),
+        TextFault::Unknown(key) | TextFault::Arguments(key, ..) | TextFault::Reference(key, _) => Some(key.clone()),
         _ => None,
     }
 }

@@ -32,7 +32,7 @@ fn slips(house: &str, english: &str, game: &str) -> Vec<String> {
 fn slips_over(name: &str, house: &str, english: &str, game: &str) -> Vec<String> {
     let letters = ('a'..='z').collect();
     let read = |file: &str, text: &str| {
-        let mut texts = check::Texts::new("it");
+        let mut texts = check::MessageCatalogue::new("it");
         assert!(texts.add(file, text, &letters).is_empty(), "{file} is sound by itself");
         texts
     };

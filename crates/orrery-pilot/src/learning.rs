@@ -6,7 +6,7 @@ use orrery_app::title::TitleCards;
 use orrery_app::{ActiveLesson, GameAtHand, LessonProgress, MenuState};
 use orrery_board::{BoardScene as _, Hits};
 use orrery_core::Rules;
-use orrery_learn::academy::{LessonId, Line, Sight};
+use orrery_learn::academy::{LessonAction, LessonId, LookTarget};
 use orrery_learn::codex::CodexPages;
 use orrery_learn::puzzle::ladder;
 use orrery_locale::{Wording as _, puzzle_title, speaking, text};
@@ -107,20 +107,20 @@ fn give<P: Pilot>(program: &mut Program<P>, order: &Order<P>) {
 }
 
 /// Performs one action of a lesson.
-fn act<P: Pilot>(program: &mut Program<P>, line: &Line<RulesOf<P>>) {
+fn act<P: Pilot>(program: &mut Program<P>, line: &LessonAction<RulesOf<P>>) {
     match line {
-        Line::Give(order) => give::<P>(program, order),
-        Line::Refuse(order) => {
+        LessonAction::Give(order) => give::<P>(program, order),
+        LessonAction::Refuse(order) => {
             program
                 .clicks_by_name(order)
                 .into_iter()
                 .for_each(|target| program.ask(UiIntent::Pick(P::Game::id(target))));
         }
-        Line::Look(sight) => {
-            program.ask(UiIntent::Open(if *sight == Sight::Log { Overlay::Log } else { Overlay::Scores }));
+        LessonAction::Look(sight) => {
+            program.ask(UiIntent::Open(if *sight == LookTarget::Log { Overlay::Log } else { Overlay::Scores }));
             program.ask(UiIntent::Close);
         }
-        Line::Undo | Line::Redo | Line::Pick(_) => panic!("no lesson of these games has it"),
+        LessonAction::Undo | LessonAction::Redo | LessonAction::Pick(_) => panic!("no lesson of these games has it"),
     }
 }
 
@@ -151,8 +151,8 @@ fn complete<P: Pilot>(program: &mut Program<P>, id: LessonId<RulesOf<P>>) {
         if course::<P>(program).reads() {
             program.ask(UiIntent::Lesson(LessonWish::Next));
         } else {
-            let rivals = step.rival.iter().filter(|line| matches!(line, Line::Give(_))).count();
-            let before = id.lesson().stand(at).orders.len() + rivals;
+            let rivals = step.rival.iter().filter(|line| matches!(line, LessonAction::Give(_))).count();
+            let before = id.lesson().step_start(at).orders.len() + rivals;
             program.until("the learner's turn", |program| table::<P>(program).orders_given() >= before);
             program.frames(3);
             step.show_me.iter().for_each(|line| act::<P>(program, line));

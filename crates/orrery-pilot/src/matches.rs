@@ -8,8 +8,8 @@ use orrery_app::Screen;
 use orrery_core::Rules as _;
 use orrery_core::interaction::Interaction as _;
 use orrery_locale::{Wording as _, text, text_args};
-use orrery_record::save::{Store, load_file};
-use orrery_record::{Control, Match};
+use orrery_record::save::{SaveStore, load_file};
+use orrery_record::{Match, SeatControl};
 use orrery_settings::Folders;
 use orrery_ui::player_name;
 
@@ -20,12 +20,12 @@ use crate::program::{Program, settle_settings};
 use crate::{Hands, Order, Pilot, Player, RulesOf, View, Widget};
 
 /// Returns the saves of a program.
-fn store<P: Pilot>(folder: &Path) -> Store {
-    Store::new(&Folders::new(Some(folder)).data, P::games().registry.games.saved())
+fn store<P: Pilot>(folder: &Path) -> SaveStore {
+    SaveStore::new(&Folders::new(Some(folder)).data, P::games().registry.games.saved())
 }
 
 /// Returns the match that *Continue* would open.
-fn last<P: Pilot>(store: &Store) -> Option<Match<RulesOf<P>>> {
+fn last<P: Pilot>(store: &SaveStore) -> Option<Match<RulesOf<P>>> {
     store.latest().map(|latest| load_file::<RulesOf<P>>(&latest.path).expect("it was loaded once").0)
 }
 
@@ -57,9 +57,9 @@ fn over<P: Pilot>(program: &mut Program<P>, given: &[Order<P>], folder: &Path) {
     let saved = || store.list().into_iter().find(|listed| listed.summary.over).map(|listed| listed.path);
     program.wait("the last autosave", |_| saved().is_some());
     let (game, _) = load_file::<RulesOf<P>>(&saved().expect("a save")).expect("the save reads");
-    let seen = program.now().eyes.view::<RulesOf<P>>(game.position());
+    let seen = program.now().viewpoint.view::<RulesOf<P>>(game.position());
     assert_eq!((game.entries().len(), seen), (program.entries(), program.view()), "it is this match");
-    let people = |colour| game.seat(colour).is_some_and(|seat| seat.control == Control::Human);
+    let people = |colour| game.seat(colour).is_some_and(|seat| seat.control == SeatControl::Human);
     let mut again = game.from_the_start();
     let mut orders = Vec::new();
     for entry in game.entries() {
@@ -108,7 +108,7 @@ pub fn by_mouse<P: Pilot>() {
 
 /// Returns seats in the order of the set-up, or sorted where their order is drawn at random.
 fn as_set_up<P: Pilot, T: Ord>(mut seats: Vec<T>) -> Vec<T> {
-    if RulesOf::<P>::UNLIKE_SEATS {
+    if RulesOf::<P>::ASYMMETRIC_SEATS {
         seats.sort();
     }
     seats
@@ -143,7 +143,7 @@ pub fn by_keys<P: Pilot>() {
     assert_eq!(program.screen(), Screen::Setup);
     set_up_two(&mut program);
     let seats: Vec<_> = program.now().seats.iter().map(|seat| (seat.name.clone(), seat.control)).collect();
-    let people = seats.iter().all(|(_, control)| *control == Control::Human);
+    let people = seats.iter().all(|(_, control)| *control == SeatControl::Human);
     let names: Vec<String> = seats.into_iter().map(|(name, _)| name).collect();
     assert!(people && as_set_up::<P, _>(names.clone()) == ["Ada", "Bo"], "{names:?}");
     let mut player = Player::new(Keys);

@@ -2,7 +2,7 @@
 
 use orrery_app::MenuState;
 use orrery_core::{Colour, Setup};
-use orrery_record::{Control, Match, Scenarios, Seat};
+use orrery_record::{Match, Scenarios, Seat, SeatControl};
 use tempfile::TempDir;
 
 use crate::Cast;
@@ -10,13 +10,13 @@ use crate::pad::Pad;
 use crate::program::{Program, settle_settings};
 
 /// Creates seats of these colours, named after them. `control` returns the controller of each seat.
-pub fn seats(colours: &[Colour], control: impl Fn(usize) -> Control) -> Vec<Seat> {
+pub fn seats(colours: &[Colour], control: impl Fn(usize) -> SeatControl) -> Vec<Seat> {
     let seat = |(index, &colour): (usize, &Colour)| Seat { colour, name: colour.to_string(), control: control(index) };
     colours.iter().enumerate().map(seat).collect()
 }
 
 /// Deals a match by the usual rules.
-pub fn deal<G: Scenarios>(players: u8, seed: u64, control: impl Fn(usize) -> Control) -> Match<G> {
+pub fn deal<G: Scenarios>(players: u8, seed: u64, control: impl Fn(usize) -> SeatControl) -> Match<G> {
     let setup = Setup::<G>::plain(players, G::Options::default());
     let mut seats = seats(&setup.seating, control);
     // A seat's name must differ from every button's label, and one button contains the word Redo.
@@ -31,7 +31,7 @@ pub fn two_people<P: Cast>() -> (TempDir, Program<P>) {
     let mut program = Program::start(folder.path(), Some(3), None);
     program.world_mut().resource_mut::<MenuState>().overlays.clear();
     program.connect_pad();
-    program.open(deal(2, 3, |_| Control::Human));
+    program.open(deal(2, 3, |_| SeatControl::Human));
     program.frames(4);
     (folder, program)
 }

@@ -2,9 +2,9 @@
 
 use orrery_app::Game;
 use orrery_app::gallery::GalleryGames;
-use orrery_core::interaction::{Interaction, Step};
+use orrery_core::interaction::{ClickResult, Interaction};
 use orrery_core::{Opponent, Rules, WindowGame};
-use orrery_record::{Control, Match};
+use orrery_record::{Match, SeatControl};
 use orrery_settings::LastSetup;
 use orrery_settings::keys::KeyMap;
 use orrery_ui::player_name;
@@ -84,7 +84,7 @@ pub trait Pilot: Cast {
 
     /// Deals a match between people. Every kind of order must occur over many seeds.
     fn deal(seed: u64) -> Match<RulesOf<Self>> {
-        crate::people::deal::<RulesOf<Self>>(2, seed, |_| Control::Human)
+        crate::people::deal::<RulesOf<Self>>(2, seed, |_| SeatControl::Human)
     }
 
     /// Seeds of short matches: by mouse, by two people at one keyboard, and by gamepad.
@@ -164,8 +164,7 @@ impl<P: Pilot> Program<P> {
     /// Returns the targets that would give `order`, each with the orders that follow by the same click.
     pub fn onward(&self, order: &Order<P>) -> Vec<(Target<P>, Vec<Order<P>>)> {
         let (plan, view) = (self.plan(), self.view());
-        let gives =
-            |target: &Target<P>| matches!(plan.clone().pick(&view, *target), Step::Order(given) if given == *order);
+        let gives = |target: &Target<P>| matches!(plan.clone().pick(&view, *target), ClickResult::Order(given) if given == *order);
         let follows = |target| (target, RulesOf::<P>::follows(plan, &view, target));
         plan.targets(&view).into_iter().filter(gives).map(follows).collect()
     }
@@ -201,7 +200,7 @@ impl<'a, G: Interaction> Clicking<'a, G> {
     pub fn click(&mut self, target: G::Target) {
         self.clicks.push(target);
         let before = self.draft.clone();
-        if matches!(G::step(&mut self.draft, self.view, target), Step::More) && self.proposes {
+        if matches!(G::step(&mut self.draft, self.view, target), ClickResult::More) && self.proposes {
             G::propose(&mut self.draft, &before, self.view);
         }
     }

@@ -1,7 +1,7 @@
 //! A simulated player, who plays and checks a match with any kind of input.
 
 use orrery_app::Screen;
-use orrery_core::{Generator, Opponent};
+use orrery_core::{Opponent, RandomGenerator};
 use orrery_ui::MatchPanels as _;
 
 use crate::program::{Program, SETTLE};
@@ -36,7 +36,7 @@ pub struct Player<P: Pilot, H> {
     pub given: Vec<Order<P>>,
     /// The number of times they used undo and redo.
     pub undone: usize,
-    whims: Generator,
+    whims: RandomGenerator,
     /// The view before the last order.
     before: Option<Known<P>>,
 }
@@ -62,7 +62,7 @@ fn covered<P: Pilot>(program: &Program<P>) -> bool {
 impl<P: Pilot, H: Hands<P>> Player<P, H> {
     /// Creates a player that has given no order yet.
     pub fn new(hands: H) -> Self {
-        Player { hands, given: Vec::new(), whims: Generator::new(5), undone: 0, before: None }
+        Player { hands, given: Vec::new(), whims: RandomGenerator::new(5), undone: 0, before: None }
     }
 
     /// Decides on the next order: usually a sensible one, sometimes a random one, so that everything is tried.

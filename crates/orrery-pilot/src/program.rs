@@ -16,12 +16,12 @@ use bevy_egui::{EguiContext, EguiOutput, PrimaryEguiContext, egui};
 use orrery_app::gallery::{hear, said};
 use orrery_app::{MatchUiState, MenuState, Pending, Screen, UiRequest, assemble};
 use orrery_board::{BoardScene as _, BoardView, Hits, Hovered, Pieces, Seen, lines_now, places_of, shown_now};
-use orrery_cli::{LookFlags, OfGame, WindowArgs};
-use orrery_core::interaction::{OpenInformation, Plan};
+use orrery_cli::{GameValue, LookFlags, WindowArgs};
+use orrery_core::interaction::{OpenInformation, PendingOrder};
 use orrery_core::{GameKey, Opponent, Rules as _};
 use orrery_record::Match;
 use orrery_settings::{self as settings, Animation, Folders, Moments, OpponentPace, Settings};
-use orrery_table::{Confirm, CurrentPlan, Gate, MatchNow, Mind, SubmitOrder, Table};
+use orrery_table::{ConfirmLoss, CurrentPendingOrder, Engine, MatchStatus, OrderGate, SubmitOrder, Table};
 use orrery_ui::{Overlay, UiIntent};
 
 use crate::widget::{Widget, widget};
@@ -94,7 +94,7 @@ impl<P: Cast> Program<P> {
     }
 
     fn build(folder: &Path, seed: Option<u64>, game: Option<Match<RulesOf<P>>>, more: impl FnOnce(&mut App)) -> Self {
-        let game = game.map(OfGame::new::<RulesOf<P>>);
+        let game = game.map(GameValue::new::<RulesOf<P>>);
         Self::assembled(folder, WindowArgs { game, seed, ..default() }, more)
     }
 
@@ -165,13 +165,13 @@ impl<P: Cast> Program<P> {
     }
 
     /// Replaces the engine of the opponents.
-    pub fn think(&mut self, mind: Mind<RulesOf<P>>) {
+    pub fn think(&mut self, mind: Engine<RulesOf<P>>) {
         self.app.insert_resource(mind);
     }
 
     /// Returns the gate that opponents' orders wait for.
-    pub fn gate(&self) -> Gate {
-        *self.app.world().resource::<Gate>()
+    pub fn gate(&self) -> OrderGate {
+        *self.app.world().resource::<OrderGate>()
     }
 
     /// Resizes the window to `width` × `height` pixels, as if a player dragged its corner.
@@ -217,7 +217,7 @@ impl<P: Cast> Program<P> {
         format!(
             "screen {:?}, plan {:?}, refused {:?}, asked {:?}, {hovered:?}, widgets {labels:?}",
             self.screen(),
-            self.app.world().get_resource::<CurrentPlan<RulesOf<P>>>().map(|plan| &***plan),
+            self.app.world().get_resource::<CurrentPendingOrder<RulesOf<P>>>().map(|plan| &***plan),
             play.refused,
             play.asked,
         )
@@ -280,7 +280,7 @@ impl<P: Cast> Program<P> {
     }
 
     /// Returns the state of the match that does not depend on the game.
-    pub fn now(&self) -> &MatchNow {
+    pub fn now(&self) -> &MatchStatus {
         self.app.world().resource()
     }
 
@@ -290,12 +290,12 @@ impl<P: Cast> Program<P> {
     }
 
     /// Returns the picks so far.
-    pub fn plan(&self) -> &Plan<RulesOf<P>> {
-        self.app.world().resource::<CurrentPlan<RulesOf<P>>>()
+    pub fn plan(&self) -> &PendingOrder<RulesOf<P>> {
+        self.app.world().resource::<CurrentPendingOrder<RulesOf<P>>>()
     }
 
     /// Returns the open question before an order.
-    pub fn confirm(&self) -> Option<Confirm<RulesOf<P>>> {
+    pub fn confirm(&self) -> Option<ConfirmLoss<RulesOf<P>>> {
         self.world().resource::<Pending<P::Game>>().0.filter(|_| self.play().asked)
     }
 

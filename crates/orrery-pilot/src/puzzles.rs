@@ -2,9 +2,9 @@
 
 use orrery_app::{MenuState, ProfileStore, Screen};
 use orrery_core::Rules;
-use orrery_core::chance::Recorded;
+use orrery_core::chance::RecordedOutcomes;
 use orrery_learn::puzzle::ladder;
-use orrery_learn::stats::{Profile, PuzzleMark, profile_path};
+use orrery_learn::stats::{Profile, PuzzleProgress, profile_path};
 use orrery_locale::{Wording as _, puzzle_title};
 use orrery_ui::Overlay;
 
@@ -22,7 +22,7 @@ pub fn solve<P: Pilot>(program: &mut Program<P>, start: &Position<P>, orders: &[
         meant[0] = P::meant(&then, first, &program.view());
         let given = player.orders(program, &meant);
         for order in &left[..given] {
-            RulesOf::<P>::apply(&mut position, order, &mut Recorded::new([]), &mut ());
+            RulesOf::<P>::apply(&mut position, order, &mut RecordedOutcomes::new([]), &mut ());
         }
         left = &left[given..];
     }
@@ -65,13 +65,13 @@ fn solve_in<P: Pilot>(language: &str, solutions: &[Vec<Order<P>>]) {
     for (rung, solution) in ladder::<RulesOf<P>>().iter().zip(solutions) {
         let start = rung.puzzle.start().expect("a position");
         program.until("the person's turn", |program| program.human_may_order());
-        let seen = program.now().eyes.view::<RulesOf<P>>(&start);
+        let seen = program.now().viewpoint.view::<RulesOf<P>>(&start);
         assert_eq!(program.view(), seen, "{} {language}", rung.name);
         solve(&mut program, &start, solution);
         let next = text("puzzles-next");
         assert!(program.widgets().iter().any(|widget| widget.label == next), "{}", program.report());
         let kept = Profile::<RulesOf<P>>::read(&profile_path(folder.path())).expect("a profile");
-        assert_eq!(kept.puzzle(rung.name), PuzzleMark { solved: true, shown: false });
+        assert_eq!(kept.puzzle(rung.name), PuzzleProgress { solved: true, shown: false });
         Keys::choose(&mut program, &next);
     }
     assert_eq!(program.overlays(), [Overlay::Puzzles], "all are solved");

@@ -4,10 +4,10 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
-use orrery_table::{Entities, Playable, TablePlugin};
+use orrery_table::{Playable, TableMirror, TablePlugin};
 
 /// An app with the table of a game and nothing that draws; every update lasts 50 ms.
-pub fn table_app<W: Entities<Rules: Playable>>() -> App {
+pub fn table_app<W: TableMirror<Rules: Playable>>() -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, TablePlugin::<W>::default()));
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(50)));

@@ -4,8 +4,8 @@
 #[macro_export]
 macro_rules! gallery_of {
     ($($part:ident)::+, $($table:ident)::+ => $game:ident) => {{
-        static ENTRIES: &[$crate::cli::Entry] =
-            &[$crate::cli::Entry { commands: $($part)::+::commands, released: true }];
+        static ENTRIES: &[$crate::cli::RegistryEntry] =
+            &[$crate::cli::RegistryEntry { commands: $($part)::+::commands, released: true }];
         static REGISTRY: $crate::app::Registry = $crate::app::Registry {
             games: $crate::cli::Games::new(ENTRIES),
             hosts: &[$($table)::+::host],

@@ -1,8 +1,8 @@
 //! The conduct of a match: who played each seat, prior knowledge of the deal, and whether the match counts.
 
+use super::conduct_record::{ConductNotice, RecordedNotice};
 use super::contract::Scenarios;
-use super::marks::{Notice, Noticed};
-use super::matches::{Control, Match};
+use super::matches::{Match, SeatControl};
 use orrery_core::Colour;
 
 impl<G: Scenarios> Match<G> {
@@ -11,39 +11,39 @@ impl<G: Scenarios> Match<G> {
     #[must_use]
     pub fn would_show_a_secret(&self, colour: Colour) -> bool {
         let Some(seat) = self.seat(colour) else { return false };
-        let own = seat.control == Control::Human || self.lent_by(colour) == Some(Control::Human);
-        G::HIDES && !self.is_over() && !own && !self.has_notice(Notice::SeatTaken(colour))
+        let own = seat.control == SeatControl::Human || self.owner_control(colour) == Some(SeatControl::Human);
+        G::HIDDEN_INFORMATION && !self.is_over() && !own && !self.has_notice(ConductNotice::SeatTaken(colour))
     }
 
     /// Changes the control of a seat from now on, like [`Self::lend`]. If a human player takes a seat set up for an opponent, a
     /// match with secrets becomes practice.
-    pub fn take_over(&mut self, colour: Colour, control: Control) {
-        if control == Control::Human && self.would_show_a_secret(colour) {
-            self.notice(Notice::SeatTaken(colour));
+    pub fn take_over(&mut self, colour: Colour, control: SeatControl) {
+        if control == SeatControl::Human && self.would_show_a_secret(colour) {
+            self.notice(ConductNotice::SeatTaken(colour));
         }
-        self.lend(colour, control);
+        self.delegate(colour, control);
     }
 
     /// Adds a notice for all players. The match is practice from now on. Repeated notices are added only once.
-    pub fn notice(&mut self, what: Notice) {
+    pub fn notice(&mut self, what: ConductNotice) {
         self.mark_practice();
         if !self.has_notice(what) {
             let at = self.entries.len();
-            self.marks.notices.push(Noticed { at, what });
+            self.marks.notices.push(RecordedNotice { at, what });
         }
     }
 
-    fn has_notice(&self, what: Notice) -> bool {
+    fn has_notice(&self, what: ConductNotice) -> bool {
         self.marks.notices.iter().any(|noticed| noticed.what == what)
     }
 
     /// Returns notices about the conduct of the match that all players should see, in order.
     #[must_use]
-    pub fn notices(&self) -> &[Noticed] {
+    pub fn notices(&self) -> &[RecordedNotice] {
         &self.marks.notices
     }
 
-    pub(crate) fn set_notices(&mut self, notices: Vec<Noticed>) {
+    pub(crate) fn set_notices(&mut self, notices: Vec<RecordedNotice>) {
         self.marks.notices = notices;
     }
 
@@ -73,7 +73,7 @@ impl<G: Scenarios> Match<G> {
     /// set up.
     #[must_use]
     pub fn opponent_changed_hands(&self) -> bool {
-        self.seats_as_set_up().iter().any(|seat| seat.control != Control::Human && self.changed_hands(seat.colour))
+        self.seats_as_set_up().iter().any(|seat| seat.control != SeatControl::Human && self.changed_hands(seat.colour))
     }
 
     /// Returns the seed of future dice and draws, if it is not that of the deal. It is set in a match that branched off from

@@ -5,14 +5,14 @@ use std::fmt::Debug;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::entry::Entry;
-use orrery_core::chance::Script;
+use super::recorded_order::RecordedOrder;
+use orrery_core::chance::ChanceScript;
 use orrery_core::{Rules, Setup, ron};
 
 /// A part of a scenario that is impossible in any position.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{field}: {message}")]
-pub struct SceneError {
+pub struct ScenarioError {
     /// The path of the field: `seats.green.hub`.
     pub field: String,
     /// The error.
@@ -25,7 +25,7 @@ pub trait Scenarios: Rules {
     type Scenario: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
 
     /// Returns the title and the numbers of the rules that the scenario demonstrates.
-    fn shows(scenario: &Self::Scenario) -> (&str, &[String]);
+    fn title_and_rules(scenario: &Self::Scenario) -> (&str, &[String]);
 
     /// Returns the orders. One that begins with `!` must be refused.
     fn play(scenario: &Self::Scenario) -> &[String];
@@ -46,37 +46,38 @@ pub trait Scenarios: Rules {
     ///
     /// # Errors
     /// The impossible field, and the reason.
-    fn first_position(scenario: &Self::Scenario) -> Result<Self::Position, SceneError>;
+    fn first_position(scenario: &Self::Scenario) -> Result<Self::Position, ScenarioError>;
 
     /// Returns the scripted answers of chance. By default there are none.
-    fn script(scenario: &Self::Scenario) -> Script<Self::Node> {
+    fn script(scenario: &Self::Scenario) -> ChanceScript<Self::Node> {
         let _ = scenario;
-        Script::default()
+        ChanceScript::default()
     }
 
     /// Compares the script before and after an order and returns an error message, if there is a fault. The default is `None`.
-    fn script_fault(before: &Script<Self::Node>, after: &Script<Self::Node>) -> Option<String> {
+    fn script_fault(before: &ChanceScript<Self::Node>, after: &ChanceScript<Self::Node>) -> Option<String> {
         let _ = (before, after);
         None
     }
 
     /// Returns an error message about the rest of a script at the end, if there is a fault. The default is `None`.
-    fn script_rest(script: &Script<Self::Node>) -> Option<String> {
+    fn script_rest(script: &ChanceScript<Self::Node>) -> Option<String> {
         let _ = script;
         None
     }
 
     /// Returns every difference between the expected and the actual state, except legality. `played` are the orders carried out.
-    fn differences(scenario: &Self::Scenario, played: &[Entry<Self>], position: &Self::Position) -> Vec<String>;
+    fn differences(scenario: &Self::Scenario, played: &[RecordedOrder<Self>], position: &Self::Position)
+    -> Vec<String>;
 
     /// Returns a scenario that starts from `position`, without orders.
     ///
     /// # Errors
     /// The position cannot be expressed as a scenario.
-    fn scenario_of(position: &Self::Position) -> Result<Self::Scenario, SceneError>;
+    fn scenario_of(position: &Self::Position) -> Result<Self::Scenario, ScenarioError>;
 
     /// Replaces the title and the orders of a scenario.
-    fn retold(scenario: Self::Scenario, title: &str, play: Vec<String>) -> Self::Scenario;
+    fn with_title_and_orders(scenario: Self::Scenario, title: &str, play: Vec<String>) -> Self::Scenario;
 
     /// Returns the start of a match that begins at `position` without a deal.
     fn start_of(position: &Self::Position) -> Self::Start;

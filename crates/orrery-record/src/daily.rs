@@ -3,9 +3,9 @@
 use jiff::civil::{Date, Weekday};
 
 use super::contract::Scenarios;
-use super::matches::{Control, Match};
+use super::matches::{Match, SeatControl};
 use super::share::Deal;
-use orrery_core::{Character, Generator, Level, Opponent, PresetList as _, Rules, Setup};
+use orrery_core::{Character, Level, Opponent, PresetList as _, RandomGenerator, Rules, Setup};
 
 /// Returns today's date in the system's time zone.
 #[must_use]
@@ -29,13 +29,13 @@ pub fn deal<G: Rules>(date: Date) -> Deal<G> {
     let (least, most) = G::PLAYERS.into_inner();
     let players = least + below(&mut numbers, u64::from(most - least) + 1) as u8;
     let mut characters: Vec<Character> = Character::all::<G>().collect();
-    let mut controls = vec![Control::Human];
+    let mut controls = vec![SeatControl::Human];
     for _ in 1..players {
         let character = match characters.len() {
             0 => Character::PLAIN,
             left => characters.swap_remove(below(&mut numbers, left as u64) as usize),
         };
-        controls.push(Control::Ai(Opponent::Engine { level, character }));
+        controls.push(SeatControl::Ai(Opponent::Engine { level, character }));
     }
     let preset = G::Preset::default();
     let seed = numbers.next() >> 32;
@@ -43,14 +43,14 @@ pub fn deal<G: Rules>(date: Date) -> Deal<G> {
 }
 
 /// Returns a generator of pseudo-random numbers that depends only on the date.
-fn numbers_of(date: Date) -> Generator {
+fn numbers_of(date: Date) -> RandomGenerator {
     let (year, month, day) = (date.year().cast_unsigned(), date.month().unsigned_abs(), date.day().unsigned_abs());
-    Generator::new(u64::from(year) << 16 | u64::from(month) << 8 | u64::from(day))
+    RandomGenerator::new(u64::from(year) << 16 | u64::from(month) << 8 | u64::from(day))
 }
 
 /// Returns a number below `bound`, which is small, so that a bias of 1 in 2^60 does not matter. It differs from
-/// [`Generator::below`], because past deals must not change.
-const fn below(numbers: &mut Generator, bound: u64) -> u64 {
+/// [`RandomGenerator::below`], because past deals must not change.
+const fn below(numbers: &mut RandomGenerator, bound: u64) -> u64 {
     numbers.next() % bound
 }
 
@@ -60,7 +60,7 @@ const fn below(numbers: &mut Generator, bound: u64) -> u64 {
 #[must_use]
 pub fn day_of<G: Scenarios>(game: &Match<G>, today: Date) -> Option<Date> {
     let dealt = Deal::of(game).ok()?;
-    let controls: Vec<Control> = game.seats_as_set_up().iter().map(|seat| seat.control).collect();
+    let controls: Vec<SeatControl> = game.seats_as_set_up().iter().map(|seat| seat.control).collect();
     let days = std::iter::successors(today.tomorrow().ok(), |day| day.yesterday().ok()).take(33);
     days.into_iter().find(|&day| {
         let deal = deal::<G>(day);

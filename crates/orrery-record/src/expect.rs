@@ -6,13 +6,13 @@ use serde::de::{Deserialize, Deserializer, SeqAccess, Visitor};
 use serde::ser::{Serialize, Serializer};
 
 use orrery_core::Colour;
-use orrery_core::words::{Keyword, Word, values};
+use orrery_core::words::{Keyword, QuotedKeyword, values};
 
 /// The differences found so far, one message each.
 #[derive(Debug, Default)]
-pub struct Differences(pub Vec<String>);
+pub struct ScenarioDifferences(pub Vec<String>);
 
-impl Differences {
+impl ScenarioDifferences {
     /// Compares one value, if one is expected.
     pub fn value<T: PartialEq + Display>(&mut self, field: impl Display, expected: Option<T>, got: T) {
         if let Some(expected) = expected.filter(|e| *e != got) {
@@ -21,7 +21,7 @@ impl Differences {
     }
 
     /// Compares lists in any order.
-    pub fn set<T: Keyword>(&mut self, field: impl Display, expected: Option<&Vec<Word<T>>>, got: Vec<T>) {
+    pub fn set<T: Keyword>(&mut self, field: impl Display, expected: Option<&Vec<QuotedKeyword<T>>>, got: Vec<T>) {
         let Some(expected) = expected else { return };
         let expected: Vec<T> = values(expected).collect();
         if !same(&expected, &got) {
@@ -61,46 +61,46 @@ pub fn listed<T: Keyword>(words: impl IntoIterator<Item = T>) -> String {
 
 /// The expectation about the end of the match.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum ExpectOver {
+pub enum ExpectedEnd {
     /// The match must continue: `false`.
     No,
     /// The match must be won by these seats.
     WonBy(Vec<Colour>),
 }
 
-impl Serialize for ExpectOver {
+impl Serialize for ExpectedEnd {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
-            ExpectOver::No => serializer.serialize_bool(false),
-            ExpectOver::WonBy(colours) => serializer.collect_seq(colours.iter().map(|c| c.word())),
+            ExpectedEnd::No => serializer.serialize_bool(false),
+            ExpectedEnd::WonBy(colours) => serializer.collect_seq(colours.iter().map(|c| c.word())),
         }
     }
 }
 
-struct OverReader;
+struct ExpectedEndVisitor;
 
-impl<'de> Visitor<'de> for OverReader {
-    type Value = ExpectOver;
+impl<'de> Visitor<'de> for ExpectedEndVisitor {
+    type Value = ExpectedEnd;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("`false`, or the winners' colours as a list")
     }
 
-    fn visit_bool<E: serde::de::Error>(self, over: bool) -> Result<ExpectOver, E> {
-        if over { Err(E::custom("expected `false`, or the winners' colours as a list")) } else { Ok(ExpectOver::No) }
+    fn visit_bool<E: serde::de::Error>(self, over: bool) -> Result<ExpectedEnd, E> {
+        if over { Err(E::custom("expected `false`, or the winners' colours as a list")) } else { Ok(ExpectedEnd::No) }
     }
 
-    fn visit_seq<A: SeqAccess<'de>>(self, mut access: A) -> Result<ExpectOver, A::Error> {
+    fn visit_seq<A: SeqAccess<'de>>(self, mut access: A) -> Result<ExpectedEnd, A::Error> {
         let mut colours = Vec::new();
-        while let Some(Word(colour)) = access.next_element()? {
+        while let Some(QuotedKeyword(colour)) = access.next_element()? {
             colours.push(colour);
         }
-        Ok(ExpectOver::WonBy(colours))
+        Ok(ExpectedEnd::WonBy(colours))
     }
 }
 
-impl<'de> Deserialize<'de> for ExpectOver {
+impl<'de> Deserialize<'de> for ExpectedEnd {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_any(OverReader)
+        deserializer.deserialize_any(ExpectedEndVisitor)
     }
 }

@@ -5,24 +5,24 @@
 
 /// An error in a file with its line.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Fault {
+pub struct RonFieldError {
     /// The line, from 1.
     pub line: usize,
     /// The reason in plain English.
     pub reason: String,
 }
 
-impl Fault {
+impl RonFieldError {
     /// Creates a fault in `line`.
     #[must_use]
     pub fn new(line: usize, reason: impl Into<String>) -> Self {
-        Fault { line, reason: reason.into() }
+        RonFieldError { line, reason: reason.into() }
     }
 }
 
 /// An entry with its name and its value as written.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Entry {
+pub struct RonField {
     /// The name before the colon.
     pub name: String,
     /// The value after the colon.
@@ -35,8 +35,8 @@ pub struct Entry {
 ///
 /// # Errors
 /// The first syntax error, with its line.
-pub fn split(text: &str, line: usize) -> Result<Vec<Entry>, Fault> {
-    let mut reader = Reader { rest: text, line };
+pub fn split(text: &str, line: usize) -> Result<Vec<RonField>, RonFieldError> {
+    let mut reader = RonScanner { rest: text, line };
     let (close, opened) = reader.open()?;
     let mut entries = Vec::new();
     while let Some(entry) = reader.entry(close, opened)? {
@@ -45,7 +45,7 @@ pub fn split(text: &str, line: usize) -> Result<Vec<Entry>, Fault> {
     reader.blank()?;
     match reader.peek() {
         None => Ok(entries),
-        Some(_) => Err(Fault::new(reader.line, format!("something stands after the closing `{close}`"))),
+        Some(_) => Err(RonFieldError::new(reader.line, format!("something stands after the closing `{close}`"))),
     }
 }
 
@@ -53,8 +53,8 @@ pub fn split(text: &str, line: usize) -> Result<Vec<Entry>, Fault> {
 ///
 /// # Errors
 /// The first syntax error before its end, with its line.
-pub fn first(text: &str) -> Result<Option<Entry>, Fault> {
-    let mut reader = Reader { rest: text, line: 1 };
+pub fn first(text: &str) -> Result<Option<RonField>, RonFieldError> {
+    let mut reader = RonScanner { rest: text, line: 1 };
     let (close, opened) = reader.open()?;
     reader.entry(close, opened)
 }
@@ -64,14 +64,14 @@ pub fn first(text: &str) -> Result<Option<Entry>, Fault> {
 ///
 /// # Errors
 /// The first syntax error, with its line.
-pub fn items(text: &str, line: usize) -> Result<Vec<(String, usize)>, Fault> {
-    let mut reader = Reader { rest: text, line };
+pub fn items(text: &str, line: usize) -> Result<Vec<(String, usize)>, RonFieldError> {
+    let mut reader = RonScanner { rest: text, line };
     reader.blank()?;
     match reader.next() {
         Some('[') => {}
         other => {
             let found = other.map_or("nothing".to_owned(), |other| format!("`{other}`"));
-            return Err(Fault::new(reader.line, format!("`[` expected, not {found}")));
+            return Err(RonFieldError::new(reader.line, format!("`[` expected, not {found}")));
         }
     }
     let mut items = Vec::new();
@@ -82,8 +82,8 @@ pub fn items(text: &str, line: usize) -> Result<Vec<(String, usize)>, Fault> {
         }
         match reader.until(',', ']')? {
             Some((item, line)) if !item.is_empty() => items.push((item, line)),
-            Some(_) => return Err(Fault::new(reader.line, "an item expected")),
-            None => return Err(Fault::new(reader.line, "the file ends before the `]` that closes a list")),
+            Some(_) => return Err(RonFieldError::new(reader.line, "an item expected")),
+            None => return Err(RonFieldError::new(reader.line, "the file ends before the `]` that closes a list")),
         }
     }
 }
@@ -103,12 +103,12 @@ fn unclosed(close: char, opened: usize, rest: &str) -> String {
 }
 
 /// Scans a text and counts its lines.
-struct Reader<'a> {
+struct RonScanner<'a> {
     rest: &'a str,
     line: usize,
 }
 
-impl<'a> Reader<'a> {
+impl<'a> RonScanner<'a> {
     fn peek(&self) -> Option<char> {
         self.rest.chars().next()
     }
@@ -127,7 +127,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Skips the opening bracket. Returns the matching closing bracket and the line.
-    fn open(&mut self) -> Result<(char, usize), Fault> {
+    fn open(&mut self) -> Result<(char, usize), RonFieldError> {
         self.blank()?;
         // A name before the bracket has no meaning here.
         self.take_while(|c| c.is_alphanumeric() || c == '_');
@@ -136,33 +136,33 @@ impl<'a> Reader<'a> {
         match self.next() {
             Some('(') => Ok((')', opened)),
             Some('{') => Ok(('}', opened)),
-            Some(other) => Err(Fault::new(opened, format!("`(` expected, not `{other}`"))),
-            None => Err(Fault::new(opened, "the file is empty")),
+            Some(other) => Err(RonFieldError::new(opened, format!("`(` expected, not `{other}`"))),
+            None => Err(RonFieldError::new(opened, "the file is empty")),
         }
     }
 
     /// Returns the next entry, or `None` at the closing bracket, which is consumed.
-    fn entry(&mut self, close: char, opened: usize) -> Result<Option<Entry>, Fault> {
+    fn entry(&mut self, close: char, opened: usize) -> Result<Option<RonField>, RonFieldError> {
         self.blank()?;
         if self.peek() == Some(close) {
             self.next();
             return Ok(None);
         }
         let Some(name) = self.until(':', close)?.map(|(name, _)| name) else {
-            return Err(Fault::new(self.line, unclosed(close, opened, self.rest)));
+            return Err(RonFieldError::new(self.line, unclosed(close, opened, self.rest)));
         };
         self.blank()?;
         let Some((value, line)) = self.until(',', close)? else {
-            return Err(Fault::new(self.line, unclosed(close, opened, self.rest)));
+            return Err(RonFieldError::new(self.line, unclosed(close, opened, self.rest)));
         };
         if value.is_empty() {
-            return Err(Fault::new(line, format!("`{name}` has no value")));
+            return Err(RonFieldError::new(line, format!("`{name}` has no value")));
         }
-        Ok(Some(Entry { name, value, line }))
+        Ok(Some(RonField { name, value, line }))
     }
 
     /// Skips spaces and comments.
-    fn blank(&mut self) -> Result<(), Fault> {
+    fn blank(&mut self) -> Result<(), RonFieldError> {
         loop {
             self.take_while(char::is_whitespace);
             if self.rest.starts_with("//") {
@@ -175,7 +175,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn comment(&mut self) -> Result<(), Fault> {
+    fn comment(&mut self) -> Result<(), RonFieldError> {
         let begun = self.line;
         let mut depth = 0u32;
         loop {
@@ -187,7 +187,7 @@ impl<'a> Reader<'a> {
                 self.next();
             }
             if self.next().is_none() {
-                return Err(Fault::new(begun, "a comment is not closed"));
+                return Err(RonFieldError::new(begun, "a comment is not closed"));
             }
             if depth == 0 {
                 return Ok(());
@@ -197,7 +197,7 @@ impl<'a> Reader<'a> {
 
     /// Returns the text before `end` outside all brackets, with the line where it begins, and consumes `end`. The text also ends
     /// before `close`, except when searching for a colon: then, as at the end of the text, the result is `None`.
-    fn until(&mut self, end: char, close: char) -> Result<Option<(String, usize)>, Fault> {
+    fn until(&mut self, end: char, close: char) -> Result<Option<(String, usize)>, RonFieldError> {
         let (start, line) = (self.rest, self.line);
         let written = |now: &str| start[..start.len() - now.len()].trim().to_owned();
         let mut open: Vec<char> = Vec::new();
@@ -220,7 +220,7 @@ impl<'a> Reader<'a> {
                 '[' => open.push(']'),
                 '{' => open.push('}'),
                 ')' | ']' | '}' if open.pop() != Some(letter) => {
-                    return Err(Fault::new(self.line, format!("`{letter}` closes nothing")));
+                    return Err(RonFieldError::new(self.line, format!("`{letter}` closes nothing")));
                 }
                 _ => {}
             }
@@ -235,7 +235,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn string(&mut self) -> Result<(), Fault> {
+    fn string(&mut self) -> Result<(), RonFieldError> {
         let begun = self.line;
         self.next();
         loop {
@@ -245,12 +245,12 @@ impl<'a> Reader<'a> {
                     self.next();
                 }
                 Some(_) => {}
-                None => return Err(Fault::new(begun, "a text in quotes is not closed")),
+                None => return Err(RonFieldError::new(begun, "a text in quotes is not closed")),
             }
         }
     }
 
-    fn raw_string(&mut self) -> Result<(), Fault> {
+    fn raw_string(&mut self) -> Result<(), RonFieldError> {
         let begun = self.line;
         self.next();
         let before = self.rest;
@@ -259,7 +259,7 @@ impl<'a> Reader<'a> {
         self.next();
         while !self.rest.starts_with(&end) {
             if self.next().is_none() {
-                return Err(Fault::new(begun, "a text in quotes is not closed"));
+                return Err(RonFieldError::new(begun, "a text in quotes is not closed"));
             }
         }
         end.chars().for_each(|_| {
@@ -269,7 +269,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Skips a character literal.
-    fn letter(&mut self) -> Result<(), Fault> {
+    fn letter(&mut self) -> Result<(), RonFieldError> {
         let begun = self.line;
         self.next();
         if self.next() == Some('\\') {
@@ -278,38 +278,38 @@ impl<'a> Reader<'a> {
         self.take_while(|c| c != '\'' && c != '\n');
         match self.next() {
             Some('\'') => Ok(()),
-            _ => Err(Fault::new(begun, "a letter in quotes is not closed")),
+            _ => Err(RonFieldError::new(begun, "a letter in quotes is not closed")),
         }
     }
 }
 
 /// Entries of a file that can be moved, renamed and joined again.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Fields(Vec<Entry>);
+pub struct RonFields(Vec<RonField>);
 
-impl Fields {
+impl RonFields {
     /// Splits the text of a file into entries.
     ///
     /// # Errors
     /// The first syntax error, or a duplicate name.
-    pub fn read(text: &str) -> Result<Self, Fault> {
+    pub fn read(text: &str) -> Result<Self, RonFieldError> {
         let entries = split(text, 1)?;
         for (index, entry) in entries.iter().enumerate() {
             if entries[..index].iter().any(|before| before.name == entry.name) {
-                return Err(Fault::new(entry.line, format!("`{}` stands there twice", entry.name)));
+                return Err(RonFieldError::new(entry.line, format!("`{}` stands there twice", entry.name)));
             }
         }
-        Ok(Fields(entries))
+        Ok(RonFields(entries))
     }
 
     /// Returns the entry with this name.
     #[must_use]
-    pub fn get(&self, name: &str) -> Option<&Entry> {
+    pub fn get(&self, name: &str) -> Option<&RonField> {
         self.0.iter().find(|entry| entry.name == name)
     }
 
     /// Returns the entries in order.
-    pub fn iter(&self) -> impl Iterator<Item = &Entry> {
+    pub fn iter(&self) -> impl Iterator<Item = &RonField> {
         self.0.iter()
     }
 
@@ -331,12 +331,12 @@ impl Fields {
     pub fn add(&mut self, name: &str, value: &str) {
         if self.get(name).is_none() {
             let line = self.0.last().map_or(1, |last| last.line);
-            self.0.push(Entry { name: name.to_owned(), value: value.to_owned(), line });
+            self.0.push(RonField { name: name.to_owned(), value: value.to_owned(), line });
         }
     }
 
     /// Removes and returns every entry whose name is not in `known`.
-    pub fn take_unknown(&mut self, known: &[String]) -> Vec<Entry> {
+    pub fn take_unknown(&mut self, known: &[String]) -> Vec<RonField> {
         let (kept, unknown) = std::mem::take(&mut self.0).into_iter().partition(|entry| known.contains(&entry.name));
         self.0 = kept;
         unknown
@@ -390,27 +390,27 @@ mod tests {
         let lines: Vec<(&str, usize)> = found.iter().map(|(item, line)| (item.as_str(), *line)).collect();
         assert_eq!(lines, [("(a: [1, 2])", 4), ("\"],\"", 5), ("3", 6)]);
         assert_eq!(items("[ ]", 1), Ok(Vec::new()));
-        assert_eq!(items("7", 3), Err(Fault::new(3, "`[` expected, not `7`")));
+        assert_eq!(items("7", 3), Err(RonFieldError::new(3, "`[` expected, not `7`")));
         assert!(items("[1", 1).is_err() && items("[,]", 1).is_err());
         assert!(ends_in_comment("1 // one") && !ends_in_comment("\"// one\"") && !ends_in_comment("1 // one\n+ 2"));
     }
 
     #[test]
     fn syntax_errors_name_their_line() {
-        let wrong = |text: &str| Fields::read(text).expect_err(text);
+        let wrong = |text: &str| RonFields::read(text).expect_err(text);
         assert_eq!(wrong("").line, 1);
         assert_eq!(wrong("(\n a: 1,\n b").line, 3);
         assert!(wrong("(\n a: [1, 2\n").reason.contains("ends before"));
         assert!(wrong("(a: \"x)").reason.contains("not closed"));
         assert!(wrong("(a: 1) b").reason.contains("after the closing"));
         assert!(wrong("(a: (1])").reason.contains("closes nothing"));
-        assert_eq!(wrong("(a: 1,\na: 2)"), Fault::new(2, "`a` stands there twice"));
-        assert_eq!(wrong("(a: ,)"), Fault::new(1, "`a` has no value"));
+        assert_eq!(wrong("(a: 1,\na: 2)"), RonFieldError::new(2, "`a` stands there twice"));
+        assert_eq!(wrong("(a: ,)"), RonFieldError::new(1, "`a` has no value"));
     }
 
     #[test]
     fn remaining_fields_keep_their_lines_when_others_are_removed() {
-        let mut fields = Fields::read("(\n\n a: 1, // one\n b: [\n 2,\n ],\n c: 3)").expect("fields");
+        let mut fields = RonFields::read("(\n\n a: 1, // one\n b: [\n 2,\n ],\n c: 3)").expect("fields");
         let unknown = fields.take_unknown(&["a".to_owned(), "c".to_owned()]);
         assert_eq!(unknown.iter().map(|entry| entry.name.as_str()).collect::<Vec<_>>(), ["b"]);
         assert_eq!(fields.in_their_lines(), "(\n\na: 1,\n\n\n\nc: 3,)");

@@ -7,14 +7,14 @@
 //! - [`Scenarios`]: the part of the contract that each game implements for its files. [`run_text`] runs a scenario file.
 
 mod conduct;
+mod conduct_record;
 mod contract;
 pub mod daily;
-mod entry;
 mod expect;
 pub mod export;
 pub mod fields;
-mod marks;
 mod matches;
+mod recorded_order;
 pub mod save;
 mod scenario;
 mod setup_text;
@@ -24,17 +24,17 @@ mod undo;
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use orrery_core::{Generator, STEP};
+use orrery_core::{RandomGenerator, STEP};
 
-pub use contract::{Scenarios, SceneError};
-pub use entry::Entry;
-pub use expect::{Differences, ExpectOver, listed, same};
-pub use marks::{Notice, Noticed};
-pub use matches::{Control, Match, MatchError, MatchInfo, ReplayError, Seat};
-pub use scenario::{LARGEST_SCENARIO, Report, check_paths, run_text};
+pub use conduct_record::{ConductNotice, RecordedNotice};
+pub use contract::{ScenarioError, Scenarios};
+pub use expect::{ExpectedEnd, ScenarioDifferences, listed, same};
+pub use matches::{Match, MatchError, MatchInfo, ReplayError, Seat, SeatControl};
+pub use recorded_order::RecordedOrder;
+pub use scenario::{LARGEST_SCENARIO, ScenarioReport, check_paths, run_text};
 pub use setup_text::{FieldName, SetupText};
 pub use share::Deal;
-pub use turns::{Step, TurnRecord};
+pub use turns::{TurnOrder, TurnRecord};
 
 /// Returns the game key from the first entry `game` of a RON file and its line, or `None` if there is no such entry.
 #[must_use]
@@ -65,7 +65,7 @@ pub fn any_seed() -> u64 {
 
 /// Maps a number to nine digits that depend on all its bits. Clocks may advance in whole microseconds.
 const fn folded(number: u64) -> u64 {
-    Generator::new(number).next() % 1_000_000_000
+    RandomGenerator::new(number).next() % 1_000_000_000
 }
 
 #[cfg(test)]

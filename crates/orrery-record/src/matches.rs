@@ -3,15 +3,15 @@
 use std::collections::BTreeMap;
 use std::fmt::Debug;
 
-use super::contract::{Scenarios, SceneError};
-use super::entry::Entry;
-use super::marks::Marks;
-use orrery_core::chance::{Recorded, Script};
-use orrery_core::{Chance, Colour, Opponent, Outcome, Rules, Seeded, Setup, SetupError};
+use super::conduct_record::ConductRecord;
+use super::contract::{ScenarioError, Scenarios};
+use super::recorded_order::RecordedOrder;
+use orrery_core::chance::{ChanceScript, RecordedOutcomes};
+use orrery_core::{Chance, Colour, Opponent, Outcome, Rules, SeededChance, Setup, SetupError};
 
 /// The controller of a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Control {
+pub enum SeatControl {
     /// A human player at this screen.
     Human,
     /// A computer opponent.
@@ -20,14 +20,14 @@ pub enum Control {
     Replay,
 }
 
-impl Control {
+impl SeatControl {
     /// Returns the name on the command line and in records.
     #[must_use]
     pub fn word(self) -> String {
         match self {
-            Control::Human => "human".to_owned(),
-            Control::Ai(opponent) => opponent.word(),
-            Control::Replay => "replay".to_owned(),
+            SeatControl::Human => "human".to_owned(),
+            SeatControl::Ai(opponent) => opponent.word(),
+            SeatControl::Replay => "replay".to_owned(),
         }
     }
 
@@ -35,8 +35,8 @@ impl Control {
     #[must_use]
     pub fn from_word<G: Rules>(word: &str) -> Option<Self> {
         match Opponent::from_word::<G>(word) {
-            Some(opponent) => Some(Control::Ai(opponent)),
-            None => [Control::Human, Control::Replay].into_iter().find(|c| c.word().eq_ignore_ascii_case(word)),
+            Some(opponent) => Some(SeatControl::Ai(opponent)),
+            None => [SeatControl::Human, SeatControl::Replay].into_iter().find(|c| c.word().eq_ignore_ascii_case(word)),
         }
     }
 }
@@ -49,13 +49,13 @@ pub struct Seat {
     /// The player's name.
     pub name: String,
     /// The controller that gives the orders.
-    pub control: Control,
+    pub control: SeatControl,
 }
 
 impl Seat {
     /// Creates a seat for a player without a name, who is called by their colour.
     #[must_use]
-    pub fn unnamed(colour: Colour, control: Control) -> Self {
+    pub fn unnamed(colour: Colour, control: SeatControl) -> Self {
         let (first, rest) = colour.word().split_at(1);
         Seat { colour, name: first.to_uppercase() + rest, control }
     }
@@ -87,7 +87,7 @@ pub enum MatchError {
     Seats,
     /// The scenario's position is invalid.
     #[error(transparent)]
-    Scene(#[from] SceneError),
+    Scene(#[from] ScenarioError),
 }
 
 /// The reason why a recorded order cannot be replayed.
@@ -105,11 +105,11 @@ pub struct ReplayError {
 pub struct Match<G: Scenarios> {
     info: MatchInfo<G>,
     /// The owners of seats that another controller plays for now.
-    lent: BTreeMap<Colour, Control>,
+    owners: BTreeMap<Colour, SeatControl>,
     id: u64,
     scene: Option<Box<G::Scenario>>,
-    pub(super) script: Script<G::Node>,
-    pub(super) entries: Vec<Entry<G>>,
+    pub(super) script: ChanceScript<G::Node>,
+    pub(super) entries: Vec<RecordedOrder<G>>,
     /// The position before each entry.
     pub(super) before: Vec<G::Position>,
     pub(super) position: G::Position,
@@ -118,7 +118,7 @@ pub struct Match<G: Scenarios> {
     /// True if orders were undone after something was revealed.
     pub(super) practice: bool,
     /// Data in addition to the orders.
-    pub(super) marks: Marks,
+    pub(super) marks: ConductRecord,
     /// The number of orders that asked chance.
     pub(super) chances: u64,
     /// The number of turns ended.
@@ -143,7 +143,7 @@ impl<G: Scenarios> Match<G> {
     /// Those of [`Self::new`].
     pub fn deal(setup: Setup<G>, seats: Vec<Seat>, seed: u64, preset: Option<G::Preset>) -> Result<Self, MatchError> {
         setup.validate()?;
-        let start = setup.deal(&mut Seeded::new(seed, 0));
+        let start = setup.deal(&mut SeededChance::new(seed, 0));
         Self::new(MatchInfo { setup, start, seats, seed, preset })
     }
 
@@ -174,16 +174,16 @@ impl<G: Scenarios> Match<G> {
         }
         Ok(Match {
             info,
-            lent: BTreeMap::new(),
+            owners: BTreeMap::new(),
             id: super::fresh_id(),
             scene,
-            script: Script::default(),
+            script: ChanceScript::default(),
             entries: Vec::new(),
             before: Vec::new(),
             position,
             undone: Vec::new(),
             practice: false,
-            marks: Marks::default(),
+            marks: ConductRecord::default(),
             chances: 0,
             turns: 0,
             notes: BTreeMap::new(),
@@ -202,12 +202,12 @@ impl<G: Scenarios> Match<G> {
             before: Vec::new(),
             undone: Vec::new(),
             practice: false,
-            marks: Marks::default(),
+            marks: ConductRecord::default(),
             chances: 0,
             turns: 0,
             notes: BTreeMap::new(),
             info: MatchInfo { seats: self.seats_as_set_up(), ..self.info.clone() },
-            lent: BTreeMap::new(),
+            owners: BTreeMap::new(),
             scene: self.scene.clone(),
         }
     }
@@ -261,7 +261,7 @@ impl<G: Scenarios> Match<G> {
 
     /// Returns every order so far.
     #[must_use]
-    pub fn entries(&self) -> &[Entry<G>] {
+    pub fn entries(&self) -> &[RecordedOrder<G>] {
         &self.entries
     }
 
@@ -276,7 +276,7 @@ impl<G: Scenarios> Match<G> {
     pub fn events_of(&self, index: usize) -> Vec<G::Event> {
         let mut events = Vec::new();
         if let (Some(entry), Some(before)) = (self.entries.get(index), self.before.get(index)) {
-            let mut chance = Recorded::<G::Node>::new(entry.outcomes.iter().copied());
+            let mut chance = RecordedOutcomes::<G::Node>::new(entry.outcomes.iter().copied());
             G::apply(&mut before.clone(), &entry.order, &mut chance, &mut events);
         }
         events
@@ -301,49 +301,51 @@ impl<G: Scenarios> Match<G> {
     }
 
     /// Changes the owner of a seat. No effect on a colour that does not play.
-    pub fn set_control(&mut self, colour: Colour, control: Control) {
+    pub fn set_control(&mut self, colour: Colour, control: SeatControl) {
         if let Some(seat) = self.info.seats.iter_mut().find(|s| s.colour == colour) {
             seat.control = control;
-            self.lent.remove(&colour);
+            self.owners.remove(&colour);
         }
     }
 
     /// Delegates a seat to another controller for the rest of this match, or returns it to its owner. A new match from the same
     /// set-up has the original control. No effect on a colour that does not play.
-    pub fn lend(&mut self, colour: Colour, control: Control) {
+    pub fn delegate(&mut self, colour: Colour, control: SeatControl) {
         let Some(seat) = self.info.seats.iter_mut().find(|s| s.colour == colour) else { return };
-        let owner = self.lent.remove(&colour).unwrap_or(seat.control);
+        let owner = self.owners.remove(&colour).unwrap_or(seat.control);
         seat.control = control;
         // A replay seat that is taken over has no owner to return it to.
-        if owner != control && owner != Control::Replay {
-            self.lent.insert(colour, owner);
+        if owner != control && owner != SeatControl::Replay {
+            self.owners.insert(colour, owner);
         }
     }
 
     /// Returns the owner of a seat that another controller plays for now.
     #[must_use]
-    pub fn lent_by(&self, colour: Colour) -> Option<Control> {
-        self.lent.get(&colour).copied()
+    pub fn owner_control(&self, colour: Colour) -> Option<SeatControl> {
+        self.owners.get(&colour).copied()
     }
 
     /// Returns the seats controlled by human players, in turn order.
     #[must_use]
     pub fn people(&self) -> Vec<Colour> {
-        let played = |seat: &&Seat| seat.control == Control::Human;
+        let played = |seat: &&Seat| seat.control == SeatControl::Human;
         self.info.seats.iter().filter(played).map(|seat| seat.colour).collect()
     }
 
     /// Returns the seats that human players have delegated to the program, in turn order.
     #[must_use]
     pub fn delegated_by(&self) -> Vec<Colour> {
-        let lent = |seat: &&Seat| self.lent_by(seat.colour) == Some(Control::Human) && seat.control != Control::Human;
+        let lent = |seat: &&Seat| {
+            self.owner_control(seat.colour) == Some(SeatControl::Human) && seat.control != SeatControl::Human
+        };
         self.info.seats.iter().filter(lent).map(|seat| seat.colour).collect()
     }
 
     /// Returns the seats as originally set up, regardless of later changes of control.
     #[must_use]
     pub fn seats_as_set_up(&self) -> Vec<Seat> {
-        let owner = |seat: &Seat| self.lent_by(seat.colour).unwrap_or(seat.control);
+        let owner = |seat: &Seat| self.owner_control(seat.colour).unwrap_or(seat.control);
         self.info.seats.iter().map(|seat| Seat { control: owner(seat), ..seat.clone() }).collect()
     }
 
@@ -383,16 +385,16 @@ impl<G: Scenarios> Match<G> {
         G::check(&self.view(), &order)?;
         let mut script = std::mem::take(&mut self.script);
         let seed = self.marks.branch_seed.unwrap_or(self.info.seed);
-        let given = self.give_with(order, &mut script.then(Seeded::new(seed, self.chances + 1)));
+        let given = self.give_with(order, &mut script.then(SeededChance::new(seed, self.chances + 1)));
         self.script = script;
-        self.remember_hands();
+        self.record_changed_hands();
         given
     }
 
     /// Records the seat if its last order was given by another controller than its owner.
-    pub(super) fn remember_hands(&mut self) {
+    pub(super) fn record_changed_hands(&mut self) {
         let by = self.entries.last().map(|entry| entry.by);
-        self.marks.changed_hands.extend(by.filter(|by| self.lent.contains_key(by)));
+        self.marks.changed_hands.extend(by.filter(|by| self.owners.contains_key(by)));
     }
 
     /// Gives an order like [`Self::give`], with chance from another source.
@@ -417,11 +419,11 @@ impl<G: Scenarios> Match<G> {
         let view = self.view();
         G::check(&view, &order)?;
         let (before, by, round) = (self.position, self.decider(), self.round());
-        let mut recording = orrery_core::chance::Recording::new(chance);
+        let mut recording = orrery_core::chance::RecordingChance::new(chance);
         let mut events = Vec::new();
         G::apply(&mut self.position, &order, &mut recording, &mut events);
         #[cfg(debug_assertions)]
-        if let Some(broken) = orrery_core::invariants::newly_broken(G::INVARIANTS, &before, &self.position) {
+        if let Some(broken) = orrery_core::invariants::first_new_violation(G::INVARIANTS, &before, &self.position) {
             panic!("after {order:?}: {broken}");
         }
         let outcomes = recording.outcomes();
@@ -430,7 +432,7 @@ impl<G: Scenarios> Match<G> {
         self.chances += u64::from(G::counts_as_chance(&order, &outcomes));
         self.turns += u32::from(ends_turn);
         self.before.push(before);
-        self.entries.push(Entry { order, outcomes, by, round, ends_turn, barrier });
+        self.entries.push(RecordedOrder { order, outcomes, by, round, ends_turn, barrier });
         Ok(events)
     }
 
@@ -447,7 +449,7 @@ impl<G: Scenarios> Match<G> {
     ) -> Result<(), ReplayError> {
         for (index, (order, outcomes)) in recorded.into_iter().enumerate() {
             let wrong = |reason: String| ReplayError { index, reason };
-            let mut chance = Recorded::<G::Node>::new(outcomes.iter().copied());
+            let mut chance = RecordedOutcomes::<G::Node>::new(outcomes.iter().copied());
             self.give_with(order, &mut chance).map_err(|e| wrong(format!("refused: {e}")))?;
             if let Some(fault) = chance.fault() {
                 return Err(wrong(fault.to_string()));

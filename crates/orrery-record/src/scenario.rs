@@ -7,18 +7,18 @@ use std::fmt;
 use std::path::PathBuf;
 
 use super::contract::Scenarios;
-use super::entry::Entry;
-use orrery_core::chance::{Recording, Script};
+use super::recorded_order::RecordedOrder;
+use orrery_core::chance::{ChanceScript, RecordingChance};
 use orrery_core::notation::NotationError;
 use orrery_core::ron::{self, FileError};
-use orrery_core::{Outcome, Seeded, invariants};
+use orrery_core::{Outcome, SeededChance, invariants};
 
 /// The largest scenario file that is read, in bytes.
 pub const LARGEST_SCENARIO: u64 = 256 * 1024;
 
 /// The result of one scenario.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Report {
+pub struct ScenarioReport {
     /// The file.
     pub path: PathBuf,
     /// The title; empty if it could not be read.
@@ -29,7 +29,7 @@ pub struct Report {
     pub failure: Option<FileError>,
 }
 
-impl fmt::Display for Report {
+impl fmt::Display for ScenarioReport {
     /// Writes one line: the file, the line, and the order or field that differs.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let path = self.path.display();
@@ -41,39 +41,39 @@ impl fmt::Display for Report {
     }
 }
 
-impl Report {
+impl ScenarioReport {
     /// Creates the report of a scenario that could not be run.
     #[must_use]
     pub const fn failed(error: FileError) -> Self {
-        Report { path: PathBuf::new(), title: String::new(), rules: Vec::new(), failure: Some(error) }
+        ScenarioReport { path: PathBuf::new(), title: String::new(), rules: Vec::new(), failure: Some(error) }
     }
 }
 
 /// Runs every named scenario file and every `.ron` file of the named folders and their subfolders, sorted by name. A missing path
 /// is a failed scenario. `run` runs the text of one scenario.
 #[must_use]
-pub fn check_paths(paths: &[PathBuf], run: impl Fn(&str) -> Report) -> Vec<Report> {
+pub fn check_paths(paths: &[PathBuf], run: impl Fn(&str) -> ScenarioReport) -> Vec<ScenarioReport> {
     let report = |path: PathBuf| {
-        let ran = ron::text_of(&path, LARGEST_SCENARIO).map_or_else(Report::failed, |text| run(&text));
-        Report { path, ..ran }
+        let ran = ron::text_of(&path, LARGEST_SCENARIO).map_or_else(ScenarioReport::failed, |text| run(&text));
+        ScenarioReport { path, ..ran }
     };
     ron::files(paths).into_iter().map(report).collect()
 }
 
 /// Runs a scenario of the game `G`, given as text.
 #[must_use]
-pub fn run_text<G: Scenarios>(text: &str) -> Report {
+pub fn run_text<G: Scenarios>(text: &str) -> ScenarioReport {
     match ron::read::<G::Scenario>(text) {
         Ok(scenario) => {
-            let (title, rules) = G::shows(&scenario);
-            Report {
+            let (title, rules) = G::title_and_rules(&scenario);
+            ScenarioReport {
                 path: PathBuf::new(),
                 failure: run::<G>(&scenario, text).err(),
                 title: title.to_owned(),
                 rules: rules.to_vec(),
             }
         }
-        Err(error) => Report::failed(error),
+        Err(error) => ScenarioReport::failed(error),
     }
 }
 
@@ -84,7 +84,7 @@ fn run<G: Scenarios>(scenario: &G::Scenario, text: &str) -> Result<(), FileError
         at(&path, e.to_string())
     })?;
     let script = G::script(scenario);
-    let mut player = Player::<G> { script, chance: Seeded::new(0, 0), position, played: Vec::new() };
+    let mut player = ScenarioRunner::<G> { script, chance: SeededChance::new(0, 0), position, played: Vec::new() };
     let orders = G::play(scenario);
     for (index, line) in orders.iter().enumerate() {
         let before = orders[..index].iter().filter(|l| *l == line).count();
@@ -111,11 +111,11 @@ fn legality<G: Scenarios>(
     for (field, lines) in [("legal", legal), ("not_legal", not_legal)] {
         for line in lines {
             match (parse::<G>(line), field == "legal") {
-                (Err(Unread::Typo(e)), _) => {
+                (Err(OrderLineError::Typo(e)), _) => {
                     let line_number = line_of_order(text, field, line, 0);
                     return Err(FileError { line: line_number, message: format!("{field} `{line}`: {e}") });
                 }
-                (Err(Unread::NoSuchOrder(e)), true) => found.push(format!("legal `{line}`: {e}")),
+                (Err(OrderLineError::NoSuchOrder(e)), true) => found.push(format!("legal `{line}`: {e}")),
                 (Ok(order), true) => {
                     found.extend(G::check(&view, &order).err().map(|e| format!("legal `{line}`: refused, {e}")));
                 }
@@ -130,25 +130,25 @@ fn legality<G: Scenarios>(
 }
 
 /// A line that is not an order.
-enum Unread {
+enum OrderLineError {
     /// It cannot be parsed. This is an error in the file, whatever is expected.
     Typo(NotationError),
     /// Its syntax is valid, but it names something that the game does not have, so it counts as refused.
     NoSuchOrder(NotationError),
 }
 
-fn parse<G: Scenarios>(line: &str) -> Result<G::Order, Unread> {
-    G::read(line).map_err(|e| if e.impossible { Unread::NoSuchOrder(e) } else { Unread::Typo(e) })
+fn parse<G: Scenarios>(line: &str) -> Result<G::Order, OrderLineError> {
+    G::read(line).map_err(|e| if e.impossible { OrderLineError::NoSuchOrder(e) } else { OrderLineError::Typo(e) })
 }
 
-struct Player<G: Scenarios> {
-    script: Script<G::Node>,
-    chance: Seeded,
+struct ScenarioRunner<G: Scenarios> {
+    script: ChanceScript<G::Node>,
+    chance: SeededChance,
     position: G::Position,
-    played: Vec<Entry<G>>,
+    played: Vec<RecordedOrder<G>>,
 }
 
-impl<G: Scenarios> Player<G> {
+impl<G: Scenarios> ScenarioRunner<G> {
     fn play(&mut self, line: &str) -> Result<(), String> {
         match line.trim_start().strip_prefix('!') {
             Some(order) => self.must_refuse(order),
@@ -159,7 +159,7 @@ impl<G: Scenarios> Player<G> {
             }
             None => match parse::<G>(line) {
                 Ok(order) => self.must_take(order),
-                Err(Unread::Typo(e) | Unread::NoSuchOrder(e)) => Err(e.to_string()),
+                Err(OrderLineError::Typo(e) | OrderLineError::NoSuchOrder(e)) => Err(e.to_string()),
             },
         }
     }
@@ -173,8 +173,8 @@ impl<G: Scenarios> Player<G> {
             Ok(order) if G::check(&self.view(), &order).is_ok() => {
                 Err("expected a refusal, but it is legal".to_owned())
             }
-            Ok(_) | Err(Unread::NoSuchOrder(_)) => Ok(()),
-            Err(Unread::Typo(e)) => Err(e.to_string()),
+            Ok(_) | Err(OrderLineError::NoSuchOrder(_)) => Ok(()),
+            Err(OrderLineError::Typo(e)) => Err(e.to_string()),
         }
     }
 
@@ -193,16 +193,16 @@ impl<G: Scenarios> Player<G> {
         let (before, view, script) = (self.position, self.view(), self.script.clone());
         G::check(&view, &order).map_err(|e| format!("refused: {e}"))?;
         let by = G::to_act(&before).unwrap_or_else(|| G::on_turn(&before));
-        let mut recording = Recording::new(self.script.then(&mut self.chance));
+        let mut recording = RecordingChance::new(self.script.then(&mut self.chance));
         G::apply(&mut self.position, &order, &mut recording, &mut ());
         let outcomes = recording.outcomes();
         let ends_turn = G::ends_turn(&order, &self.position);
         let barrier = G::is_barrier(&view, &order);
-        self.played.push(Entry { order, outcomes, by, round: 0, ends_turn, barrier });
+        self.played.push(RecordedOrder { order, outcomes, by, round: 0, ends_turn, barrier });
         if let Some(fault) = G::script_fault(&script, &self.script) {
             return Err(fault);
         }
-        invariants::newly_broken(G::INVARIANTS, &before, &self.position)
+        invariants::first_new_violation(G::INVARIANTS, &before, &self.position)
             .map_or(Ok(()), |b| Err(format!("an invariant is broken after it: {b}")))
     }
 }

@@ -6,7 +6,7 @@ use std::marker::PhantomData;
 use serde::de::{Deserialize, Deserializer, Error as _, MapAccess, Visitor};
 use serde::ser::{Serialize, SerializeStruct as _, Serializer};
 
-use orrery_core::words::Word;
+use orrery_core::words::QuotedKeyword;
 use orrery_core::{OptionList, PresetList, Rules, Setup};
 
 /// The players and options of a scenario or a save.
@@ -96,7 +96,7 @@ impl<G: Rules> Serialize for SetupText<G> {
             text.serialize_field("players", &players)?;
         }
         if let Some(preset) = self.preset {
-            text.serialize_field("preset", &Word(preset))?;
+            text.serialize_field("preset", &QuotedKeyword(preset))?;
         }
         for &(option, value) in &self.options {
             text.serialize_field(G::Options::LIST[option].name, &self.written((option, value)))?;
@@ -109,13 +109,13 @@ impl<G: Rules> Serialize for SetupText<G> {
 pub(super) fn keep_rules<G: Rules>(version: u32, options: &mut G::Options) {
     if version < G::RULES_VERSION {
         options.forget_later(version);
-        G::keep_rules(version, options);
+        G::use_rules_of(version, options);
     }
 }
 
-struct Reader<G>(PhantomData<G>);
+struct SetupTextVisitor<G>(PhantomData<G>);
 
-impl<'de, G: Rules> Visitor<'de> for Reader<G> {
+impl<'de, G: Rules> Visitor<'de> for SetupTextVisitor<G> {
     type Value = SetupText<G>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -127,7 +127,7 @@ impl<'de, G: Rules> Visitor<'de> for Reader<G> {
         while let Some(name) = access.next_key::<FieldName>()? {
             match name.0.as_str() {
                 "players" => text.players = Some(access.next_value()?),
-                "preset" => text.preset = Some(access.next_value::<Word<G::Preset>>()?.0),
+                "preset" => text.preset = Some(access.next_value::<QuotedKeyword<G::Preset>>()?.0),
                 name => {
                     let value: String = access.next_value()?;
                     text.read(name, &value).map_err(A::Error::custom)?;
@@ -144,8 +144,8 @@ pub struct FieldName(pub String);
 
 impl<'de> Deserialize<'de> for FieldName {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct NameReader;
-        impl Visitor<'_> for NameReader {
+        struct FieldNameVisitor;
+        impl Visitor<'_> for FieldNameVisitor {
             type Value = FieldName;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -156,13 +156,13 @@ impl<'de> Deserialize<'de> for FieldName {
                 Ok(FieldName(name.to_owned()))
             }
         }
-        deserializer.deserialize_identifier(NameReader)
+        deserializer.deserialize_identifier(FieldNameVisitor)
     }
 }
 
 impl<'de, G: Rules> Deserialize<'de> for SetupText<G> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         // The names differ between games: RON accepts any, and the reader knows those of its game.
-        deserializer.deserialize_struct("SetupText", &[], Reader(PhantomData))
+        deserializer.deserialize_struct("SetupText", &[], SetupTextVisitor(PhantomData))
     }
 }

@@ -6,7 +6,7 @@ use orrery_core::{Colour, Rules};
 
 /// An order of a turn.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Step<G: Rules> {
+pub struct TurnOrder<G: Rules> {
     /// The order.
     pub order: G::Order,
     /// The seat that decided.
@@ -25,7 +25,7 @@ pub struct TurnRecord<G: Rules> {
     /// The position before its first order. The match may have begun in the middle of a turn.
     pub before: G::Position,
     /// Its orders, including the one that ended the turn.
-    pub steps: Vec<Step<G>>,
+    pub steps: Vec<TurnOrder<G>>,
 }
 
 impl<G: Rules> TurnRecord<G> {
@@ -68,7 +68,11 @@ impl<G: Scenarios> Match<G> {
                 turns.push(TurnRecord { round: entry.round, entry: index, before, steps: Vec::new() });
             }
             if let Some(turn) = turns.last_mut() {
-                turn.steps.push(Step { order: entry.order, by: entry.by, after: *self.position_before(index + 1) });
+                turn.steps.push(TurnOrder {
+                    order: entry.order,
+                    by: entry.by,
+                    after: *self.position_before(index + 1),
+                });
             }
             begins = entry.ends_turn;
         }

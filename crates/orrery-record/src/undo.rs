@@ -1,12 +1,12 @@
 //! Going back in a match: undo within known information, undo past revealed information (practice), and branches from an earlier
 //! order.
 
+use super::conduct_record::ConductNotice;
 use super::contract::Scenarios;
-use super::entry::Entry;
-use super::marks::Notice;
 use super::matches::{Match, ReplayError};
+use super::recorded_order::RecordedOrder;
 use orrery_core::Outcome;
-use orrery_core::chance::Recorded;
+use orrery_core::chance::RecordedOutcomes;
 
 impl<G: Scenarios> Match<G> {
     /// Returns the number of orders at the start that cannot be undone: up to the last one that asked chance, ended a turn or came
@@ -25,21 +25,21 @@ impl<G: Scenarios> Match<G> {
     }
 
     /// Undoes the last order, if nothing new was revealed by it.
-    pub fn undo(&mut self) -> Option<Entry<G>> {
+    pub fn undo(&mut self) -> Option<RecordedOrder<G>> {
         if self.can_undo() { self.take_back() } else { None }
     }
 
     /// Undoes the last order, whatever it revealed; `None` before the first order. A match that undoes chance, the end of a turn or
     /// its own end is [practice](Self::is_practice) from then on. The same dice and cards come again, as long as the same number of
     /// orders ask for them.
-    pub fn undo_past_chance(&mut self) -> Option<Entry<G>> {
+    pub fn undo_past_chance(&mut self) -> Option<RecordedOrder<G>> {
         let is_known = self.can_undo();
         let entry = self.take_back()?;
         self.practice |= !is_known;
         Some(entry)
     }
 
-    fn take_back(&mut self) -> Option<Entry<G>> {
+    fn take_back(&mut self) -> Option<RecordedOrder<G>> {
         let entry = self.entries.pop()?;
         self.position = self.before.pop()?;
         self.undone.push((entry.order, entry.outcomes.clone()));
@@ -90,7 +90,7 @@ impl<G: Scenarios> Match<G> {
         branch.settle_notices();
         if !self.is_over() {
             branch.set_branch_seed(super::fresh_id());
-            branch.notice(Notice::Branch);
+            branch.notice(ConductNotice::Branch);
         }
         branch
     }
@@ -103,7 +103,7 @@ impl<G: Scenarios> Match<G> {
 
     /// Recomputes the totals over the orders after some were undone.
     fn count_again(&mut self) {
-        let asked = |entry: &&Entry<G>| G::counts_as_chance(&entry.order, &entry.outcomes);
+        let asked = |entry: &&RecordedOrder<G>| G::counts_as_chance(&entry.order, &entry.outcomes);
         self.chances = self.entries.iter().filter(asked).count() as u64;
         self.turns = self.entries.iter().filter(|e| e.ends_turn).count() as u32;
         // A branch with its own dice and draws has no script.
@@ -123,11 +123,11 @@ impl<G: Scenarios> Match<G> {
     /// Redoes the last undone order with the same chance outcomes.
     pub fn redo(&mut self) -> Option<Vec<G::Event>> {
         let (order, outcomes) = self.undone.pop()?;
-        let events = self.carry_out(order, &mut Recorded::<G::Node>::new(outcomes.iter().copied())).ok();
+        let events = self.carry_out(order, &mut RecordedOutcomes::<G::Node>::new(outcomes.iter().copied())).ok();
         match events {
             Some(_) => {
                 self.script.skip(&outcomes);
-                self.remember_hands();
+                self.record_changed_hands();
             }
             None => self.undone.clear(),
         }
@@ -157,7 +157,7 @@ impl<G: Scenarios> Match<G> {
                 return Err(wrong("an order that cannot have been taken back".to_owned()));
             }
             G::check(&view, order).map_err(|e| wrong(e.to_string()))?;
-            let mut chance = Recorded::<G::Node>::new(outcomes.iter().copied());
+            let mut chance = RecordedOutcomes::<G::Node>::new(outcomes.iter().copied());
             G::apply(&mut trial, order, &mut chance, &mut ());
             if let Some(fault) = chance.fault() {
                 return Err(wrong(fault.to_string()));

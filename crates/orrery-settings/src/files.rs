@@ -12,7 +12,7 @@ use super::{Folders, Settings};
 use orrery_core::ron;
 use orrery_core::ron::text_of_file as ron_text;
 use orrery_locale::{in_quotes, text_args};
-use orrery_record::fields::{Fault, Fields};
+use orrery_record::fields::{RonFieldError, RonFields};
 
 /// The largest number of broken copies of a file that are set aside.
 const ASIDE: u32 = 99;
@@ -27,7 +27,7 @@ pub enum Problem {
         /// The path to which it was renamed, or `None` if that failed too.
         aside: Option<PathBuf>,
         /// The line and the error.
-        fault: Fault,
+        fault: RonFieldError,
     },
     /// A newer version of the program wrote the file. It is not touched.
     Newer {
@@ -41,7 +41,7 @@ pub enum Problem {
         /// The file with the ignored entries.
         file: PathBuf,
         /// The ignored entries, each with its line.
-        faults: Vec<Fault>,
+        faults: Vec<RonFieldError>,
     },
 }
 
@@ -50,7 +50,7 @@ impl Problem {
     #[must_use]
     pub fn words(&self) -> String {
         let path = |file: &Path| file.display().to_string();
-        let places = |fault: &Fault| {
+        let places = |fault: &RonFieldError| {
             text_args("settings-line", &[("line", fault.line.into()), ("reason", in_quotes(&fault.reason).into())])
         };
         match self {
@@ -114,7 +114,7 @@ pub fn load_keys(folders: &Folders, own: keys::GameRows) -> (KeyMap, Option<Prob
 #[must_use]
 pub fn load_file<T: Default>(
     file: &Path,
-    parse: impl FnOnce(&str) -> Result<Result<T, u32>, Fault>,
+    parse: impl FnOnce(&str) -> Result<Result<T, u32>, RonFieldError>,
 ) -> (T, Option<Problem>) {
     let file = file.to_owned();
     match read_file(&file).and_then(|text| text.map_or_else(|| Ok(Ok(T::default())), |text| parse(&text))) {
@@ -136,17 +136,17 @@ pub fn write_file(file: &Path, text: &str) -> Result<(), String> {
 ///
 /// # Errors
 /// The file cannot be read.
-pub fn read_file(file: &Path) -> Result<Option<String>, Fault> {
+pub fn read_file(file: &Path) -> Result<Option<String>, RonFieldError> {
     match fs::metadata(file) {
         // If its folder is a file, there is no file either.
         Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) => return Ok(None),
         _ => {}
     }
-    ron_text(file, LARGEST_FILE).map(Some).map_err(|error| Fault::new(error.line.max(1), error.message))
+    ron_text(file, LARGEST_FILE).map(Some).map_err(|error| RonFieldError::new(error.line.max(1), error.message))
 }
 
 /// Renames a broken file to the first free name, so that no earlier copy is lost.
-fn set_aside(file: PathBuf, fault: Fault) -> Problem {
+fn set_aside(file: PathBuf, fault: RonFieldError) -> Problem {
     let named = |number: u32| {
         let mut name = file.file_name().unwrap_or_default().to_owned();
         name.push(if number == 1 { ".bad".to_owned() } else { format!(".bad-{number}") });
@@ -197,7 +197,7 @@ pub fn can_write(folder: &Path) -> Result<(), String> {
 
 /// Refuses to overwrite a file of a newer version.
 fn not_newer(file: &Path, ours: u32) -> Result<(), String> {
-    let written = read_file(file).ok().flatten().and_then(|text| Fields::read(&text).ok());
+    let written = read_file(file).ok().flatten().and_then(|text| RonFields::read(&text).ok());
     match written.and_then(|fields| version_of(&fields).ok()) {
         Some(version) if version > ours => Err(Problem::Newer { file: file.to_owned(), version }.words()),
         _ => Ok(()),

@@ -42,7 +42,7 @@ pub use questions::{Question, Unasked};
 pub use setups::{HUMAN, KnownSetup, KnownSetups, LastSetup, SeatChoice, Setups, USUAL_OPPONENT};
 
 use crate::palette::PaletteName;
-pub use orrery_record::fields::Fault;
+pub use orrery_record::fields::RonFieldError;
 
 /// The volumes, in percent, 0 to 100.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

@@ -6,10 +6,10 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 
 use orrery_core::ron::{self, PrettyConfig, RawValue};
-use orrery_core::words::Word;
+use orrery_core::words::QuotedKeyword;
 use orrery_core::{Colour, GameKey, Level, Opponent, Rules};
 use orrery_record::SetupText;
-use orrery_record::fields::{Fault, Fields, split};
+use orrery_record::fields::{RonFieldError, RonFields, split};
 
 /// The word for a person at this screen. Every other word is an opponent's.
 pub const HUMAN: &str = "human";
@@ -110,7 +110,7 @@ impl<G: Rules> Default for LastSetup<G> {
 #[serde(bound = "", default)]
 struct Written<G: Rules> {
     seats: Vec<SeatChoice>,
-    preset: Word<G::Preset>,
+    preset: QuotedKeyword<G::Preset>,
     options: SetupText<G>,
 }
 
@@ -123,7 +123,7 @@ impl<G: Rules> Default for Written<G> {
 impl<G: Rules> From<LastSetup<G>> for Written<G> {
     fn from(setup: LastSetup<G>) -> Self {
         let LastSetup { seats, preset, options } = setup;
-        Written { seats, preset: Word(preset), options: SetupText::of(None, &options) }
+        Written { seats, preset: QuotedKeyword(preset), options: SetupText::of(None, &options) }
     }
 }
 
@@ -164,11 +164,11 @@ impl Setups {
     ///
     /// # Errors
     /// The first misplaced entry, with its line.
-    pub(super) fn read_known(&mut self, fields: &Fields, known: KnownSetups) -> Result<(), Fault> {
+    pub(super) fn read_known(&mut self, fields: &RonFields, known: KnownSetups) -> Result<(), RonFieldError> {
         for known in known {
             let key = known.game.word();
             let Some(read) = self.0.get(key).map(|written| (known.read)(written.get_ron())) else { continue };
-            let read = read.map_err(|fault| Fault::new(line_of(fields, key) + fault.line - 1, fault.reason))?;
+            let read = read.map_err(|fault| RonFieldError::new(line_of(fields, key) + fault.line - 1, fault.reason))?;
             self.0.extend(read.map(|written| (key.to_owned(), written)));
         }
         Ok(())
@@ -176,7 +176,7 @@ impl Setups {
 }
 
 /// Returns the line in which the set-up of the game with this key begins.
-fn line_of(fields: &Fields, key: &str) -> usize {
+fn line_of(fields: &RonFields, key: &str) -> usize {
     let Some(setups) = fields.get("setups") else { return 1 };
     let all = split(&setups.value, setups.line).unwrap_or_default();
     let last = all.iter().rev().find(|setup| setup.name.trim_matches('"') == key);
@@ -195,7 +195,7 @@ fn written<G: Rules>(setup: &LastSetup<G>) -> Option<Box<RawValue>> {
 pub struct KnownSetup {
     game: GameKey,
     /// Reads a set-up and returns it in the current format.
-    read: fn(&str) -> Result<Option<Box<RawValue>>, Fault>,
+    read: fn(&str) -> Result<Option<Box<RawValue>>, RonFieldError>,
 }
 
 /// The games whose set-ups this version reads.
@@ -209,7 +209,7 @@ impl KnownSetup {
     }
 }
 
-fn read<G: Rules>(text: &str) -> Result<Option<Box<RawValue>>, Fault> {
-    let fault = |error: ron::SpannedError| Fault::new(error.span.start.line, error.code.to_string());
+fn read<G: Rules>(text: &str) -> Result<Option<Box<RawValue>>, RonFieldError> {
+    let fault = |error: ron::SpannedError| RonFieldError::new(error.span.start.line, error.code.to_string());
     ron::read_strict::<LastSetup<G>>(text).map(|setup| written(&setup)).map_err(fault)
 }

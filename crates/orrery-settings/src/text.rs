@@ -4,7 +4,7 @@ use super::Settings;
 use super::migrate::{VERSION, migrate};
 use super::setups::KnownSetups;
 use orrery_core::ron;
-use orrery_record::fields::{Fault, Fields};
+use orrery_record::fields::{RonFieldError, RonFields};
 
 /// The largest size of a file, in bytes. A typical file has a few thousand.
 pub const LARGEST_FILE: u64 = 1 << 20;
@@ -12,7 +12,7 @@ pub const LARGEST_FILE: u64 = 1 << 20;
 /// Returns every name in a file of this version.
 fn known() -> Vec<String> {
     let text = ron::line_strict(&Settings::default()).unwrap_or_default();
-    Fields::read(&text).map(|fields| fields.names().map(str::to_owned).collect()).unwrap_or_default()
+    RonFields::read(&text).map(|fields| fields.names().map(str::to_owned).collect()).unwrap_or_default()
 }
 
 /// Reads settings of any version, or returns the version of a newer file. Numbers may be out of range. Set-ups of known games are
@@ -20,8 +20,8 @@ fn known() -> Vec<String> {
 ///
 /// # Errors
 /// The first misplaced entry, with its line.
-pub fn settings_of(text: &str, known_setups: KnownSetups) -> Result<Result<Settings, u32>, Fault> {
-    let mut fields = Fields::read(text)?;
+pub fn settings_of(text: &str, known_setups: KnownSetups) -> Result<Result<Settings, u32>, RonFieldError> {
+    let mut fields = RonFields::read(text)?;
     let version = version_of(&fields)?;
     if version > VERSION {
         return Ok(Err(version));
@@ -29,7 +29,7 @@ pub fn settings_of(text: &str, known_setups: KnownSetups) -> Result<Result<Setti
     migrate(&mut fields, version);
     let unknown = fields.take_unknown(&known());
     let mut settings: Settings = ron::read_strict(&fields.in_their_lines())
-        .map_err(|error| Fault::new(error.span.start.line, error.code.to_string()))?;
+        .map_err(|error| RonFieldError::new(error.span.start.line, error.code.to_string()))?;
     settings.setups.read_known(&fields, known_setups)?;
     settings.unknown = unknown.into_iter().map(|entry| (entry.name, entry.value)).collect();
     Ok(Ok(settings))
@@ -39,7 +39,7 @@ pub fn settings_of(text: &str, known_setups: KnownSetups) -> Result<Result<Setti
 ///
 /// # Errors
 /// The version is not a number.
-pub fn version_of(fields: &Fields) -> Result<u32, Fault> {
+pub fn version_of(fields: &RonFields) -> Result<u32, RonFieldError> {
     let Some(entry) = fields.get("version") else { return Ok(1) };
-    entry.value.parse().map_err(|_| Fault::new(entry.line, format!("`{}` is no version", entry.value)))
+    entry.value.parse().map_err(|_| RonFieldError::new(entry.line, format!("`{}` is no version", entry.value)))
 }

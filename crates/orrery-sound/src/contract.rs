@@ -3,8 +3,8 @@
 use super::cue::{Cue, Listener, When};
 use super::music::Mix;
 use orrery_board::BoardScene;
-use orrery_core::of;
-use orrery_table::Announced;
+use orrery_core::game_types;
+use orrery_table::TableChange;
 
 /// A game with sound. A game without sounds of its own uses only the shared ones.
 pub trait SoundCues: BoardScene {
@@ -12,33 +12,33 @@ pub trait SoundCues: BoardScene {
     const CUES: &'static [Cue] = &[];
 
     /// Returns the sounds of an event and their times. By default there are none.
-    fn cues_of(event: &of::Event<Self>, listener: &impl Listener) -> Vec<(When, Cue)> {
+    fn cues_of(event: &game_types::Event<Self>, listener: &impl Listener) -> Vec<(When, Cue)> {
         let _ = (event, listener);
         Vec::new()
     }
 
     /// Returns the sound and the number of objects that fall on the table with an event. Each object falls at a random time and
     /// bounces. By default there are none.
-    fn thrown(event: &of::Event<Self>) -> Option<(Cue, usize)> {
+    fn thrown(event: &game_types::Event<Self>) -> Option<(Cue, usize)> {
         let _ = event;
         None
     }
 
     /// Returns sounds for changes between two positions that no single event reports. By default there are none.
-    fn counted(told: &Announced<Self::Rules>, listener: &impl Listener) -> Vec<Cue> {
+    fn counted(told: &TableChange<Self::Rules>, listener: &impl Listener) -> Vec<Cue> {
         let _ = (told, listener);
         Vec::new()
     }
 
     /// Returns the nearness of the end of the match, 0 to 1, which is the strength of the music's tension layer. 0 by default.
-    fn nearness(view: &of::View<Self>) -> f32 {
+    fn nearness(view: &game_types::View<Self>) -> f32 {
         let _ = view;
         0.0
     }
 
     /// Returns the minimum strength of each music layer in the current phase of the match, 0 to 1: the mood of that phase. By
     /// default no phase has a mood.
-    fn mood(view: &of::View<Self>) -> Mix {
+    fn mood(view: &game_types::View<Self>) -> Mix {
         let _ = view;
         Mix::default()
     }

@@ -3,10 +3,10 @@
 use std::sync::LazyLock;
 
 use orrery_core::{Colour, GameKey};
-use orrery_synth::{Effect, Manifest};
+use orrery_synth::{SoundEffect, SoundManifest};
 
 /// The list of all sounds.
-pub static MANIFEST: LazyLock<Manifest> = LazyLock::new(Manifest::own);
+pub static MANIFEST: LazyLock<SoundManifest> = LazyLock::new(SoundManifest::own);
 
 /// A sound, in any of its recorded variants.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -79,7 +79,7 @@ impl Cue {
     /// # Panics
     /// Panics if no `sounds.ron` lists the sound. A test ensures that one does.
     #[must_use]
-    pub fn entry(self) -> &'static Effect {
+    pub fn entry(self) -> &'static SoundEffect {
         MANIFEST.effects.get(self.name).expect("every cue is in a list of sounds")
     }
 }

@@ -30,7 +30,7 @@ use std::marker::PhantomData;
 use bevy::prelude::*;
 
 use orrery_board::{Beats, ClickRefused, FinishMotion};
-use orrery_table::{Announced, Confirm, Refused};
+use orrery_table::{ConfirmLoss, OrderRefused, TableChange};
 
 pub use contract::SoundCues;
 pub use cue::{Cue, Listener, MANIFEST, When};
@@ -85,11 +85,11 @@ impl<G> Default for CuesPlugin<G> {
 
 impl<G: SoundCues> Plugin for CuesPlugin<G> {
     fn build(&self, app: &mut App) {
-        app.add_message::<Announced<G::Rules>>()
+        app.add_message::<TableChange<G::Rules>>()
             .add_message::<Beats<G>>()
-            .add_message::<Refused<G::Rules>>()
+            .add_message::<OrderRefused<G::Rules>>()
             .add_message::<ClickRefused<G>>()
-            .add_message::<Confirm<G::Rules>>()
+            .add_message::<ConfirmLoss<G::Rules>>()
             .add_systems(PostUpdate, listen::listen::<G>.in_set(ListenSystems::Game));
     }
 }

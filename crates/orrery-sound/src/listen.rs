@@ -14,7 +14,7 @@ use super::queue::{Queue, Sounded};
 use orrery_board::{Beats, ClickRefused, FinishMotion};
 use orrery_core::Colour;
 use orrery_core::WindowGame;
-use orrery_table::{Announced, Cause, Confirm, Playable, Refused, Table};
+use orrery_table::{ChangeCause, ConfirmLoss, OrderRefused, Playable, Table, TableChange};
 
 /// A request for a sound without an event of the rules, such as a button or a message.
 #[derive(Message, Debug, Clone, Copy, PartialEq, Eq)]
@@ -53,11 +53,11 @@ pub struct Mood(pub Mix);
 /// The announcements of a game's matches since the last frame.
 #[derive(SystemParam)]
 pub struct Told<'w, 's, G: SoundCues> {
-    announced: MessageReader<'w, 's, Announced<<G as WindowGame>::Rules>>,
+    announced: MessageReader<'w, 's, TableChange<<G as WindowGame>::Rules>>,
     beats: MessageReader<'w, 's, Beats<G>>,
-    refused: MessageReader<'w, 's, Refused<<G as WindowGame>::Rules>>,
+    refused: MessageReader<'w, 's, OrderRefused<<G as WindowGame>::Rules>>,
     clicks: MessageReader<'w, 's, ClickRefused<G>>,
-    asked: MessageReader<'w, 's, Confirm<<G as WindowGame>::Rules>>,
+    asked: MessageReader<'w, 's, ConfirmLoss<<G as WindowGame>::Rules>>,
 }
 
 /// The people at this screen.
@@ -94,18 +94,18 @@ pub fn listen<G: SoundCues>(
         mood.set_if_neq(Mood(G::mood(table.seen())));
     }
     let people = People(table.as_deref());
-    let announced: Vec<Announced<G::Rules>> = told.announced.read().cloned().collect();
+    let announced: Vec<TableChange<G::Rules>> = told.announced.read().cloned().collect();
     for beats in told.beats.read() {
         match beats.cause {
-            Cause::Opened => queue.forget(),
-            Cause::Undo | Cause::Reset => {
+            ChangeCause::Opened => queue.forget(),
+            ChangeCause::Undo | ChangeCause::Reset => {
                 queue.forget();
                 queue.ring(Cue::UNDO);
                 continue;
             }
-            Cause::Redo => queue.ring(Cue::REDO),
-            Cause::Looked => queue.forget(),
-            Cause::Order(_) | Cause::Seen(_) => {}
+            ChangeCause::Redo => queue.ring(Cue::REDO),
+            ChangeCause::Seeked => queue.forget(),
+            ChangeCause::Order(_) | ChangeCause::Replayed(_) => {}
         }
         queue.follow(beats, &people, &mut whim.0);
         let ends = beats.beats.iter().fold(0.0f32, |most, beat| most.max(beat.ends));

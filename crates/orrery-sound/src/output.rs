@@ -16,8 +16,8 @@ use super::files::FILES;
 use super::listen::{Heard, Mood, Nearness};
 use super::music::{LAYERS, Mix, SILENCE, Scene, mix, strength};
 use orrery_settings::Settings;
-use orrery_synth::{self as synth, Ready};
-use orrery_table::MatchNow;
+use orrery_synth::{self as synth, LoadTime};
+use orrery_table::MatchStatus;
 
 /// The channel of the effects.
 #[derive(Resource)]
@@ -60,9 +60,9 @@ pub struct Output {
     stage: Stage,
     sources: BTreeMap<&'static str, Handle<AudioSource>>,
     /// The group of files that is decoded in addition to those that always are.
-    beside: Option<Ready>,
+    beside: Option<LoadTime>,
     /// The next group, being decoded to replace `beside`.
-    coming: Option<(Ready, Task<Decoded>)>,
+    coming: Option<(LoadTime, Task<Decoded>)>,
     layers: Vec<Handle<AudioInstance>>,
     /// The last mix set on the layers, or `None` while the music is paused.
     told: Option<Mix>,
@@ -126,7 +126,7 @@ fn make_ready(
             Stage::Probing(effects.play(sources.add(AudioSource { sound: silence })).handle(), 0)
         }
         Stage::Probing(probe, _) if instances.contains(&probe) => {
-            Stage::Decoding(AsyncComputeTaskPool::get().spawn(async { decoded(Ready::Always) }))
+            Stage::Decoding(AsyncComputeTaskPool::get().spawn(async { decoded(LoadTime::Always) }))
         }
         // The engine's plugin has logged why there is no device.
         Stage::Probing(_, frames) if frames >= PROBED => Stage::Absent,
@@ -145,15 +145,15 @@ fn make_ready(
 
 /// Decodes in the background the sounds of the game whose match is open, or the title chords if none is, and drops the previous
 /// group. Decoded sounds need memory, and only one game is heard at a time.
-fn follow_game(mut output: ResMut<Output>, now: Option<Res<MatchNow>>, mut sources: ResMut<Assets<AudioSource>>) {
+fn follow_game(mut output: ResMut<Output>, now: Option<Res<MatchStatus>>, mut sources: ResMut<Assets<AudioSource>>) {
     if !output.is_ready() {
         return;
     }
-    let wanted = now.map_or(Ready::OnTitle, |now| Ready::In(now.key.word()));
+    let wanted = now.map_or(LoadTime::OnTitle, |now| LoadTime::In(now.key.word()));
     if let Some((whose, mut task)) = output.coming.take() {
         match block_on(poll_once(&mut task)) {
             Some(done) => {
-                output.sources.retain(|name, _| MANIFEST.ready(name) == Ready::Always);
+                output.sources.retain(|name, _| MANIFEST.ready(name) == LoadTime::Always);
                 output.sources.extend(done.into_iter().map(|(name, sound)| (name, sources.add(AudioSource { sound }))));
                 output.beside = Some(whose);
             }
@@ -165,7 +165,7 @@ fn follow_game(mut output: ResMut<Output>, now: Option<Res<MatchNow>>, mut sourc
 }
 
 /// Returns every file of the group that can be decoded. A file that cannot is logged and stays silent.
-fn decoded(when: Ready) -> Decoded {
+fn decoded(when: LoadTime) -> Decoded {
     let file = |&(name, own): &(&'static str, &'static [u8])| {
         let fits = |bytes: &[u8]| decode(name, bytes.to_owned()).map(drop);
         let sound = match orrery_core::asset_overrides::bytes(&MANIFEST.place(name), fits) {
@@ -233,7 +233,7 @@ fn play(
 
 /// Returns the scene that the music follows now.
 fn scene(
-    now: Option<&MatchNow>,
+    now: Option<&MatchStatus>,
     (nearness, mood): (Nearness, Mood),
     turn: &mut Option<(usize, f32)>,
     passed: f32,
@@ -262,7 +262,7 @@ fn play_music(
     mut output: ResMut<Output>,
     settings: Res<Settings>,
     window: Query<&Window, With<PrimaryWindow>>,
-    now: Option<Res<MatchNow>>,
+    now: Option<Res<MatchStatus>>,
     (nearness, mood): (Res<Nearness>, Res<Mood>),
     time: Res<Time<Real>>,
     channel: Res<AudioChannel<Layers>>,

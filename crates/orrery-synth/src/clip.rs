@@ -16,7 +16,7 @@ pub struct Clip {
 
 /// The parameters of a reverberation.
 #[derive(Debug, Clone, Copy)]
-pub struct Room {
+pub struct Reverb {
     /// The decay time in seconds.
     pub seconds: f32,
     /// The damping of high frequencies, from 0 (bright) to 1 (dull).
@@ -133,13 +133,13 @@ impl Clip {
     }
 
     /// Adds the reverberation of a room.
-    pub fn room(&mut self, room: Room) {
+    pub fn room(&mut self, room: Reverb) {
         let rate = self.rate;
         let line = |seconds: f32| vec![0.0f32; samples(rate, seconds).max(1)];
-        let mut sides: Vec<Hall> = [0.0, SPREAD]
+        let mut sides: Vec<ReverbState> = [0.0, SPREAD]
             .into_iter()
-            .map(|more| Hall {
-                combs: COMBS.iter().map(|s| Comb { line: line(s + more), dulled: 0.0 }).collect(),
+            .map(|more| ReverbState {
+                combs: COMBS.iter().map(|s| CombFilter { line: line(s + more), dulled: 0.0 }).collect(),
                 passes: PASSES.iter().map(|s| line(s + more)).collect(),
                 keep: COMBS.iter().map(|s| (-6.9 * s / room.seconds).exp()).collect(),
                 dull: room.dull.clamp(0.0, 0.95),
@@ -216,19 +216,19 @@ fn mean_level(left: &[f32], right: &[f32]) -> f32 {
     decibels((sum / count).sqrt() as f32)
 }
 
-struct Comb {
+struct CombFilter {
     line: Vec<f32>,
     dulled: f32,
 }
 
-struct Hall {
-    combs: Vec<Comb>,
+struct ReverbState {
+    combs: Vec<CombFilter>,
     passes: Vec<Vec<f32>>,
     keep: Vec<f32>,
     dull: f32,
 }
 
-impl Hall {
+impl ReverbState {
     fn step(&mut self, i: usize, input: f32) -> f32 {
         let mut heard = 0.0;
         for (comb, keep) in self.combs.iter_mut().zip(&self.keep) {

@@ -5,17 +5,17 @@
 
 use std::f32::consts::{PI, TAU};
 
-use orrery_core::{Generator, STEP};
+use orrery_core::{RandomGenerator, STEP};
 
 /// Random numbers for recipes. A seed gives the same sound in every version.
 #[derive(Debug, Clone)]
-pub struct Dice(Generator);
+pub struct SynthRng(RandomGenerator);
 
-impl Dice {
+impl SynthRng {
     /// Returns a generator with the given seed.
     #[must_use]
     pub const fn new(seed: u64) -> Self {
-        Dice(Generator::new(seed.wrapping_mul(STEP) ^ 0xd1b5_4a32_d192_ed03))
+        SynthRng(RandomGenerator::new(seed.wrapping_mul(STEP) ^ 0xd1b5_4a32_d192_ed03))
     }
 
     /// Returns a number from 0 up to, but not including, 1.
@@ -73,7 +73,7 @@ pub fn swell(t: f32, attack: f32, release: f32, end: f32) -> f32 {
 
 /// A waveform.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Wave {
+pub enum Waveform {
     /// A pure sine.
     Sine,
     /// A triangle, hollow and soft.
@@ -84,27 +84,27 @@ pub enum Wave {
 
 /// An oscillator with variable pitch.
 #[derive(Debug, Clone)]
-pub struct Osc {
+pub struct Oscillator {
     rate: f32,
     phase: f32,
 }
 
-impl Osc {
+impl Oscillator {
     /// Creates an oscillator that begins at `phase` of a period, from 0 to 1.
     #[must_use]
     pub fn new(rate: u32, phase: f32) -> Self {
-        Osc { rate: rate as f32, phase }
+        Oscillator { rate: rate as f32, phase }
     }
 
     /// Returns the next sample at this frequency.
-    pub fn step(&mut self, wave: Wave, frequency: f32) -> f32 {
+    pub fn step(&mut self, wave: Waveform, frequency: f32) -> f32 {
         let step = (frequency / self.rate).clamp(0.0, 0.5);
         let at = self.phase;
         self.phase = (self.phase + step).fract();
         match wave {
-            Wave::Sine => (TAU * at).sin(),
-            Wave::Triangle => 1.0 - 4.0 * (at - 0.5).abs(),
-            Wave::Saw => 2.0 * at - 1.0 - edge(at, step),
+            Waveform::Sine => (TAU * at).sin(),
+            Waveform::Triangle => 1.0 - 4.0 * (at - 0.5).abs(),
+            Waveform::Saw => 2.0 * at - 1.0 - edge(at, step),
         }
     }
 }
@@ -126,7 +126,7 @@ fn edge(at: f32, step: f32) -> f32 {
 
 /// A two-pole filter whose cutoff frequency may change with every sample (trapezoidal, and so stable).
 #[derive(Debug, Clone)]
-pub struct Filter {
+pub struct StateVariableFilter {
     rate: f32,
     first: f32,
     second: f32,
@@ -134,7 +134,7 @@ pub struct Filter {
 
 /// The outputs of a filter.
 #[derive(Debug, Clone, Copy)]
-pub struct Bands {
+pub struct FilterOutput {
     /// Frequencies below the cutoff.
     pub low: f32,
     /// Frequencies around the cutoff.
@@ -143,15 +143,15 @@ pub struct Bands {
     pub high: f32,
 }
 
-impl Filter {
+impl StateVariableFilter {
     /// Creates a filter at rest.
     #[must_use]
     pub fn new(rate: u32) -> Self {
-        Filter { rate: rate as f32, first: 0.0, second: 0.0 }
+        StateVariableFilter { rate: rate as f32, first: 0.0, second: 0.0 }
     }
 
     /// Filters one sample. `q` ranges from 0.5 (soft) upwards (resonant).
-    pub fn step(&mut self, input: f32, corner: f32, q: f32) -> Bands {
+    pub fn step(&mut self, input: f32, corner: f32, q: f32) -> FilterOutput {
         let g = (PI * (corner / self.rate).clamp(0.000_1, 0.47)).tan();
         let k = 1.0 / q;
         let a = 1.0 / (1.0 + g * (g + k));
@@ -160,14 +160,14 @@ impl Filter {
         let low = self.second + g * band;
         self.first = 2.0 * band - self.first;
         self.second = 2.0 * low - self.second;
-        Bands { low, band, high: input - k * band - low }
+        FilterOutput { low, band, high: input - k * band - low }
     }
 }
 
 /// A tone whose pitch and gain are functions of time.
 #[must_use]
-pub fn tone(rate: u32, wave: Wave, length: f32, pitch: impl Fn(f32) -> f32, gain: impl Fn(f32) -> f32) -> Vec<f32> {
-    let mut osc = Osc::new(rate, 0.0);
+pub fn tone(rate: u32, wave: Waveform, length: f32, pitch: impl Fn(f32) -> f32, gain: impl Fn(f32) -> f32) -> Vec<f32> {
+    let mut osc = Oscillator::new(rate, 0.0);
     (0..samples(rate, length))
         .map(|i| {
             let t = i as f32 / rate as f32;
@@ -193,12 +193,12 @@ pub fn bell(rate: u32, frequency: f32, length: f32, ratio: f32, index: f32) -> V
 /// A plucked string (Karplus and Strong). `bright`, from 0 to 1, is the strength of the pluck, and `length` the duration in
 /// seconds.
 #[must_use]
-pub fn pluck(rate: u32, dice: &mut Dice, frequency: f32, length: f32, bright: f32) -> Vec<f32> {
+pub fn pluck(rate: u32, dice: &mut SynthRng, frequency: f32, length: f32, bright: f32) -> Vec<f32> {
     let period = rate as f32 / frequency;
     // The averaging filter in the loop delays by half a sample, the interpolation by its fraction.
     let whole = (period - 0.5).floor().max(2.0) as usize;
     let part = (period - 0.5 - whole as f32).clamp(0.0, 1.0);
-    let mut soft = Filter::new(rate);
+    let mut soft = StateVariableFilter::new(rate);
     let corner = 500.0 + 5500.0 * bright;
     let mut string: Vec<f32> = (0..=whole).map(|_| soft.step(dice.noise(), corner, 0.6).low).collect();
     let mean = string.iter().sum::<f32>() / string.len() as f32;
@@ -223,13 +223,13 @@ pub fn pluck(rate: u32, dice: &mut Dice, frequency: f32, length: f32, bright: f3
 }
 
 /// A partial of a struck body: frequency in hertz, gain, decay time in seconds.
-pub type Mode = (f32, f32, f32);
+pub type Partial = (f32, f32, f32);
 
 /// A struck body: damped partials and the short noise of the impact.
 #[must_use]
-pub fn knock(rate: u32, dice: &mut Dice, modes: &[Mode], touch: f32) -> Vec<f32> {
+pub fn knock(rate: u32, dice: &mut SynthRng, modes: &[Partial], touch: f32) -> Vec<f32> {
     let length = modes.iter().fold(0.02f32, |most, mode| most.max(mode.2));
-    let mut soft = Filter::new(rate);
+    let mut soft = StateVariableFilter::new(rate);
     (0..samples(rate, length))
         .map(|i| {
             let t = i as f32 / rate as f32;
@@ -244,13 +244,13 @@ pub fn knock(rate: u32, dice: &mut Dice, modes: &[Mode], touch: f32) -> Vec<f32>
 #[must_use]
 pub fn wind(
     rate: u32,
-    dice: &mut Dice,
+    dice: &mut SynthRng,
     length: f32,
     q: f32,
     corner: impl Fn(f32) -> f32,
     gain: impl Fn(f32) -> f32,
 ) -> Vec<f32> {
-    let mut filter = Filter::new(rate);
+    let mut filter = StateVariableFilter::new(rate);
     (0..samples(rate, length))
         .map(|i| {
             let t = i as f32 / rate as f32;
@@ -261,7 +261,7 @@ pub fn wind(
 
 /// Removes frequencies above `corner`.
 pub fn soften(rate: u32, sound: &mut [f32], corner: f32) {
-    let mut filter = Filter::new(rate);
+    let mut filter = StateVariableFilter::new(rate);
     for sample in sound {
         *sample = filter.step(*sample, corner, 0.6).low;
     }
@@ -292,7 +292,7 @@ mod tests {
     fn strings_are_in_tune() {
         for note in [45.0, 57.0, 69.0, 76.0] {
             let wanted = hertz(note);
-            let sound = pluck(RATE, &mut Dice::new(7), wanted, 2.0, 0.3);
+            let sound = pluck(RATE, &mut SynthRng::new(7), wanted, 2.0, 0.3);
             let cents = 1200.0 * (heard(&sound, wanted) / wanted).log2();
             assert!(cents.abs() < 6.0, "note {note} is {cents} cents off");
         }
@@ -301,8 +301,8 @@ mod tests {
     #[test]
     fn low_pass_filter_removes_high_frequencies() {
         let level = |wave: &[f32]| wave[4000..].iter().map(|s| s * s).sum::<f32>();
-        let mut low = tone(RATE, Wave::Sine, 1.0, |_| 200.0, |_| 1.0);
-        let mut high = tone(RATE, Wave::Sine, 1.0, |_| 5000.0, |_| 1.0);
+        let mut low = tone(RATE, Waveform::Sine, 1.0, |_| 200.0, |_| 1.0);
+        let mut high = tone(RATE, Waveform::Sine, 1.0, |_| 5000.0, |_| 1.0);
         let before = level(&low);
         soften(RATE, &mut low, 1000.0);
         soften(RATE, &mut high, 1000.0);
@@ -311,8 +311,8 @@ mod tests {
 
     #[test]
     fn equal_seeds_give_equal_numbers() {
-        let (mut a, mut b, mut c) = (Dice::new(3), Dice::new(3), Dice::new(4));
-        let numbers = |dice: &mut Dice| -> Vec<f32> { (0..50).map(|_| dice.unit()).collect() };
+        let (mut a, mut b, mut c) = (SynthRng::new(3), SynthRng::new(3), SynthRng::new(4));
+        let numbers = |dice: &mut SynthRng| -> Vec<f32> { (0..50).map(|_| dice.unit()).collect() };
         let first = numbers(&mut a);
         assert_eq!(first, numbers(&mut b));
         assert_ne!(first, numbers(&mut c));
@@ -323,7 +323,7 @@ mod tests {
     #[test]
     fn random_numbers_of_a_seed_are_stable_across_releases() {
         let parts = |seed| {
-            let mut dice = Dice::new(seed);
+            let mut dice = SynthRng::new(seed);
             [0, 1, 2].map(|_| (dice.unit() * (1u64 << 24) as f32) as u32)
         };
         assert_eq!(parts(1), [2_008_479, 11_728_515, 7_887_473]);

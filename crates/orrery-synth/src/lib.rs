@@ -3,7 +3,7 @@
 //! `orrery synth assets` (a build with the feature `synth`) renders them all and writes the OGG files that the program embeds. The
 //! `sounds.ron` of the shared assets and of each game give their lengths and levels. `docs/sound.md` lists them in words.
 //!
-//! - [`manifest`](Manifest): the list of all sounds, from every `sounds.ron`.
+//! - [`manifest`](SoundManifest): the list of all sounds, from every `sounds.ron`.
 //! - [`effect`] and [`layer`]: render one sound.
 //! - [`clip`] and [`dsp`]: the tools of the recipes.
 
@@ -22,22 +22,22 @@ mod report;
 pub use clip::Clip;
 #[doc(hidden)]
 pub use inventory;
-pub use manifest::{Effect, Layer, Manifest, Music, Ready, SoundList, TEXT, TITLE};
-pub use report::{Figures, figures};
+pub use manifest::{LoadTime, Music, MusicLayer, SoundEffect, SoundList, SoundManifest, TEXT, TITLE};
+pub use report::{SoundMeasurements, measure};
 
-use dsp::Dice;
-use effects::Kit;
+use dsp::SynthRng;
+use effects::RecipeContext;
 
 /// The length in seconds of the window by which the loudness of an effect is measured.
 pub const WINDOW: f32 = 0.05;
 
 /// Renders an effect. `variant` counts from 0. Returns `None` if the effect is not in the manifest or has no recipe.
 #[must_use]
-pub fn effect(manifest: &Manifest, name: &str, variant: usize) -> Option<Clip> {
+pub fn effect(manifest: &SoundManifest, name: &str, variant: usize) -> Option<Clip> {
     let entry = manifest.effects.get(name)?;
     let (_, recipe) = effects::recipes().into_iter().find(|(known, _)| *known == name)?;
-    let dice = Dice::new(entry.seed * 100 + variant as u64);
-    let mut kit = Kit { rate: manifest.rate, seconds: entry.seconds, variant, dice };
+    let dice = SynthRng::new(entry.seed * 100 + variant as u64);
+    let mut kit = RecipeContext { rate: manifest.rate, seconds: entry.seconds, variant, dice };
     let mut clip = recipe(&mut kit);
     clip.clean();
     // Soft clipping of the strongest peaks: struck sounds keep their loudness, but are less sharp.
@@ -51,10 +51,10 @@ pub fn effect(manifest: &Manifest, name: &str, variant: usize) -> Option<Clip> {
 
 /// Renders a layer of the music, exactly as long as the loop. Returns `None` if the layer is not in the manifest or has no recipe.
 #[must_use]
-pub fn layer(manifest: &Manifest, name: &str) -> Option<Clip> {
+pub fn layer(manifest: &SoundManifest, name: &str) -> Option<Clip> {
     let entry = manifest.music.layers.get(name)?;
     let (_, recipe) = music::RECIPES.iter().find(|(known, _)| *known == name)?;
-    let mut clip = recipe(entry.rate, manifest.music.seconds, &mut Dice::new(entry.seed));
+    let mut clip = recipe(entry.rate, manifest.music.seconds, &mut SynthRng::new(entry.seed));
     clip.clean();
     let measured = clip.level();
     clip.bring_to(entry.level, measured, manifest.ceiling);

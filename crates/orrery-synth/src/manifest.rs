@@ -49,7 +49,7 @@ pub const TITLE: &str = "title";
 
 /// The times at which a sound must be loaded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Ready {
+pub enum LoadTime {
     /// At all times.
     Always,
     /// While no match is open.
@@ -65,7 +65,7 @@ struct GameEffects {
     /// The name of the effect that is the game's chord on the title screen.
     #[serde(default, deserialize_with = "named")]
     title: Option<String>,
-    effects: BTreeMap<String, Effect>,
+    effects: BTreeMap<String, SoundEffect>,
 }
 
 /// Reads a name that is present.
@@ -76,13 +76,13 @@ fn named<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Result<Option<Str
 /// The list of every sound of the program.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Manifest {
+pub struct SoundManifest {
     /// The sample rate of every effect, in hertz.
     pub rate: u32,
     /// The largest peak of any sound, in decibels relative to full scale.
     pub ceiling: f32,
     /// The effects by name.
-    pub effects: BTreeMap<String, Effect>,
+    pub effects: BTreeMap<String, SoundEffect>,
     /// The games that own effects, by the effects' names.
     #[serde(skip)]
     owners: BTreeMap<String, &'static str>,
@@ -96,7 +96,7 @@ pub struct Manifest {
 /// One effect in all its variants.
 #[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Effect {
+pub struct SoundEffect {
     /// The number of variants. Their files are `NAME-1.ogg` onwards.
     pub variants: usize,
     /// The seed of the random numbers.
@@ -122,13 +122,13 @@ pub struct Music {
     /// The length in seconds of the margins before and after the loop, which keep the codec's edge artefacts outside of it.
     pub margin: f32,
     /// The layers by name.
-    pub layers: BTreeMap<String, Layer>,
+    pub layers: BTreeMap<String, MusicLayer>,
 }
 
 /// One layer of the music.
 #[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Layer {
+pub struct MusicLayer {
     /// The sample rate in hertz. Dark sounds need a lower one.
     pub rate: u32,
     /// The seed of the random numbers.
@@ -137,14 +137,14 @@ pub struct Layer {
     pub level: f32,
 }
 
-impl Manifest {
+impl SoundManifest {
     /// Returns the manifest that comes with the program.
     ///
     /// # Panics
     /// If a list cannot be read. A test ensures that they can.
     #[must_use]
-    pub fn own() -> Manifest {
-        let mut all: Manifest = ron::read_strict(TEXT).expect("assets/house/sound/sounds.ron reads");
+    pub fn own() -> SoundManifest {
+        let mut all: SoundManifest = ron::read_strict(TEXT).expect("assets/house/sound/sounds.ron reads");
         for SoundList { game, text } in OF_GAMES.iter() {
             let own: GameEffects = ron::read_strict(text).expect("the game's sounds.ron reads");
             all.owners.extend(own.effects.keys().map(|name| (name.clone(), *game)));
@@ -170,13 +170,13 @@ impl Manifest {
     /// Returns the times at which a file must be loaded, given its name without the extension. Sounds of the title screen alone are
     /// not loaded in matches, and a game's sounds only in its own matches.
     #[must_use]
-    pub fn ready(&self, file: &str) -> Ready {
+    pub fn ready(&self, file: &str) -> LoadTime {
         let owner = self.game_of(file);
         let effect = file.rsplit_once('-').map_or(file, |(name, _)| name);
         match owner {
-            _ if effect == owner.map_or(TITLE, |game| self.chord_of(game)) => Ready::OnTitle,
-            Some(game) => Ready::In(game),
-            None => Ready::Always,
+            _ if effect == owner.map_or(TITLE, |game| self.chord_of(game)) => LoadTime::OnTitle,
+            Some(game) => LoadTime::In(game),
+            None => LoadTime::Always,
         }
     }
 
@@ -189,7 +189,7 @@ impl Manifest {
     /// Returns the name of every file without its extension, in alphabetical order.
     #[must_use]
     pub fn files(&self) -> Vec<String> {
-        let numbered = |(name, effect): (&String, &Effect)| -> Vec<String> {
+        let numbered = |(name, effect): (&String, &SoundEffect)| -> Vec<String> {
             (1..=effect.variants).map(|number| format!("{name}-{number}")).collect()
         };
         let mut all: Vec<String> = self.effects.iter().flat_map(numbered).collect();
@@ -210,9 +210,9 @@ impl Manifest {
     pub fn memory(&self, game: Option<&str>) -> usize {
         let frames = |rate: u32, seconds: f32| super::dsp::samples(rate, seconds);
         let lies_ready = |name: &String| match self.ready(&format!("{name}-1")) {
-            Ready::Always => true,
-            Ready::OnTitle => game.is_none(),
-            Ready::In(owner) => game == Some(owner),
+            LoadTime::Always => true,
+            LoadTime::OnTitle => game.is_none(),
+            LoadTime::In(owner) => game == Some(owner),
         };
         let ready = self.effects.iter().filter(|(name, _)| lies_ready(name));
         let effects: usize = ready.map(|(_, e)| e.variants * frames(self.rate, e.seconds)).sum();

@@ -2,14 +2,17 @@
 //!
 //! The voice leading is smooth: from each chord to the next, most voices stay or move by a step.
 
-use super::clip::{Clip, Room};
-use super::dsp::{Dice, Filter, Osc, Wave, bell, hertz, knock, pluck, soften, strike, swell, tone, wind};
+use super::clip::{Clip, Reverb};
+use super::dsp::{
+    Oscillator, StateVariableFilter, SynthRng, Waveform, bell, hertz, knock, pluck, soften, strike, swell, tone, wind,
+};
 
 /// A function that makes a layer, given its sample rate in hertz, the length of the loop in seconds, and random numbers.
-pub type Recipe = fn(u32, f32, &mut Dice) -> Clip;
+pub type LayerRecipe = fn(u32, f32, &mut SynthRng) -> Clip;
 
 /// Every layer with its name.
-pub const RECIPES: &[(&str, Recipe)] = &[("pad", pad), ("pluck", plucked), ("tension", tension), ("closing", closing)];
+pub const RECIPES: &[(&str, LayerRecipe)] =
+    &[("pad", pad), ("pluck", plucked), ("tension", tension), ("closing", closing)];
 
 /// Two bars of the music: the bass and four voices.
 struct Chord {
@@ -32,7 +35,7 @@ const BEATS: f32 = 3.0;
 const BARS: usize = 2;
 
 /// A large dark hall.
-const HALL: Room = Room { seconds: 3.6, dull: 0.5, wet: 0.5 };
+const HALL: Reverb = Reverb { seconds: 3.6, dull: 0.5, wet: 0.5 };
 
 /// The melody over the plucked chords: bar, beat, note, gain.
 const MELODY: &[(f32, f32, f32, f32)] = &[
@@ -64,15 +67,15 @@ const FIGURE: [[Option<usize>; 12]; 3] = [
 ];
 
 /// The lengths of a bar and a beat, in seconds.
-struct Grid {
+struct BarLengths {
     bar: f32,
     beat: f32,
 }
 
-impl Grid {
+impl BarLengths {
     fn new(seconds: f32) -> Self {
         let bar = seconds / (CHORDS.len() * BARS) as f32;
-        Grid { bar, beat: bar / BEATS }
+        BarLengths { bar, beat: bar / BEATS }
     }
 
     /// Returns the start and the length of the chord with this index, in seconds.
@@ -86,19 +89,19 @@ impl Grid {
 /// loop.
 fn voice(
     rate: u32,
-    dice: &mut Dice,
+    dice: &mut SynthRng,
     note: f32,
     length: f32,
     gain: impl Fn(f32) -> f32,
     corner: impl Fn(f32) -> f32,
 ) -> Vec<f32> {
-    let mut parts: Vec<(Osc, Wave, f32, f32)> =
-        [(-0.06, Wave::Saw, 0.3), (0.055, Wave::Saw, 0.3), (0.0, Wave::Triangle, 0.5)]
+    let mut parts: Vec<(Oscillator, Waveform, f32, f32)> =
+        [(-0.06, Waveform::Saw, 0.3), (0.055, Waveform::Saw, 0.3), (0.0, Waveform::Triangle, 0.5)]
             .into_iter()
-            .map(|(apart, wave, part)| (Osc::new(rate, dice.unit()), wave, part, hertz(note + apart)))
+            .map(|(apart, wave, part)| (Oscillator::new(rate, dice.unit()), wave, part, hertz(note + apart)))
             .collect();
     let drift = dice.between(0.11, 0.19);
-    let mut filter = Filter::new(rate);
+    let mut filter = StateVariableFilter::new(rate);
     (0..super::dsp::samples(rate, length))
         .map(|i| {
             let t = i as f32 / rate as f32;
@@ -110,8 +113,8 @@ fn voice(
 }
 
 /// The bed, which always plays.
-fn pad(rate: u32, seconds: f32, dice: &mut Dice) -> Clip {
-    let grid = Grid::new(seconds);
+fn pad(rate: u32, seconds: f32, dice: &mut SynthRng) -> Clip {
+    let grid = BarLengths::new(seconds);
     let mut clip = Clip::round(rate, seconds);
     let breath = |t: f32| {
         620.0
@@ -127,7 +130,7 @@ fn pad(rate: u32, seconds: f32, dice: &mut Dice) -> Clip {
         }
         let low = voice(rate, dice, chord.bass, whole, |t| swell(t, 1.2, 2.4, whole), |t| 0.5 * breath(at + t));
         clip.lay(at, 0.0, 0.34, &low);
-        let high = tone(rate, Wave::Sine, whole, |_| hertz(chord.voices[3] + 12.0), |t| swell(t, 3.0, 2.6, whole));
+        let high = tone(rate, Waveform::Sine, whole, |_| hertz(chord.voices[3] + 12.0), |t| swell(t, 3.0, 2.6, whole));
         clip.lay(at, dice.between(-0.5, 0.5), 0.035, &high);
     }
     clip.warm(0.8);
@@ -136,8 +139,8 @@ fn pad(rate: u32, seconds: f32, dice: &mut Dice) -> Clip {
 }
 
 /// Plucked strings during a person's turn.
-fn plucked(rate: u32, seconds: f32, dice: &mut Dice) -> Clip {
-    let grid = Grid::new(seconds);
+fn plucked(rate: u32, seconds: f32, dice: &mut SynthRng) -> Clip {
+    let grid = BarLengths::new(seconds);
     let mut clip = Clip::round(rate, seconds);
     for (index, chord) in CHORDS.iter().enumerate() {
         let (at, _) = grid.chord(index);
@@ -155,18 +158,18 @@ fn plucked(rate: u32, seconds: f32, dice: &mut Dice) -> Clip {
     for &(bar, beat, note, strength) in MELODY {
         let at = bar * grid.bar + beat * grid.beat + dice.between(0.0, 0.012);
         let string = pluck(rate, dice, hertz(note), 2.6, 0.3);
-        let glow = tone(rate, Wave::Sine, 1.6, |_| hertz(note), |t| 0.25 * strike(t, 0.03, 1.5));
+        let glow = tone(rate, Waveform::Sine, 1.6, |_| hertz(note), |t| 0.25 * strike(t, 0.03, 1.5));
         clip.lay(at, 0.12, strength * 0.8, &string);
         clip.lay(at, -0.12, strength * 0.5, &glow);
     }
     clip.echo(grid.beat * 0.75, 0.36, 0.3);
-    clip.room(Room { seconds: 2.2, dull: 0.45, wet: 0.3 });
+    clip.room(Reverb { seconds: 2.2, dull: 0.45, wet: 0.3 });
     clip
 }
 
 /// The clockwork that is heard as the end approaches: a pulse under everything, ticks, and a low drum.
-fn tension(rate: u32, seconds: f32, dice: &mut Dice) -> Clip {
-    let grid = Grid::new(seconds);
+fn tension(rate: u32, seconds: f32, dice: &mut SynthRng) -> Clip {
+    let grid = BarLengths::new(seconds);
     let mut clip = Clip::round(rate, seconds);
     let bars = CHORDS.len() * BARS;
     for half in 0..bars * 6 {
@@ -176,7 +179,7 @@ fn tension(rate: u32, seconds: f32, dice: &mut Dice) -> Clip {
             3 => 0.75,
             _ => 0.48,
         };
-        let mut pulse = tone(rate, Wave::Saw, 0.36, |_| hertz(38.0), |t| strike(t, 0.012, 0.34));
+        let mut pulse = tone(rate, Waveform::Saw, 0.36, |_| hertz(38.0), |t| strike(t, 0.012, 0.34));
         soften(rate, &mut pulse, 260.0 + 240.0 * strong);
         clip.lay(at, 0.0, 0.62 * strong, &pulse);
         let tick = knock(rate, dice, &[(swing(half, 1350.0), 0.5, 0.03), (700.0, 0.3, 0.03)], 0.2);
@@ -185,7 +188,7 @@ fn tension(rate: u32, seconds: f32, dice: &mut Dice) -> Clip {
         clip.lay(at, dice.between(-0.6, 0.6), 0.07 * strong, &brush);
     }
     for bar in 0..bars {
-        let drum = tone(rate, Wave::Sine, 0.5, |t| 55.0 + 40.0 * (-t * 22.0).exp(), |t| strike(t, 0.006, 0.46));
+        let drum = tone(rate, Waveform::Sine, 0.5, |t| 55.0 + 40.0 * (-t * 22.0).exp(), |t| strike(t, 0.006, 0.46));
         clip.lay(bar as f32 * grid.bar, 0.0, if bar % 2 == 0 { 0.5 } else { 0.3 }, &drum);
         if bar % 4 == 3 {
             clip.lay(bar as f32 * grid.bar + grid.beat * 2.5, 0.0, 0.26, &drum);
@@ -204,7 +207,7 @@ fn tension(rate: u32, seconds: f32, dice: &mut Dice) -> Clip {
         );
         clip.lay(index as f32 * seconds / 4.0, 0.5 - index as f32 * 0.33, 0.1, &high);
     }
-    clip.room(Room { seconds: 1.6, dull: 0.6, wet: 0.22 });
+    clip.room(Reverb { seconds: 1.6, dull: 0.6, wet: 0.22 });
     clip
 }
 
@@ -214,8 +217,8 @@ fn swing(half: usize, around: f32) -> f32 {
 }
 
 /// The end: bells and voices above the bed.
-fn closing(rate: u32, seconds: f32, dice: &mut Dice) -> Clip {
-    let grid = Grid::new(seconds);
+fn closing(rate: u32, seconds: f32, dice: &mut SynthRng) -> Clip {
+    let grid = BarLengths::new(seconds);
     let mut clip = Clip::round(rate, seconds);
     for (index, chord) in CHORDS.iter().enumerate() {
         let (at, length) = grid.chord(index);
@@ -236,6 +239,6 @@ fn closing(rate: u32, seconds: f32, dice: &mut Dice) -> Clip {
         }
     }
     clip.echo(grid.beat * 0.75, 0.3, 0.22);
-    clip.room(Room { seconds: 3.0, dull: 0.4, wet: 0.42 });
+    clip.room(Reverb { seconds: 3.0, dull: 0.4, wet: 0.42 });
     clip
 }

@@ -5,7 +5,7 @@ use super::dsp::decibels;
 
 /// The measurements of a sound. Levels are in decibels relative to full scale.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Figures {
+pub struct SoundMeasurements {
     /// The length in seconds.
     pub seconds: f32,
     /// The peak, as an absolute sample value.
@@ -21,14 +21,14 @@ pub struct Figures {
 
 /// Measures a sound.
 #[must_use]
-pub fn figures(clip: &Clip) -> Figures {
+pub fn measure(clip: &Clip) -> SoundMeasurements {
     let step = |channel: &[f32]| channel.windows(2).fold(1e-6f32, |most, pair| most.max((pair[1] - pair[0]).abs()));
     let jump = |channel: &[f32]| match channel {
         [first, .., last] => (first - last).abs(),
         _ => 0.0,
     };
     let seam = (jump(&clip.left) / step(&clip.left)).max(jump(&clip.right) / step(&clip.right));
-    Figures {
+    SoundMeasurements {
         seconds: clip.seconds(),
         peak: decibels(clip.peak()),
         level: clip.level(),

@@ -1,19 +1,19 @@
 //! The announce stage: reports changes to board, panels, sound and log.
 
-use super::current_plan::CurrentPlan;
+use super::current_pending_order::CurrentPendingOrder;
 use bevy::prelude::*;
 
-use super::messages::Announced;
-use super::pace::Gate;
-use super::step::TableTick;
+use super::messages::TableChange;
+use super::pace::OrderGate;
+use super::tick::TableTick;
 use orrery_core::interaction::Interaction;
 
 /// Announces the changes of this tick. It also clears the plan, whose clicks no longer fit the position.
 pub(super) fn announce<G: Interaction>(
     mut pass: ResMut<TableTick<G>>,
-    mut plan: ResMut<CurrentPlan<G>>,
-    mut gate: ResMut<Gate>,
-    mut announced: MessageWriter<Announced<G>>,
+    mut plan: ResMut<CurrentPendingOrder<G>>,
+    mut gate: ResMut<OrderGate>,
+    mut announced: MessageWriter<TableChange<G>>,
 ) {
     if pass.done.is_empty() {
         return;
@@ -30,7 +30,7 @@ pub(super) fn announce<G: Interaction>(
         if !done.cause.is_past() {
             pass.changed = pass.serial;
         }
-        announced.write(Announced {
+        announced.write(TableChange {
             serial: pass.serial,
             cause: done.cause,
             mover: done.mover,

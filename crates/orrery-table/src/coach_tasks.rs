@@ -14,11 +14,11 @@ use orrery_record::TurnRecord;
 
 /// The progress of a study.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Progress {
+pub struct CoachTaskProgress {
     /// The current phase of the search.
     pub busy: SearchPhase,
     /// The number of candidate turns found so far.
-    pub ends: u32,
+    pub leaves: u32,
     /// The number of playouts so far.
     pub playouts: u32,
     /// The number of turns reviewed so far.
@@ -29,26 +29,26 @@ pub struct Progress {
 
 /// The state of a study.
 #[derive(Debug, PartialEq)]
-pub enum Told<'a, T> {
+pub enum CoachTaskState<'a, T> {
     /// The study is still running.
-    Pondering(Progress),
+    Pondering(CoachTaskProgress),
     /// The study is finished, with this result.
     Ready(&'a T),
     /// The study has no result.
     Nothing,
 }
 
-impl<T> Clone for Told<'_, T> {
+impl<T> Clone for CoachTaskState<'_, T> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
 // The result is only borrowed, so `T` need not be `Copy`.
-impl<T> Copy for Told<'_, T> {}
+impl<T> Copy for CoachTaskState<'_, T> {}
 
 /// A question and the task that answers it. Dropping it asks the task to stop.
-struct Study<G: Rules, Q, T> {
+struct CoachTask<G: Rules, Q, T> {
     question: Q,
     watch: Arc<SearchHandle<G>>,
     done: Arc<AtomicU32>,
@@ -57,7 +57,7 @@ struct Study<G: Rules, Q, T> {
     answer: Option<T>,
 }
 
-impl<G: Rules, Q, T: Send + 'static> Study<G, Q, T> {
+impl<G: Rules, Q, T: Send + 'static> CoachTask<G, Q, T> {
     fn begin(
         question: Q,
         all: u32,
@@ -67,7 +67,7 @@ impl<G: Rules, Q, T: Send + 'static> Study<G, Q, T> {
         let (seen, counted) = (watch.clone(), done.clone());
         let pool = AsyncComputeTaskPool::get_or_init(TaskPool::default);
         let task = pool.spawn(async move { think(&seen, &counted) });
-        Study { question, watch, done, all, task: Some(task), answer: None }
+        CoachTask { question, watch, done, all, task: Some(task), answer: None }
     }
 
     /// Polls the task. Never waits.
@@ -78,22 +78,22 @@ impl<G: Rules, Q, T: Send + 'static> Study<G, Q, T> {
         }
     }
 
-    fn told(&self) -> Told<'_, T> {
+    fn state(&self) -> CoachTaskState<'_, T> {
         match (&self.task, &self.answer) {
-            (Some(_), _) => Told::Pondering(Progress {
-                busy: self.watch.busy(),
-                ends: self.watch.ends(),
+            (Some(_), _) => CoachTaskState::Pondering(CoachTaskProgress {
+                busy: self.watch.phase(),
+                leaves: self.watch.ends(),
                 playouts: self.watch.playouts(),
                 done: self.done.load(Ordering::Relaxed),
                 all: self.all,
             }),
-            (None, Some(answer)) => Told::Ready(answer),
-            (None, None) => Told::Nothing,
+            (None, Some(answer)) => CoachTaskState::Ready(answer),
+            (None, None) => CoachTaskState::Nothing,
         }
     }
 }
 
-impl<G: Rules, Q, T> Drop for Study<G, Q, T> {
+impl<G: Rules, Q, T> Drop for CoachTask<G, Q, T> {
     fn drop(&mut self) {
         self.watch.stop();
     }
@@ -102,9 +102,9 @@ impl<G: Rules, Q, T> Drop for Study<G, Q, T> {
 /// The last questions to the coach and its answers. They are cleared when the match is closed.
 #[derive(Resource)]
 pub struct Coach<G: Opponents> {
-    advice: Option<Study<G, G::View, Advice<G, G::Reason>>>,
-    explanation: Option<Study<G, TurnRecord<G>, Explanation<G, G::Reason>>>,
-    review: Option<Study<G, usize, Review>>,
+    advice: Option<CoachTask<G, G::View, Advice<G, G::Reason>>>,
+    explanation: Option<CoachTask<G, TurnRecord<G>, Explanation<G, G::Reason>>>,
+    review: Option<CoachTask<G, usize, Review>>,
 }
 
 impl<G: Opponents> Default for Coach<G> {
@@ -117,7 +117,7 @@ impl<G: Opponents> Coach<G> {
     /// Requests advice for the decider with this view. It replaces the previous request unless the view is the same.
     pub fn advise(&mut self, view: G::View, effort: SearchBudget) {
         if self.advice.as_ref().is_none_or(|study| study.question != view) {
-            self.advice = Some(Study::begin(view, 0, move |watch, _| G::advise(&view, effort, watch)));
+            self.advice = Some(CoachTask::begin(view, 0, move |watch, _| G::advise(&view, effort, watch)));
         }
     }
 
@@ -125,7 +125,7 @@ impl<G: Opponents> Coach<G> {
     pub fn explain(&mut self, turn: TurnRecord<G>, effort: SearchBudget) {
         if self.explanation.as_ref().is_none_or(|study| study.question != turn) {
             let asked = turn.clone();
-            self.explanation = Some(Study::begin(asked, 0, move |watch, _| G::explain(&turn, effort, watch)));
+            self.explanation = Some(CoachTask::begin(asked, 0, move |watch, _| G::explain(&turn, effort, watch)));
         }
     }
 
@@ -133,7 +133,7 @@ impl<G: Opponents> Coach<G> {
     pub fn review(&mut self, turns: Vec<TurnRecord<G>>, entries: usize, effort: SearchBudget) {
         if self.review.as_ref().is_none_or(|study| study.question != entries) {
             let all = turns.len() as u32;
-            self.review = Some(Study::begin(entries, all, move |watch, done| {
+            self.review = Some(CoachTask::begin(entries, all, move |watch, done| {
                 G::review(&turns, effort, watch, &mut |_| {
                     done.fetch_add(1, Ordering::Relaxed);
                 })
@@ -143,20 +143,20 @@ impl<G: Opponents> Coach<G> {
 
     /// Returns the view of the last request for advice and the state of its study, or `None` without a request.
     #[must_use]
-    pub fn advice(&self) -> Option<(&G::View, Told<'_, Advice<G, G::Reason>>)> {
-        self.advice.as_ref().map(|study| (&study.question, study.told()))
+    pub fn advice(&self) -> Option<(&G::View, CoachTaskState<'_, Advice<G, G::Reason>>)> {
+        self.advice.as_ref().map(|study| (&study.question, study.state()))
     }
 
     /// Returns the turn of the last request for an evaluation and the state of its study, or `None` without a request.
     #[must_use]
-    pub fn explanation(&self) -> Option<(&TurnRecord<G>, Told<'_, Explanation<G, G::Reason>>)> {
-        self.explanation.as_ref().map(|study| (&study.question, study.told()))
+    pub fn explanation(&self) -> Option<(&TurnRecord<G>, CoachTaskState<'_, Explanation<G, G::Reason>>)> {
+        self.explanation.as_ref().map(|study| (&study.question, study.state()))
     }
 
     /// Returns the state of the review, or `None` if none was requested.
     #[must_use]
-    pub fn reviewed(&self) -> Option<Told<'_, Review>> {
-        self.review.as_ref().map(Study::told)
+    pub fn reviewed(&self) -> Option<CoachTaskState<'_, Review>> {
+        self.review.as_ref().map(CoachTask::state)
     }
 
     /// True if a study is running.

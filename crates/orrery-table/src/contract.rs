@@ -8,20 +8,20 @@ use orrery_core::{Rules, WindowGame};
 use orrery_record::Scenarios;
 
 /// The entities of a game's table. They are updated after every visible change.
-pub trait Entities: WindowGame {
+pub trait TableMirror: WindowGame {
     /// All entities, grouped by kind.
-    type Tokens: Default + Send + Sync;
+    type TableEntities: Default + Send + Sync;
 
     /// Spawns the entities of a match, each with [`OnTable`](super::OnTable), and updates them to `view`. By default there are
     /// none.
-    fn spawn(world: &mut World, view: &<Self::Rules as Rules>::View) -> Self::Tokens {
+    fn spawn(world: &mut World, view: &<Self::Rules as Rules>::View) -> Self::TableEntities {
         let _ = (world, view);
-        Self::Tokens::default()
+        Self::TableEntities::default()
     }
 
     /// Updates the entities to `view`. A token remains the same entity for the whole match, so that its display can move it. By
     /// default there is nothing to do.
-    fn sync(world: &mut World, tokens: &mut Self::Tokens, view: &<Self::Rules as Rules>::View) {
+    fn sync(world: &mut World, tokens: &mut Self::TableEntities, view: &<Self::Rules as Rules>::View) {
         let _ = (world, tokens, view);
     }
 }

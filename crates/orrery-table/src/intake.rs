@@ -1,18 +1,18 @@
 //! The intake stage: the deciding seat offers one order.
 
-use super::current_plan::CurrentPlan;
+use super::current_pending_order::CurrentPendingOrder;
 use bevy::prelude::*;
 
 use super::contract::Playable;
-use super::messages::{Cause, Intent, SubmitOrder};
-use super::pace::{Gate, OpenHands, Pace};
+use super::messages::{ChangeCause, Intent, SubmitOrder};
+use super::opponent_search::{Engine, OpponentSearch, SearchQuery};
+use super::pace::{OpenHands, OpponentPacing, OrderGate};
 use super::resource::Table;
 use super::restrictions::{OrderBlocked, OrderFilter};
-use super::step::{Again, Done, Offer, TableTick, Wish};
-use super::thinking::{Mind, Question, Thinking};
-use orrery_core::interaction::Plan;
+use super::tick::{PendingChange, PlayerRequest, RepeatedOrder, SeatAction, TableTick};
+use orrery_core::interaction::PendingOrder;
 use orrery_core::{Opponent, STEP};
-use orrery_record::Control;
+use orrery_record::SeatControl;
 
 /// Queues the requests of human players until the rules stage handles them, so that short frames lose none.
 pub(super) fn hear_people<G: Playable>(
@@ -21,17 +21,17 @@ pub(super) fn hear_people<G: Playable>(
     mut pass: ResMut<TableTick<G>>,
     table: Option<Res<Table<G>>>,
 ) {
-    let intents = intents.read().cloned().map(Wish::Intent);
-    let heard = intents.chain(orders.read().copied().map(Wish::Give));
-    if table.is_some() { pass.wishes.extend(heard) } else { heard.for_each(drop) }
+    let intents = intents.read().cloned().map(PlayerRequest::Intent);
+    let heard = intents.chain(orders.read().copied().map(PlayerRequest::Order));
+    if table.is_some() { pass.requests.extend(heard) } else { heard.for_each(drop) }
 }
 
 /// Advances the gate, the delay between orders of opponents, and the clock of the running thought.
 pub(super) fn pass_time<G: Playable>(
     time: Res<Time>,
-    mut gate: ResMut<Gate>,
+    mut gate: ResMut<OrderGate>,
     mut pass: ResMut<TableTick<G>>,
-    mut thinking: ResMut<Thinking<G>>,
+    mut thinking: ResMut<OpponentSearch<G>>,
 ) {
     let seconds = time.delta_secs();
     gate.pass(seconds);
@@ -42,7 +42,7 @@ pub(super) fn pass_time<G: Playable>(
 /// Handles the seats of human players: takes the next permitted request from the queue.
 pub(super) fn people<G: Playable>(
     mut pass: ResMut<TableTick<G>>,
-    mut plan: ResMut<CurrentPlan<G>>,
+    mut plan: ResMut<CurrentPendingOrder<G>>,
     table: Option<ResMut<Table<G>>>,
     curb: Res<OrderFilter<G>>,
     mut curbed: MessageWriter<OrderBlocked<G>>,
@@ -50,37 +50,39 @@ pub(super) fn people<G: Playable>(
     let Some(mut table) = table else { return };
     if table.viewed_order().is_some() {
         // While an earlier moment is shown, the match does not change.
-        pass.wishes.clear();
+        pass.requests.clear();
         return;
     }
     while pass.offer.is_none() {
-        let Some(wish) = pass.wishes.pop_front() else { return };
+        let Some(wish) = pass.requests.pop_front() else { return };
         match wish {
-            Wish::Give(SubmitOrder { order, .. }) if table.local_turn() && !curb.lets(table.view(), &order) => {
+            PlayerRequest::Order(SubmitOrder { order, .. })
+                if table.local_turn() && !curb.allows(table.view(), &order) =>
+            {
                 curbed.write(OrderBlocked::Order(order));
             }
-            Wish::Give(SubmitOrder { order, ask, again }) if table.local_turn() => {
+            PlayerRequest::Order(SubmitOrder { order, ask, again }) if table.local_turn() => {
                 let by = table.mover();
                 pass.again.retain(|other| other.by != by);
                 if again && curb.allow.is_none() {
-                    pass.again.push(Again { by, order, before: *table.view() });
+                    pass.again.push(RepeatedOrder { by, order, before: *table.view() });
                 }
-                pass.offer = Some(Offer::Person { order, ask: ask && curb.asks(table.view()) });
+                pass.offer = Some(SeatAction::Person { order, ask: ask && curb.asks(table.view()) });
             }
-            Wish::Give(_) => {}
-            Wish::Intent(Intent::Undo | Intent::BackTo(_) | Intent::ResetTurn)
-                if table.orders_given() <= curb.floor =>
+            PlayerRequest::Order(_) => {}
+            PlayerRequest::Intent(Intent::Undo | Intent::BackTo(_) | Intent::ResetTurn)
+                if table.orders_given() <= curb.undo_limit =>
             {
-                if curb.floor > 0 {
+                if curb.undo_limit > 0 {
                     curbed.write(OrderBlocked::Undo);
                 }
             }
-            Wish::Intent(intent) => {
+            PlayerRequest::Intent(intent) => {
                 // In a fight between two players, the screen passes between them without ending the repetition.
                 if intent != Intent::Uncover {
                     pass.again.clear();
                 }
-                take_intent(intent, &mut pass, &mut plan, &mut table, curb.floor);
+                take_intent(intent, &mut pass, &mut plan, &mut table, curb.undo_limit);
             }
         }
     }
@@ -92,7 +94,7 @@ pub(super) fn by_itself<G: Playable>(
     mut pass: ResMut<TableTick<G>>,
     table: Option<Res<Table<G>>>,
     curb: Res<OrderFilter<G>>,
-    gate: Res<Gate>,
+    gate: Res<OrderGate>,
 ) {
     let Some(table) = table else { return };
     let waits = pass.offer.is_some() || !pass.done.is_empty() || !table.prompts.is_empty() || !gate.is_open();
@@ -100,7 +102,7 @@ pub(super) fn by_itself<G: Playable>(
         return;
     }
     let order = repeated(&mut pass, &table).or_else(|| G::by_itself(table.view()));
-    pass.offer = order.map(|order| Offer::Person { order, ask: false });
+    pass.offer = order.map(|order| SeatAction::Person { order, ask: false });
 }
 
 /// Returns the order that the decider repeats, if they requested it and the repetition is not over.
@@ -119,15 +121,15 @@ fn repeated<G: Playable>(pass: &mut TableTick<G>, table: &Table<G>) -> Option<G:
 fn take_intent<G: Playable>(
     intent: Intent,
     pass: &mut TableTick<G>,
-    plan: &mut Plan<G>,
+    plan: &mut PendingOrder<G>,
     table: &mut Table<G>,
     floor: usize,
 ) {
     match intent {
-        Intent::Undo if table.takes_back() => pass.offer = Some(Offer::Undo),
-        Intent::BackTo(entries) if table.takes_back() => pass.offer = Some(Offer::BackTo(entries.max(floor))),
-        Intent::Redo if table.mover_is_human() => pass.offer = Some(Offer::Redo),
-        Intent::ResetTurn if table.mover_is_human() => pass.offer = Some(Offer::Reset),
+        Intent::Undo if table.takes_back() => pass.offer = Some(SeatAction::Undo),
+        Intent::BackTo(entries) if table.takes_back() => pass.offer = Some(SeatAction::BackTo(entries.max(floor))),
+        Intent::Redo if table.mover_is_human() => pass.offer = Some(SeatAction::Redo),
+        Intent::ResetTurn if table.mover_is_human() => pass.offer = Some(SeatAction::Reset),
         Intent::TakeOver(colour, control) => {
             if table.mover() == colour {
                 // The picks belong to the player who had the seat until now.
@@ -152,7 +154,15 @@ fn look_again<G: Playable>(pass: &mut TableTick<G>, table: &mut Table<G>, change
     if before != after {
         let mover = table.mover();
         let over = (table.is_over(), table.is_over());
-        pass.done.push(Done { cause: Cause::Looked, mover, events: Vec::new(), before, after, next: mover, over });
+        pass.done.push(PendingChange {
+            cause: ChangeCause::Seeked,
+            mover,
+            events: Vec::new(),
+            before,
+            after,
+            next: mover,
+            over,
+        });
     }
 }
 
@@ -164,7 +174,7 @@ pub(super) fn hands<G: Playable>(
 ) {
     if let Some(mut table) = table.filter(|table| table.open_hands != open.0) {
         let known = table.notices().len();
-        look_again(&mut pass, &mut table, Table::turn_hands);
+        look_again(&mut pass, &mut table, Table::toggle_open_hands);
         pass.unsaved |= table.notices().len() > known;
     }
 }
@@ -174,34 +184,34 @@ pub(super) fn hands<G: Playable>(
 pub(super) fn replays<G: Playable>(
     mut pass: ResMut<TableTick<G>>,
     table: Option<ResMut<Table<G>>>,
-    gate: Res<Gate>,
-    pace: Res<Pace>,
+    gate: Res<OrderGate>,
+    pace: Res<OpponentPacing>,
 ) {
     let Some(mut table) = table else { return };
     let mover = table.mover();
     let waits = pass.offer.is_some() || table.viewed_order().is_some();
-    let played = !table.prompts.is_empty() || table.control(mover) == Some(Control::Replay);
+    let played = !table.prompts.is_empty() || table.control(mover) == Some(SeatControl::Replay);
     if waits || !played || !may_come(&pass, &gate, &pace) {
         return;
     }
     if let Some(order) = table.prompts.pop_front() {
-        pass.offer = Some(Offer::Opponent(order));
+        pass.offer = Some(SeatAction::Opponent(order));
     } else if let Some(entry) = table.script.pop_front() {
-        pass.offer = Some(Offer::Recorded(entry.order, entry.outcomes));
+        pass.offer = Some(SeatAction::Recorded(entry.order, entry.outcomes));
     }
 }
 
 /// Handles opponents' seats: they think on the task pool and order when it is their turn.
 pub(super) fn opponents<G: Playable>(
     mut pass: ResMut<TableTick<G>>,
-    mut thinking: ResMut<Thinking<G>>,
+    mut thinking: ResMut<OpponentSearch<G>>,
     table: Option<Res<Table<G>>>,
-    gate: Res<Gate>,
-    pace: Res<Pace>,
-    mind: Res<Mind<G>>,
+    gate: Res<OrderGate>,
+    pace: Res<OpponentPacing>,
+    mind: Res<Engine<G>>,
 ) {
     let opponent = table.as_ref().and_then(|table| match table.control(table.mover()) {
-        Some(Control::Ai(opponent)) if table.goes_on() => Some((table, opponent)),
+        Some(SeatControl::Ai(opponent)) if table.goes_on() => Some((table, opponent)),
         _ => None,
     });
     let Some((table, opponent)) = opponent else {
@@ -214,16 +224,16 @@ pub(super) fn opponents<G: Playable>(
     }
     let seed = table.game.dice_seed();
     let effort = mind.effort(thought_seed(seed, table.orders_given()), thought_seed(seed, OF_THE_DAY));
-    let question = Question { view: table.game.view(), opponent, effort };
+    let question = SearchQuery { view: table.game.view(), opponent, effort };
     thinking.ponder(question, &mind);
     if thinking.has_decided() && may_come(&pass, &gate, &at_pace_of::<G>(opponent, &pace)) {
-        pass.offer = thinking.next_order().map(Offer::Opponent);
+        pass.offer = thinking.next_order().map(SeatAction::Opponent);
     }
 }
 
 /// Adjusts the pace to `opponent`: some characters hurry, some take their time.
-fn at_pace_of<G: Playable>(opponent: Opponent, pace: &Pace) -> Pace {
-    Pace { opponents: pace.opponents * G::pace(opponent), ..*pace }
+fn at_pace_of<G: Playable>(opponent: Opponent, pace: &OpponentPacing) -> OpponentPacing {
+    OpponentPacing { opponents: pace.opponents * G::pace(opponent), ..*pace }
 }
 
 /// A stand-in for the number of orders, for the seed that is constant throughout a match. No match has this many orders.
@@ -236,6 +246,6 @@ fn thought_seed(seed: u64, orders_given: usize) -> u64 {
 }
 
 /// Reports whether an opponent or a replay may order now.
-fn may_come<G: Playable>(pass: &TableTick<G>, gate: &Gate, pace: &Pace) -> bool {
+fn may_come<G: Playable>(pass: &TableTick<G>, gate: &OrderGate, pace: &OpponentPacing) -> bool {
     pass.done.is_empty() && gate.is_open() && if pace.step { pass.stepped } else { pass.quiet >= pace.opponents }
 }

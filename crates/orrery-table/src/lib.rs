@@ -3,7 +3,7 @@
 //! - `contract.rs` lists what a game provides.
 //! - [`Table`] is the open match as its viewer may see it; `session.rs` opens and closes it.
 //! - `schedule.rs` defines one tick of the table: intake of an order, rules, mirroring to entities, announcement.
-//! - [`Intent`] and [`SubmitOrder`] are the messages in; [`Announced`], [`Refused`] and [`Confirm`] are messages out.
+//! - [`Intent`] and [`SubmitOrder`] are the messages in; [`TableChange`], [`OrderRefused`] and [`ConfirmLoss`] are messages out.
 //! - `thinking.rs`, `coach_tasks.rs` and `saving.rs` run opponents, the coach and saves in the background.
 //!
 //! How players put orders together is in [`orrery_core::interaction`].
@@ -12,41 +12,43 @@ mod contract;
 
 mod announce;
 mod coach_tasks;
-mod current_plan;
-mod eyes;
-mod given_on;
+mod current_pending_order;
+mod history;
 mod intake;
-mod match_now;
+mod match_copies;
+mod match_status;
 mod messages;
 mod mirror;
 mod notes;
+mod opponent_search;
 mod pace;
-mod past;
 mod resource;
 mod restrictions;
 mod saving;
 mod schedule;
 mod session;
 mod stages;
-mod step;
-mod thinking;
+mod tick;
+mod viewpoint;
 
 pub use self::{
-    coach_tasks::{Coach, Progress, Told},
-    contract::{Entities, Playable},
-    eyes::Viewpoint,
-    match_now::MatchNow,
-    messages::{Announced, Cause, Confirm, Intent, Refused, SaveTrouble, SubmitOrder},
+    coach_tasks::{Coach, CoachTaskProgress, CoachTaskState},
+    contract::{Playable, TableMirror},
+    match_status::MatchStatus,
+    messages::{ChangeCause, ConfirmLoss, Intent, OrderRefused, SaveFailed, SubmitOrder, TableChange},
     mirror::{OnTable, assign, put, put_or_remove},
-    pace::{Gate, OpenHands, Pace, WarningSettings},
-    resource::{Aside, Shows, Table},
-    restrictions::{Allow, OrderBlocked, OrderFilter, Unasked},
-    saving::{Saves, Unsaved, rescue},
+    opponent_search::{Engine, OpponentSearch},
+    pace::{OpenHands, OpponentPacing, OrderGate, WarningSettings},
+    resource::{SuspendedMatch, Table, TargetFilter},
+    restrictions::{OrderBlocked, OrderFilter, OrderPredicate, SkipConfirmation},
+    saving::{Saves, UnsavedReason, rescue},
     schedule::{FinishSaving, RunTable, TablePlugin, TableSchedule, TableSystems},
     session::{
-        close_match, look_at, look_on, open_aside, open_match, open_practice, open_replay, open_watched, prompt,
+        close_match, open_match, open_practice, open_replay, open_suspended, open_watched, prompt, replay_next, seek,
     },
-    thinking::{Mind, Thinking},
+    viewpoint::Viewpoint,
 };
-pub use current_plan::CurrentPlan;
-pub use orrery_core::interaction::{Interaction, LossWarning, Never, OpenInformation, Plan, Stage, Step, attempt};
+pub use current_pending_order::CurrentPendingOrder;
+pub use orrery_core::interaction::{
+    ClickResult, Interaction, LossWarning, Never, OpenInformation, OrderStage, PendingOrder, attempt,
+};

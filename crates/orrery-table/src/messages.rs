@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use orrery_core::interaction::Interaction;
 use orrery_core::{Colour, Rules};
-use orrery_record::Control;
+use orrery_record::SeatControl;
 
 /// A player's request in a match of any game. Board, panels and keys write it; the table reads it every frame, before the orders of
 /// that frame.
@@ -19,7 +19,7 @@ pub enum Intent {
     /// Undo to the last roll or draw, or to the start of the turn.
     ResetTurn,
     /// Change the control of this colour from now on.
-    TakeOver(Colour, Control),
+    TakeOver(Colour, SeatControl),
     /// With [`super::Pace::step`]: allow the next order of an opponent.
     Step,
     /// Lift the curtain: the deciding player has the screen.
@@ -33,7 +33,7 @@ pub enum Intent {
 pub struct SubmitOrder<G: Rules> {
     /// The order of the decider.
     pub order: G::Order,
-    /// True to write [`Confirm`] instead if something would be lost (see [`super::WarningSettings`]).
+    /// True to write [`ConfirmLoss`] instead if something would be lost (see [`super::WarningSettings`]).
     pub ask: bool,
     /// True to repeat the order for as long as the game allows ([`Interaction::again`]).
     pub again: bool,
@@ -59,7 +59,7 @@ impl<G: Rules> SubmitOrder<G> {
 
 /// The cause of an announcement.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Cause<G: Rules> {
+pub enum ChangeCause<G: Rules> {
     /// An order was carried out. It is `None` if the viewer may not know it.
     Order(Option<G::Order>),
     /// An order was undone.
@@ -71,35 +71,37 @@ pub enum Cause<G: Rules> {
     /// A match was opened.
     Opened,
     /// A past order was shown again. The match did not change.
-    Seen(Option<G::Order>),
+    Replayed(Option<G::Order>),
     /// Another moment is shown or the viewer changed. The match did not change.
-    Looked,
+    Seeked,
 }
 
-impl<G: Rules> Cause<G> {
+impl<G: Rules> ChangeCause<G> {
     /// True if only another moment is shown and the match did not change.
     #[must_use]
     pub const fn is_past(&self) -> bool {
-        matches!(self, Cause::Seen(_) | Cause::Looked)
+        matches!(self, ChangeCause::Replayed(_) | ChangeCause::Seeked)
     }
 
     /// Returns the order that was carried out or shown again, if the viewer may know it.
     #[must_use]
     pub const fn order(&self) -> Option<G::Order> {
         match self {
-            Cause::Order(order) | Cause::Seen(order) => *order,
-            Cause::Undo | Cause::Redo | Cause::Reset | Cause::Opened | Cause::Looked => None,
+            ChangeCause::Order(order) | ChangeCause::Replayed(order) => *order,
+            ChangeCause::Undo | ChangeCause::Redo | ChangeCause::Reset | ChangeCause::Opened | ChangeCause::Seeked => {
+                None
+            }
         }
     }
 }
 
 /// A change of the table: its events and the positions before and after, as visible to the viewer.
 #[derive(Message, Debug, Clone, PartialEq)]
-pub struct Announced<G: Rules> {
+pub struct TableChange<G: Rules> {
     /// The number of the announcement. It increases by one each time.
     pub serial: u64,
     /// The cause.
-    pub cause: Cause<G>,
+    pub cause: ChangeCause<G>,
     /// The decider before; after the match, the seat that was on turn.
     pub mover: Colour,
     /// The events in order. Empty for undo, reset, opening and another moment.
@@ -116,7 +118,7 @@ pub struct Announced<G: Rules> {
     pub over_after: bool,
 }
 
-impl<G: Rules> Announced<G> {
+impl<G: Rules> TableChange<G> {
     /// True if another seat decides afterwards.
     #[must_use]
     pub fn turn_passed(&self) -> bool {
@@ -126,7 +128,7 @@ impl<G: Rules> Announced<G> {
 
 /// An order was refused and nothing changed.
 #[derive(Message, Debug, Clone, Copy, PartialEq)]
-pub struct Refused<G: Rules> {
+pub struct OrderRefused<G: Rules> {
     /// The order.
     pub order: G::Order,
     /// The reason.
@@ -135,7 +137,7 @@ pub struct Refused<G: Rules> {
 
 /// A proposed order would lose something. After confirmation by the player, send it as [`SubmitOrder::order`].
 #[derive(Message, Debug, Clone, Copy, PartialEq)]
-pub struct Confirm<G: Interaction> {
+pub struct ConfirmLoss<G: Interaction> {
     /// The order.
     pub order: G::Order,
     /// The loss.
@@ -144,7 +146,7 @@ pub struct Confirm<G: Interaction> {
 
 /// The match could not be saved. It continues.
 #[derive(Message, Debug, Clone, PartialEq, Eq)]
-pub struct SaveTrouble {
+pub struct SaveFailed {
     /// The error in plain English.
     pub reason: String,
 }

@@ -3,20 +3,20 @@
 use bevy::prelude::*;
 use orrery_core::Rules;
 
-use super::contract::Entities;
+use super::contract::TableMirror;
 
 /// The functions that spawn and update the entities of a match, taken from the game's window type.
 #[derive(Resource, Clone, Copy)]
-pub(super) struct Mirror<G: Rules> {
+pub(super) struct MirrorFns<G: Rules> {
     spawn: fn(&mut World, &G::View),
     sync: fn(&mut World, &G::View),
     clear: fn(&mut World),
 }
 
-impl<G: Rules> Mirror<G> {
+impl<G: Rules> MirrorFns<G> {
     /// Creates the mirror of a game.
-    pub(super) fn new<W: Entities<Rules = G>>() -> Self {
-        Mirror { spawn: spawn::<W>, sync: sync::<W>, clear: clear::<W> }
+    pub(super) fn new<W: TableMirror<Rules = G>>() -> Self {
+        MirrorFns { spawn: spawn::<W>, sync: sync::<W>, clear: clear::<W> }
     }
 
     /// Spawns the entities of a newly opened match.
@@ -37,21 +37,21 @@ impl<G: Rules> Mirror<G> {
 
 /// The entities of the open match.
 #[derive(Resource)]
-struct Spawned<W: Entities>(W::Tokens);
+struct SpawnedEntities<W: TableMirror>(W::TableEntities);
 
-fn spawn<W: Entities>(world: &mut World, view: &<W::Rules as Rules>::View) {
+fn spawn<W: TableMirror>(world: &mut World, view: &<W::Rules as Rules>::View) {
     let tokens = W::spawn(world, view);
-    world.insert_resource(Spawned::<W>(tokens));
+    world.insert_resource(SpawnedEntities::<W>(tokens));
 }
 
-fn sync<W: Entities>(world: &mut World, view: &<W::Rules as Rules>::View) {
-    let Some(mut tokens) = world.remove_resource::<Spawned<W>>() else { return };
+fn sync<W: TableMirror>(world: &mut World, view: &<W::Rules as Rules>::View) {
+    let Some(mut tokens) = world.remove_resource::<SpawnedEntities<W>>() else { return };
     W::sync(world, &mut tokens.0, view);
     world.insert_resource(tokens);
 }
 
-fn clear<W: Entities>(world: &mut World) {
-    world.remove_resource::<Spawned<W>>();
+fn clear<W: TableMirror>(world: &mut World) {
+    world.remove_resource::<SpawnedEntities<W>>();
 }
 
 /// A marker on every entity of the table. They are despawned together when the match is closed.

@@ -6,7 +6,7 @@ use orrery_core::interaction::{Interaction, LossWarning};
 
 /// The pace of opponents.
 #[derive(Resource, Debug, Clone, Copy, PartialEq)]
-pub struct Pace {
+pub struct OpponentPacing {
     /// Seconds between two orders of opponents and replays; 0 for no pause.
     pub opponents: f32,
     /// True if each order of opponents and replays waits for [`super::Intent::Step`].
@@ -15,9 +15,9 @@ pub struct Pace {
     pub unseen: bool,
 }
 
-impl Default for Pace {
+impl Default for OpponentPacing {
     fn default() -> Self {
-        Pace { opponents: 0.6, step: false, unseen: false }
+        OpponentPacing { opponents: 0.6, step: false, unseen: false }
     }
 }
 
@@ -28,13 +28,13 @@ pub struct OpenHands(pub bool);
 
 /// Delays the next order of an opponent until the current animation is over. Orders of players are never delayed.
 #[derive(Resource, Debug, Clone, Copy, PartialEq, Default)]
-pub struct Gate {
+pub struct OrderGate {
     left: f32,
     held: f32,
     shut: bool,
 }
 
-impl Gate {
+impl OrderGate {
     /// The longest time that the gate stays closed without opening, in seconds.
     pub const DEADLINE: f32 = 10.0;
 
@@ -52,7 +52,7 @@ impl Gate {
 
     /// Opens the gate now.
     pub fn release(&mut self) {
-        *self = Gate::default();
+        *self = OrderGate::default();
     }
 
     /// Ends the wait because the animation is over early. A shut gate stays shut.
@@ -83,12 +83,12 @@ impl Gate {
 }
 
 /// The kind of a game's warnings.
-type Kind<G> = <<G as Interaction>::Warning as LossWarning>::Kind;
+type LossKind<G> = <<G as Interaction>::Warning as LossWarning>::Kind;
 
 /// The warnings that need confirmation: all except those that the player turned off.
 #[derive(Resource, Debug, Clone, PartialEq, Eq)]
 pub struct WarningSettings<G: Interaction> {
-    silent: Vec<Kind<G>>,
+    silent: Vec<LossKind<G>>,
 }
 
 impl<G: Interaction> Default for WarningSettings<G> {
@@ -100,12 +100,12 @@ impl<G: Interaction> Default for WarningSettings<G> {
 impl<G: Interaction> WarningSettings<G> {
     /// True if warnings of this kind need confirmation.
     #[must_use]
-    pub fn asks(&self, kind: Kind<G>) -> bool {
+    pub fn asks(&self, kind: LossKind<G>) -> bool {
         !self.silent.contains(&kind)
     }
 
     /// Turns confirmation of `kind` on or off.
-    pub fn set(&mut self, kind: Kind<G>, ask: bool) {
+    pub fn set(&mut self, kind: LossKind<G>, ask: bool) {
         self.silent.retain(|&k| k != kind);
         if !ask {
             self.silent.push(kind);

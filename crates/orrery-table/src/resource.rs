@@ -6,13 +6,13 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::contract::Playable;
-use super::eyes::{SeatAssignment, Viewpoint};
-use orrery_core::interaction::Plan;
-use orrery_core::interaction::{Interaction, OpenInformation, Step};
+use super::viewpoint::{SeatAssignment, Viewpoint};
+use orrery_core::interaction::PendingOrder;
+use orrery_core::interaction::{ClickResult, Interaction, OpenInformation};
 use orrery_core::{Colour, Fnv, Setup};
 use orrery_learn::puzzle::Puzzles;
 use orrery_learn::stats::{MatchStats, Statistics};
-use orrery_record::{Control, Entry, Match, Notice, Noticed, Seat};
+use orrery_record::{ConductNotice, Match, RecordedNotice, RecordedOrder, Seat, SeatControl};
 
 /// The open match. It exists only while there is one.
 ///
@@ -23,14 +23,14 @@ pub struct Table<G: Playable> {
     /// The match: its position, its history, its seats.
     pub(super) game: Match<G>,
     /// The remaining orders of replay seats.
-    pub(super) script: VecDeque<Entry<G>>,
+    pub(super) script: VecDeque<RecordedOrder<G>>,
     pub(super) replay: bool,
     /// True if no order had been given when the match was opened.
     pub(super) fresh: bool,
     /// Prompted orders for replay seats. Their dice and cards are those of the match.
     pub(super) prompts: VecDeque<G::Order>,
     pub(super) practice: bool,
-    pub(super) shows: Option<Shows<G>>,
+    pub(super) shows: Option<TargetFilter<G>>,
     /// The index of the order before which the match is shown.
     looked: Option<usize>,
     /// True if the match is open for watching only.
@@ -48,7 +48,7 @@ pub struct Table<G: Playable> {
 }
 
 impl<G: Playable> Table<G> {
-    pub(super) fn new(game: Match<G>, script: Option<VecDeque<Entry<G>>>) -> Self {
+    pub(super) fn new(game: Match<G>, script: Option<VecDeque<RecordedOrder<G>>>) -> Self {
         let public = Viewpoint::Nobody.view::<G>(game.position());
         let mut table = Table {
             fresh: game.entries().is_empty(),
@@ -74,11 +74,11 @@ impl<G: Playable> Table<G> {
 
     /// Recomputes viewer and views after any change of the match, its seats, or the shown moment.
     pub(super) fn refresh(&mut self) {
-        let mut sitting = self.sitting();
+        let mut sitting = self.seat_assignment();
         if sitting.plays_open() && sitting.decider.is_some() && !self.practice {
-            self.game.notice(Notice::OpenHands);
+            self.game.notice(ConductNotice::OpenHands);
         }
-        if sitting.covers && sitting.changes_hands() {
+        if sitting.needs_curtain && sitting.changes_hands() {
             self.covered = true;
             sitting.covered = true;
         } else if !sitting.decider.is_some_and(|decider| sitting.people.contains(&decider)) {
@@ -88,19 +88,19 @@ impl<G: Playable> Table<G> {
         } else if !self.covered {
             self.last = sitting.decider;
         }
-        self.eyes = sitting.eyes();
+        self.eyes = sitting.viewpoint();
         self.now = self.eyes.view::<G>(self.game.position());
         self.seen = self.looked.map_or(self.now, |entry| self.view_before(entry));
     }
 
-    fn sitting(&self) -> SeatAssignment {
-        let covers = G::covers(&self.game.info().setup.options);
+    fn seat_assignment(&self) -> SeatAssignment {
+        let covers = G::needs_curtain(&self.game.info().setup.options);
         SeatAssignment {
             people: self.game.people(),
             delegated_by: self.game.delegated_by(),
             decider: self.game.to_act(),
             last: self.last,
-            covers,
+            needs_curtain: covers,
             covered: self.covered,
             // A match watched from a file is played elsewhere.
             open: self.open_hands && covers && !self.watched,
@@ -115,7 +115,7 @@ impl<G: Playable> Table<G> {
     }
 
     /// Opens hands; or closes them, after which the deciding player must take the screen again.
-    pub(super) fn turn_hands(&mut self) {
+    pub(super) fn toggle_open_hands(&mut self) {
         self.open_hands = !self.open_hands;
         if self.open_hands {
             return self.uncover();
@@ -132,7 +132,7 @@ impl<G: Playable> Table<G> {
 
     /// Returns the viewer of the table.
     #[must_use]
-    pub const fn eyes(&self) -> Viewpoint {
+    pub const fn viewpoint(&self) -> Viewpoint {
         self.eyes
     }
 
@@ -178,7 +178,7 @@ impl<G: Playable> Table<G> {
     #[must_use]
     pub fn study_seed(&self) -> u64 {
         let seed = self.game.info().seed;
-        if !G::HIDES {
+        if !G::HIDDEN_INFORMATION {
             return seed;
         }
         let mut hash = Fnv::default();
@@ -188,7 +188,7 @@ impl<G: Playable> Table<G> {
 
     /// Returns notices about the conduct of the match that all players should see, in order.
     #[must_use]
-    pub fn notices(&self) -> &[Noticed] {
+    pub fn notices(&self) -> &[RecordedNotice] {
         self.game.notices()
     }
 
@@ -272,14 +272,14 @@ impl<G: Playable> Table<G> {
 
     /// Returns the control of `colour`, or `None` if it does not play.
     #[must_use]
-    pub fn control(&self, colour: Colour) -> Option<Control> {
+    pub fn control(&self, colour: Colour) -> Option<SeatControl> {
         self.seat(colour).map(|seat| seat.control)
     }
 
     /// Reports whether a human player at this screen plays `colour`.
     #[must_use]
     pub fn is_person(&self, colour: Colour) -> bool {
-        self.control(colour) == Some(Control::Human)
+        self.control(colour) == Some(SeatControl::Human)
     }
 
     /// True if a human player at this screen is to move.
@@ -314,7 +314,7 @@ impl<G: Playable> Table<G> {
     /// True if players may undo now: the player to move, and in a practice match any player at any time.
     #[must_use]
     pub fn takes_back(&self) -> bool {
-        let person = || self.game.info().seats.iter().any(|seat| seat.control == Control::Human);
+        let person = || self.game.info().seats.iter().any(|seat| seat.control == SeatControl::Human);
         self.looked.is_none() && (self.mover_is_human() || (self.game.is_practice() && person()))
     }
 
@@ -364,7 +364,7 @@ impl<G: Playable> Table<G> {
     /// Returns the seats played at this screen.
     #[must_use]
     pub fn people(&self) -> Vec<Colour> {
-        self.seats().iter().filter(|seat| seat.control == Control::Human).map(|seat| seat.colour).collect()
+        self.seats().iter().filter(|seat| seat.control == SeatControl::Human).map(|seat| seat.colour).collect()
     }
 
     /// Returns the seat of `colour`, if it plays.
@@ -392,13 +392,13 @@ impl<G: Playable> Table<G> {
     }
 
     /// Restricts the offered targets to those that `shows` accepts; `None` offers all.
-    pub fn show_only(&mut self, shows: Option<Shows<G>>) {
+    pub fn show_only(&mut self, shows: Option<TargetFilter<G>>) {
         self.shows = shows;
     }
 
     /// Handles a click of the player to move and completes the draft with the usual choices. In a lesson or a puzzle the learner
     /// makes these choices.
-    pub fn pick(&self, plan: &mut Plan<G>, target: G::Target) -> Step<G::Order, G::Refusal> {
+    pub fn pick(&self, plan: &mut PendingOrder<G>, target: G::Target) -> ClickResult<G::Order, G::Refusal> {
         if self.practice { plan.pick(&self.now, target) } else { plan.pick_with_proposal(&self.now, target) }
     }
 
@@ -437,7 +437,7 @@ impl<G: Playable + OpenInformation> Table<G> {
 
 /// A suspended match. Its contents cannot be read.
 #[derive(Clone)]
-pub struct Aside<G: Playable>(pub(super) Box<Match<G>>);
+pub struct SuspendedMatch<G: Playable>(pub(super) Box<Match<G>>);
 
 /// A filter of the targets that are offered for clicking.
-pub type Shows<G> = Arc<dyn Fn(<G as Interaction>::Target) -> bool + Send + Sync>;
+pub type TargetFilter<G> = Arc<dyn Fn(<G as Interaction>::Target) -> bool + Send + Sync>;

@@ -10,31 +10,31 @@ use bevy::tasks::futures::check_ready;
 use bevy::tasks::{IoTaskPool, Task, TaskPool, block_on};
 
 use super::contract::Playable;
-use super::messages::SaveTrouble;
+use super::messages::SaveFailed;
 use super::resource::Table;
-use super::step::TableTick;
-use orrery_record::save::{SaveError, SaveMeta, Store, save_file};
+use super::tick::TableTick;
+use orrery_record::save::{SaveError, SaveMeta, SaveStore, save_file};
 use orrery_record::{Match, Scenarios};
 
 /// The store for saved matches. Without it nothing is saved.
 #[derive(Resource, Clone)]
-pub struct Saves(pub Arc<Store>);
+pub struct Saves(pub Arc<SaveStore>);
 
 /// The reason why the current state of the match is not saved, if so. The match continues, and the next order retries.
 #[derive(Resource, Debug, Clone, PartialEq, Eq, Default)]
-pub struct Unsaved(pub Option<String>);
+pub struct UnsavedReason(pub Option<String>);
 
 /// The state of background saving.
 #[derive(Resource, Default)]
-pub(super) struct Saving {
+pub(super) struct BackgroundSave {
     running: Option<Task<Result<(), String>>>,
     /// A match that was queued during another save. It is saved next.
-    waiting: Option<Handed>,
+    waiting: Option<QueuedSave>,
     /// The serial of the last announcement included in a queued save.
     handed: u64,
 }
 
-impl Saving {
+impl BackgroundSave {
     /// True if the current state is not queued for saving yet.
     fn is_due<G: Playable>(&self, pass: &TableTick<G>, table: &Table<G>) -> bool {
         is_kept(table) && (self.handed != pass.changed || pass.unsaved)
@@ -47,18 +47,18 @@ const fn is_kept<G: Playable>(table: &Table<G>) -> bool {
 }
 
 /// A match of any game that can be written to a file.
-trait Kept: Send + Sync {
+trait SavableMatch: Send + Sync {
     fn id(&self) -> u64;
-    fn autosave(&self, store: &Store) -> Result<PathBuf, SaveError>;
+    fn autosave(&self, store: &SaveStore) -> Result<PathBuf, SaveError>;
     fn save_file(&self, path: &Path) -> Result<(), SaveError>;
 }
 
-impl<G: Scenarios> Kept for Match<G> {
+impl<G: Scenarios> SavableMatch for Match<G> {
     fn id(&self) -> u64 {
         self.id()
     }
 
-    fn autosave(&self, store: &Store) -> Result<PathBuf, SaveError> {
+    fn autosave(&self, store: &SaveStore) -> Result<PathBuf, SaveError> {
         store.autosave(self)
     }
 
@@ -69,26 +69,26 @@ impl<G: Scenarios> Kept for Match<G> {
 
 /// A match that is queued for saving.
 #[derive(Clone)]
-struct Handed {
-    store: Arc<Store>,
-    game: Arc<dyn Kept>,
+struct QueuedSave {
+    store: Arc<SaveStore>,
+    game: Arc<dyn SavableMatch>,
     /// A sequence number; later ones are higher.
     number: u64,
 }
 
 /// The queued match that is not saved yet, for a crash: resources are not accessible then.
-static HANDED: Mutex<Option<Handed>> = Mutex::new(None);
+static QUEUED: Mutex<Option<QueuedSave>> = Mutex::new(None);
 
-fn handed() -> MutexGuard<'static, Option<Handed>> {
-    HANDED.lock().unwrap_or_else(PoisonError::into_inner)
+fn queued() -> MutexGuard<'static, Option<QueuedSave>> {
+    QUEUED.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Queues the current state of the match for saving.
-fn hand<G: Scenarios>(store: &Arc<Store>, game: &Match<G>) -> Handed {
+fn queue_save<G: Scenarios>(store: &Arc<SaveStore>, game: &Match<G>) -> QueuedSave {
     static NUMBER: AtomicU64 = AtomicU64::new(0);
     let number = NUMBER.fetch_add(1, Ordering::Relaxed);
-    let now = Handed { store: store.clone(), game: Arc::new(game.clone()), number };
-    *handed() = Some(now.clone());
+    let now = QueuedSave { store: store.clone(), game: Arc::new(game.clone()), number };
+    *queued() = Some(now.clone());
     now
 }
 
@@ -99,14 +99,14 @@ static WRITING: Mutex<Option<(u64, u64)>> = Mutex::new(None);
 /// The longest wait of [`rescue`] for another writer, which may be the crashing thread.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-fn autosave(wanted: &Handed) -> Result<(), String> {
+fn autosave(wanted: &QueuedSave) -> Result<(), String> {
     let rescued = WRITING.lock().unwrap_or_else(PoisonError::into_inner);
     if rescued.is_some_and(|(match_id, number)| match_id == wanted.game.id() && wanted.number <= number) {
         return Ok(());
     }
     let saved = wanted.game.autosave(&wanted.store).map_err(|error| error.to_string());
     drop(rescued);
-    let mut handed = handed();
+    let mut handed = queued();
     if saved.is_ok() && handed.as_ref().is_some_and(|last| last.number == wanted.number) {
         *handed = None;
     }
@@ -134,7 +134,7 @@ fn wait_for_writer() -> Option<MutexGuard<'static, Option<(u64, u64)>>> {
 pub fn rescue(otherwise: &Path) -> Option<Result<PathBuf, String>> {
     // The crashing thread may hold the lock itself; blocking on it would hang the program.
     let rescued = wait_for_writer();
-    let Handed { store, game, number } = HANDED.try_lock().ok()?.take()?;
+    let QueuedSave { store, game, number } = QUEUED.try_lock().ok()?.take()?;
     if let Some(mut rescued) = rescued {
         *rescued = Some((game.id(), number));
     }
@@ -144,27 +144,27 @@ pub fn rescue(otherwise: &Path) -> Option<Result<PathBuf, String>> {
 
 /// Saves the match if it changed, one save at a time. Changes during a save go into the next one.
 pub(super) fn save<G: Playable>(
-    mut saving: ResMut<Saving>,
+    mut saving: ResMut<BackgroundSave>,
     mut pass: ResMut<TableTick<G>>,
     table: Option<Res<Table<G>>>,
     saves: Option<Res<Saves>>,
-    mut trouble: MessageWriter<SaveTrouble>,
-    mut unsaved: ResMut<Unsaved>,
+    mut trouble: MessageWriter<SaveFailed>,
+    mut unsaved: ResMut<UnsavedReason>,
 ) {
     // The match is queued at once, even during another save, because the program may crash before that ends.
     if let (Some(table), Some(saves)) = (table, saves)
         && saving.is_due(&pass, &table)
     {
-        saving.waiting = Some(hand(&saves.0, &table.game));
+        saving.waiting = Some(queue_save(&saves.0, &table.game));
         saving.handed = pass.changed;
         pass.unsaved = false;
     }
     if let Some(task) = &mut saving.running {
         let Some(result) = check_ready(task) else { return };
         saving.running = None;
-        unsaved.set_if_neq(Unsaved(result.as_ref().err().cloned()));
+        unsaved.set_if_neq(UnsavedReason(result.as_ref().err().cloned()));
         if let Err(reason) = result {
-            trouble.write(SaveTrouble { reason });
+            trouble.write(SaveFailed { reason });
         }
     }
     if let Some(wanted) = saving.waiting.take() {
@@ -175,28 +175,28 @@ pub(super) fn save<G: Playable>(
 
 /// Waits for the running save, then saves the remaining state, including what failed before.
 pub(super) fn finish<G: Playable>(world: &mut World) {
-    let mut saving = world.resource_mut::<Saving>();
+    let mut saving = world.resource_mut::<BackgroundSave>();
     let (running, waits) = (saving.running.take(), saving.waiting.take().is_some());
     let mut last: Option<Result<(), String>> = running.map(block_on);
     let failed = match &last {
         Some(result) => result.is_err(),
-        None => world.resource::<Unsaved>().0.is_some(),
+        None => world.resource::<UnsavedReason>().0.is_some(),
     };
     if let (Some(table), Some(saves)) = (world.get_resource::<Table<G>>(), world.get_resource::<Saves>())
         && (failed && is_kept(table)
             || waits
-            || world.resource::<Saving>().is_due(world.resource::<TableTick<G>>(), table))
+            || world.resource::<BackgroundSave>().is_due(world.resource::<TableTick<G>>(), table))
     {
-        last = Some(autosave(&hand(&saves.0, &table.game)));
+        last = Some(autosave(&queue_save(&saves.0, &table.game)));
     }
     let mut pass = world.resource_mut::<TableTick<G>>();
     pass.unsaved = false;
     let changed = pass.changed;
-    world.resource_mut::<Saving>().handed = changed;
+    world.resource_mut::<BackgroundSave>().handed = changed;
     let Some(result) = last else { return };
-    world.resource_mut::<Unsaved>().set_if_neq(Unsaved(result.as_ref().err().cloned()));
+    world.resource_mut::<UnsavedReason>().set_if_neq(UnsavedReason(result.as_ref().err().cloned()));
     if let Err(reason) = result {
-        world.write_message(SaveTrouble { reason });
+        world.write_message(SaveFailed { reason });
     }
 }
 

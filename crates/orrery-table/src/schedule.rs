@@ -1,21 +1,21 @@
 //! The schedule of the table: one per game, in named stages, run by one system of the frame.
 
-use super::current_plan::CurrentPlan;
+use super::current_pending_order::CurrentPendingOrder;
 use std::marker::PhantomData;
 
 use bevy::ecs::schedule::{LogLevel, ScheduleBuildSettings, ScheduleLabel, SingleThreadedExecutor};
 use bevy::prelude::*;
 
 use super::coach_tasks::{self, Coach};
-use super::contract::{Entities, Playable};
-use super::match_now::MatchNow;
-use super::messages::{Announced, Confirm, Intent, Refused, SaveTrouble, SubmitOrder};
-use super::mirror::Mirror;
-use super::pace::{Gate, OpenHands, Pace, WarningSettings};
+use super::contract::{Playable, TableMirror};
+use super::match_status::MatchStatus;
+use super::messages::{ConfirmLoss, Intent, OrderRefused, SaveFailed, SubmitOrder, TableChange};
+use super::mirror::MirrorFns;
+use super::opponent_search::{Engine, OpponentSearch};
+use super::pace::{OpenHands, OpponentPacing, OrderGate, WarningSettings};
 use super::resource::Table;
 use super::restrictions::{OrderBlocked, OrderFilter};
-use super::step::TableTick;
-use super::thinking::{Mind, Thinking};
+use super::tick::TableTick;
 use super::{announce, intake, saving, stages};
 use orrery_core::GameKey;
 
@@ -57,28 +57,28 @@ impl<G> Default for TablePlugin<G> {
     }
 }
 
-impl<W: Entities<Rules = G>, G: Playable> Plugin for TablePlugin<W> {
+impl<W: TableMirror<Rules = G>, G: Playable> Plugin for TablePlugin<W> {
     fn build(&self, app: &mut App) {
-        app.insert_resource(Mirror::<G>::new::<W>())
-            .init_resource::<Pace>()
-            .init_resource::<Gate>()
+        app.insert_resource(MirrorFns::<G>::new::<W>())
+            .init_resource::<OpponentPacing>()
+            .init_resource::<OrderGate>()
             .init_resource::<OpenHands>()
-            .init_resource::<saving::Saving>()
-            .init_resource::<saving::Unsaved>()
+            .init_resource::<saving::BackgroundSave>()
+            .init_resource::<saving::UnsavedReason>()
             .init_resource::<WarningSettings<G>>()
-            .init_resource::<CurrentPlan<G>>()
+            .init_resource::<CurrentPendingOrder<G>>()
             .init_resource::<TableTick<G>>()
-            .init_resource::<Mind<G>>()
-            .init_resource::<Thinking<G>>()
+            .init_resource::<Engine<G>>()
+            .init_resource::<OpponentSearch<G>>()
             .init_resource::<Coach<G>>()
             .init_resource::<OrderFilter<G>>()
             .add_message::<Intent>()
-            .add_message::<SaveTrouble>()
+            .add_message::<SaveFailed>()
             .add_message::<SubmitOrder<G>>()
-            .add_message::<Announced<G>>()
-            .add_message::<Refused<G>>()
+            .add_message::<TableChange<G>>()
+            .add_message::<OrderRefused<G>>()
             .add_message::<OrderBlocked<G>>()
-            .add_message::<Confirm<G>>()
+            .add_message::<ConfirmLoss<G>>()
             .add_schedule(table_schedule::<G>())
             .add_systems(
                 Update,
@@ -135,12 +135,12 @@ fn run_table<G: Playable>(world: &mut World) {
         let before = world.resource::<TableTick<G>>().serial;
         world.run_schedule(TableSchedule(G::KEY));
         let pass = world.resource::<TableTick<G>>();
-        let goes_on = world.resource::<Pace>().unseen && pass.serial > before;
-        if pass.wishes.is_empty() && !goes_on {
+        let goes_on = world.resource::<OpponentPacing>().unseen && pass.serial > before;
+        if pass.requests.is_empty() && !goes_on {
             break;
         }
     }
-    MatchNow::renew::<G>(world);
+    MatchStatus::renew::<G>(world);
 }
 
 fn mirror_table<G: Playable>(world: &mut World) {
@@ -148,6 +148,6 @@ fn mirror_table<G: Playable>(world: &mut World) {
         return;
     }
     if let Some(view) = world.get_resource::<Table<G>>().map(|table| *table.seen()) {
-        Mirror::<G>::sync(world, &view);
+        MirrorFns::<G>::sync(world, &view);
     }
 }

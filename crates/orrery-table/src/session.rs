@@ -1,32 +1,32 @@
 //! Opening, showing and closing the match on the table.
 
-use super::current_plan::CurrentPlan;
+use super::current_pending_order::CurrentPendingOrder;
 use bevy::prelude::*;
 
 use super::coach_tasks::Coach;
 use super::contract::Playable;
-use super::match_now::MatchNow;
-use super::messages::Cause;
-use super::mirror::{Mirror, OnTable};
-use super::pace::{Gate, OpenHands};
-use super::resource::{Aside, Table};
+use super::match_status::MatchStatus;
+use super::messages::ChangeCause;
+use super::mirror::{MirrorFns, OnTable};
+use super::opponent_search::OpponentSearch;
+use super::pace::{OpenHands, OrderGate};
+use super::resource::{SuspendedMatch, Table};
 use super::restrictions::OrderFilter;
 use super::saving;
-use super::step::{Done, TableTick};
-use super::thinking::Thinking;
-use orrery_record::{Control, Entry, Match, Seat};
+use super::tick::{PendingChange, TableTick};
+use orrery_record::{Match, RecordedOrder, Seat, SeatControl};
 
 impl<G: Playable> Table<G> {
     /// True if several human players share this screen.
     #[must_use]
     pub fn is_shared(&self) -> bool {
-        self.seats().iter().filter(|seat| seat.control == Control::Human).count() > 1
+        self.seats().iter().filter(|seat| seat.control == SeatControl::Human).count() > 1
     }
 
     /// Returns the deal at the start, or `None` in a game with secrets.
     #[must_use]
     pub fn open_start(&self) -> Option<&G::Start> {
-        (!G::HIDES).then(|| &self.game.info().start)
+        (!G::HIDDEN_INFORMATION).then(|| &self.game.info().start)
     }
 
     /// True if no order had been given when the match was opened. An opponent may have ordered since, before the opening is
@@ -55,7 +55,7 @@ pub fn open_match<G: Playable>(world: &mut World, game: Match<G>) {
 }
 
 /// Puts a suspended match back on the table.
-pub fn open_aside<G: Playable>(world: &mut World, aside: Aside<G>) {
+pub fn open_suspended<G: Playable>(world: &mut World, aside: SuspendedMatch<G>) {
     open_match(world, *aside.0);
 }
 
@@ -71,7 +71,7 @@ pub fn open_watched<G: Playable>(world: &mut World, game: Match<G>, entry: usize
     let mut table = Table::new(game, None);
     table.watched = true;
     open(world, table);
-    look_at::<G>(world, Some(entry));
+    seek::<G>(world, Some(entry));
 }
 
 /// Queues orders for the replay seats, which give each one on its turn.
@@ -86,9 +86,9 @@ pub fn prompt<G: Playable>(world: &mut World, orders: impl IntoIterator<Item = G
 pub fn open_replay<G: Playable>(world: &mut World, game: &Match<G>) {
     let mut from_the_start = game.from_the_start();
     for &colour in G::seats(game.position()) {
-        from_the_start.set_control(colour, Control::Replay);
+        from_the_start.set_control(colour, SeatControl::Replay);
     }
-    let script: Vec<Entry<G>> = game.entries().to_vec();
+    let script: Vec<RecordedOrder<G>> = game.entries().to_vec();
     open(world, Table::new(from_the_start, Some(script.into())));
 }
 
@@ -96,15 +96,15 @@ fn open<G: Playable>(world: &mut World, mut table: Table<G>) {
     close_match::<G>(world);
     let known = table.notices().len();
     if world.get_resource::<OpenHands>().is_some_and(|open| open.0) {
-        table.turn_hands();
+        table.toggle_open_hands();
     }
     let noticed = table.notices().len() > known;
     let (view, mover, over) = (*table.view(), table.mover(), table.is_over());
-    Mirror::<G>::spawn(world, &view);
-    world.insert_resource(MatchNow::of(&table));
+    MirrorFns::<G>::spawn(world, &view);
+    world.insert_resource(MatchStatus::of(&table));
     world.insert_resource(table);
-    let done = Done {
-        cause: Cause::Opened,
+    let done = PendingChange {
+        cause: ChangeCause::Opened,
         mover,
         events: Vec::new(),
         before: view,
@@ -119,7 +119,7 @@ fn open<G: Playable>(world: &mut World, mut table: Table<G>) {
 
 /// Shows the match before this order; with `None`, play resumes at the current position. The match does not change. Lessons and
 /// puzzles cannot show the past.
-pub fn look_at<G: Playable>(world: &mut World, entry: Option<usize>) {
+pub fn seek<G: Playable>(world: &mut World, entry: Option<usize>) {
     let Some(mut table) = world.get_resource_mut::<Table<G>>() else { return };
     let entry = entry.filter(|_| !table.practice).map(|entry| entry.min(table.orders_given()));
     if table.viewed_order() == entry {
@@ -128,42 +128,48 @@ pub fn look_at<G: Playable>(world: &mut World, entry: Option<usize>) {
     let (before, mover, was) = (*table.seen(), table.seen_mover(), table.seen_over());
     table.show_moment(entry);
     let (after, next, over) = (*table.seen(), table.seen_mover(), (was, table.seen_over()));
-    show_past(world, Done::<G> { cause: Cause::Looked, mover, events: Vec::new(), before, after, next, over });
+    show_past(
+        world,
+        PendingChange::<G> { cause: ChangeCause::Seeked, mover, events: Vec::new(), before, after, next, over },
+    );
 }
 
 /// Shows the next order of a match in the past, as it was carried out. Returns false if there is none.
-pub fn look_on<G: Playable>(world: &mut World) -> bool {
+pub fn replay_next<G: Playable>(world: &mut World) -> bool {
     let Some(mut table) = world.get_resource_mut::<Table<G>>() else { return false };
     let Some(at) = table.viewed_order() else { return false };
     if at >= table.orders_given() {
         return false;
     }
     let (before, mover, was) = (*table.seen(), table.seen_mover(), table.seen_over());
-    let (order, events) = (table.order(at), table.told(at));
+    let (order, events) = (table.order(at), table.visible_events(at));
     table.show_moment(Some(at + 1));
     let (after, next, over) = (*table.seen(), table.seen_mover(), (was, table.seen_over()));
-    show_past(world, Done::<G> { cause: Cause::Seen(order), mover, events, before, after, next, over });
+    show_past(
+        world,
+        PendingChange::<G> { cause: ChangeCause::Replayed(order), mover, events, before, after, next, over },
+    );
     true
 }
 
 /// Announces a change of the shown moment, which leaves the match unchanged.
-fn show_past<G: Playable>(world: &mut World, done: Done<G>) {
-    Mirror::<G>::sync(world, &done.after);
+fn show_past<G: Playable>(world: &mut World, done: PendingChange<G>) {
+    MirrorFns::<G>::sync(world, &done.after);
     world.resource_mut::<TableTick<G>>().done.push(done);
-    MatchNow::renew::<G>(world);
+    MatchStatus::renew::<G>(world);
 }
 
 /// Clears the table after finishing a running save.
 pub fn close_match<G: Playable>(world: &mut World) {
     saving::finish::<G>(world);
     world.remove_resource::<Table<G>>();
-    Mirror::<G>::clear(world);
-    world.remove_resource::<MatchNow>();
+    MirrorFns::<G>::clear(world);
+    world.remove_resource::<MatchStatus>();
     world.resource_mut::<TableTick<G>>().forget();
-    world.resource_mut::<Gate>().release();
-    world.resource_mut::<Thinking<G>>().forget();
+    world.resource_mut::<OrderGate>().release();
+    world.resource_mut::<OpponentSearch<G>>().forget();
     world.resource_mut::<Coach<G>>().forget();
-    world.resource_mut::<CurrentPlan<G>>().clear();
+    world.resource_mut::<CurrentPendingOrder<G>>().clear();
     *world.resource_mut::<OrderFilter<G>>() = OrderFilter::default();
     let tokens: Vec<Entity> = world.query_filtered::<Entity, With<OnTable>>().iter(world).collect();
     tokens.into_iter().for_each(|token| {

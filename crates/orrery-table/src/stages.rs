@@ -4,47 +4,52 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::contract::Playable;
-use super::eyes::Viewpoint;
-use super::messages::{Cause, Confirm, Refused};
+use super::messages::{ChangeCause, ConfirmLoss, OrderRefused};
+use super::opponent_search::{OpponentSearch, first_legal};
 use super::pace::WarningSettings;
 use super::resource::Table;
-use super::step::{Done, Offer, TableTick};
-use super::thinking::{Thinking, first_legal};
-use orrery_core::chance::Recorded;
+use super::tick::{PendingChange, SeatAction, TableTick};
+use super::viewpoint::Viewpoint;
+use orrery_core::chance::RecordedOutcomes;
 use orrery_core::interaction::LossWarning as _;
 use orrery_core::{Colour, Rules};
 
 /// The system parameters for carrying out an order.
 #[derive(SystemParam)]
-pub(super) struct Machine<'w, G: Playable> {
+pub(super) struct ExecutionParams<'w, G: Playable> {
     table: Option<ResMut<'w, Table<G>>>,
     pass: ResMut<'w, TableTick<G>>,
-    thinking: ResMut<'w, Thinking<G>>,
+    thinking: ResMut<'w, OpponentSearch<G>>,
     caution: Res<'w, WarningSettings<G>>,
-    refused: MessageWriter<'w, Refused<G>>,
-    confirm: MessageWriter<'w, Confirm<G>>,
+    refused: MessageWriter<'w, OrderRefused<G>>,
+    confirm: MessageWriter<'w, ConfirmLoss<G>>,
 }
 
 /// The state before a change.
-struct Before<G: Playable> {
+struct PriorState<G: Playable> {
     mover: Colour,
     over: bool,
     position: G::Position,
 }
 
-impl<G: Playable> Before<G> {
+impl<G: Playable> PriorState<G> {
     fn of(table: &Table<G>) -> Self {
-        Before { mover: table.mover(), over: table.is_over(), position: *table.game.position() }
+        PriorState { mover: table.mover(), over: table.is_over(), position: *table.game.position() }
     }
 }
 
 /// Describes a change as visible to the viewer now.
-fn done<G: Playable>(table: &mut Table<G>, cause: Cause<G>, events: &[G::Event], before: &Before<G>) -> Done<G> {
+fn done<G: Playable>(
+    table: &mut Table<G>,
+    cause: ChangeCause<G>,
+    events: &[G::Event],
+    before: &PriorState<G>,
+) -> PendingChange<G> {
     table.refresh();
-    let eyes: Viewpoint = table.eyes();
+    let eyes: Viewpoint = table.viewpoint();
     let (before_seen, after) = (eyes.view::<G>(&before.position), *table.view());
     let events = events.iter().filter_map(|event| G::redact(event, &after, 0)).collect();
-    Done {
+    PendingChange {
         cause,
         mover: before.mover,
         events,
@@ -55,56 +60,56 @@ fn done<G: Playable>(table: &mut Table<G>, cause: Cause<G>, events: &[G::Event],
     }
 }
 
-impl<G: Playable> Machine<'_, G> {
+impl<G: Playable> ExecutionParams<'_, G> {
     /// Carries out the offered order if it is one of `mine`.
     fn carry_out(&mut self, mine: fn(&G::Order) -> bool) {
         let Some(table) = self.table.as_mut() else { return };
-        let Some(order) = self.pass.offer.as_ref().and_then(Offer::order).filter(mine) else { return };
+        let Some(order) = self.pass.offer.as_ref().and_then(SeatAction::order).filter(mine) else { return };
         let Some(offer) = self.pass.offer.take() else { return };
-        if matches!(offer, Offer::Person { ask: true, .. }) {
+        if matches!(offer, SeatAction::Person { ask: true, .. }) {
             let found = G::warnings(table.view(), &order);
             if let Some(warning) = found.into_iter().find(|warning| self.caution.asks(warning.kind())) {
-                self.confirm.write(Confirm { order, warning });
+                self.confirm.write(ConfirmLoss { order, warning });
                 return;
             }
         }
-        let before = Before::of(table);
+        let before = PriorState::of(table);
         let (order, told) = match &offer {
-            Offer::Opponent(_) => opponents_order(table, order),
-            Offer::Recorded(_, outcomes) => {
-                (order, table.game.give_with(order, &mut Recorded::new(outcomes.iter().copied())))
+            SeatAction::Opponent(_) => opponents_order(table, order),
+            SeatAction::Recorded(_, outcomes) => {
+                (order, table.game.give_with(order, &mut RecordedOutcomes::new(outcomes.iter().copied())))
             }
             _ => (order, table.game.give(order)),
         };
         match told {
             Ok(events) => {
-                if !matches!(offer, Offer::Recorded(..)) {
+                if !matches!(offer, SeatAction::Recorded(..)) {
                     table.script.clear();
                     table.replay = false;
                 }
-                if matches!(offer, Offer::Opponent(_)) {
+                if matches!(offer, SeatAction::Opponent(_)) {
                     self.thinking.gave(table.game.view());
                 }
-                let mut done = done(table, Cause::Order(None), &events, &before);
-                done.cause = Cause::Order(G::redact_order(&order, before.mover, &done.after, 0));
+                let mut done = done(table, ChangeCause::Order(None), &events, &before);
+                done.cause = ChangeCause::Order(G::redact_order(&order, before.mover, &done.after, 0));
                 self.pass.done.push(done);
             }
             Err(refusal) => {
-                if matches!(offer, Offer::Recorded(..)) {
+                if matches!(offer, SeatAction::Recorded(..)) {
                     // The rest of the record cannot fit either.
                     table.script.clear();
                 }
-                self.refused.write(Refused { order, refusal });
+                self.refused.write(OrderRefused { order, refusal });
             }
         }
     }
 }
 
 /// The order that was finally given, with its events or refusal.
-type Given<G> = (<G as Rules>::Order, Result<Vec<<G as Rules>::Event>, <G as Rules>::Refusal>);
+type GivenOrder<G> = (<G as Rules>::Order, Result<Vec<<G as Rules>::Event>, <G as Rules>::Refusal>);
 
 /// Gives an opponent's order. If it is illegal, gives the first legal one instead, so that the match continues.
-fn opponents_order<G: Playable>(table: &mut Table<G>, order: G::Order) -> Given<G> {
+fn opponents_order<G: Playable>(table: &mut Table<G>, order: G::Order) -> GivenOrder<G> {
     match table.game.give(order) {
         Ok(events) => (order, Ok(events)),
         Err(refusal) => match first_legal::<G>(&table.game.view()) {
@@ -115,23 +120,25 @@ fn opponents_order<G: Playable>(table: &mut Table<G>, order: G::Order) -> Given<
 }
 
 /// Returns the system of the stage at this index of [`STAGES`](super::Interaction::STAGES).
-pub(super) fn stage<G: Playable>(index: usize) -> impl FnMut(Machine<G>) + Send + Sync + 'static {
+pub(super) fn stage<G: Playable>(index: usize) -> impl FnMut(ExecutionParams<G>) + Send + Sync + 'static {
     move |mut machine| machine.carry_out(G::STAGES[index].takes)
 }
 
 /// Undoes and redoes orders.
-pub(super) fn take_back<G: Playable>(mut machine: Machine<G>) {
+pub(super) fn take_back<G: Playable>(mut machine: ExecutionParams<G>) {
     let Some(table) = machine.table.as_mut() else { return };
-    let Some(offer @ (Offer::Undo | Offer::BackTo(_) | Offer::Redo | Offer::Reset)) = machine.pass.offer.clone() else {
+    let Some(offer @ (SeatAction::Undo | SeatAction::BackTo(_) | SeatAction::Redo | SeatAction::Reset)) =
+        machine.pass.offer.clone()
+    else {
         return;
     };
     machine.pass.offer = None;
-    let before = Before::of(table);
+    let before = PriorState::of(table);
     let told = match offer {
-        Offer::Undo => undo(table).then(|| (Cause::Undo, Vec::new())),
-        Offer::BackTo(entries) => back_to(table, entries).then(|| (Cause::Undo, Vec::new())),
-        Offer::Redo => table.game.redo().map(|events| (Cause::Redo, events)),
-        _ => (table.game.reset_turn() > 0).then(|| (Cause::Reset, Vec::new())),
+        SeatAction::Undo => undo(table).then(|| (ChangeCause::Undo, Vec::new())),
+        SeatAction::BackTo(entries) => back_to(table, entries).then(|| (ChangeCause::Undo, Vec::new())),
+        SeatAction::Redo => table.game.redo().map(|events| (ChangeCause::Redo, events)),
+        _ => (table.game.reset_turn() > 0).then(|| (ChangeCause::Reset, Vec::new())),
     };
     if let Some((cause, events)) = told {
         machine.pass.done.push(done(table, cause, &events, &before));

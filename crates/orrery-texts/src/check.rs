@@ -13,7 +13,7 @@ pub const DEFAULTS: &str = "defaults.ftl";
 
 /// A fault in a file of texts.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Fault {
+pub enum TextFault {
     /// The file is not valid Fluent: the parser's reason, in English.
     Syntax(String),
     /// The message exists already: its key, and the file and line of the other one.
@@ -36,39 +36,39 @@ pub enum Fault {
     Empty(String),
 }
 
-impl std::fmt::Display for Fault {
+impl std::fmt::Display for TextFault {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Fault::Syntax(reason) => write!(f, "{reason}"),
-            Fault::Twice(key, place) => write!(f, "`{key}` is there twice, first in {place}"),
-            Fault::Unknown(key) => write!(f, "`{key}` is no message of English: take it out or correct its name"),
-            Fault::OfHouse(key, place) => {
+            TextFault::Syntax(reason) => write!(f, "{reason}"),
+            TextFault::Twice(key, place) => write!(f, "`{key}` is there twice, first in {place}"),
+            TextFault::Unknown(key) => write!(f, "`{key}` is no message of English: take it out or correct its name"),
+            TextFault::OfHouse(key, place) => {
                 write!(f, "`{key}` is a message of the house, in {place}: give it another key")
             }
-            Fault::Missing(key, place) => write!(f, "`{key}` is missing; it stands in {place}"),
-            Fault::Arguments(key, here, there) => {
+            TextFault::Missing(key, place) => write!(f, "`{key}` is missing; it stands in {place}"),
+            TextFault::Arguments(key, here, there) => {
                 write!(f, "`{key}` puts in {here}, but the English message has {there}")
             }
-            Fault::Reference(key, what) => write!(f, "`{key}` puts in `{what}`, which is not there"),
-            Fault::Plural(key, form) => write!(f, "`{key}` chooses by number, but lacks the form [{form}]"),
-            Fault::Letters(key, letters) => write!(f, "`{key}` has letters that the fonts lack: {letters}"),
-            Fault::Empty(key) => write!(f, "`{key}` says nothing"),
+            TextFault::Reference(key, what) => write!(f, "`{key}` puts in `{what}`, which is not there"),
+            TextFault::Plural(key, form) => write!(f, "`{key}` chooses by number, but lacks the form [{form}]"),
+            TextFault::Letters(key, letters) => write!(f, "`{key}` has letters that the fonts lack: {letters}"),
+            TextFault::Empty(key) => write!(f, "`{key}` says nothing"),
         }
     }
 }
 
 /// A fault and its location.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Slip {
+pub struct LocatedFault {
     /// The file, by the name under which it was read.
     pub file: String,
     /// The line, from 1.
     pub line: usize,
     /// The fault.
-    pub fault: Fault,
+    pub fault: TextFault,
 }
 
-impl std::fmt::Display for Slip {
+impl std::fmt::Display for LocatedFault {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{}:{}: {}", self.file, self.line, self.fault)
     }
@@ -76,14 +76,14 @@ impl std::fmt::Display for Slip {
 
 /// A message or term of a language.
 #[derive(Debug, Clone, Default)]
-struct Known {
+struct MessageInfo {
     file: String,
     line: usize,
     arguments: BTreeSet<String>,
     references: BTreeSet<String>,
 }
 
-impl Known {
+impl MessageInfo {
     fn place(&self) -> String {
         format!("{}:{}", self.file, self.line)
     }
@@ -96,8 +96,8 @@ impl Known {
 
 /// All messages and terms of a language. The name of a term begins with `-`.
 #[derive(Debug, Clone, Default)]
-pub struct Texts {
-    known: BTreeMap<String, Known>,
+pub struct MessageCatalogue {
+    known: BTreeMap<String, MessageInfo>,
     forms: &'static [&'static str],
 }
 
@@ -111,21 +111,21 @@ const fn forms(code: &str) -> &'static [&'static str] {
     }
 }
 
-impl Texts {
+impl MessageCatalogue {
     /// Creates a language without texts.
     pub fn new(code: &str) -> Self {
-        Texts { known: BTreeMap::new(), forms: forms(code) }
+        MessageCatalogue { known: BTreeMap::new(), forms: forms(code) }
     }
 
     /// Adds the texts of a file, and returns the faults that are found without other texts. `letters` are those that the fonts
     /// have.
-    pub fn add(&mut self, file: &str, text: &str, letters: &BTreeSet<char>) -> Vec<Slip> {
-        let slip = |line: usize, fault: Fault| Slip { file: file.to_owned(), line, fault };
+    pub fn add(&mut self, file: &str, text: &str, letters: &BTreeSet<char>) -> Vec<LocatedFault> {
+        let slip = |line: usize, fault: TextFault| LocatedFault { file: file.to_owned(), line, fault };
         let resource = match parser::parse(text) {
             Ok(resource) => resource,
             Err((_, errors)) => {
                 let line = |at: usize| text[..at.min(text.len())].matches('\n').count() + 1;
-                return errors.iter().map(|e| slip(line(e.pos.start), Fault::Syntax(e.to_string()))).collect();
+                return errors.iter().map(|e| slip(line(e.pos.start), TextFault::Syntax(e.to_string()))).collect();
             }
         };
         let mut slips = Vec::new();
@@ -137,12 +137,13 @@ impl Texts {
                 _ => continue,
             };
             let line = lines.by_ref().find(|(_, line)| begins(line, &name)).map_or(0, |(index, _)| index + 1);
-            let mut seen = Seen::default();
+            let mut seen = MessageContents::default();
             value.into_iter().chain(attributes.iter().map(|a| &a.value)).for_each(|pattern| seen.pattern(pattern));
             slips.extend(seen.faults(&name, self.forms, letters, value.is_none()).map(|fault| slip(line, fault)));
-            let known = Known { file: file.to_owned(), line, arguments: seen.arguments, references: seen.references };
+            let known =
+                MessageInfo { file: file.to_owned(), line, arguments: seen.arguments, references: seen.references };
             if let Some(first) = self.known.get(&name) {
-                slips.push(slip(line, Fault::Twice(name, first.place())));
+                slips.push(slip(line, TextFault::Twice(name, first.place())));
             } else {
                 self.known.insert(name, known);
             }
@@ -152,7 +153,7 @@ impl Texts {
 
     /// Returns the same language without texts.
     pub fn empty(&self) -> Self {
-        Texts { known: BTreeMap::new(), forms: self.forms }
+        MessageCatalogue { known: BTreeMap::new(), forms: self.forms }
     }
 
     /// Returns true if there is a message with this key, or a term with this name including its `-`.
@@ -162,62 +163,66 @@ impl Texts {
 
     /// Returns messages and terms that are also in `house`, the shared texts below these. For a default that games may redefine,
     /// only one with other arguments counts.
-    pub fn of_house(&self, house: &Texts) -> Vec<Slip> {
+    pub fn of_house(&self, house: &MessageCatalogue) -> Vec<LocatedFault> {
         let both = self.known.iter().filter_map(|(key, here)| Some((key, here, house.known.get(key)?)));
         let wrong = both.filter_map(|(key, here, there)| {
             let fault = if !there.is_default() {
-                Fault::OfHouse(key.clone(), there.place())
+                TextFault::OfHouse(key.clone(), there.place())
             } else if here.arguments == there.arguments {
                 return None;
             } else {
-                Fault::Arguments(key.clone(), listed(&here.arguments), listed(&there.arguments))
+                TextFault::Arguments(key.clone(), listed(&here.arguments), listed(&there.arguments))
             };
-            Some(Slip { file: here.file.clone(), line: here.line, fault })
+            Some(LocatedFault { file: here.file.clone(), line: here.line, fault })
         });
         wrong.collect()
     }
 
     /// Returns references to messages and terms that are neither here nor in `house`.
-    pub fn loose_ends(&self, house: &Texts) -> Vec<Slip> {
+    pub fn loose_ends(&self, house: &MessageCatalogue) -> Vec<LocatedFault> {
         let ends = self.known.iter().flat_map(|(key, known)| {
             let loose = known.references.iter().filter(|name| !self.knows(name) && !house.knows(name));
-            loose.map(|name| Slip {
+            loose.map(|name| LocatedFault {
                 file: known.file.clone(),
                 line: known.line,
-                fault: Fault::Reference(key.clone(), name.clone()),
+                fault: TextFault::Reference(key.clone(), name.clone()),
             })
         });
         ends.collect()
     }
 
     /// Returns the differences from `english`: unknown messages and other arguments, and missing messages if `wanted`.
-    pub fn against(&self, english: &Texts, wanted: bool) -> Vec<Slip> {
+    pub fn against(&self, english: &MessageCatalogue, wanted: bool) -> Vec<LocatedFault> {
         let mut slips = Vec::new();
         for (key, here) in self.messages() {
-            let slip = |fault: Fault| Slip { file: here.file.clone(), line: here.line, fault };
+            let slip = |fault: TextFault| LocatedFault { file: here.file.clone(), line: here.line, fault };
             match english.known.get(key) {
-                None => slips.push(slip(Fault::Unknown(key.clone()))),
+                None => slips.push(slip(TextFault::Unknown(key.clone()))),
                 Some(there) if here.arguments != there.arguments => {
-                    slips.push(slip(Fault::Arguments(key.clone(), listed(&here.arguments), listed(&there.arguments))));
+                    slips.push(slip(TextFault::Arguments(
+                        key.clone(),
+                        listed(&here.arguments),
+                        listed(&there.arguments),
+                    )));
                 }
                 Some(_) => {}
             }
         }
         for (key, there) in english.messages().filter(|(key, _)| wanted && !self.known.contains_key(*key)) {
-            let (file, fault) = (self.beside(&there.file), Fault::Missing(key.clone(), there.place()));
-            slips.push(Slip { file, line: 1, fault });
+            let (file, fault) = (self.counterpart_file(&there.file), TextFault::Missing(key.clone(), there.place()));
+            slips.push(LocatedFault { file, line: 1, fault });
         }
         slips
     }
 
     /// Returns the file of this language with the same name as `file`, or any file if there is none.
-    fn beside(&self, file: &str) -> String {
+    fn counterpart_file(&self, file: &str) -> String {
         let files: BTreeSet<&String> = self.known.values().map(|known| &known.file).collect();
         let same = files.iter().find(|other| name_of(other) == name_of(file));
         same.or(files.first()).map_or_else(|| file.to_owned(), |found| (**found).clone())
     }
 
-    fn messages(&self) -> impl Iterator<Item = (&String, &Known)> {
+    fn messages(&self) -> impl Iterator<Item = (&String, &MessageInfo)> {
         self.known.iter().filter(|(key, _)| !key.starts_with('-'))
     }
 }
@@ -240,7 +245,7 @@ fn listed(arguments: &BTreeSet<String>) -> String {
 
 /// The arguments, references and choices found in a message.
 #[derive(Default)]
-struct Seen {
+struct MessageContents {
     arguments: BTreeSet<String>,
     references: BTreeSet<String>,
     letters: BTreeSet<char>,
@@ -248,21 +253,21 @@ struct Seen {
     choices: Vec<BTreeSet<String>>,
 }
 
-impl Seen {
+impl MessageContents {
     fn faults<'a>(
         &'a self,
         key: &'a str,
         forms: &'static [&'static str],
         letters: &'a BTreeSet<char>,
         empty: bool,
-    ) -> impl Iterator<Item = Fault> + 'a {
+    ) -> impl Iterator<Item = TextFault> + 'a {
         let lacking: String = self.letters.iter().filter(|&c| !c.is_whitespace() && !letters.contains(c)).collect();
-        let lacking = (!lacking.is_empty()).then(|| Fault::Letters(key.to_owned(), lacking));
+        let lacking = (!lacking.is_empty()).then(|| TextFault::Letters(key.to_owned(), lacking));
         let plural = self.choices.iter().flat_map(move |keys| {
             let missing = forms.iter().filter(|form| !keys.contains(**form));
-            missing.map(|form| Fault::Plural(key.to_owned(), form))
+            missing.map(|form| TextFault::Plural(key.to_owned(), form))
         });
-        lacking.into_iter().chain(plural).chain(empty.then(|| Fault::Empty(key.to_owned())))
+        lacking.into_iter().chain(plural).chain(empty.then(|| TextFault::Empty(key.to_owned())))
     }
 
     fn pattern(&mut self, pattern: &Pattern<&str>) {

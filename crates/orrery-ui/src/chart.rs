@@ -259,7 +259,7 @@ pub fn ink_of(value: f32) -> Color32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use orrery_ai::coach::{Moment, Why};
+    use orrery_ai::coach::{TurningPoint, TurningPointCause};
 
     #[test]
     fn every_seat_has_a_distinct_dash_pattern() {
@@ -287,7 +287,10 @@ mod tests {
             seats: Vec::new(),
             turns: Vec::new(),
             players: Vec::new(),
-            decisive: turns.iter().map(|&turn| Moment { turn, why: Why::Error, swing: 0.1 }).collect(),
+            decisive: turns
+                .iter()
+                .map(|&turn| TurningPoint { turn, why: TurningPointCause::Error, swing: 0.1 })
+                .collect(),
         };
         assert_eq!(title_at(&frame, 80.0, &review(&[5])), 100.0);
         assert_eq!(title_at(&frame, 80.0, &review(&[0, 5])), 620.0);

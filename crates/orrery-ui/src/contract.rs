@@ -10,11 +10,11 @@ use super::table::{Attack, DoneTo, GameView, Hint, Past, RecapLine, Triumph, Wei
 use orrery_board::{Bit, BoardScene, Hit, SpotId};
 use orrery_core::WindowGame;
 use orrery_core::{Colour, Rules, Setup, Standings};
-use orrery_learn::of;
+use orrery_learn::game_types;
 use orrery_locale::{Names, Wording, text, text_args};
 use orrery_settings::Question;
 use orrery_settings::keys::{Action, KeyMap, Own};
-use orrery_table::{Announced, LossWarning, Plan, Table};
+use orrery_table::{LossWarning, PendingOrder, Table, TableChange};
 
 /// The effect of a key that only one game has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -30,13 +30,13 @@ pub enum Deed<T> {
 /// The state of the table for a key.
 pub struct Keyed<'a, G: BoardScene> {
     /// The viewer's view.
-    pub view: &'a of::View<G>,
+    pub view: &'a game_types::View<G>,
     /// The picks so far.
-    pub plan: &'a Plan<G::Rules>,
+    pub plan: &'a PendingOrder<G::Rules>,
     /// The targets that can be clicked.
-    pub targets: &'a [of::Target<G>],
+    pub targets: &'a [game_types::Target<G>],
     /// The target that the keys marked last.
-    pub focus: Option<of::Target<G>>,
+    pub focus: Option<game_types::Target<G>>,
     /// True if that target is still marked.
     pub stands: bool,
     /// True if the key is held down and repeats.
@@ -71,15 +71,15 @@ pub fn questions_of<G: MatchPanels>() -> Vec<(Question, String)> {
 /// A game whose matches have panels. By default they are rows of text: each player's points, and the available orders.
 pub trait MatchPanels: BoardScene + Wording {
     /// The targets that advance the match. The key for it picks the first of these that can be clicked.
-    const ADVANCE: &'static [of::Target<Self>] = &[];
+    const ADVANCE: &'static [game_types::Target<Self>] = &[];
     /// The target that ends the turn.
-    const END: Option<of::Target<Self>> = None;
+    const END: Option<game_types::Target<Self>> = None;
     /// The target that confirms the draft.
-    const CONFIRM: Option<of::Target<Self>> = None;
+    const CONFIRM: Option<game_types::Target<Self>> = None;
     /// The target that cancels the draft.
-    const CANCEL: Option<of::Target<Self>> = None;
+    const CANCEL: Option<game_types::Target<Self>> = None;
     /// The questions before a loss that players can switch off, in the order of the settings.
-    const QUESTIONS: &'static [LossQuestion<<of::Warning<Self> as LossWarning>::Kind>] = &[];
+    const QUESTIONS: &'static [LossQuestion<<game_types::Warning<Self> as LossWarning>::Kind>] = &[];
     /// True if there is a panel of the player's options ([`MatchPanels::show_options`]). Without one the game has no key for it.
     const HAS_OPTIONS: bool = false;
 
@@ -114,13 +114,13 @@ pub trait MatchPanels: BoardScene + Wording {
     }
 
     /// Reports whether the panel of options, which covers the board, may be shown in the middle of this draft.
-    fn tells_options(plan: &Plan<Self::Rules>) -> bool {
+    fn tells_options(plan: &PendingOrder<Self::Rules>) -> bool {
         let _ = plan;
         false
     }
 
     /// Returns the requests of that panel's entries, in the order of the panel.
-    fn options(view: &of::View<Self>, plan: &Plan<Self::Rules>) -> Vec<UiIntent> {
+    fn options(view: &game_types::View<Self>, plan: &PendingOrder<Self::Rules>) -> Vec<UiIntent> {
         let _ = (view, plan);
         Vec::new()
     }
@@ -131,40 +131,40 @@ pub trait MatchPanels: BoardScene + Wording {
     }
 
     /// Reports whether the draft's question is asked in a dialogue, which has the size that the player chose.
-    fn asks_in_a_dialogue(view: &of::View<Self>, plan: &Plan<Self::Rules>) -> bool {
+    fn asks_in_a_dialogue(view: &game_types::View<Self>, plan: &PendingOrder<Self::Rules>) -> bool {
         let _ = (view, plan);
         false
     }
 
     /// Reports whether that dialogue shows everything that can be clicked, so that keys find no targets on the board.
-    fn hides_the_board(plan: &Plan<Self::Rules>) -> bool {
+    fn hides_the_board(plan: &PendingOrder<Self::Rules>) -> bool {
         let _ = plan;
         false
     }
 
     /// Reports whether the line at the foot has buttons that confirm and cancel the draft.
-    fn confirms_at_the_foot(plan: &Plan<Self::Rules>) -> bool {
+    fn confirms_at_the_foot(plan: &PendingOrder<Self::Rules>) -> bool {
         let _ = plan;
         false
     }
 
     /// Reports whether letter keys jump to names: there is a choice, and no letter has another meaning.
-    fn jumps(plan: &Plan<Self::Rules>) -> bool {
+    fn jumps(plan: &PendingOrder<Self::Rules>) -> bool {
         let _ = plan;
         false
     }
 
     /// Reports whether the name of `target` begins with this capital letter, if the key with the meaning `meant` may jump to it.
-    fn begins_with(target: of::Target<Self>, letter: char, meant: Option<Action>) -> bool {
+    fn begins_with(target: game_types::Target<Self>, letter: char, meant: Option<Action>) -> bool {
         let _ = (target, letter, meant);
         false
     }
 
     /// Describes what the mover, called `name`, can do now.
     fn hint(
-        view: &of::View<Self>,
-        plan: &Plan<Self::Rules>,
-        targets: &[of::Target<Self>],
+        view: &game_types::View<Self>,
+        plan: &PendingOrder<Self::Rules>,
+        targets: &[game_types::Target<Self>],
         name: &str,
         keys: &KeyMap,
     ) -> Hint {
@@ -173,13 +173,13 @@ pub trait MatchPanels: BoardScene + Wording {
     }
 
     /// Returns the question about a loss, which is asked before the order.
-    fn warning_text(warning: of::Warning<Self>, names: &Names) -> String {
+    fn warning_text(warning: game_types::Warning<Self>, names: &Names) -> String {
         let _ = (warning, names);
         String::new()
     }
 
     /// Returns the label of the button that proceeds with the loss.
-    fn warning_action(warning: of::Warning<Self>) -> String {
+    fn warning_action(warning: game_types::Warning<Self>) -> String {
         let _ = warning;
         String::new()
     }
@@ -210,7 +210,7 @@ pub trait MatchPanels: BoardScene + Wording {
     }
 
     /// Returns the effect of one of the game's own keys.
-    fn keyed(action: Own, of: &Keyed<Self>) -> Option<Deed<of::Target<Self>>> {
+    fn keyed(action: Own, of: &Keyed<Self>) -> Option<Deed<game_types::Target<Self>>> {
         let _ = (action, of);
         None
     }
@@ -218,29 +218,29 @@ pub trait MatchPanels: BoardScene + Wording {
     /// Returns the targets that the keys can mark in addition to those that can be clicked: the ones that other keys of the game
     /// work on.
     fn reachable(
-        plan: &Plan<Self::Rules>,
-        view: &of::View<Self>,
-        targets: &[of::Target<Self>],
-    ) -> Vec<of::Target<Self>> {
+        plan: &PendingOrder<Self::Rules>,
+        view: &game_types::View<Self>,
+        targets: &[game_types::Target<Self>],
+    ) -> Vec<game_types::Target<Self>> {
         let _ = (plan, view, targets);
         Vec::new()
     }
 
     /// Reports whether the draft asks for something that it did not ask for `before`. The keyboard cursor then moves there.
-    fn asks_anew(before: &Plan<Self::Rules>, after: &Plan<Self::Rules>) -> bool {
+    fn asks_anew(before: &PendingOrder<Self::Rules>, after: &PendingOrder<Self::Rules>) -> bool {
         let _ = (before, after);
         false
     }
 
     /// Reports whether the table asks the viewer for something else than before an order, or before the screen changed hands. The
     /// keyboard cursor then moves to the possible actions. By default it stays.
-    fn asks_for_more(before: &of::View<Self>, after: &of::View<Self>) -> bool {
+    fn asks_for_more(before: &game_types::View<Self>, after: &game_types::View<Self>) -> bool {
         let _ = (before, after);
         false
     }
 
     /// Describes a target for screen readers. By default there is no text.
-    fn target_text(view: &of::View<Self>, target: of::Target<Self>, names: &Names) -> String {
+    fn target_text(view: &game_types::View<Self>, target: game_types::Target<Self>, names: &Names) -> String {
         let _ = (view, target, names);
         String::new()
     }
@@ -256,38 +256,42 @@ pub trait MatchPanels: BoardScene + Wording {
 
     /// Returns the decider's question in the middle of another player's turn, for the hot-seat curtain. It contains only what
     /// everyone may know. By default there is none, because it is the decider's own turn.
-    fn cover_question(view: &of::View<Self>, names: &Names) -> Option<String> {
+    fn cover_question(view: &game_types::View<Self>, names: &Names) -> Option<String> {
         let _ = (view, names);
         None
     }
 
     /// Describes in a sentence what a seat has.
-    fn standing(view: &of::View<Self>, seat: Colour, names: &Names) -> String {
+    fn standing(view: &game_types::View<Self>, seat: Colour, names: &Names) -> String {
         let Standings(standings) = Self::Rules::standings(view);
         let points = standings.iter().find(|standing| standing.seat == seat).map_or(0, orrery_core::Standing::total);
         text_args("access-standing", &[("name", names.of(seat).into()), ("points", points.into())])
     }
 
     /// Reports whether an order has a line of its own in the log, gets a caption, and counts in summaries of a turn.
-    fn is_told(order: &of::Order<Self>) -> bool {
+    fn is_told(order: &game_types::Order<Self>) -> bool {
         let _ = order;
         true
     }
 
     /// Returns the spots where an order and its effects happened. By default there are none.
-    fn spots_of(mover: Colour, order: &of::Order<Self>, events: &[of::Event<Self>]) -> Vec<SpotId> {
+    fn spots_of(mover: Colour, order: &game_types::Order<Self>, events: &[game_types::Event<Self>]) -> Vec<SpotId> {
         let _ = (mover, order, events);
         Vec::new()
     }
 
     /// Returns the spots where an event happened. By default there are none.
-    fn spots_of_event(event: &of::Event<Self>) -> Vec<SpotId> {
+    fn spots_of_event(event: &game_types::Event<Self>) -> Vec<SpotId> {
         let _ = event;
         Vec::new()
     }
 
     /// Returns the spots of an order or, if the viewer does not see the order, those of its events.
-    fn told_spots(mover: Colour, order: Option<&of::Order<Self>>, events: &[of::Event<Self>]) -> Vec<SpotId> {
+    fn told_spots(
+        mover: Colour,
+        order: Option<&game_types::Order<Self>>,
+        events: &[game_types::Event<Self>],
+    ) -> Vec<SpotId> {
         let came = || events.iter().flat_map(Self::spots_of_event).collect();
         order.map_or_else(came, |order| Self::spots_of(mover, order, events))
     }
@@ -295,9 +299,9 @@ pub trait MatchPanels: BoardScene + Wording {
     /// Describes how a match began, line by line: the first player with the reason, and everyone's initial holdings. `start` is the
     /// deal, in a game without hidden information. By default there are no lines.
     fn opening(
-        view: &of::View<Self>,
+        view: &game_types::View<Self>,
         setup: &Setup<Self::Rules>,
-        start: Option<&of::Start<Self>>,
+        start: Option<&game_types::Start<Self>>,
         names: &Names,
     ) -> Vec<String> {
         let _ = (view, setup, start, names);
@@ -313,27 +317,27 @@ pub trait MatchPanels: BoardScene + Wording {
 
     /// Returns what another player's order did to the player of `seat` that they should not miss, as far as the viewer is informed.
     /// The match pauses for it. By default there is nothing.
-    fn done_to(seat: Colour, told: &Announced<Self::Rules>, names: &Names) -> Option<DoneTo> {
+    fn done_to(seat: Colour, told: &TableChange<Self::Rules>, names: &Names) -> Option<DoneTo> {
         let _ = (seat, told, names);
         None
     }
 
     /// Returns what a player's order brought upon themselves, by dice or cards, that they should not miss. It is shown when the
     /// board is at rest. By default there is nothing.
-    fn befell(told: &Announced<Self::Rules>, names: &Names) -> Option<DoneTo> {
+    fn befell(told: &TableChange<Self::Rules>, names: &Names) -> Option<DoneTo> {
         let _ = (told, names);
         None
     }
 
     /// Returns what an order changed for everyone, line by line, such as the differences in the second part of a match. It is shown
     /// when the board is at rest. By default there is nothing.
-    fn changes(told: &Announced<Self::Rules>, names: &Names) -> Option<DoneTo> {
+    fn changes(told: &TableChange<Self::Rules>, names: &Names) -> Option<DoneTo> {
         let _ = (told, names);
         None
     }
 
     /// Reports whether this player can end the match in their current or next turn, as far as the viewer knows. False by default.
-    fn can_end(view: &of::View<Self>, seat: Colour) -> bool {
+    fn can_end(view: &game_types::View<Self>, seat: Colour) -> bool {
         let _ = (view, seat);
         false
     }
@@ -347,7 +351,7 @@ pub trait MatchPanels: BoardScene + Wording {
 
     /// Returns the achievement in an order that deserves a notice with a picture: a title, an adventure, a new place. It is shown
     /// when the board is at rest. By default there is none.
-    fn triumph(told: &Announced<Self::Rules>, names: &Names) -> Option<Triumph> {
+    fn triumph(told: &TableChange<Self::Rules>, names: &Names) -> Option<Triumph> {
         let _ = (told, names);
         None
     }
@@ -355,14 +359,14 @@ pub trait MatchPanels: BoardScene + Wording {
     /// Describes in a sentence what wins this match, for the player of `seat` or for everyone. It contains the numbers from the
     /// options and, for a seat, its progress. It is shown at the beginning and stays available on the table. By default there is no
     /// text.
-    fn goal(view: &of::View<Self>, seat: Option<Colour>, names: &Names) -> Option<String> {
+    fn goal(view: &game_types::View<Self>, seat: Option<Colour>, names: &Names) -> Option<String> {
         let _ = (view, seat, names);
         None
     }
 
     /// Describes the goal in a few words above the log: `First to 10 points`. By default the question `ui-goal-what` is shown
     /// there, and its tip gives the full answer.
-    fn goal_short(view: &of::View<Self>) -> Option<String> {
+    fn goal_short(view: &game_types::View<Self>) -> Option<String> {
         let _ = view;
         None
     }
@@ -376,8 +380,8 @@ pub trait MatchPanels: BoardScene + Wording {
 
     /// Returns the sole leader, as far as everyone knows. An opponent may comment when it takes the lead. By default it is the
     /// player with the most points, or `None` in games with hidden information.
-    fn leads(view: &of::View<Self>) -> Option<Colour> {
-        if Self::Rules::HIDES {
+    fn leads(view: &game_types::View<Self>) -> Option<Colour> {
+        if Self::Rules::HIDDEN_INFORMATION {
             return None;
         }
         let Standings(all) = Self::Rules::standings(view);

@@ -12,20 +12,20 @@ use super::style::INKS;
 use super::widgets::board_scale;
 use crate::table::target_id;
 use orrery_board::{BoardScene, Hit, TargetId};
-use orrery_learn::of;
+use orrery_learn::game_types;
 use orrery_locale::Names;
-use orrery_table::Plan;
+use orrery_table::PendingOrder;
 
 /// The input of the descriptions.
 pub struct Telling<'a, G: BoardScene> {
     /// The viewer's view.
-    pub view: &'a of::View<G>,
+    pub view: &'a game_types::View<G>,
     /// The pieces.
     pub seen: &'a G::Seen,
     /// The player's picks.
-    pub plan: &'a Plan<G::Rules>,
+    pub plan: &'a PendingOrder<G::Rules>,
     /// The targets that can be chosen now. Empty while no person at this screen is to move.
-    pub targets: &'a [of::Target<G>],
+    pub targets: &'a [game_types::Target<G>],
     /// The players' names.
     pub names: &'a Names,
     /// True if a person at this screen is to move.

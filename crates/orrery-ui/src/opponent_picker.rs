@@ -18,7 +18,7 @@ use orrery_locale::{
     Wording, character_about, character_name, character_word, level_about, level_name, opponent_about, opponent_name,
     rival_name, text, text_args,
 };
-use orrery_record::Control;
+use orrery_record::SeatControl;
 use orrery_settings::{SeatChoice, USUAL_OPPONENT};
 
 /// The player of a seat: an opponent, or `None` for a person.
@@ -151,14 +151,14 @@ pub struct Sits {
 impl Sits {
     /// Returns the player of a seat with this controller.
     #[must_use]
-    pub fn of<G: Wording>(control: Control) -> Self {
+    pub fn of<G: Wording>(control: SeatControl) -> Self {
         let opponent = match control {
-            Control::Human => return Sits::default(),
-            Control::Replay => {
+            SeatControl::Human => return Sits::default(),
+            SeatControl::Replay => {
                 let name = text("opponent-replay");
                 return Sits { short: name.clone(), name, ..Sits::default() };
             }
-            Control::Ai(opponent) => opponent,
+            SeatControl::Ai(opponent) => opponent,
         };
         let face = opponent.character().map(|character| portrait_of::<G>(character));
         let short = match opponent {

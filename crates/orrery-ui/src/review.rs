@@ -12,10 +12,10 @@ use super::paint::{KeyState, Rim, gradient, mark, rim};
 use super::style::{INKS, SMALL, bold, regular};
 use super::tips::Tipped;
 use super::widgets::{KeyFace, button, button_row, dialogue, fitted, focus_ring, heading, press_area, text_width};
-use orrery_ai::coach::{Review, TurnReview, Why};
+use orrery_ai::coach::{Review, TurnReview, TurningPointCause};
 use orrery_core::{Colour, GameKey};
 use orrery_locale::{Names, text, text_args, text_args_of, why_text};
-use orrery_table::{Progress, Told};
+use orrery_table::{CoachTaskProgress, CoachTaskState};
 
 /// Width of the screen inside its rim.
 const WIDTH: f32 = 1388.0;
@@ -27,23 +27,23 @@ const SIDE: f32 = 430.0;
 pub fn review(
     ctx: &Context,
     game: GameKey,
-    told: Told<'_, Review>,
+    told: CoachTaskState<'_, Review>,
     (names, people): (&Names, &[Colour]),
     out: &mut Vec<UiIntent>,
 ) {
     dialogue(ctx, "review", WIDTH + 52.0, &text("ui-review"), |ui| {
         match told {
-            Told::Pondering(progress) => pondering(ui, &progress),
-            Told::Nothing => {
+            CoachTaskState::Pondering(progress) => pondering(ui, &progress),
+            CoachTaskState::Nothing => {
                 ui.label(text("ui-review-nothing"));
             }
-            Told::Ready(review) => {
+            CoachTaskState::Ready(review) => {
                 let review = &review.for_people(people);
                 reviewed(ui, Reviewed { game, review, names, people }, out);
             }
         }
         button_row(ui, |ui| {
-            let label = text(if matches!(told, Told::Pondering(_)) { "ui-cancel" } else { "ui-done" });
+            let label = text(if matches!(told, CoachTaskState::Pondering(_)) { "ui-cancel" } else { "ui-done" });
             if button(ui, &KeyFace::new(&label).primary(), None).clicked() {
                 out.push(UiIntent::Close);
             }
@@ -51,7 +51,7 @@ pub fn review(
     });
 }
 
-fn pondering(ui: &mut Ui, progress: &Progress) {
+fn pondering(ui: &mut Ui, progress: &CoachTaskProgress) {
     ui.vertical_centered(|ui| {
         ui.add_space(40.0);
         let words = text_args("ui-review-progress", &[("done", progress.done.into()), ("all", progress.all.into())]);
@@ -259,11 +259,11 @@ fn moment_height(ui: &Ui) -> f32 {
     if moment_buttons_width(ui, 0) > 190.0 || ui.available_width() < 700.0 { 84.0 } else { 58.0 }
 }
 
-fn moment_buttons(ui: &mut Ui, turn: &TurnReview, why: Why, number: usize, out: &mut Vec<UiIntent>) {
+fn moment_buttons(ui: &mut Ui, turn: &TurnReview, why: TurningPointCause, number: usize, out: &mut Vec<UiIntent>) {
     let args = [("number", (number + 1).into())];
     let (show, explain) = (text_args("ui-review-show", &args), text_args("ui-review-why", &args));
     if button(ui, &KeyFace::new(&show).low(), None).hint(text("ui-review-show-help")).clicked() {
-        let entry = if why == Why::Error { turn.costliest.entry } else { turn.entry + 1 };
+        let entry = if why == TurningPointCause::Error { turn.costliest.entry } else { turn.entry + 1 };
         out.push(UiIntent::Look(Some(entry)));
     }
     if button(ui, &KeyFace::new(&explain).low(), None).clicked() {
@@ -272,16 +272,16 @@ fn moment_buttons(ui: &mut Ui, turn: &TurnReview, why: Why, number: usize, out: 
 }
 
 /// Describes in a sentence why a turn was a turning point, with the same numbers as its explanation.
-fn moment_text(game: GameKey, turn: &TurnReview, why: Why) -> String {
+fn moment_text(game: GameKey, turn: &TurnReview, why: TurningPointCause) -> String {
     let figures = turn.figures().shown();
-    let swing = if why == Why::Error { figures.error() } else { figures.luck().abs() };
+    let swing = if why == TurningPointCause::Error { figures.error() } else { figures.luck().abs() };
     let key = match (why, turn.plain) {
-        (Why::Error, true) => "ui-review-moment-error",
-        (Why::Error, false) => "ui-review-moment-errors",
-        (Why::GoodLuck, true) => "ui-review-moment-good",
-        (Why::GoodLuck, false) => "ui-review-moment-good-cards",
-        (Why::BadLuck, true) => "ui-review-moment-bad",
-        (Why::BadLuck, false) => "ui-review-moment-bad-cards",
+        (TurningPointCause::Error, true) => "ui-review-moment-error",
+        (TurningPointCause::Error, false) => "ui-review-moment-errors",
+        (TurningPointCause::GoodLuck, true) => "ui-review-moment-good",
+        (TurningPointCause::GoodLuck, false) => "ui-review-moment-good-cards",
+        (TurningPointCause::BadLuck, true) => "ui-review-moment-bad",
+        (TurningPointCause::BadLuck, false) => "ui-review-moment-bad-cards",
     };
     let args = [
         ("points", points(swing).trim_start_matches('+').into()),

@@ -7,11 +7,16 @@ use super::intent::UiIntent;
 use super::table::MatchView;
 use super::tips::Tipped;
 use super::widgets::{KeyFace, button, button_row, check, dialogue};
-use orrery_learn::of;
+use orrery_learn::game_types;
 use orrery_locale::text;
 
 /// Shows the question. The safe answer is first and marked, so that a player who presses on without reading loses nothing.
-pub fn question<G: MatchPanels>(ctx: &Context, view: &MatchView, warning: of::Warning<G>, out: &mut Vec<UiIntent>) {
+pub fn question<G: MatchPanels>(
+    ctx: &Context,
+    view: &MatchView,
+    warning: game_types::Warning<G>,
+    out: &mut Vec<UiIntent>,
+) {
     dialogue(ctx, "warning", 560.0, &text("ui-sure"), |ui| {
         ui.label(G::warning_text(warning, view.names));
         button_row(ui, |ui| {

@@ -23,7 +23,8 @@ pub mod table;
 
 use orrery_core::notation::NotationError;
 use orrery_core::{
-    Chance, Colour, GameKey, Generator, Invariant, Level, Rules, Setup, SetupError, Sink, Standing, Standings,
+    Chance, Colour, EventSink, GameKey, Invariant, Level, RandomGenerator, Rules, Setup, SetupError, Standing,
+    Standings,
 };
 
 pub use rules::AlienFrontiers;
@@ -33,7 +34,7 @@ impl Rules for AlienFrontiers {
     const NUMBER: u32 = 1;
     const PLAYERS: std::ops::RangeInclusive<u8> = 2..=4;
     const RULES_VERSION: u32 = 2;
-    const LONGEST: u32 = 100_000;
+    const MAX_ORDERS: u32 = 100_000;
     const INVARIANTS: &'static [Invariant<rules::Position>] = rules::invariants::INVARIANTS;
     const RULE_NUMBERS: &'static [&'static str] = rules::RULE_NUMBERS;
 
@@ -54,7 +55,7 @@ impl Rules for AlienFrontiers {
 
     // Version 2 changed the total that a raid on a thinned fleet must have, and the ships that the discard of the Plasma Cannon may
     // hit.
-    fn keep_rules(version: u32, options: &mut rules::Options) {
+    fn use_rules_of(version: u32, options: &mut rules::Options) {
         options.version_one = version < 2;
     }
 
@@ -98,7 +99,7 @@ impl Rules for AlienFrontiers {
         position: &mut rules::Position,
         order: &rules::Order,
         chance: &mut impl Chance<rules::Node>,
-        sink: &mut impl Sink<rules::Event>,
+        sink: &mut impl EventSink<rules::Event>,
     ) {
         rules::apply_unchecked(position, *order, &mut rules::Asking(chance), sink);
     }
@@ -171,7 +172,7 @@ impl Rules for AlienFrontiers {
         look(position)
     }
 
-    fn determinize(view: &rules::Position, _: &mut Generator) -> rules::Position {
+    fn determinize(view: &rules::Position, _: &mut RandomGenerator) -> rules::Position {
         *view
     }
 }
@@ -182,8 +183,8 @@ impl Rules for AlienFrontiers {
 /// The commands of this game for the command line.
 #[inline(never)]
 #[must_use]
-pub fn commands() -> &'static dyn orrery_cli::Commands {
-    const { &orrery_cli::CommandsOf::<AlienFrontiers>::new() }
+pub fn commands() -> &'static dyn orrery_cli::GameCommands {
+    const { &orrery_cli::GameCommandRunner::<AlienFrontiers>::new() }
 }
 
 /// The reader of this game's last setup for the settings.

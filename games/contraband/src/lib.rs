@@ -26,7 +26,9 @@ pub mod stats;
 pub mod table;
 
 use orrery_core::notation::NotationError;
-use orrery_core::{Chance, Colour, GameKey, Generator, Invariant, Rules, Setup, SetupError, Sink, Standings};
+use orrery_core::{
+    Chance, Colour, EventSink, GameKey, Invariant, RandomGenerator, Rules, Setup, SetupError, Standings,
+};
 
 pub use rules::Contraband;
 use rules::{Order, Stage};
@@ -36,8 +38,8 @@ impl Rules for Contraband {
     const NUMBER: u32 = 4;
     const PLAYERS: std::ops::RangeInclusive<u8> = 1..=4;
     const RULES_VERSION: u32 = 3;
-    const LONGEST: u32 = 50_000;
-    const HIDES: bool = true;
+    const MAX_ORDERS: u32 = 50_000;
+    const HIDDEN_INFORMATION: bool = true;
     const INVARIANTS: &'static [Invariant<rules::Position>] = rules::INVARIANTS;
     const RULE_NUMBERS: &'static [&'static str] = rules::RULE_NUMBERS;
 
@@ -55,7 +57,7 @@ impl Rules for Contraband {
     type Refusal = rules::Refusal;
     type Node = rules::Node;
 
-    fn keep_rules(version: u32, options: &mut rules::Options) {
+    fn use_rules_of(version: u32, options: &mut rules::Options) {
         options.edition = if version < 2 { rules::Edition::First } else { rules::Edition::Present };
     }
 
@@ -115,7 +117,7 @@ impl Rules for Contraband {
         position: &mut rules::Position,
         order: &Order,
         chance: &mut impl Chance<rules::Node>,
-        sink: &mut impl Sink<rules::Event>,
+        sink: &mut impl EventSink<rules::Event>,
     ) {
         rules::apply(position, order, chance, sink);
     }
@@ -164,7 +166,7 @@ impl Rules for Contraband {
         rules::redact_order(order, by, to)
     }
 
-    fn determinize(view: &rules::View, generator: &mut Generator) -> rules::Position {
+    fn determinize(view: &rules::View, generator: &mut RandomGenerator) -> rules::Position {
         rules::determinize(view, generator)
     }
 }
@@ -175,8 +177,8 @@ impl Rules for Contraband {
 /// Returns the command line interface of the game.
 #[inline(never)]
 #[must_use]
-pub fn commands() -> &'static dyn orrery_cli::Commands {
-    const { &orrery_cli::CommandsOf::<Contraband>::new() }
+pub fn commands() -> &'static dyn orrery_cli::GameCommands {
+    const { &orrery_cli::GameCommandRunner::<Contraband>::new() }
 }
 
 /// Returns the reader of the game's last set-up for the settings.

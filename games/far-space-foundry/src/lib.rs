@@ -28,7 +28,9 @@ pub mod stats;
 pub mod table;
 
 use orrery_core::notation::NotationError;
-use orrery_core::{Chance, Colour, GameKey, Generator, Invariant, Rules, Setup, SetupError, Sink, Standings};
+use orrery_core::{
+    Chance, Colour, EventSink, GameKey, Invariant, RandomGenerator, Rules, Setup, SetupError, Standings,
+};
 
 pub use rules::FarSpaceFoundry;
 
@@ -37,8 +39,8 @@ impl Rules for FarSpaceFoundry {
     const NUMBER: u32 = 3;
     const PLAYERS: std::ops::RangeInclusive<u8> = 1..=4;
     const RULES_VERSION: u32 = 2;
-    const LONGEST: u32 = 3_000;
-    const HIDES: bool = true;
+    const MAX_ORDERS: u32 = 3_000;
+    const HIDDEN_INFORMATION: bool = true;
     const INVARIANTS: &'static [Invariant<rules::Position>] = rules::INVARIANTS;
     const RULE_NUMBERS: &'static [&'static str] = rules::RULE_NUMBERS;
 
@@ -62,7 +64,7 @@ impl Rules for FarSpaceFoundry {
 
     // Since version 2 a player who hired a single alien pilot of a freighter's colour is asked as well, and may keep
     // none (FSF-MID-2).
-    fn keep_rules(version: u32, options: &mut rules::Options) {
+    fn use_rules_of(version: u32, options: &mut rules::Options) {
         options.keeps_each = version < 2;
     }
 
@@ -110,7 +112,7 @@ impl Rules for FarSpaceFoundry {
         position: &mut rules::Position,
         order: &rules::Order,
         chance: &mut impl Chance<rules::Node>,
-        sink: &mut impl Sink<rules::Event>,
+        sink: &mut impl EventSink<rules::Event>,
     ) {
         rules::apply(position, order, chance, sink);
     }
@@ -155,7 +157,7 @@ impl Rules for FarSpaceFoundry {
         Some(rules::redact(event, to))
     }
 
-    fn determinize(view: &rules::View, generator: &mut Generator) -> rules::Position {
+    fn determinize(view: &rules::View, generator: &mut RandomGenerator) -> rules::Position {
         rules::determinize(view, generator)
     }
 }
@@ -166,8 +168,8 @@ impl Rules for FarSpaceFoundry {
 /// Returns the game for the command line.
 #[inline(never)]
 #[must_use]
-pub fn commands() -> &'static dyn orrery_cli::Commands {
-    const { &orrery_cli::CommandsOf::<FarSpaceFoundry>::new() }
+pub fn commands() -> &'static dyn orrery_cli::GameCommands {
+    const { &orrery_cli::GameCommandRunner::<FarSpaceFoundry>::new() }
 }
 
 /// Returns the reader of the game's last set-up for the settings.

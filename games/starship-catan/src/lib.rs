@@ -27,18 +27,20 @@ pub mod stats;
 pub mod table;
 
 use orrery_core::notation::NotationError;
-use orrery_core::{Chance, Colour, GameKey, Generator, Invariant, Rules, Setup, SetupError, Sink, Standings};
+use orrery_core::{
+    Chance, Colour, EventSink, GameKey, Invariant, RandomGenerator, Rules, Setup, SetupError, Standings,
+};
 
 pub use rules::StarshipCatan;
 
 impl Rules for StarshipCatan {
     const KEY: GameKey = GameKey::new("starship-catan");
     const NUMBER: u32 = 2;
-    const UNLIKE_SEATS: bool = true;
+    const ASYMMETRIC_SEATS: bool = true;
     const PLAYERS: std::ops::RangeInclusive<u8> = 2..=2;
     const RULES_VERSION: u32 = 2;
-    const LONGEST: u32 = 200_000;
-    const HIDES: bool = true;
+    const MAX_ORDERS: u32 = 200_000;
+    const HIDDEN_INFORMATION: bool = true;
     const INVARIANTS: &'static [Invariant<rules::Position>] = rules::INVARIANTS;
     const RULE_NUMBERS: &'static [&'static str] = rules::RULE_NUMBERS;
 
@@ -56,15 +58,15 @@ impl Rules for StarshipCatan {
     type Refusal = rules::Refusal;
     type Node = rules::Node;
 
-    fn moved_on(options: rules::Options) -> rules::Options {
+    fn with_seats_rotated(options: rules::Options) -> rules::Options {
         options.for_the_other_side()
     }
 
-    fn moves_on(setup: &Setup<Self>, seed: u64) -> bool {
+    fn rotates_seats(setup: &Setup<Self>, seed: u64) -> bool {
         rules::moves_on(setup, seed)
     }
 
-    fn keep_rules(version: u32, options: &mut rules::Options) {
+    fn use_rules_of(version: u32, options: &mut rules::Options) {
         options.first_rules = version == 1;
     }
 
@@ -74,7 +76,7 @@ impl Rules for StarshipCatan {
 
     // A look is shown while its seat decides, and only while its key is held. Notes and shown cards of the sectors are
     // part of it.
-    fn covers(options: &rules::Options) -> bool {
+    fn needs_curtain(options: &rules::Options) -> bool {
         rules::Seat::ALL.iter().any(|&seat| options.memory_of(seat) != rules::Memory::None)
     }
 
@@ -115,7 +117,7 @@ impl Rules for StarshipCatan {
         position: &mut rules::Position,
         order: &rules::Order,
         chance: &mut impl Chance<rules::Node>,
-        sink: &mut impl Sink<rules::Event>,
+        sink: &mut impl EventSink<rules::Event>,
     ) {
         rules::apply(position, order, chance, sink);
     }
@@ -172,7 +174,7 @@ impl Rules for StarshipCatan {
         rules::redact_order(order, rules::Seat::of(by), to)
     }
 
-    fn determinize(view: &rules::View, generator: &mut Generator) -> rules::Position {
+    fn determinize(view: &rules::View, generator: &mut RandomGenerator) -> rules::Position {
         rules::determinize(view, generator)
     }
 }
@@ -183,8 +185,8 @@ impl Rules for StarshipCatan {
 /// Returns the game's command-line interface.
 #[inline(never)]
 #[must_use]
-pub fn commands() -> &'static dyn orrery_cli::Commands {
-    const { &orrery_cli::CommandsOf::<StarshipCatan>::new() }
+pub fn commands() -> &'static dyn orrery_cli::GameCommands {
+    const { &orrery_cli::GameCommandRunner::<StarshipCatan>::new() }
 }
 
 /// Returns the reader of the game's last set-up in the settings file.

@@ -2,22 +2,25 @@
 //! can play.
 
 use orrery::ai::SearchBudget;
-use orrery::arena::{Asked, Contests, Game, Luck as _, Player, Playing};
-use orrery::core::{Generator, Level, Opponent, Rules as _};
+use orrery::arena::{ArenaGame, ArenaMatch, ArenaPlayer, ArenaResult, PlayerSpec, LuckMeasure as _};
+use orrery::core::{Level, Opponent, RandomGenerator, Rules as _};
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::net::shipped;
 use orrery::games::alien_frontiers::rules::{Options, Order, Phase, Setup, apply};
 
-fn players(opponents: &[Opponent]) -> Vec<Player<AlienFrontiers>> {
-    opponents.iter().map(|&opponent| Player::Opponent(opponent)).collect()
+fn players(opponents: &[Opponent]) -> Vec<ArenaPlayer<AlienFrontiers>> {
+    opponents.iter().map(|&opponent| ArenaPlayer::Opponent(opponent)).collect()
 }
 
-type Reader = <AlienFrontiers as Contests>::Luck;
+type Reader = <AlienFrontiers as ArenaGame>::Luck;
 
-fn play(players: &[Player<AlienFrontiers>], rotation: usize) -> Game<<AlienFrontiers as Contests>::Habits> {
+fn play(
+    players: &[ArenaPlayer<AlienFrontiers>],
+    rotation: usize,
+) -> ArenaResult<<AlienFrontiers as ArenaGame>::Behaviour> {
     let setup = Setup::plain(players.len() as u8, Options::default());
     let mut reader = Reader::new(players.len(), 1);
-    Playing::begin(players, &setup, 42, 0, rotation, &mut reader).expect("deals").finish().expect("plays")
+    ArenaMatch::begin(players, &setup, 42, 0, rotation, &mut reader).expect("deals").finish().expect("plays")
 }
 
 #[test]
@@ -40,7 +43,7 @@ fn a_seat_has_the_same_dice_in_every_rotation() {
     let setup = Setup::plain(2, Options::default());
     let first_rolls = |rotation: usize| {
         let mut reader = Reader::new(2, 0);
-        let mut playing = Playing::begin(&seats, &setup, 8, 0, rotation, &mut reader).expect("two players");
+        let mut playing = ArenaMatch::begin(&seats, &setup, 8, 0, rotation, &mut reader).expect("two players");
         let (mut rolls, start) = (Vec::new(), *playing.position());
         while let Some(decider) = AlienFrontiers::to_act(playing.position()).filter(|_| rolls.len() < 8) {
             let rolled = playing.position().phase == Phase::Roll;
@@ -67,17 +70,17 @@ fn weights_from_a_file_play_like_the_shipped_ones() {
     let net = shipped(2).expect("two may play");
     std::fs::write(&file, net.write()).expect("written");
     let asked =
-        Asked::from_word::<AlienFrontiers>(&format!("captain@{}", file.display())).expect("a level with a file");
+        PlayerSpec::from_word::<AlienFrontiers>(&format!("captain@{}", file.display())).expect("a level with a file");
     let player = asked.player::<AlienFrontiers>(2, None).expect("weights for two");
     assert_eq!(player.name(), asked.word());
     let told = asked.player::<AlienFrontiers>(3, None).expect_err("weights for two");
     assert!(told.contains("weights for 2 players, but 3 play"), "{told}");
-    let mut generator = Generator::new(1);
+    let mut generator = RandomGenerator::new(1);
     let setup = Setup::plain(2, Options::default());
     let start = setup.deal(&mut generator);
     let mut position = setup.position(&start).expect("two players");
     apply(&mut position, Order::Roll, &mut generator).expect("the first order");
-    let shipped = Player::<AlienFrontiers>::Opponent(Opponent::engine(Level::Captain));
+    let shipped = ArenaPlayer::<AlienFrontiers>::Opponent(Opponent::engine(Level::Captain));
     assert_eq!(player.plan(&position, SearchBudget::usual(4)), shipped.plan(&position, SearchBudget::usual(4)));
     std::fs::write(&file, b"nothing").expect("written");
     assert!(

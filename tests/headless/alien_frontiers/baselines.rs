@@ -2,8 +2,8 @@
 
 use orrery::ai::SearchBudget;
 use orrery::core::Colour;
-use orrery::core::Generator;
 use orrery::core::Opponent;
+use orrery::core::RandomGenerator;
 use orrery::games::alien_frontiers::ai::FLAT;
 use orrery::games::alien_frontiers::ai::MCTS;
 use orrery::games::alien_frontiers::ai::Planner;
@@ -21,7 +21,7 @@ fn planned(position: &Position, opponent: Opponent, effort: SearchBudget) -> Vec
 }
 
 /// A position after `turns` turns of the simple opponent from the start of a match.
-fn after(turns: u32, players: u8, options: Options, generator: &mut Generator) -> Position {
+fn after(turns: u32, players: u8, options: Options, generator: &mut RandomGenerator) -> Position {
     let setup = Setup::plain(players, options);
     let start = setup.deal(generator);
     let mut position = setup.position(&start).expect("a dealt start fits its set-up");
@@ -40,7 +40,7 @@ fn flat_and_mcts_end_turns_and_repeat_plans() {
     for (number, preset) in Preset::ALL.iter().enumerate() {
         for opponent in BASELINES {
             let players = 2 + (number % 3) as u8;
-            let mut generator = Generator::new(number as u64);
+            let mut generator = RandomGenerator::new(number as u64);
             let mut position = after(6 * number as u32, players, preset.options(), &mut generator);
             let mut turns = 0;
             for _ in 0..100 {
@@ -73,7 +73,7 @@ fn flat_and_mcts_launch_to_win() {
     for opponent in BASELINES {
         let mut now = position;
         for order in planned(&now, opponent, LITTLE) {
-            apply(&mut now, order, &mut Generator::new(0)).expect("a plan is legal");
+            apply(&mut now, order, &mut RandomGenerator::new(0)).expect("a plan is legal");
         }
         assert!(now.winners[Colour::Red.index()], "{opponent:?} does not launch");
     }

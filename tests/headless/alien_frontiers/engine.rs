@@ -4,9 +4,9 @@ use orrery::ai;
 use orrery::ai::SearchBudget;
 use orrery::core::Character;
 use orrery::core::Colour;
-use orrery::core::Generator;
 use orrery::core::Level;
 use orrery::core::Opponent;
+use orrery::core::RandomGenerator;
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::Plan;
 use orrery::games::alien_frontiers::ai::Planner;
@@ -41,7 +41,7 @@ fn first_position(players: u8, chance: &mut impl Chance) -> Position {
 
 /// Positions after a roll, from a match between pilots.
 fn moments(players: u8, seed: u64, wanted: usize) -> Vec<Position> {
-    let mut generator = Generator::new(seed);
+    let mut generator = RandomGenerator::new(seed);
     let mut planner = Planner::default();
     let mut position = first_position(players, &mut generator);
     let mut found = Vec::new();
@@ -81,7 +81,7 @@ fn plans_are_legal_and_end_the_turn_or_ask_chance() {
                     let told = || format!("{} with order {index}: {order:?} in {position:?}", opponent.word());
                     assert_eq!(check(&at, order), Ok(()), "{}", told());
                     assert!(!order.asks_chance() || index + 1 == orders.len(), "{}", told());
-                    apply_unchecked(&mut at, order, &mut Generator::new(2), &mut ());
+                    apply_unchecked(&mut at, order, &mut RandomGenerator::new(2), &mut ());
                     assert_eq!(broken(&at), None, "{}", told());
                 }
                 let last = orders.last().copied().unwrap_or(Order::Roll);
@@ -94,7 +94,7 @@ fn plans_are_legal_and_end_the_turn_or_ask_chance() {
 /// The mean chance to win that a Pilot's plans result in by its own net, over `positions`, with this form seed.
 fn chances_left(positions: &[Position], day: u64) -> f32 {
     let left = |position: &Position| {
-        let effort = SearchBudget { day, ..thrifty(6) };
+        let effort = SearchBudget { form_seed: day, ..thrifty(6) };
         let plan = ai::plan(position, Opponent::engine(Level::Pilot), effort, &SearchHandle::default());
         plan.outlook.map_or(0.0, |outlook| outlook.win[usize::from(position.mover_seat)])
     };
@@ -105,14 +105,14 @@ fn chances_left(positions: &[Position], day: u64) -> f32 {
 fn form_affects_the_pilot_but_not_the_admiral() {
     let many = (31..41).flat_map(|seed| moments(2, seed, 60));
     let positions: Vec<Position> = many.filter(|position| position.mover_seat == 0).collect();
-    let form = |day: u64| SearchBudget { day, ..SearchBudget::usual(0) }.form(0);
+    let form = |day: u64| SearchBudget { form_seed: day, ..SearchBudget::usual(0) }.form(0);
     let day_of = |wanted: fn(f32) -> bool| (0..).find(|&day| wanted(form(day))).expect("days of every form come");
     let (good, bad) = (day_of(|form| form < -0.9), day_of(|form| form > 0.9));
     assert!(positions.len() > 20);
     assert!(chances_left(&positions, good) > chances_left(&positions, bad) + 0.01);
     for position in &positions[..5] {
         let admiral = |day| {
-            let effort = SearchBudget { day, ..thrifty(6) };
+            let effort = SearchBudget { form_seed: day, ..thrifty(6) };
             ai::plan(position, Opponent::engine(Level::Admiral), effort, &SearchHandle::default())
         };
         assert_eq!(admiral(good), admiral(bad), "the Admiral has no bad days");
@@ -121,8 +121,8 @@ fn form_affects_the_pilot_but_not_the_admiral() {
 
 /// Dice and cards that are the same up to a certain order and then differ.
 struct Parting {
-    common: Generator,
-    own: Generator,
+    common: RandomGenerator,
+    own: RandomGenerator,
     parted: bool,
 }
 
@@ -142,9 +142,9 @@ impl Chance for Parting {
 /// The orders of a match between captains whose chance is common up to `common` orders and then follows `own`; it ends with the
 /// first order after that with a different outcome.
 fn match_that_parts(players: u8, common: usize, own: u64) -> (Vec<Order>, Position) {
-    let mut chance = Parting { common: Generator::new(77), own: Generator::new(own), parted: false };
+    let mut chance = Parting { common: RandomGenerator::new(77), own: RandomGenerator::new(own), parted: false };
     let mut position = first_position(players, &mut chance);
-    let (mut planner, mut whims, mut given) = (Planner::default(), Generator::new(5), Vec::new());
+    let (mut planner, mut whims, mut given) = (Planner::default(), RandomGenerator::new(5), Vec::new());
     loop {
         let order = planner.order(&position, Opponent::engine(Level::Captain), &mut whims).expect("it goes on");
         given.push(order);
@@ -166,7 +166,7 @@ fn orders_ignore_future_dice_and_cards() {
             assert_eq!(orders, others);
             assert_eq!(position, other);
             let outcome = |own: u64| {
-                let (mut after, mut chance) = (position, Generator::new(own));
+                let (mut after, mut chance) = (position, RandomGenerator::new(own));
                 apply_unchecked(&mut after, orders[orders.len() - 1], &mut chance, &mut ());
                 after
             };
@@ -177,7 +177,7 @@ fn orders_ignore_future_dice_and_cards() {
 
 /// Red has one colony left, finished on the Hub track, and can pay for the launch that wins.
 fn about_to_win() -> Position {
-    let mut position = first_position(2, &mut Generator::new(4));
+    let mut position = first_position(2, &mut RandomGenerator::new(4));
     let orders = [Order::Roll];
     for order in orders {
         apply(&mut position, order, &mut Scripted::new([2, 3, 5], [])).expect("a roll is legal");
@@ -209,7 +209,7 @@ fn levels_above_cadet_take_an_immediate_win() {
             // It may claim a card on the way, and continues when it sees the card that replaces it.
             while !at.is_over() && at.mover_seat == position.mover_seat {
                 for order in plan(&at, Opponent::engine(level), seed).orders {
-                    apply_unchecked(&mut at, order, &mut Generator::new(1), &mut ());
+                    apply_unchecked(&mut at, order, &mut RandomGenerator::new(1), &mut ());
                 }
             }
             assert!(at.is_over() && at.winners[position.mover().index()], "{} missed it", level.word());
@@ -229,7 +229,7 @@ fn stopped_search_still_gives_a_legal_order() {
 #[test]
 fn commodore_uses_a_card_to_complete_a_triple() {
     // Three ships that are no triple, and a Polarity Device that makes one: 1 1 6, three ore, the last colony to place.
-    let mut position = first_position(2, &mut Generator::new(4));
+    let mut position = first_position(2, &mut RandomGenerator::new(4));
     apply(&mut position, Order::Roll, &mut Scripted::new([1, 1, 6], [])).expect("a roll is legal");
     let mover = position.mover();
     let player = &mut position.players[mover.index()];

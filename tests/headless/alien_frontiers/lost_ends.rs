@@ -5,9 +5,9 @@ use orrery::ai::SearchBudget;
 use orrery::ai::playout;
 use orrery::core::Character;
 use orrery::core::Colour;
-use orrery::core::Generator;
 use orrery::core::Level;
 use orrery::core::Opponent;
+use orrery::core::RandomGenerator;
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::SearchHandle;
 use orrery::games::alien_frontiers::ai::coach::{Fact, advise};
@@ -77,7 +77,7 @@ fn end_of_turn(opponent: Opponent, start: &Position, seed: u64) -> Position {
         let effort = SearchBudget { budget: 10, ..SearchBudget::usual(seed) };
         for order in ai::plan(&at, opponent, effort, &SearchHandle::default()).orders {
             assert_eq!(check(&at, order), Ok(()), "{}", opponent.word());
-            apply_unchecked(&mut at, order, &mut Generator::new(seed), &mut ());
+            apply_unchecked(&mut at, order, &mut RandomGenerator::new(seed), &mut ());
         }
     }
     at
@@ -127,7 +127,7 @@ fn forced_loss_scores_the_most_points_and_is_explained() {
     legal(&start, &mut all);
     let after = |order: &Order| {
         let mut after = start;
-        apply_unchecked(&mut after, *order, &mut Generator::new(0), &mut ());
+        apply_unchecked(&mut after, *order, &mut RandomGenerator::new(0), &mut ());
         after
     };
     let reached: Vec<Position> = all.iter().map(after).collect();
@@ -152,7 +152,7 @@ fn is_behind_at_the_end(position: &Position) -> bool {
 
 /// Positions after the roll, from random matches, in which the mover may lose the match at once but need not.
 fn tempting(players: u8, options: Options, matches: u32) -> Vec<Position> {
-    let mut generator = Generator::new(u64::from(players));
+    let mut generator = RandomGenerator::new(u64::from(players));
     let (mut orders, mut ways, mut found) = (Vec::new(), Ends::default(), Vec::new());
     for _ in 0..matches {
         let setup = Setup::plain(players, options);

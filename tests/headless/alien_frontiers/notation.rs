@@ -1,8 +1,8 @@
 //! The notation in both directions: every line of the format, lenient input, and refusals with their positions.
 
 use orrery::core::Colour;
-use orrery::core::Generator;
-use orrery::core::chance::Recording;
+use orrery::core::RandomGenerator;
+use orrery::core::chance::RecordingChance;
 use orrery::games::alien_frontiers::rules::notation::{
     LONGEST_LINE, parse_order, parse_recorded, parse_ships, write_order, write_recorded,
 };
@@ -165,7 +165,7 @@ fn every_legal_order_of_random_matches_survives_the_round_trip() {
     let mut orders = Vec::new();
     let mut seen = std::collections::BTreeSet::new();
     for seed in 0..120u64 {
-        let mut generator = Generator::new(seed);
+        let mut generator = RandomGenerator::new(seed);
         let setup = Setup::plain(2 + (seed % 3) as u8, Preset::ALL[seed as usize % 4].options());
         let start = setup.deal(&mut generator);
         let mut position = setup.position(&start).expect("a dealt start");
@@ -177,7 +177,7 @@ fn every_legal_order_of_random_matches_survives_the_round_trip() {
                 seen.insert(text.split(' ').take(2).collect::<Vec<_>>().join(" "));
             }
             let order = orders[generator.below(orders.len() as u32) as usize];
-            let mut recording = Recording::new(&mut generator);
+            let mut recording = RecordingChance::new(&mut generator);
             apply_unchecked(&mut position, order, &mut Asking(&mut recording), &mut ());
             let outcomes = recording.outcomes();
             let text = write_recorded(&order, &outcomes);

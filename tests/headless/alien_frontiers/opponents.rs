@@ -1,13 +1,13 @@
 //! The computer opponents: always legal, always the same, and stronger the later they are listed.
 
 use orrery::ai::playout;
-use orrery::core::Generator;
+use orrery::core::RandomGenerator;
 use orrery::core::{Opponent, Rules as _};
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::decide;
 use orrery::games::alien_frontiers::rules::{DockingDuty, Options, Order, Position, Preset, Setup, apply, check};
 
-fn start(players: u8, options: Options, generator: &mut Generator) -> Position {
+fn start(players: u8, options: Options, generator: &mut RandomGenerator) -> Position {
     let setup = Setup::plain(players, options);
     let start = setup.deal(generator);
     setup.position(&start).expect("a dealt start fits its set-up")
@@ -15,7 +15,7 @@ fn start(players: u8, options: Options, generator: &mut Generator) -> Position {
 
 /// Plays a match to its end, checking each decision. Returns the final position.
 fn play(options: Options, seats: &[Opponent], seed: u64) -> Position {
-    let mut generator = Generator::new(seed);
+    let mut generator = RandomGenerator::new(seed);
     let mut position = start(seats.len() as u8, options, &mut generator);
     for number in 0..20_000 {
         if position.is_over() {
@@ -61,7 +61,7 @@ fn simple_beats_three_random_opponents() {
 
 #[test]
 fn random_varies_by_seed_and_finished_matches_give_end() {
-    let mut generator = Generator::new(3);
+    let mut generator = RandomGenerator::new(3);
     let mut position = start(3, Options::default(), &mut generator);
     apply(&mut position, Order::Roll, &mut generator).expect("the first order");
     let first = decide(&position, Opponent::Random, 0);
@@ -75,7 +75,7 @@ fn playout_ends_the_match_and_is_deterministic() {
     let mut orders = Vec::new();
     for seed in 0..50 {
         let run = |orders: &mut Vec<Order>| {
-            let mut generator = Generator::of_series(9, seed);
+            let mut generator = RandomGenerator::of_series(9, seed);
             let mut position = start(2 + (seed % 3) as u8, Options::default(), &mut generator);
             let mut seen = 0;
             let given = playout::<AlienFrontiers>(&mut position, &mut generator, orders, |_, _| seen += 1);
@@ -83,7 +83,7 @@ fn playout_ends_the_match_and_is_deterministic() {
             (position, given)
         };
         let (position, given) = run(&mut orders);
-        assert!(position.is_over() && given < AlienFrontiers::LONGEST);
+        assert!(position.is_over() && given < AlienFrontiers::MAX_ORDERS);
         assert_eq!((position, given), run(&mut orders));
     }
 }

@@ -1,8 +1,8 @@
 //! The baseline `parity`: it ends every turn, is deterministic, beats the simple opponent and does not use hidden information.
 
 use orrery::ai::SearchBudget;
-use orrery::core::Generator;
 use orrery::core::Opponent;
+use orrery::core::RandomGenerator;
 use orrery::games::alien_frontiers::ai::Aggression;
 use orrery::games::alien_frontiers::ai::Plan;
 use orrery::games::alien_frontiers::ai::Planner;
@@ -15,14 +15,14 @@ use orrery::games::alien_frontiers::rules::{
 const SPACER: Opponent = Aggression::Spacer.opponent();
 
 /// The position at the start of a match.
-fn start(players: u8, options: Options, generator: &mut Generator) -> Position {
+fn start(players: u8, options: Options, generator: &mut RandomGenerator) -> Position {
     let setup = Setup::plain(players, options);
     let start = setup.deal(generator);
     setup.position(&start).expect("a dealt start fits its set-up")
 }
 
 /// A position after `turns` turns of simple opponents, before the end of a match.
-fn after(turns: u32, players: u8, options: Options, generator: &mut Generator) -> Position {
+fn after(turns: u32, players: u8, options: Options, generator: &mut RandomGenerator) -> Position {
     let mut position = start(players, options, generator);
     let mut planner = Planner::default();
     let mut left = turns;
@@ -40,7 +40,7 @@ fn planned(position: &Position, opponent: Opponent, seed: u64) -> Plan {
 }
 
 /// Plays one turn by plans, checking each; chance answers from `generator`.
-fn play_turn(position: &mut Position, opponent: Opponent, generator: &mut Generator) {
+fn play_turn(position: &mut Position, opponent: Opponent, generator: &mut RandomGenerator) {
     let mover = position.mover_seat;
     for _ in 0..200 {
         if position.is_over() || position.mover_seat != mover {
@@ -66,7 +66,7 @@ fn parity_ends_its_turns_under_every_preset() {
     for (number, options) in every.enumerate() {
         for players in 2..=4 {
             let seed = number as u64 * 3 + u64::from(players);
-            let mut generator = Generator::new(seed);
+            let mut generator = RandomGenerator::new(seed);
             let mut position = after(seed as u32 * 2, players, options, &mut generator);
             for turn in 0..10 {
                 let aggression = Aggression::ALL[turn % Aggression::ALL.len()];
@@ -80,7 +80,7 @@ fn parity_ends_its_turns_under_every_preset() {
 fn parity_beats_the_simple_opponent() {
     for seed in 0..6 {
         let players = 2 + (seed % 3) as u8;
-        let mut generator = Generator::of_series(1, seed);
+        let mut generator = RandomGenerator::of_series(1, seed);
         let mut position = start(players, Options::default(), &mut generator);
         let place = (seed / 3) as u8;
         let mut planner = Planner::default();
@@ -97,11 +97,11 @@ fn parity_beats_the_simple_opponent() {
 fn parity_plans_ignore_future_dice_and_seed() {
     let mut reveals = 0;
     for seed in 0..6 {
-        let mut generator = Generator::of_series(2, seed);
+        let mut generator = RandomGenerator::of_series(2, seed);
         let mut one = after(6 + 3 * seed as u32, 2 + (seed % 3) as u8, Options::default(), &mut generator);
         apply(&mut one, Order::Roll, &mut generator).expect("a turn begins with a roll");
         let mut other = one;
-        let (mut dice, mut other_dice) = (Generator::new(seed), Generator::new(!seed));
+        let (mut dice, mut other_dice) = (RandomGenerator::new(seed), RandomGenerator::new(!seed));
         // Both give the same orders until chance has answered them differently.
         while one == other && one.phase == Phase::Orders {
             let found = planned(&one, SPACER, 7);

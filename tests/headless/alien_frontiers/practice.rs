@@ -6,7 +6,7 @@ use orrery::games::alien_frontiers::ai::decide;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::record::Scenario;
 use orrery::games::alien_frontiers::rules::{Order, Preset};
-use orrery::record::Control;
+use orrery::record::SeatControl;
 use orrery::record::save::{SaveMeta, load_file, save_file};
 use orrery::stats::countable;
 
@@ -46,7 +46,7 @@ fn practice_undoes_and_redoes_a_whole_match() {
 
 fn countable_with_a_person(game: &Match) -> bool {
     let mut game = game.clone();
-    game.set_control(game.info().seats[0].colour, Control::Human);
+    game.set_control(game.info().seats[0].colour, SeatControl::Human);
     countable(&game)
 }
 
@@ -121,7 +121,8 @@ fn scenario_dice_repeat_after_redo_but_not_in_branches() {
     let text = "(title: \"t\", setup: (players: 2, preset: \"app\"), hand: \"2 6\", dice: [1, 2, 3, 4, 5, 6, 6, 5, 4], \
                 display: [\"BoosterPod\"], deck: [\"AlienCity\", \"StasisBeam\"], play: [], expect: ())";
     let scenario = Scenario::from_text(text).expect("it reads");
-    let mut game = Match::from_scenario(&scenario, seats(&scenario.set_up(), Control::Human), 1).expect("it stands");
+    let mut game =
+        Match::from_scenario(&scenario, seats(&scenario.set_up(), SeatControl::Human), 1).expect("it stands");
     let orders = ["dock AlienArtifact 2 6", "claim BoosterPod", "end", "roll", "end", "roll"];
     for line in orders {
         game.give(orrery::games::alien_frontiers::rules::notation::parse_order(line).expect("an order"))

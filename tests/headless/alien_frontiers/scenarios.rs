@@ -199,7 +199,7 @@ fn missing_scenario_file_is_reported_as_failed() {
 /// Scenario files may have any author: invalid contents may be refused, but must not stop the program.
 #[test]
 fn mangled_scenarios_never_panic() {
-    let mut generator = orrery::core::Generator::new(11);
+    let mut generator = orrery::core::RandomGenerator::new(11);
     let files: Vec<String> = check_paths(&folders(), run_text::<AlienFrontiers>)
         .iter()
         .filter_map(|r| std::fs::read_to_string(&r.path).ok())
@@ -229,7 +229,7 @@ fn mangled_scenarios_never_panic() {
 /// Plays a few random orders from the start of a scenario, if it is valid.
 fn wander(text: &str, seed: u64) {
     let Some(mut position) = Scenario::from_text(text).ok().and_then(|s| s.position().ok()) else { return };
-    let mut generator = orrery::core::Generator::new(seed);
+    let mut generator = orrery::core::RandomGenerator::new(seed);
     let mut orders = Vec::new();
     for _ in 0..30 {
         legal(&position, &mut orders);

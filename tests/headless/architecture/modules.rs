@@ -217,7 +217,7 @@ fn attributes(item: &Item) -> &[Attribute] {
 }
 
 /// Returns the names that an item defines. A macro call defines the words after `enum`, `struct` and the like in it, and its first
-/// word, as in `vocabulary!`.
+/// word, as in `keyword_enum!`.
 fn name_of(item: &Item) -> Vec<String> {
     match item {
         Item::Const(item) => vec![item.ident.to_string()],

@@ -1,7 +1,7 @@
 //! Measures results of matches between equals, for the tables of `docs/research/contraband-balance.md`.
 
 use orrery::ai::{SearchBudget, SearchHandle, plan};
-use orrery::core::{Colour, Generator, Opponent, OptionList as _, Rules as _};
+use orrery::core::{Colour, Opponent, OptionList as _, RandomGenerator, Rules as _};
 use orrery::games::contraband::Contraband;
 use orrery::games::contraband::rules::{Event, Meets, Objective, Options, Position, Preset, Setup, Upgrade};
 
@@ -90,7 +90,7 @@ pub fn play(
     seed: u64,
     mut look: impl FnMut(&[Event], u16, &Position),
 ) -> Position {
-    let mut generator = Generator::new(seed);
+    let mut generator = RandomGenerator::new(seed);
     let setup = Setup::plain(opponents.len() as u8, options);
     let mut position = setup.position(&setup.deal(&mut generator)).expect("they can play");
     let mut number = 0;

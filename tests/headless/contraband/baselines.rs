@@ -1,15 +1,15 @@
 //! Tests of the baselines: they play as described, and their relative strength is as expected.
 
-use orrery::arena::{Contest, Player, Series, play};
+use orrery::arena::{ArenaPlayer, Contest, SeriesSettings, play};
 use orrery::core::Opponent;
 use orrery::games::contraband::Contraband;
 use orrery::games::contraband::rules::Preset;
 
 /// Returns the first opponent's share of the wins against the second.
 fn share(one: Opponent, other: Opponent, blocks: u64) -> f64 {
-    let players = [one, other].map(Player::<Contraband>::Opponent).to_vec();
+    let players = [one, other].map(ArenaPlayer::<Contraband>::Opponent).to_vec();
     let contest = Contest { players, options: Preset::default().options(), seed: 3, luck: 0 };
-    let tally = play(&contest, &Series { blocks, threads: 1, sprt: None }, |_| ()).expect("two can play");
+    let tally = play(&contest, &SeriesSettings { blocks, threads: 1, sprt: None }, |_| ()).expect("two can play");
     tally.figures().seats[0].win_share
 }
 
@@ -20,6 +20,6 @@ fn simple_baseline_beats_random() {
 
 #[test]
 fn greedy_baseline_wins_about_two_thirds_against_simple() {
-    let share = share(Opponent::Yardstick("greedy"), Opponent::Simple, 40);
+    let share = share(Opponent::Baseline("greedy"), Opponent::Simple, 40);
     assert!((0.58..0.9).contains(&share), "greedy wins {share}");
 }

@@ -1,11 +1,11 @@
 //! Tests of the coach: plans are legal and different, and the sums of reviews add up.
 
 use orrery::ai::{Planner, SearchBudget, SearchHandle};
-use orrery::core::{Generator, Opponent, Rules as _};
+use orrery::core::{Opponent, RandomGenerator, Rules as _};
 use orrery::games::contraband::Contraband;
 use orrery::games::contraband::ai::coach::{advise, explain, review};
 use orrery::games::contraband::rules::{Order, Position, Preset, Setup};
-use orrery::record::{Control, Match, Seat};
+use orrery::record::{Match, Seat, SeatControl};
 
 /// A small number of samples, so that many positions can be tried.
 const EFFORT: SearchBudget = SearchBudget { budget: 10, ..SearchBudget::usual(1) };
@@ -13,10 +13,10 @@ const EFFORT: SearchBudget = SearchBudget { budget: 10, ..SearchBudget::usual(1)
 /// Plays a match between opponents of one kind, to its end or for this many orders.
 fn played(opponent: Opponent, players: u8, preset: Preset, seed: u64, orders: usize) -> Match<Contraband> {
     let setup: Setup = Setup::plain(players, preset.options());
-    let control = Control::Ai(opponent);
+    let control = SeatControl::Ai(opponent);
     let seats = setup.seating.iter().map(|&colour| Seat { colour, name: colour.to_string(), control }).collect();
     let mut game = Match::deal(setup, seats, seed, Some(preset)).expect("they can play");
-    let (mut planner, mut generator) = (Planner::<Contraband>::default(), Generator::new(seed));
+    let (mut planner, mut generator) = (Planner::<Contraband>::default(), RandomGenerator::new(seed));
     for _ in 0..orders {
         let Some(order) = planner.order(&game.view(), opponent, &mut generator) else { break };
         game.give(order).expect("an opponent's order is legal");
@@ -31,7 +31,7 @@ fn decisions(game: &Match<Contraband>, every: usize) -> impl Iterator<Item = &Po
 
 #[test]
 fn advice_is_repeatable_and_legal_in_both_play_orders_and_solo() {
-    let greedy = Opponent::Yardstick("greedy");
+    let greedy = Opponent::Baseline("greedy");
     for (players, preset) in [(2, Preset::Seed), (3, Preset::Secret), (1, Preset::Seed)] {
         let game = played(greedy, players, preset, 5, 200);
         for p in decisions(&game, 17) {
@@ -52,7 +52,7 @@ fn advice_is_repeatable_and_legal_in_both_play_orders_and_solo() {
 /// Checks that the orders are legal one after another, and that none but the last reveals anything, which is allowed only if the
 /// end is unknown.
 fn assert_plays(start: &Position, orders: &[Order], whole: bool) {
-    let (mut p, mut generator) = (*start, Generator::new(3));
+    let (mut p, mut generator) = (*start, RandomGenerator::new(3));
     for (at, order) in orders.iter().enumerate() {
         let view = Contraband::view(&p, Contraband::to_act(&p));
         assert_eq!(Contraband::check(&view, order), Ok(()), "{orders:?}");
@@ -75,7 +75,7 @@ fn no_advice_when_stopped_or_match_is_over() {
 
 #[test]
 fn review_sums_add_up_and_random_play_errs_more() {
-    let rates = [Opponent::Random, Opponent::Yardstick("greedy")].map(|opponent| {
+    let rates = [Opponent::Random, Opponent::Baseline("greedy")].map(|opponent| {
         let game = played(opponent, 2, Preset::Seed, 3, 260);
         let told = review(&game.turns(), EFFORT, &SearchHandle::default(), |_| ()).expect("whole turns");
         for turn in &told.turns {

@@ -2,23 +2,23 @@
 
 use std::path::Path;
 
-use orrery::core::{Colour, Generator, OptionList as _, Rules as _};
+use orrery::core::{Colour, OptionList as _, RandomGenerator, Rules as _};
 use orrery::games::contraband::Contraband;
 use orrery::games::contraband::rules::{Edition, FirstPlayer, Options, Position, Preset, Setup};
 use orrery::record::save::{SaveMeta, load_file, save_file};
-use orrery::record::{Control, Match, Scenarios as _, Seat};
+use orrery::record::{Match, Scenarios as _, Seat, SeatControl};
 
 fn begun(seating: &[Colour], version: u32) -> Position {
     let mut options = Options { first_player: FirstPlayer::Chosen, ..Options::default() };
-    Contraband::keep_rules(version, &mut options);
+    Contraband::use_rules_of(version, &mut options);
     let setup = Setup { seating: seating.to_vec(), options };
-    let start = setup.deal(&mut Generator::new(4));
+    let start = setup.deal(&mut RandomGenerator::new(4));
     setup.position(&start).expect("they can play")
 }
 
 /// Returns the players in the order of their turns, in a round without actions.
 fn order_of_play(mut p: Position) -> Vec<Colour> {
-    let mut generator = Generator::new(4);
+    let mut generator = RandomGenerator::new(4);
     let end = Contraband::read("end").expect("an order");
     let turns = (0..p.count()).map(|_| {
         let mover = Contraband::to_act(&p).expect("the match goes on");
@@ -59,9 +59,9 @@ fn clockwise_order_keeps_dealt_objectives() {
 #[test]
 fn current_rules_version_restores_default_options() {
     let mut options = Options::default();
-    Contraband::keep_rules(1, &mut options);
+    Contraband::use_rules_of(1, &mut options);
     assert_eq!((options.edition, Contraband::rules_version(&options)), (Edition::First, 1));
-    Contraband::keep_rules(Contraband::RULES_VERSION, &mut options);
+    Contraband::use_rules_of(Contraband::RULES_VERSION, &mut options);
     assert_eq!((options, Contraband::rules_version(&options)), (Options::default(), Contraband::RULES_VERSION));
 }
 
@@ -70,7 +70,7 @@ fn rules_version_2_drops_later_options() {
     let gentle = Preset::Gentle.options();
     let mut older = gentle;
     older.forget_later(2);
-    Contraband::keep_rules(2, &mut older);
+    Contraband::use_rules_of(2, &mut older);
     let differ: Vec<&str> = gentle.differences(&older).into_iter().map(|option| Options::LIST[option].name).collect();
     assert_eq!(differ, ["truce", "wrecks", "target"]);
     assert_eq!(older, Options { rounds: gentle.rounds, ..Preset::Tuned.options() });
@@ -104,7 +104,7 @@ fn saved_match_keeps_its_rules_edition() {
         assert_eq!((again.position(), again.info()), (old.position(), old.info()), "{name}");
     }
     let setup = Setup::plain(2, Options::default());
-    let seats = setup.seating.iter().map(|&colour| Seat::unnamed(colour, Control::Human)).collect();
+    let seats = setup.seating.iter().map(|&colour| Seat::unnamed(colour, SeatControl::Human)).collect();
     let new = Match::<Contraband>::deal(setup, seats, 1, None).expect("two can play");
     save_file(&file, &new, &SaveMeta::now("")).expect("saved");
     let (again, _) = load_file::<Contraband>(&file).expect("loaded");

@@ -1,7 +1,7 @@
 //! Tests of the engine: it is always legal and reproducible, and does not use hidden information.
 
 use orrery::ai::{Plan, SearchBudget, SearchHandle, plan};
-use orrery::core::{Character, Generator, Level, Opponent, Rules as _};
+use orrery::core::{Character, Level, Opponent, RandomGenerator, Rules as _};
 use orrery::games::contraband::Contraband;
 use orrery::games::contraband::ai::engine::{Lessons, Mind, Nets, nets, skill, temper};
 use orrery::games::contraband::record::Scenario;
@@ -9,7 +9,7 @@ use orrery::games::contraband::rules::{Ask, Metal, Order, Position, Preset, Setu
 
 fn start(preset: Preset, players: u8, seed: u64) -> Position {
     let setup = Setup::plain(players, preset.options());
-    setup.position(&setup.deal(&mut Generator::new(seed))).expect("they can play")
+    setup.position(&setup.deal(&mut RandomGenerator::new(seed))).expect("they can play")
 }
 
 fn planned(position: &Position, opponent: Opponent, seed: u64) -> Plan<Contraband> {
@@ -24,7 +24,7 @@ fn play(
     seed: u64,
     mut look: impl FnMut(&Position, &Plan<Contraband>),
 ) -> Position {
-    let (mut position, mut generator) = (first, Generator::new(seed));
+    let (mut position, mut generator) = (first, RandomGenerator::new(seed));
     for number in 0..4_000 {
         let Some(decider) = Contraband::to_act(&position) else { return position };
         let found = planned(&position, opponent, seed ^ number);
@@ -57,7 +57,7 @@ fn ship_adrift_reaches_a_spaceport_within_three_turns() {
         police: "B1|B2", alien: "B2|B3", play: [], expect: ())"#;
     let begun = Scenario::from_text(text).expect("a scenario").position().expect("a position");
     for (level, seed) in Level::FIVE.iter().flat_map(|&level| (0..4).map(move |seed| (level, seed))) {
-        let (mut position, mut generator, mut turns) = (begun, Generator::new(seed), 0);
+        let (mut position, mut generator, mut turns) = (begun, RandomGenerator::new(seed), 0);
         while position.players[0].breakdown {
             let own = position.asked() == 0;
             let opponent = if own { Opponent::engine(level) } else { Opponent::Simple };
@@ -72,7 +72,7 @@ fn ship_adrift_reaches_a_spaceport_within_three_turns() {
 
 #[test]
 fn plans_ignore_hidden_information_in_both_play_orders() {
-    let mut generator = Generator::new(77);
+    let mut generator = RandomGenerator::new(77);
     let mut other_worlds = 0;
     let tried = [(Level::Pilot, Preset::Seed), (Level::Admiral, Preset::Seed), (Level::Captain, Preset::Secret)];
     for (number, (level, preset)) in tried.into_iter().enumerate() {

@@ -1,8 +1,8 @@
 //! Thousands of random matches: no broken invariant, nothing lost or multiplied, `legal` and `check` in agreement, an end to every
 //! match.
 
-use orrery::core::invariants::broken;
-use orrery::core::{Generator, OptionList as _, Rules as _};
+use orrery::core::invariants::first_violation;
+use orrery::core::{OptionList as _, RandomGenerator, Rules as _};
 use orrery::games::contraband::Contraband;
 use orrery::games::contraband::rules::{Options, Order, Player, Position, Preset, Setup, Stock};
 
@@ -14,7 +14,7 @@ fn census(p: &Position) -> (u8, u8) {
 }
 
 /// Returns random options; every combination occurs.
-fn mixed(generator: &mut Generator) -> Options {
+fn mixed(generator: &mut RandomGenerator) -> Options {
     let mut options = Options::default();
     for (option, info) in Options::LIST.iter().enumerate() {
         options.set(option, generator.below(info.values.len() as u32) as usize);
@@ -27,7 +27,7 @@ const LONGEST: usize = 5_000;
 
 /// Plays one random match and returns the number of its orders. Every order is checked.
 fn play(players: u8, options: Options, seed: u64) -> usize {
-    let mut generator = Generator::new(seed);
+    let mut generator = RandomGenerator::new(seed);
     let setup = Setup::plain(players, options);
     let start = setup.deal(&mut generator);
     let mut position = setup.position(&start).expect("so many can play");
@@ -44,7 +44,7 @@ fn play(players: u8, options: Options, seed: u64) -> usize {
         let order = orders[generator.below(orders.len() as u32) as usize];
         let before = position;
         Contraband::apply(&mut position, &order, &mut generator, &mut ());
-        assert_eq!(broken(Contraband::INVARIANTS, &position), None, "after {order:?} in {before:?}");
+        assert_eq!(first_violation(Contraband::INVARIANTS, &position), None, "after {order:?} in {before:?}");
         // Equal totals do nothing (CB-FGT-1).
         assert!(before != position || order == Order::Fight, "{order:?} changed nothing");
         let (was, is) = (census(&before), census(&position));
@@ -70,7 +70,7 @@ fn random_matches_of_every_preset_keep_every_invariant() {
 
 #[test]
 fn random_matches_of_mixed_options_keep_every_invariant() {
-    let mut generator = Generator::new(3);
+    let mut generator = RandomGenerator::new(3);
     for seed in 0..300 {
         play(1 + (seed % 4) as u8, mixed(&mut generator), seed);
     }
@@ -79,7 +79,7 @@ fn random_matches_of_mixed_options_keep_every_invariant() {
 /// Every order of a wide range that `check` accepts is listed, except rows of tokens.
 #[test]
 fn legal_lists_every_order_that_check_accepts() {
-    let mut generator = Generator::new(7);
+    let mut generator = RandomGenerator::new(7);
     let (mut pool, mut seen): (Vec<Order>, u32) = (Vec::new(), 0);
     for number in 0..24 {
         let setup = Setup::plain(2 + number % 3, mixed(&mut generator));

@@ -2,11 +2,11 @@
 
 use orrery::games::contraband::Contraband;
 use orrery::games::contraband::record::Scenario;
-use orrery::record::{Report, Scenarios as _, run_text};
+use orrery::record::{ScenarioReport, Scenarios as _, run_text};
 
 use crate::house::scenario_files;
 
-fn reports() -> Vec<Report> {
+fn reports() -> Vec<ScenarioReport> {
     scenario_files::reports::<Contraband>(&["scenarios"])
 }
 

@@ -1,6 +1,6 @@
 //! Tests that meetings do not reveal the built-in shields of a ship or a Hidden Hold.
 
-use orrery::core::{Colour, Generator, Rules as _};
+use orrery::core::{Colour, RandomGenerator, Rules as _};
 use orrery::games::contraband::Contraband;
 use orrery::games::contraband::record::Scenario;
 use orrery::games::contraband::rules::{Ask, Order, Position, View};
@@ -17,8 +17,8 @@ fn position(fields: &str) -> Position {
 /// Gives orders with dice of 4, 1, 4, 1.
 fn played(mut p: Position, orders: &[&str]) -> Position {
     let dice = [4, 1, 4, 1].map(orrery::games::contraband::rules::Outcome::Die);
-    let mut script = orrery::core::chance::Script::new(dice);
-    let mut rest = Generator::new(1);
+    let mut script = orrery::core::chance::ChanceScript::new(dice);
+    let mut rest = RandomGenerator::new(1);
     for line in orders {
         let order = Contraband::read(line).expect("an order");
         let view = Contraband::view(&p, Contraband::to_act(&p));
@@ -47,7 +47,7 @@ fn inspection_hides_shields_from_other_viewers() {
         let view = Contraband::view(&strong, viewer);
         assert_eq!(shields(&view), 2, "{viewer:?} knows of a plain ship");
         assert_eq!(view, Contraband::view(&plain, viewer), "{viewer:?} sees which upgrade it is");
-        let mut generator = Generator::new(3);
+        let mut generator = RandomGenerator::new(3);
         let mut drawn = [false; 2];
         for _ in 0..200 {
             let world = Contraband::determinize(&view, &mut generator);
@@ -103,9 +103,9 @@ fn current_rules_ask_every_robbed_player_to_hide() {
     use orrery::games::contraband::rules::{Preset, Setup};
     let asks = |version: u32| {
         let mut options = Preset::default().options();
-        Contraband::keep_rules(version, &mut options);
+        Contraband::use_rules_of(version, &mut options);
         let setup = Setup::plain(2, options);
-        let start = setup.deal(&mut Generator::new(1));
+        let start = setup.deal(&mut RandomGenerator::new(1));
         setup.position(&start).expect("two can play").asks_all
     };
     assert!(asks(Contraband::RULES_VERSION) && !asks(1));

@@ -4,14 +4,15 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use orrery::academy::{Lessons, NoLessons, NoPick};
 use orrery::ai::{Opponents, Searchable};
-use orrery::arena::{Contests, NoHabits, NoLuck, NoVariant};
-use orrery::core::chance::Script;
+use orrery::arena::{ArenaGame, NoBehaviour, NoLuckMeasure, NoVariant};
+use orrery::core::chance::ChanceScript;
 use orrery::core::notation::NotationError;
 use orrery::core::{
-    Chance, ChanceNode, Colour, GameKey, Generator, Invariant, Plain, Rules, Setup, SetupError, Sink, Standings,
+    Chance, ChanceNode, Colour, EventSink, GameKey, Invariant, RandomGenerator, Rules, Setup, SetupError, SinglePreset,
+    Standings,
 };
 use orrery::puzzle::{NoGoal, Puzzles};
-use orrery::record::{Entry, Scenarios, SceneError};
+use orrery::record::{RecordedOrder, ScenarioError, Scenarios};
 use orrery::stats::{NoAchievement, NoFigures, Statistics};
 
 use super::toy::{Crates, Draw, Event, Order, Position, Refusal, SEALED, View};
@@ -75,14 +76,14 @@ impl<const FAULT: u8> Rules for Broken<FAULT> {
     const NUMBER: u32 = 1_001;
     const PLAYERS: std::ops::RangeInclusive<u8> = Crates::PLAYERS;
     const RULES_VERSION: u32 = 1;
-    const LONGEST: u32 = Crates::LONGEST;
-    const HIDES: bool = true;
+    const MAX_ORDERS: u32 = Crates::MAX_ORDERS;
+    const HIDDEN_INFORMATION: bool = true;
     const INVARIANTS: &'static [Invariant<Position>] = Crates::INVARIANTS;
     const RULE_NUMBERS: &'static [&'static str] = &[];
     const BASELINES: &'static [&'static str] = &[];
     const CHARACTERS: &'static [&'static str] = &[];
     type Options = ();
-    type Preset = Plain;
+    type Preset = SinglePreset;
     type Start = Vec<u8>;
     type Position = Position;
     type View = Leaky;
@@ -120,7 +121,7 @@ impl<const FAULT: u8> Rules for Broken<FAULT> {
     fn check(leaky: &Leaky, order: &Order) -> Result<(), Refusal> {
         Crates::check(&leaky.view, order)
     }
-    fn apply(p: &mut Position, order: &Order, chance: &mut impl Chance<Draw>, sink: &mut impl Sink<Event>) {
+    fn apply(p: &mut Position, order: &Order, chance: &mut impl Chance<Draw>, sink: &mut impl EventSink<Event>) {
         let points = p.points;
         Crates::apply(p, order, chance, sink);
         match FAULT {
@@ -181,7 +182,7 @@ impl<const FAULT: u8> Rules for Broken<FAULT> {
     fn redact_order(order: &Order, by: Colour, to: &Leaky, ago: u32) -> Option<Order> {
         Crates::redact_order(order, by, &to.view, ago).filter(|order| FAULT != MUTE || *order != Order::Draw)
     }
-    fn determinize(leaky: &Leaky, generator: &mut Generator) -> Position {
+    fn determinize(leaky: &Leaky, generator: &mut RandomGenerator) -> Position {
         if FAULT != BIASED {
             return Crates::determinize(&leaky.view, generator);
         }
@@ -197,8 +198,8 @@ impl<const FAULT: u8> Rules for Broken<FAULT> {
 
 impl<const FAULT: u8> Scenarios for Broken<FAULT> {
     type Scenario = Scene;
-    fn shows(scene: &Scene) -> (&str, &[String]) {
-        Crates::shows(scene)
+    fn title_and_rules(scene: &Scene) -> (&str, &[String]) {
+        Crates::title_and_rules(scene)
     }
     fn play(scene: &Scene) -> &[String] {
         Crates::play(scene)
@@ -213,25 +214,25 @@ impl<const FAULT: u8> Scenarios for Broken<FAULT> {
     fn set_rules_version(scene: &mut Scene, version: u32) {
         Crates::set_rules_version(scene, version);
     }
-    fn preset(scene: &Scene) -> Option<Plain> {
+    fn preset(scene: &Scene) -> Option<SinglePreset> {
         Crates::preset(scene)
     }
-    fn script(scene: &Scene) -> Script<Draw> {
+    fn script(scene: &Scene) -> ChanceScript<Draw> {
         Crates::script(scene)
     }
-    fn first_position(scene: &Scene) -> Result<Position, SceneError> {
+    fn first_position(scene: &Scene) -> Result<Position, ScenarioError> {
         let position = Crates::first_position(scene)?;
         let knows = [0, 1, 2].map(|seat| if position.crates[seat] > 0 { 1 << seat } else { 0 });
         Ok(if FAULT == POOR { Position { knows, ..position } } else { position })
     }
-    fn differences(_: &Scene, _: &[Entry<Self>], _: &Position) -> Vec<String> {
+    fn differences(_: &Scene, _: &[RecordedOrder<Self>], _: &Position) -> Vec<String> {
         Vec::new()
     }
-    fn scenario_of(position: &Position) -> Result<Scene, SceneError> {
+    fn scenario_of(position: &Position) -> Result<Scene, ScenarioError> {
         Crates::scenario_of(position)
     }
-    fn retold(scene: Scene, title: &str, play: Vec<String>) -> Scene {
-        Crates::retold(scene, title, play)
+    fn with_title_and_orders(scene: Scene, title: &str, play: Vec<String>) -> Scene {
+        Crates::with_title_and_orders(scene, title, play)
     }
     fn start_of(position: &Position) -> Vec<u8> {
         Crates::start_of(position)
@@ -244,9 +245,9 @@ impl<const FAULT: u8> Opponents for Broken<FAULT> {
     type Reason = ();
 }
 
-impl<const FAULT: u8> Contests for Broken<FAULT> {
-    type Habits = NoHabits;
-    type Luck = NoLuck;
+impl<const FAULT: u8> ArenaGame for Broken<FAULT> {
+    type Behaviour = NoBehaviour;
+    type Luck = NoLuckMeasure;
     type Variant = NoVariant;
     type Levels = NoVariant;
 }
@@ -258,7 +259,7 @@ impl<const FAULT: u8> Puzzles for Broken<FAULT> {
 
 impl<const FAULT: u8> Lessons for Broken<FAULT> {
     type Pick = NoPick;
-    type Glow = NoLessons;
+    type Highlight = NoLessons;
     type Expect = NoLessons;
 }
 
@@ -332,13 +333,13 @@ struct Loaded;
 impl ChanceNode for Loaded {
     type Outcome = u8;
     const CHANNELS: &'static [&'static str] = &["dice", "deck"];
-    fn ways(&self) -> u32 {
+    fn outcome_count(&self) -> u32 {
         6
     }
-    fn nth(&self, n: u32) -> u8 {
+    fn outcome(&self, n: u32) -> u8 {
         n.min(5) as u8
     }
-    fn take(&self, named: &u8) -> Option<u8> {
+    fn accept(&self, named: &u8) -> Option<u8> {
         (*named > 0).then_some(*named)
     }
     fn channel_of(outcome: &u8) -> usize {

@@ -1,6 +1,6 @@
 //! Openings of *Contraband* in which few things are unknown.
 
-use orrery::core::{Generator, Rules as _};
+use orrery::core::{RandomGenerator, Rules as _};
 use orrery::games::contraband::Contraband;
 use orrery::games::contraband::record::Scenario;
 use orrery::games::contraband::rules::{Aim, Objective, Position};
@@ -9,7 +9,7 @@ use orrery::record::Scenarios as _;
 /// Returns the position after an opening in which all metals but six are known. Red finds three of these, and a bonus card, in one
 /// of the two unknown mines. Each player has a secret objective. The stores are empty.
 pub fn opening(number: u64) -> Position {
-    let mut generator = Generator::of_series(23, number);
+    let mut generator = RandomGenerator::of_series(23, number);
     let mut position = first();
     let mut objectives = Objective::ALL.to_vec();
     for seat in 0..2 {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use orrery::core::{Colour, Generator, Rules, Setup};
+use orrery::core::{Colour, RandomGenerator, Rules, Setup};
 
 use super::{Findings, Tried, each_game};
 
@@ -34,7 +34,7 @@ pub fn determinize_is_fair<G: Tried>() -> Findings {
     let mut found = Findings::default();
     // Keyed by debug text, because views have no order.
     let mut views: BTreeMap<String, Seen<G>> = BTreeMap::new();
-    for number in 0..if G::HIDES { OPENINGS } else { OPENINGS_OF_AN_OPEN_GAME } {
+    for number in 0..if G::HIDDEN_INFORMATION { OPENINGS } else { OPENINGS_OF_AN_OPEN_GAME } {
         let position = G::opening(number);
         for &seat in G::seats(&position) {
             let view = G::view(&position, Some(seat));
@@ -43,11 +43,11 @@ pub fn determinize_is_fair<G: Tried>() -> Findings {
             seen.truths.entry(G::fingerprint(&position)).or_default()[0] += 1;
         }
     }
-    let mut generator = Generator::new(5);
+    let mut generator = RandomGenerator::new(5);
     let (mut judged, mut several) = (0, 0);
     for Seen { seat, view, truths: counts } in views.values_mut() {
         let sum: u32 = counts.values().map(|count| count[0]).sum();
-        if (sum as usize) < ENOUGH && G::HIDES {
+        if (sum as usize) < ENOUGH && G::HIDDEN_INFORMATION {
             continue;
         }
         for _ in 0..sum {
@@ -59,7 +59,7 @@ pub fn determinize_is_fair<G: Tried>() -> Findings {
             format!("unfair to {seat}: chi-square {square:.1} of {freedom} in {counts:?}")
         });
     }
-    found.check(judged > 0 && (several > 0) == G::HIDES, || {
+    found.check(judged > 0 && (several > 0) == G::HIDDEN_INFORMATION, || {
         format!("{judged} views were judged, {several} of several truths")
     });
     found
@@ -68,7 +68,7 @@ pub fn determinize_is_fair<G: Tried>() -> Findings {
 /// Returns the position a few orders after a deal. Most games have secrets by then. The orders depend only on the number of the
 /// opening.
 pub fn first_orders<G: Rules>(number: u64) -> G::Position {
-    let mut generator = Generator::of_series(23, number);
+    let mut generator = RandomGenerator::of_series(23, number);
     let mut position = {
         let setup = Setup::<G>::plain(*G::PLAYERS.end(), G::Options::default());
         let start = setup.deal(&mut generator);

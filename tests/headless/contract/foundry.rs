@@ -1,6 +1,6 @@
 //! Openings of *Far Space Foundry* in which few pilots are unknown.
 
-use orrery::core::{Generator, Rules as _};
+use orrery::core::{RandomGenerator, Rules as _};
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::far_space_foundry::record::Scenario;
 use orrery::games::far_space_foundry::rules::Position;
@@ -19,7 +19,7 @@ const SEATS: [&str; 2] = [
 /// Returns the position after green plays their only pilot and draws three. Red does not know which ones, whereas red's pilots are
 /// public.
 pub fn opening(number: u64) -> Position {
-    let mut generator = Generator::of_series(23, number);
+    let mut generator = RandomGenerator::of_series(23, number);
     let fields = SEATS[number as usize % SEATS.len()];
     let text = format!(
         "(game: \"far-space-foundry\", title: \"t\", half: \"beta\", turn: \"green\", shuffled: true, {fields}, \

@@ -16,8 +16,8 @@ mod toy_house;
 mod views;
 
 use orrery::ai::{Opponents, SearchBudget, SearchHandle, plan};
-use orrery::arena::Contests;
-use orrery::core::{Colour, Generator, Level, Opponent, OptionList as _, PresetList as _, Rules, Setup};
+use orrery::arena::ArenaGame;
+use orrery::core::{Colour, Level, Opponent, OptionList as _, PresetList as _, RandomGenerator, Rules, Setup};
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::contraband::Contraband;
 use orrery::games::far_space_foundry::FarSpaceFoundry;
@@ -29,7 +29,7 @@ pub use records::dealt;
 pub use toy::Crates;
 
 /// A game with the additional data that the contract tests need.
-pub trait Tried: Scenarios + Contests {
+pub trait Tried: Scenarios + ArenaGame {
     /// The number of random matches in each check, enough for some thousands of positions.
     const MATCHES: u64;
 
@@ -57,7 +57,7 @@ impl Tried for AlienFrontiers {
     const MATCHES: u64 = 12;
 
     fn plans(view: &Self::View, seed: u64) -> Vec<String> {
-        let quick = [Opponent::Random, Opponent::Simple, Opponent::Yardstick("parity"), Opponent::engine(Level::Cadet)];
+        let quick = [Opponent::Random, Opponent::Simple, Opponent::Baseline("parity"), Opponent::engine(Level::Cadet)];
         plans_of::<Self>(view, &quick, SearchBudget::usual(seed))
     }
 }
@@ -66,7 +66,7 @@ impl Tried for StarshipCatan {
     const MATCHES: u64 = 8;
 
     fn plans(view: &Self::View, seed: u64) -> Vec<String> {
-        let quick = [Opponent::Random, Opponent::Simple, Opponent::Yardstick("greedy"), Opponent::engine(Level::Cadet)];
+        let quick = [Opponent::Random, Opponent::Simple, Opponent::Baseline("greedy"), Opponent::engine(Level::Cadet)];
         plans_of::<Self>(view, &quick, SearchBudget { budget: 1, ..SearchBudget::usual(seed) })
     }
 
@@ -85,7 +85,7 @@ impl Tried for FarSpaceFoundry {
     const MATCHES: u64 = 12;
 
     fn plans(view: &Self::View, seed: u64) -> Vec<String> {
-        let quick = [Opponent::Random, Opponent::Simple, Opponent::Yardstick("greedy"), Opponent::engine(Level::Cadet)];
+        let quick = [Opponent::Random, Opponent::Simple, Opponent::Baseline("greedy"), Opponent::engine(Level::Cadet)];
         plans_of::<Self>(view, &quick, SearchBudget { budget: 1, ..SearchBudget::usual(seed) })
     }
 
@@ -100,7 +100,7 @@ impl Tried for Contraband {
     const MATCHES: u64 = 8;
 
     fn plans(view: &Self::View, seed: u64) -> Vec<String> {
-        let quick = [Opponent::Random, Opponent::Simple, Opponent::Yardstick("greedy"), Opponent::engine(Level::Cadet)];
+        let quick = [Opponent::Random, Opponent::Simple, Opponent::Baseline("greedy"), Opponent::engine(Level::Cadet)];
         plans_of::<Self>(view, &quick, SearchBudget { budget: 1, ..SearchBudget::usual(seed) })
     }
 
@@ -134,9 +134,9 @@ pub fn plans_of<G: Opponents>(view: &G::View, opponents: &[Opponent], effort: Se
 
 /// Returns each legal order with the decider's total score after it, summed over eight samples of the full state.
 pub fn guesses<G: Rules>(view: &G::View, seed: u64) -> Vec<String> {
-    let (mut generator, mut orders) = (Generator::new(seed), Vec::new());
+    let (mut generator, mut orders) = (RandomGenerator::new(seed), Vec::new());
     G::legal(view, &mut orders);
-    let worth = |order: &G::Order, generator: &mut Generator| {
+    let worth = |order: &G::Order, generator: &mut RandomGenerator| {
         let mut sum = 0;
         for _ in 0..8 {
             let mut truth = G::determinize(view, generator);
@@ -212,7 +212,7 @@ pub struct Moment<'a, G: Rules> {
 }
 
 /// Returns a random set-up, with any supported number of players and any options.
-pub fn any_setup<G: Rules>(generator: &mut Generator) -> Setup<G> {
+pub fn any_setup<G: Rules>(generator: &mut RandomGenerator) -> Setup<G> {
     let mut below = |bound: usize| generator.below(bound as u32) as usize;
     let (least, most) = G::PLAYERS.into_inner();
     let mut options = G::Preset::default().options();
@@ -238,13 +238,13 @@ const ENOUGH_ORDERS: u32 = 1_500;
 
 /// Returns the maximum number of orders in a random match with these options.
 pub fn most_orders<G: Rules>(options: &G::Options) -> u32 {
-    if G::ends(options) { G::LONGEST } else { ENOUGH_ORDERS }
+    if G::ends(options) { G::MAX_ORDERS } else { ENOUGH_ORDERS }
 }
 
 /// Plays random matches and calls `visit` before every order. A match is abandoned after [`most_orders`] orders.
-pub fn walk<G: Rules>(matches: u64, mut visit: impl FnMut(&Moment<G>, &mut Generator)) {
+pub fn walk<G: Rules>(matches: u64, mut visit: impl FnMut(&Moment<G>, &mut RandomGenerator)) {
     for number in 0..matches {
-        let mut generator = Generator::of_series(17, number);
+        let mut generator = RandomGenerator::of_series(17, number);
         let setup = any_setup::<G>(&mut generator);
         let start = setup.deal(&mut generator);
         let mut position = setup.position(&start).expect("what was dealt can be played");

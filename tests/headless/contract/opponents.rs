@@ -1,6 +1,6 @@
 //! Checks of a game's opponents: whole matches between them, and the arena.
 
-use orrery::arena::{Contest, Player, Series, Simulated, Simulation, play};
+use orrery::arena::{ArenaPlayer, Contest, SeriesSettings, Simulation, SimulationCounts, play};
 use orrery::core::{Level, Opponent, PresetList as _};
 use orrery::record::save::load_file;
 
@@ -23,7 +23,7 @@ fn opponents_play_whole_matches<G: Tried>() -> Findings {
     let mut found = Findings::default();
     let simulated = |check| {
         let opponents = quick::<G>();
-        let mut counted = Simulated::new(opponents.len());
+        let mut counted = SimulationCounts::new(opponents.len());
         let mut simulation = Simulation::<G>::new(opponents, G::Preset::default(), 3, check);
         (0..3).for_each(|number| counted.count(&simulation.play(number).expect("so many can play")));
         counted
@@ -51,11 +51,11 @@ fn kept_matches_replay<G: Tried>() -> Findings {
 fn the_arena_is_the_same_on_any_number_of_threads<G: Tried>() -> Findings {
     let mut found = Findings::default();
     let seats = usize::from(*G::PLAYERS.start()).max(2);
-    let players: Vec<Player<G>> =
-        (0..seats).map(|seat| Player::Opponent([Opponent::Simple, Opponent::Random][seat % 2])).collect();
+    let players: Vec<ArenaPlayer<G>> =
+        (0..seats).map(|seat| ArenaPlayer::Opponent([Opponent::Simple, Opponent::Random][seat % 2])).collect();
     let contest = Contest { players, options: G::Preset::default().options(), seed: 8, luck: 0 };
     let figures = |threads| {
-        let tally = play(&contest, &Series { blocks: 6, threads, sprt: None }, |_| ()).expect("plays");
+        let tally = play(&contest, &SeriesSettings { blocks: 6, threads, sprt: None }, |_| ()).expect("plays");
         let rows = tally.figures().seats.into_iter();
         rows.map(|row| (row.name, row.win_share, row.vp_mean, row.decisions)).collect::<Vec<_>>()
     };
@@ -68,9 +68,9 @@ fn the_arena_is_the_same_on_any_number_of_threads<G: Tried>() -> Findings {
 
 #[test]
 fn shared_tree_search_beats_random_in_the_toy_game() {
-    let players = [Opponent::engine(Level::Pilot), Opponent::Random].map(Player::<Crates>::Opponent).to_vec();
+    let players = [Opponent::engine(Level::Pilot), Opponent::Random].map(ArenaPlayer::<Crates>::Opponent).to_vec();
     let contest = Contest { players, options: (), seed: 2, luck: 0 };
-    let tally = play(&contest, &Series { blocks: 40, threads: 1, sprt: None }, |_| ()).expect("plays");
+    let tally = play(&contest, &SeriesSettings { blocks: 40, threads: 1, sprt: None }, |_| ()).expect("plays");
     let rows = tally.figures().seats;
     assert!(rows[0].ci_low > 0.6, "{} wins {} of the matches", rows[0].name, rows[0].win_share);
     assert!(rows[0].vp_mean > rows[1].vp_mean, "and has more to show for it");

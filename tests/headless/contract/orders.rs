@@ -1,8 +1,8 @@
 //! Checks of orders, matches and chance. Listed orders are legal, keep every invariant, can be written and read, and have the same
 //! effect on a copy. Matches end. Chance nodes accept their own outcomes.
 
-use orrery::core::chance::{Recorded, Recording};
-use orrery::core::{Chance, ChanceNode, Generator, Rules, invariants};
+use orrery::core::chance::{RecordedOutcomes, RecordingChance};
+use orrery::core::{Chance, ChanceNode, RandomGenerator, Rules, invariants};
 
 use super::{Findings, Moment, Tried, any_setup, each_game, most_orders, walk};
 
@@ -45,19 +45,24 @@ pub fn orders_go_the_same_way_on_a_copy<G: Tried>() -> Findings {
     found
 }
 
-fn goes_the_same_way<G: Rules>(moment: &Moment<G>, order: &G::Order, generator: &mut Generator, found: &mut Findings) {
+fn goes_the_same_way<G: Rules>(
+    moment: &Moment<G>,
+    order: &G::Order,
+    generator: &mut RandomGenerator,
+    found: &mut Findings,
+) {
     let (before, mut here, mut there) = (*moment.position, *moment.position, *moment.position);
     let (mut told, mut again) = (Vec::new(), Vec::new());
-    let mut recording = Recording::new(generator);
+    let mut recording = RecordingChance::new(generator);
     G::apply(&mut here, order, &mut recording, &mut told);
     let outcomes = recording.outcomes();
-    let mut recorded = Recorded::<G::Node>::new(outcomes.iter().copied());
+    let mut recorded = RecordedOutcomes::<G::Node>::new(outcomes.iter().copied());
     G::apply(&mut there, order, &mut recorded, &mut again);
     let fault = recorded.fault();
     found.check(fault.is_none(), || format!("{order:?} asks otherwise a second time: {fault:?}"));
     found
         .check(here == there && told == again, || format!("{order:?} goes another way on a copy: {here:?}, {there:?}"));
-    let broken = invariants::newly_broken(G::INVARIANTS, &before, &here);
+    let broken = invariants::first_new_violation(G::INVARIANTS, &before, &here);
     found.check(broken.is_none(), || format!("after {order:?}: {broken:?}"));
     let same = G::fingerprint(&here) == G::fingerprint(&before);
     found.check(same == (here == before), || format!("{order:?}: the hash does not tell {before:?} from {here:?}"));
@@ -77,7 +82,7 @@ fn goes_the_same_way<G: Rules>(moment: &Moment<G>, order: &G::Order, generator: 
 pub fn matches_come_to_their_end<G: Tried>() -> Findings {
     let mut found = Findings::default();
     for number in 0..G::MATCHES {
-        let mut generator = Generator::of_series(29, number);
+        let mut generator = RandomGenerator::of_series(29, number);
         let setup = any_setup::<G>(&mut generator);
         let start = setup.deal(&mut generator);
         let Ok(mut position) = setup.position(&start) else {
@@ -97,7 +102,7 @@ pub fn matches_come_to_their_end<G: Tried>() -> Findings {
             last = Some((order, decider));
         }
         let over = G::to_act(&position).is_none() || !G::ends(&setup.options);
-        found.check(over, || format!("match {number} is longer than {} orders", G::LONGEST));
+        found.check(over, || format!("match {number} is longer than {} orders", G::MAX_ORDERS));
         is_at_its_end::<G>(&position, last, &mut found);
     }
     found
@@ -139,7 +144,7 @@ fn is_at_its_end<G: Rules>(
 
 /// A source of chance that checks every node it resolves.
 struct Questioned<'a> {
-    generator: Generator,
+    generator: RandomGenerator,
     found: &'a mut Findings,
 }
 
@@ -152,25 +157,25 @@ impl<N: ChanceNode> Chance<N> for Questioned<'_> {
 
 /// Checks a chance node: it must accept each of its outcomes and assign it to its own channel.
 pub fn question<N: ChanceNode>(node: &N, found: &mut Findings) {
-    found.check(node.ways() > 0, || format!("{node:?} has no answer"));
+    found.check(node.outcome_count() > 0, || format!("{node:?} has no answer"));
     found.check(node.channel() < N::CHANNELS.len(), || format!("{node:?} is answered by no list"));
-    for n in 0..node.ways().min(200) {
-        let outcome = node.nth(n);
-        found.check(node.take(&outcome) == Some(outcome), || {
+    for n in 0..node.outcome_count().min(200) {
+        let outcome = node.outcome(n);
+        found.check(node.accept(&outcome) == Some(outcome), || {
             format!("{node:?} does not take its own answer {outcome:?}")
         });
         let list = N::channel_of(&outcome);
         found.check(list == node.channel(), || format!("{outcome:?} of {node:?} stands in the list {list}"));
     }
-    let beyond = node.nth(u32::MAX);
-    found.check(node.take(&beyond) == Some(beyond), || format!("{node:?} gives {beyond:?} beyond its last way"));
+    let beyond = node.outcome(u32::MAX);
+    found.check(node.accept(&beyond) == Some(beyond), || format!("{node:?} gives {beyond:?} beyond its last way"));
 }
 
 /// Checks every chance node of random matches.
 pub fn chance_is_asked_what_it_can_answer<G: Tried>() -> Findings {
     let mut found = Findings::default();
     for number in 0..G::MATCHES {
-        let mut generator = Generator::of_series(31, number);
+        let mut generator = RandomGenerator::of_series(31, number);
         let setup = any_setup::<G>(&mut generator);
         let mut chance = Questioned { generator: generator.clone(), found: &mut found };
         let start = setup.deal(&mut chance);

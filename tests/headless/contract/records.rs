@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
-use orrery::core::{Colour, GameKey, Generator, Opponent, OptionList as _, PresetList as _, Rules};
+use orrery::core::{Colour, GameKey, Opponent, OptionList as _, PresetList as _, RandomGenerator, Rules};
 use orrery::record::save::{SaveMeta, load_file, replay_file, save_file};
-use orrery::record::{Control, Deal, Match, Scenarios, Seat, export, run_text, share};
+use orrery::record::{Deal, Match, Scenarios, Seat, SeatControl, export, run_text, share};
 
 use super::{Findings, Tried, any_setup, each_game, most_orders};
 
@@ -22,19 +22,22 @@ const MATCHES: u64 = 12;
 
 /// Deals a match whose seats alternate between a person, a random opponent and an engine.
 pub fn dealt<G: Scenarios>(number: u64) -> Match<G> {
-    let mut generator = Generator::of_series(37, number);
+    let mut generator = RandomGenerator::of_series(37, number);
     let setup = any_setup::<G>(&mut generator);
     let preset = G::Preset::default();
     let preset = (setup.options.differences(&preset.options()).is_empty()).then_some(preset);
-    let kinds =
-        [Control::Human, Control::Ai(Opponent::Random), Control::Ai(Opponent::engine(orrery::core::Level::Pilot))];
+    let kinds = [
+        SeatControl::Human,
+        SeatControl::Ai(Opponent::Random),
+        SeatControl::Ai(Opponent::engine(orrery::core::Level::Pilot)),
+    ];
     let seat = |(nth, &colour): (usize, _)| Seat { colour, name: format!("{colour} \"Ы\""), control: kinds[nth % 3] };
     let seats = setup.seating.iter().enumerate().map(seat).collect();
     Match::deal(setup, seats, generator.next() >> 16, preset).expect("it can be played")
 }
 
 /// Gives up to `orders` random orders.
-fn play<G: Scenarios>(played: &mut Match<G>, orders: usize, generator: &mut Generator) {
+fn play<G: Scenarios>(played: &mut Match<G>, orders: usize, generator: &mut RandomGenerator) {
     let mut listed = Vec::new();
     for _ in 0..orders {
         if played.is_over() {
@@ -47,9 +50,9 @@ fn play<G: Scenarios>(played: &mut Match<G>, orders: usize, generator: &mut Gene
 }
 
 /// Returns random matches, each stopped near its beginning, in its middle or at its end.
-fn matches<G: Scenarios>() -> impl Iterator<Item = (Match<G>, Generator)> {
+fn matches<G: Scenarios>() -> impl Iterator<Item = (Match<G>, RandomGenerator)> {
     (0..MATCHES).map(|number| {
-        let (mut played, mut generator) = (dealt::<G>(number), Generator::new(number));
+        let (mut played, mut generator) = (dealt::<G>(number), RandomGenerator::new(number));
         let most = most_orders::<G>(&played.info().setup.options) as usize;
         play(&mut played, [3, 14, most][number as usize % 3], &mut generator);
         (played, generator)
@@ -81,7 +84,7 @@ pub fn undo_and_redo_lead_back<G: Tried>() -> Findings {
     let mut found = Findings::default();
     let mut taken_back = 0;
     for number in 0..MATCHES {
-        let (mut played, mut generator) = (dealt::<G>(number), Generator::new(number));
+        let (mut played, mut generator) = (dealt::<G>(number), RandomGenerator::new(number));
         for _ in 0..120 {
             play(&mut played, 1, &mut generator);
             let (there, barrier) = (played.clone(), played.undo_barrier());
@@ -220,7 +223,7 @@ pub fn files_of_other_games_are_refused_by_name<G: Tried>() -> Findings {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("other.orrery");
     let other = "no-such-game";
-    let (mut played, mut generator) = (dealt::<G>(1), Generator::new(1));
+    let (mut played, mut generator) = (dealt::<G>(1), RandomGenerator::new(1));
     play(&mut played, 4, &mut generator);
     save_file(&path, &played, &SaveMeta::now("")).expect("saved");
     let text = std::fs::read_to_string(&path).expect("text");

@@ -1,6 +1,6 @@
 //! Openings of *Starship Catan* in which few cards are unknown.
 
-use orrery::core::{Generator, Rules as _};
+use orrery::core::{RandomGenerator, Rules as _};
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::games::starship_catan::record::Scenario;
 use orrery::games::starship_catan::rules::{Card, Phase, Position};
@@ -12,7 +12,7 @@ const UNKNOWN: [Card; 4] = [Card::Hades, Card::Granary, Card::Pirates2, Card::Pi
 /// Returns the position after an opening in which both players know all sector cards but four. Moon either looks at two of these
 /// with the Sensor and puts them back, or reveals some without a Sensor, perhaps pirates.
 pub fn opening(number: u64) -> Position {
-    let mut generator = Generator::of_series(23, number);
+    let mut generator = RandomGenerator::of_series(23, number);
     let mut position = first(number.is_multiple_of(2));
     let mut orders = Vec::new();
     StarshipCatan::apply(&mut position, &StarshipCatan::read("fly 1").expect("an order"), &mut generator, &mut ());

@@ -3,9 +3,9 @@
 //! `look green` (TOY-1), and `claim` their own for its worth in points (TOY-2). Then they pack one from the hold with `draw` if
 //! they hold none, or `pass` (TOY-3). After four rounds the most points win (TOY-4).
 
-use orrery::core::chance::{Chance, ChanceNode, Recorded};
+use orrery::core::chance::{Chance, ChanceNode, RecordedOutcomes};
 use orrery::core::notation::NotationError;
-use orrery::core::{Colour, Fnv, GameKey, Generator, Invariant, Rules, Setup, SetupError, Sink, Standings};
+use orrery::core::{Colour, Fnv, GameKey, RandomGenerator, Invariant, Rules, Setup, SetupError, EventSink, Standings};
 
 /// The placeholder in a view for the worth of a crate that the viewer does not know.
 pub const SEALED: u8 = 9;
@@ -57,10 +57,10 @@ pub struct Draw(pub [u8; 4]);
 impl ChanceNode for Draw {
     type Outcome = u8;
     const CHANNELS: &'static [&'static str] = &["draws"];
-    fn ways(&self) -> u32 {
+    fn outcome_count(&self) -> u32 {
         self.0.iter().map(|&count| u32::from(count)).sum::<u32>().max(1)
     }
-    fn nth(&self, n: u32) -> u8 {
+    fn outcome(&self, n: u32) -> u8 {
         let worths = (1..).zip(self.0).flat_map(|(worth, count)| (0..count).map(move |_| worth));
         worths.take(n as usize + 1).last().unwrap_or(1)
     }
@@ -104,8 +104,8 @@ impl Rules for Crates {
     const NUMBER: u32 = 1_000;
     const PLAYERS: std::ops::RangeInclusive<u8> = 2..=3;
     const RULES_VERSION: u32 = 1;
-    const LONGEST: u32 = 60;
-    const HIDES: bool = true;
+    const MAX_ORDERS: u32 = 60;
+    const HIDDEN_INFORMATION: bool = true;
     const INVARIANTS: &'static [Invariant<Position>] = &[
         ("crates are neither lost nor made", |p| {
             let held = (1..).zip(p.hold).map(|(worth, count)| worth * u32::from(count)).sum::<u32>();
@@ -115,7 +115,7 @@ impl Rules for Crates {
     ];
     const RULE_NUMBERS: &'static [&'static str] = &["TOY-1", "TOY-2", "TOY-3", "TOY-4"];
     type Options = ();
-    type Preset = orrery::core::Plain;
+    type Preset = orrery::core::SinglePreset;
     type Start = Vec<u8>;
     type Position = Position;
     type View = View;
@@ -131,7 +131,7 @@ impl Rules for Crates {
     }
     fn position(setup: &Setup<Self>, start: &Vec<u8>) -> Result<Position, SetupError> {
         setup.validate()?;
-        let (mut p, mut dealt) = (bare(setup), Recorded::new(start.iter().copied()));
+        let (mut p, mut dealt) = (bare(setup), RecordedOutcomes::new(start.iter().copied()));
         for seat in 0..start.len().min(setup.seating.len()) {
             p.pack(seat, &mut dealt);
             p.knows[seat] = 1 << seat;
@@ -167,7 +167,7 @@ impl Rules for Crates {
             _ => return Ok(()),
         }))
     }
-    fn apply(p: &mut Position, order: &Order, chance: &mut impl Chance<Draw>, sink: &mut impl Sink<Event>) {
+    fn apply(p: &mut Position, order: &Order, chance: &mut impl Chance<Draw>, sink: &mut impl EventSink<Event>) {
         let (me, by) = (p.me(), p.me() as u8);
         match *order {
             Order::Look(at) => {
@@ -245,7 +245,7 @@ impl Rules for Crates {
         let sees = |seat| to.eyes.is_some_and(|eyes| to.known.seat(seat) == Some(usize::from(eyes)));
         (!matches!(order, Order::Look(at) if !sees(by) && !sees(*at))).then_some(*order)
     }
-    fn determinize(view: &View, generator: &mut Generator) -> Position {
+    fn determinize(view: &View, generator: &mut RandomGenerator) -> Position {
         let mut truth = view.known;
         (0..3).filter(|&seat| view.known.crates[seat] == SEALED).for_each(|seat| truth.pack(seat, generator));
         truth

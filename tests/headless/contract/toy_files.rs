@@ -1,10 +1,10 @@
 //! The scenario files of the toy, and its opponents, which are the default ones of the shared crates.
 
 use orrery::ai::{Opponents, Searchable};
-use orrery::arena::{Contests, NoHabits, NoLuck, NoVariant};
-use orrery::core::chance::Script;
-use orrery::core::{KeyOf, Plain, Rules, Setup};
-use orrery::record::{Differences, Entry, Scenarios, SceneError, SetupText};
+use orrery::arena::{ArenaGame, NoBehaviour, NoLuckMeasure, NoVariant};
+use orrery::core::chance::ChanceScript;
+use orrery::core::{FileGameKey, SinglePreset, Rules, Setup};
+use orrery::record::{ScenarioDifferences, RecordedOrder, Scenarios, ScenarioError, SetupText};
 use serde::{Deserialize, Serialize};
 
 use super::toy::{Crates, Draw, Position, ROUNDS};
@@ -13,7 +13,7 @@ use super::toy::{Crates, Draw, Position, ROUNDS};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Scene {
-    game: KeyOf<Crates>,
+    game: FileGameKey<Crates>,
     title: String,
     #[serde(default)]
     rules: Vec<String>,
@@ -40,7 +40,7 @@ pub struct Expect {
 
 impl Scenarios for Crates {
     type Scenario = Scene;
-    fn shows(scene: &Scene) -> (&str, &[String]) {
+    fn title_and_rules(scene: &Scene) -> (&str, &[String]) {
         (&scene.title, &scene.rules)
     }
     fn play(scene: &Scene) -> &[String] {
@@ -55,43 +55,43 @@ impl Scenarios for Crates {
     fn set_rules_version(scene: &mut Scene, version: u32) {
         scene.setup.rules = Some(version);
     }
-    fn preset(scene: &Scene) -> Option<Plain> {
+    fn preset(scene: &Scene) -> Option<SinglePreset> {
         scene.setup.preset
     }
-    fn script(scene: &Scene) -> Script<Draw> {
-        Script::new(scene.draws.iter().copied())
+    fn script(scene: &Scene) -> ChanceScript<Draw> {
+        ChanceScript::new(scene.draws.iter().copied())
     }
-    fn first_position(scene: &Scene) -> Result<Position, SceneError> {
-        let wrong = |field: &str, message: String| SceneError { field: field.to_owned(), message };
+    fn first_position(scene: &Scene) -> Result<Position, ScenarioError> {
+        let wrong = |field: &str, message: String| ScenarioError { field: field.to_owned(), message };
         let setup = Self::setup(scene);
         let mut p = Self::position(&setup, &Vec::new()).map_err(|e| wrong("setup", e.to_string()))?;
         (p.hold, p.turn) = (scene.hold, scene.turn.min(p.players * ROUNDS));
         for (seat, of) in scene.seats.iter().enumerate().take(setup.seating.len()) {
             (p.crates[seat], p.knows[seat], p.points[seat]) = *of;
         }
-        match orrery::core::invariants::broken(Self::INVARIANTS, &p) {
+        match orrery::core::invariants::first_violation(Self::INVARIANTS, &p) {
             Some(broken) => Err(wrong("seats", broken.to_string())),
             None => Ok(p),
         }
     }
-    fn differences(scene: &Scene, _: &[Entry<Self>], p: &Position) -> Vec<String> {
-        let mut found = Differences::default();
+    fn differences(scene: &Scene, _: &[RecordedOrder<Self>], p: &Position) -> Vec<String> {
+        let mut found = ScenarioDifferences::default();
         for (seat, &points) in scene.expect.points.iter().enumerate() {
             found.value(format!("points.{seat}"), Some(points), p.points.get(seat).copied().unwrap_or_default());
         }
         found.0
     }
-    fn scenario_of(p: &Position) -> Result<Scene, SceneError> {
+    fn scenario_of(p: &Position) -> Result<Scene, ScenarioError> {
         let seat = |i: usize| (p.crates[i], p.knows[i], p.points[i]);
         let setup = SetupText { players: Some(p.players), ..SetupText::of(None, &()) };
         let (seats, title) = ((0..usize::from(p.players)).map(seat).collect(), String::new());
         let (rules, draws, play, expect) = (Vec::new(), Vec::new(), Vec::new(), Expect::default());
-        let game = KeyOf::default();
+        let game = FileGameKey::default();
         let scene = Scene { game, title, rules, setup, seats, hold: p.hold, turn: p.turn, draws, play, expect };
-        let untold = SceneError { field: "seats".to_owned(), message: "other colours play".to_owned() };
+        let untold = ScenarioError { field: "seats".to_owned(), message: "other colours play".to_owned() };
         if Self::first_position(&scene)? == *p { Ok(scene) } else { Err(untold) }
     }
-    fn retold(scene: Scene, title: &str, play: Vec<String>) -> Scene {
+    fn with_title_and_orders(scene: Scene, title: &str, play: Vec<String>) -> Scene {
         Scene { title: title.to_owned(), play, ..scene }
     }
     fn start_of(p: &Position) -> Vec<u8> {
@@ -105,9 +105,9 @@ impl Opponents for Crates {
     type Reason = ();
 }
 
-impl Contests for Crates {
-    type Habits = NoHabits;
-    type Luck = NoLuck;
+impl ArenaGame for Crates {
+    type Behaviour = NoBehaviour;
+    type Luck = NoLuckMeasure;
     type Variant = NoVariant;
     type Levels = NoVariant;
 }

@@ -1,11 +1,11 @@
 //! The toy's parts beyond its rules: puzzles with points as their goal, the words of lessons, statistics of looks, claims and held
 //! crates, and a codex with only the default pages.
 
-use orrery::academy::{Expected, HighlightWord, Lessons, NoPick};
-use orrery::codex::{CodexPages, Nothing, OptionPage};
+use orrery::academy::{PositionCondition, HighlightTarget, Lessons, NoPick};
+use orrery::codex::{CodexPages, NoCodex, OptionPage};
 use orrery::core::Colour;
 use orrery::puzzle::{PuzzleGoal, Puzzles};
-use orrery::record::Entry;
+use orrery::record::RecordedOrder;
 use orrery::stats::{NoAchievement, SeatFigures, Statistics};
 use serde::{Deserialize, Serialize};
 
@@ -55,13 +55,13 @@ pub enum Held {
     Mine,
 }
 
-impl HighlightWord<Crates> for Held {
+impl HighlightTarget<Crates> for Held {
     fn exists(&self, view: &View) -> bool {
         view.eyes.is_some_and(|eyes| view.known.crates[usize::from(eyes)] > 0)
     }
 }
 
-impl Expected<Crates> for Held {
+impl PositionCondition<Crates> for Held {
     fn is_met(&self, view: &View) -> bool {
         self.exists(view)
     }
@@ -69,7 +69,7 @@ impl Expected<Crates> for Held {
 
 impl Lessons for Crates {
     type Pick = NoPick;
-    type Glow = Held;
+    type Highlight = Held;
     type Expect = Held;
     const VERBS: &'static [&'static str] = &["look", "claim", "draw", "pass"];
 
@@ -91,7 +91,7 @@ pub struct Figures {
 }
 
 impl SeatFigures<Crates> for Figures {
-    fn order(&mut self, entry: &Entry<Crates>) {
+    fn order(&mut self, entry: &RecordedOrder<Crates>) {
         self.looks += u32::from(matches!(entry.order, Order::Look(_)));
     }
     fn event(&mut self, me: Colour, event: &Event, by: Colour) {
@@ -124,10 +124,10 @@ impl Statistics for Crates {
 
 impl CodexPages for Crates {
     type Topic = OptionPage;
-    type Fact = Nothing;
-    type Priced = Nothing;
-    type Bill = Nothing;
-    type Begun = ();
-    type Clickable = Nothing;
-    type Blocked = Nothing;
+    type CodexFact = NoCodex;
+    type Priced = NoCodex;
+    type PriceBreakdown = NoCodex;
+    type BegunOrder = ();
+    type Clickable = NoCodex;
+    type Blocked = NoCodex;
 }

@@ -1,7 +1,7 @@
 //! Checks of hidden information: samples reproduce their view, and neither orders, plans, undo nor events reveal a secret.
 
-use orrery::core::chance::Recording;
-use orrery::core::{Colour, Generator, Rules, invariants};
+use orrery::core::chance::RecordingChance;
+use orrery::core::{Colour, RandomGenerator, Rules, invariants};
 
 use super::{Findings, Tried, each_game, viewers, walk};
 
@@ -30,15 +30,15 @@ pub fn worlds_look_the_same<G: Tried>() -> Findings {
             found.check(public(&world) == public(position), || {
                 format!("not public to {viewer:?}: {:?}", public(position))
             });
-            let broken = invariants::broken(G::INVARIANTS, &world)
-                .filter(|_| invariants::broken(G::INVARIANTS, position).is_none());
+            let broken = invariants::first_violation(G::INVARIANTS, &world)
+                .filter(|_| invariants::first_violation(G::INVARIANTS, position).is_none());
             found.check(broken.is_none(), || format!("no world can be so: {broken:?} in {world:?}"));
             other_worlds += u32::from(world != *position);
         }
     });
     let told =
-        if G::HIDES { "everybody knows everything" } else { "something is hidden, and the game says it hides nothing" };
-    found.check((other_worlds > 0) == G::HIDES, || told.to_owned());
+        if G::HIDDEN_INFORMATION { "everybody knows everything" } else { "something is hidden, and the game says it hides nothing" };
+    found.check((other_worlds > 0) == G::HIDDEN_INFORMATION, || told.to_owned());
     found
 }
 
@@ -116,9 +116,9 @@ pub fn undo_gives_nothing_away<G: Tried>() -> Findings {
 fn carried_out<G: Rules>(
     position: &mut G::Position,
     order: &G::Order,
-    generator: &mut Generator,
+    generator: &mut RandomGenerator,
 ) -> (Vec<G::Event>, usize) {
-    let mut recording = Recording::new(generator);
+    let mut recording = RecordingChance::new(generator);
     let mut events = Vec::new();
     G::apply(position, order, &mut recording, &mut events);
     (events, recording.outcomes().len())
@@ -132,7 +132,7 @@ pub fn events_name_nothing_hidden<G: Tried>() -> Findings {
     walk::<G>(G::MATCHES, |moment, generator| {
         let order = moment.orders[generator.below(moment.orders.len() as u32) as usize];
         // Chance is the same in all states, because a public roll that leaves no trace is no secret.
-        let chance = Generator::new(generator.below(u32::MAX).into());
+        let chance = RandomGenerator::new(generator.below(u32::MAX).into());
         let mut here = *moment.position;
         let (events, _) = carried_out::<G>(&mut here, &order, &mut chance.clone());
         let told = |events: &[G::Event], view: &G::View| {
@@ -176,7 +176,7 @@ pub fn what_is_told_alike_is_seen_alike<G: Tried>() -> Findings {
     let mut compared = 0_u32;
     walk::<G>(G::MATCHES, |moment, generator| {
         let order = moment.orders[generator.below(moment.orders.len() as u32) as usize];
-        let chance = Generator::new(generator.below(u32::MAX).into());
+        let chance = RandomGenerator::new(generator.below(u32::MAX).into());
         let mut here = *moment.position;
         let (events, _) = carried_out::<G>(&mut here, &order, &mut chance.clone());
         for viewer in viewers::<G>(moment.position).into_iter().filter(|&viewer| viewer != Some(moment.decider)) {

@@ -2,16 +2,16 @@
 //! `docs/research/far-space-foundry.md` come from more matches; these tests only guard against regressions.
 
 use orrery::ai::Planner;
-use orrery::arena::{Contest, Player, Series, play};
-use orrery::core::{Generator, Opponent, Rules as _};
+use orrery::arena::{ArenaPlayer, Contest, SeriesSettings, play};
+use orrery::core::{Opponent, RandomGenerator, Rules as _};
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::far_space_foundry::rules::{Order, Preset, Setup};
 
 /// Returns the first opponent's share of the victories against the second.
 fn share(one: Opponent, other: Opponent, blocks: u64) -> f64 {
-    let players = [one, other].map(Player::<FarSpaceFoundry>::Opponent).to_vec();
+    let players = [one, other].map(ArenaPlayer::<FarSpaceFoundry>::Opponent).to_vec();
     let contest = Contest { players, options: Preset::default().options(), seed: 3, luck: 0 };
-    let tally = play(&contest, &Series { blocks, threads: 1, sprt: None }, |_| ()).expect("two can play");
+    let tally = play(&contest, &SeriesSettings { blocks, threads: 1, sprt: None }, |_| ()).expect("two can play");
     tally.figures().seats[0].win_share
 }
 
@@ -19,7 +19,7 @@ fn share(one: Opponent, other: Opponent, blocks: u64) -> f64 {
 fn matches(opponent: Opponent, players: u8, number: u64) -> (f64, f64) {
     let (mut points, mut orders, mut listed) = (0, 0_u32, Vec::new());
     for seed in 0..number {
-        let mut generator = Generator::new(seed);
+        let mut generator = RandomGenerator::new(seed);
         let setup = Setup::plain(players, Preset::default().options());
         let mut p = setup.position(&setup.deal(&mut generator)).expect("they can play");
         while let Some(decider) = FarSpaceFoundry::to_act(&p) {
@@ -66,7 +66,7 @@ struct Counted {
 
 impl Counted {
     fn play(&mut self, opponent: Opponent, players: u8, seed: u64) {
-        let mut generator = Generator::new(seed);
+        let mut generator = RandomGenerator::new(seed);
         let setup = Setup::plain(players, Preset::default().options());
         let mut p = setup.position(&setup.deal(&mut generator)).expect("they can play");
         let (mut planner, mut orders, mut turns, mut first) = (Planner::<FarSpaceFoundry>::default(), 0, 0, None);
@@ -117,7 +117,7 @@ impl Counted {
 #[test]
 #[ignore = "plays thousands of matches"]
 fn print_baseline_table() {
-    for opponent in [Opponent::Random, Opponent::Simple, Opponent::Yardstick("greedy")] {
+    for opponent in [Opponent::Random, Opponent::Simple, Opponent::Baseline("greedy")] {
         for players in 1..=4 {
             let mut counted = Counted::default();
             (0..300).for_each(|seed| counted.play(opponent, players, seed));

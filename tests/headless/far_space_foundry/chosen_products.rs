@@ -6,7 +6,7 @@ use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::far_space_foundry::record::Match;
 use orrery::games::far_space_foundry::rules::{Mode, Options, Order, Product, Products, Setup};
 use orrery::record::save::{SaveMeta, load_file, save_file};
-use orrery::record::{Control, Deal, Seat, export, share};
+use orrery::record::{Deal, Seat, SeatControl, export, share};
 use orrery::settings::{LastSetup, Setups};
 
 use crate::house::cli::{ends_with, err, orrery};
@@ -23,7 +23,7 @@ fn chosen(picked: &[Product]) -> Options {
 
 fn dealt(players: u8, options: Options, seed: u64) -> Result<Match, String> {
     let setup = Setup::plain(players, options);
-    let seat = |&colour: &Colour| Seat::unnamed(colour, Control::Ai(Opponent::Random));
+    let seat = |&colour: &Colour| Seat::unnamed(colour, SeatControl::Ai(Opponent::Random));
     let seats = setup.seating.iter().map(seat).collect();
     Match::deal(setup, seats, seed, None).map_err(|error| error.to_string())
 }
@@ -97,7 +97,7 @@ fn saves_logs_and_codes_keep_picked_products() {
 fn share_codes_without_picks_keep_the_old_format() {
     let code = |options| {
         let setup = Setup::plain(2, options);
-        Deal::<FarSpaceFoundry> { setup, controls: vec![Control::Human; 2], seed: 9, preset: None }.code()
+        Deal::<FarSpaceFoundry> { setup, controls: vec![SeatControl::Human; 2], seed: 9, preset: None }.code()
     };
     let deal = |code: &str| share::read::<FarSpaceFoundry>(code).expect("a code");
     assert_eq!(deal(&code(chosen(&[]))).setup.options, chosen(&[]));

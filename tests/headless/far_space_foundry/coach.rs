@@ -1,11 +1,11 @@
 //! Tests of the coach: its plans can be played and differ, and the sums of its reviews are right.
 
 use orrery::ai::{Planner, SearchBudget, SearchHandle};
-use orrery::core::{Generator, Level, Opponent, Rules as _};
+use orrery::core::{Level, Opponent, RandomGenerator, Rules as _};
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::far_space_foundry::ai::coach::{Fact, advise, explain, review};
 use orrery::games::far_space_foundry::rules::{Order, Pilot, Position, Preset, Setup, Stage};
-use orrery::record::{Control, Match, Seat};
+use orrery::record::{Match, Seat, SeatControl};
 
 /// A small search budget, so that many positions can be tried.
 const EFFORT: SearchBudget = SearchBudget { budget: 10, ..SearchBudget::usual(1) };
@@ -13,10 +13,10 @@ const EFFORT: SearchBudget = SearchBudget { budget: 10, ..SearchBudget::usual(1)
 /// Plays a match between opponents of one kind, to its end or to this number of orders.
 fn played(opponent: Opponent, players: u8, seed: u64, orders: usize) -> Match<FarSpaceFoundry> {
     let setup: Setup = Setup::plain(players, Preset::Seed.options());
-    let control = Control::Ai(opponent);
+    let control = SeatControl::Ai(opponent);
     let seats = setup.seating.iter().map(|&colour| Seat { colour, name: colour.to_string(), control }).collect();
     let mut game = Match::deal(setup, seats, seed, Some(Preset::Seed)).expect("they can play");
-    let (mut planner, mut generator) = (Planner::<FarSpaceFoundry>::default(), Generator::new(seed));
+    let (mut planner, mut generator) = (Planner::<FarSpaceFoundry>::default(), RandomGenerator::new(seed));
     for _ in 0..orders {
         let Some(order) = planner.order(&game.view(), opponent, &mut generator) else { break };
         game.give(order).expect("an opponent's order is legal");
@@ -78,7 +78,7 @@ fn plan_reasons_never_keep_a_pilot_the_plan_plays() {
 /// Asserts that the orders are legal in sequence, and that only the last one may reveal something, and only if the
 /// position after it is unknown.
 fn assert_plays(start: &Position, orders: &[Order], whole: bool) {
-    let (mut p, mut generator) = (*start, Generator::new(3));
+    let (mut p, mut generator) = (*start, RandomGenerator::new(3));
     for (at, order) in orders.iter().enumerate() {
         let view = FarSpaceFoundry::view(&p, FarSpaceFoundry::to_act(&p));
         assert_eq!(FarSpaceFoundry::check(&view, order), Ok(()), "{orders:?}");
@@ -101,7 +101,7 @@ fn no_advice_when_stopped_or_before_the_deal() {
 
 #[test]
 fn review_sums_add_up_and_random_play_errs_more() {
-    let errors = [Opponent::Random, Opponent::Yardstick("greedy")].map(|opponent| {
+    let errors = [Opponent::Random, Opponent::Baseline("greedy")].map(|opponent| {
         let game = played(opponent, 2, 3, 1000);
         let told = review(&game.turns(), EFFORT, &SearchHandle::default(), |_| ()).expect("a whole match");
         for turn in &told.turns {

@@ -24,7 +24,7 @@ fn kebab(word: &str) -> String {
 }
 
 /// Returns the key of the message of a page. Options have theirs by their names.
-fn key_of(topic: Topic) -> Option<String> {
+fn message_key(topic: Topic) -> Option<String> {
     Some(match topic {
         Topic::Basic(basic) => format!("codex-basic-{}-body", basic.word()),
         Topic::Place(place) => format!("codex-place-{}-body", place.word()),
@@ -47,7 +47,7 @@ fn every_page_has_text_in_every_language() {
         ("ru", include_str!("../../../assets/far-space-foundry/locale/ru/codex.ftl")),
     ] {
         let named: BTreeSet<&str> = text.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key).collect();
-        for key in Topic::all().into_iter().filter_map(key_of) {
+        for key in Topic::all().into_iter().filter_map(message_key) {
             assert!(named.contains(key.as_str()), "{language} has no message {key}");
         }
     }

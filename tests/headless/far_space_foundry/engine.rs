@@ -1,14 +1,14 @@
 //! Tests of the engine: it is legal and deterministic, and does not use hidden information.
 
 use orrery::ai::{Plan, SearchBudget, SearchHandle, plan};
-use orrery::core::{Character, Generator, Level, Opponent, Rules as _};
+use orrery::core::{Character, Level, Opponent, RandomGenerator, Rules as _};
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::far_space_foundry::ai::engine::{Mind, nets, skill, temper};
 use orrery::games::far_space_foundry::rules::{Order, Position, Preset, Setup};
 
 fn start(preset: Preset, players: u8, seed: u64) -> Position {
     let setup = Setup::plain(players, preset.options());
-    setup.position(&setup.deal(&mut Generator::new(seed))).expect("they can play")
+    setup.position(&setup.deal(&mut RandomGenerator::new(seed))).expect("they can play")
 }
 
 fn planned(position: &Position, opponent: Opponent, seed: u64) -> Plan<FarSpaceFoundry> {
@@ -23,7 +23,7 @@ fn play(
     seed: u64,
     mut look: impl FnMut(&Position, &Plan<FarSpaceFoundry>),
 ) -> Position {
-    let (mut position, mut generator) = (first, Generator::new(seed));
+    let (mut position, mut generator) = (first, RandomGenerator::new(seed));
     for number in 0..2_000 {
         let Some(decider) = FarSpaceFoundry::to_act(&position) else { return position };
         let found = planned(&position, opponent, seed ^ number);
@@ -52,7 +52,7 @@ fn engine_finishes_matches_of_every_preset_with_legal_plans() {
 
 #[test]
 fn plans_ignore_hidden_information() {
-    let mut generator = Generator::new(77);
+    let mut generator = RandomGenerator::new(77);
     let mut other_worlds = 0;
     for (number, level) in [Level::Pilot, Level::Admiral].into_iter().enumerate() {
         let (seed, mut decisions) = (number as u64, 0);
@@ -75,7 +75,7 @@ fn plans_ignore_hidden_information() {
 fn plain_mind_matches_the_engine_plan() {
     let mut position = start(Preset::Seed, 2, 5);
     let begin = FarSpaceFoundry::read("begin").expect("an order");
-    FarSpaceFoundry::apply(&mut position, &begin, &mut Generator::new(3), &mut ());
+    FarSpaceFoundry::apply(&mut position, &begin, &mut RandomGenerator::new(3), &mut ());
     let view = FarSpaceFoundry::view(&position, FarSpaceFoundry::to_act(&position));
     let (effort, watch) = (SearchBudget::usual(5), SearchHandle::default());
     let plain = temper(Character::PLAIN).expect("a character");

@@ -2,7 +2,7 @@
 //! the rules it is exactly one each, and players without a choice are not asked.
 
 use orrery::ai::decide;
-use orrery::core::{Colour, Generator, Level, Opponent, Rules as _};
+use orrery::core::{Colour, Level, Opponent, RandomGenerator, Rules as _};
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::far_space_foundry::record::{Match, Scenario};
 use orrery::games::far_space_foundry::rules::{
@@ -10,7 +10,7 @@ use orrery::games::far_space_foundry::rules::{
 };
 use orrery::games::far_space_foundry::table::plan::Plan;
 use orrery::games::far_space_foundry::table::{Step, Target};
-use orrery::record::{Control, Scenarios as _, Seat, export, share};
+use orrery::record::{Scenarios as _, Seat, SeatControl, export, share};
 
 /// Returns a position in which red is about to give the last order of Alpha, with these aliens played and their
 /// freighters.
@@ -31,7 +31,7 @@ fn last_turn(played: &[Pilot], keeps_each: bool) -> Position {
 fn give(p: &mut Position, order: &Order) {
     let view = FarSpaceFoundry::view(p, FarSpaceFoundry::to_act(p));
     assert_eq!(FarSpaceFoundry::check(&view, order), Ok(()), "{order:?}");
-    FarSpaceFoundry::apply(p, order, &mut Generator::new(1), &mut ());
+    FarSpaceFoundry::apply(p, order, &mut RandomGenerator::new(1), &mut ());
 }
 
 fn keep(pilots: &[Pilot]) -> Order {
@@ -97,7 +97,7 @@ fn version_1_matches_keep_exactly_one_pilot_per_colour() {
 fn logs_and_codes_keep_the_rules_version() {
     for (keeps_each, version) in [(true, 1), (false, 2)] {
         let setup = Setup::plain(2, Options { keeps_each, ..Options::default() });
-        let seats = setup.seating.iter().map(|&colour| Seat::unnamed(colour, Control::Human)).collect();
+        let seats = setup.seating.iter().map(|&colour| Seat::unnamed(colour, SeatControl::Human)).collect();
         let mut played = Match::deal(setup, seats, 4, None).expect("two can play");
         played.give(Order::Begin).expect("the table deals");
         let text = export::text(&played);
@@ -115,7 +115,7 @@ fn logs_and_codes_keep_the_rules_version() {
 fn rematch_uses_the_current_rules_version() {
     let before = Options { keeps_each: true, picked: 0b111, products: Products::Chosen, ..Options::default() };
     let mut now = before;
-    FarSpaceFoundry::keep_rules(FarSpaceFoundry::RULES_VERSION, &mut now);
+    FarSpaceFoundry::use_rules_of(FarSpaceFoundry::RULES_VERSION, &mut now);
     assert_eq!(now, Options { keeps_each: false, ..before });
     assert_eq!(FarSpaceFoundry::rules_version(&now), FarSpaceFoundry::RULES_VERSION);
 }

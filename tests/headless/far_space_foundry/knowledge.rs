@@ -1,6 +1,6 @@
 //! Tests of the knowledge of hands and decks, and of the distribution of chance.
 
-use orrery::core::{Chance as _, ChanceNode as _, Colour, Generator, Rules as _};
+use orrery::core::{Chance as _, ChanceNode as _, Colour, RandomGenerator, Rules as _};
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::far_space_foundry::record::Scenario;
 use orrery::games::far_space_foundry::rules::{
@@ -20,7 +20,7 @@ fn position(fields: &str) -> Position {
 
 fn give(position: &mut Position, line: &str, seed: u64) -> Vec<Event> {
     let (mut events, order) = (Vec::new(), FarSpaceFoundry::read(line).expect("an order"));
-    FarSpaceFoundry::apply(position, &order, &mut Generator::new(seed), &mut events);
+    FarSpaceFoundry::apply(position, &order, &mut RandomGenerator::new(seed), &mut events);
     events
 }
 
@@ -51,7 +51,7 @@ fn blind_aliens_show_only_their_colour_until_drawn() {
     assert_eq!((other.players[1].blind, other.players[1].hidden), (0b011, 2));
     assert!(other.aliens.has(Pilot::AmberForger), "nobody else has seen it");
     for seed in 0..40 {
-        let truth = determinize(&view(&p, Some(RED)), &mut Generator::new(seed));
+        let truth = determinize(&view(&p, Some(RED)), &mut RandomGenerator::new(seed));
         assert_eq!((truth.players[1].in_hand(), truth.players[1].in_deck()), (2, 2));
         assert_eq!(view(&truth, Some(RED)), view(&p, Some(RED)));
     }
@@ -97,7 +97,7 @@ fn random_products_are_hidden_and_picked_ones_public() {
 /// are in no view, even before redaction.
 #[test]
 fn a_turn_looks_the_same_in_every_sample() {
-    let (mut generator, mut orders, mut others) = (Generator::new(8), Vec::new(), 0);
+    let (mut generator, mut orders, mut others) = (RandomGenerator::new(8), Vec::new(), 0);
     for (preset, players) in [(Preset::Seed, 2), (Preset::Seed, 4), (Preset::AlphaOnly, 3), (Preset::FirstGame, 3)] {
         let setup = Setup::plain(players, preset.options());
         let mut truth = setup.position(&setup.deal(&mut generator)).expect("they can play");
@@ -109,8 +109,8 @@ fn a_turn_looks_the_same_in_every_sample() {
                 let order = orders[generator.below(orders.len() as u32) as usize];
                 let seed = generator.next();
                 let (mut told, mut elsewhere) = (Vec::new(), Vec::new());
-                FarSpaceFoundry::apply(&mut truth, &order, &mut Generator::new(seed), &mut told);
-                FarSpaceFoundry::apply(&mut world, &order, &mut Generator::new(seed), &mut elsewhere);
+                FarSpaceFoundry::apply(&mut truth, &order, &mut RandomGenerator::new(seed), &mut told);
+                FarSpaceFoundry::apply(&mut world, &order, &mut RandomGenerator::new(seed), &mut elsewhere);
                 let (here, there) = (view(&truth, Some(decider)), view(&world, Some(decider)));
                 if FarSpaceFoundry::to_act(&truth).is_none() || order == Order::Begin {
                     break;
@@ -155,14 +155,14 @@ fn deck_draws_count_every_card_equally() {
     };
     let node = Node::Drawn { deck, named: None };
     let mut counts = std::collections::BTreeMap::<Pilot, u32>::new();
-    for n in 0..node.ways() {
-        let Outcome::Drawn(pilot) = node.nth(n) else { panic!("a pilot is drawn") };
+    for n in 0..node.outcome_count() {
+        let Outcome::Drawn(pilot) = node.outcome(n) else { panic!("a pilot is drawn") };
         *counts.entry(pilot).or_default() += 1;
     }
     assert_eq!((counts[&Pilot::Four], counts[&Pilot::AmberForger], counts[&Pilot::TealForger]), (3, 3, 1));
     assert!(!deck.has(Pilot::AmberTrucker) && deck.has(Pilot::TealSmuggler));
     let named = Node::Drawn { deck, named: Some(Pilot::Four) };
-    assert_eq!((named.ways(), named.nth(5)), (1, Outcome::Drawn(Pilot::Four)));
+    assert_eq!((named.outcome_count(), named.outcome(5)), (1, Outcome::Drawn(Pilot::Four)));
     assert_eq!(Pilots::ALIENS.len(), 18);
 }
 
@@ -171,7 +171,7 @@ fn deck_draws_count_every_card_equally() {
 fn first_roll_distribution_matches_separate_rolls() {
     const ROLLS: u32 = 60_000;
     for players in 1..=4_u8 {
-        let mut generator = Generator::new(9);
+        let mut generator = RandomGenerator::new(9);
         let (mut asked, mut rolled) = ([0_u32; 9], [0_u32; 9]);
         for _ in 0..ROLLS {
             let Outcome::Die(face) = generator.resolve(Node::FirstRoll { players, named: None }) else {

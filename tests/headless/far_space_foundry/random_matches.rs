@@ -1,8 +1,8 @@
 //! Tests of thousands of random matches: no invariant is broken, nothing is lost or multiplied, `legal` and `check`
 //! agree, and every match ends.
 
-use orrery::core::invariants::broken;
-use orrery::core::{Generator, OptionList as _, Rules as _};
+use orrery::core::invariants::first_violation;
+use orrery::core::{OptionList as _, RandomGenerator, Rules as _};
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::far_space_foundry::rules::{
     Cargo, FEDERALS, Half, Mode, Options, Order, Position, Preset, Setup, Stage,
@@ -26,11 +26,11 @@ fn census(p: &Position) -> (u32, Vec<u32>) {
 
 /// Plays one random match, checks every order, and returns the number of orders.
 fn play(options: Options, players: u8, seed: u64) -> usize {
-    let mut generator = Generator::new(seed);
+    let mut generator = RandomGenerator::new(seed);
     let setup = Setup::plain(players, options);
     let mut position = setup.position(&setup.deal(&mut generator)).expect("they can play");
     let mut orders = Vec::new();
-    for given in 0..FarSpaceFoundry::LONGEST as usize {
+    for given in 0..FarSpaceFoundry::MAX_ORDERS as usize {
         let Some(decider) = FarSpaceFoundry::to_act(&position) else {
             let winners = FarSpaceFoundry::standings(&FarSpaceFoundry::open_view(&position)).winners().count();
             assert!(winners > 0 || players == 1 && options.mode == Mode::Full, "{position:?}");
@@ -42,7 +42,7 @@ fn play(options: Options, players: u8, seed: u64) -> usize {
         let order = orders[generator.below(orders.len() as u32) as usize];
         let before = position;
         FarSpaceFoundry::apply(&mut position, &order, &mut generator, &mut ());
-        assert_eq!(broken(FarSpaceFoundry::INVARIANTS, &position), None, "after {order:?} in {before:?}");
+        assert_eq!(first_violation(FarSpaceFoundry::INVARIANTS, &position), None, "after {order:?} in {before:?}");
         assert_ne!(before, position, "{order:?} changed nothing");
         if before.stage != Stage::Begin && before.half == position.half && !position.is_over() {
             let ((raws, pilots), (raws_before, pilots_before)) = (census(&position), census(&before));
@@ -78,7 +78,7 @@ fn random_orders_under_every_preset_keep_every_invariant() {
 
 #[test]
 fn random_matches_of_mixed_options_keep_every_invariant() {
-    let mut generator = Generator::new(3);
+    let mut generator = RandomGenerator::new(3);
     for seed in 0..80 {
         let mut options = Options::default();
         for (option, info) in Options::LIST.iter().enumerate() {
@@ -103,7 +103,7 @@ fn is_left_out(order: &Order) -> bool {
 /// Every order of a large sample that `check` accepts is listed, except for those that are omitted on purpose.
 #[test]
 fn legal_lists_every_order_that_check_accepts() {
-    let mut generator = Generator::new(7);
+    let mut generator = RandomGenerator::new(7);
     let (mut pool, mut seen): (Vec<Order>, u32) = (Vec::new(), 0);
     for preset in [Preset::Seed, Preset::BetaOnly, Preset::Seed, Preset::AlphaOnly] {
         let setup = Setup::plain(3, preset.options());

@@ -1,13 +1,13 @@
 //! Tests of all scenarios of the game, and of the reader and runner that check them.
 
-use orrery::core::{Generator, Rules as _};
+use orrery::core::{RandomGenerator, Rules as _};
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::far_space_foundry::record::Scenario;
-use orrery::record::{Report, Scenarios as _, run_text};
+use orrery::record::{ScenarioReport, Scenarios as _, run_text};
 
 use crate::house::scenario_files;
 
-fn reports() -> Vec<Report> {
+fn reports() -> Vec<ScenarioReport> {
     scenario_files::reports::<FarSpaceFoundry>(&["scenarios"])
 }
 
@@ -140,7 +140,7 @@ fn impossible_positions_are_refused_with_their_field() {
 /// A position at any point of a match can be written and read, if scenarios can express it.
 #[test]
 fn positions_between_turns_round_trip_as_scenarios() {
-    let mut generator = Generator::new(4);
+    let mut generator = RandomGenerator::new(4);
     let (mut orders, mut told) = (Vec::new(), 0);
     for players in 1..=4 {
         let setup = orrery::core::Setup::<FarSpaceFoundry>::plain(players, Default::default());

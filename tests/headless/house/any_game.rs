@@ -2,10 +2,10 @@
 
 use std::path::Path;
 
-use orrery::academy::{Fault, Lesson, LessonId, Progress, lessons, practise, prove};
+use orrery::academy::{AcademyProgress, Lesson, LessonFault, LessonId, lessons, practise, prove};
 use orrery::core::Rules;
 use orrery::core::ron::FileError;
-use orrery::puzzle::{Proven, Puzzle, PuzzleError, ladder};
+use orrery::puzzle::{ProofFigures, Puzzle, PuzzleError, ladder};
 use orrery::stats::{MatchStats, NoFigures, Profile, csv_text, json_text};
 
 use crate::contract::{Broken, Crates, dealt};
@@ -39,7 +39,7 @@ fn puzzle_of_a_hidden_information_game_is_proven_without_looks() {
     assert_eq!(looks, "scene.play: order 1 `look green`: asks chance");
     let on = error("Points(4)", "\"claim\", \"pass\", \"claim\", \"pass\"").to_string();
     assert_eq!(on, "scene.play: order 3 `claim`: the turn is over");
-    assert_eq!(good.proven, Some(Proven { ends: 3, solving: 2 }));
+    assert_eq!(good.proven, Some(ProofFigures { ends: 3, solving: 2 }));
 }
 
 fn lesson(show_me: &str, until: &str) -> Lesson<Crates> {
@@ -60,7 +60,7 @@ fn lesson_of_a_hidden_information_game_is_proven() {
     assert_eq!(prove(&good), Ok(()));
     assert_eq!(good.learner(), orrery::core::Colour::Red);
     let fault = |show_me: &str| prove(&lesson(show_me, until)).expect_err("it cannot be finished");
-    let told = |message: &str| Fault { say: "check".to_owned(), message: format!("`show_me`: {message}") };
+    let told = |message: &str| LessonFault { say: "check".to_owned(), message: format!("`show_me`: {message}") };
     assert_eq!(fault("\"draw\""), told("line 1 of the answer: refused: the captain holds a crate"));
     assert_eq!(fault("\"claim\""), told("the answer does not do it"));
     let taken_back = fault("\"claim\", \"pass\", \"undo\"");
@@ -87,7 +87,7 @@ fn game_without_puzzles_or_lessons_reports_it() {
     assert_eq!(file, PuzzleError::None(Bare::KEY), "whatever the file says");
     let error = Lesson::<Bare>::from_text("(game: \"broken\")").expect_err("no lessons");
     assert_eq!(error, FileError { line: 0, message: "the game `broken` has no lessons".to_owned() });
-    assert_eq!((Progress::default().next::<Bare>(), Progress::default().count::<Bare>()), (None, 0));
+    assert_eq!((AcademyProgress::default().next::<Bare>(), AcademyProgress::default().count::<Bare>()), (None, 0));
 }
 
 #[test]

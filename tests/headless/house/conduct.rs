@@ -1,29 +1,29 @@
 //! Tests of how matches were played: seats taken and lent, branches of running matches, known deals, and which of these count.
 
 use jiff::Timestamp;
-use orrery::core::{Colour, Generator, Level, Opponent, Setup};
+use orrery::core::{Colour, Level, Opponent, RandomGenerator, Setup};
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::Planner;
 use orrery::record::save::{SaveMeta, load_file, load_text, save_file, write_text};
-use orrery::record::{Control, Match, Notice, Noticed, Scenarios, Seat, daily, export};
-use orrery::stats::{MatchStats, Profile, Uncounted, countable, why_uncounted};
+use orrery::record::{ConductNotice, Match, RecordedNotice, Scenarios, Seat, SeatControl, daily, export};
+use orrery::stats::{ExclusionReason, MatchStats, Profile, countable, exclusion_reason};
 
 use super::cli::{ends_with, orrery, out};
 use crate::contract::{Crates, dealt};
 
-const SIMPLE: Control = Control::Ai(Opponent::Simple);
+const SIMPLE: SeatControl = SeatControl::Ai(Opponent::Simple);
 
 /// Returns a dealt match with a person in the first seat and opponents in all others.
 fn alone_among_opponents<G: Scenarios>(seed: u64) -> Match<G> {
     let setup = Setup::<G>::plain(*G::PLAYERS.end(), Default::default());
-    let control = |nth: usize| if nth == 0 { Control::Human } else { SIMPLE };
+    let control = |nth: usize| if nth == 0 { SeatControl::Human } else { SIMPLE };
     let seat = |(nth, &colour): (usize, &Colour)| Seat::unnamed(colour, control(nth));
     let seats = setup.seating.iter().enumerate().map(seat).collect();
     Match::deal(setup, seats, seed, None).expect("it can be played")
 }
 
 /// Gives up to `orders` random orders.
-fn play<G: Scenarios>(game: &mut Match<G>, orders: usize, generator: &mut Generator) {
+fn play<G: Scenarios>(game: &mut Match<G>, orders: usize, generator: &mut RandomGenerator) {
     let mut listed = Vec::new();
     for _ in 0..orders {
         if game.is_over() {
@@ -50,22 +50,22 @@ fn reloaded<G: Scenarios>(game: &Match<G>) -> Match<G> {
 fn taking_a_seat_with_hidden_information_makes_practice() {
     let mut game = alone_among_opponents::<Crates>(3);
     let (own, other) = (seat_of(&game, 0), seat_of(&game, 1));
-    play(&mut game, 2, &mut Generator::new(1));
+    play(&mut game, 2, &mut RandomGenerator::new(1));
     game.take_over(own, SIMPLE);
     assert!(!game.would_show_a_secret(own), "it is the person's own");
-    game.take_over(own, Control::Human);
+    game.take_over(own, SeatControl::Human);
     assert!(!game.is_practice() && game.notices().is_empty(), "to lend one's own seat shows nothing");
 
     assert!(game.would_show_a_secret(other));
-    game.take_over(other, Control::Human);
-    let noticed = Noticed { at: 2, what: Notice::SeatTaken(other) };
+    game.take_over(other, SeatControl::Human);
+    let noticed = RecordedNotice { at: 2, what: ConductNotice::SeatTaken(other) };
     assert_eq!((game.is_practice(), game.notices()), (true, &[noticed][..]));
     game.take_over(other, SIMPLE);
     assert!(!game.would_show_a_secret(other), "it was seen already");
     assert_eq!(reloaded(&game).notices(), [noticed]);
     while game.undo_past_chance().is_some() {}
     assert!(game.is_practice(), "no order that is taken back makes what was seen unseen");
-    let left = [Noticed { at: 0, ..noticed }];
+    let left = [RecordedNotice { at: 0, ..noticed }];
     assert_eq!((game.notices(), reloaded(&game).notices()), (&left[..], &left[..]));
     assert!(reloaded(&game).is_practice());
     assert!(!game.from_the_start().is_practice() && game.from_the_start().notices().is_empty());
@@ -77,7 +77,7 @@ fn joining_a_match_watched_with_open_hands_makes_practice() {
     let own = seat_of(&game, 0);
     game.set_control(own, SIMPLE);
     assert!(game.would_show_a_secret(own), "nobody lent it");
-    game.take_over(own, Control::Human);
+    game.take_over(own, SeatControl::Human);
     assert!(game.is_practice());
 }
 
@@ -85,29 +85,29 @@ fn joining_a_match_watched_with_open_hands_makes_practice() {
 fn taking_a_seat_without_hidden_information_is_no_practice() {
     let mut open = alone_among_opponents::<AlienFrontiers>(3);
     let other = seat_of(&open, 1);
-    open.take_over(other, Control::Human);
+    open.take_over(other, SeatControl::Human);
     assert!(!open.is_practice() && open.notices().is_empty());
     let mut over = alone_among_opponents::<Crates>(3);
-    play(&mut over, usize::MAX, &mut Generator::new(1));
+    play(&mut over, usize::MAX, &mut RandomGenerator::new(1));
     let other = seat_of(&over, 1);
-    over.take_over(other, Control::Human);
+    over.take_over(other, SeatControl::Human);
     assert!(!over.is_practice());
 }
 
 /// Tests that a branch of a running match is a practice match, keeps every player's seat, and has dice of its own.
 fn branches_of_running_matches<G: Scenarios>() {
-    let mut generator = Generator::new(5);
+    let mut generator = RandomGenerator::new(5);
     let (mut same, mut tried) = (0, 0);
     for seed in 0..6 {
         let mut original = alone_among_opponents::<G>(seed);
         play(&mut original, 12, &mut generator);
         let (lent, length) = (seat_of(&original, 0), original.entries().len());
-        original.lend(lent, SIMPLE);
+        original.delegate(lent, SIMPLE);
         for at in [0, 5, length, length + 4] {
             let branch = original.branch_at(at);
             assert!(original.would_be_practice(at) && branch.is_practice() && !original.is_practice());
-            assert_eq!((&branch.info(), branch.lent_by(lent)), (&original.info(), original.lent_by(lent)));
-            assert_eq!(branch.notices(), [Noticed { at: at.min(length), what: Notice::Branch }]);
+            assert_eq!((&branch.info(), branch.owner_control(lent)), (&original.info(), original.owner_control(lent)));
+            assert_eq!(branch.notices(), [RecordedNotice { at: at.min(length), what: ConductNotice::Branch }]);
             assert_eq!(branch.position(), original.position_before(at));
             assert_ne!(branch.dice_seed(), original.dice_seed());
             assert_ne!(branch.dice_seed(), original.branch_at(at).dice_seed(), "two branches are told apart");
@@ -115,7 +115,7 @@ fn branches_of_running_matches<G: Scenarios>() {
             let back = length - at.min(length);
             (0..back).for_each(|_| _ = first.undo_past_chance());
             for game in [&mut first, &mut second] {
-                play(game, 60, &mut Generator::new(9));
+                play(game, 60, &mut RandomGenerator::new(9));
             }
             tried += 1;
             same += usize::from(first.entries() == second.entries());
@@ -125,7 +125,7 @@ fn branches_of_running_matches<G: Scenarios>() {
             assert_eq!((saved.branch_seed(), saved.notices()), (branch.branch_seed(), branch.notices()));
             let mut read = export::read::<G>(&export::text(&branch)).expect("a log");
             for game in [&mut saved, &mut there, &mut read] {
-                play(game, 60, &mut Generator::new(9));
+                play(game, 60, &mut RandomGenerator::new(9));
             }
             assert_eq!((saved.entries(), read.entries()), (there.entries(), there.entries()));
             assert!(read.is_practice());
@@ -151,14 +151,14 @@ fn branch_of_a_running_match_does_not_reveal_its_dice() {
 #[test]
 fn branch_of_a_finished_match_keeps_its_dice() {
     let mut over = dealt::<Crates>(1);
-    play(&mut over, usize::MAX, &mut Generator::new(1));
+    play(&mut over, usize::MAX, &mut RandomGenerator::new(1));
     let branch = over.branch_at(2);
     assert_eq!((branch.dice_seed(), branch.branch_seed(), branch.notices()), (over.info().seed, None, &[][..]));
 }
 
 /// Returns a match played to its end; `change` is applied on the way.
-fn finished<G: Scenarios>(seed: u64, change: impl FnOnce(&mut Match<G>, &mut Generator)) -> Match<G> {
-    let (mut game, mut generator) = (alone_among_opponents::<G>(seed), Generator::new(seed));
+fn finished<G: Scenarios>(seed: u64, change: impl FnOnce(&mut Match<G>, &mut RandomGenerator)) -> Match<G> {
+    let (mut game, mut generator) = (alone_among_opponents::<G>(seed), RandomGenerator::new(seed));
     play(&mut game, 4, &mut generator);
     change(&mut game, &mut generator);
     play(&mut game, usize::MAX, &mut generator);
@@ -168,20 +168,20 @@ fn finished<G: Scenarios>(seed: u64, change: impl FnOnce(&mut Match<G>, &mut Gen
 #[test]
 fn match_with_a_known_deal_is_not_counted() {
     let plain = finished::<Crates>(4, |_, _| ());
-    assert!(countable(&plain) && why_uncounted(&plain).is_none());
+    assert!(countable(&plain) && exclusion_reason(&plain).is_none());
     let known = finished::<Crates>(4, |game, _| game.mark_known_deal());
     assert!(!known.is_practice(), "it is no practice: nothing can be taken back in it that cannot in another");
     let read = export::read::<Crates>(&export::text(&known)).expect("a log");
     let ron = export::read::<Crates>(&export::ron(&known).expect("a log")).expect("a log");
     for known in [&known, &reloaded(&known), &read, &ron] {
         assert!(known.knows_its_deal() && !countable(known));
-        assert_eq!(why_uncounted(known), Some(Uncounted::KnownDeal));
+        assert_eq!(exclusion_reason(known), Some(ExclusionReason::KnownDeal));
     }
     let practice = finished::<Crates>(4, |game, _| {
         game.mark_known_deal();
         game.mark_practice();
     });
-    assert_eq!(why_uncounted(&practice), None, "a practice match says so itself");
+    assert_eq!(exclusion_reason(&practice), None, "a practice match says so itself");
 }
 
 #[test]
@@ -191,17 +191,17 @@ fn seat_that_changed_hands_is_not_counted_for_its_owner() {
             let own = seat_of(game, 0);
             game.take_over(own, SIMPLE);
             play(game, orders, generator);
-            game.take_over(own, Control::Human);
+            game.take_over(own, SeatControl::Human);
         })
     };
     assert!(countable(&lent(0)), "nothing was ordered while it was lent");
     let changed = lent(80);
     let own = seat_of(&changed, 0);
-    assert!(!changed.is_practice() && changed.lent_by(own).is_none());
+    assert!(!changed.is_practice() && changed.owner_control(own).is_none());
     let read = export::read::<AlienFrontiers>(&export::text(&changed)).expect("a log");
     for changed in [&changed, &reloaded(&changed), &read] {
         assert!(changed.changed_hands(own) && !countable(changed));
-        assert_eq!(why_uncounted(changed), Some(Uncounted::ChangedHands));
+        assert_eq!(exclusion_reason(changed), Some(ExclusionReason::ChangedHands));
         let stats = MatchStats::of::<AlienFrontiers>(changed);
         assert!(stats.seats[0].changed_hands && !stats.seats[0].is_person() && !stats.seats[0].is_opponent());
     }
@@ -211,10 +211,10 @@ fn seat_that_changed_hands_is_not_counted_for_its_owner() {
 fn only_the_person_playing_throughout_is_counted() {
     let game = finished::<AlienFrontiers>(6, |game, generator| {
         let second = seat_of(game, 1);
-        game.set_control(second, Control::Human);
+        game.set_control(second, SeatControl::Human);
         game.take_over(second, SIMPLE);
         play(game, 80, generator);
-        game.take_over(second, Control::Human);
+        game.take_over(second, SeatControl::Human);
     });
     assert!(countable(&game));
     let stats = MatchStats::of::<AlienFrontiers>(&game);
@@ -226,7 +226,7 @@ fn only_the_person_playing_throughout_is_counted() {
 
 #[test]
 fn match_with_orders_given_for_an_opponent_is_not_counted() {
-    let ordered_for = |orders: usize, player: Control| {
+    let ordered_for = |orders: usize, player: SeatControl| {
         finished::<AlienFrontiers>(6, |game, generator| {
             let other = seat_of(game, 1);
             let before = game.seat(other).expect("it plays").control;
@@ -235,8 +235,8 @@ fn match_with_orders_given_for_an_opponent_is_not_counted() {
             game.take_over(other, before);
         })
     };
-    assert!(countable(&ordered_for(0, Control::Human)));
-    for player in [Control::Human, Control::Ai(Opponent::Random)] {
+    assert!(countable(&ordered_for(0, SeatControl::Human)));
+    for player in [SeatControl::Human, SeatControl::Ai(Opponent::Random)] {
         let game = ordered_for(120, player);
         assert!(game.opponent_changed_hands() && !countable(&game), "{player:?}");
     }
@@ -249,7 +249,7 @@ fn daily_deal_is_counted_once() {
     let deal = daily::deal::<AlienFrontiers>(day.parse().expect("a date"));
     for times in 1..4 {
         let mut game = deal.open().expect("it can be played");
-        play(&mut game, usize::MAX, &mut Generator::new(times));
+        play(&mut game, usize::MAX, &mut RandomGenerator::new(times));
         let stats = MatchStats { day: day.to_owned(), ..MatchStats::of::<AlienFrontiers>(&game) };
         let earned = profile.count(stats, Timestamp::UNIX_EPOCH);
         assert!(times == 1 || earned.is_empty(), "{earned:?}");
@@ -266,8 +266,8 @@ fn daily_deal_is_counted_once() {
 fn save_notices_are_read_or_refused() {
     let mut game = alone_among_opponents::<Crates>(3);
     let other = seat_of(&game, 1);
-    game.take_over(other, Control::Human);
-    game.notice(Notice::OpenHands);
+    game.take_over(other, SeatControl::Human);
+    game.notice(ConductNotice::OpenHands);
     let text = write_text(&game, &SaveMeta::now("")).expect("written");
     let body = text.split_once("\n\n").expect("a body").1;
     for (words, wrong) in [("open-hands", "closed-hands"), ("seat-taken ", "seat-taken pink")] {
@@ -288,7 +288,7 @@ fn planned_orders_stay_with_their_seat() {
     let mut followed = 0;
     for seed in 0..12 {
         let mut game = alone_among_opponents::<AlienFrontiers>(seed);
-        let (mut planner, mut generator) = (Planner::default(), Generator::new(seed));
+        let (mut planner, mut generator) = (Planner::default(), RandomGenerator::new(seed));
         for _ in 0..12 {
             let (view, decider) = (game.view(), game.to_act().expect("it goes on"));
             let order = planner.order_of(decider, &view, pilot, &mut generator).expect("it goes on");

@@ -6,7 +6,7 @@ use jiff::civil::Date;
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::record::Deal;
-use orrery::record::{Control, daily};
+use orrery::record::{SeatControl, daily};
 
 fn deal(date: Date) -> Deal {
     daily::deal::<AlienFrontiers>(date)
@@ -64,7 +64,7 @@ fn daily_deal_is_recognised_for_some_weeks() {
     assert_eq!(daily::day_of(&game, date("2027-01-30")), None);
     let mut taken_over = game.clone();
     let colour = game.info().seats[1].colour;
-    taken_over.lend(colour, Control::Human);
+    taken_over.delegate(colour, SeatControl::Human);
     assert_eq!(daily::day_of(&taken_over, date("2026-11-22")), Some(date("2026-11-22")));
 }
 
@@ -73,9 +73,9 @@ fn daily_deal_with_other_players_is_not_recognised() {
     let sunday = date("2026-11-22");
     let game = daily::deal::<AlienFrontiers>(sunday).open().expect("it can be played");
     let mut weaker = game.clone();
-    weaker.set_control(game.info().seats[1].colour, Control::Ai(Opponent::Random));
+    weaker.set_control(game.info().seats[1].colour, SeatControl::Ai(Opponent::Random));
     assert_eq!(daily::day_of(&weaker, sunday), None);
     let mut two = game.clone();
-    two.set_control(game.info().seats[1].colour, Control::Human);
+    two.set_control(game.info().seats[1].colour, SeatControl::Human);
     assert_eq!(daily::day_of(&two, sunday), None, "two people play another one");
 }

@@ -1,13 +1,13 @@
 //! Tests that the displayed figures of a turn add up in every game, and agree between its review and its explanation.
 
-use orrery::ai::coach::{Figures, Review};
+use orrery::ai::coach::{Review, TurnChances};
 use orrery::ai::{Opponents, Planner, SearchBudget, SearchHandle};
-use orrery::core::{Colour, Generator, Opponent, Setup};
+use orrery::core::{Colour, Opponent, RandomGenerator, Setup};
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::contraband::Contraband;
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::starship_catan::StarshipCatan;
-use orrery::record::{Control, Match, Scenarios, Seat, TurnRecord};
+use orrery::record::{Match, Scenarios, Seat, SeatControl, TurnRecord};
 
 /// Few samples, so that many turns can be evaluated.
 const EFFORT: SearchBudget = SearchBudget { budget: 10, ..SearchBudget::usual(1) };
@@ -15,10 +15,10 @@ const EFFORT: SearchBudget = SearchBudget { budget: 10, ..SearchBudget::usual(1)
 /// Returns the beginning of a match of two opponents who make mistakes.
 fn played<G: Opponents + Scenarios>(seed: u64, orders: usize) -> Match<G> {
     let setup: Setup<G> = Setup::plain(2, G::Options::default());
-    let control = Control::Ai(Opponent::Simple);
+    let control = SeatControl::Ai(Opponent::Simple);
     let seats = setup.seating.iter().map(|&colour| Seat { colour, name: colour.to_string(), control }).collect();
     let mut game = Match::deal(setup, seats, seed, None).expect("two can play");
-    let (mut planner, mut generator) = (Planner::<G>::default(), Generator::new(seed));
+    let (mut planner, mut generator) = (Planner::<G>::default(), RandomGenerator::new(seed));
     for _ in 0..orders {
         let Some(order) = planner.order(&game.view(), Opponent::Simple, &mut generator) else { break };
         game.give(order).expect("an opponent's order is legal");
@@ -32,7 +32,7 @@ fn tenths(chance: f32) -> i32 {
 }
 
 /// Asserts the sums that a reader computes from the displayed figures of a turn.
-fn adds_up(figures: &Figures) {
+fn adds_up(figures: &TurnChances) {
     let shown = figures.shown();
     let [before, rolled, after] = [shown.before, shown.rolled, shown.after].map(tenths);
     assert_eq!(before + tenths(shown.settled()) + tenths(shown.luck()), rolled, "{figures:?}");
@@ -63,7 +63,7 @@ fn told_alike<G: Opponents + Scenarios>(orders: usize) {
             let explained = why.figures(told.seat);
             adds_up(&explained);
             // Without a review it starts from what its own player knew.
-            assert_eq!(Figures { before: told.before[told.seat], ..explained }, figures, "{told:?}");
+            assert_eq!(TurnChances { before: told.before[told.seat], ..explained }, figures, "{told:?}");
             assert_eq!((why.played.win, why.played.loss), (figures.after, figures.error()));
             if let Some(plan) = &why.better {
                 assert_eq!(plan.win, figures.best);

@@ -7,7 +7,7 @@ use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 
-use orrery::core::Generator;
+use orrery::core::RandomGenerator;
 
 use super::faults::{count, in_shares};
 
@@ -68,7 +68,7 @@ fn mutations_of_the_corpus_never_panic() {
         let read = std::sync::atomic::AtomicU64::new(0);
         in_shares(wanted, |_, numbers| {
             for number in numbers {
-                let mut generator = Generator::of_series(count("ORRERY_SEED", 1), number);
+                let mut generator = RandomGenerator::of_series(count("ORRERY_SEED", 1), number);
                 let input = mutated(&seeds, &dictionary, &mut generator);
                 match catch_unwind(AssertUnwindSafe(|| feed(&input))) {
                     Ok(was_read) => read.fetch_add(u64::from(was_read), std::sync::atomic::Ordering::Relaxed),
@@ -172,7 +172,7 @@ fn tokens(input: &[u8]) -> Vec<std::ops::Range<usize>> {
 }
 
 /// Returns one of the seeds with a few changes.
-fn mutated(seeds: &[Vec<u8>], dictionary: &Dictionary, generator: &mut Generator) -> Vec<u8> {
+fn mutated(seeds: &[Vec<u8>], dictionary: &Dictionary, generator: &mut RandomGenerator) -> Vec<u8> {
     let mut below = |bound: usize| generator.below(bound.max(1) as u32) as usize;
     let mut input = seeds[below(seeds.len())].clone();
     for _ in 0..1 + below(4) {

@@ -4,9 +4,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use orrery::ai::{Opponents, SearchBudget, SearchHandle, plan};
-use orrery::core::{Generator, Opponent, PresetList as _, Setup};
+use orrery::core::{Opponent, PresetList as _, RandomGenerator, Setup};
 use orrery::record::save::{FORMAT, SaveMeta, load_file, save_file};
-use orrery::record::{Control, Match, Scenarios, Seat};
+use orrery::record::{Match, Scenarios, Seat, SeatControl};
 
 /// The first format that covers games other than the first one.
 const FIRST_FORMAT: u32 = 3;
@@ -145,14 +145,14 @@ pub(crate) use golden_saves;
 pub fn dealt<G: Scenarios>(players: u8, preset: G::Preset, seed: u64) -> Match<G> {
     let setup = Setup::<G>::plain(players, preset.options());
     let seat =
-        |&colour| Seat { colour, name: format!("Captain {colour} \"Ы\""), control: Control::Ai(Opponent::Random) };
+        |&colour| Seat { colour, name: format!("Captain {colour} \"Ы\""), control: SeatControl::Ai(Opponent::Random) };
     let seats = setup.seating.iter().map(seat).collect();
     Match::deal(setup, seats, seed, Some(preset)).expect("a plain set-up can be played")
 }
 
 /// Gives up to `orders` random orders.
 fn play<G: Scenarios>(game: &mut Match<G>, orders: usize) {
-    let (mut generator, mut listed) = (Generator::new(1), Vec::new());
+    let (mut generator, mut listed) = (RandomGenerator::new(1), Vec::new());
     for _ in 0..orders {
         if game.is_over() {
             return;

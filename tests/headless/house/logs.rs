@@ -8,10 +8,10 @@ use orrery::core::Colour;
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::record::{Match, RULES_VERSION};
 use orrery::games::alien_frontiers::rules::{Length, Options, Preset, Setup, VpTarget};
-use orrery::record::Control;
 use orrery::record::Seat;
+use orrery::record::SeatControl;
 use orrery::record::export;
-use orrery::record::save::{FORMAT, Store, load_file};
+use orrery::record::save::{FORMAT, SaveStore, load_file};
 
 use super::cli::{ends_with, err, orrery, out};
 use super::records::{dealt, play, seats};
@@ -22,9 +22,9 @@ fn all_kinds() -> Vec<Match> {
         (0..12).map(|seed| dealt(2 + (seed % 3) as u8, Preset::ALL[seed as usize % 4], seed)).collect();
     let options = Options { length: Length::Long, vp_target: VpTarget::Standard, ..Preset::App.options() };
     let setup = Setup { seating: vec![Colour::Blue, Colour::Red], options };
-    let mut seats = seats(&setup, Control::Human);
+    let mut seats = seats(&setup, SeatControl::Human);
     seats[1] =
-        Seat { colour: Colour::Red, name: " # \"\\|\u{1f680}".to_owned(), control: Control::Ai(Opponent::Simple) };
+        Seat { colour: Colour::Red, name: " # \"\\|\u{1f680}".to_owned(), control: SeatControl::Ai(Opponent::Simple) };
     games.push(Match::deal(setup, seats, u64::MAX, None).expect("playable"));
     for (index, game) in games.iter_mut().enumerate() {
         play(game, Opponent::Random, [0, 1, 70, 20_000][index % 4]);
@@ -132,7 +132,7 @@ fn command_line_exports_and_imports_logs() {
     let ron = orrery(&["export", original, "--ron", "--out", &place("match.ron")]);
     assert_eq!((ron.status.code(), out(&ron)), (Some(0), String::new()), "{}", err(&ron));
     let data = place("data");
-    let store = Store::new(data.as_ref(), GAMES.saved());
+    let store = SaveStore::new(data.as_ref(), GAMES.saved());
     for (file, name) in [("Evening.txt", "Evening"), ("match.ron", "match"), ("Evening.txt", "Evening 2")] {
         let made = orrery(&["import", &place(file), "--data-dir", &data]);
         assert_eq!(made.status.code(), Some(0), "{}", err(&made));

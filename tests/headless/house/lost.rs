@@ -7,14 +7,16 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use jiff::Timestamp;
-use orrery::academy::{Kept, Progress};
+use orrery::academy::{AcademyProgress, ProgressFile};
 use orrery::core::{Opponent, Rules as _};
 use orrery::games::GAMES;
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::record::Match as AlienMatch;
 use orrery::games::alien_frontiers::rules::{Order, Preset};
 use orrery::games::contraband::Contraband;
-use orrery::record::save::{Fork, Hold, LARGEST_FILE, SaveMeta, State, Store, load_file, load_text, write_text};
+use orrery::record::save::{
+    DataFolderLock, ForkResult, LARGEST_FILE, SaveMeta, SaveState, SaveStore, load_file, load_text, write_text,
+};
 use orrery::record::{Match, Scenarios};
 use orrery::stats::{MatchStats, Profile, profile_path};
 
@@ -29,14 +31,14 @@ fn over(seed: u64) -> AlienMatch {
     game
 }
 
-fn is_there<G: Scenarios>(store: &Store, game: &Match<G>) -> bool {
+fn is_there<G: Scenarios>(store: &SaveStore, game: &Match<G>) -> bool {
     store.folder().join(format!("auto-{:016x}.orrery", game.id())).is_file()
 }
 
 #[test]
 fn unfinished_match_outlasts_finished_autosaves() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Store::new(folder.path(), GAMES.saved());
+    let store = SaveStore::new(folder.path(), GAMES.saved());
     let long: Match<Contraband> = crate::contract::dealt(1);
     store.autosave(&long).expect("saved");
     let waits = dealt(2, Preset::Rules2011, 100);
@@ -50,7 +52,7 @@ fn unfinished_match_outlasts_finished_autosaves() {
     let kept: Vec<bool> = short.iter().map(|game| is_there(&store, game)).collect();
     assert_eq!(kept, [false, false, false, true, true, true, true], "the oldest go");
     assert_eq!(store.waiting().len(), 2);
-    let gone = store.let_go();
+    let gone = store.deleted_autosaves();
     assert_eq!(gone.len(), 3, "{gone:?}");
     assert!(gone.iter().all(|gone| gone.summary.over && gone.game.word() == "alien-frontiers"));
     assert_eq!(gone[0].summary.seats, short[2].info().seats, "the one let go last is told first");
@@ -64,7 +66,7 @@ fn unfinished_match_outlasts_finished_autosaves() {
         many.iter().map(|game| is_there(&store, game)).collect::<Vec<_>>(),
         [false, true, true, true, true, true]
     );
-    let gone = store.let_go();
+    let gone = store.deleted_autosaves();
     assert!(!gone[0].summary.over && is_there(&store, &long), "{gone:?}");
     assert!(gone.len() <= 20);
 }
@@ -72,34 +74,34 @@ fn unfinished_match_outlasts_finished_autosaves() {
 #[test]
 fn older_save_does_not_overwrite_the_continued_match() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Store::new(folder.path(), GAMES.saved());
+    let store = SaveStore::new(folder.path(), GAMES.saved());
     let mut game = dealt(2, Preset::Rules2011, 1);
     play(&mut game, Opponent::Simple, 60);
     let named = store.save_as(&game, "Round 12").expect("saved");
     store.autosave(&game).expect("saved");
-    let loaded = |store: &Store| store.to_go_on(load_file::<AlienFrontiers>(&named).expect("whole").0);
+    let loaded = |store: &SaveStore| store.match_to_continue(load_file::<AlienFrontiers>(&named).expect("whole").0);
     let (same, fork) = loaded(&store);
-    assert_eq!((same.id(), fork, same.is_practice()), (game.id(), Fork::Same, false), "nothing went on");
+    assert_eq!((same.id(), fork, same.is_practice()), (game.id(), ForkResult::Same, false), "nothing went on");
     play(&mut game, Opponent::Simple, 100);
     let kept = store.autosave(&game).expect("saved");
     let (mut own, fork) = loaded(&store);
-    assert_eq!((fork, own.is_practice()), (Fork::Branch, true), "only one of the two counts");
+    assert_eq!((fork, own.is_practice()), (ForkResult::Branch, true), "only one of the two counts");
     assert_ne!(own.id(), game.id());
     play(&mut own, Opponent::Simple, 5);
     store.autosave(&own).expect("saved");
     let further = load_file::<AlienFrontiers>(&kept).expect("it is still there").0;
     assert_eq!(further.entries(), game.entries());
     // The autosave itself, and a save ahead of it, are the same match.
-    assert_eq!(store.to_go_on(further).1, Fork::Same);
+    assert_eq!(store.match_to_continue(further).1, ForkResult::Same);
     let mut ahead = game.clone();
     play(&mut ahead, Opponent::Simple, 5);
-    assert_eq!(store.to_go_on(ahead).1, Fork::Same);
+    assert_eq!(store.match_to_continue(ahead).1, ForkResult::Same);
 }
 
 #[test]
 fn reloaded_save_does_not_reveal_later_dice() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Store::new(folder.path(), GAMES.saved());
+    let store = SaveStore::new(folder.path(), GAMES.saved());
     let first = dealt(2, Preset::Rules2011, 1);
     let mut game = first.clone();
     game.give(Order::Roll).expect("it can be rolled");
@@ -109,7 +111,7 @@ fn reloaded_save_does_not_reveal_later_dice() {
         game.entries()[0].outcomes.clone()
     };
     assert_eq!(rolled(first.clone()), game.entries()[0].outcomes, "the same seed, the same dice");
-    let others = (0..8).filter(|_| rolled(store.to_go_on(first.clone()).0) != game.entries()[0].outcomes).count();
+    let others = (0..8).filter(|_| rolled(store.match_to_continue(first.clone()).0) != game.entries()[0].outcomes).count();
     assert!(others > 0, "a branch has dice of its own");
 }
 
@@ -120,7 +122,7 @@ const HELD: &str = "ORRERY_HELD_FOLDER";
 #[ignore = "the child of other tests"]
 fn child_holds_data_lock() {
     let Some(folder) = std::env::var_os(HELD) else { return };
-    let hold = Hold::on(Path::new(&folder));
+    let hold = DataFolderLock::on(Path::new(&folder));
     let told = if hold.take().is_ok() { "\nheld\n" } else { "\ntaken\n" };
     std::io::stdout().write_all(told.as_bytes()).expect("somebody listens");
     // Waits until it is killed, or until the parent has ended.
@@ -144,12 +146,12 @@ fn second_program_writes_nothing_until_the_first_exits() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut game = dealt(2, Preset::Rules2011, 1);
     play(&mut game, Opponent::Simple, 30);
-    let first = Store::new(folder.path(), GAMES.saved());
+    let first = SaveStore::new(folder.path(), GAMES.saved());
     let path = first.autosave(&game).expect("saved");
     let mut child = other(folder.path());
 
-    let hold = Hold::on(folder.path());
-    let store = Store::new(folder.path(), GAMES.saved()).held(hold.clone());
+    let hold = DataFolderLock::on(folder.path());
+    let store = SaveStore::new(folder.path(), GAMES.saved()).held(hold.clone());
     assert!(hold.take().is_err_and(|taken| taken.to_string().contains("another Orrery is open")));
     let mut here = load_file::<AlienFrontiers>(&path).expect("whole").0;
     play(&mut here, Opponent::Simple, 3);
@@ -191,7 +193,7 @@ fn second_program_writes_nothing_until_the_first_exits() {
 #[test]
 fn data_lock_excludes_other_programs() {
     let folder = tempfile::tempdir().expect("a folder");
-    let (one, two) = (Hold::on(folder.path()), Hold::on(folder.path()));
+    let (one, two) = (DataFolderLock::on(folder.path()), DataFolderLock::on(folder.path()));
     assert_eq!((one.take(), two.take()), (Ok(()), Ok(())), "two windows of one program are one");
     let told = || {
         let mut child = Command::new(std::env::current_exe().expect("this program has a path"));
@@ -272,26 +274,26 @@ fn newer_profile_is_not_overwritten() {
 
 #[test]
 fn newer_progress_is_refused_and_unknown_entries_are_kept() {
-    assert_eq!(Progress::read("(version: 7, moons: 3)"), Ok(Kept::Newer(7)));
+    assert_eq!(AcademyProgress::read("(version: 7, moons: 3)"), Ok(ProgressFile::Newer(7)));
     let text =
         "(version: 1, offered: true, lessons: {\"far-away/first\": (done: true, at: 0)}, moons: [1, 2] // theirs\n)";
-    let Ok(Kept::Progress(progress)) = Progress::read(text) else { panic!("it reads") };
+    let Ok(ProgressFile::Progress(progress)) = AcademyProgress::read(text) else { panic!("it reads") };
     assert!(progress.offered);
     let written = progress.write().expect("written");
     assert!(written.contains("moons: [1, 2]") && written.contains("far-away/first"), "{written}");
-    assert_eq!(Progress::read(&written), Ok(Kept::Progress(progress.clone())));
+    assert_eq!(AcademyProgress::read(&written), Ok(ProgressFile::Progress(progress.clone())));
     // The writes of another program are merged.
-    let mut own = Progress::default();
+    let mut own = AcademyProgress::default();
     own.take_in(progress.clone());
     assert_eq!(own, progress);
-    assert_eq!(Progress::read("(version: x)").map_err(|fault| fault.line), Err(1));
+    assert_eq!(AcademyProgress::read("(version: x)").map_err(|fault| fault.line), Err(1));
 }
 
 #[test]
 #[cfg(unix)]
 fn pipes_and_folders_among_saves_are_ignored() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Store::new(folder.path(), GAMES.saved());
+    let store = SaveStore::new(folder.path(), GAMES.saved());
     fs::create_dir_all(store.folder().join("folder.orrery")).expect("made");
     let pipe = store.folder().join("auto-pipe.orrery");
     if !Command::new("mkfifo").arg(&pipe).status().is_ok_and(|status| status.success()) {
@@ -301,7 +303,7 @@ fn pipes_and_folders_among_saves_are_ignored() {
     let (told, hears) = std::sync::mpsc::channel();
     let place = folder.path().to_owned();
     std::thread::spawn(move || {
-        let store = Store::new(&place, GAMES.saved());
+        let store = SaveStore::new(&place, GAMES.saved());
         store.autosave(&dealt(2, Preset::Rules2011, 1)).expect("saved");
         let list = store.list();
         let _ = told.send((list.len(), store.waiting().len(), load_file::<AlienFrontiers>(&pipe).is_err()));
@@ -327,7 +329,7 @@ fn names_lose_control_characters_and_are_truncated() {
 #[test]
 fn save_list_is_read_from_headers() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Store::new(folder.path(), GAMES.saved());
+    let store = SaveStore::new(folder.path(), GAMES.saved());
     let mut game = dealt(3, Preset::Rules2011, 1);
     play(&mut game, Opponent::Simple, 90);
     let path = store.save_as(&game, "Evening").expect("saved");
@@ -350,15 +352,17 @@ fn save_list_is_read_from_headers() {
     fs::write(&path, unplayed.replace(&line, &fitting)).expect("written");
     assert_eq!(store.list(), std::slice::from_ref(&listed));
     fs::write(&path, &unplayed).expect("written");
-    assert_ne!(store.list()[0].state, State::Ok);
+    assert_ne!(store.list()[0].state, SaveState::Ok);
     // A damaged file is still detected.
     let told = std::cell::RefCell::new(Vec::new());
     fs::write(&path, &text).expect("written");
     store.save_as(&game, "Morning").expect("saved");
-    assert_eq!(store.list_telling(|done, of| told.borrow_mut().push((done, of))).len(), 2);
+    assert_eq!(store.list_with_progress(|done, of| told.borrow_mut().push((done, of))).len(), 2);
     assert_eq!(told.into_inner(), [(0, 2), (1, 2)]);
     fs::write(&path, text.replacen("orders:", "0rders:", 1)).expect("written");
-    assert!(store.list().iter().any(|save| matches!(&save.state, State::Broken(reason) if reason.contains("damaged"))));
+    assert!(
+        store.list().iter().any(|save| matches!(&save.state, SaveState::Broken(reason) if reason.contains("damaged")))
+    );
 }
 
 /// A save of 16 MiB has to be refused before each of its orders takes the memory of a position.
@@ -380,7 +384,7 @@ fn save_with_too_many_orders_is_refused() {
 
 #[test]
 fn reserved_windows_names_make_safe_file_names() {
-    let store = Store::new(Path::new("data"), GAMES.saved());
+    let store = SaveStore::new(Path::new("data"), GAMES.saved());
     let file = |name: &str| store.path_of(name).file_name().expect("a name").to_string_lossy().into_owned();
     for name in ["con", "NUL", "Aux", "prn", "com1", "LPT9", "com0", "lpt³"] {
         assert!(file(name).starts_with("save-"), "{name} is {}", file(name));
@@ -395,7 +399,7 @@ fn reserved_windows_names_make_safe_file_names() {
 #[test]
 fn absurd_save_numbers_are_ignored() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Store::new(folder.path(), GAMES.saved());
+    let store = SaveStore::new(folder.path(), GAMES.saved());
     let path = store.save_as(&dealt(2, Preset::Rules2011, 1), "Strange").expect("saved");
     let text = fs::read_to_string(&path).expect("text");
     fs::write(&path, text.replace("number 1\n", &format!("number {}\n", u64::MAX))).expect("written");

@@ -3,11 +3,11 @@
 use std::fs;
 
 use jiff::Timestamp;
-use orrery::core::{Generator, Rules};
+use orrery::core::{RandomGenerator, Rules};
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::stats::{Achievement, MatchStats as AlienStats};
 use orrery::record::{Match, Scenarios};
-use orrery::stats::{MatchStats, Profile, PuzzleMark, Split, csv_text, json_text, life, profile_path};
+use orrery::stats::{GroupBy, MatchStats, Profile, PuzzleProgress, csv_text, json_text, lifetime_stats, profile_path};
 
 use crate::contract::{Crates, dealt};
 
@@ -15,7 +15,7 @@ const GOLDEN: &str = include_str!("../../profiles/v1.ron");
 
 /// Plays a match to its end at random.
 fn to_its_end<G: Scenarios>(mut played: Match<G>) -> Match<G> {
-    let (mut generator, mut orders) = (Generator::new(played.id() & 0xff), Vec::new());
+    let (mut generator, mut orders) = (RandomGenerator::new(played.id() & 0xff), Vec::new());
     while !played.is_over() {
         G::legal(&played.view(), &mut orders);
         let order = orders[generator.below(orders.len() as u32) as usize];
@@ -42,8 +42,8 @@ fn golden_profile_of_version_1_is_read_completely() {
     assert_eq!((marks.territories, marks.held, marks.behind, marks.both_wonders), (5, 203, 2, false));
     assert_eq!(profile.earned(Achievement::FullTable).map(|earned| earned.game.as_str()), Some("000000000000abc2"));
     assert!(profile.earned(Achievement::BeatAdmiral).is_none());
-    assert_eq!(profile.puzzle("good-rate"), PuzzleMark { solved: true, shown: true });
-    assert_eq!(profile.puzzle("no-launch"), PuzzleMark { solved: false, shown: true });
+    assert_eq!(profile.puzzle("good-rate"), PuzzleProgress { solved: true, shown: true });
+    assert_eq!(profile.puzzle("no-launch"), PuzzleProgress { solved: false, shown: true });
 }
 
 #[test]
@@ -180,7 +180,7 @@ fn toy_match_is_counted_with_its_own_figures() {
     let json: serde_json::Value = serde_json::from_str(&json_text(&profile).expect("JSON")).expect("reads");
     assert_eq!((&json["game"], &json["matches"][0]["seats"][0]["turns"]), (&"toy-crates".into(), &4.into()));
     assert!(json["matches"][0]["seats"][0]["held"].is_u64());
-    let life = life::<Crates>(profile.matches(), Split::Players, None);
+    let life = lifetime_stats::<Crates>(profile.matches(), GroupBy::Players, None);
     let person = profile.matches()[0].seats.iter().find(|seat| seat.is_person()).expect("a person");
     assert_eq!((life.own, life.all.points), (person.own, person.points));
 }

@@ -12,22 +12,22 @@ use orrery::games::alien_frontiers::record::{Match, Scenario};
 use orrery::games::alien_frontiers::rules::{
     DockingDuty, Facility, Options, Order, Phase, Preset, Setup, Ships, legal,
 };
-use orrery::record::save::{FORMAT, LARGEST_FILE, SaveMeta, State, Store, load_file, save_file};
-use orrery::record::{Control, Seat};
+use orrery::record::save::{FORMAT, LARGEST_FILE, SaveMeta, SaveState, SaveStore, load_file, save_file};
+use orrery::record::{Seat, SeatControl};
 
-pub fn seats(setup: &Setup, control: Control) -> Vec<Seat> {
+pub fn seats(setup: &Setup, control: SeatControl) -> Vec<Seat> {
     let seat = |&colour: &Colour| Seat { colour, name: format!("Captain {colour} \"Ы\""), control };
     setup.seating.iter().map(seat).collect()
 }
 
 pub fn dealt(players: u8, preset: Preset, seed: u64) -> Match {
     let setup = Setup::plain(players, preset.options());
-    let seats = seats(&setup, Control::Ai(Opponent::Random));
+    let seats = seats(&setup, SeatControl::Ai(Opponent::Random));
     Match::deal(setup, seats, seed, Some(preset)).expect("a plain set-up can be played")
 }
 
 /// Returns the match that would be continued.
-pub fn last(store: &Store) -> Option<Match> {
+pub fn last(store: &SaveStore) -> Option<Match> {
     store.latest().map(|latest| load_file::<AlienFrontiers>(&latest.path).expect("it was loaded once").0)
 }
 
@@ -105,7 +105,7 @@ fn undo_stops_at_chance_and_at_the_end_of_a_turn() {
 fn undoing_an_order_does_not_change_later_dice() {
     let options = Options { docking_duty: DockingDuty::Free, ..Options::default() };
     let setup = Setup::plain(2, options);
-    let mut plain = Match::deal(setup.clone(), seats(&setup, Control::Human), 9, None).expect("playable");
+    let mut plain = Match::deal(setup.clone(), seats(&setup, SeatControl::Human), 9, None).expect("playable");
     let mut fickle = plain.clone();
     plain.give(Order::Roll).expect("legal");
     fickle.give(Order::Roll).expect("legal");
@@ -150,22 +150,22 @@ fn lent_seat_returns_to_its_owner_in_the_next_match() {
     let path = folder.path().join("game.orrery");
     let mut game = dealt(3, Preset::App, 8);
     let set_up = game.info().seats.clone();
-    let (seat, simple) = (set_up[1].colour, Control::Ai(Opponent::Simple));
+    let (seat, simple) = (set_up[1].colour, SeatControl::Ai(Opponent::Simple));
     assert_ne!(set_up[1].control, simple);
-    game.lend(seat, simple);
-    game.lend(seat, Control::Ai(Opponent::Random));
-    game.lend(seat, simple);
+    game.delegate(seat, simple);
+    game.delegate(seat, SeatControl::Ai(Opponent::Random));
+    game.delegate(seat, simple);
     save_file(&path, &game, &SaveMeta::now("")).expect("it saves");
     let (mut loaded, _) = load_file::<AlienFrontiers>(&path).expect("it loads");
     for game in [&game, &loaded] {
         assert_eq!(game.seat(seat).map(|seat| seat.control), Some(simple), "it is lent until the match is over");
         assert_eq!(game.from_the_start().info().seats, set_up);
     }
-    loaded.lend(seat, set_up[1].control);
-    assert_eq!((loaded.info().seats.clone(), loaded.lent_by(seat)), (set_up, None), "given back, it is nobody else's");
-    loaded.set_control(seat, Control::Replay);
-    loaded.lend(seat, simple);
-    assert_eq!(loaded.lent_by(seat), None, "a record that is taken over is played on, not lent");
+    loaded.delegate(seat, set_up[1].control);
+    assert_eq!((loaded.info().seats.clone(), loaded.owner_control(seat)), (set_up, None), "given back, it is nobody else's");
+    loaded.set_control(seat, SeatControl::Replay);
+    loaded.delegate(seat, simple);
+    assert_eq!(loaded.owner_control(seat), None, "a record that is taken over is played on, not lent");
 }
 
 #[test]
@@ -211,7 +211,7 @@ fn scenario_match_keeps_its_dice_and_deck_across_a_save() {
     let text = "(title: \"t\", setup: (players: 2, preset: \"app\"), hand: \"2 6\", dice: [1, 2, 3, 4, 5], \
                 display: [\"BoosterPod\"], deck: [\"AlienCity\", \"StasisBeam\"], play: [], expect: ())";
     let scenario = Scenario::from_text(text).expect("it reads");
-    let seats = seats(&scenario.set_up(), Control::Human);
+    let seats = seats(&scenario.set_up(), SeatControl::Human);
     let mut game = Match::from_scenario(&scenario, seats.clone(), 1).expect("it stands");
     game.give(Order::Dock { facility: Facility::AlienArtifact, ships: Ships::of(&[2, 6]) }).expect("legal");
     game.give(Order::Claim(orrery::games::alien_frontiers::rules::Card::BoosterPod)).expect("legal");
@@ -334,7 +334,7 @@ fn damaged_saves_are_errors_and_never_panic() {
 #[test]
 fn five_good_autosaves_are_kept_not_counting_broken_ones() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Store::new(folder.path(), GAMES.saved());
+    let store = SaveStore::new(folder.path(), GAMES.saved());
     assert!(store.list().is_empty() && store.latest().is_none());
     fs::create_dir_all(store.folder()).expect("created");
     fs::write(store.folder().join("auto-broken.orrery"), "no match").expect("written");
@@ -344,12 +344,12 @@ fn five_good_autosaves_are_kept_not_counting_broken_ones() {
         assert_eq!(store.autosave(game).expect("saved again"), path, "one file a match");
     }
     let list = store.list();
-    let good = list.iter().filter(|l| l.state == State::Ok).count();
+    let good = list.iter().filter(|l| l.state == SaveState::Ok).count();
     assert_eq!((list.len(), good), (6, 5), "{list:?}");
     assert_eq!(last(&store).map(|last| last.id()), Some(games[6].id()));
-    let broken = list.iter().find(|l| l.state != State::Ok).expect("the broken one");
+    let broken = list.iter().find(|l| l.state != SaveState::Ok).expect("the broken one");
     assert_eq!(broken.name, "auto-broken");
-    assert!(matches!(&broken.state, State::Broken(reason) if reason.contains("line 1: not a saved match")));
+    assert!(matches!(&broken.state, SaveState::Broken(reason) if reason.contains("line 1: not a saved match")));
     store.delete(&broken.path).expect("deleted");
     assert_eq!(store.list().len(), 5);
     assert!(store.delete(&folder.path().join("other.orrery")).is_err());
@@ -358,7 +358,7 @@ fn five_good_autosaves_are_kept_not_counting_broken_ones() {
 #[test]
 fn continue_uses_only_unfinished_autosaves() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Store::new(folder.path(), GAMES.saved());
+    let store = SaveStore::new(folder.path(), GAMES.saved());
     let mut game = dealt(2, Preset::Rules2011, 1);
     play(&mut game, Opponent::Simple, 60);
     store.autosave(&game).expect("saved");
@@ -387,7 +387,7 @@ fn continue_uses_only_unfinished_autosaves() {
 #[test]
 fn save_list_shows_players_round_and_points() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Store::new(folder.path(), GAMES.saved());
+    let store = SaveStore::new(folder.path(), GAMES.saved());
     let mut game = dealt(2, Preset::Rules2011, 1);
     play(&mut game, Opponent::Simple, 100_000);
     assert!(game.position().is_over());
@@ -406,7 +406,7 @@ fn save_list_shows_players_round_and_points() {
 #[test]
 fn free_save_name_avoids_existing_saves() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Store::new(folder.path(), GAMES.saved());
+    let store = SaveStore::new(folder.path(), GAMES.saved());
     let game = dealt(2, Preset::Rules2011, 1);
     for expected in ["Evening", "Evening 2", "Evening 3"] {
         let name = store.free_name(" Evening ");
@@ -418,7 +418,7 @@ fn free_save_name_avoids_existing_saves() {
 
 #[test]
 fn save_names_make_safe_and_distinct_files() {
-    let store = Store::new(Path::new("data"), GAMES.saved());
+    let store = SaveStore::new(Path::new("data"), GAMES.saved());
     let names = ["a b", "a/b", "../a b", "auto-1", "", "..", "Ы", "a\u{0}b", "x.orrery"];
     let mut paths: Vec<_> = names.iter().map(|n| store.path_of(n)).collect();
     for path in &paths {

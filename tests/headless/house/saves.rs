@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::record::RULES_VERSION;
 use orrery::games::alien_frontiers::rules::Preset;
-use orrery::record::save::{FORMAT, State, Store, load_file};
+use orrery::record::save::{FORMAT, SaveState, SaveStore, load_file};
 
 use super::records::{dealt, play};
 
@@ -65,7 +65,7 @@ fn every_format_has_golden_saves_and_all_are_tested() {
 #[test]
 fn latest_save_is_found_after_the_clock_is_set_back() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Store::new(folder.path(), GAMES.saved());
+    let store = SaveStore::new(folder.path(), GAMES.saved());
     let mut games: Vec<_> = (0..3).map(|seed| dealt(2, Preset::Rules2011, seed)).collect();
     for game in &games {
         let path = store.autosave(game).expect("saved");
@@ -90,7 +90,7 @@ fn latest_save_is_found_after_the_clock_is_set_back() {
 #[test]
 fn old_temporary_saves_are_removed() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Store::new(folder.path(), GAMES.saved());
+    let store = SaveStore::new(folder.path(), GAMES.saved());
     store.autosave(&dealt(2, Preset::Rules2011, 1)).expect("saved");
     let files = [".save-old", ".save-new", "notes.txt"].map(|name| store.folder().join(name));
     for path in &files {
@@ -108,7 +108,7 @@ fn old_temporary_saves_are_removed() {
 #[test]
 fn save_of_a_newer_format_is_refused_and_not_overwritten() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Store::new(folder.path(), GAMES.saved());
+    let store = SaveStore::new(folder.path(), GAMES.saved());
     let game = dealt(2, Preset::Rules2011, 1);
     let path = store.save_as(&game, "Evening").expect("saved");
     let text = fs::read_to_string(&path).expect("text");
@@ -121,7 +121,7 @@ fn save_of_a_newer_format_is_refused_and_not_overwritten() {
     let refused = store.save_as(&game, "Evening").expect_err("it is not written over").to_string();
     assert!(refused.contains("stays as it is: save under another name"), "{refused}");
     assert_eq!(fs::read_to_string(&path).expect("still there"), newer);
-    assert!(matches!(&store.list()[0].state, State::Broken(reason) if reason.contains("format 99")));
+    assert!(matches!(&store.list()[0].state, SaveState::Broken(reason) if reason.contains("format 99")));
     assert!(store.latest().is_none());
 }
 
@@ -130,7 +130,7 @@ fn replay_error_names_the_other_rules_version() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut game = dealt(2, Preset::Rules2011, 1);
     play(&mut game, Opponent::Random, 30);
-    let path = Store::new(folder.path(), GAMES.saved()).save_as(&game, "a").expect("saved");
+    let path = SaveStore::new(folder.path(), GAMES.saved()).save_as(&game, "a").expect("saved");
     let text = fs::read_to_string(&path).expect("text");
     fs::write(&path, super::records::forged(&text, &format!("rules: {RULES_VERSION},"), "rules: 9,")).expect("written");
     assert!(load_file::<AlienFrontiers>(&path).is_ok(), "what can be played again is");

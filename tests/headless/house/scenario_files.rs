@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-use orrery::core::{Generator, OptionList as _, ron};
-use orrery::record::{Report, Scenarios, check_paths, run_text};
+use orrery::core::{OptionList as _, RandomGenerator, ron};
+use orrery::record::{ScenarioReport, Scenarios, check_paths, run_text};
 
 /// Runs the game's scenarios in these folders of its assets, and in those named in `ORRERY_SCENARIOS_KEY`, if that is set.
-pub fn reports<G: Scenarios>(own: &[&str]) -> Vec<Report> {
+pub fn reports<G: Scenarios>(own: &[&str]) -> Vec<ScenarioReport> {
     let assets = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets").join(G::KEY.word());
     let variable = format!("ORRERY_SCENARIOS_{}", G::KEY.word().to_uppercase().replace('-', "_"));
     let named = std::env::var_os(variable).unwrap_or_default();
@@ -18,7 +18,7 @@ pub fn reports<G: Scenarios>(own: &[&str]) -> Vec<Report> {
 
 /// Asserts that all of them pass, and that there are at least `least`.
 #[track_caller]
-pub fn all_pass(reports: &[Report], least: usize) {
+pub fn all_pass(reports: &[ScenarioReport], least: usize) {
     let failed: Vec<String> = reports.iter().filter(|r| r.failure.is_some()).map(ToString::to_string).collect();
     assert!(failed.is_empty(), "{} of {} fail:\n{}", failed.len(), reports.len(), failed.join("\n"));
     assert!(reports.len() >= least, "only {} scenarios were found", reports.len());
@@ -27,7 +27,7 @@ pub fn all_pass(reports: &[Report], least: usize) {
 /// Asserts that every rule number has a scenario, except for those `about_the_program`, which have other tests, and that no
 /// scenario cites an unknown number.
 #[track_caller]
-pub fn every_number_is_shown<G: Scenarios>(reports: &[Report], about_the_program: &[&str]) {
+pub fn every_number_is_shown<G: Scenarios>(reports: &[ScenarioReport], about_the_program: &[&str]) {
     let named: BTreeSet<&str> = reports.iter().flat_map(|r| r.rules.iter().map(String::as_str)).collect();
     let known: BTreeSet<&str> = G::RULE_NUMBERS.iter().copied().collect();
     let missing: Vec<_> = known.difference(&named).filter(|rule| !about_the_program.contains(rule)).collect();
@@ -38,8 +38,8 @@ pub fn every_number_is_shown<G: Scenarios>(reports: &[Report], about_the_program
 
 /// Asserts that each value of every option of the game has a scenario that is played with it and cites the option's rule.
 #[track_caller]
-pub fn every_value_of_every_option_has_a_scenario<G: Scenarios>(reports: &[Report]) {
-    let read = |report: &Report| {
+pub fn every_value_of_every_option_has_a_scenario<G: Scenarios>(reports: &[ScenarioReport]) {
+    let read = |report: &ScenarioReport| {
         let text = std::fs::read_to_string(&report.path).expect("a scenario that was run");
         let scenario: G::Scenario = ron::read(&text).expect("a scenario that was run");
         (G::setup(&scenario).options, report.rules.clone())
@@ -72,11 +72,11 @@ const MANGLED: usize = 5_000;
 /// Tests that nonsense in scenario files, which anybody may write, can be refused but does not stop the program. `first` returns
 /// the position that a text starts from, if it has one.
 pub fn no_mangled_file_stops_the_program<G: Scenarios>(
-    reports: &[Report],
+    reports: &[ScenarioReport],
     first: impl Fn(&str) -> Option<G::Position>,
 ) {
     let files: Vec<String> = reports.iter().filter_map(|r| std::fs::read_to_string(&r.path).ok()).collect();
-    let mut generator = Generator::new(11);
+    let mut generator = RandomGenerator::new(11);
     for round in 0..MANGLED {
         let text = mangled(&files[round % files.len()], &mut generator);
         let run_and_wander = std::panic::AssertUnwindSafe(|| {
@@ -93,7 +93,7 @@ pub fn no_mangled_file_stops_the_program<G: Scenarios>(
 }
 
 /// Returns a text with one to four digits changed.
-fn mangled(text: &str, generator: &mut Generator) -> String {
+fn mangled(text: &str, generator: &mut RandomGenerator) -> String {
     let mut below = |n: usize| generator.below(n as u32) as usize;
     let mut text: Vec<char> = text.chars().collect();
     for _ in 0..1 + below(4) {
@@ -107,7 +107,7 @@ fn mangled(text: &str, generator: &mut Generator) -> String {
 
 /// Plays a few random orders.
 fn wander<G: Scenarios>(mut position: G::Position, seed: u64) {
-    let mut generator = Generator::new(seed);
+    let mut generator = RandomGenerator::new(seed);
     let mut orders = Vec::new();
     for _ in 0..40 {
         let Some(decider) = G::to_act(&position) else { return };

@@ -1,18 +1,18 @@
 //! Tests of share codes: every deal has one, typing errors are detected, and published codes stay valid.
 
-use orrery::core::{Colour, Generator, Level, Opponent};
+use orrery::core::{Colour, Level, Opponent, RandomGenerator};
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::{Character, MCTS, decide};
 use orrery::games::alien_frontiers::record::{Deal, Match, RULES_VERSION};
 use orrery::games::alien_frontiers::rules::{
     BayReach, CannonMinimum, CannonOwners, LastHubColony, Length, Options, Preset, Setup, VpTarget, bare_position,
 };
-use orrery::record::share::{LONGEST_CODE, NoCode, ShareError, code, read};
-use orrery::record::{Control, Seat};
+use orrery::record::share::{LONGEST_CODE, NoShareCode, ShareCodeError, code, read};
+use orrery::record::{Seat, SeatControl};
 
 /// Returns a random deal that covers every kind of seat, option and seed.
 fn any_deal(seed: u64) -> Deal {
-    let mut generator = Generator::new(seed);
+    let mut generator = RandomGenerator::new(seed);
     let mut below = |bound: usize| generator.below(bound as u32) as usize;
     let mut colours = Colour::ALL.to_vec();
     let seating: Vec<Colour> = (0..2 + below(3)).map(|_| colours.swap_remove(below(colours.len()))).collect();
@@ -27,7 +27,7 @@ fn any_deal(seed: u64) -> Deal {
         options.bay = BayReach::ALL[below(BayReach::ALL.len())];
     }
     let opponents: Vec<Opponent> = Opponent::all::<AlienFrontiers>().collect();
-    let control = |number: usize| opponents.get(number).map_or(Control::Human, |&o| Control::Ai(o));
+    let control = |number: usize| opponents.get(number).map_or(SeatControl::Human, |&o| SeatControl::Ai(o));
     let controls = seating.iter().map(|_| control(below(opponents.len() + 5))).collect();
     let bits = below(64) as u32;
     Deal { setup: Setup { seating, options }, controls, seed: generator.next() >> bits, preset }
@@ -47,7 +47,7 @@ fn every_deal_round_trips_through_its_code() {
 fn every_opponent_can_be_encoded() {
     for opponent in Opponent::all::<AlienFrontiers>() {
         let mut deal = any_deal(1);
-        deal.controls.fill(Control::Ai(opponent));
+        deal.controls.fill(SeatControl::Ai(opponent));
         assert_eq!(read::<AlienFrontiers>(&deal.code()).as_ref(), Ok(&deal), "{opponent:?} needs a number in codes");
     }
 }
@@ -77,14 +77,14 @@ fn one_letter_typo_is_reported_in_its_group() {
         for wrong in "0123456789ABCDEFGHJKMNPQRSTVWXYZ".chars().filter(|&c| c != right) {
             let typed = format!("{}{wrong}{}", &code[..at], &code[at + 1..]);
             assert!(
-                matches!(read::<AlienFrontiers>(&typed), Err(ShareError::Group { group: found, .. }) if found == group),
+                matches!(read::<AlienFrontiers>(&typed), Err(ShareCodeError::Group { group: found, .. }) if found == group),
                 "{typed}: {:?}",
                 read::<AlienFrontiers>(&typed)
             );
         }
         let missing = format!("{}{}", &code[..at], &code[at + 1..]);
         assert!(
-            matches!(read::<AlienFrontiers>(&missing), Err(ShareError::Length { group: found, letters: 4, .. }) if found == group)
+            matches!(read::<AlienFrontiers>(&missing), Err(ShareCodeError::Length { group: found, letters: 4, .. }) if found == group)
         );
     }
     let letters: Vec<char> = code.chars().collect();
@@ -103,21 +103,24 @@ fn misplaced_and_missing_groups_are_reported() {
     let groups: Vec<&str> = code.split('-').collect();
     let mut swapped = groups.clone();
     swapped.swap(1, 3);
-    assert!(matches!(read::<AlienFrontiers>(&swapped.join("-")), Err(ShareError::Group { group: 2, .. })));
+    assert!(matches!(read::<AlienFrontiers>(&swapped.join("-")), Err(ShareCodeError::Group { group: 2, .. })));
     let short = groups[..groups.len() - 1].join("-");
-    assert_eq!(read::<AlienFrontiers>(&short), Err(ShareError::Whole));
+    assert_eq!(read::<AlienFrontiers>(&short), Err(ShareCodeError::Whole));
     let other = any_deal(11).code();
     let mixed: Vec<&str> = groups[..3].iter().copied().chain(other.split('-').skip(3)).collect();
-    assert_eq!(read::<AlienFrontiers>(&mixed.join("-")), Err(ShareError::Whole));
+    assert_eq!(read::<AlienFrontiers>(&mixed.join("-")), Err(ShareCodeError::Whole));
 }
 
 #[test]
 fn malformed_code_error_names_the_place() {
-    assert_eq!(read::<AlienFrontiers>(" - "), Err(ShareError::Empty));
-    assert_eq!(read::<AlienFrontiers>(&"0".repeat(LONGEST_CODE + 1)), Err(ShareError::TooLong(LONGEST_CODE + 1)));
-    assert_eq!(read::<AlienFrontiers>("AB CD\u{fc}"), Err(ShareError::Letter { at: 6, letter: '\u{fc}' }));
-    assert_eq!(read::<AlienFrontiers>("ABUCD"), Err(ShareError::Letter { at: 3, letter: 'U' }));
-    assert_eq!(read::<AlienFrontiers>("ABC"), Err(ShareError::Length { group: 1, text: "ABC".to_owned(), letters: 3 }));
+    assert_eq!(read::<AlienFrontiers>(" - "), Err(ShareCodeError::Empty));
+    assert_eq!(read::<AlienFrontiers>(&"0".repeat(LONGEST_CODE + 1)), Err(ShareCodeError::TooLong(LONGEST_CODE + 1)));
+    assert_eq!(read::<AlienFrontiers>("AB CD\u{fc}"), Err(ShareCodeError::Letter { at: 6, letter: '\u{fc}' }));
+    assert_eq!(read::<AlienFrontiers>("ABUCD"), Err(ShareCodeError::Letter { at: 3, letter: 'U' }));
+    assert_eq!(
+        read::<AlienFrontiers>("ABC"),
+        Err(ShareCodeError::Length { group: 1, text: "ABC".to_owned(), letters: 3 })
+    );
 }
 
 #[test]
@@ -126,7 +129,7 @@ fn code_reproduces_the_same_match() {
         let deal = any_deal(seed);
         let mut game = deal.open().expect("it can be played");
         let mut again = read::<AlienFrontiers>(&code(&game).expect("dealt"))
-            .and_then(|d| d.open().map_err(|_| ShareError::Senseless))
+            .and_then(|d| d.open().map_err(|_| ShareCodeError::InvalidContent))
             .expect("a match");
         assert_eq!(again.info(), game.info());
         assert_ne!(again.id(), game.id());
@@ -145,11 +148,11 @@ fn match_that_was_not_dealt_has_no_code() {
     let game = any_deal(5).open().expect("a match");
     let mut info = game.info().clone();
     info.seed ^= 1;
-    assert_eq!(code(&Match::new(info).expect("a match")), Err(NoCode::Start));
+    assert_eq!(code(&Match::new(info).expect("a match")), Err(NoShareCode::Start));
     let setup = Setup::plain(2, Options::default());
-    let seats = setup.seating.iter().map(|&colour| Seat::unnamed(colour, Control::Human)).collect();
+    let seats = setup.seating.iter().map(|&colour| Seat::unnamed(colour, SeatControl::Human)).collect();
     let scene = Match::from_position(bare_position(&setup).expect("playable"), seats, 1).expect("a match");
-    assert_eq!(code(&scene), Err(NoCode::Scenario));
+    assert_eq!(code(&scene), Err(NoShareCode::Scenario));
 }
 
 /// If this fails, the same seed deals or plays differently: raise [`RULES_VERSION`], and only then write the new number
@@ -176,11 +179,11 @@ fn published_codes_stay_readable() {
     // These have version 1 of the rules, which their matches keep.
     let plain = Deal {
         setup: Setup::plain(2, Options { version_one: true, ..Options::default() }),
-        controls: vec![Control::Human, Control::Ai(Opponent::engine(Level::Captain))],
+        controls: vec![SeatControl::Human, SeatControl::Ai(Opponent::engine(Level::Captain))],
         seed: 7,
         preset: Some(Preset::Rules2011),
     };
-    let engine = |level, character| Control::Ai(Opponent::Engine { level, character });
+    let engine = |level, character| SeatControl::Ai(Opponent::Engine { level, character });
     let rich = Deal {
         setup: Setup {
             seating: vec![Colour::Yellow, Colour::Blue, Colour::Red, Colour::Green],
@@ -194,8 +197,8 @@ fn published_codes_stay_readable() {
         controls: vec![
             engine(Level::Admiral, Character::Warden.into()),
             engine(Level::Cadet, Character::Corsair.into()),
-            Control::Ai(MCTS),
-            Control::Human,
+            SeatControl::Ai(MCTS),
+            SeatControl::Human,
         ],
         seed: u64::MAX - 1,
         preset: None,

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use orrery::synth::{self, Manifest, Ready, TITLE, figures};
+use orrery::synth::{self, LoadTime, SoundManifest, TITLE, measure};
 
 fn assets() -> std::path::PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("assets")
@@ -10,7 +10,7 @@ fn assets() -> std::path::PathBuf {
 
 #[test]
 fn every_sound_has_a_recipe_and_its_files() {
-    let manifest = Manifest::own();
+    let manifest = SoundManifest::own();
     let mut recipes = synth::effect_names();
     recipes.sort_unstable();
     assert!(manifest.effects.keys().map(String::as_str).eq(recipes), "effects listed and effects with a recipe");
@@ -33,7 +33,7 @@ fn every_sound_has_a_recipe_and_its_files() {
 
 #[test]
 fn sounds_stay_within_memory_and_file_limits() {
-    let manifest = Manifest::own();
+    let manifest = SoundManifest::own();
     // The sounds decoded at the same time: the shared ones, and those of the game of the open match.
     let games = manifest.games();
     assert!(games.len() > 1 && manifest.memory(None) < manifest.memory(Some(games[0])), "{games:?}");
@@ -48,14 +48,14 @@ fn sounds_stay_within_memory_and_file_limits() {
 
 #[test]
 fn recipes_are_repeatable_and_match_listed_length_and_level() {
-    let manifest = Manifest::own();
+    let manifest = SoundManifest::own();
     let some = [("die", 0), ("die", 5), ("fuel", 1), ("refused", 0), ("hover", 1), ("strike", 1)];
     let others = [("steel", 3), ("coin-run", 0), ("glass-clear", 1), ("sky-2", 0), ("cargo-goods", 1)];
     let foundry = [("die-glass", 2), ("station-turns", 0), ("cantina", 0), ("good-skyrite", 1)];
     for (name, variant) in some.into_iter().chain(others).chain(foundry) {
         let clip = synth::effect(&manifest, name, variant).expect("there is a recipe");
         assert_eq!(Some(&clip), synth::effect(&manifest, name, variant).as_ref(), "{name} again");
-        let (entry, told) = (manifest.effects[name], figures(&clip));
+        let (entry, told) = (manifest.effects[name], measure(&clip));
         assert!((told.seconds - entry.seconds).abs() < 0.001, "{name}: {told:?}");
         assert!((told.loudest - entry.level).abs() < 0.1, "{name}: {told:?}");
         assert!(told.peak <= manifest.ceiling + 0.01, "{name}: {told:?}");
@@ -69,7 +69,7 @@ fn recipes_are_repeatable_and_match_listed_length_and_level() {
 
 #[test]
 fn sound_files_belong_to_a_game_or_are_shared() {
-    let manifest = Manifest::own();
+    let manifest = SoundManifest::own();
     assert_eq!(["button-1", "music-pad"].map(|file| manifest.game_of(file)), [None, None]);
     assert_eq!(manifest.game_of("die-6"), Some("alien-frontiers"));
     assert_eq!(manifest.game_of("cantina-glass-2"), Some("far-space-foundry"));
@@ -79,22 +79,25 @@ fn sound_files_belong_to_a_game_or_are_shared() {
 
 #[test]
 fn title_chords_are_ready_only_on_the_title() {
-    let manifest = Manifest::own();
+    let manifest = SoundManifest::own();
     let chords: Vec<&str> = manifest.games().into_iter().map(|game| manifest.chord_of(game)).collect();
     assert_eq!(manifest.chord_of("a game without one"), TITLE);
     for chord in chords.into_iter().chain([TITLE]) {
         assert!(manifest.effects.contains_key(chord), "{chord} is listed");
-        assert_eq!(manifest.ready(&format!("{chord}-1")), Ready::OnTitle, "{chord}");
+        assert_eq!(manifest.ready(&format!("{chord}-1")), LoadTime::OnTitle, "{chord}");
     }
     let at = ["button-1", "music-pad", "die-6", "sky-4-1"].map(|file| manifest.ready(file));
-    assert_eq!(at, [Ready::Always, Ready::Always, Ready::In("alien-frontiers"), Ready::In("starship-catan")]);
+    assert_eq!(
+        at,
+        [LoadTime::Always, LoadTime::Always, LoadTime::In("alien-frontiers"), LoadTime::In("starship-catan")]
+    );
 }
 
 #[test]
 fn music_layer_loops_without_a_seam() {
-    let manifest = Manifest::own();
+    let manifest = SoundManifest::own();
     let clip = synth::layer(&manifest, "pad").expect("there is a recipe");
-    let told = figures(&clip);
+    let told = measure(&clip);
     assert!((told.seconds - manifest.music.seconds).abs() < 0.001, "{told:?}");
     assert!(told.seam <= 1.0, "the step over the seam is larger than any other: {told:?}");
     assert!((told.level - manifest.music.layers["pad"].level).abs() < 0.1 && told.peak < manifest.ceiling, "{told:?}");

@@ -1,15 +1,15 @@
 //! Tests of the baselines: that they play as described, and their strength against each other.
 
-use orrery::arena::{Contest, Player, Series, play};
+use orrery::arena::{ArenaPlayer, Contest, SeriesSettings, play};
 use orrery::core::Opponent;
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::games::starship_catan::rules::Preset;
 
 /// The first opponent's share of the victories.
 fn share(one: Opponent, other: Opponent, blocks: u64) -> f64 {
-    let players = [one, other].map(Player::<StarshipCatan>::Opponent).to_vec();
+    let players = [one, other].map(ArenaPlayer::<StarshipCatan>::Opponent).to_vec();
     let contest = Contest { players, options: Preset::default().options(), seed: 3, luck: 0 };
-    let tally = play(&contest, &Series { blocks, threads: 1, sprt: None }, |_| ()).expect("two can play");
+    let tally = play(&contest, &SeriesSettings { blocks, threads: 1, sprt: None }, |_| ()).expect("two can play");
     tally.figures().seats[0].win_share
 }
 
@@ -20,6 +20,6 @@ fn simple_wins_every_match_against_random() {
 
 #[test]
 fn greedy_wins_55_to_80_percent_against_simple() {
-    let share = share(Opponent::Yardstick("greedy"), Opponent::Simple, 60);
+    let share = share(Opponent::Baseline("greedy"), Opponent::Simple, 60);
     assert!((0.55..0.80).contains(&share), "greedy wins {share}");
 }

@@ -3,12 +3,12 @@
 
 use orrery::ai::coach::Review;
 use orrery::ai::{Opponents as _, Planner, SearchBudget, SearchHandle};
-use orrery::core::{Generator, Level, Opponent, Rules as _, Setup};
+use orrery::core::{Level, Opponent, RandomGenerator, Rules as _, Setup};
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::games::starship_catan::ai::coach::{Fact, Reason, advise, explain, review};
 use orrery::games::starship_catan::record::Scenario;
 use orrery::games::starship_catan::rules::{Order, Phase, Position, Preset};
-use orrery::record::{Control, Match, Scenarios as _, Seat, TurnRecord};
+use orrery::record::{Match, Scenarios as _, Seat, SeatControl, TurnRecord};
 
 use crate::house::faults::count;
 
@@ -18,10 +18,10 @@ const EFFORT: SearchBudget = SearchBudget { budget: 10, ..SearchBudget::usual(1)
 /// A match between opponents of one kind, played to its end or for at most `orders` orders.
 fn played(opponent: Opponent, preset: Preset, seed: u64, orders: usize) -> Match<StarshipCatan> {
     let setup: Setup<StarshipCatan> = Setup::plain(2, preset.options());
-    let control = Control::Ai(opponent);
+    let control = SeatControl::Ai(opponent);
     let seats = setup.seating.iter().map(|&colour| Seat { colour, name: colour.to_string(), control }).collect();
     let mut game = Match::deal(setup, seats, seed, Some(preset)).expect("two can play");
-    let (mut planner, mut generator) = (Planner::<StarshipCatan>::default(), Generator::new(seed));
+    let (mut planner, mut generator) = (Planner::<StarshipCatan>::default(), RandomGenerator::new(seed));
     for _ in 0..orders {
         let Some(order) = planner.order(&game.view(), opponent, &mut generator) else { break };
         game.give(order).expect("an opponent's order is legal");
@@ -79,7 +79,7 @@ fn advised_plans_are_sorted_distinct_and_legal() {
 /// Asserts that the orders are legal one after another. Only the last may reveal something, and only if the plan's end
 /// is not known.
 fn assert_plays(start: &Position, orders: &[Order], whole: bool) {
-    let (mut p, mut generator) = (*start, Generator::new(3));
+    let (mut p, mut generator) = (*start, RandomGenerator::new(3));
     for (at, order) in orders.iter().enumerate() {
         let view = StarshipCatan::view(&p, StarshipCatan::to_act(&p));
         assert_eq!(StarshipCatan::check(&view, order), Ok(()), "{orders:?}");
@@ -156,7 +156,7 @@ fn review_adds_up_and_agrees_with_explain() {
 
 /// A turn from its beginning, played by an opponent.
 fn turn_of(opponent: Opponent, before: &Position, seed: u64) -> TurnRecord<StarshipCatan> {
-    let (mut p, mut generator) = (*before, Generator::new(seed));
+    let (mut p, mut generator) = (*before, RandomGenerator::new(seed));
     let mut turn = TurnRecord { round: 1, entry: 0, before: p, steps: Vec::new() };
     let mut planner = Planner::<StarshipCatan>::default();
     while p.turns == before.turns && !p.is_over() {
@@ -164,7 +164,7 @@ fn turn_of(opponent: Opponent, before: &Position, seed: u64) -> TurnRecord<Stars
         let view = StarshipCatan::view(&p, Some(by));
         let order = planner.order(&view, opponent, &mut generator).expect("the match goes on");
         StarshipCatan::apply(&mut p, &order, &mut generator, &mut ());
-        turn.steps.push(orrery::record::Step { order, by, after: p });
+        turn.steps.push(orrery::record::TurnOrder { order, by, after: p });
     }
     turn
 }
@@ -210,8 +210,8 @@ fn a_missed_win_is_explained() {
     let mut turn = TurnRecord { round: 1, entry: 0, before, steps: Vec::new() };
     for order in [Order::Stop, Order::End] {
         let by = StarshipCatan::on_turn(&p);
-        StarshipCatan::apply(&mut p, &order, &mut Generator::new(1), &mut ());
-        turn.steps.push(orrery::record::Step { order, by, after: p });
+        StarshipCatan::apply(&mut p, &order, &mut RandomGenerator::new(1), &mut ());
+        turn.steps.push(orrery::record::TurnOrder { order, by, after: p });
     }
     let told = StarshipCatan::explain(&turn, EFFORT, &SearchHandle::default()).expect("the turn is whole");
     let better = told.better.expect("to settle wins");

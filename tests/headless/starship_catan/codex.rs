@@ -28,7 +28,7 @@ fn kebab(word: &str) -> String {
 }
 
 /// The message key of a page's points. Options have keys by their names.
-fn key_of(topic: Topic) -> Option<String> {
+fn message_key(topic: Topic) -> Option<String> {
     Some(match topic {
         Topic::Basic(basic) => format!("codex-basic-{}-body", basic.word()),
         Topic::Thing(thing) => format!("codex-thing-{}", kebab(thing.word())),
@@ -50,7 +50,7 @@ fn every_page_has_text_in_every_language() {
         ("ru", include_str!("../../../assets/starship-catan/locale/ru/codex.ftl")),
     ] {
         let named: BTreeSet<&str> = text.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key).collect();
-        for key in Topic::all().into_iter().filter_map(key_of) {
+        for key in Topic::all().into_iter().filter_map(message_key) {
             assert!(named.contains(key.as_str()), "{language} has no message {key}");
         }
     }

@@ -2,7 +2,7 @@
 //! immediate win.
 
 use orrery::ai::{Plan, SearchBudget, SearchHandle, plan};
-use orrery::core::{Colour, Generator, Level, Opponent, Rules as _, Setup};
+use orrery::core::{Colour, Level, Opponent, RandomGenerator, Rules as _, Setup};
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::games::starship_catan::ai::engine::{Mind, skill, temper, weights};
 use orrery::games::starship_catan::record::Scenario;
@@ -13,7 +13,7 @@ const MOON: Colour = Colour::Red;
 
 fn start(preset: Preset) -> Position {
     let setup: Setup<StarshipCatan> = Setup::plain(2, preset.options());
-    setup.position(&setup.deal(&mut Generator::new(0))).expect("two can play")
+    setup.position(&setup.deal(&mut RandomGenerator::new(0))).expect("two can play")
 }
 
 /// The start position of a scenario with these fields.
@@ -30,7 +30,7 @@ fn planned(position: &Position, level: Level, seed: u64) -> Plan<StarshipCatan> 
 
 /// Plays a match with one level on both seats. `look` sees every decided position with its plan.
 fn play(preset: Preset, level: Level, seed: u64, mut look: impl FnMut(&Position, &Plan<StarshipCatan>)) -> Position {
-    let (mut position, mut generator) = (start(preset), Generator::new(seed));
+    let (mut position, mut generator) = (start(preset), RandomGenerator::new(seed));
     for number in 0..5_000 {
         let Some(decider) = StarshipCatan::to_act(&position) else { return position };
         let found = planned(&position, level, seed ^ number);
@@ -65,7 +65,7 @@ fn matches_end_under_every_preset_with_legal_plans() {
 /// compared. Plans are compared at every third decision and wherever pirates are to be settled. The other sample
 /// redraws everything that the seat does not know, and nothing visible may change.
 fn compare_with_another_world(level: Level, many: usize) {
-    let (mut generator, mut compared, mut other_worlds) = (Generator::new(77), 0, 0);
+    let (mut generator, mut compared, mut other_worlds) = (RandomGenerator::new(77), 0, 0);
     let mut seed = 0;
     while compared < many {
         let mut decisions = 0;
@@ -116,7 +116,7 @@ fn levels_above_cadet_take_an_immediate_win() {
         assert_eq!((first.points(first.turn), first.phase), (9, before));
         for &level in &Level::FIVE[1..] {
             for seed in 0..6 {
-                let (mut after, mut generator) = (first, Generator::new(seed));
+                let (mut after, mut generator) = (first, RandomGenerator::new(seed));
                 for order in planned(&first, level, seed).orders {
                     StarshipCatan::apply(&mut after, &order, &mut generator, &mut ());
                 }
@@ -132,14 +132,14 @@ fn levels_refuse_bad_exchanges_and_cadet_accepts_even_ones() {
                  \"sun\": (astro: 9, cargo: {\"Ore\": 1, \"Food\": 1}, hangar: [\"ColonyShip\"])}";
     let mut offered = position(&format!("phase: \"build\", {ships}"));
     let bad = StarshipCatan::read("offer TradeGoods 1 for Ore 1 Food 1").expect("an offer");
-    StarshipCatan::apply(&mut offered, &bad, &mut Generator::new(0), &mut ());
+    StarshipCatan::apply(&mut offered, &bad, &mut RandomGenerator::new(0), &mut ());
     for &level in Level::FIVE {
         let words: Vec<String> = planned(&offered, level, 1).orders.iter().map(StarshipCatan::write).collect();
         assert_eq!(words, ["refuse"], "{level:?}");
     }
     let mut offered = position(&format!("phase: \"build\", {ships}"));
     let even = StarshipCatan::read("offer TradeGoods 1 for Ore 1").expect("an offer");
-    StarshipCatan::apply(&mut offered, &even, &mut Generator::new(0), &mut ());
+    StarshipCatan::apply(&mut offered, &even, &mut RandomGenerator::new(0), &mut ());
     let words: Vec<String> = planned(&offered, Level::Cadet, 1).orders.iter().map(StarshipCatan::write).collect();
     assert_eq!(words, ["accept"]);
 }

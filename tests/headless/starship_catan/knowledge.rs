@@ -1,6 +1,6 @@
 //! Tests of what each player knows of the cards: looks, pirates, the log of older flights.
 
-use orrery::core::{Colour, Generator, Rules as _};
+use orrery::core::{Colour, RandomGenerator, Rules as _};
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::games::starship_catan::record::Scenario;
 use orrery::games::starship_catan::rules::{
@@ -25,7 +25,7 @@ fn order(line: &str) -> Order {
 /// Carries an order out with random chance. Returns its events.
 fn give(position: &mut Position, line: &str, seed: u64) -> Vec<Event> {
     let mut events = Vec::new();
-    StarshipCatan::apply(position, &order(line), &mut Generator::new(seed), &mut events);
+    StarshipCatan::apply(position, &order(line), &mut RandomGenerator::new(seed), &mut events);
     events
 }
 
@@ -132,7 +132,7 @@ fn view_hides_older_flights_unless_memory_helps() {
 #[test]
 fn curtain_covers_the_screen_if_memory_helps_a_player() {
     let covers =
-        |memory, handicap_notes| StarshipCatan::covers(&Options { memory, handicap_notes, ..Options::default() });
+        |memory, handicap_notes| StarshipCatan::needs_curtain(&Options { memory, handicap_notes, ..Options::default() });
     assert!(!covers(Memory::None, HandicapNotes::None));
     assert!(covers(Memory::None, HandicapNotes::Moon) && covers(Memory::None, HandicapNotes::Sun));
     assert!(covers(Memory::Notes, HandicapNotes::None) && covers(Memory::Open, HandicapNotes::None));

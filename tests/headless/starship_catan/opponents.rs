@@ -1,16 +1,16 @@
 //! Tests of the strength of the levels. The figures in `docs/research/starship-catan.md` come from more matches; these
 //! tests only show that nothing broke.
 
-use orrery::arena::{Contest, Player, Series, play};
+use orrery::arena::{ArenaPlayer, Contest, SeriesSettings, play};
 use orrery::core::{Level, Opponent};
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::games::starship_catan::rules::Preset;
 
 /// The first opponent's share of the victories, with alternating seats.
 fn share(one: Opponent, other: Opponent, blocks: u64) -> f64 {
-    let players = [one, other].map(Player::<StarshipCatan>::Opponent).to_vec();
+    let players = [one, other].map(ArenaPlayer::<StarshipCatan>::Opponent).to_vec();
     let contest = Contest { players, options: Preset::default().options(), seed: 331, luck: 0 };
-    let tally = play(&contest, &Series { blocks, threads: 1, sprt: None }, |_| ()).expect("two can play");
+    let tally = play(&contest, &SeriesSettings { blocks, threads: 1, sprt: None }, |_| ()).expect("two can play");
     tally.figures().seats[0].win_share
 }
 
@@ -23,6 +23,6 @@ fn cadet_loses_to_simple_and_pilot_beats_it() {
 
 #[test]
 fn commodore_beats_greedy() {
-    let share = share(Opponent::engine(Level::Commodore), Opponent::Yardstick("greedy"), 10);
+    let share = share(Opponent::engine(Level::Commodore), Opponent::Baseline("greedy"), 10);
     assert!(share > 0.5, "{share}");
 }

@@ -1,15 +1,15 @@
 //! Thousands of random matches with offers among the orders: no invariant is broken, no card is lost or duplicated,
 //! `legal` and `check` agree, and every match ends.
 
-use orrery::core::invariants::broken;
-use orrery::core::{Generator, Rules as _};
+use orrery::core::invariants::first_violation;
+use orrery::core::{RandomGenerator, Rules as _};
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::games::starship_catan::record::Scenario;
 use orrery::games::starship_catan::rules::{
     AfterPirates, Bag, Card, CombatDie, Exchange, Offer, Options, Order, Phase, Position, Preset, ProductionDie,
     ReserveLaid, SECTORS, Setup, Thing, Things, TurnLimit,
 };
-use orrery::record::{Control, Match, Scenarios as _, Seat};
+use orrery::record::{Match, Scenarios as _, Seat, SeatControl};
 
 use crate::house::faults::count;
 
@@ -22,7 +22,7 @@ pub fn census(p: &Position) -> u32 {
 }
 
 /// Returns an offer of one thing for another, now and then a larger one.
-pub fn offer(generator: &mut Generator) -> Offer {
+pub fn offer(generator: &mut RandomGenerator) -> Offer {
     let mut some = || {
         let thing = Thing::ALL[generator.below(Thing::COUNT as u32) as usize];
         let more = Thing::ALL[generator.below(Thing::COUNT as u32) as usize];
@@ -37,7 +37,7 @@ const ENOUGH: usize = 5_000;
 
 /// Plays one random match and checks every order. Returns the number of orders.
 fn play(options: Options, seed: u64) -> usize {
-    let mut generator = Generator::new(seed);
+    let mut generator = RandomGenerator::new(seed);
     let mut position = Setup::plain(2, options).position(&Default::default()).expect("two can play");
     let mut orders = Vec::new();
     for given in 0..20_000 {
@@ -58,7 +58,7 @@ fn play(options: Options, seed: u64) -> usize {
         let order = orders[generator.below(orders.len() as u32) as usize];
         let before = position;
         StarshipCatan::apply(&mut position, &order, &mut generator, &mut ());
-        assert_eq!(broken(StarshipCatan::INVARIANTS, &position), None, "after {order:?} in {before:?}");
+        assert_eq!(first_violation(StarshipCatan::INVARIANTS, &position), None, "after {order:?} in {before:?}");
         assert_eq!(census(&position), 68, "cards after {order:?} in {before:?}");
         assert_ne!(before, position, "{order:?} changed nothing");
     }
@@ -100,7 +100,7 @@ fn random_matches_of_mixed_options_keep_every_invariant() {
 /// Every order of a wide selection that `check` accepts must be listed, except offers.
 #[test]
 fn legal_lists_every_order_that_check_accepts() {
-    let mut generator = Generator::new(7);
+    let mut generator = RandomGenerator::new(7);
     let (mut pool, mut seen): (Vec<Order>, u32) = (Vec::new(), 0);
     for preset in [Preset::Seed, Preset::Discovery, Preset::Seed, Preset::SeedLiteral] {
         let mut position = Setup::plain(2, preset.options()).position(&Default::default()).expect("two can play");
@@ -136,7 +136,7 @@ fn position_and_order_stay_small() {
 fn sector_cards_are_revealed_in_proportion_to_the_deck() {
     // The first card of a sector is each of the forty equally often.
     let mut counts = [0_u32; Card::COUNT];
-    let mut generator = Generator::new(5);
+    let mut generator = RandomGenerator::new(5);
     let start = Setup::plain(2, Preset::FirstFlight.options()).position(&Default::default()).expect("two can play");
     for _ in 0..40_000 {
         let mut position = start;
@@ -158,11 +158,14 @@ fn sector_cards_are_revealed_in_proportion_to_the_deck() {
 fn scenario_with_more_places_than_cards_plays_on() {
     let text = include_str!("../../../assets/starship-catan/gallery/full.ron");
     let scenario = Scenario::from_text(text).expect("a scenario");
-    let seats: Vec<Seat> =
-        StarshipCatan::setup(&scenario).seating.iter().map(|&colour| Seat::unnamed(colour, Control::Human)).collect();
+    let seats: Vec<Seat> = StarshipCatan::setup(&scenario)
+        .seating
+        .iter()
+        .map(|&colour| Seat::unnamed(colour, SeatControl::Human))
+        .collect();
     let mut drawn_out = false;
     for seed in 0..6 {
-        let mut generator = Generator::new(seed);
+        let mut generator = RandomGenerator::new(seed);
         let mut game = Match::<StarshipCatan>::from_scenario(&scenario, seats.clone(), seed).expect("it can be played");
         let mut orders = Vec::new();
         while !game.is_over() && game.entries().len() < 1_500 {

@@ -2,14 +2,14 @@
 
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::games::starship_catan::record::Scenario;
-use orrery::record::{Report, Scenarios as _};
+use orrery::record::{ScenarioReport, Scenarios as _};
 
 use crate::house::scenario_files;
 
 /// Rules about the program, which tests of the table cover.
 const ABOUT_THE_PROGRAM: [&str; 3] = ["SC-HID-1", "SC-HID-7", "SC-VAR-3"];
 
-fn reports() -> Vec<Report> {
+fn reports() -> Vec<ScenarioReport> {
     scenario_files::reports::<StarshipCatan>(&["scenarios", "gallery"])
 }
 

@@ -9,7 +9,7 @@ use orrery::games::starship_catan::rules::{
 /// The options as a file of version 1 of the rules has them.
 fn of_version_one(mut options: Options) -> Options {
     options.forget_later(1);
-    StarshipCatan::keep_rules(1, &mut options);
+    StarshipCatan::use_rules_of(1, &mut options);
     options
 }
 
@@ -24,7 +24,7 @@ fn merchants_and_scientists_keep_their_groups_of_version_1() {
     let older = of_version_one(Options::default());
     assert_eq!(groups(older), [3, 2], "as it was dealt then");
     assert_eq!((StarshipCatan::rules_version(&older), StarshipCatan::rules_version(&Options::default())), (1, 2));
-    assert_eq!(StarshipCatan::rules_version(&StarshipCatan::moved_on(older)), 2, "a rematch is a new match");
+    assert_eq!(StarshipCatan::rules_version(&StarshipCatan::with_seats_rotated(older)), 2, "a rematch is a new match");
 }
 
 #[test]
@@ -54,9 +54,9 @@ fn moon_is_drawn_by_seed_or_chosen_by_option() {
         assert!(!moves_on(&setup(MoonSeat::SecondSeat, sun_first), seed));
     }
     let options = Options { handicap_money: HandicapMoney::Sun, ..Options::default() };
-    let moved = StarshipCatan::moved_on(options);
+    let moved = StarshipCatan::with_seats_rotated(options);
     assert_eq!(moved.handicap_money, HandicapMoney::Moon, "a handicap goes with its player");
-    assert_eq!(StarshipCatan::moved_on(moved), options, "who moves twice sits where he sat");
+    assert_eq!(StarshipCatan::with_seats_rotated(moved), options, "who moves twice sits where he sat");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use bevy::input::keyboard::{Key, KeyCode};
-use orrery::academy::Sight;
+use orrery::academy::LookTarget;
 use orrery::app::{self, LessonProgress, Screen};
 use orrery::games::alien_frontiers::academy::{LessonId, Line};
 use orrery::games::alien_frontiers::rules::{Facility, Order};
@@ -70,7 +70,7 @@ fn by_keys(program: &mut Program, line: Line) {
         Line::Undo => Keys::undo(program),
         Line::Redo => Keys::redo(program),
         Line::Pick(ships) => press_dice(program, ships),
-        Line::Look(Sight::Pointed) => {
+        Line::Look(LookTarget::Pointed) => {
             for _ in 0..20 {
                 // The step does not highlight a target that already has the focus.
                 Keys::tab(program);
@@ -80,7 +80,7 @@ fn by_keys(program: &mut Program, line: Line) {
             }
         }
         Line::Look(sight) => {
-            Keys::letter(program, if sight == Sight::Log { 'l' } else { 'v' });
+            Keys::letter(program, if sight == LookTarget::Log { 'l' } else { 'v' });
             escape(program);
         }
     }
@@ -105,11 +105,11 @@ fn by_mouse(program: &mut Program, line: Line) {
         Line::Undo => Mouse::undo(program),
         Line::Redo => Mouse::redo(program),
         Line::Pick(ships) => click_dice(program, ships),
-        Line::Look(Sight::Pointed) => Mouse::point(program, Target::Facility(Facility::LunarMine)),
+        Line::Look(LookTarget::Pointed) => Mouse::point(program, Target::Facility(Facility::LunarMine)),
         Line::Look(sight) => {
             let log = text("ui-log-large");
             let points = text_args("ui-points-of", &[("name", text("academy-name-red").into())]);
-            Mouse::click_label(program, if sight == Sight::Log { &log } else { &points });
+            Mouse::click_label(program, if sight == LookTarget::Log { &log } else { &points });
             Mouse::click_label(program, &text("ui-done"));
         }
     }
@@ -416,7 +416,7 @@ fn resumed_lesson_step_starts_with_the_same_dice_picked() {
     // The second step leaves its die picked although the last thing it demonstrates is refused.
     for (word, at) in [("controls", 3), ("lunar-mine", 2)] {
         let id = lesson(word);
-        program.world_mut().resource_mut::<LessonProgress>().0.stands(id, at);
+        program.world_mut().resource_mut::<LessonProgress>().0.set_step(id, at);
         program.ask(UiIntent::Practise(id.number()));
         program.frames(3);
         assert_eq!(place(&program), Some((id, at)));

@@ -13,7 +13,7 @@ use orrery::games::alien_frontiers_table::board::layout::LAYOUT;
 use orrery::games::alien_frontiers_table::board::target_id;
 use orrery::games::alien_frontiers_table::locale::{facility_name, territory_name, text, text_args};
 use orrery::games::alien_frontiers_table::table::plan::Target;
-use orrery::record::{Control, Seat};
+use orrery::record::{Seat, SeatControl};
 
 use crate::alien_frontiers::pilot::{Program, settle_settings};
 use orrery_pilot::Widget;
@@ -23,7 +23,7 @@ use orrery_pilot::mouse::Mouse;
 /// A match of a person against one opponent, started with this seed, after the person's first roll.
 fn rolled(program: &mut Program) {
     let seat = |colour, control| Seat { colour, name: format!("{colour} player"), control };
-    let seats = vec![seat(Colour::Red, Control::Human), seat(Colour::Green, Control::Ai(Opponent::Simple))];
+    let seats = vec![seat(Colour::Red, SeatControl::Human), seat(Colour::Green, SeatControl::Ai(Opponent::Simple))];
     let setup = Setup { seating: vec![Colour::Red, Colour::Green], options: Options::default() };
     let mut game = Match::deal(setup, seats, 3, None).expect("two can play");
     while game.position().mover() != Colour::Red {

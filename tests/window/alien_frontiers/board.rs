@@ -2,7 +2,7 @@
 
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers_table::board::target_id;
-use orrery::table::CurrentPlan;
+use orrery::table::CurrentPendingOrder;
 use std::time::Duration;
 
 use bevy::input::ButtonState;
@@ -14,7 +14,7 @@ use orrery::games::alien_frontiers::rules::{Facility, Order, Ships};
 use orrery::games::alien_frontiers_table::board::layout::LAYOUT;
 use orrery::games::alien_frontiers_table::table::plan::{Target, tray};
 use orrery::games::alien_frontiers_table::table::{SubmitOrder, Table};
-use orrery::table::Gate;
+use orrery::table::OrderGate;
 
 use super::pictures::{board, crowded, keep, turn};
 use orrery_pilot::painter::Painter;
@@ -72,7 +72,7 @@ fn clicks_pick_a_die_and_dock_it() {
     let mut painter = with_mouse();
     let (die, _) = LAYOUT.tray_die(1, 4);
     click(&mut painter, die);
-    assert_eq!(painter.world().resource::<CurrentPlan<AlienFrontiers>>().selected(), Ships::one(4));
+    assert_eq!(painter.world().resource::<CurrentPendingOrder<AlienFrontiers>>().selected(), Ships::one(4));
     let berth = LAYOUT.docks(Facility::SolarConverter, 0)[2].0.center();
     point(&mut painter, berth);
     assert_eq!(
@@ -82,7 +82,7 @@ fn clicks_pick_a_die_and_dock_it() {
     click(&mut painter, berth);
     painter.pass(2);
     assert_eq!(solar(&mut painter), Ships::one(4));
-    assert!(painter.world().resource::<CurrentPlan<AlienFrontiers>>().selected().is_empty());
+    assert!(painter.world().resource::<CurrentPendingOrder<AlienFrontiers>>().selected().is_empty());
 }
 
 #[test]
@@ -91,16 +91,16 @@ fn second_click_or_right_button_unpicks_a_die() {
     let mut painter = with_mouse();
     let (die, _) = LAYOUT.tray_die(0, 4);
     click(&mut painter, die);
-    assert_eq!(painter.world().resource::<CurrentPlan<AlienFrontiers>>().selected().len(), 1);
+    assert_eq!(painter.world().resource::<CurrentPendingOrder<AlienFrontiers>>().selected().len(), 1);
     click(&mut painter, die);
     assert!(
-        painter.world().resource::<CurrentPlan<AlienFrontiers>>().selected().is_empty(),
+        painter.world().resource::<CurrentPendingOrder<AlienFrontiers>>().selected().is_empty(),
         "the second click puts it back"
     );
     click(&mut painter, die);
     button(&mut painter, MouseButton::Right, ButtonState::Pressed);
     assert!(
-        painter.world().resource::<CurrentPlan<AlienFrontiers>>().selected().is_empty(),
+        painter.world().resource::<CurrentPendingOrder<AlienFrontiers>>().selected().is_empty(),
         "the right button puts it back"
     );
 }
@@ -147,7 +147,7 @@ fn docking_is_animated_and_can_be_finished_at_once() {
     painter.world().write_message(SubmitOrder::order(order));
     painter.pass(3);
     assert!(painter.world().resource::<Animating>().0);
-    assert!(!painter.world().resource::<Gate>().is_open(), "the next opponent waits for the flight");
+    assert!(!painter.world().resource::<OrderGate>().is_open(), "the next opponent waits for the flight");
     painter.pass(14);
     let flying = painter.picture();
     keep(&flying, "flying-720");

@@ -3,12 +3,12 @@
 use bevy_egui::egui::Shape;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
-use orrery::ai::Outlook;
-use orrery::ai::coach::{Choice, Moment, PlayerReview, Review, TurnReview, Why};
+use orrery::ai::Evaluation;
+use orrery::ai::coach::{PlayerReview, Review, ReviewedDecision, TurnReview, TurningPoint, TurningPointCause};
 use orrery::app::Screen;
 use orrery::core::Colour;
 use orrery::core::Rules;
-use orrery::core::{Generator, Opponent};
+use orrery::core::{Opponent, RandomGenerator};
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::coach::{Fact, Reason, Term};
 use orrery::games::alien_frontiers::ai::{Advice, Explanation, Suggestion, decide};
@@ -23,8 +23,8 @@ use orrery::panels::{
     self, AdviceView, Answer, CoachPanel, CoachView, ExplanationView, GameView, MatchView, Overlay, PlanView, UiIntent,
     WhyView, line_of, percent, plan_label, points,
 };
-use orrery::record::Control;
-use orrery::table::{Told, look_at, open_match};
+use orrery::record::SeatControl;
+use orrery::table::{CoachTaskState, seek, open_match};
 
 use super::laid::Laid;
 use super::panels::{Asked, press, shown};
@@ -41,7 +41,7 @@ fn plan(facility: Facility, win: f32, loss: f32) -> Suggestion {
     Suggestion {
         orders: vec![dock(facility, &[4]), Order::End],
         after: Some(rolled(&[4, 5])),
-        outlook: Outlook::default(),
+        outlook: Evaluation::default(),
         win,
         loss,
         reasons: vec![Reason { term: Term::Resources, share, fact: Fact::Earns { fuel: 2, ore: 0 } }],
@@ -54,7 +54,7 @@ fn advice() -> Advice {
         plan(Facility::LunarMine, 0.60, 0.03),
         plan(Facility::AlienArtifact, 0.51, 0.12),
     ];
-    Advice { now: Outlook::default(), plans, ends: 1234 }
+    Advice { now: Evaluation::default(), plans, leaves: 1234 }
 }
 
 /// The panel over a match at `position`.
@@ -116,7 +116,7 @@ fn chances_and_differences_are_formatted_in_percent() {
 #[test]
 fn turn_explanation_shows_luck_chances_and_the_better_choice() {
     let names = Names::new([(Colour::Blue, "Vera")]);
-    let outlook = |win| Outlook { win: [1.0 - win, win, 0.0, 0.0], ..Outlook::default() };
+    let outlook = |win| Evaluation { win: [1.0 - win, win, 0.0, 0.0], ..Evaluation::default() };
     let told = Explanation {
         colour: Colour::Blue,
         before: outlook(0.31),
@@ -173,7 +173,7 @@ fn turn(seat: usize, round: u32, before: f32, after: f32, luck: f32, error: f32)
         luck,
         error,
         settled: 0.0,
-        costliest: Choice { entry: entry + 3, best: rolled, played: rolled - error },
+        costliest: ReviewedDecision { entry: entry + 3, best: rolled, played: rolled - error },
         plain: true,
     }
 }
@@ -191,8 +191,8 @@ pub fn a_review() -> Review {
         ],
         players: vec![player(Colour::Red), player(Colour::Blue)],
         decisive: vec![
-            Moment { turn: 3, why: Why::BadLuck, swing: 0.3 },
-            Moment { turn: 1, why: Why::Error, swing: 0.05 },
+            TurningPoint { turn: 3, why: TurningPointCause::BadLuck, swing: 0.3 },
+            TurningPoint { turn: 1, why: TurningPointCause::Error, swing: 0.05 },
         ],
     }
 }
@@ -208,18 +208,18 @@ pub fn painted(shape: &Shape, all: &mut Vec<String>) {
 
 #[test]
 fn review_numbers_of_a_wasted_lucky_turn_are_consistent() {
-    let said = |moment: Moment, plain: bool| {
+    let said = |moment: TurningPoint, plain: bool| {
         let mut review = a_review();
         // 36% before the roll, 44% after it, 34% after the turn: good luck, and then a mistake.
         review.turns[0] = TurnReview {
-            costliest: Choice { entry: 3, best: 0.25, played: 0.11 },
+            costliest: ReviewedDecision { entry: 3, best: 0.25, played: 0.11 },
             plain,
             ..turn(0, 1, 0.36, 0.34, 0.079, 0.099)
         };
         review.decisive = vec![moment];
         let names = Names::default();
         let (harness, _) = shown(move |ui, out| {
-            panels::review(ui.ctx(), AlienFrontiers::KEY, Told::Ready(&review), (&names, &[]), out);
+            panels::review(ui.ctx(), AlienFrontiers::KEY, CoachTaskState::Ready(&review), (&names, &[]), out);
         });
         let mut all = Vec::new();
         harness.output().shapes.iter().for_each(|clipped| painted(&clipped.shape, &mut all));
@@ -227,14 +227,14 @@ fn review_numbers_of_a_wasted_lucky_turn_are_consistent() {
             all.iter().find(|words| words.contains("percentage points:") || words.contains("percentage points;"));
         found.unwrap_or_else(|| panic!("{all:?}")).clone()
     };
-    let lucky = said(Moment { turn: 0, why: Why::GoodLuck, swing: 0.079 }, true);
+    let lucky = said(TurningPoint { turn: 0, why: TurningPointCause::GoodLuck, swing: 0.079 }, true);
     assert!(
         ["7.9", "43.9%", "34.0%"].iter().all(|number| lucky.contains(number)) && !lucky.contains("36.0%"),
         "{lucky}"
     );
-    let thrown = said(Moment { turn: 0, why: Why::Error, swing: 0.099 }, true);
+    let thrown = said(TurningPoint { turn: 0, why: TurningPointCause::Error, swing: 0.099 }, true);
     assert!(["9.9", "43.9%", "34.0%"].iter().all(|number| thrown.contains(number)), "{thrown}");
-    let twice = said(Moment { turn: 0, why: Why::Error, swing: 0.16 }, false);
+    let twice = said(TurningPoint { turn: 0, why: TurningPointCause::Error, swing: 0.16 }, false);
     assert!(["9.9", "11.0%", "25.0%"].iter().all(|number| twice.contains(number)), "what its Why says too: {twice}");
 }
 
@@ -253,7 +253,7 @@ fn review_lists_players_and_turns_and_jumps_to_decisive_ones() {
     let names = Names::default();
     let (mut harness, asked) = shown(move |ui, out| {
         let review = a_review();
-        panels::review(ui.ctx(), AlienFrontiers::KEY, Told::Ready(&review), (&names, &[]), out);
+        panels::review(ui.ctx(), AlienFrontiers::KEY, CoachTaskState::Ready(&review), (&names, &[]), out);
     });
     let name = Names::default().of(Colour::Blue);
     let args = [
@@ -286,8 +286,8 @@ fn review_lists_players_and_turns_and_jumps_to_decisive_ones() {
 
 /// A match of simple opponents, played to its end.
 pub fn finished() -> Match {
-    let mut game = match_of(2, 3, |_| Control::Ai(Opponent::Simple));
-    let mut whims = Generator::new(1);
+    let mut game = match_of(2, 3, |_| SeatControl::Ai(Opponent::Simple));
+    let mut whims = RandomGenerator::new(1);
     while !game.position().is_over() {
         let order = decide(game.position(), Opponent::Simple, whims.next());
         game.give(order).expect("a legal order");
@@ -303,12 +303,12 @@ fn looking_back_shows_earlier_positions_without_changing_the_match() {
     let mut app = app();
     open_match(app.world_mut(), game);
     app.update();
-    look_at::<AlienFrontiers>(app.world_mut(), Some(12));
+    seek::<AlienFrontiers>(app.world_mut(), Some(12));
     let table = app.world().resource::<orrery::games::alien_frontiers_table::table::Table>();
     assert_eq!((*table.seen(), table.viewed_order()), (early, Some(12)));
     app.world_mut().write_message(orrery::table::Intent::Undo);
     app.update();
-    look_at::<AlienFrontiers>(app.world_mut(), None);
+    seek::<AlienFrontiers>(app.world_mut(), None);
     let table = app.world().resource::<orrery::games::alien_frontiers_table::table::Table>();
     assert_eq!((table.orders_given(), table.record().fingerprint()), (entries, fingerprint));
     assert_eq!(table.seen(), table.view());
@@ -336,8 +336,8 @@ fn after_a_roll(folder: &std::path::Path) -> Program {
 }
 
 fn wait_for_advice(program: &mut Program) -> Advice {
-    program.wait("advice", |world| matches!(world.resource::<Coach>().advice(), Some((_, Told::Ready(_)))));
-    let Some((_, Told::Ready(advice))) = program.world().resource::<Coach>().advice() else { unreachable!() };
+    program.wait("advice", |world| matches!(world.resource::<Coach>().advice(), Some((_, CoachTaskState::Ready(_)))));
+    let Some((_, CoachTaskState::Ready(advice))) = program.world().resource::<Coach>().advice() else { unreachable!() };
     advice.clone()
 }
 
@@ -397,7 +397,7 @@ fn review_of_a_finished_match_can_be_opened_and_cancelled() {
     program.until("the end", |program| program.screen() == Screen::End);
     Keys::letter(&mut program, 'r');
     assert!(program.overlays().contains(&Overlay::Review));
-    assert!(matches!(program.world().resource::<Coach>().reviewed(), Some(Told::Pondering(_))));
+    assert!(matches!(program.world().resource::<Coach>().reviewed(), Some(CoachTaskState::Pondering(_))));
     Keys::choose(&mut program, &text("ui-cancel"));
     assert!(program.overlays().is_empty());
     assert!(program.world().resource::<Coach>().reviewed().is_none(), "what is given up is forgotten");

@@ -11,7 +11,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use orrery::app::Screen;
 use orrery::core::Colour;
-use orrery::core::{Generator, Opponent, Seeded};
+use orrery::core::{Opponent, RandomGenerator, SeededChance};
 use orrery::games::alien_frontiers::ai::decide_with;
 use orrery::games::alien_frontiers::codex::{Topic, Use, links, options, scenes_of, why_not};
 use orrery::games::alien_frontiers::record::Scenario;
@@ -267,8 +267,9 @@ fn every_unusable_target_gives_a_reason() {
     let (mut asked, mut silent) = (0, Vec::new());
     for seed in 0..6 {
         let setup = Setup::plain(2 + (seed % 3) as u8, Preset::Rules2011.options());
-        let mut position = setup.position(&setup.deal(&mut Seeded::new(seed, 0))).expect("it can be dealt");
-        let (mut generator, mut orders, mut chance) = (Generator::new(seed), Vec::new(), Asking(Seeded::new(seed, 1)));
+        let mut position = setup.position(&setup.deal(&mut SeededChance::new(seed, 0))).expect("it can be dealt");
+        let (mut generator, mut orders, mut chance) =
+            (RandomGenerator::new(seed), Vec::new(), Asking(SeededChance::new(seed, 1)));
         for turn in 0..160 {
             if position.is_over() {
                 break;

@@ -1,12 +1,12 @@
 //! Finds orders with a wanted event by playing random matches.
 
-use orrery::core::Generator;
 use orrery::core::Opponent;
+use orrery::core::RandomGenerator;
 use orrery::games::alien_frontiers::ai::decide;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::rules::{Event, Order, Position, Preset, Setup};
-use orrery::record::Control;
 use orrery::record::Seat;
+use orrery::record::SeatControl;
 
 /// An order with the position before it and all its events.
 #[derive(Debug, Clone)]
@@ -22,10 +22,10 @@ pub struct Moment {
 pub fn moments(players: u8, mut look: impl FnMut(&Match, &Moment) -> bool) {
     for seed in 1..4000 {
         let setup = Setup::plain(players, Preset::Rules2011.options());
-        let seat = |&colour| Seat { colour, name: String::new(), control: Control::Human };
+        let seat = |&colour| Seat { colour, name: String::new(), control: SeatControl::Human };
         let seats = setup.seating.iter().map(seat).collect();
         let mut game = Match::deal(setup, seats, seed, None).expect("a set-up that can be played");
-        let mut whims = Generator::new(seed ^ 77);
+        let mut whims = RandomGenerator::new(seed ^ 77);
         for _ in 0..900 {
             let before = *game.position();
             if before.is_over() {

@@ -15,9 +15,9 @@ use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
 use orrery::games::alien_frontiers_table::board::{Beats, Spotlight};
 use orrery::games::alien_frontiers_table::table::Announced;
 use orrery::locale::text;
-use orrery::record::{Control, Seat};
+use orrery::record::{Seat, SeatControl};
 use orrery::settings::{self, Animation, Folders, Moments, OpponentPace, Settings};
-use orrery::table::Gate;
+use orrery::table::OrderGate;
 
 use super::moments::first;
 use crate::alien_frontiers::pilot::Program;
@@ -35,7 +35,7 @@ fn watched(folder: &Path, animation: Animation, reduced_motion: bool, seed: u64)
     };
     settings::save(&Folders::new(Some(folder)), &quick).expect("settings can be written");
     let setup = Setup::plain(2, Preset::Rules2011.options());
-    let control = Control::Ai(Opponent::Simple);
+    let control = SeatControl::Ai(Opponent::Simple);
     let seats = setup.seating.iter().map(|&colour: &Colour| Seat { colour, name: colour.to_string(), control });
     let game = Match::deal(setup.clone(), seats.collect(), seed, None).expect("a set-up that can be played");
     let mut program = Program::start(folder, None, None);
@@ -125,7 +125,7 @@ impl Watcher {
             }
             // The gate stays closed a moment longer than the motion, never more.
             let wait = self.still > 16;
-            assert!(!wait || program.world().resource::<Gate>().is_open(), "waited for with nothing to see");
+            assert!(!wait || program.world().resource::<OrderGate>().is_open(), "waited for with nothing to see");
         }
         self.before = pieces;
     }
@@ -315,8 +315,8 @@ fn recap_is_stepped_by_tab_and_closed_by_other_keys() {
     };
     settings::save(&Folders::new(Some(folder.path())), &quick).expect("settings can be written");
     let setup = Setup::plain(2, Preset::Rules2011.options());
-    let controls = [Control::Human, Control::Ai(Opponent::Simple)].into_iter();
-    let seat = |(&colour, control): (&Colour, Control)| Seat { colour, name: colour.to_string(), control };
+    let controls = [SeatControl::Human, SeatControl::Ai(Opponent::Simple)].into_iter();
+    let seat = |(&colour, control): (&Colour, SeatControl)| Seat { colour, name: colour.to_string(), control };
     let seats = setup.seating.iter().zip(controls).map(seat).collect();
     let game = Match::deal(setup.clone(), seats, 3, None).expect("a set-up that can be played");
     let mut program = Program::start(folder.path(), None, None);

@@ -16,7 +16,7 @@ use orrery::games::alien_frontiers_table::locale::{card_name, text};
 use orrery::games::alien_frontiers_table::table::plan::Target;
 use orrery::games::alien_frontiers_table::table::{Mind, Table};
 use orrery::panels::{Goto, ReplayWish, UiIntent};
-use orrery::record::Control;
+use orrery::record::SeatControl;
 use orrery::settings::{self, Animation, Folders, Moments, OpponentPace, Settings};
 use orrery::table::Intent;
 
@@ -43,7 +43,7 @@ const UNLIKE: &str = r#"(
     expect: (),
 )"#;
 
-fn unlike(control: impl Fn(usize) -> Control) -> Match {
+fn unlike(control: impl Fn(usize) -> SeatControl) -> Match {
     let scenario = Scenario::from_text(UNLIKE).expect("the scenario reads");
     let mut position = scenario.position().expect("a position");
     // A turn can be ended with ships in hand.
@@ -167,7 +167,8 @@ fn tells_of(program: &mut Program, mover: Colour, when: &str) {
         let held = |card| labels.iter().any(|label| label.starts_with(&format!("{}:", card_name(card))));
         // The only person at this screen always sees their own cards.
         let seats = program.world().resource::<Table>().seats().iter();
-        let people: Vec<Colour> = seats.filter(|seat| seat.control == Control::Human).map(|seat| seat.colour).collect();
+        let people: Vec<Colour> =
+            seats.filter(|seat| seat.control == SeatControl::Human).map(|seat| seat.colour).collect();
         let whose = if let [person] = people[..] { person } else { mover };
         let wanted = (whose == Colour::Red, whose == Colour::Green);
         assert_eq!(
@@ -189,7 +190,7 @@ fn continued(program: &mut Program) {
 #[test]
 fn prices_and_cards_shown_belong_to_the_moving_player() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut program = moving(folder.path(), unlike(|_| Control::Human));
+    let mut program = moving(folder.path(), unlike(|_| SeatControl::Human));
     tells_of(&mut program, Colour::Red, "opened");
     give(&mut program, Order::End);
     tells_of(&mut program, Colour::Green, "handed over, before the roll");
@@ -222,7 +223,7 @@ fn prices_and_cards_shown_belong_to_the_moving_player() {
 #[test]
 fn undoing_a_turn_end_shows_the_previous_players_prices() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut game = unlike(|_| Control::Human);
+    let mut game = unlike(|_| SeatControl::Human);
     game.mark_practice();
     let mut program = moving(folder.path(), game);
     let (at_first, said) = (board(&mut program), panels(&mut program));
@@ -241,7 +242,7 @@ fn undoing_a_turn_end_shows_the_previous_players_prices() {
 #[test]
 fn replay_shows_prices_of_the_player_moving_at_that_moment() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut program = moving(folder.path(), unlike(|_| Control::Human));
+    let mut program = moving(folder.path(), unlike(|_| SeatControl::Human));
     give(&mut program, Order::End);
     program.ask(UiIntent::CloseBanner);
     give(&mut program, Order::Roll);
@@ -269,7 +270,7 @@ fn replay_shows_prices_of_the_player_moving_at_that_moment() {
 fn prices_follow_the_moving_player_when_a_seat_is_taken_over() {
     let folder = tempfile::tempdir().expect("a folder");
     // The opponent thinks until it is released.
-    let game = unlike(|seat| if seat == 0 { Control::Human } else { Control::Ai(Opponent::Simple) });
+    let game = unlike(|seat| if seat == 0 { SeatControl::Human } else { SeatControl::Ai(Opponent::Simple) });
     let mut program = moving(folder.path(), game);
     program.think(Mind::new(|_, _, _, watch: &SearchHandle| {
         while !watch.stopped() {

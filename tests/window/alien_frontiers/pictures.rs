@@ -2,7 +2,7 @@
 
 use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
 use orrery::games::alien_frontiers_table::board::target_id;
-use orrery::table::CurrentPlan;
+use orrery::table::CurrentPendingOrder;
 
 use bevy::prelude::*;
 use bevy::sprite::Text2d;
@@ -18,7 +18,7 @@ use orrery::games::alien_frontiers_table::board::layout::LAYOUT;
 use orrery::games::alien_frontiers_table::gallery::crowded_match;
 use orrery::games::alien_frontiers_table::table::Table;
 use orrery::games::alien_frontiers_table::table::plan::{Target, tray};
-use orrery::record::{Control, Seat};
+use orrery::record::{Seat, SeatControl};
 use orrery::table::{TablePlugin, open_match};
 
 use orrery_pilot::painter::{Painter, pixel};
@@ -105,7 +105,7 @@ fn picked_die_highlights_docks_with_ghost_ship_and_label() {
     let before = painter.picture();
     let position = *painter.world().resource::<Table>().view();
     let (ship, _) = tray(&position)[0];
-    painter.world().resource_mut::<CurrentPlan<AlienFrontiers>>().toggle(&position, ship, 0);
+    painter.world().resource_mut::<CurrentPendingOrder<AlienFrontiers>>().toggle(&position, ship, 0);
     painter.world().resource_mut::<Hovered>().keys = Some(target_id(Target::Facility(Facility::SolarConverter)));
     painter.pass(2);
     let after = painter.picture();
@@ -123,7 +123,7 @@ fn picked_die_highlights_docks_with_ghost_ship_and_label() {
 fn two_player_board_covers_docks_and_shows_the_unrolled_fleet() {
     let Some(_turn) = turn() else { return };
     let setup = Setup::plain(2, Preset::Rules2011.options());
-    let seat = |&colour: &Colour| Seat { colour, name: colour.to_string(), control: Control::Human };
+    let seat = |&colour: &Colour| Seat { colour, name: colour.to_string(), control: SeatControl::Human };
     let seats = setup.seating.iter().map(seat).collect();
     let game = Match::deal(setup, seats, 11, None).expect("a set-up that can be played");
     let mover = *game.position();

@@ -179,7 +179,7 @@ fn click_and_key_trigger_the_same_confirmation() {
         program.frames(4);
         assert!(asked(&program).is_some() && !is_ended(&program));
         let (_folder, mut program) = undocked();
-        program.world_mut().resource_mut::<OrderFilter>().unasked = Some(Arc::new(|_| true));
+        program.world_mut().resource_mut::<OrderFilter>().skip_confirmation = Some(Arc::new(|_| true));
         give(&mut program);
         program.frames(4);
         assert_eq!((asked(&program), is_ended(&program)), (None, true), "nothing matters any more");

@@ -13,8 +13,8 @@ use orrery::games::alien_frontiers::rules::{Order, Preset, Setup};
 use orrery::games::alien_frontiers_table::locale::{text, text_args};
 use orrery::games::alien_frontiers_table::table::{Mind, Table};
 use orrery::panels::{Overlay, ReplaySpeed, ReplayWish, UiIntent};
-use orrery::record::Control;
-use orrery::record::save::{Store, load_file};
+use orrery::record::SeatControl;
+use orrery::record::save::{SaveStore, load_file};
 use orrery::settings::Folders;
 
 use super::coach::finished;
@@ -77,7 +77,7 @@ fn widget(program: &mut Program, begins: &str) -> Widget {
 
 /// The first orders of every turn.
 fn turns(game: &Match) -> Vec<usize> {
-    let after = |(index, entry): (usize, &orrery::games::alien_frontiers::record::Entry)| {
+    let after = |(index, entry): (usize, &orrery::games::alien_frontiers::record::RecordedOrder)| {
         (entry.order == Order::End).then_some(index + 1)
     };
     std::iter::once(0).chain(game.entries().iter().enumerate().filter_map(after)).collect()
@@ -209,7 +209,7 @@ fn watching_a_running_match_restores_it_unchanged() {
 #[test]
 fn opponents_pause_while_their_match_is_replayed() {
     let (_folder, mut program) = start();
-    program.open(match_of(2, 3, |_| Control::Ai(Opponent::Simple)));
+    program.open(match_of(2, 3, |_| SeatControl::Ai(Opponent::Simple)));
     program.until("some orders", |program| program.entries() > 8);
     program.ask(UiIntent::Replay(ReplayWish::Watch));
     let entries = program.entries();
@@ -234,9 +234,9 @@ fn branch_is_a_separate_playable_match() {
     assert_ne!(branch.id(), game.id());
     assert_eq!(branch.entries(), &game.entries()[..moment]);
     assert_eq!(branch.position(), game.position_before(moment));
-    assert!(branch.info().seats.iter().all(|seat| seat.control == Control::Human));
+    assert!(branch.info().seats.iter().all(|seat| seat.control == SeatControl::Human));
     assert!(program.human_may_order(), "it is played on");
-    let store = Store::new(&Folders::new(Some(folder.path())).data, GAMES.saved());
+    let store = SaveStore::new(&Folders::new(Some(folder.path())).data, GAMES.saved());
     program.wait("the branch to be saved", |_| last(&store).is_some_and(|saved| saved.id() == branch.id()));
 }
 
@@ -275,7 +275,7 @@ fn automatic_focus_opens_no_tooltip() {
 #[test]
 fn watching_a_saved_match_changes_neither_it_nor_the_open_one() {
     let (folder, mut program) = start();
-    let store = Store::new(&Folders::new(Some(folder.path())).data, GAMES.saved());
+    let store = SaveStore::new(&Folders::new(Some(folder.path())).data, GAMES.saved());
     let saved = finished();
     store.save_as(&saved, "The long one").expect("it is saved");
     program.open(human_match(Setup::plain(2, Preset::Rules2011.options()), 5));
@@ -299,7 +299,7 @@ fn watching_a_saved_match_changes_neither_it_nor_the_open_one() {
 #[test]
 fn replay_opened_from_the_title_returns_to_the_title() {
     let (folder, mut program) = start();
-    let store = Store::new(&Folders::new(Some(folder.path())).data, GAMES.saved());
+    let store = SaveStore::new(&Folders::new(Some(folder.path())).data, GAMES.saved());
     store.save_as(&finished(), "The long one").expect("it is saved");
     program.ask(UiIntent::Open(Overlay::Load));
     Keys::choose(&mut program, &text("replay-watch"));

@@ -10,7 +10,7 @@ use orrery::games::alien_frontiers_table::board::layout::LAYOUT;
 use orrery::games::alien_frontiers_table::board::target_id;
 use orrery::games::alien_frontiers_table::board::{Part, PickMaterial, SkyShaders, land};
 use orrery::games::alien_frontiers_table::table::plan::Target;
-use orrery::record::{Control, Seat};
+use orrery::record::{Seat, SeatControl};
 use orrery::table::open_match;
 
 use super::pictures::{apart, at, board, crowded, keep, turn};
@@ -61,7 +61,8 @@ pub fn with_fields(fields: &str) -> Match {
     let text = include_str!("../../../assets/alien-frontiers/gallery/crowded.ron")
         .replace(r#"{"Isolation": "HeinleinPlains"}"#, fields);
     let scenario = Scenario::from_text(&text).expect("the scene reads");
-    let seats = Colour::ALL.iter().map(|&colour| Seat { colour, name: colour.to_string(), control: Control::Human });
+    let seats =
+        Colour::ALL.iter().map(|&colour| Seat { colour, name: colour.to_string(), control: SeatControl::Human });
     Match::from_scenario(&scenario, seats.collect(), 7).expect("the scene is a position")
 }
 

@@ -3,7 +3,7 @@
 use bevy::input::keyboard::{Key, KeyCode};
 use orrery::core::Opponent;
 use orrery::panels::UiIntent;
-use orrery::record::Control;
+use orrery::record::SeatControl;
 use orrery::settings::{Moments, Settings};
 
 use super::table::match_of;
@@ -15,7 +15,7 @@ fn dealt(folder: &std::path::Path, moments: Moments, person: usize) -> Program {
     let mut program = Program::start(folder, None, None);
     let settings = Settings { moments, ..program.world().resource::<Settings>().clone() };
     program.ask(UiIntent::Settings(Box::new(settings)));
-    let control = |seat| if seat == person { Control::Human } else { Control::Ai(Opponent::Simple) };
+    let control = |seat| if seat == person { SeatControl::Human } else { SeatControl::Ai(Opponent::Simple) };
     program.open(match_of(3, 977, control));
     program
 }

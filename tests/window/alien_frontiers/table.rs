@@ -1,7 +1,7 @@
 //! The table: seats, pace, gate, undo, confirmations, replays, saving.
 
 use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
-use orrery::table::CurrentPlan;
+use orrery::table::CurrentPendingOrder;
 pub use orrery_pilot::below;
 pub use orrery_pilot::people::seats;
 use orrery_pilot::table_app;
@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use orrery::core::Colour;
-use orrery::core::{Generator, Level, Opponent};
+use orrery::core::{Level, Opponent, RandomGenerator};
 use orrery::games::GAMES;
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::decide;
@@ -22,10 +22,11 @@ use orrery::games::alien_frontiers_table::table::plan::{Warning, WarningKind, tr
 use orrery::games::alien_frontiers_table::table::{
     Announced, Cause, Confirm, Refused, SubmitOrder, Table, WarningSettings,
 };
-use orrery::record::Control;
-use orrery::record::save::{Store, load_file};
+use orrery::record::SeatControl;
+use orrery::record::save::{SaveStore, load_file};
 use orrery::table::{
-    Gate, Intent, MatchNow, OnTable, Pace, SaveTrouble, Saves, Unsaved, close_match, open_match, open_replay,
+    Intent, MatchStatus, OnTable, OpponentPacing, OrderGate, SaveFailed, Saves, UnsavedReason, close_match, open_match,
+    open_replay,
 };
 
 use crate::alien_frontiers::pilot::{Program, settle_settings};
@@ -36,11 +37,11 @@ pub fn app() -> App {
 }
 
 /// The match that *Continue* would open.
-pub fn last(store: &Store) -> Option<Match> {
+pub fn last(store: &SaveStore) -> Option<Match> {
     store.latest().map(|latest| load_file::<AlienFrontiers>(&latest.path).expect("it was loaded once").0)
 }
 
-pub fn match_of(players: u8, seed: u64, control: impl Fn(usize) -> Control) -> Match {
+pub fn match_of(players: u8, seed: u64, control: impl Fn(usize) -> SeatControl) -> Match {
     let setup = Setup::plain(players, Preset::Rules2011.options());
     let seats = seats(&setup.seating, control);
     Match::deal(setup, seats, seed, None).expect("a set-up that can be played")
@@ -48,13 +49,13 @@ pub fn match_of(players: u8, seed: u64, control: impl Fn(usize) -> Control) -> M
 
 /// A match of people only.
 pub fn human_match(setup: Setup, seed: u64) -> Match {
-    let seats = seats(&setup.seating, |_| Control::Human);
+    let seats = seats(&setup.seating, |_| SeatControl::Human);
     Match::deal(setup, seats, seed, None).expect("a set-up that can be played")
 }
 
 /// A match of people only that begins at `position`.
 pub fn human_match_at(position: Position) -> Match {
-    let seats = seats(position.seats(), |_| Control::Human);
+    let seats = seats(position.seats(), |_| SeatControl::Human);
     Match::from_position(position, seats, 1).expect("a position that can be played")
 }
 
@@ -117,7 +118,7 @@ fn opening_a_match_is_announced_and_closing_clears_the_table() {
     let opened = written::<Announced>(&mut app);
     assert_eq!(opened.len(), 1);
     assert_eq!((opened[0].cause, opened[0].before), (Cause::Opened, opened[0].after));
-    let now = app.world().resource::<MatchNow>();
+    let now = app.world().resource::<MatchStatus>();
     assert_eq!((now.standings.0.len(), now.orders, now.local), (2, 0, true));
     assert!(table(&app).local_turn());
     close_match::<AlienFrontiers>(app.world_mut());
@@ -186,15 +187,15 @@ fn order_clears_the_current_plan() {
     app.update();
     let position = *table(&app).view();
     let (ship, _) = tray(&position)[1];
-    app.world_mut().resource_mut::<CurrentPlan<AlienFrontiers>>().toggle(&position, ship, 1);
+    app.world_mut().resource_mut::<CurrentPendingOrder<AlienFrontiers>>().toggle(&position, ship, 1);
     app.update();
     assert_eq!(
-        app.world().resource::<CurrentPlan<AlienFrontiers>>().selected_indices(),
+        app.world().resource::<CurrentPendingOrder<AlienFrontiers>>().selected_indices(),
         [1],
         "time alone changes nothing"
     );
     send(&mut app, [SubmitOrder::order(SOLAR_2)]);
-    assert_eq!(*app.world().resource::<CurrentPlan<AlienFrontiers>>(), CurrentPlan::default());
+    assert_eq!(*app.world().resource::<CurrentPendingOrder<AlienFrontiers>>(), CurrentPendingOrder::default());
 }
 
 #[test]
@@ -217,8 +218,8 @@ fn risky_order_is_confirmed_first_unless_the_warning_is_off() {
 #[test]
 fn player_cannot_give_orders_for_opponents() {
     let mut app = app();
-    let random = Control::Ai(Opponent::Random);
-    app.insert_resource(Pace { opponents: 1e6, step: false, unseen: false });
+    let random = SeatControl::Ai(Opponent::Random);
+    app.insert_resource(OpponentPacing { opponents: 1e6, step: false, unseen: false });
     open_match(app.world_mut(), match_of(2, 5, |_| random));
     app.update();
     causes(&mut app);
@@ -227,7 +228,7 @@ fn player_cannot_give_orders_for_opponents() {
     assert!(causes(&mut app).is_empty());
     assert!(written::<Refused>(&mut app).is_empty());
     let mover = table(&app).view().mover();
-    app.world_mut().write_message(Intent::TakeOver(mover, Control::Human));
+    app.world_mut().write_message(Intent::TakeOver(mover, SeatControl::Human));
     send(&mut app, [SubmitOrder::order(Order::Roll)]);
     assert_eq!(causes(&mut app), [Cause::Order(Some(Order::Roll))]);
 }
@@ -236,8 +237,8 @@ fn player_cannot_give_orders_for_opponents() {
 fn opponents_finish_a_match_deterministically() {
     let play = || {
         let mut app = app();
-        app.insert_resource(Pace { opponents: 0.0, step: false, unseen: false });
-        open_match(app.world_mut(), match_of(3, 7, |_| Control::Ai(Opponent::Simple)));
+        app.insert_resource(OpponentPacing { opponents: 0.0, step: false, unseen: false });
+        open_match(app.world_mut(), match_of(3, 7, |_| SeatControl::Ai(Opponent::Simple)));
         wait(&mut app, |app| table(app).view().is_over());
         let orders: Vec<Order> = table(&app).record().entries().iter().map(|entry| entry.order).collect();
         (orders, *table(&app).view())
@@ -251,9 +252,9 @@ fn opponents_finish_a_match_deterministically() {
 fn unseen_orders_run_several_per_frame_with_the_same_result() {
     let most = |unseen: bool| {
         let mut app = app();
-        app.insert_resource(Pace { opponents: 0.0, step: false, unseen });
+        app.insert_resource(OpponentPacing { opponents: 0.0, step: false, unseen });
         // It plans a whole turn at once.
-        open_match(app.world_mut(), match_of(3, 7, |_| Control::Ai(Opponent::engine(Level::Cadet))));
+        open_match(app.world_mut(), match_of(3, 7, |_| SeatControl::Ai(Opponent::engine(Level::Cadet))));
         app.update();
         causes(&mut app);
         let mut most = 0;
@@ -272,8 +273,8 @@ fn unseen_orders_run_several_per_frame_with_the_same_result() {
 #[test]
 fn opponents_wait_for_their_pace_and_the_animation_gate() {
     let mut app = app();
-    app.insert_resource(Pace { opponents: 1.0, step: false, unseen: false });
-    open_match(app.world_mut(), match_of(2, 5, |_| Control::Ai(Opponent::Random)));
+    app.insert_resource(OpponentPacing { opponents: 1.0, step: false, unseen: false });
+    open_match(app.world_mut(), match_of(2, 5, |_| SeatControl::Ai(Opponent::Random)));
     app.update();
     causes(&mut app);
     for _ in 0..18 {
@@ -281,7 +282,7 @@ fn opponents_wait_for_their_pace_and_the_animation_gate() {
         assert!(causes(&mut app).is_empty(), "0.9 s are not 1 s");
         breathe();
     }
-    app.world_mut().resource_mut::<Gate>().hold(2.0);
+    app.world_mut().resource_mut::<OrderGate>().hold(2.0);
     for _ in 0..38 {
         app.update();
         assert!(causes(&mut app).is_empty(), "what is shown is not over");
@@ -291,7 +292,7 @@ fn opponents_wait_for_their_pace_and_the_animation_gate() {
 
 #[test]
 fn gate_opens_at_its_deadline() {
-    let mut gate = Gate::default();
+    let mut gate = OrderGate::default();
     assert!(gate.is_open());
     let mut waited = 0.0;
     gate.hold(f32::NAN);
@@ -301,14 +302,14 @@ fn gate_opens_at_its_deadline() {
         gate.pass(0.5);
         gate.hold(3.0);
         waited += 0.5;
-        assert!(waited <= Gate::DEADLINE, "somebody who never lets go is not waited for");
+        assert!(waited <= OrderGate::DEADLINE, "somebody who never lets go is not waited for");
     }
-    assert!(waited >= Gate::DEADLINE - 0.5);
+    assert!(waited >= OrderGate::DEADLINE - 0.5);
 }
 
 #[test]
 fn shut_gate_ignores_the_deadline() {
-    let mut gate = Gate::default();
+    let mut gate = OrderGate::default();
     gate.hold(1.0);
     gate.shut(true);
     for _ in 0..60 {
@@ -322,8 +323,8 @@ fn shut_gate_ignores_the_deadline() {
 #[test]
 fn step_mode_waits_for_a_step_before_each_order() {
     let mut app = app();
-    app.insert_resource(Pace { opponents: 0.0, step: true, unseen: false });
-    open_match(app.world_mut(), match_of(2, 5, |_| Control::Ai(Opponent::Random)));
+    app.insert_resource(OpponentPacing { opponents: 0.0, step: true, unseen: false });
+    open_match(app.world_mut(), match_of(2, 5, |_| SeatControl::Ai(Opponent::Random)));
     app.update();
     assert_eq!(causes(&mut app), [Cause::Opened]);
     let stands_still = |app: &mut App| {
@@ -349,7 +350,7 @@ fn step_mode_waits_for_a_step_before_each_order() {
 
 #[test]
 fn replay_reproduces_a_record_and_can_be_taken_over() {
-    let mut game = match_of(2, 11, |_| Control::Human);
+    let mut game = match_of(2, 11, |_| SeatControl::Human);
     let mut orders = Vec::new();
     let mut state = 11;
     for _ in 0..40 {
@@ -358,7 +359,7 @@ fn replay_reproduces_a_record_and_can_be_taken_over() {
         game.give(order).expect("a legal order");
     }
     let mut app = app();
-    app.insert_resource(Pace { opponents: 0.0, step: false, unseen: false });
+    app.insert_resource(OpponentPacing { opponents: 0.0, step: false, unseen: false });
     open_replay(app.world_mut(), &game);
     assert!(table(&app).is_replay());
     assert_eq!(table(&app).replay_left(), 40);
@@ -371,7 +372,7 @@ fn replay_reproduces_a_record_and_can_be_taken_over() {
     wait(&mut app, |app| table(app).replay_left() == 30);
     let mover = table(&app).view().mover();
     orrery::games::alien_frontiers::rules::legal(table(&app).view(), &mut orders);
-    app.world_mut().write_message(Intent::TakeOver(mover, Control::Human));
+    app.world_mut().write_message(Intent::TakeOver(mover, SeatControl::Human));
     send(&mut app, [SubmitOrder::order(orders[0])]);
     assert!(!table(&app).is_replay(), "from here on it is another match");
     assert_eq!(table(&app).replay_left(), 0);
@@ -380,26 +381,26 @@ fn replay_reproduces_a_record_and_can_be_taken_over() {
 #[test]
 fn every_change_is_autosaved_with_its_undo_history() {
     let folder = tempfile::tempdir().expect("a folder for saves");
-    let store = Arc::new(Store::new(folder.path(), GAMES.saved()));
+    let store = Arc::new(SaveStore::new(folder.path(), GAMES.saved()));
     let mut app = app();
     app.insert_resource(Saves(store.clone()));
     open_match(app.world_mut(), human_match_at(rolled(&[2, 5])));
     app.update();
     send(&mut app, [SubmitOrder::order(SOLAR_2), SubmitOrder::order(SOLAR_5)]);
     send(&mut app, [Intent::Undo]);
-    assert!(written::<SaveTrouble>(&mut app).is_empty());
+    assert!(written::<SaveFailed>(&mut app).is_empty());
     let left = *table(&app).view();
     close_match::<AlienFrontiers>(app.world_mut());
     let latest = last(&store).expect("it was saved");
     assert_eq!(*latest.position(), left);
     assert!(latest.can_redo() && latest.can_undo(), "the history too");
-    assert!(written::<SaveTrouble>(&mut app).is_empty());
+    assert!(written::<SaveFailed>(&mut app).is_empty());
 }
 
 #[test]
 fn pending_save_is_written_when_the_program_exits() {
     let folder = tempfile::tempdir().expect("a folder for saves");
-    let store = Arc::new(Store::new(folder.path(), GAMES.saved()));
+    let store = Arc::new(SaveStore::new(folder.path(), GAMES.saved()));
     let mut app = app();
     app.insert_resource(Saves(store.clone()));
     open_match(app.world_mut(), human_match_at(rolled(&[2, 5])));
@@ -415,30 +416,34 @@ fn match_continues_when_saving_fails_and_is_saved_at_the_end() {
     let file = folder.path().join("not a folder");
     std::fs::write(&file, "in the way").expect("a file");
     let mut app = app();
-    app.insert_resource(Saves(Arc::new(Store::new(&file, GAMES.saved()))));
+    app.insert_resource(Saves(Arc::new(SaveStore::new(&file, GAMES.saved()))));
     open_match(app.world_mut(), human_match_at(rolled(&[2, 5])));
     let mut troubles = Vec::new();
     wait(&mut app, |app| {
-        troubles.extend(written::<SaveTrouble>(app));
+        troubles.extend(written::<SaveFailed>(app));
         !troubles.is_empty()
     });
     assert!(!troubles[0].reason.is_empty());
     causes(&mut app);
-    assert_eq!(app.world().resource::<Unsaved>().0.as_ref(), Some(&troubles[0].reason), "it stays seen");
+    assert_eq!(app.world().resource::<UnsavedReason>().0.as_ref(), Some(&troubles[0].reason), "it stays seen");
     send(&mut app, [SubmitOrder::order(SOLAR_2)]);
     assert_eq!(causes(&mut app), [Cause::Order(Some(SOLAR_2))]);
     // The obstacle is removed.
     std::fs::remove_file(&file).expect("the file is there");
     close_match::<AlienFrontiers>(app.world_mut());
-    assert_eq!(app.world().resource::<Unsaved>(), &Unsaved(None), "what could not be saved is saved at the end");
-    assert!(last(&Store::new(&file, GAMES.saved())).is_some_and(|latest| latest.can_undo()), "with its last order");
+    assert_eq!(
+        app.world().resource::<UnsavedReason>(),
+        &UnsavedReason(None),
+        "what could not be saved is saved at the end"
+    );
+    assert!(last(&SaveStore::new(&file, GAMES.saved())).is_some_and(|latest| latest.can_undo()), "with its last order");
 }
 
 #[test]
 fn vanished_save_folder_is_reported_and_recreated() {
     let folder = tempfile::tempdir().expect("a folder");
     let place = folder.path().join("data");
-    let store = Arc::new(Store::new(&place, GAMES.saved()));
+    let store = Arc::new(SaveStore::new(&place, GAMES.saved()));
     let mut app = app();
     app.insert_resource(Saves(store.clone()));
     open_match(app.world_mut(), human_match_at(rolled(&[2, 5])));
@@ -446,11 +451,11 @@ fn vanished_save_folder_is_reported_and_recreated() {
     std::fs::remove_dir_all(&place).expect("removed");
     std::fs::write(&place, "in the way").expect("a file in its place");
     send(&mut app, [SubmitOrder::order(SOLAR_2)]);
-    wait(&mut app, |app| app.world().resource::<Unsaved>().0.is_some());
+    wait(&mut app, |app| app.world().resource::<UnsavedReason>().0.is_some());
     std::fs::remove_file(&place).expect("the file is there");
     send(&mut app, [SubmitOrder::order(SOLAR_5)]);
     wait(&mut app, |app| last(&store).is_some_and(|latest| latest.position() == table(app).view()));
-    wait(&mut app, |app| app.world().resource::<Unsaved>().0.is_none());
+    wait(&mut app, |app| app.world().resource::<UnsavedReason>().0.is_none());
 }
 
 #[test]
@@ -461,7 +466,7 @@ fn rolled_ship_count_stays_fixed_during_the_turn() {
     program.open(human_match(Setup::plain(2, Preset::Rules2011.options()), 5));
     let rolled =
         |program: &Program| orrery::games::alien_frontiers_table::table::rolled(program.world().resource::<Table>());
-    let mut whims = Generator::new(3);
+    let mut whims = RandomGenerator::new(3);
     let (mut built, mut turns) = (false, 0);
     while turns < 12 {
         program.order(Order::Roll);

@@ -12,9 +12,9 @@ use orrery::games::alien_frontiers::ai::{Character, Plan, SearchHandle, decide};
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::rules::{Order, Phase, Position, Scripted, apply};
 use orrery::games::alien_frontiers_table::table::{Announced, Cause, Mind, SubmitOrder, Thinking};
-use orrery::record::Control;
-use orrery::record::save::Store;
-use orrery::table::{Intent, Pace, Saves, close_match, open_match};
+use orrery::record::SeatControl;
+use orrery::record::save::SaveStore;
+use orrery::table::{Intent, OpponentPacing, Saves, close_match, open_match};
 
 use super::table::{SOLAR_2, SOLAR_5, app, causes, last, match_of, rolled, seats, send, table, wait};
 
@@ -79,11 +79,11 @@ fn whole_turn(position: &Position) -> Vec<Order> {
 }
 
 /// Red, a simple opponent, is to place a 2 and a 5; green is a person.
-fn red_thinks(mind: Mind, pace: Pace) -> App {
+fn red_thinks(mind: Mind, pace: OpponentPacing) -> App {
     let position = rolled(&[2, 5]);
     let seats = seats(position.seats(), |index| match index {
-        0 => Control::Ai(Opponent::Simple),
-        _ => Control::Human,
+        0 => SeatControl::Ai(Opponent::Simple),
+        _ => SeatControl::Human,
     });
     let mut app = app();
     app.insert_resource(mind);
@@ -94,8 +94,8 @@ fn red_thinks(mind: Mind, pace: Pace) -> App {
     app
 }
 
-const AT_ONCE: Pace = Pace { opponents: 0.0, step: false, unseen: false };
-const BY_STEP: Pace = Pace { opponents: 0.0, step: true, unseen: false };
+const AT_ONCE: OpponentPacing = OpponentPacing { opponents: 0.0, step: false, unseen: false };
+const BY_STEP: OpponentPacing = OpponentPacing { opponents: 0.0, step: true, unseen: false };
 
 fn orders(app: &App) -> Vec<Order> {
     table(app).record().entries().iter().map(|entry| entry.order).collect()
@@ -117,10 +117,10 @@ fn step(app: &mut App) -> Order {
 
 #[test]
 fn mixed_opponents_play_the_same_match_again() {
-    let engine = |level, character| Control::Ai(Opponent::Engine { level, character });
+    let engine = |level, character| SeatControl::Ai(Opponent::Engine { level, character });
     let mixed = |index: usize| match index {
         0 => engine(Level::Cadet, Character::Surveyor.into()),
-        1 => Control::Ai(Opponent::Simple),
+        1 => SeatControl::Ai(Opponent::Simple),
         2 => engine(Level::Captain, Character::Corsair.into()),
         _ => engine(Level::Pilot, Character::Archivist.into()),
     };
@@ -142,7 +142,7 @@ fn one_search_serves_a_turn_until_a_chance_result() {
     let mut app = app();
     app.insert_resource(quick(&seen, whole_turn));
     app.insert_resource(AT_ONCE);
-    open_match(app.world_mut(), match_of(3, 7, |_| Control::Ai(Opponent::Simple)));
+    open_match(app.world_mut(), match_of(3, 7, |_| SeatControl::Ai(Opponent::Simple)));
     wait(&mut app, |app| table(app).view().is_over());
     let game = &table(&app).record();
     let asked = seen.asked();
@@ -178,11 +178,11 @@ fn taking_over_a_seat_stops_its_search() {
     let mut app = red_thinks(slow(&seen, whole_turn), AT_ONCE);
     wait(&mut app, |_| seen.now.load(Ordering::SeqCst) == 1);
     let red = table(&app).view().mover();
-    app.world_mut().write_message(Intent::TakeOver(red, Control::Human));
+    app.world_mut().write_message(Intent::TakeOver(red, SeatControl::Human));
     send(&mut app, [SubmitOrder::order(SOLAR_5)]);
     assert_eq!(causes(&mut app), [Cause::Order(Some(SOLAR_5))]);
     assert!(app.world().resource::<Thinking>().watch().is_none(), "nobody thinks any more");
-    send(&mut app, [Intent::TakeOver(red, Control::Ai(Opponent::Random))]);
+    send(&mut app, [Intent::TakeOver(red, SeatControl::Ai(Opponent::Random))]);
     // The thread of the first search has to be free before the next begins.
     wait(&mut app, |_| seen.asked().len() == 2);
     assert_eq!(seen.stopped.load(Ordering::SeqCst), 1, "the first was asked to stop");
@@ -205,8 +205,8 @@ fn undone_orders_make_an_opponent_search_again() {
     let mut app = red_thinks(quick(&seen, both), BY_STEP);
     assert_eq!(step(&mut app), SOLAR_2);
     let red = table(&app).view().mover();
-    let ai = Control::Ai(Opponent::Simple);
-    app.world_mut().write_message(Intent::TakeOver(red, Control::Human));
+    let ai = SeatControl::Ai(Opponent::Simple);
+    app.world_mut().write_message(Intent::TakeOver(red, SeatControl::Human));
     app.world_mut().write_message(Intent::Undo);
     send(&mut app, [SubmitOrder::order(SOLAR_5)]);
     assert_eq!(causes(&mut app), [Cause::Undo, Cause::Order(Some(SOLAR_5))]);
@@ -265,29 +265,29 @@ fn noise_seed_is_fixed_per_match_and_not_the_deal_seed() {
         let mut app = app();
         app.insert_resource(quick(&seen, whole_turn));
         app.insert_resource(AT_ONCE);
-        open_match(app.world_mut(), match_of(2, seed, |_| Control::Ai(Opponent::Simple)));
+        open_match(app.world_mut(), match_of(2, seed, |_| SeatControl::Ai(Opponent::Simple)));
         wait(&mut app, |_| seen.asked().len() > 8);
         seen.asked().into_iter().map(|(.., effort)| effort).collect::<Vec<_>>()
     };
     let (one, other) = (efforts(7), efforts(8));
-    assert!(one.iter().all(|effort| effort.day == one[0].day));
+    assert!(one.iter().all(|effort| effort.form_seed == one[0].form_seed));
     assert!(one[1..].iter().all(|effort| effort.seed != one[0].seed));
-    assert_ne!(one[0].day, other[0].day);
-    assert_ne!(one[0].day, 7, "a mind is not told what its match is dealt from");
+    assert_ne!(one[0].form_seed, other[0].form_seed);
+    assert_ne!(one[0].form_seed, 7, "a mind is not told what its match is dealt from");
 }
 
 #[test]
 fn seat_control_change_is_saved_without_an_order() {
     let folder = tempfile::tempdir().expect("a folder for saves");
-    let store = Arc::new(Store::new(folder.path(), GAMES.saved()));
+    let store = Arc::new(SaveStore::new(folder.path(), GAMES.saved()));
     let mut app = app();
     app.insert_resource(Saves(store.clone()));
     app.insert_resource(BY_STEP);
-    open_match(app.world_mut(), match_of(2, 5, |_| Control::Human));
+    open_match(app.world_mut(), match_of(2, 5, |_| SeatControl::Human));
     app.update();
     let saved = || last(&store).map(|latest| latest.info().seats[1].control);
-    wait(&mut app, |_| saved() == Some(Control::Human));
-    let warden = Control::Ai(Opponent::Engine { level: Level::Admiral, character: Character::Warden.into() });
+    wait(&mut app, |_| saved() == Some(SeatControl::Human));
+    let warden = SeatControl::Ai(Opponent::Engine { level: Level::Admiral, character: Character::Warden.into() });
     let second = table(&app).seats()[1].colour;
     send(&mut app, [Intent::TakeOver(second, warden)]);
     wait(&mut app, |_| saved() == Some(warden));

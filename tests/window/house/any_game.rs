@@ -9,13 +9,13 @@ use bevy_egui::egui::accesskit::Role;
 use orrery::app::title::{TitleCard, TitleCards};
 use orrery::app::{GamePlugin, MenuState, Screen, open};
 use orrery::board::{Emblem, Hits, lines_now, shown_now};
-use orrery::core::{Colour, Generator, Opponent, Rules as _, Setup};
+use orrery::core::{Colour, Opponent, RandomGenerator, Rules as _, Setup};
 use orrery::locale::{text, text_args};
 use orrery::panels::{Goto, Overlay, ShareWish, UiIntent};
-use orrery::record::save::{SavedGame, Store, load_file};
-use orrery::record::{Control, Match, Scenarios as _};
+use orrery::record::save::{SaveAccess, SaveStore, load_file};
+use orrery::record::{Match, Scenarios as _, SeatControl};
 use orrery::settings::Folders;
-use orrery::table::{MatchNow, Saves, SubmitOrder, Table, Viewpoint};
+use orrery::table::{MatchStatus, Saves, SubmitOrder, Table, Viewpoint};
 
 use super::toy_game::toy::{self, Crates, Order};
 use super::toy_game::{Crate, GAMES};
@@ -24,10 +24,10 @@ use crate::house::pilot::{Program, settle_settings};
 use orrery_pilot::mouse::Mouse;
 use orrery_pilot::people::seats;
 
-pub const SIMPLE: Control = Control::Ai(Opponent::Simple);
+pub const SIMPLE: SeatControl = SeatControl::Ai(Opponent::Simple);
 
 /// Returns the saves of both games of this program.
-fn both() -> Vec<&'static dyn SavedGame> {
+fn both() -> Vec<&'static dyn SaveAccess> {
     vec![orrery::games::GAMES.saved()[0], GAMES[0]]
 }
 
@@ -37,7 +37,7 @@ pub fn program(folder: &Path) -> Program {
     let data = Folders::new(Some(folder)).data;
     let mut program = Program::start_with(folder, None, None, |app| {
         app.add_plugins(GamePlugin::<Crates>::default());
-        app.insert_resource(Saves(Arc::new(Store::new(&data, both()))));
+        app.insert_resource(Saves(Arc::new(SaveStore::new(&data, both()))));
     });
     let toy = TitleCard { key: Crates::KEY, players: Crates::PLAYERS, emblem: Emblem::Plain, plays: true };
     program.world_mut().resource_mut::<TitleCards>().0.push(toy);
@@ -46,7 +46,7 @@ pub fn program(folder: &Path) -> Program {
     program
 }
 
-pub fn match_of(seed: u64, players: u8, control: impl Fn(usize) -> Control) -> Match<Crates> {
+pub fn match_of(seed: u64, players: u8, control: impl Fn(usize) -> SeatControl) -> Match<Crates> {
     let setup = Setup::plain(players, ());
     let seats = seats(&setup.seating, control);
     Match::deal(setup, seats, seed, None).expect("a set-up that can be played")
@@ -57,8 +57,8 @@ pub fn put_up(program: &mut Program, game: Match<Crates>) {
     program.frames(4);
 }
 
-pub fn now(program: &Program) -> &MatchNow {
-    program.world().resource::<MatchNow>()
+pub fn now(program: &Program) -> &MatchStatus {
+    program.world().resource::<MatchStatus>()
 }
 
 pub fn table(program: &Program) -> &Table<Crates> {
@@ -97,7 +97,7 @@ pub fn last_line(program: &Program) -> String {
 fn rules_only_game_is_playable_in_the_window() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = program(folder.path());
-    put_up(&mut program, match_of(5, 2, |seat| if seat == 0 { Control::Human } else { SIMPLE }));
+    put_up(&mut program, match_of(5, 2, |seat| if seat == 0 { SeatControl::Human } else { SIMPLE }));
     program.until("the person's turn", |program| now(program).local);
     assert_eq!((program.screen(), now(&program).key), (Screen::Match, Crates::KEY));
     // The plain board: the round, every player's name and points, and whose turn it is.
@@ -167,7 +167,7 @@ fn ends(program: &mut Program) {
 fn toy_matches_are_saved_loaded_replayed_and_dealt_again() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = program(folder.path());
-    put_up(&mut program, match_of(5, 2, |seat| if seat == 0 { Control::Human } else { SIMPLE }));
+    put_up(&mut program, match_of(5, 2, |seat| if seat == 0 { SeatControl::Human } else { SIMPLE }));
     program.until("the person's turn", |program| now(program).local);
     click(&mut program, Order::Claim);
     click(&mut program, Order::Draw);
@@ -182,7 +182,7 @@ fn toy_matches_are_saved_loaded_replayed_and_dealt_again() {
     program.ask(UiIntent::SameDeal);
     assert_eq!((now(&program).key, now(&program).orders), (Crates::KEY, 0));
     program.ask(UiIntent::Go(Goto::Title));
-    assert!(program.world().get_resource::<MatchNow>().is_none());
+    assert!(program.world().get_resource::<MatchStatus>().is_none());
     program.ask(UiIntent::Open(Overlay::Load));
     let saves = program.world().resource::<MenuState>().saves.clone();
     let path = saves.iter().find(|row| row.name == "the toy").expect("it is listed").path.clone();
@@ -193,7 +193,7 @@ fn toy_matches_are_saved_loaded_replayed_and_dealt_again() {
     program.ask(UiIntent::Continue);
     assert_eq!((now(&program).key, now(&program).orders), (Crates::KEY, given), "the near game's match goes on");
     // A match of the other game takes the table, and this one is replayed from its file.
-    program.open(crate::alien_frontiers::table::match_of(2, 4, |_| Control::Human));
+    program.open(crate::alien_frontiers::table::match_of(2, 4, |_| SeatControl::Human));
     program.ask(UiIntent::Replay(orrery::panels::ReplayWish::File(path.clone())));
     assert_eq!((now(&program).key, now(&program).watched), (Crates::KEY, true));
     program.ask(UiIntent::Look(None));
@@ -229,7 +229,7 @@ pub fn take_over(program: &mut Program) {
 fn secret_order_shows_other_seats_only_its_outcome() {
     let folder = tempfile::tempdir().expect("a folder");
     let (mut program, heard) = read_along(folder.path());
-    put_up(&mut program, match_of(4, 3, |_| Control::Human));
+    put_up(&mut program, match_of(4, 3, |_| SeatControl::Human));
     let seats: Vec<Colour> = now(&program).seats.iter().map(|seat| seat.colour).collect();
     for turn in 0..3 {
         take_over(&mut program);
@@ -312,7 +312,7 @@ fn told(program: &mut Program, heard: &Heard) -> Told {
     let mut board: Vec<String> = lines_now(program.world_mut()).iter().map(|line| format!("{line:?}")).collect();
     board.sort();
     Told {
-        eyes: now(program).eyes,
+        eyes: now(program).viewpoint,
         view: *table(program).view(),
         panels,
         said,
@@ -339,7 +339,7 @@ impl Way {
     fn any(seed: u64) -> Self {
         let mut state = seed;
         let players = 2 + below(&mut state, 2) as u8;
-        let mut game = match_of(seed, players, |_| Control::Human);
+        let mut game = match_of(seed, players, |_| SeatControl::Human);
         let (start, count) = (game.info().start.clone(), 2 + below(&mut state, 9));
         let mut orders = Vec::new();
         for _ in 0..count {
@@ -351,7 +351,7 @@ impl Way {
     }
 
     /// Returns the match at its start, with the recorded outcomes of chance.
-    fn opened(&self, control: impl Fn(usize) -> Control) -> Match<Crates> {
+    fn opened(&self, control: impl Fn(usize) -> SeatControl) -> Match<Crates> {
         let setup = Setup::<Crates>::plain(self.players, ());
         let first = Crates::position(&setup, &self.start).expect("it was dealt");
         let mut scene = Crates::scenario_of(&first).expect("it can be told");
@@ -360,7 +360,7 @@ impl Way {
     }
 
     /// Returns the match in its current state.
-    fn played(&self, control: impl Fn(usize) -> Control) -> Match<Crates> {
+    fn played(&self, control: impl Fn(usize) -> SeatControl) -> Match<Crates> {
         let mut game = self.opened(control);
         for (order, _) in &self.given {
             game.give(*order).expect("it was given before");
@@ -371,8 +371,8 @@ impl Way {
     /// Returns the same match with another full state that looks the same to `viewer` now: crates that the viewer does not know are
     /// different.
     fn elsewhere(&self, viewer: Option<Colour>, seed: u64) -> Self {
-        let here = self.played(|_| Control::Human);
-        let truth = Crates::determinize(&Crates::view(here.position(), viewer), &mut Generator::new(seed));
+        let here = self.played(|_| SeatControl::Human);
+        let truth = Crates::determinize(&Crates::view(here.position(), viewer), &mut RandomGenerator::new(seed));
         let mut way = self.clone();
         for (seat, &colour) in Crates::seats(here.position()).iter().enumerate() {
             if truth.crates[seat] == 0 {
@@ -384,7 +384,7 @@ impl Way {
                 None => way.start[seat] = truth.crates[seat],
             }
         }
-        let there = way.played(|_| Control::Human);
+        let there = way.played(|_| SeatControl::Human);
         assert_eq!(*there.position(), truth, "it came to that world");
         way
     }
@@ -408,12 +408,12 @@ fn screen_and_speech_reveal_no_hidden_information() {
     for seed in 0..90 {
         let here = Way::any(seed);
         // The decider is the only person, and sees the actions of opponents.
-        let decider = here.played(|_| Control::Human).to_act().expect("it goes on");
+        let decider = here.played(|_| SeatControl::Human).to_act().expect("it goes on");
         let there = here.elsewhere(Some(decider), seed + 900);
         others += u32::from(here.played(|_| SIMPLE).position() != there.played(|_| SIMPLE).position());
         let mut look = |way: &Way| {
             let seating = Setup::<Crates>::plain(way.players, ()).seating;
-            let control = |seat: usize| if seating[seat] == decider { Control::Human } else { SIMPLE };
+            let control = |seat: usize| if seating[seat] == decider { SeatControl::Human } else { SIMPLE };
             program.ask(UiIntent::Go(Goto::Title));
             heard.take();
             put_up(&mut program, way.played(control));
@@ -433,13 +433,13 @@ fn shared_screen_reveals_no_secrets_of_the_other_person() {
     let mut others = 0;
     for seed in 100..120 {
         let here = Way::any(seed);
-        let decider = here.played(|_| Control::Human).to_act().expect("it goes on");
+        let decider = here.played(|_| SeatControl::Human).to_act().expect("it goes on");
         for (viewer, taken) in [(None, false), (Some(decider), true)] {
             let there = here.elsewhere(viewer, seed + 900);
             others += u32::from(here.played(|_| SIMPLE).position() != there.played(|_| SIMPLE).position());
             let mut look = |way: &Way| {
                 program.ask(UiIntent::Go(Goto::Title));
-                put_up(&mut program, way.opened(|_| Control::Human));
+                put_up(&mut program, way.opened(|_| SeatControl::Human));
                 for (order, _) in &way.given {
                     if now(&program).covered {
                         program.ask(UiIntent::CloseBanner);

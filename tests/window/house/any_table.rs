@@ -3,17 +3,17 @@
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use orrery::ai::Outlook;
+use orrery::ai::Evaluation;
 use orrery::ai::coach::Suggestion;
 use orrery::core::{Character, Colour, Level, Opponent, Rules as _, Setup};
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::locale::{Names, text};
 use orrery::panels::{PageMatch, PlanView, PuzzleWords, StatisticsWords, codex_found, codex_page, played};
-use orrery::record::save::{Store, load_file};
-use orrery::record::{Control, Match};
+use orrery::record::save::{SaveStore, load_file};
+use orrery::record::{Match, SeatControl};
 use orrery::table::{
-    Announced, Cause, Intent, MatchNow, Pace, Refused, Saves, SubmitOrder, Table, TablePlugin, Viewpoint, close_match,
-    look_at, look_on, open_aside, open_match, open_practice,
+    ChangeCause, Intent, MatchStatus, OpponentPacing, OrderRefused, Saves, SubmitOrder, Table, TableChange,
+    TablePlugin, Viewpoint, close_match, seek, replay_next, open_suspended, open_match, open_practice,
 };
 
 use super::toy_game::toy::{self, Crates, Event, Order};
@@ -21,28 +21,28 @@ use super::toy_game::toy_house;
 use super::toy_game::{Crate, GAMES};
 use crate::alien_frontiers::table::{app, below, seats, send, wait};
 
-const CAPTAIN: Control = Control::Ai(Opponent::Engine { level: Level::Captain, character: Character::PLAIN });
+const CAPTAIN: SeatControl = SeatControl::Ai(Opponent::Engine { level: Level::Captain, character: Character::PLAIN });
 
 /// Creates an app with the tables of Alien Frontiers and the toy.
 fn tables() -> App {
     let mut app = app();
     app.add_plugins(TablePlugin::<Crates>::default());
-    app.insert_resource(Pace { opponents: 0.0, step: false, unseen: false });
+    app.insert_resource(OpponentPacing { opponents: 0.0, step: false, unseen: false });
     app
 }
 
-fn match_of(seed: u64, players: u8, control: impl Fn(usize) -> Control) -> Match<Crates> {
+fn match_of(seed: u64, players: u8, control: impl Fn(usize) -> SeatControl) -> Match<Crates> {
     let setup = Setup::plain(players, ());
     let seats = seats(&setup.seating, control);
     Match::deal(setup, seats, seed, None).expect("a set-up that can be played")
 }
 
-fn now(app: &App) -> &MatchNow {
-    app.world().resource::<MatchNow>()
+fn now(app: &App) -> &MatchStatus {
+    app.world().resource::<MatchStatus>()
 }
 
-fn told(app: &mut App) -> Vec<Announced<Crates>> {
-    app.world_mut().resource_mut::<Messages<Announced<Crates>>>().drain().collect()
+fn told(app: &mut App) -> Vec<TableChange<Crates>> {
+    app.world_mut().resource_mut::<Messages<TableChange<Crates>>>().drain().collect()
 }
 
 /// Returns the current worths in the entities.
@@ -72,14 +72,14 @@ fn table_shows_only_what_the_viewer_knows() {
     for seed in 0..60 {
         let mut app = tables();
         let people = 1 + seed as usize % 3;
-        let control = |index| if index < people { Control::Human } else { Control::Ai(Opponent::Random) };
+        let control = |index| if index < people { SeatControl::Human } else { SeatControl::Ai(Opponent::Random) };
         let mut shadow = match_of(seed, 3, control);
         open_match(app.world_mut(), match_of(seed, 3, control));
         app.update();
         let (mut state, mut orders) = (seed, Vec::new());
         while !now(&app).is_over() {
             let shown = app.world().resource::<Table<Crates>>();
-            let (eyes, view) = (shown.eyes(), *shown.view());
+            let (eyes, view) = (shown.viewpoint(), *shown.view());
             assert_eq!(view, eyes.view::<Crates>(shadow.position()), "seed {seed}");
             assert_eq!(worths(&mut app), visible(eyes, shadow.position()), "seed {seed}");
             if now(&app).covered {
@@ -97,24 +97,24 @@ fn table_shows_only_what_the_viewer_knows() {
                 send(&mut app, [SubmitOrder::<Crates>::order(order)]);
             }
             for announced in told(&mut app) {
-                let Cause::Order(order) = announced.cause else { continue };
+                let ChangeCause::Order(order) = announced.cause else { continue };
                 let order = order.unwrap_or_else(|| unnamed(&announced));
                 let by = announced.mover;
                 let events = shadow.give(order).expect("it was taken");
                 let named = Crates::redact_order(&order, by, &announced.after, 0);
-                assert_eq!(announced.cause, Cause::Order(named), "seed {seed}");
+                assert_eq!(announced.cause, ChangeCause::Order(named), "seed {seed}");
                 let told: Vec<Event> =
                     events.iter().filter_map(|event| Crates::redact(event, &announced.after, 0)).collect();
                 assert_eq!(announced.events, told, "seed {seed}");
             }
         }
-        assert_eq!(now(&app).eyes, Viewpoint::All, "after the end everything lies open");
+        assert_eq!(now(&app).viewpoint, Viewpoint::All, "after the end everything lies open");
         assert_eq!(now(&app).standings, Crates::standings(&Crates::open_view(shadow.position())));
     }
 }
 
 /// Returns the look order behind an announcement that shows the viewer only its result.
-fn unnamed(announced: &Announced<Crates>) -> Order {
+fn unnamed(announced: &TableChange<Crates>) -> Order {
     let [Event::Looked { at, worth: None, .. }] = announced.events[..] else { panic!("{announced:?}") };
     Order::Look(announced.after.known.seats[usize::from(at)])
 }
@@ -122,7 +122,7 @@ fn unnamed(announced: &Announced<Crates>) -> Order {
 #[test]
 fn secret_order_is_named_only_to_seats_that_know_it() {
     let mut app = tables();
-    open_match(app.world_mut(), match_of(4, 3, |_| Control::Human));
+    open_match(app.world_mut(), match_of(4, 3, |_| SeatControl::Human));
     app.update();
     let seats = now(&app).seats.iter().map(|seat| seat.colour).collect::<Vec<_>>();
     let look = Order::Look(seats[1]);
@@ -133,7 +133,7 @@ fn secret_order_is_named_only_to_seats_that_know_it() {
             send(&mut app, [SubmitOrder::<Crates>::order(look)]);
         }
         let table = app.world().resource::<Table<Crates>>();
-        named.push((table.order(0), table.told(0).len()));
+        named.push((table.order(0), table.visible_events(0).len()));
         send(&mut app, [SubmitOrder::<Crates>::order(Order::Pass)]);
     }
     assert_eq!(named, [(Some(look), 1), (Some(look), 1), (None, 1)], "the third is told that it was, not which");
@@ -142,11 +142,11 @@ fn secret_order_is_named_only_to_seats_that_know_it() {
 #[test]
 fn covered_table_shows_nothing_and_takes_no_orders() {
     let mut app = tables();
-    open_match(app.world_mut(), match_of(3, 2, |_| Control::Human));
+    open_match(app.world_mut(), match_of(3, 2, |_| SeatControl::Human));
     app.update();
     let waits = |app: &App| {
         let now = now(app);
-        (now.covered, now.local, now.eyes)
+        (now.covered, now.local, now.viewpoint)
     };
     assert_eq!(waits(&app), (true, false, Viewpoint::Nobody), "at the start it is nobody's yet");
     send(&mut app, [SubmitOrder::<Crates>::order(Order::Claim)]);
@@ -168,7 +168,7 @@ fn covered_table_shows_nothing_and_takes_no_orders() {
 #[test]
 fn undo_redo_and_refusals_work_for_the_toy_game() {
     let mut app = tables();
-    open_match(app.world_mut(), match_of(8, 2, |index| if index == 0 { Control::Human } else { CAPTAIN }));
+    open_match(app.world_mut(), match_of(8, 2, |index| if index == 0 { SeatControl::Human } else { CAPTAIN }));
     wait(&mut app, |app| now(app).local);
     let before = *app.world().resource::<Table<Crates>>().view();
     send(&mut app, [SubmitOrder::<Crates>::order(Order::Claim)]);
@@ -178,7 +178,8 @@ fn undo_redo_and_refusals_work_for_the_toy_game() {
     assert!(!now(&app).can_undo && now(&app).can_redo);
     send(&mut app, [Intent::Redo]);
     send(&mut app, [SubmitOrder::<Crates>::order(Order::Claim)]);
-    let refused: Vec<Refused<Crates>> = app.world_mut().resource_mut::<Messages<Refused<Crates>>>().drain().collect();
+    let refused: Vec<OrderRefused<Crates>> =
+        app.world_mut().resource_mut::<Messages<OrderRefused<Crates>>>().drain().collect();
     assert_eq!(refused.len(), 1, "there is no crate left to claim");
     let other = now(&app).seats.iter().map(|seat| seat.colour).find(|&seat| Some(seat) != now(&app).to_act);
     send(&mut app, [SubmitOrder::<Crates>::order(Order::Look(other.expect("another")))]);
@@ -188,19 +189,19 @@ fn undo_redo_and_refusals_work_for_the_toy_game() {
 #[test]
 fn shared_opponents_finish_the_toy_match_and_it_is_saved() {
     let folder = tempfile::tempdir().expect("a folder for saves");
-    let store = Arc::new(Store::new(folder.path(), GAMES));
+    let store = Arc::new(SaveStore::new(folder.path(), GAMES));
     let mut app = tables();
     app.insert_resource(Saves(store.clone()));
     open_match(app.world_mut(), match_of(5, 3, |_| CAPTAIN));
     wait(&mut app, |app| now(app).is_over());
     let orders = now(&app).orders;
     // The finished match can be replayed with everything open.
-    look_at::<Crates>(app.world_mut(), Some(0));
+    seek::<Crates>(app.world_mut(), Some(0));
     assert_eq!((now(&app).viewed_order, now(&app).goes_on), (Some(0), false));
-    assert!(look_on::<Crates>(app.world_mut()));
+    assert!(replay_next::<Crates>(app.world_mut()));
     assert_eq!(now(&app).viewed_order, Some(1));
     close_match::<Crates>(app.world_mut());
-    assert!(app.world().get_resource::<MatchNow>().is_none());
+    assert!(app.world().get_resource::<MatchStatus>().is_none());
     let listed = store.list();
     let (saved, _) = load_file::<Crates>(&listed[0].path).expect("it was saved");
     assert_eq!((saved.entries().len(), saved.is_over()), (orders, true));
@@ -209,11 +210,11 @@ fn shared_opponents_finish_the_toy_match_and_it_is_saved() {
 #[test]
 fn table_opens_matches_of_different_games_in_turn() {
     let mut app = tables();
-    open_practice(app.world_mut(), match_of(1, 2, |_| Control::Human));
+    open_practice(app.world_mut(), match_of(1, 2, |_| SeatControl::Human));
     app.update();
     assert_eq!((now(&app).key, now(&app).practice), (Crates::KEY, true));
     close_match::<Crates>(app.world_mut());
-    open_match(app.world_mut(), crate::alien_frontiers::table::match_of(2, 4, |_| Control::Human));
+    open_match(app.world_mut(), crate::alien_frontiers::table::match_of(2, 4, |_| SeatControl::Human));
     app.update();
     assert_eq!((now(&app).key, now(&app).practice), (AlienFrontiers::KEY, false));
     assert!(app.world().get_resource::<Table<Crates>>().is_none());
@@ -222,7 +223,7 @@ fn table_opens_matches_of_different_games_in_turn() {
 
 #[test]
 fn default_codex_lists_the_presets() {
-    let game = match_of(1, 2, |_| Control::Human);
+    let game = match_of(1, 2, |_| SeatControl::Human);
     let names = Names::new([(Colour::Red, "Vera")]);
     let seen = Crates::view(game.position(), None);
     let open = PageMatch::<Crates> { seen: &seen, options: &(), mover: Colour::Red, names: &names };
@@ -237,7 +238,7 @@ fn default_codex_lists_the_presets() {
 #[test]
 fn running_match_counts_and_branches_without_secrets() {
     let mut app = tables();
-    open_match(app.world_mut(), match_of(6, 2, |index| if index == 0 { Control::Human } else { CAPTAIN }));
+    open_match(app.world_mut(), match_of(6, 2, |index| if index == 0 { SeatControl::Human } else { CAPTAIN }));
     wait(&mut app, |app| now(app).local);
     let (first, given) = (now(&app).id, now(&app).orders);
     send(&mut app, [SubmitOrder::<Crates>::order(Order::Claim), SubmitOrder::<Crates>::order(Order::Draw)]);
@@ -247,8 +248,8 @@ fn running_match_counts_and_branches_without_secrets() {
     let stats = table.stats();
     assert!(stats.seats.iter().all(|seat| seat.own == toy_house::Figures::default()), "{stats:?}");
     assert!((given..table.orders_given()).any(|entry| table.ends_turn(entry)));
-    let branch = table.branch(given, [(table.mover(), Control::Human)].into_iter());
-    open_aside(app.world_mut(), branch);
+    let branch = table.branch(given, [(table.mover(), SeatControl::Human)].into_iter());
+    open_suspended(app.world_mut(), branch);
     app.update();
     assert_eq!((now(&app).orders, now(&app).id == first), (given, false), "it is a match of its own");
 }
@@ -256,8 +257,8 @@ fn running_match_counts_and_branches_without_secrets() {
 #[test]
 fn opponent_turn_between_two_people_shows_no_secrets() {
     let mut app = tables();
-    app.insert_resource(Pace { opponents: 0.0, step: true, unseen: false });
-    let control = |index| if index < 2 { Control::Human } else { Control::Ai(Opponent::Random) };
+    app.insert_resource(OpponentPacing { opponents: 0.0, step: true, unseen: false });
+    let control = |index| if index < 2 { SeatControl::Human } else { SeatControl::Ai(Opponent::Random) };
     open_match(app.world_mut(), match_of(3, 3, control));
     app.update();
     let people: Vec<Colour> = now(&app).seats.iter().take(2).map(|seat| seat.colour).collect();
@@ -267,15 +268,15 @@ fn opponent_turn_between_two_people_shows_no_secrets() {
         let Some(decider) = now(&app).to_act else { break };
         if now(&app).covered {
             send(&mut app, [Intent::Uncover]);
-            assert_eq!(now(&app).eyes, Viewpoint::Seat(decider));
+            assert_eq!(now(&app).viewpoint, Viewpoint::Seat(decider));
         } else if people.contains(&decider) {
-            again += u32::from(now(&app).eyes == Viewpoint::Seat(decider));
+            again += u32::from(now(&app).viewpoint == Viewpoint::Seat(decider));
             Crates::legal(app.world().resource::<Table<Crates>>().view(), &mut orders);
             let order = *orders.iter().find(|order| Crates::is_barrier(&app_view(&app), order)).expect("a turn ends");
             send(&mut app, [SubmitOrder::<Crates>::order(order)]);
         } else {
             opponents += 1;
-            assert_eq!(now(&app).eyes, Viewpoint::Nobody, "both look on");
+            assert_eq!(now(&app).viewpoint, Viewpoint::Nobody, "both look on");
             let given = now(&app).orders;
             send(&mut app, [Intent::Step]);
             wait(&mut app, |app| now(app).orders > given || now(app).to_act != Some(decider));
@@ -292,14 +293,14 @@ fn app_view(app: &App) -> toy::View {
 #[test]
 fn taken_seats_and_branches_become_practice() {
     let folder = tempfile::tempdir().expect("a folder for saves");
-    let store = Arc::new(Store::new(folder.path(), GAMES));
+    let store = Arc::new(SaveStore::new(folder.path(), GAMES));
     let mut app = tables();
     app.insert_resource(Saves(store.clone()));
-    open_match(app.world_mut(), match_of(6, 2, |index| if index == 0 { Control::Human } else { CAPTAIN }));
+    open_match(app.world_mut(), match_of(6, 2, |index| if index == 0 { SeatControl::Human } else { CAPTAIN }));
     wait(&mut app, |app| now(app).local);
     let other = now(&app).seats[1].colour;
     assert!(app.world().resource::<Table<Crates>>().would_show_a_secret(other));
-    send(&mut app, [Intent::TakeOver(other, Control::Human), Intent::TakeOver(other, CAPTAIN)]);
+    send(&mut app, [Intent::TakeOver(other, SeatControl::Human), Intent::TakeOver(other, CAPTAIN)]);
     let table = app.world().resource::<Table<Crates>>();
     assert!(table.can_go_back_past() && !table.would_show_a_secret(other));
     close_match::<Crates>(app.world_mut());
@@ -307,13 +308,13 @@ fn taken_seats_and_branches_become_practice() {
     assert!(saved.is_practice(), "although no order was given since");
     assert_eq!(saved.notices().len(), 1);
 
-    open_match(app.world_mut(), match_of(6, 2, |index| if index == 0 { Control::Human } else { CAPTAIN }));
+    open_match(app.world_mut(), match_of(6, 2, |index| if index == 0 { SeatControl::Human } else { CAPTAIN }));
     wait(&mut app, |app| now(app).local);
     let (given, seats) = (now(&app).orders, now(&app).seats.clone());
     let table = app.world().resource::<Table<Crates>>();
     assert!(table.branch_keeps_seats() && table.branch_is_practice(given));
     let branch = table.branch(given, seats.iter().map(|seat| (seat.colour, CAPTAIN)));
-    open_aside(app.world_mut(), branch);
+    open_suspended(app.world_mut(), branch);
     app.update();
     assert_eq!(now(&app).seats, seats, "nobody looks into another's hand by that");
     assert!(app.world().resource::<Table<Crates>>().can_go_back_past());
@@ -326,7 +327,8 @@ fn game_without_wording_is_described_in_its_notation() {
     assert_eq!(Crates::goal_text(&toy_house::Goal::Points(3), &names), "Points(3)");
     let orders = vec![Order::Claim, Order::Draw];
     assert_eq!(played::<Crates>(&orders), orders, "all of a plan is given");
-    let plan = Suggestion { orders, after: None, outlook: Outlook::default(), win: 0.5, loss: 0.0, reasons: vec![()] };
+    let plan =
+        Suggestion { orders, after: None, outlook: Evaluation::default(), win: 0.5, loss: 0.0, reasons: vec![()] };
     let told = PlanView::of::<Crates>(&plan, &names);
     assert_eq!((told.orders, told.thing.as_str()), (vec!["claim".to_owned(), "draw".to_owned()], "claim"));
     assert_eq!((told.played, told.whole, told.reasons), (2, false, Vec::new()), "a reason without words is not told");

@@ -41,7 +41,7 @@ fn finished_match_is_not_continued_and_its_save_stays_listed() {
     let mut program = started(folder.path());
     let (mut game, last) = almost_finished();
     for seat in game.info().seats.clone() {
-        game.set_control(seat.colour, orrery::record::Control::Human);
+        game.set_control(seat.colour, orrery::record::SeatControl::Human);
     }
     program.open(game);
     program.ask(UiIntent::SaveAs("Round 12".to_owned()));

@@ -5,17 +5,17 @@ use std::collections::BTreeSet;
 use orrery::academy::LessonId;
 use orrery::app::gallery::{Scene, scenes_of};
 use orrery::app::{Coach, Desk, Game, Reading, match_of_example};
-use orrery::codex::Example;
+use orrery::codex::CodexExample;
 use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
 use orrery::games::contraband_table::ContrabandWindow;
 use orrery::games::far_space_foundry_table::FarSpaceFoundryWindow;
 use orrery::games::starship_catan_table::StarshipCatanWindow;
 use orrery::games::{GALLERY, GAMES};
 use orrery::panels::{codex_found, hardness, page_names};
-use orrery::puzzle::{Rung, ladder};
+use orrery::puzzle::{LadderPuzzle, ladder};
 use orrery_core::Rules as _;
 use orrery_learn::codex::CodexPages as _;
-use orrery_learn::of;
+use orrery_learn::game_types;
 
 /// Calls a generic function for each game.
 macro_rules! with_each {
@@ -99,7 +99,7 @@ fn every_codex_example_opens_as_a_match() {
 
 fn examples<G: Game>() {
     for scene in G::Rules::EXAMPLES {
-        let scene: &Example<of::Topic<G>> = scene;
+        let scene: &CodexExample<game_types::Topic<G>> = scene;
         let game = match_of_example::<G>(scene).unwrap_or_else(|reason| panic!("{}: {reason}", scene.name));
         assert!(game.entries().is_empty() && !game.is_over(), "{}", scene.name);
     }
@@ -126,7 +126,7 @@ fn speaks_once<G: Game>() {
 }
 
 /// Tests that a reminder is given in two turns of a match, whatever else was said before.
-fn reminds_twice<G: Game>(coach: &mut Coach<G>, glow: &of::Glow<G>) {
+fn reminds_twice<G: Game>(coach: &mut Coach<G>, glow: &game_types::Highlight<G>) {
     let mut said = 0;
     for _ in 0..5 {
         coach.said.clear();
@@ -143,7 +143,7 @@ fn first_puzzle_is_among_the_easiest() {
 }
 
 fn first_is_easy<G: Game>() {
-    let stars = |rung: &Rung<G::Rules>| rung.puzzle.proven.map_or(0, |proven| hardness((proven.solving, proven.ends)));
+    let stars = |rung: &LadderPuzzle<G::Rules>| rung.puzzle.proven.map_or(0, |proven| hardness((proven.solving, proven.ends)));
     let all: Vec<usize> = ladder::<G::Rules>().iter().map(stars).collect();
     assert_eq!(all.first(), all.iter().min(), "{}: {all:?}", G::Rules::KEY);
 }

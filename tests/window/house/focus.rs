@@ -19,7 +19,7 @@ use orrery::games::alien_frontiers_table::locale::{card_name, facility_name, ter
 use orrery::games::alien_frontiers_table::table::plan::{Mode, Target};
 use orrery::games::alien_frontiers_table::table::{Coach, Table};
 use orrery::panels::{LessonWish, Overlay, UiIntent};
-use orrery::record::{Control, Seat};
+use orrery::record::{Seat, SeatControl};
 use orrery::settings::LastDevice;
 
 use crate::alien_frontiers::table::human_match_at;
@@ -40,9 +40,9 @@ fn program() -> (tempfile::TempDir, Program) {
 }
 
 /// Opens a match of red against `other`, red to roll.
-fn to_roll(program: &mut Program, other: Control) {
+fn to_roll(program: &mut Program, other: SeatControl) {
     let seat = |colour, control| Seat { colour, name: format!("{colour} player"), control };
-    let seats = vec![seat(Colour::Red, Control::Human), seat(Colour::Green, other)];
+    let seats = vec![seat(Colour::Red, SeatControl::Human), seat(Colour::Green, other)];
     let setup = Setup { seating: vec![Colour::Red, Colour::Green], options: Options::default() };
     let mut game = Match::deal(setup, seats, 3, None).expect("two can play");
     while game.position().mover() != Colour::Red || game.position().phase != Phase::Roll {
@@ -57,7 +57,7 @@ fn to_roll(program: &mut Program, other: Control) {
 }
 
 /// Opens the same match after the roll.
-fn to_dock(program: &mut Program, other: Control) {
+fn to_dock(program: &mut Program, other: SeatControl) {
     to_roll(program, other);
     Keys::space(program);
     assert_eq!(program.position().phase, Phase::Orders, "{}", program.report());
@@ -122,7 +122,7 @@ fn dock_all(program: &mut Program, letter: char) {
 #[test]
 fn game_keys_show_no_focus_and_open_no_tooltip() {
     let (_folder, mut program) = program();
-    to_roll(&mut program, Control::Ai(Opponent::Simple));
+    to_roll(&mut program, SeatControl::Ai(Opponent::Simple));
     assert_quiet(&mut program, "the match is opened");
     for letter in ['s', 'h', 'h'] {
         Keys::space(&mut program);
@@ -145,7 +145,7 @@ fn game_keys_show_no_focus_and_open_no_tooltip() {
 #[test]
 fn tooltip_closes_on_an_order_turn_or_mouse_move() {
     let (_folder, mut program) = program();
-    to_dock(&mut program, Control::Ai(Opponent::Simple));
+    to_dock(&mut program, SeatControl::Ai(Opponent::Simple));
     let planet = |program: &mut Program| {
         Keys::letter(program, 'p');
         assert_tells(program, "the planet is looked at");
@@ -173,7 +173,7 @@ fn tooltip_closes_on_an_order_turn_or_mouse_move() {
 #[test]
 fn order_by_focus_keeps_the_ring_and_closes_the_tooltip() {
     let (_folder, mut program) = program();
-    to_dock(&mut program, Control::Human);
+    to_dock(&mut program, SeatControl::Human);
     Keys::letter(&mut program, '1');
     tab_to(&mut program, Target::Facility(Facility::SolarConverter));
     let before = program.entries();
@@ -190,7 +190,7 @@ fn order_by_focus_keeps_the_ring_and_closes_the_tooltip() {
 #[test]
 fn closing_a_dialog_hides_focus_and_leaves_enter_to_the_coach() {
     let (_folder, mut program) = program();
-    to_dock(&mut program, Control::Ai(Opponent::Simple));
+    to_dock(&mut program, SeatControl::Ai(Opponent::Simple));
     escape(&mut program);
     assert_eq!(program.overlays(), [Overlay::Menu]);
     program.frames(3);
@@ -224,7 +224,7 @@ fn closing_a_dialog_hides_focus_and_leaves_enter_to_the_coach() {
 #[test]
 fn taking_over_the_screen_shows_no_focus_or_tooltip() {
     let (_folder, mut program) = program();
-    to_dock(&mut program, Control::Human);
+    to_dock(&mut program, SeatControl::Human);
     dock_all(&mut program, 's');
     Keys::letter(&mut program, 'e');
     assert!(program.play().recap.as_ref().is_some_and(|recap| recap.hand_over), "{}", program.report());
@@ -255,7 +255,7 @@ fn enter_answers_no_question_while_focus_is_hidden() {
 #[test]
 fn roll_target_has_exactly_one_tooltip() {
     let (_folder, mut program) = program();
-    to_roll(&mut program, Control::Ai(Opponent::Simple));
+    to_roll(&mut program, SeatControl::Ai(Opponent::Simple));
     tab_to(&mut program, Target::Roll);
     assert_eq!((tag(&mut program), tips(&mut program)), (None, 1), "by keys: {}", program.report());
     // The whole tray rolls: the mouse gets the same tooltip over it.
@@ -270,7 +270,7 @@ fn roll_target_has_exactly_one_tooltip() {
 #[test]
 fn resting_mouse_opens_no_tooltip_while_keys_are_used() {
     let (_folder, mut program) = program();
-    to_dock(&mut program, Control::Human);
+    to_dock(&mut program, SeatControl::Human);
     Mouse::point(&mut program, Target::Facility(Facility::Shipyard));
     program.frames(60);
     assert!(tag(&mut program).is_some(), "it rests and is told");
@@ -357,7 +357,7 @@ fn bubble(program: &mut Program) -> Rect {
 /// Opens a step of a lesson, as if the previous steps were done.
 fn step(program: &mut Program, word: &str, at: usize) -> LessonId {
     let id = LessonId::from_word(word).expect("a lesson");
-    program.world_mut().resource_mut::<LessonProgress>().0.stands(id, at);
+    program.world_mut().resource_mut::<LessonProgress>().0.set_step(id, at);
     program.ask(UiIntent::Practise(id.number()));
     program.frames(4);
     assert_eq!(program.world().resource::<ActiveLesson>().at(), at);
@@ -420,7 +420,7 @@ fn hinted(program: &mut Program) -> bool {
 #[test]
 fn hint_line_is_hidden_during_lessons() {
     let (_folder, mut program) = program();
-    to_roll(&mut program, Control::Human);
+    to_roll(&mut program, SeatControl::Human);
     assert!(hinted(&mut program), "in a match the line tells what can be done");
     for word in ["controls", "solar-converter", "lunar-mine", "shipyard", "colony-constructor"] {
         let id = LessonId::from_word(word).expect("a lesson");
@@ -450,7 +450,7 @@ fn lesson_highlight_is_released_at_the_next_step() {
 #[test]
 fn a_screen_reader_moves_the_focus_like_a_key() {
     let (_folder, mut program) = program();
-    to_dock(&mut program, Control::Human);
+    to_dock(&mut program, SeatControl::Human);
     program.move_mouse(Vec2::new(640.0, 700.0));
     let target = Target::Facility(Facility::LunarMine);
     let node = orrery::panels::target_id(target_id(target)).accesskit_id();

@@ -8,12 +8,12 @@ use std::time::{Duration, Instant};
 
 use orrery::ai::playout;
 use orrery::core::Colour;
-use orrery::core::{Generator, Opponent};
+use orrery::core::{Opponent, RandomGenerator};
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::{Plan, SearchHandle};
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers_table::table::{Mind, Thinking};
-use orrery::record::{Control, Seat};
+use orrery::record::{Seat, SeatControl};
 
 use crate::alien_frontiers::pictures::{board, crowded};
 use crate::house::pilot::Program;
@@ -31,7 +31,7 @@ const BLOCKS: usize = 10;
 fn mind(hard: &Arc<AtomicBool>, worked: &Arc<AtomicU64>) -> Mind {
     let (hard, worked) = (hard.clone(), worked.clone());
     Mind::new(move |position: &_, _, effort, watch: &SearchHandle| {
-        let (mut generator, mut orders) = (Generator::new(effort.seed), Vec::new());
+        let (mut generator, mut orders) = (RandomGenerator::new(effort.seed), Vec::new());
         while !watch.stopped() {
             if hard.load(Ordering::Relaxed) {
                 let mut ahead = *position;
@@ -54,7 +54,7 @@ fn quantile(times: &[Duration], share: f64) -> f64 {
 /// Returns a match of four opponents in a crowded middle game.
 fn scene() -> Match {
     let scene = crowded();
-    let seat = |seat: &Seat| Seat { control: Control::Ai(Opponent::Simple), ..seat.clone() };
+    let seat = |seat: &Seat| Seat { control: SeatControl::Ai(Opponent::Simple), ..seat.clone() };
     let seats: Vec<Seat> = scene.info().seats.iter().map(seat).collect();
     assert_eq!(seats.len(), Colour::COUNT);
     Match::from_position(*scene.position(), seats, 7).expect("the scene is a position")

@@ -1,7 +1,7 @@
 //! Tests of the gallery: every scene shows the subject of its name, the same each time.
 
 use orrery::games::alien_frontiers::AlienFrontiers;
-use orrery::table::CurrentPlan;
+use orrery::table::CurrentPendingOrder;
 use std::sync::LazyLock;
 
 use bevy::prelude::*;
@@ -44,7 +44,7 @@ fn holds(name: &str, world: &World) -> bool {
     let instrument = world.resource::<Instrument>();
     let over = |fits: fn(&Overlay) -> bool| front.overlays.last().is_some_and(fits);
     let mode = |fits: fn(&Mode) -> bool| {
-        world.get_resource::<CurrentPlan<AlienFrontiers>>().is_some_and(|plan| fits(plan.mode()))
+        world.get_resource::<CurrentPendingOrder<AlienFrontiers>>().is_some_and(|plan| fits(plan.mode()))
     };
     match name {
         "title" | "title-first" => screen == Screen::Title && front.overlays.is_empty(),

@@ -4,10 +4,10 @@ use orrery::core::{Colour, Opponent};
 use orrery::gallery::{GalleryScenes as _, first_turn_of_round, played, played_out};
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
-use orrery::record::{Control, Match};
+use orrery::record::{Match, SeatControl};
 
-fn people(_: usize) -> Control {
-    Control::Human
+fn people(_: usize) -> SeatControl {
+    SeatControl::Human
 }
 
 #[test]
@@ -24,8 +24,8 @@ fn gallery_matches_reach_their_stated_point() {
 
 #[test]
 fn middle_game_seats_the_requested_players() {
-    let control = |seat| if seat == 1 { Control::Ai(Opponent::Simple) } else { Control::Human };
+    let control = |seat| if seat == 1 { SeatControl::Ai(Opponent::Simple) } else { SeatControl::Human };
     let game = AlienFrontiersWindow::middle_game(&control).expect("the scene is a position");
-    let seats: Vec<Control> = game.info().seats.iter().map(|seat| seat.control).collect();
+    let seats: Vec<SeatControl> = game.info().seats.iter().map(|seat| seat.control).collect();
     assert_eq!(seats, (0..4).map(control).collect::<Vec<_>>());
 }

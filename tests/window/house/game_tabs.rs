@@ -7,7 +7,7 @@ use orrery::app::{GameAtHand, MenuState};
 use orrery::core::{FIRST_GAME, Rules as _};
 use orrery::locale::text_of;
 use orrery::panels::{Goto, Overlay, UiIntent};
-use orrery::record::Control;
+use orrery::record::SeatControl;
 
 use super::any_game::{match_of, program, put_up};
 use super::toy_game::toy::Crates;
@@ -64,7 +64,7 @@ fn game_tabs_name_the_game_and_switch_to_another() {
 fn pages_opened_in_a_match_have_no_game_tabs() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = program(folder.path());
-    put_up(&mut program, match_of(5, 2, |_| Control::Human));
+    put_up(&mut program, match_of(5, 2, |_| SeatControl::Human));
     for overlay in OVERLAYS {
         program.ask(UiIntent::Open(overlay.clone()));
         program.frames(4);

@@ -5,7 +5,7 @@ use bevy_egui::egui::accesskit::Role;
 use orrery::core::Opponent;
 use orrery::locale::{text, text_args};
 use orrery::panels::{Overlay, ReplayWish, UiIntent};
-use orrery::record::Control;
+use orrery::record::SeatControl;
 use orrery::settings::{HandOver, Settings};
 use orrery::table::Viewpoint;
 
@@ -18,18 +18,18 @@ use orrery_pilot::mouse::Mouse;
 fn screen_is_covered_between_two_people() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = program(folder.path());
-    put_up(&mut program, match_of(5, 2, |_| Control::Human));
+    put_up(&mut program, match_of(5, 2, |_| SeatControl::Human));
     let covered = |program: &mut Program| (now(program).covered, order_keys(program).len());
     assert_eq!(covered(&mut program), (true, 0), "nothing can be ordered before somebody has taken the screen");
     take_over(&mut program);
     let first = now(&program).to_act.expect("it goes on");
-    assert_eq!((now(&program).covered, now(&program).eyes), (false, Viewpoint::Seat(first)));
+    assert_eq!((now(&program).covered, now(&program).viewpoint), (false, Viewpoint::Seat(first)));
     click(&mut program, Order::Claim);
     click(&mut program, Order::Draw);
     assert_eq!(covered(&mut program), (true, 0));
     take_over(&mut program);
     let second = now(&program).to_act.expect("it goes on");
-    assert_eq!(now(&program).eyes, Viewpoint::Seat(second));
+    assert_eq!(now(&program).viewpoint, Viewpoint::Seat(second));
     let name = program.play().names.of(first);
     assert_eq!(last_line(&program), format!("{name}: draw"), "the worth was the other's to know");
     let told = program.play().recap.as_ref().map(|recap| (recap.hand_over, recap.lines.len()));
@@ -38,7 +38,7 @@ fn screen_is_covered_between_two_people() {
     click(&mut program, Order::Pass);
     program.ask(UiIntent::Seat(first, Some(Opponent::Simple)));
     program.until("the person's turn", |program| now(program).local);
-    assert_eq!((now(&program).covered, now(&program).eyes), (false, Viewpoint::Seat(second)));
+    assert_eq!((now(&program).covered, now(&program).viewpoint), (false, Viewpoint::Seat(second)));
     assert!(!program.play().covered && !program.said().contains(&text("ui-hand-over-covered")));
 }
 
@@ -46,7 +46,7 @@ fn screen_is_covered_between_two_people() {
 fn taking_an_opponents_seat_asks_first_and_makes_practice() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = program(folder.path());
-    put_up(&mut program, match_of(3, 2, |index| if index == 0 { Control::Human } else { SIMPLE }));
+    put_up(&mut program, match_of(3, 2, |index| if index == 0 { SeatControl::Human } else { SIMPLE }));
     program.until("the person's turn", |program| now(program).local);
     let (own, other) = (now(&program).seats[0].colour, now(&program).seats[1].colour);
     let practice = |program: &Program| table(program).can_go_back_past();
@@ -86,7 +86,7 @@ fn taking_an_opponents_seat_asks_first_and_makes_practice() {
 fn branch_of_a_running_match_with_secrets_keeps_its_seats() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = program(folder.path());
-    put_up(&mut program, match_of(3, 2, |index| if index == 0 { Control::Human } else { SIMPLE }));
+    put_up(&mut program, match_of(3, 2, |index| if index == 0 { SeatControl::Human } else { SIMPLE }));
     program.until("the person's turn", |program| now(program).local);
     let (seats, first) = (now(&program).seats.clone(), now(&program).id);
     program.ask(UiIntent::Replay(ReplayWish::Watch));
@@ -103,14 +103,14 @@ fn branch_of_a_running_match_with_secrets_keeps_its_seats() {
     assert_eq!(now(&program).seats, seats);
     assert!(table(&program).can_go_back_past(), "it is practice");
     assert!(program.play().log.iter().any(|line| line.words == text("log-branch")), "the log says so");
-    assert_ne!(now(&program).eyes, Viewpoint::All);
+    assert_ne!(now(&program).viewpoint, Viewpoint::All);
 }
 
 #[test]
 fn opening_hands_is_logged_as_practice_and_can_be_undone() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = program(folder.path());
-    put_up(&mut program, match_of(3, 2, |_| Control::Human));
+    put_up(&mut program, match_of(3, 2, |_| SeatControl::Human));
     take_over(&mut program);
     let choose = |program: &mut Program, hand_over| {
         let settings = Settings { hand_over, ..program.world().resource::<Settings>().clone() };
@@ -126,11 +126,11 @@ fn opening_hands_is_logged_as_practice_and_can_be_undone() {
     assert!(!table(&program).can_go_back_past());
 
     choose(&mut program, HandOver::Open);
-    assert_eq!(now(&program).eyes, Viewpoint::All);
+    assert_eq!(now(&program).viewpoint, Viewpoint::All);
     assert!(table(&program).can_go_back_past(), "it is practice");
     assert!(program.play().log.iter().any(|line| line.words == text("log-open-hands")), "the log says so");
     choose(&mut program, HandOver::Cover);
-    assert_eq!((now(&program).covered, now(&program).eyes), (true, Viewpoint::Nobody), "the cover comes back");
+    assert_eq!((now(&program).covered, now(&program).viewpoint), (true, Viewpoint::Nobody), "the cover comes back");
     take_over(&mut program);
     assert!(table(&program).can_go_back_past(), "it stays practice");
 }

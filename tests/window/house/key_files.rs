@@ -10,7 +10,7 @@ use orrery::games::alien_frontiers::rules::Facility;
 use orrery::games::alien_frontiers_table::settings::keys::{TableAction, dock};
 use orrery::games::{KEYS, key_map};
 use orrery::settings::keys::{Action, Chord, KeyMap};
-use orrery::settings::{Fault, Folders, Problem, load_keys, save_keys};
+use orrery::settings::{RonFieldError, Folders, Problem, load_keys, save_keys};
 
 const HERE: Option<GameKey> = Some(AlienFrontiers::KEY);
 
@@ -18,7 +18,7 @@ const HERE: Option<GameKey> = Some(AlienFrontiers::KEY);
 #[derive(Debug, PartialEq)]
 struct Read {
     map: KeyMap,
-    strange: Vec<Fault>,
+    strange: Vec<RonFieldError>,
 }
 
 fn chord(text: &str) -> Chord {
@@ -32,7 +32,7 @@ fn folders() -> (tempfile::TempDir, Folders) {
 }
 
 /// Reads the text as a file in the folders. A file that cannot be read leaves no changes.
-fn read(folders: &Folders, text: &str) -> Result<Read, Fault> {
+fn read(folders: &Folders, text: &str) -> Result<Read, RonFieldError> {
     fs::write(folders.keymap(), text).expect("the folder can be written");
     match load_keys(folders, KEYS) {
         (map, None) => Ok(Read { map, strange: Vec::new() }),

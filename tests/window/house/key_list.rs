@@ -4,7 +4,7 @@ use orrery::app::open;
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::games::starship_catan_table::StarshipCatanWindow;
 use orrery::panels::{Overlay, UiIntent};
-use orrery::record::Control;
+use orrery::record::SeatControl;
 use orrery::settings::keys::Action as KeyAction;
 use orrery_pilot::people::deal;
 
@@ -15,7 +15,7 @@ fn key_list_omits_keys_without_meaning_in_the_match() {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings(folder.path());
     let mut program = Program::start(folder.path(), Some(3), None);
-    open::<StarshipCatanWindow>(program.world_mut(), deal::<StarshipCatan>(2, 3, |_| Control::Human));
+    open::<StarshipCatanWindow>(program.world_mut(), deal::<StarshipCatan>(2, 3, |_| SeatControl::Human));
     program.frames(4);
     let (dice, coach) = (KeyAction::DiceOptions.words(), KeyAction::Coach.words());
     let listed = |program: &mut Program, words: &str| {
@@ -29,6 +29,6 @@ fn key_list_omits_keys_without_meaning_in_the_match() {
     };
     assert!(!listed(&mut program, &dice), "there are no dice that could do anything");
     assert!(listed(&mut program, &coach));
-    program.open(deal(2, 1, |_| Control::Human));
+    program.open(deal(2, 1, |_| SeatControl::Human));
     assert!(listed(&mut program, &dice) && listed(&mut program, &coach), "in Alien Frontiers both do something");
 }

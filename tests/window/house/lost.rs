@@ -9,7 +9,7 @@ use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::rules::Order;
 use orrery::games::alien_frontiers_table::locale::text;
 use orrery::panels::{Goto, Overlay, UiIntent};
-use orrery::record::Control;
+use orrery::record::SeatControl;
 use orrery::record::save::load_file;
 
 use crate::alien_frontiers::table::match_of;
@@ -20,7 +20,7 @@ fn toasts(program: &Program) -> Vec<String> {
 }
 
 fn people(seed: u64) -> Match {
-    match_of(2, seed, |_| Control::Human)
+    match_of(2, seed, |_| SeatControl::Human)
 }
 
 fn autosave(folder: &Path, id: u64) -> PathBuf {

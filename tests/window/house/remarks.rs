@@ -7,8 +7,8 @@ use orrery::games::alien_frontiers::rules::{Card, Event, Position, Preset};
 use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
 use orrery::locale::Names;
 use orrery::panels::Occasion;
-use orrery::record::{Control, Match, Seat};
-use orrery::table::{Announced, Cause};
+use orrery::record::{Match, Seat, SeatControl};
+use orrery::table::{ChangeCause, TableChange};
 
 const RED: Colour = Colour::Red;
 const GREEN: Colour = Colour::Green;
@@ -16,7 +16,7 @@ const GREEN: Colour = Colour::Green;
 /// Returns a position in which each of these seats has a card worth a point.
 fn with_points(seats: &[Colour]) -> Position {
     let setup = Setup::<AlienFrontiers>::plain(2, Preset::default().options());
-    let all: Vec<Seat> = setup.seating.iter().map(|&colour| Seat::unnamed(colour, Control::Human)).collect();
+    let all: Vec<Seat> = setup.seating.iter().map(|&colour| Seat::unnamed(colour, SeatControl::Human)).collect();
     let mut position = *Match::deal(setup, all, 1, None).expect("a set-up that can be played").position();
     for &seat in &[RED, GREEN] {
         position.players[seat as usize].cards = Default::default();
@@ -30,9 +30,9 @@ fn with_points(seats: &[Colour]) -> Position {
 /// Returns the occasions after an order of Green's with these events, which resulted in `after`.
 fn of(events: Vec<Event>, after: &[Colour], led: &mut Option<Colour>) -> Vec<(Colour, Occasion)> {
     let (before, after) = (with_points(&[]), with_points(after));
-    let one = Announced {
+    let one = TableChange {
         serial: 1,
-        cause: Cause::Order(None),
+        cause: ChangeCause::Order(None),
         mover: GREEN,
         events,
         before,

@@ -6,14 +6,14 @@ use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::rules::Preset;
 use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
 use orrery::locale::rival_name;
-use orrery::record::{Control, Match, Seat};
+use orrery::record::{Match, Seat, SeatControl};
 use orrery::settings::SeatChoice;
 
 /// Returns the opponent at each seat; `None` for a person.
 fn opponents(choices: &[SeatChoice], seed: u64) -> Vec<Option<Opponent>> {
     let played_by = |seat: Seat| match seat.control {
-        Control::Ai(opponent) => Some(opponent),
-        Control::Human | Control::Replay => None,
+        SeatControl::Ai(opponent) => Some(opponent),
+        SeatControl::Human | SeatControl::Replay => None,
     };
     seated::<AlienFrontiersWindow>(choices, seed).into_iter().map(played_by).collect()
 }
@@ -58,7 +58,7 @@ fn chosen_character_is_kept_and_not_dealt_twice() {
 
 #[test]
 fn command_line_opponents_are_named_before_the_first_order() {
-    let control = |word: &str| Control::from_word::<AlienFrontiers>(word).expect(word);
+    let control = |word: &str| SeatControl::from_word::<AlienFrontiers>(word).expect(word);
     let setup = Setup::<AlienFrontiers>::plain(3, Preset::default().options());
     let words = ["human", "pilot:corsair", "pilot"];
     let seats = setup.seating.iter().zip(words).map(|(&colour, word)| Seat::unnamed(colour, control(word))).collect();

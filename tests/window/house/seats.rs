@@ -23,7 +23,7 @@ use orrery::games::alien_frontiers_table::locale::{
 use orrery::games::alien_frontiers_table::table::Mind;
 use orrery::locale::level_name;
 use orrery::panels::{self, OpponentWords, PlayerRow, SetupDraft, SetupPage, UiIntent, player_name};
-use orrery::record::{Control, Seat};
+use orrery::record::{Seat, SeatControl};
 use orrery::settings::SeatChoice;
 
 use crate::house::pilot::{Program, settle_settings};
@@ -231,7 +231,7 @@ fn two_with_a_slow_opponent(folder: &std::path::Path, release: &Arc<AtomicBool>)
     let seat = |(index, &colour): (usize, &Colour)| Seat {
         colour,
         name: String::new(),
-        control: if index == 0 { Control::Ai(corsair()) } else { Control::Human },
+        control: if index == 0 { SeatControl::Ai(corsair()) } else { SeatControl::Human },
     };
     let seats = setup.seating.iter().enumerate().map(seat).collect();
     let seed = (0..).find(|&seed| setup_first(&setup, seed) == 0).expect("somebody begins");
@@ -250,7 +250,7 @@ fn two_with_a_slow_opponent(folder: &std::path::Path, release: &Arc<AtomicBool>)
 
 /// Returns the index of the seat that goes first with this seed.
 fn setup_first(setup: &Setup, seed: u64) -> usize {
-    let seats = setup.seating.iter().map(|&colour| Seat { colour, name: String::new(), control: Control::Human });
+    let seats = setup.seating.iter().map(|&colour| Seat { colour, name: String::new(), control: SeatControl::Human });
     let game = Match::deal(setup.clone(), seats.collect(), seed, None).expect("a set-up that can be played");
     usize::from(game.position().mover_seat)
 }
@@ -271,7 +271,7 @@ fn seat_of_a_thinking_opponent_is_taken_over_and_given_back() {
     Keys::letter(&mut program, 'w');
     assert!(!program.gate().is_open(), "opponents wait while somebody chooses");
     Keys::choose(&mut program, &text("ui-players-take"));
-    assert_eq!(program.game().and_then(|game| game.seat(mover)).map(|seat| seat.control), Some(Control::Human));
+    assert_eq!(program.game().and_then(|game| game.seat(mover)).map(|seat| seat.control), Some(SeatControl::Human));
     Keys::choose(&mut program, &text("ui-done"));
     assert!(program.human_may_order());
     assert_eq!(program.play().thought, None);
@@ -283,7 +283,10 @@ fn seat_of_a_thinking_opponent_is_taken_over_and_given_back() {
     let back = text_args("ui-players-give", &[("player", opponent_name(corsair()).into())]);
     Mouse::click_label(&mut program, &back);
     Mouse::click_label(&mut program, &text("ui-done"));
-    assert_eq!(program.game().and_then(|game| game.seat(mover)).map(|seat| seat.control), Some(Control::Ai(corsair())));
+    assert_eq!(
+        program.game().and_then(|game| game.seat(mover)).map(|seat| seat.control),
+        Some(SeatControl::Ai(corsair()))
+    );
     assert!(!program.human_may_order(), "the opponent plays the turn on");
     program.until("word of the next thought", |program| program.play().thought.is_some());
     release.store(true, Ordering::SeqCst);

@@ -2,8 +2,8 @@
 
 use orrery::core::{FIRST_GAME, Rules as _};
 use orrery::panels::{LessonWish, Overlay, ReplayWish, UiIntent};
-use orrery::record::Control;
-use orrery::table::MatchNow;
+use orrery::record::SeatControl;
+use orrery::table::MatchStatus;
 
 use super::any_game::{match_of, program, put_up};
 use super::toy_game::toy::Crates;
@@ -13,22 +13,22 @@ use crate::house::pilot::Program;
 fn match_waits_behind_a_lesson_of_another_game() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = program(folder.path());
-    program.open(crate::alien_frontiers::table::match_of(2, 4, |_| Control::Human));
+    program.open(crate::alien_frontiers::table::match_of(2, 4, |_| SeatControl::Human));
     program.ask(UiIntent::SaveAs("to be watched".to_owned()));
     program.ask(UiIntent::Open(Overlay::Load));
     let saves = program.world().resource::<orrery::app::MenuState>().saves.clone();
     let path = saves.iter().find(|row| row.name == "to be watched").expect("it is listed").path.clone();
-    put_up(&mut program, match_of(5, 2, |_| Control::Human));
+    put_up(&mut program, match_of(5, 2, |_| SeatControl::Human));
     let of = |program: &Program| {
-        let now = program.world().resource::<MatchNow>();
+        let now = program.world().resource::<MatchStatus>();
         (now.key, now.watched, now.practice)
     };
-    let id = program.world().resource::<MatchNow>().id;
+    let id = program.world().resource::<MatchStatus>().id;
     program.ask(UiIntent::Replay(ReplayWish::File(path)));
     assert_eq!(of(&program), (FIRST_GAME, true, false));
     program.ask(UiIntent::Practise(0));
     assert_eq!(of(&program), (FIRST_GAME, false, true), "its first lesson");
     program.ask(UiIntent::Lesson(LessonWish::Leave));
     assert_eq!(of(&program), (Crates::KEY, false, false), "what waited behind what was watched");
-    assert_eq!(program.world().resource::<MatchNow>().id, id);
+    assert_eq!(program.world().resource::<MatchStatus>().id, id);
 }

@@ -7,7 +7,7 @@ use orrery::games::starship_catan::rules::{HandicapShip, MoonSeat, Options, Pres
 use orrery::games::starship_catan_table::StarshipCatanWindow;
 use orrery::locale::unnamed;
 use orrery::panels::{SetupDraft, with_deal};
-use orrery::record::{Control, Deal, Match, share as codes};
+use orrery::record::{Deal, Match, SeatControl, share as codes};
 use orrery::settings::{LastSetup, Setups};
 
 #[test]
@@ -33,7 +33,7 @@ fn begun(draft: &SetupDraft) -> Match<StarshipCatan> {
 }
 
 fn colour_of_ada(game: &Match<StarshipCatan>) -> Colour {
-    let person = game.info().seats.iter().find(|seat| seat.control == Control::Human).expect("a person");
+    let person = game.info().seats.iter().find(|seat| seat.control == SeatControl::Human).expect("a person");
     assert_eq!(person.name, "Ada");
     let other = game.info().seats.iter().find(|seat| seat.colour != person.colour).expect("an opponent");
     assert_eq!(other.name, unnamed(StarshipCatan::KEY, other.colour), "called by the side it came to");
@@ -76,7 +76,7 @@ fn older_code_is_dealt_by_its_rules_version() {
     let first = begun(&draft(MoonSeat::FirstSeat, 7));
     let mut deal = Deal::of(&first).expect("it was dealt");
     deal.setup.options.moon = MoonSeat::Drawn;
-    StarshipCatan::keep_rules(1, &mut deal.setup.options);
+    StarshipCatan::use_rules_of(1, &mut deal.setup.options);
     let mut typed = draft(MoonSeat::Drawn, 8);
     typed.code = deal.code();
     let read = codes::read::<StarshipCatan>(&typed.code).expect("a code");

@@ -8,7 +8,7 @@ use orrery::games::{KEYS, SETUPS, key_map};
 use orrery::palette::PaletteName;
 use orrery::settings::text::{LARGEST_FILE, settings_of};
 use orrery::settings::{
-    Animation, Fault, Folders, OpponentPace, Problem, Question, SeatChoice, Settings, Think, USUAL_OPPONENT, VERSION,
+    Animation, RonFieldError, Folders, OpponentPace, Problem, Question, SeatChoice, Settings, Think, USUAL_OPPONENT, VERSION,
     WindowKind, can_write, load, load_keys, save, save_keys,
 };
 
@@ -30,7 +30,7 @@ fn put(folders: &Folders, text: &str) {
     fs::write(folders.settings(), text).expect("the folder can be written");
 }
 
-fn fault(problem: Option<Problem>) -> Fault {
+fn fault(problem: Option<Problem>) -> RonFieldError {
     match problem {
         Some(Problem::Broken { fault, .. }) => fault,
         other => panic!("{other:?}"),

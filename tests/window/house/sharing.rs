@@ -3,8 +3,8 @@
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy_egui::egui::accesskit::Role;
 use orrery::app::{ProfileStore, Screen};
-use orrery::core::Generator;
 use orrery::core::Opponent;
+use orrery::core::RandomGenerator;
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::decide;
 use orrery::games::alien_frontiers::record::Deal;
@@ -13,10 +13,10 @@ use orrery::games::alien_frontiers::rules::{Preset, Setup};
 use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
 use orrery::games::alien_frontiers_table::locale::text;
 use orrery::panels::{Back, Goto, Overlay, SetupDraft, ShareWish, UiIntent, share_error_text, with_deal};
-use orrery::record::Control;
+use orrery::record::SeatControl;
 use orrery::record::daily;
 use orrery::record::export;
-use orrery::record::share::ShareError;
+use orrery::record::share::ShareCodeError;
 use orrery::record::share::code;
 use orrery::record::share::read;
 use orrery::settings::Folders;
@@ -46,11 +46,11 @@ fn says(program: &mut Program, words: &str) -> bool {
 /// matches that ends with one.
 fn play_to_the_end(program: &mut Program, game: &Match, seed: u64) {
     let ended = |seed: u64| {
-        let (mut game, mut whims) = (game.clone(), Generator::new(seed));
+        let (mut game, mut whims) = (game.clone(), RandomGenerator::new(seed));
         loop {
             // Against opponents that take any order, the person soon gives the last one.
             let person =
-                game.to_act().and_then(|mover| game.seat(mover)).is_some_and(|seat| seat.control == Control::Human);
+                game.to_act().and_then(|mover| game.seat(mover)).is_some_and(|seat| seat.control == SeatControl::Human);
             let who = if person { Opponent::Simple } else { Opponent::Random };
             let (before, last) = (game.clone(), decide(game.position(), who, whims.next()));
             game.give(last).expect("a legal order");
@@ -78,7 +78,7 @@ fn type_code(program: &mut Program, code: &str) {
 #[test]
 fn typed_share_code_opens_the_same_deal() {
     let (_folder, mut program) = start();
-    let game = match_of(3, 977, |seat| if seat == 0 { Control::Human } else { Control::Ai(Opponent::Simple) });
+    let game = match_of(3, 977, |seat| if seat == 0 { SeatControl::Human } else { SeatControl::Ai(Opponent::Simple) });
     let told = code(&game).expect("it came from a deal");
     program.open(game.clone());
     program.ask(UiIntent::Open(Overlay::Menu));
@@ -100,7 +100,7 @@ fn typed_share_code_opens_the_same_deal() {
 #[test]
 fn share_code_error_is_shown_with_its_group() {
     let (_folder, mut program) = start();
-    let told = code(&match_of(2, 5, |_| Control::Human)).expect("it came from a deal");
+    let told = code(&match_of(2, 5, |_| SeatControl::Human)).expect("it came from a deal");
     let mut wrong: Vec<char> = told.chars().filter(|c| *c != '-').collect();
     wrong[6] = if wrong[6] == 'A' { 'B' } else { 'A' };
     let wrong: String = wrong.into_iter().collect();
@@ -108,7 +108,7 @@ fn share_code_error_is_shown_with_its_group() {
     let reason = share_error_text(&read::<AlienFrontiers>(&wrong.to_lowercase()).expect_err("a letter is wrong"));
     assert!(says(&mut program, &reason), "{reason}; {}", program.report());
     assert!(reason.contains('2'), "the group is named: {reason}");
-    let newer = ShareError::Version { program: "7.3.1".to_owned(), rules: 9, ours: 1 };
+    let newer = ShareCodeError::Version { program: "7.3.1".to_owned(), rules: 9, ours: 1 };
     assert!(share_error_text(&newer).contains("7.3.1"), "the version that is needed is named");
 }
 
@@ -197,7 +197,7 @@ fn match_with_secrets_warns_of_its_code_and_exports_no_log() {
 fn practice() -> Match {
     let mut game = human_match(Setup::plain(2, Preset::Rules2011.options()), 5);
     game.mark_practice();
-    let mut whims = Generator::new(1);
+    let mut whims = RandomGenerator::new(1);
     while game.round() < 3 {
         let order = decide(game.position(), Opponent::Simple, whims.next());
         game.give(order).expect("a legal order");

@@ -16,7 +16,7 @@ use orrery::panels::{
     self, OpponentWords, OptionsPage, PlayerRow, SaveRow, SetupDraft, SetupPage, TitleView, UiIntent,
 };
 use orrery::settings::{SeatChoice, USUAL_OPPONENT};
-use orrery::table::Told;
+use orrery::table::CoachTaskState;
 
 use crate::alien_frontiers::coach::a_review;
 use crate::alien_frontiers::panels::{options_page, the_title};
@@ -99,7 +99,13 @@ fn all() -> Vec<(&'static str, Panel)> {
         (
             "review",
             Box::new(|ui, out| {
-                panels::review(ui.ctx(), AlienFrontiers::KEY, Told::Ready(&a_review()), (&Names::default(), &[]), out);
+                panels::review(
+                    ui.ctx(),
+                    AlienFrontiers::KEY,
+                    CoachTaskState::Ready(&a_review()),
+                    (&Names::default(), &[]),
+                    out,
+                );
             }),
         ),
     ]

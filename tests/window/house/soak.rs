@@ -13,7 +13,7 @@ use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::rules::{Order, Preset, Setup, Territory};
 use orrery::panels::UiIntent;
 use orrery::record::save::{SaveMeta, save_file};
-use orrery::record::{Control, Seat};
+use orrery::record::{Seat, SeatControl};
 use orrery::settings::{self, Animation, Folders, Moments, OpponentPace, Settings, Sky};
 
 use crate::house::pilot::{Program, settle_settings};
@@ -31,7 +31,7 @@ fn resident(process: &str) -> Option<f64> {
 /// Returns a match among opponents.
 fn opponents() -> Match {
     let setup = Setup::plain(3, Preset::default().options());
-    let simple = Control::from_word::<AlienFrontiers>("simple").expect("a known opponent");
+    let simple = SeatControl::from_word::<AlienFrontiers>("simple").expect("a known opponent");
     let seat = |&colour: &Colour| Seat { colour, name: format!("{colour}"), control: simple };
     let seats = setup.seating.iter().map(seat).collect();
     Match::deal(setup, seats, 5, Some(Preset::default())).expect("three can play")
@@ -85,7 +85,7 @@ fn measure_memory_over_ten_thousand_turns() {
 /// Returns a match of four random opponents, with all three fields active from the first turn on.
 fn fields_at_work() -> Match {
     let setup = Setup::plain(4, Preset::default().options());
-    let random = Control::from_word::<AlienFrontiers>("random").expect("a known opponent");
+    let random = SeatControl::from_word::<AlienFrontiers>("random").expect("a known opponent");
     let seat = |&colour: &Colour| Seat { colour, name: format!("{colour}"), control: random };
     let seats: Vec<Seat> = setup.seating.iter().map(seat).collect();
     let dealt = Match::deal(setup, seats.clone(), 1, Some(Preset::default())).expect("four can play");

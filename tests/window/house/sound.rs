@@ -20,10 +20,10 @@ use orrery::games::alien_frontiers_table::sound::cue;
 use orrery::games::alien_frontiers_table::table::Announced;
 use orrery::games::starship_catan_table::sound::cue as starship;
 use orrery::panels::UiIntent;
-use orrery::record::{Control, Seat};
+use orrery::record::{Seat, SeatControl};
 use orrery::settings::{self, Animation, Folders, Moments, OpponentPace, Settings, Volume};
 use orrery::sound::{Cue, FILES, Heard, MANIFEST, Output, OutputPlugin, Ring, SoundPlugin, Sounded, decode};
-use orrery::synth::{self, Clip, Ready, dsp, figures};
+use orrery::synth::{self, Clip, LoadTime, dsp, measure};
 
 use crate::house::pilot::Program;
 
@@ -83,11 +83,11 @@ fn sound_files_match_listed_length_and_level() {
         for number in 1..=entry.variants {
             let file = format!("{name}-{number}");
             let clip = played(&file);
-            let told = figures(&clip);
+            let told = measure(&clip);
             let lies = match MANIFEST.ready(&file) {
-                Ready::Always => None,
-                Ready::OnTitle => Some("title"),
-                Ready::In(game) => Some(game),
+                LoadTime::Always => None,
+                LoadTime::OnTitle => Some("title"),
+                LoadTime::In(game) => Some(game),
             };
             *bytes.entry(lies).or_default() += clip.len() * 8;
             assert!((told.seconds - entry.seconds).abs() < 0.005, "{name}-{number}: {told:?}");
@@ -97,7 +97,7 @@ fn sound_files_match_listed_length_and_level() {
     }
     for (name, layer) in &MANIFEST.music.layers {
         let clip = played(&format!("music-{name}"));
-        let told = figures(&clip);
+        let told = measure(&clip);
         *bytes.entry(None).or_default() += clip.len() * 8;
         assert_eq!(clip.len(), dsp::samples(layer.rate, MANIFEST.music.seconds), "{name}");
         assert!((told.level - layer.level).abs() < 1.0 && told.peak < -1.0, "{name}: {told:?}");
@@ -135,7 +135,7 @@ fn listened(animation: Animation, frames: usize) -> (Vec<(usize, Sounded)>, Vec<
     let quick = Settings { animation, pace: OpponentPace::Instant, moments: Moments::Off, ..Settings::default() };
     settings::save(&Folders::new(Some(folder.path())), &quick).expect("settings can be written");
     let setup = Setup::plain(3, Preset::Rules2011.options());
-    let control = Control::Ai(Opponent::Simple);
+    let control = SeatControl::Ai(Opponent::Simple);
     let seats = setup.seating.iter().map(|&colour: &Colour| Seat { colour, name: colour.to_string(), control });
     let game = Match::deal(setup.clone(), seats.collect(), 5, None).expect("a set-up that can be played");
     let mut program = Program::start(folder.path(), None, None);

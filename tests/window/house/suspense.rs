@@ -6,16 +6,16 @@ use orrery::core::{Colour, Rules as _, Setup};
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::games::starship_catan::rules::{Card, Event, Preset, Seat, first_position};
 use orrery::games::starship_catan_table::StarshipCatanWindow;
-use orrery::table::{Announced, Cause};
+use orrery::table::{ChangeCause, TableChange};
 
 const QUIET: StageNow = StageNow { moves: false, hurried: false, passed: 0.1, speed: Some(1.0) };
 const MOVING: StageNow = StageNow { moves: true, ..QUIET };
 
-fn told(cause: Cause<StarshipCatan>, events: Vec<Event>) -> Announced<StarshipCatan> {
+fn told(cause: ChangeCause<StarshipCatan>, events: Vec<Event>) -> TableChange<StarshipCatan> {
     let position = first_position(&Setup::plain(2, Preset::default().options())).expect("two may play");
     let view = StarshipCatan::open_view(&position);
     let (mover, next) = (Colour::Red, Colour::Red);
-    Announced {
+    TableChange {
         serial: 1,
         cause,
         mover,
@@ -28,10 +28,10 @@ fn told(cause: Cause<StarshipCatan>, events: Vec<Event>) -> Announced<StarshipCa
     }
 }
 
-fn fought() -> Announced<StarshipCatan> {
+fn fought() -> TableChange<StarshipCatan> {
     let (seat, card, place) = (Seat::Moon, Card::Pirates2, 1);
     let fight = Event::Fought { seat, card, die: 2, firepower: 3, pirate_die: 1, strength: 2, won: true, place };
-    told(Cause::Order(None), vec![fight])
+    told(ChangeCause::Order(None), vec![fight])
 }
 
 fn frames(withheld: &mut Withheld<StarshipCatanWindow>, stage: StageNow, count: usize) -> usize {
@@ -43,7 +43,7 @@ fn dice_results_wait_until_the_board_rests() {
     let mut withheld = Withheld::<StarshipCatanWindow>::default();
     assert_eq!(withheld.pass(vec![fought()], &QUIET).len(), 0);
     assert!(withheld.waits() && withheld.first().is_some());
-    let after = told(Cause::Order(None), Vec::new());
+    let after = told(ChangeCause::Order(None), Vec::new());
     assert_eq!(withheld.pass(vec![after], &MOVING).len(), 0, "what came after it waits too");
     assert_eq!(frames(&mut withheld, MOVING, 50), 0, "while the board moves");
     assert_eq!(frames(&mut withheld, QUIET, 2), 0, "the board may be about to begin");
@@ -66,10 +66,14 @@ fn dice_results_are_released_by_a_press_or_in_time() {
 #[test]
 fn only_animated_dice_results_are_withheld() {
     let mut withheld = Withheld::<StarshipCatanWindow>::default();
-    assert_eq!(withheld.pass(vec![told(Cause::Order(None), Vec::new())], &QUIET).len(), 1);
+    assert_eq!(withheld.pass(vec![told(ChangeCause::Order(None), Vec::new())], &QUIET).len(), 1);
     assert_eq!(withheld.pass(vec![fought()], &StageNow { speed: None, ..QUIET }).len(), 1);
     withheld.pass(vec![fought()], &QUIET);
-    assert_eq!(withheld.pass(vec![told(Cause::Undo, Vec::new())], &QUIET).len(), 2, "a step back shows all at once");
+    assert_eq!(
+        withheld.pass(vec![told(ChangeCause::Undo, Vec::new())], &QUIET).len(),
+        2,
+        "a step back shows all at once"
+    );
     withheld.pass(vec![fought()], &QUIET);
-    assert_eq!(withheld.pass(vec![told(Cause::Opened, Vec::new())], &QUIET).len(), 1, "of another match");
+    assert_eq!(withheld.pass(vec![told(ChangeCause::Opened, Vec::new())], &QUIET).len(), 1, "of another match");
 }

@@ -13,9 +13,9 @@ use orrery::games::SETUPS;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers_table::locale::{text, text_args};
 use orrery::panels::{Goto, Overlay, TitleTurn, UiIntent};
-use orrery::record::Control;
+use orrery::record::SeatControl;
 use orrery::settings::{self, Animation, Folders, Settings};
-use orrery::table::{MatchNow, Saves};
+use orrery::table::{MatchStatus, Saves};
 
 use crate::alien_frontiers::table::match_of;
 use crate::house::pilot::{Program, settle_settings};
@@ -192,13 +192,13 @@ fn last_game_is_remembered_and_an_unknown_one_kept() {
     program.ask(UiIntent::Mute);
     program.frames(2);
     assert_eq!(settings::load(&folders, &SETUPS).0.last_game.as_deref(), Some("of-tomorrow"));
-    program.open(match_of(2, 1, |_| Control::Human));
+    program.open(match_of(2, 1, |_| SeatControl::Human));
     assert_eq!(settings::load(&folders, &SETUPS).0.last_game.as_deref(), Some(FIRST_GAME.word()));
 }
 
 /// Saves two waiting matches: that of round 1 with two people is newer than that with three.
 fn two_wait(program: &mut Program) -> (Match, Match) {
-    let (older, newer) = (match_of(3, 2, |_| Control::Human), match_of(2, 1, |_| Control::Human));
+    let (older, newer) = (match_of(3, 2, |_| SeatControl::Human), match_of(2, 1, |_| SeatControl::Human));
     for game in [&older, &newer] {
         program.world().resource::<Saves>().0.autosave(game).expect("it can be saved");
     }
@@ -258,7 +258,7 @@ fn labels(program: &mut Program) -> Vec<String> {
 #[test]
 fn one_waiting_match_shows_no_list() {
     let (_folder, mut program) = settled();
-    program.world().resource::<Saves>().0.autosave(&match_of(2, 1, |_| Control::Human)).expect("it can be saved");
+    program.world().resource::<Saves>().0.autosave(&match_of(2, 1, |_| SeatControl::Human)).expect("it can be saved");
     program.ask(UiIntent::Go(Goto::Setup));
     program.ask(UiIntent::Go(Goto::Title));
     program.frames(3);
@@ -387,8 +387,8 @@ fn first_start_can_open_each_game_at_once() {
         let mut keys: Vec<_> = program.widgets().into_iter().filter(|widget| widget.label == play).collect();
         keys.sort_by(|one, other| one.at.y.total_cmp(&other.at.y));
         Mouse::click_widget(&mut program, &keys[place]);
-        program.wait("a match of it", |world| world.get_resource::<MatchNow>().is_some());
-        let opened = program.world().resource::<MatchNow>().key;
+        program.wait("a match of it", |world| world.get_resource::<MatchStatus>().is_some());
+        let opened = program.world().resource::<MatchStatus>().key;
         assert_eq!(opened, game.key, "{}", program.report());
     }
 }

@@ -12,7 +12,7 @@ use orrery::board::{Animating, Emblem, Instrument, Outlook, lines_now};
 use orrery::core::GameKey;
 use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
 use orrery::panels::{Goto, Overlay, TitleTurn, UiIntent};
-use orrery::record::Control;
+use orrery::record::SeatControl;
 use orrery::settings::{self, Animation, Folders, Settings};
 use orrery::sound::{Cue, Ring};
 
@@ -94,7 +94,7 @@ fn reduced_motion_keeps_the_title_still() {
     let before = lively(&program);
     program.frames(300);
     assert_eq!(lively(&program), before);
-    program.open(match_of(2, 1, |_| Control::Human));
+    program.open(match_of(2, 1, |_| SeatControl::Human));
     assert_eq!(instrument(&program).inside(), None);
     program.ask(UiIntent::Go(Goto::Title));
     assert_eq!((program.screen(), instrument(&program).inside()), (Screen::Title, None));
@@ -112,7 +112,7 @@ fn sunrise_plays_once_at_start_without_blocking_input() {
     program.ask(UiIntent::Go(Goto::Title));
     program.until("the arms have run out", |program| !instrument(program).moves());
     assert!(instrument(&program).sunrise() >= 1.0);
-    program.open(match_of(2, 1, |_| Control::Human));
+    program.open(match_of(2, 1, |_| SeatControl::Human));
     program.ask(UiIntent::Go(Goto::Title));
     assert!(instrument(&program).sunrise() >= 1.0, "never on the way back from a match");
 }
@@ -121,7 +121,7 @@ fn sunrise_plays_once_at_start_without_blocking_input() {
 fn lens_flight_runs_both_ways_and_a_key_ends_it() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = at_rest(folder.path(), moving());
-    program.open(match_of(2, 1, |_| Control::Human));
+    program.open(match_of(2, 1, |_| SeatControl::Human));
     assert_eq!(program.screen(), Screen::Match);
     let mut seen = Vec::new();
     for _ in 0..60 {
@@ -196,7 +196,7 @@ fn each_selected_game_plays_its_own_chord() {
 fn board_text_never_appears_over_the_leaving_title() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut program = at_rest(folder.path(), moving());
-    orrery::app::open::<AlienFrontiersWindow>(program.world_mut(), match_of(2, 3, |_| Control::Human));
+    orrery::app::open::<AlienFrontiersWindow>(program.world_mut(), match_of(2, 3, |_| SeatControl::Human));
     let mut written = Vec::new();
     for frame in 0..12 {
         program.frames(1);

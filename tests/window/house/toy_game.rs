@@ -8,10 +8,10 @@ use orrery::locale::{Names, Wording};
 use orrery::panels::{
     CoachWords, CodexWords, LessonGuide, MatchPanels, PuzzleWords, ScoreWords, SetupWords, StatisticsWords,
 };
-use orrery::record::save::{Saved, SavedGame};
+use orrery::record::save::{GameSaves, SaveAccess};
 use orrery::settings::keys::OwnKeys;
 use orrery::sound::SoundCues;
-use orrery::table::{Entities, Interaction, Never, OnTable, put};
+use orrery::table::{Interaction, Never, OnTable, TableMirror, put};
 use orrery_board::plain_board;
 
 use toy::{Crates, Event, Order, SEALED, View};
@@ -75,8 +75,8 @@ pub struct Crate {
     pub worth: Option<u8>,
 }
 
-impl Entities for Crates {
-    type Tokens = Vec<Entity>;
+impl TableMirror for Crates {
+    type TableEntities = Vec<Entity>;
 
     fn spawn(world: &mut World, view: &View) -> Vec<Entity> {
         let seats = Crates::seats(&view.known);
@@ -94,7 +94,7 @@ impl Entities for Crates {
 }
 
 /// The games whose saves are found.
-pub static GAMES: &[&dyn SavedGame] = &[&Saved::<Crates>::new()];
+pub static GAMES: &[&dyn SaveAccess] = &[&GameSaves::<Crates>::new()];
 
 impl orrery::core::WindowGame for Crates {
     type Rules = Self;

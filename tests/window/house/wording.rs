@@ -1,9 +1,9 @@
 //! Tests that every game can be described in words, in every language: matches, opponents, options.
 
-use orrery::core::{Generator, Opponent, PresetList as _, Setup};
+use orrery::core::{Opponent, PresetList as _, RandomGenerator, Setup};
 use orrery::locale::{self, Names, PSEUDO, Wording};
 use orrery_core::Rules as _;
-use orrery_learn::of;
+use orrery_learn::game_types;
 
 /// Reports whether a text is complete: a missing message appears as its key, and a missing argument as its name.
 fn whole(words: &str) -> bool {
@@ -21,12 +21,12 @@ fn untold_matches<G: Wording>(matches: u64) -> Vec<String> {
         }
     };
     for number in 0..matches {
-        let mut generator = Generator::of_series(23, number);
-        let setup: Setup<G::Rules> = Setup::plain(*G::Rules::PLAYERS.end(), of::Preset::<G>::default().options());
+        let mut generator = RandomGenerator::of_series(23, number);
+        let setup: Setup<G::Rules> = Setup::plain(*G::Rules::PLAYERS.end(), game_types::Preset::<G>::default().options());
         let start = setup.deal(&mut generator);
         let mut position = setup.position(&start).expect("what was dealt can be played");
         let mut orders = Vec::new();
-        for _ in 0..G::Rules::LONGEST {
+        for _ in 0..G::Rules::MAX_ORDERS {
             let Some(decider) = G::Rules::to_act(&position) else { break };
             G::Rules::legal(&G::Rules::view(&position, Some(decider)), &mut orders);
             let order = orders[generator.below(orders.len() as u32) as usize];

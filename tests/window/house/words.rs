@@ -14,7 +14,7 @@ fn english(owner: &str) -> impl Iterator<Item = &'static str> {
 }
 
 /// Returns the key of a line that begins a message.
-fn key_of(line: &str) -> Option<&str> {
+fn message_key(line: &str) -> Option<&str> {
     let key = line.split_once(" =")?.0;
     key.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-').then_some(key)
 }
@@ -30,7 +30,8 @@ fn every_game_has_messages_without_duplicate_keys() {
         let house = carried_words(HOUSE, ENGLISH).iter();
         let fixed = house.filter(|(name, _)| *name != check::DEFAULTS).map(|(_, text)| *text);
         let over = (owner != HOUSE).then_some(fixed).into_iter().flatten();
-        let mut keys: Vec<&str> = english(owner).chain(over).flat_map(|file| file.lines()).filter_map(key_of).collect();
+        let mut keys: Vec<&str> =
+            english(owner).chain(over).flat_map(|file| file.lines()).filter_map(message_key).collect();
         let all = keys.len();
         assert!(all > 200, "only {all} messages were found");
         keys.sort_unstable();
@@ -47,8 +48,8 @@ fn message_files_avoid_characters_missing_from_fonts() {
 }
 
 /// Returns the texts of an owner in a language.
-fn texts_of(owner: &str, code: &str) -> check::Texts {
-    let mut texts = check::Texts::new(code);
+fn texts_of(owner: &str, code: &str) -> check::MessageCatalogue {
+    let mut texts = check::MessageCatalogue::new(code);
     for (name, text) in carried_words(owner, code) {
         texts.add(&format!("{owner}/{code}/{name}"), text, &BTreeSet::new());
     }

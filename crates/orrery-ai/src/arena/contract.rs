@@ -7,21 +7,21 @@ use std::path::Path;
 use serde::Serialize;
 
 use crate::{Opponents, Plan, SearchBudget, SearchHandle};
-use orrery_core::{Character, Colour, Generator, Level, Setup};
+use orrery_core::{Character, Colour, Level, RandomGenerator, Setup};
 
 /// The maximum number of luck figures.
-pub const CONTROLS: usize = 4;
+pub const MAX_CONTROL_VARIATES: usize = 4;
 
 /// The luck of each seat in a match, one row per figure, in turn order. The expected value of each figure is 0 for any player, and
 /// each row sums to 0 over the seats. Figures that a game lacks stay 0.
-pub type Controls = [[f64; 4]; CONTROLS];
+pub type ControlVariates = [[f64; 4]; MAX_CONTROL_VARIATES];
 
 /// A game whose opponents can meet in the arena.
-pub trait Contests: Opponents {
-    /// The behaviour statistics of a seat in a match; [`NoHabits`] if there are none.
-    type Habits: Habits;
-    /// The measurement of luck; [`NoLuck`] if there is none.
-    type Luck: Luck<Self>;
+pub trait ArenaGame: Opponents {
+    /// The behaviour statistics of a seat in a match; [`NoBehaviour`] if there are none.
+    type Behaviour: BehaviourStats;
+    /// The measurement of luck; [`NoLuckMeasure`] if there is none.
+    type Luck: LuckMeasure<Self>;
     /// An engine with other weights or levels than the released ones; [`NoVariant`] if there is none.
     type Variant: Clone + PartialEq + Debug + Send + Sync;
     /// The contents of a file of levels; [`NoVariant`] if there is none.
@@ -35,12 +35,12 @@ pub trait Contests: Opponents {
     }
 
     /// Counts an order of a seat and its events.
-    fn count_habits(habits: &mut Self::Habits, order: &Self::Order, events: &[Self::Event]) {
+    fn count_behaviour(habits: &mut Self::Behaviour, order: &Self::Order, events: &[Self::Event]) {
         let _ = (habits, order, events);
     }
 
     /// Records the end of the match for `seat`.
-    fn end_habits(habits: &mut Self::Habits, position: &Self::Position, seat: Colour) {
+    fn end_behaviour(habits: &mut Self::Behaviour, position: &Self::Position, seat: Colour) {
         let _ = (habits, position, seat);
     }
 
@@ -82,7 +82,7 @@ pub trait Contests: Opponents {
 }
 
 /// The behaviour statistics of a seat in a match. Sums and means over matches have the same figures.
-pub trait Habits: Copy + Default + PartialEq + Debug + AddAssign + Serialize + Send {
+pub trait BehaviourStats: Copy + Default + PartialEq + Debug + AddAssign + Serialize + Send {
     /// Returns each figure with its name, in a fixed order.
     fn named(&self) -> Vec<(&'static str, f64)>;
 
@@ -93,13 +93,13 @@ pub trait Habits: Copy + Default + PartialEq + Debug + AddAssign + Serialize + S
 
 /// The empty statistics.
 #[derive(Debug, Clone, Copy, PartialEq, Default, Serialize)]
-pub struct NoHabits {}
+pub struct NoBehaviour {}
 
-impl AddAssign for NoHabits {
+impl AddAssign for NoBehaviour {
     fn add_assign(&mut self, _: Self) {}
 }
 
-impl Habits for NoHabits {
+impl BehaviourStats for NoBehaviour {
     fn named(&self) -> Vec<(&'static str, f64)> {
         Vec::new()
     }
@@ -110,7 +110,7 @@ impl Habits for NoHabits {
 }
 
 /// A measurement of the luck in chance outcomes.
-pub trait Luck<G: Contests> {
+pub trait LuckMeasure<G: ArenaGame> {
     /// Creates a measurement for matches with this number of players. Each outcome is compared with `samples` alternative outcomes.
     fn new(players: usize, samples: u32) -> Self;
 
@@ -118,24 +118,32 @@ pub trait Luck<G: Contests> {
     /// `generator`.
     fn count(
         &mut self,
-        luck: &mut Controls,
+        luck: &mut ControlVariates,
         before: &G::Position,
         order: &G::Order,
         after: &G::Position,
-        generator: &mut Generator,
+        generator: &mut RandomGenerator,
     );
 }
 
 /// No measurement of luck.
 #[derive(Debug)]
-pub struct NoLuck;
+pub struct NoLuckMeasure;
 
-impl<G: Contests> Luck<G> for NoLuck {
+impl<G: ArenaGame> LuckMeasure<G> for NoLuckMeasure {
     fn new(_: usize, _: u32) -> Self {
-        NoLuck
+        NoLuckMeasure
     }
 
-    fn count(&mut self, _: &mut Controls, _: &G::Position, _: &G::Order, _: &G::Position, _: &mut Generator) {}
+    fn count(
+        &mut self,
+        _: &mut ControlVariates,
+        _: &G::Position,
+        _: &G::Order,
+        _: &G::Position,
+        _: &mut RandomGenerator,
+    ) {
+    }
 }
 
 /// No engines besides the released ones.

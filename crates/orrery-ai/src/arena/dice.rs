@@ -1,11 +1,11 @@
 //! The chance of a seed block: the dice of a seat and the cards for all do not depend on the players.
 
-use orrery_core::Generator;
+use orrery_core::RandomGenerator;
 use orrery_core::{Chance, ChanceNode};
 
 /// The purpose of a random number, which separates the streams of a block.
 #[derive(Debug, Clone, Copy)]
-enum Use {
+enum RandomStream {
     Die = 1,
     Draw,
     Thought,
@@ -14,9 +14,9 @@ enum Use {
 }
 
 /// Returns a generator that depends on every one of `parts` and on their order.
-fn keyed(seed: u64, used_for: Use, parts: &[u64]) -> Generator {
-    let start = Generator::new(seed ^ (used_for as u64) << 56).next();
-    Generator::new(parts.iter().fold(start, |key, part| Generator::new(key ^ part).next()))
+fn keyed(seed: u64, used_for: RandomStream, parts: &[u64]) -> RandomGenerator {
+    let start = RandomGenerator::new(seed ^ (used_for as u64) << 56).next();
+    RandomGenerator::new(parts.iter().fold(start, |key, part| RandomGenerator::new(key ^ part).next()))
 }
 
 /// Chance keyed for dice by (seed, seat, turn number of that seat, order of that turn that rolls, die) and for cards by (seed, draw
@@ -53,17 +53,17 @@ impl BlockChance {
 
     /// Returns the noise seed of this seat's thoughts in this turn, in the match with this `rotation`.
     pub fn thought(&self, rotation: usize) -> u64 {
-        keyed(self.seed, Use::Thought, &[rotation as u64, self.seat, self.turn]).next()
+        keyed(self.seed, RandomStream::Thought, &[rotation as u64, self.seat, self.turn]).next()
     }
 
     /// Returns the form seed of the players. It is the same for each seat in every match of the block, regardless of its player.
     pub fn day(&self) -> u64 {
-        keyed(self.seed, Use::Day, &[]).next()
+        keyed(self.seed, RandomStream::Day, &[]).next()
     }
 
     /// Returns the generator for alternative rolls of this turn, independent of the actual ones.
-    pub fn samples(&self) -> Generator {
-        keyed(self.seed, Use::Sample, &[self.seat, self.turn])
+    pub fn samples(&self) -> RandomGenerator {
+        keyed(self.seed, RandomStream::Sample, &[self.seat, self.turn])
     }
 }
 
@@ -71,10 +71,10 @@ impl<N: ChanceNode> Chance<N> for BlockChance {
     fn resolve(&mut self, node: N) -> N::Outcome {
         let mut generator = if node.is_draw() {
             self.draws += 1;
-            keyed(self.seed, Use::Draw, &[self.draws - 1])
+            keyed(self.seed, RandomStream::Draw, &[self.draws - 1])
         } else {
             self.dice += 1;
-            keyed(self.seed, Use::Die, &[self.seat, self.turn, self.throw, self.dice - 1])
+            keyed(self.seed, RandomStream::Die, &[self.seat, self.turn, self.throw, self.dice - 1])
         };
         generator.resolve(node)
     }
@@ -86,28 +86,28 @@ mod tests {
 
     /// The chance nodes of these tests.
     #[derive(Debug, Clone, Copy)]
-    enum Asked {
+    enum TestNode {
         /// A six-sided die.
         Die,
         /// A card drawn from a deck with this many of each kind.
         Card([u8; 8]),
     }
 
-    impl ChanceNode for Asked {
+    impl ChanceNode for TestNode {
         type Outcome = u8;
         const CHANNELS: &'static [&'static str] = &["dice", "cards"];
 
-        fn ways(&self) -> u32 {
+        fn outcome_count(&self) -> u32 {
             match self {
-                Asked::Die => 6,
-                Asked::Card(deck) => deck.iter().map(|&count| u32::from(count)).sum(),
+                TestNode::Die => 6,
+                TestNode::Card(deck) => deck.iter().map(|&count| u32::from(count)).sum(),
             }
         }
 
-        fn nth(&self, n: u32) -> u8 {
+        fn outcome(&self, n: u32) -> u8 {
             match self {
-                Asked::Die => n as u8 + 1,
-                Asked::Card(deck) => {
+                TestNode::Die => n as u8 + 1,
+                TestNode::Card(deck) => {
                     let cards = (0..).zip(*deck).flat_map(|(kind, count)| (0..count).map(move |_| kind));
                     cards.take(n as usize + 1).last().expect("the deck is not empty")
                 }
@@ -115,13 +115,13 @@ mod tests {
         }
 
         fn is_draw(&self) -> bool {
-            matches!(self, Asked::Card(_))
+            matches!(self, TestNode::Card(_))
         }
     }
 
     fn dice(chance: &mut BlockChance, count: usize) -> Vec<u8> {
         chance.begin_order();
-        (0..count).map(|_| chance.resolve(Asked::Die)).collect()
+        (0..count).map(|_| chance.resolve(TestNode::Die)).collect()
     }
 
     #[test]
@@ -184,7 +184,7 @@ mod tests {
             let (mut chance, mut deck) = (BlockChance::new(3), [1, 1, 2, 1, 3, 1, 1, 2]);
             let mut take = |&seat: &u8| {
                 chance.begin_turn(seat, 7);
-                let card = chance.resolve(Asked::Card(deck));
+                let card = chance.resolve(TestNode::Card(deck));
                 deck[usize::from(card)] -= 1;
                 card
             };

@@ -2,16 +2,16 @@
 
 use std::time::Instant;
 
-use super::chances::Thought;
-use super::contract::{Contests, Controls, Luck as _};
+use super::calibration::WinEstimate;
+use super::contract::{ArenaGame, ControlVariates, LuckMeasure as _};
 use super::dice::BlockChance;
-use super::player::Player;
+use super::player::ArenaPlayer;
 use crate::SearchBudget;
 use orrery_core::{Colour, Setup, SetupError};
 
 /// The reason why a match could not be played: a bug in an opponent or invalid options.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum Fault {
+pub enum ArenaError {
     /// An order that the rules refuse.
     #[error("{place}: {player} orders `{order}`, which the rules refuse: {refusal}")]
     Illegal {
@@ -47,7 +47,7 @@ pub enum Fault {
 
 /// The result of a match; lists are by seat.
 #[derive(Debug, Clone, PartialEq, Default)]
-pub struct Game<H> {
+pub struct ArenaResult<H> {
     /// The share of the victory: 1 for the only winner, ½ for each of two.
     pub shares: [f64; 4],
     /// Points at the end.
@@ -59,15 +59,15 @@ pub struct Game<H> {
     /// The behaviour statistics of each seat.
     pub habits: [H; 4],
     /// The luck of each seat.
-    pub luck: Controls,
+    pub luck: ControlVariates,
     /// The win estimates of each seat after each decision, if its engine gives any.
-    pub thoughts: [Vec<Thought>; 4],
+    pub thoughts: [Vec<WinEstimate>; 4],
     /// The time of each decision, in milliseconds.
     pub decisions: [Vec<f32>; 4],
 }
 
 /// Returns the first position of a block.
-pub(super) fn deal<G: Contests>(setup: &Setup<G>, chance: &mut BlockChance) -> Result<G::Position, SetupError> {
+pub(super) fn deal<G: ArenaGame>(setup: &Setup<G>, chance: &mut BlockChance) -> Result<G::Position, SetupError> {
     setup.validate()?;
     // Only the deal uses the set-up of the block.
     let start = G::block_setup(setup.clone()).deal(chance);
@@ -75,8 +75,8 @@ pub(super) fn deal<G: Contests>(setup: &Setup<G>, chance: &mut BlockChance) -> R
 }
 
 /// A match of a block: the player of seat `s` is `players[(s + rotation) % n]`.
-pub struct Playing<'a, G: Contests> {
-    players: &'a [Player<G>],
+pub struct ArenaMatch<'a, G: ArenaGame> {
+    players: &'a [ArenaPlayer<G>],
     block: u64,
     rotation: usize,
     position: G::Position,
@@ -87,16 +87,16 @@ pub struct Playing<'a, G: Contests> {
     /// True if every match with these options ends.
     ends: bool,
     events: Vec<G::Event>,
-    game: Game<G::Habits>,
+    game: ArenaResult<G::Behaviour>,
 }
 
-impl<'a, G: Contests> Playing<'a, G> {
+impl<'a, G: ArenaGame> ArenaMatch<'a, G> {
     /// Deals the match. `block` only serves messages.
     ///
     /// # Errors
     /// The rules do not allow this number of players.
     pub fn begin(
-        players: &'a [Player<G>],
+        players: &'a [ArenaPlayer<G>],
         setup: &Setup<G>,
         seed: u64,
         block: u64,
@@ -105,10 +105,10 @@ impl<'a, G: Contests> Playing<'a, G> {
     ) -> Result<Self, SetupError> {
         let mut chance = BlockChance::new(seed);
         let position = deal(setup, &mut chance)?;
-        let (turns, orders, events, game) = ([0; 4], 0, Vec::new(), Game::default());
+        let (turns, orders, events, game) = ([0; 4], 0, Vec::new(), ArenaResult::default());
         let ends = G::ends(&setup.options);
         let mut playing =
-            Playing { players, block, rotation, position, chance, luck, turns, orders, ends, events, game };
+            ArenaMatch { players, block, rotation, position, chance, luck, turns, orders, ends, events, game };
         playing.begin_turn();
         Ok(playing)
     }
@@ -117,15 +117,15 @@ impl<'a, G: Contests> Playing<'a, G> {
     ///
     /// # Errors
     /// A player gave no order or an illegal one, or the match did not end.
-    pub fn finish(mut self) -> Result<Game<G::Habits>, Fault> {
+    pub fn finish(mut self) -> Result<ArenaResult<G::Behaviour>, ArenaError> {
         // A match that only a goal ends may continue forever; it then has no winner.
-        while let Some(decider) = G::to_act(&self.position).filter(|_| self.ends || self.orders < G::LONGEST) {
+        while let Some(decider) = G::to_act(&self.position).filter(|_| self.ends || self.orders < G::MAX_ORDERS) {
             self.decide(decider)?;
         }
         let standings = G::with_view(&self.position, None, G::standings);
         let winners = standings.winners().count() as f64;
         for (seat, standing) in standings.0.iter().enumerate() {
-            G::end_habits(&mut self.game.habits[seat], &self.position, standing.seat);
+            G::end_behaviour(&mut self.game.habits[seat], &self.position, standing.seat);
             self.game.points[seat] = f64::from(standing.total());
             if standing.winner {
                 self.game.shares[seat] = 1.0 / winners;
@@ -146,7 +146,7 @@ impl<'a, G: Contests> Playing<'a, G> {
         G::seats(&self.position).iter().position(|&seat| seat == colour).unwrap_or(0)
     }
 
-    fn player(&self, seat: usize) -> &'a Player<G> {
+    fn player(&self, seat: usize) -> &'a ArenaPlayer<G> {
         &self.players[(seat + self.rotation) % self.players.len()]
     }
 
@@ -161,22 +161,23 @@ impl<'a, G: Contests> Playing<'a, G> {
     ///
     /// # Errors
     /// The player gave no order or an illegal one, or the match did not end.
-    pub fn decide(&mut self, decider: Colour) -> Result<(), Fault> {
+    pub fn decide(&mut self, decider: Colour) -> Result<(), ArenaError> {
         let (seat, view) = (self.seat_of(decider), G::view(&self.position, Some(decider)));
         // Forced orders are not timed as decisions.
         if let Some(order) = G::forced(&view) {
             return self.give(seat, order);
         }
         let player = self.player(seat);
-        let effort = SearchBudget { day: self.chance.day(), ..SearchBudget::usual(self.chance.thought(self.rotation)) };
+        let effort =
+            SearchBudget { form_seed: self.chance.day(), ..SearchBudget::usual(self.chance.thought(self.rotation)) };
         let began = Instant::now();
         let plan = player.plan(&view, effort);
         self.game.decisions[seat].push((began.elapsed().as_secs_f64() * 1e3) as f32);
         if let Some(outlook) = plan.outlook {
-            self.game.thoughts[seat].push(Thought { chance: outlook.win[seat], turn: self.turns[seat] });
+            self.game.thoughts[seat].push(WinEstimate { chance: outlook.win[seat], turn: self.turns[seat] });
         }
         if plan.orders.is_empty() {
-            return Err(Fault::Silent { place: self.place(), player: player.name() });
+            return Err(ArenaError::Silent { place: self.place(), player: player.name() });
         }
         for order in plan.orders {
             let barrier = G::with_view(&self.position, Some(decider), |view| G::is_barrier(view, &order));
@@ -189,21 +190,21 @@ impl<'a, G: Contests> Playing<'a, G> {
         Ok(())
     }
 
-    fn give(&mut self, seat: usize, order: G::Order) -> Result<(), Fault> {
+    fn give(&mut self, seat: usize, order: G::Order) -> Result<(), ArenaError> {
         self.orders += 1;
-        if self.ends && self.orders > G::LONGEST {
-            return Err(Fault::Endless { place: self.place(), orders: G::LONGEST });
+        if self.ends && self.orders > G::MAX_ORDERS {
+            return Err(ArenaError::Endless { place: self.place(), orders: G::MAX_ORDERS });
         }
         self.chance.begin_order();
         self.events.clear();
         let decider = G::to_act(&self.position);
         if let Err(refusal) = G::with_view(&self.position, decider, |view| G::check(view, &order)) {
             let (player, order) = (self.player(seat).name(), G::write(&order));
-            return Err(Fault::Illegal { place: self.place(), player, order, refusal: refusal.to_string() });
+            return Err(ArenaError::Illegal { place: self.place(), player, order, refusal: refusal.to_string() });
         }
         let before = self.position;
         G::apply(&mut self.position, &order, &mut self.chance, &mut self.events);
-        G::count_habits(&mut self.game.habits[seat], &order, &self.events);
+        G::count_behaviour(&mut self.game.habits[seat], &order, &self.events);
         let mut samples = self.chance.samples();
         self.luck.count(&mut self.game.luck, &before, &order, &self.position, &mut samples);
         if G::to_act(&self.position).is_none() {

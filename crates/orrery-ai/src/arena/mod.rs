@@ -5,11 +5,11 @@
 //! the same luck. The same holds for cards. All statistics are over blocks, not over matches, because the matches of a block are
 //! not independent.
 
-mod chances;
+mod behaviour;
+mod calibration;
 mod contract;
 mod dice;
 mod game;
-mod habits;
 mod player;
 mod series;
 mod simulation;
@@ -17,12 +17,15 @@ mod sprt;
 pub mod stats;
 mod tally;
 
-pub use chances::{ChanceRow, Fit, Thought};
-pub use contract::{CONTROLS, Contests, Controls, Habits, Luck, NoHabits, NoLuck, NoVariant};
-pub use game::{Fault, Game, Playing};
-pub use habits::habits;
-pub use player::{Asked, Player};
-pub use series::{Contest, Pace, Series, play};
-pub use simulation::{Played, Simulated, Simulation};
-pub use sprt::{Sprt, Verdict};
-pub use tally::{Figures, Row, SprtFigures, Tally};
+pub use behaviour::behaviour_stats;
+pub use calibration::{CalibrationPoint, CalibrationRow, WinEstimate};
+pub use contract::{
+    ArenaGame, BehaviourStats, ControlVariates, LuckMeasure, MAX_CONTROL_VARIATES, NoBehaviour, NoLuckMeasure,
+    NoVariant,
+};
+pub use game::{ArenaError, ArenaMatch, ArenaResult};
+pub use player::{ArenaPlayer, PlayerSpec};
+pub use series::{Contest, SeriesProgress, SeriesSettings, play};
+pub use simulation::{SimulatedMatch, Simulation, SimulationCounts};
+pub use sprt::{Sprt, SprtVerdict};
+pub use tally::{ArenaRow, ContestFigures, ContestTally, SprtFigures};

@@ -2,20 +2,20 @@
 
 use std::path::PathBuf;
 
-use super::contract::Contests;
+use super::contract::ArenaGame;
 use crate::{Plan, SearchBudget, SearchHandle, plan};
 use orrery_core::{Opponent, Rules};
 
 /// A requested player: the name of an opponent, or the name of a level, `@`, and a file of weights.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Asked {
+pub struct PlayerSpec {
     opponent: Opponent,
     weights: Option<PathBuf>,
 }
 
 /// A player of the arena. Two players with the same name are the same.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Player<G: Contests> {
+pub enum ArenaPlayer<G: ArenaGame> {
     /// A released opponent.
     Opponent(Opponent),
     /// The engine with other weights or another file of levels, to compare versions.
@@ -27,7 +27,7 @@ pub enum Player<G: Contests> {
     },
 }
 
-impl Asked {
+impl PlayerSpec {
     /// Parses a requested player.
     ///
     /// # Errors
@@ -39,7 +39,7 @@ impl Asked {
         };
         let opponent = Opponent::from_word::<G>(name).ok_or_else(|| unknown::<G>(name))?;
         match (&weights, opponent) {
-            (Some(_), Opponent::Engine { .. }) | (None, _) => Ok(Asked { opponent, weights }),
+            (Some(_), Opponent::Engine { .. }) | (None, _) => Ok(PlayerSpec { opponent, weights }),
             (Some(_), _) => Err(format!("{} uses no weights: only levels do, such as captain@FILE", opponent.word())),
         }
     }
@@ -55,15 +55,15 @@ impl Asked {
     ///
     /// # Errors
     /// The file cannot be read, is not a file of weights, or is for another number of players.
-    pub fn player<G: Contests>(&self, players: usize, levels: Option<&G::Levels>) -> Result<Player<G>, String> {
+    pub fn player<G: ArenaGame>(&self, players: usize, levels: Option<&G::Levels>) -> Result<ArenaPlayer<G>, String> {
         let Opponent::Engine { level, character } = self.opponent else {
-            return Ok(Player::Opponent(self.opponent));
+            return Ok(ArenaPlayer::Opponent(self.opponent));
         };
         if self.weights.is_none() && levels.is_none() {
-            return Ok(Player::Opponent(self.opponent));
+            return Ok(ArenaPlayer::Opponent(self.opponent));
         }
         let variant = G::variant(level, character, players as u8, self.weights.as_deref(), levels)?;
-        Ok(Player::Changed { variant, name: self.word() })
+        Ok(ArenaPlayer::Changed { variant, name: self.word() })
     }
 }
 
@@ -78,13 +78,13 @@ fn unknown<G: Rules>(name: &str) -> String {
     )
 }
 
-impl<G: Contests> Player<G> {
+impl<G: ArenaGame> ArenaPlayer<G> {
     /// Returns the name in tables.
     #[must_use]
     pub fn name(&self) -> String {
         match self {
-            Player::Opponent(opponent) => opponent.word(),
-            Player::Changed { name, .. } => name.clone(),
+            ArenaPlayer::Opponent(opponent) => opponent.word(),
+            ArenaPlayer::Changed { name, .. } => name.clone(),
         }
     }
 
@@ -93,8 +93,8 @@ impl<G: Contests> Player<G> {
     pub fn plan(&self, view: &G::View, effort: SearchBudget) -> Plan<G> {
         let watch = SearchHandle::default();
         match self {
-            Player::Opponent(opponent) => plan(view, *opponent, effort, &watch),
-            Player::Changed { variant, .. } => G::plan_of_variant(variant, view, effort, &watch),
+            ArenaPlayer::Opponent(opponent) => plan(view, *opponent, effort, &watch),
+            ArenaPlayer::Changed { variant, .. } => G::plan_of_variant(variant, view, effort, &watch),
         }
     }
 }

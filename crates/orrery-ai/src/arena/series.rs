@@ -4,18 +4,18 @@ use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
 
-use super::contract::{Contests, Habits, Luck as _};
-use super::game::{Fault, Game, Playing};
-use super::player::Player;
-use super::sprt::{Sprt, Verdict};
-use super::tally::Tally;
-use orrery_core::{Generator, Setup, SetupError};
+use super::contract::{ArenaGame, BehaviourStats, LuckMeasure as _};
+use super::game::{ArenaError, ArenaMatch, ArenaResult};
+use super::player::ArenaPlayer;
+use super::sprt::{Sprt, SprtVerdict};
+use super::tally::ContestTally;
+use orrery_core::{RandomGenerator, Setup, SetupError};
 
 /// The set-up of a contest: players, rules, seed and measurement of luck.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Contest<G: Contests> {
+pub struct Contest<G: ArenaGame> {
     /// The players, one per seat. The same player may have several seats.
-    pub players: Vec<Player<G>>,
+    pub players: Vec<ArenaPlayer<G>>,
     /// The rule options.
     pub options: G::Options,
     /// The seed of all chance. Different seeds give different blocks.
@@ -26,7 +26,7 @@ pub struct Contest<G: Contests> {
 
 /// The length of a contest and its execution.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Series {
+pub struct SeriesSettings {
     /// The maximum number of blocks.
     pub blocks: u64,
     /// The number of threads, at least 1.
@@ -37,23 +37,23 @@ pub struct Series {
 
 /// The progress of a series.
 #[derive(Debug, Clone, Copy)]
-pub struct Pace<'a, H> {
+pub struct SeriesProgress<'a, H> {
     /// The results so far.
-    pub tally: &'a Tally<H>,
+    pub tally: &'a ContestTally<H>,
     /// The likelihood ratio of the test so far.
     pub ratio: Option<f64>,
 }
 
 /// The matches of one block, or an error.
-type Block<H> = Result<Vec<Game<H>>, Fault>;
+type BlockResult<H> = Result<Vec<ArenaResult<H>>, ArenaError>;
 
-impl<G: Contests> Contest<G> {
+impl<G: ArenaGame> Contest<G> {
     /// Plays block `number` with every rotation of the players.
-    fn block(&self, number: u64, luck: &mut G::Luck) -> Block<G::Habits> {
+    fn block(&self, number: u64, luck: &mut G::Luck) -> BlockResult<G::Behaviour> {
         let setup = Setup::plain(self.players.len() as u8, self.options);
-        let seed = Generator::of_series(self.seed, number).next();
+        let seed = RandomGenerator::of_series(self.seed, number).next();
         (0..self.players.len())
-            .map(|rotation| Playing::begin(&self.players, &setup, seed, number, rotation, luck)?.finish())
+            .map(|rotation| ArenaMatch::begin(&self.players, &setup, seed, number, rotation, luck)?.finish())
             .collect()
     }
 }
@@ -64,19 +64,19 @@ impl<G: Contests> Contest<G> {
 ///
 /// # Errors
 /// A player gave no order or an illegal one, or the options cannot be played.
-pub fn play<G: Contests>(
+pub fn play<G: ArenaGame>(
     contest: &Contest<G>,
-    series: &Series,
-    mut each: impl FnMut(Pace<G::Habits>),
-) -> Result<Tally<G::Habits>, Fault> {
+    series: &SeriesSettings,
+    mut each: impl FnMut(SeriesProgress<G::Behaviour>),
+) -> Result<ContestTally<G::Behaviour>, ArenaError> {
     let found = contest.players.len();
     let (least, most) = G::PLAYERS.into_inner();
     if !(usize::from(least)..=usize::from(most)).contains(&found) {
-        return Err(Fault::Setup(SetupError::PlayerCount { least, most, found }));
+        return Err(ArenaError::Setup(SetupError::PlayerCount { least, most, found }));
     }
-    let mut tally = Tally::new(&contest.players);
+    let mut tally = ContestTally::new(&contest.players);
     let (next, stop) = (AtomicU64::new(0), AtomicBool::new(false));
-    let (send, receive) = mpsc::channel::<(u64, Block<G::Habits>)>();
+    let (send, receive) = mpsc::channel::<(u64, BlockResult<G::Behaviour>)>();
     std::thread::scope(|scope| {
         for _ in 0..series.threads.max(1) {
             let (send, next, stop) = (send.clone(), &next, &stop);
@@ -99,12 +99,12 @@ pub fn play<G: Contests>(
 }
 
 /// Counts blocks by number, whatever order they arrive in, so that a test always stops at the same one.
-fn collect<H: Habits>(
-    receive: &mpsc::Receiver<(u64, Block<H>)>,
-    series: &Series,
-    tally: &mut Tally<H>,
-    each: &mut impl FnMut(Pace<H>),
-) -> Result<(), Fault> {
+fn collect<H: BehaviourStats>(
+    receive: &mpsc::Receiver<(u64, BlockResult<H>)>,
+    series: &SeriesSettings,
+    tally: &mut ContestTally<H>,
+    each: &mut impl FnMut(SeriesProgress<H>),
+) -> Result<(), ArenaError> {
     let mut early = BTreeMap::new();
     for (number, block) in receive {
         early.insert(number, block);
@@ -112,8 +112,8 @@ fn collect<H: Habits>(
             tally.count(block?);
             let shares = tally.shares_of_first();
             let games = tally.games_of_block();
-            each(Pace { tally, ratio: series.sprt.map(|test| test.ratio(shares, games)) });
-            if series.sprt.is_some_and(|test| test.verdict(shares, games) != Verdict::Open) {
+            each(SeriesProgress { tally, ratio: series.sprt.map(|test| test.ratio(shares, games)) });
+            if series.sprt.is_some_and(|test| test.verdict(shares, games) != SprtVerdict::Open) {
                 return Ok(());
             }
         }

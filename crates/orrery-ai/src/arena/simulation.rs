@@ -3,16 +3,16 @@
 use std::path::Path;
 
 use crate::{Opponents, Planner, playout};
-use orrery_core::{Generator, Opponent, PresetList as _, Rules, Setup, SetupError};
+use orrery_core::{Opponent, PresetList as _, RandomGenerator, Rules, Setup, SetupError};
 use orrery_record::save::{ENDING, SaveMeta, save_file};
-use orrery_record::{Control, Match, Scenarios, Seat};
+use orrery_record::{Match, Scenarios, Seat, SeatControl};
 
 /// Without `check`, one of this many matches is checked after every order.
 const CHECKED_MATCHES: u64 = 64;
 
 /// The counts over the matches played.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Simulated {
+pub struct SimulationCounts {
     /// The number of matches that ended.
     pub finished: u64,
     /// The total rounds of these.
@@ -31,7 +31,7 @@ pub struct Simulated {
 
 /// The result of one match, which may have been stopped after [`Rules::LONGEST`] orders.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Played<G: Rules> {
+pub struct SimulatedMatch<G: Rules> {
     /// The last position.
     pub position: G::Position,
     /// The number of orders given.
@@ -74,7 +74,7 @@ impl<G: Opponents> Simulation<G> {
     ///
     /// # Errors
     /// The rules do not allow this number of players.
-    pub fn play(&mut self, game: u64) -> Result<Played<G>, SetupError> {
+    pub fn play(&mut self, game: u64) -> Result<SimulatedMatch<G>, SetupError> {
         let mut generator = self.begin(game);
         let setup = Setup::<G>::plain(self.opponents.len() as u8, self.options);
         setup.validate()?;
@@ -90,7 +90,7 @@ impl<G: Opponents> Simulation<G> {
         if random_only && !checked {
             orders = u64::from(playout::<G>(&mut position, &mut generator, &mut self.orders, see));
         } else {
-            while orders < u64::from(G::LONGEST)
+            while orders < u64::from(G::MAX_ORDERS)
                 && let Some(order) = self.next(&position, &mut generator)
             {
                 G::apply(&mut position, &order, &mut generator, &mut ());
@@ -101,17 +101,17 @@ impl<G: Opponents> Simulation<G> {
         }
         failed |= !G::is_sound(&position);
         let rounds = u64::from(G::round(&position, turns));
-        Ok(Played { position, orders, rounds, failed })
+        Ok(SimulatedMatch { position, orders, rounds, failed })
     }
 
     /// Begins match number `game` and returns its generator.
-    fn begin(&mut self, game: u64) -> Generator {
-        self.planner.begin(Generator::of_series(!self.seed, game).next());
-        Generator::of_series(self.seed, game)
+    fn begin(&mut self, game: u64) -> RandomGenerator {
+        self.planner.begin(RandomGenerator::of_series(!self.seed, game).next());
+        RandomGenerator::of_series(self.seed, game)
     }
 
     /// Returns the next order of the decider, or `None` if the match is over.
-    fn next(&mut self, position: &G::Position, generator: &mut Generator) -> Option<G::Order> {
+    fn next(&mut self, position: &G::Position, generator: &mut RandomGenerator) -> Option<G::Order> {
         let decider = G::to_act(position)?;
         let seat = G::seats(position).iter().position(|&seat| seat == decider)?;
         let (planner, opponent) = (&mut self.planner, self.opponents[seat]);
@@ -124,15 +124,15 @@ impl<G: Opponents + Scenarios> Simulation<G> {
     ///
     /// # Errors
     /// The rules do not allow this number of players, an order was refused, or the save cannot be written.
-    pub fn play_recorded(&mut self, game: u64, folder: &Path) -> Result<Played<G>, String> {
+    pub fn play_recorded(&mut self, game: u64, folder: &Path) -> Result<SimulatedMatch<G>, String> {
         let setup = Setup::<G>::plain(self.opponents.len() as u8, self.options);
         let seated = setup.seating.iter().zip(&self.opponents);
-        let seats = seated.map(|(&colour, &opponent)| Seat::unnamed(colour, Control::Ai(opponent))).collect();
+        let seats = seated.map(|(&colour, &opponent)| Seat::unnamed(colour, SeatControl::Ai(opponent))).collect();
         let mut generator = self.begin(game);
         let record = Match::<G>::deal(setup, seats, generator.next(), self.preset);
         let mut record = record.map_err(|e| e.to_string())?;
         let mut failed = false;
-        while record.entries().len() < G::LONGEST as usize
+        while record.entries().len() < G::MAX_ORDERS as usize
             && let Some(order) = self.next(record.position(), &mut generator)
         {
             record.give(order).map_err(|e| format!("match {game}: an opponent's order was refused: {e}"))?;
@@ -142,20 +142,20 @@ impl<G: Opponents + Scenarios> Simulation<G> {
         save_file(&path, &record, &SaveMeta::now("")).map_err(|e| e.to_string())?;
         let orders = record.entries().len() as u64;
         let rounds = record.entries().last().map_or(1, |e| u64::from(e.round));
-        Ok(Played { position: *record.position(), orders, rounds, failed })
+        Ok(SimulatedMatch { position: *record.position(), orders, rounds, failed })
     }
 }
 
-impl Simulated {
+impl SimulationCounts {
     /// Creates empty counts for this number of seats.
     #[must_use]
     pub fn new(seats: usize) -> Self {
         let wins = vec![0.0; seats];
-        Simulated { finished: 0, rounds: 0, shortest: u64::MAX, longest: 0, orders: 0, wins, failures: 0 }
+        SimulationCounts { finished: 0, rounds: 0, shortest: u64::MAX, longest: 0, orders: 0, wins, failures: 0 }
     }
 
     /// Counts a match.
-    pub fn count<G: Rules>(&mut self, played: &Played<G>) {
+    pub fn count<G: Rules>(&mut self, played: &SimulatedMatch<G>) {
         self.orders += played.orders;
         self.failures += u64::from(played.failed);
         if G::to_act(&played.position).is_some() {

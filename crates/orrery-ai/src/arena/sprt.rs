@@ -20,7 +20,7 @@ pub struct Sprt {
 
 /// The result of the test so far.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Verdict {
+pub enum SprtVerdict {
     /// H0 is accepted.
     H0,
     /// H1 is accepted.
@@ -29,14 +29,14 @@ pub enum Verdict {
     Open,
 }
 
-impl Verdict {
+impl SprtVerdict {
     /// Returns the word in tables: `h0`, `h1`, `open`.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
-            Verdict::H0 => "h0",
-            Verdict::H1 => "h1",
-            Verdict::Open => "open",
+            SprtVerdict::H0 => "h0",
+            SprtVerdict::H1 => "h1",
+            SprtVerdict::Open => "open",
         }
     }
 }
@@ -77,13 +77,13 @@ impl Sprt {
 
     /// Returns the verdict on the win shares of these blocks.
     #[must_use]
-    pub fn verdict(&self, blocks: &[f64], games: usize) -> Verdict {
+    pub fn verdict(&self, blocks: &[f64], games: usize) -> SprtVerdict {
         let (lower, upper) = self.bounds();
         match self.ratio(blocks, games) {
-            _ if blocks.len() < FEWEST_BLOCKS => Verdict::Open,
-            ratio if ratio >= upper => Verdict::H1,
-            ratio if ratio <= lower => Verdict::H0,
-            _ => Verdict::Open,
+            _ if blocks.len() < FEWEST_BLOCKS => SprtVerdict::Open,
+            ratio if ratio >= upper => SprtVerdict::H1,
+            ratio if ratio <= lower => SprtVerdict::H0,
+            _ => SprtVerdict::Open,
         }
     }
 }
@@ -91,30 +91,31 @@ impl Sprt {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use orrery_core::Generator;
+    use orrery_core::RandomGenerator;
 
     /// Plays blocks of two matches, each won with this chance, until the test decides. Also returns the number of blocks.
-    fn decide(test: Sprt, chance: f64, generator: &mut Generator) -> (Verdict, usize) {
+    fn decide(test: Sprt, chance: f64, generator: &mut RandomGenerator) -> (SprtVerdict, usize) {
         let mut blocks = Vec::new();
         while blocks.len() < 4000 {
             let wins = (0..2).filter(|_| generator.next() as f64 / u64::MAX as f64 <= chance).count();
             blocks.push(wins as f64 / 2.0);
             let verdict = test.verdict(&blocks, 2);
-            if verdict != Verdict::Open {
+            if verdict != SprtVerdict::Open {
                 return (verdict, blocks.len());
             }
         }
-        (Verdict::Open, blocks.len())
+        (SprtVerdict::Open, blocks.len())
     }
 
     #[test]
     fn sequential_test_keeps_its_error_rate() {
         let test = Sprt::new(0.5, 0.6).expect("two shares");
-        let mut generator = Generator::new(23);
-        let mut wrong =
-            |chance: f64, right: Verdict| (0..400).filter(|_| decide(test, chance, &mut generator).0 != right).count();
+        let mut generator = RandomGenerator::new(23);
+        let mut wrong = |chance: f64, right: SprtVerdict| {
+            (0..400).filter(|_| decide(test, chance, &mut generator).0 != right).count()
+        };
         // 5% of 400 are 20, with a standard deviation of 4.4.
-        let (first, second) = (wrong(0.5, Verdict::H0), wrong(0.6, Verdict::H1));
+        let (first, second) = (wrong(0.5, SprtVerdict::H0), wrong(0.6, SprtVerdict::H1));
         assert!(first <= 33 && second <= 33, "wrong {first} and {second} of 400 times");
     }
 
@@ -122,7 +123,7 @@ mod tests {
     fn sequential_test_needs_fewer_blocks_for_clearer_differences() {
         let test = Sprt::new(0.5, 0.6).expect("two shares");
         let took = |chance: f64| {
-            let mut generator = Generator::new(4);
+            let mut generator = RandomGenerator::new(4);
             (0..40).map(|_| decide(test, chance, &mut generator).1).sum::<usize>()
         };
         assert!(took(0.8) * 2 < took(0.6), "{} and {}", took(0.8), took(0.6));
@@ -135,7 +136,7 @@ mod tests {
         let blocks = [1.0, 0.5, 1.0, 0.5];
         let expected = 4.0 * 0.2 * 0.25 / (4.0 * 0.0625 / 3.0);
         assert!((test.ratio(&blocks, 2) - expected).abs() < 1e-12);
-        assert_eq!(test.verdict(&blocks, 2), Verdict::Open, "four blocks decide nothing");
+        assert_eq!(test.verdict(&blocks, 2), SprtVerdict::Open, "four blocks decide nothing");
         let (lower, upper) = test.bounds();
         assert!((upper - 2.944).abs() < 1e-3 && (lower + 2.944).abs() < 1e-3);
     }

@@ -92,7 +92,7 @@ pub fn percentile(sorted: &[f32], percent: f64) -> f64 {
 
 /// The mean of results, adjusted to controls of 0, their known expected value.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Adjusted {
+pub struct AdjustedMean {
     /// The mean at controls of 0.
     pub value: f64,
     /// Its standard error.
@@ -105,7 +105,7 @@ pub struct Adjusted {
 /// vary, or are a combination of earlier ones, are omitted. Returns `None` if there are too few results to separate luck from
 /// noise.
 #[must_use]
-pub fn adjust<const N: usize>(results: &[f64], controls: &[[f64; N]]) -> Option<Adjusted> {
+pub fn adjust<const N: usize>(results: &[f64], controls: &[[f64; N]]) -> Option<AdjustedMean> {
     if results.len() != controls.len() || results.len() < 10 + 4 * N {
         return None;
     }
@@ -131,7 +131,7 @@ pub fn adjust<const N: usize>(results: &[f64], controls: &[[f64; N]]) -> Option<
     // The error of the constant grows with the distance of the controls' mean from 0.
     let reach = 1.0 / n + (0..N).map(|k| centre[k] * by_centre[k]).sum::<f64>();
     let value = base - (0..N).map(|k| slopes[k] * centre[k]).sum::<f64>();
-    Some(Adjusted { value, error: (residual / degrees as f64 * reach).sqrt(), degrees })
+    Some(AdjustedMean { value, error: (residual / degrees as f64 * reach).sqrt(), degrees })
 }
 
 /// Solves a symmetric system by elimination. Unknowns with a vanishing pivot are 0.
@@ -161,7 +161,7 @@ fn solve<const N: usize>(mut matrix: [[f64; N]; N], mut right: [f64; N]) -> [f64
 #[cfg(test)]
 mod tests {
     use super::*;
-    use orrery_core::Generator;
+    use orrery_core::RandomGenerator;
 
     #[track_caller]
     fn close(found: f64, expected: f64, by: f64) {
@@ -218,10 +218,10 @@ mod tests {
     fn share_interval_covers_the_actual_chance_95_percent_of_the_time() {
         // Blocks of two matches with a known win chance each: 2000 trials of the 95% interval.
         for (chance, blocks) in [(0.5, 20), (0.8, 50), (0.95, 100)] {
-            let mut generator = Generator::new(17);
+            let mut generator = RandomGenerator::new(17);
             let mut held = 0;
             for _ in 0..2000 {
-                let win = |g: &mut Generator| f64::from(u8::from(g.next() as f64 / u64::MAX as f64 <= chance));
+                let win = |g: &mut RandomGenerator| f64::from(u8::from(g.next() as f64 / u64::MAX as f64 <= chance));
                 let shares: Vec<f64> =
                     (0..blocks).map(|_| f64::midpoint(win(&mut generator), win(&mut generator))).collect();
                 let error = (variance(&shares) / f64::from(blocks)).sqrt();
@@ -244,7 +244,7 @@ mod tests {
 
     /// Returns results of `share` plus luck and some noise, with the figures of luck.
     fn lucky(share: f64, seed: u64, count: usize) -> (Vec<f64>, Vec<[f64; 3]>) {
-        let mut generator = Generator::new(seed);
+        let mut generator = RandomGenerator::new(seed);
         let mut noise = move || (0..12).map(|_| generator.next() as f64 / u64::MAX as f64).sum::<f64>() - 6.0;
         let rows: Vec<[f64; 3]> = (0..count).map(|_| [noise(), 0.0, noise()]).collect();
         let results = rows.iter().map(|row| share + 0.3 * row[0] - 0.1 * row[2] + 0.05 * noise()).collect();

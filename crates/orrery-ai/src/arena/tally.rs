@@ -2,40 +2,40 @@
 
 use serde::Serialize;
 
-use super::chances::{ChanceRow, Thoughts};
-use super::contract::{CONTROLS, Contests, Habits};
-use super::game::Game;
-use super::player::Player;
+use super::calibration::{Calibration, CalibrationRow};
+use super::contract::{ArenaGame, BehaviourStats, MAX_CONTROL_VARIATES};
+use super::game::ArenaResult;
+use super::player::ArenaPlayer;
 use super::stats::{Estimate, adjust, mean, mean_estimate, percentile, share_estimate, variance};
 
 /// The results of one name, block by block.
 #[derive(Debug, Clone, Default)]
-struct Side<H> {
+struct PlayerTally<H> {
     name: String,
     seats: usize,
     shares: Vec<f64>,
     points: Vec<f64>,
     /// The share of each block's matches that it ended as a loser.
     lost: Vec<f64>,
-    luck: Vec<[f64; CONTROLS]>,
+    luck: Vec<[f64; MAX_CONTROL_VARIATES]>,
     habits: H,
-    thoughts: Thoughts,
+    thoughts: Calibration,
     decisions: Vec<f32>,
 }
 
 /// The results of all players.
 #[derive(Debug, Clone)]
-pub struct Tally<H> {
+pub struct ContestTally<H> {
     /// The index of each player's side.
     side_of: Vec<usize>,
-    sides: Vec<Side<H>>,
+    sides: Vec<PlayerTally<H>>,
     rounds: Vec<f64>,
     by_seat: Vec<f64>,
 }
 
 /// The figures of a contest, as printed by `orrery arena --json`.
 #[derive(Debug, Clone, PartialEq, Serialize)]
-pub struct Figures<H> {
+pub struct ContestFigures<H> {
     /// The number of seed blocks played.
     pub blocks: u64,
     /// The number of matches played.
@@ -45,7 +45,7 @@ pub struct Figures<H> {
     /// The win share of the first seat over all players; 1 divided by the number of seats if there is no first-player advantage.
     pub first_seat_win_share: f64,
     /// One row per name, in the order of the seats.
-    pub seats: Vec<Row<H>>,
+    pub seats: Vec<ArenaRow<H>>,
     /// The result of the sequential test, if there was one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sprt: Option<SprtFigures>,
@@ -74,7 +74,7 @@ pub struct SprtFigures {
 
 /// The figures of one player. Intervals are 95% intervals over blocks.
 #[derive(Debug, Clone, PartialEq, Serialize)]
-pub struct Row<H> {
+pub struct ArenaRow<H> {
     /// The name of the player.
     pub name: String,
     /// Its seats per match.
@@ -120,23 +120,23 @@ pub struct Row<H> {
     pub habits: Option<H>,
     /// The calibration of its win estimates; empty if it does not give any.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub chances: Vec<ChanceRow>,
+    pub chances: Vec<CalibrationRow>,
 }
 
-impl<H: Habits> Tally<H> {
+impl<H: BehaviourStats> ContestTally<H> {
     /// Creates an empty tally for these players.
     #[must_use]
-    pub fn new<G: Contests<Habits = H>>(players: &[Player<G>]) -> Self {
-        Self::of_names(players.iter().map(Player::name))
+    pub fn new<G: ArenaGame<Behaviour = H>>(players: &[ArenaPlayer<G>]) -> Self {
+        Self::of_names(players.iter().map(ArenaPlayer::name))
     }
 
     /// Creates an empty tally for players with these names.
     fn of_names(names: impl Iterator<Item = String>) -> Self {
-        let mut sides: Vec<Side<H>> = Vec::new();
+        let mut sides: Vec<PlayerTally<H>> = Vec::new();
         let side_of = names.map(|name| {
             let known = sides.iter().position(|side| side.name == name);
             let at = known.unwrap_or_else(|| {
-                sides.push(Side { name, ..Side::default() });
+                sides.push(PlayerTally { name, ..PlayerTally::default() });
                 sides.len() - 1
             });
             sides[at].seats += 1;
@@ -144,7 +144,7 @@ impl<H: Habits> Tally<H> {
         });
         let side_of: Vec<usize> = side_of.collect();
         let by_seat = vec![0.0; side_of.len()];
-        Tally { side_of, sides, rounds: Vec::new(), by_seat }
+        ContestTally { side_of, sides, rounds: Vec::new(), by_seat }
     }
 
     /// Returns the number of blocks counted.
@@ -171,14 +171,14 @@ impl<H: Habits> Tally<H> {
     }
 
     /// Counts a block, one match for each rotation.
-    pub(super) fn count(&mut self, games: Vec<Game<H>>) {
+    pub(super) fn count(&mut self, games: Vec<ArenaResult<H>>) {
         let matches = games.len() as f64;
         self.rounds.push(games.iter().map(|game| f64::from(game.rounds)).sum::<f64>() / matches);
         for side in &mut self.sides {
             side.shares.push(0.0);
             side.points.push(0.0);
             side.lost.push(0.0);
-            side.luck.push([0.0; CONTROLS]);
+            side.luck.push([0.0; MAX_CONTROL_VARIATES]);
         }
         for (rotation, mut game) in games.into_iter().enumerate() {
             for seat in 0..self.side_of.len() {
@@ -192,9 +192,9 @@ impl<H: Habits> Tally<H> {
 
     /// Returns the figures so far, without a test.
     #[must_use]
-    pub fn figures(&self) -> Figures<H> {
+    pub fn figures(&self) -> ContestFigures<H> {
         let games = self.blocks() * self.side_of.len() as u64;
-        Figures {
+        ContestFigures {
             blocks: self.blocks(),
             games,
             rounds_mean: mean(&self.rounds),
@@ -205,9 +205,9 @@ impl<H: Habits> Tally<H> {
     }
 }
 
-impl<H: Habits> Side<H> {
+impl<H: BehaviourStats> PlayerTally<H> {
     /// Adds the result of `seat` in one of the `matches` of the latest block.
-    fn add(&mut self, game: &Game<H>, seat: usize, matches: f64) {
+    fn add(&mut self, game: &ArenaResult<H>, seat: usize, matches: f64) {
         let last = self.shares.len() - 1;
         self.shares[last] += game.shares[seat] / matches;
         self.lost[last] += f64::from(u8::from(game.lost_by == Some(seat))) / matches;
@@ -224,14 +224,14 @@ impl<H: Habits> Side<H> {
         adjust(&self.shares, &self.luck).map_or(plain, |a| share_estimate(a.value, a.error, a.degrees, games))
     }
 
-    fn row(&self, players: usize, games: u64) -> Row<H> {
+    fn row(&self, players: usize, games: u64) -> ArenaRow<H> {
         let share = over_blocks(&self.shares, games);
         let lost = over_blocks(&self.lost, games);
         let adjusted = self.adjusted(games, share);
         let vp = mean_estimate(&self.points);
         let mut sorted = self.decisions.clone();
         sorted.sort_unstable_by(f32::total_cmp);
-        Row {
+        ArenaRow {
             name: self.name.clone(),
             seats: self.seats,
             games,
@@ -273,33 +273,33 @@ mod tests {
 
     /// Statistics that only count points.
     #[derive(Debug, Clone, Copy, PartialEq, Default, Serialize)]
-    struct Points {
+    struct PointStats {
         vp: f64,
     }
 
-    impl AddAssign for Points {
+    impl AddAssign for PointStats {
         fn add_assign(&mut self, other: Self) {
             self.vp += other.vp;
         }
     }
 
-    impl Habits for Points {
+    impl BehaviourStats for PointStats {
         fn named(&self) -> Vec<(&'static str, f64)> {
             vec![("vp", self.vp)]
         }
 
         fn scaled(self, factor: f64) -> Self {
-            Points { vp: self.vp * factor }
+            PointStats { vp: self.vp * factor }
         }
     }
 
-    fn tally() -> Tally<Points> {
-        Tally::of_names(["simple", "random", "random"].map(str::to_owned).into_iter())
+    fn tally() -> ContestTally<PointStats> {
+        ContestTally::of_names(["simple", "random", "random"].map(str::to_owned).into_iter())
     }
 
     /// Returns a match won by the player of this seat, with 9 points to 6.
-    fn won_by(seat: usize, players: usize) -> Game<Points> {
-        let mut game = Game::<Points> { rounds: 10, ..Game::default() };
+    fn won_by(seat: usize, players: usize) -> ArenaResult<PointStats> {
+        let mut game = ArenaResult::<PointStats> { rounds: 10, ..ArenaResult::default() };
         game.shares[seat] = 1.0;
         for at in 0..players {
             game.points[at] = if at == seat { 9.0 } else { 6.0 };
@@ -331,12 +331,12 @@ mod tests {
     #[test]
     fn tally_counts_the_player_that_ends_a_match_as_loser() {
         let mut tally = tally();
-        let ended = |lost_by: Option<usize>| Game { lost_by, ..won_by(0, 3) };
+        let ended = |lost_by: Option<usize>| ArenaResult { lost_by, ..won_by(0, 3) };
         // `simple` plays seat 0, then 2, then 1.
         tally.count(vec![ended(Some(2)), ended(Some(1)), ended(Some(1))]);
         tally.count(vec![ended(None), ended(None), ended(Some(2))]);
         let rows = tally.figures().seats;
-        let lost = |row: &Row<Points>| (row.ended_as_loser * 6.0).round() as u32;
+        let lost = |row: &ArenaRow<PointStats>| (row.ended_as_loser * 6.0).round() as u32;
         assert_eq!(rows.iter().map(lost).collect::<Vec<_>>(), [1, 3]);
         assert!(rows.iter().all(|row| row.ended_as_loser_ci_low < row.ended_as_loser_ci_high));
     }

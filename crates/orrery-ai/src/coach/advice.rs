@@ -1,7 +1,7 @@
 //! The coach's advice, and its explanation of a turn that was played. `R` is the type of a game's reasons.
 
-use super::figures::Figures;
-use crate::Outlook;
+use super::turn_chances::TurnChances;
+use crate::Evaluation;
 use orrery_core::{Colour, Rules};
 
 /// A plan for the rest of a turn with its evaluation.
@@ -12,7 +12,7 @@ pub struct Suggestion<G: Rules, R> {
     /// The position after the orders; `None` if the last one asks chance.
     pub after: Option<G::View>,
     /// The expectation of every seat after it.
-    pub outlook: Outlook,
+    pub outlook: Evaluation,
     /// The player's chance to win.
     pub win: f32,
     /// The difference to the chance with the best plan; 0 for the best, otherwise positive.
@@ -26,11 +26,11 @@ pub struct Suggestion<G: Rules, R> {
 #[derive(Debug, Clone, PartialEq)]
 pub struct Advice<G: Rules, R> {
     /// The expectation of every seat if the best plan is played.
-    pub now: Outlook,
+    pub now: Evaluation,
     /// Up to three plans that do different things, best first.
     pub plans: Vec<Suggestion<G, R>>,
     /// The number of candidate turns compared.
-    pub ends: u32,
+    pub leaves: u32,
 }
 
 /// The evaluation of a turn that was played.
@@ -39,9 +39,9 @@ pub struct Explanation<G: Rules, R> {
     /// The player of the turn.
     pub colour: Colour,
     /// The expectation of every seat before the roll.
-    pub before: Outlook,
+    pub before: Evaluation,
     /// The expectation of every seat after the turn.
-    pub after: Outlook,
+    pub after: Evaluation,
     /// The player's chance before the roll by deeper search, and with the luck of the turn and the best play. Luck and error are
     /// measured against these two.
     pub roll: (f32, f32),
@@ -61,8 +61,8 @@ pub struct Explanation<G: Rules, R> {
 impl<G: Rules, R> Explanation<G, R> {
     /// Returns the figures of the turn.
     #[must_use]
-    pub fn figures(&self, seat: usize) -> Figures {
+    pub fn figures(&self, seat: usize) -> TurnChances {
         let ((expected, rolled), (best, played)) = (self.roll, self.choice);
-        Figures { before: self.before.win[seat], expected, rolled, after: self.after.win[seat], best, played }
+        TurnChances { before: self.before.win[seat], expected, rolled, after: self.after.win[seat], best, played }
     }
 }

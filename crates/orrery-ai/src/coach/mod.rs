@@ -4,9 +4,9 @@
 //! Unless stated otherwise, every chance is that of the turn's player, from 0 to 1.
 
 mod advice;
-mod figures;
 mod review;
+mod turn_chances;
 
 pub use advice::{Advice, Explanation, Suggestion};
-pub use figures::{Chosen, Figures, Measured, costliest};
-pub use review::{Choice, Moment, PlayerReview, Review, TurnReview, Why, review_turns};
+pub use review::{PlayerReview, Review, ReviewedDecision, TurnReview, TurningPoint, TurningPointCause, review_turns};
+pub use turn_chances::{DecisionChances, TurnChances, TurnMeasurements, costliest};

@@ -1,6 +1,6 @@
 //! The review of a match: win chances over time, the luck of every roll, the error of every turn.
 
-use super::figures::Figures;
+use super::turn_chances::TurnChances;
 use crate::SearchHandle;
 use orrery_core::{Colour, Rules};
 use orrery_record::TurnRecord;
@@ -33,7 +33,7 @@ pub struct TurnReview {
     /// The difference between deeper search and the evaluation of the previous position, caused by no player.
     pub settled: f32,
     /// The costliest choice of the turn.
-    pub costliest: Choice,
+    pub costliest: ReviewedDecision,
     /// True if nothing new was revealed after the roll. The turn then was one choice, and the luck is that of the roll.
     pub plain: bool,
 }
@@ -54,30 +54,30 @@ impl TurnReview {
             luck: 0.0,
             error: 0.0,
             settled: 0.0,
-            costliest: Choice { entry, best: 0.0, played: 0.0 },
+            costliest: ReviewedDecision { entry, best: 0.0, played: 0.0 },
             plain: true,
         }
     }
 
     /// Sets the figures of the turn.
     #[must_use]
-    pub fn told(self, figures: &Figures) -> Self {
-        let Figures { expected, rolled, best, played, .. } = *figures;
+    pub fn with_figures(self, figures: &TurnChances) -> Self {
+        let TurnChances { expected, rolled, best, played, .. } = *figures;
         TurnReview {
             expected,
             rolled,
             luck: figures.luck(),
             error: figures.error(),
             settled: figures.settled(),
-            costliest: Choice { best, played, ..self.costliest },
+            costliest: ReviewedDecision { best, played, ..self.costliest },
             ..self
         }
     }
 
     /// Returns the figures of the turn.
     #[must_use]
-    pub const fn figures(&self) -> Figures {
-        Figures {
+    pub const fn figures(&self) -> TurnChances {
+        TurnChances {
             before: self.before[self.seat],
             expected: self.expected,
             rolled: self.rolled,
@@ -97,7 +97,7 @@ impl TurnReview {
 
 /// A choice: the actions from one point with new information to the next, or to the end of the turn.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Choice {
+pub struct ReviewedDecision {
     /// The index of its first order in the match's record.
     pub entry: usize,
     /// The player's chance to win with the best option.
@@ -123,7 +123,7 @@ pub struct PlayerReview {
 
 /// The main cause of a decisive turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Why {
+pub enum TurningPointCause {
     /// Good dice or cards for the turn's player.
     GoodLuck,
     /// Bad dice or cards for the turn's player.
@@ -132,25 +132,25 @@ pub enum Why {
     Error,
 }
 
-impl Why {
+impl TurningPointCause {
     /// Returns a stable name. The message key is `coach-why-` followed by it.
     #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
-            Why::GoodLuck => "good-luck",
-            Why::BadLuck => "bad-luck",
-            Why::Error => "error",
+            TurningPointCause::GoodLuck => "good-luck",
+            TurningPointCause::BadLuck => "bad-luck",
+            TurningPointCause::Error => "error",
         }
     }
 }
 
 /// A decisive turn.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Moment {
+pub struct TurningPoint {
     /// The index in [`Review::turns`].
     pub turn: usize,
     /// The main cause.
-    pub why: Why,
+    pub why: TurningPointCause,
     /// The change of the player's win chance by it, 0 to 1.
     pub swing: f32,
 }
@@ -165,11 +165,11 @@ pub struct Review {
     /// The totals of every player, in turn order.
     pub players: Vec<PlayerReview>,
     /// Up to three decisive turns, largest swing first.
-    pub decisive: Vec<Moment>,
+    pub decisive: Vec<TurningPoint>,
 }
 
 /// The maximum number of decisive turns.
-const MOMENTS: usize = 3;
+const MAX_TURNING_POINTS: usize = 3;
 
 /// Assembles the review of a match from the results of `review_turn`. Turns without a result, such as unfinished ones, are omitted.
 /// `after_each` is called after every turn, for progress.
@@ -230,12 +230,12 @@ impl Review {
         if people.is_empty() {
             return self.clone();
         }
-        let own = |moment: &Moment| people.contains(&self.turns[moment.turn].colour);
+        let own = |moment: &TurningPoint| people.contains(&self.turns[moment.turn].colour);
         let all = ranked(&self.turns);
         let mine = all.iter().filter(|moment| own(moment) && moment.swing >= WORTH).take(OWN);
-        let mut decisive: Vec<Moment> = mine.copied().collect();
+        let mut decisive: Vec<TurningPoint> = mine.copied().collect();
         for moment in all {
-            if decisive.len() < MOMENTS && !decisive.contains(&moment) {
+            if decisive.len() < MAX_TURNING_POINTS && !decisive.contains(&moment) {
                 decisive.push(moment);
             }
         }
@@ -246,24 +246,24 @@ impl Review {
 }
 
 /// Returns the turns with the largest luck or error, by the reported figure, the earlier one among equals.
-fn decisive(turns: &[TurnReview]) -> Vec<Moment> {
+fn decisive(turns: &[TurnReview]) -> Vec<TurningPoint> {
     let mut moments = ranked(turns);
-    moments.truncate(MOMENTS);
+    moments.truncate(MAX_TURNING_POINTS);
     moments
 }
 
 /// Returns every turn with its cause and swing, by the reported figure.
-fn ranked(turns: &[TurnReview]) -> Vec<Moment> {
+fn ranked(turns: &[TurnReview]) -> Vec<TurningPoint> {
     let moment = |turn: usize| {
         let TurnReview { luck, error, .. } = turns[turn];
         let (why, swing) = match luck {
-            _ if error > luck.abs() => (Why::Error, error),
-            luck if luck < 0.0 => (Why::BadLuck, -luck),
-            _ => (Why::GoodLuck, luck),
+            _ if error > luck.abs() => (TurningPointCause::Error, error),
+            luck if luck < 0.0 => (TurningPointCause::BadLuck, -luck),
+            _ => (TurningPointCause::GoodLuck, luck),
         };
-        Moment { turn, why, swing }
+        TurningPoint { turn, why, swing }
     };
-    let mut moments: Vec<Moment> = (0..turns.len()).map(moment).collect();
+    let mut moments: Vec<TurningPoint> = (0..turns.len()).map(moment).collect();
     moments.sort_by(|a, b| b.swing.total_cmp(&a.swing));
     moments
 }

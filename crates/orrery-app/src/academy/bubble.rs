@@ -9,8 +9,8 @@ use crate::puzzles;
 use crate::state::MatchUiState;
 use crate::statistics::ProfileStore;
 use orrery_board::Hits;
-use orrery_learn::academy::{LessonId, Step};
-use orrery_learn::of;
+use orrery_learn::academy::{LessonId, LessonStep};
+use orrery_learn::game_types;
 use orrery_locale::text;
 use orrery_settings::Setups;
 use orrery_settings::keys::{Action, KeyMap};
@@ -164,7 +164,7 @@ pub fn show<G: Game>(
     let said = course.run.lesson().message(wrong.map_or(&step.say, |wrong| &wrong.say));
     let note = course.note.as_deref().map(|key| words::<G>(key, view.keys));
     let note = note.or_else(|| (stuck && wrong.is_none()).then(|| text("academy-stuck")));
-    let frames = |glow: &[of::Glow<G>]| if stuck { Vec::new() } else { G::glowing(glow, view, hits) };
+    let frames = |glow: &[game_types::Highlight<G>]| if stuck { Vec::new() } else { G::glowing(glow, view, hits) };
     // A new table is announced as such until the first action on it.
     let again = step.board.is_some() && course.run.at() > 0 && given.is_empty();
     let shown = |action| view.keys.shown(action);
@@ -196,7 +196,7 @@ pub fn show<G: Game>(
 
 /// Returns the highlights of a step in the current state. What is already picked is marked by the board, so only the next thing to
 /// do is highlighted. A wrong pick has to be put back first. On a new table the learner's own place is highlighted too.
-fn to_do<G: Game>(step: &Step<G::Rules>, again: bool, view: &GameView<G>) -> Vec<of::Glow<G>> {
+fn to_do<G: Game>(step: &LessonStep<G::Rules>, again: bool, view: &GameView<G>) -> Vec<game_types::Highlight<G>> {
     let back = G::put_back(&step.glow, view);
     if !back.is_empty() {
         return back;
@@ -234,7 +234,7 @@ pub fn show_met<G: Game>(
     out: &mut Vec<UiIntent>,
 ) {
     let Some(met) = first_met::now::<G>(learner, table) else { return };
-    let glow: Vec<of::Glow<G>> = met.glow.into_iter().collect();
+    let glow: Vec<game_types::Highlight<G>> = met.glow.into_iter().collect();
     let bubble = beside_a_match(text("academy-met"), words::<G>(met.key, view.keys), &glow, view, hits);
     panels::bubble(ctx, &BubbleView { hint: true, ..bubble }, out);
 }
@@ -243,7 +243,7 @@ pub fn show_met<G: Game>(
 fn beside_a_match<G: Game>(
     title: String,
     words: String,
-    glow: &[of::Glow<G>],
+    glow: &[game_types::Highlight<G>],
     view: &GameView<G>,
     hits: &Hits,
 ) -> BubbleView {

@@ -9,9 +9,9 @@ use crate::hosts::Back;
 use crate::matches;
 use crate::state::{MatchUiState, MenuState, Screen};
 use orrery_core::{Colour, Level, Opponent};
-use orrery_learn::academy::{LessonId, Run};
-use orrery_record::{Control, Match, any_seed};
-use orrery_table::{Announced, Cause, Table};
+use orrery_learn::academy::{LessonId, LessonRun};
+use orrery_record::{Match, SeatControl, any_seed};
+use orrery_table::{ChangeCause, Table, TableChange};
 use orrery_ui::{Overlay, Toast};
 
 /// The seconds without a move after which the coach helps.
@@ -21,7 +21,7 @@ const IDLE: f32 = 20.0;
 pub fn begin<G: Game>(world: &mut World, id: LessonId<G::Rules>, aside: Option<Back>) {
     let lesson = id.lesson();
     let seats = match_seats::<G>(&lesson.board, |colour| {
-        if colour == lesson.learner() { Control::Human } else { Control::Ai(Opponent::engine(Level::Cadet)) }
+        if colour == lesson.learner() { SeatControl::Human } else { SeatControl::Ai(Opponent::engine(Level::Cadet)) }
     });
     let game = match Match::<G::Rules>::from_scenario(&lesson.board, seats, any_seed()) {
         Ok(game) => game,
@@ -33,9 +33,9 @@ pub fn begin<G: Game>(world: &mut World, id: LessonId<G::Rules>, aside: Option<B
     let coach = Coach::<G>::greeting(lesson.message(&step.say), step.glow.clone());
     world.insert_resource(ActiveLesson {
         coach: Some(coach),
-        ..ActiveLesson::new(id, Run::new(lesson, 0), number, aside)
+        ..ActiveLesson::new(id, LessonRun::new(lesson, 0), number, aside)
     });
-    keeper::change(world, |progress| progress.stands(id, 0));
+    keeper::change(world, |progress| progress.set_step(id, 0));
 }
 
 /// Marks the message as read.
@@ -48,7 +48,7 @@ pub fn heard<G: Game>(world: &mut World) {
 
 /// Observes the match, and speaks only when it helps.
 pub fn attend<G: Game>(
-    mut told: MessageReader<Announced<G::Rules>>,
+    mut told: MessageReader<TableChange<G::Rules>>,
     course: Option<ResMut<ActiveLesson<G>>>,
     table: Option<Res<Table<G::Rules>>>,
     (front, play): (Res<MenuState>, Res<MatchUiState>),
@@ -56,7 +56,7 @@ pub fn attend<G: Game>(
     screen: Res<State<Screen>>,
     mut commands: Commands,
 ) {
-    let news: Vec<Announced<G::Rules>> = told.read().cloned().collect();
+    let news: Vec<TableChange<G::Rules>> = told.read().cloned().collect();
     let (Some(mut course), Some(table)) = (course, table) else { return };
     let (learner, id, over) = (course.run.lesson().learner(), course.id, course.over);
     let course = course.bypass_change_detection();
@@ -101,8 +101,8 @@ pub fn attend<G: Game>(
 }
 
 /// Handles one announcement.
-fn follow<G: Game>(coach: &mut Coach<G>, one: &Announced<G::Rules>, learner: Colour) {
-    if one.cause == Cause::Opened {
+fn follow<G: Game>(coach: &mut Coach<G>, one: &TableChange<G::Rules>, learner: Colour) {
+    if one.cause == ChangeCause::Opened {
         return;
     }
     if one.mover != learner {
@@ -115,7 +115,7 @@ fn follow<G: Game>(coach: &mut Coach<G>, one: &Announced<G::Rules>, learner: Col
     if !coach.greets {
         coach.fall_silent();
     }
-    if let Cause::Order(Some(order)) = one.cause
+    if let ChangeCause::Order(Some(order)) = one.cause
         && let Some(word) = G::missed(&order, &one.before)
     {
         coach.say(word);

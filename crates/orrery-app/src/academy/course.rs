@@ -8,10 +8,10 @@ use crate::game::Game;
 use crate::hosts::Back;
 use orrery_board::TargetId;
 use orrery_core::Colour;
-use orrery_learn::academy::{LessonId, Line, Run};
-use orrery_learn::of;
+use orrery_learn::academy::{LessonAction, LessonId, LessonRun};
+use orrery_learn::game_types;
 use orrery_record::Scenarios as _;
-use orrery_record::{Control, Seat};
+use orrery_record::{Seat, SeatControl};
 use orrery_table::Table;
 use orrery_ui::CoachWord;
 
@@ -24,13 +24,13 @@ pub struct ActiveLesson<G: Game> {
     pub(super) game: u64,
     /// The coach of a lesson that is a whole match; `None` in a lesson of steps.
     pub(super) coach: Option<Coach<G>>,
-    pub(super) run: Run<'static, G::Rules>,
+    pub(super) run: LessonRun<'static, G::Rules>,
     /// The number of orders given before the learner's first order in this step.
     pub(super) floor: usize,
     /// The message key of the reason why something was not possible.
     pub(super) note: Option<String>,
     /// The rest of the demonstration, and the seconds until its next action.
-    pub(super) showing: Option<(VecDeque<Line<G::Rules>>, f32)>,
+    pub(super) showing: Option<(VecDeque<LessonAction<G::Rules>>, f32)>,
     /// True if the solution was demonstrated since the step was set up.
     pub(super) shown: bool,
     /// True if others have played in front of the learner and the step consists of nothing else, so that it can be
@@ -52,7 +52,7 @@ pub struct ActiveLesson<G: Game> {
     /// True if the lesson is over and its card is shown.
     pub(super) over: bool,
     /// The pick that the previous step left, to be repeated once the new table has been announced.
-    pub(super) picks: Option<of::Pick<G>>,
+    pub(super) picks: Option<game_types::Pick<G>>,
     /// True once that table has been announced.
     pub(super) opened: bool,
 }
@@ -92,7 +92,12 @@ impl<G: Game> ActiveLesson<G> {
         self.over
     }
 
-    pub(super) fn new(id: LessonId<G::Rules>, run: Run<'static, G::Rules>, game: u64, aside: Option<Back>) -> Self {
+    pub(super) fn new(
+        id: LessonId<G::Rules>,
+        run: LessonRun<'static, G::Rules>,
+        game: u64,
+        aside: Option<Back>,
+    ) -> Self {
         ActiveLesson {
             id,
             game,
@@ -116,7 +121,7 @@ impl<G: Game> ActiveLesson<G> {
     }
 
     /// Returns the learner's orders in this step.
-    pub(super) fn given(&self, table: &Table<G::Rules>) -> Vec<of::Order<G>> {
+    pub(super) fn given(&self, table: &Table<G::Rules>) -> Vec<game_types::Order<G>> {
         (self.floor..table.orders_given()).filter_map(|entry| table.order(entry)).collect()
     }
 
@@ -134,7 +139,7 @@ pub struct Coach<G: Game> {
     /// True if the message is the greeting about the match's subject, which stays until it is read.
     pub greets: bool,
     /// The highlights that belong to it.
-    pub glow: Vec<of::Glow<G>>,
+    pub glow: Vec<game_types::Highlight<G>>,
     /// The messages already given in this turn.
     pub said: Vec<&'static str>,
     /// The reminders given in this match, one entry each time.
@@ -148,7 +153,7 @@ const REMINDERS: usize = 2;
 
 impl<G: Game> Coach<G> {
     /// Creates a coach that greets the learner with the match's subject.
-    pub const fn greeting(message: String, glow: Vec<of::Glow<G>>) -> Self {
+    pub const fn greeting(message: String, glow: Vec<game_types::Highlight<G>>) -> Self {
         Coach { says: Some(message), greets: true, glow, said: Vec::new(), reminded: Vec::new(), idle: 0.0 }
     }
 
@@ -184,7 +189,10 @@ pub(super) fn call_sign<G: Game>(colour: Colour) -> String {
 }
 
 /// Returns the seats of a lesson's board, named by their call signs.
-pub(super) fn match_seats<G: Game>(board: &of::Scenario<G>, control: impl Fn(Colour) -> Control) -> Vec<Seat> {
+pub(super) fn match_seats<G: Game>(
+    board: &game_types::Scenario<G>,
+    control: impl Fn(Colour) -> SeatControl,
+) -> Vec<Seat> {
     let seat = |&colour: &Colour| Seat { colour, name: call_sign::<G>(colour), control: control(colour) };
     G::Rules::setup(board).seating.iter().map(seat).collect()
 }

@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use orrery_core::Rules as _;
 use orrery_core::WindowGame;
-use orrery_learn::of;
-use orrery_table::CurrentPlan;
+use orrery_learn::game_types;
+use orrery_table::CurrentPendingOrder;
 
 use super::ActiveLesson;
 use super::lessons::{again, next_step, offer};
@@ -14,8 +14,8 @@ use crate::game::Game;
 use crate::pick;
 use crate::state::MenuState;
 use orrery_board::{Animating, ClickRefused, Hovered};
-use orrery_learn::academy::{Line, Sight};
-use orrery_table::{Announced, Cause, Intent, OrderBlocked, Refused, SubmitOrder, Table};
+use orrery_learn::academy::{LessonAction, LookTarget};
+use orrery_table::{ChangeCause, Intent, OrderBlocked, OrderRefused, SubmitOrder, Table, TableChange};
 use orrery_ui::Overlay;
 
 /// The seconds between two actions of a demonstration.
@@ -30,8 +30,8 @@ const PATIENCE: f32 = 12.0;
 /// The messages of the table and the board.
 #[derive(SystemParam)]
 pub struct Told<'w, 's, G: Game> {
-    announced: MessageReader<'w, 's, Announced<<G as WindowGame>::Rules>>,
-    refused: MessageReader<'w, 's, Refused<<G as WindowGame>::Rules>>,
+    announced: MessageReader<'w, 's, TableChange<<G as WindowGame>::Rules>>,
+    refused: MessageReader<'w, 's, OrderRefused<<G as WindowGame>::Rules>>,
     clicks: MessageReader<'w, 's, ClickRefused<G>>,
     curbed: MessageReader<'w, 's, OrderBlocked<<G as WindowGame>::Rules>>,
 }
@@ -40,43 +40,43 @@ pub struct Told<'w, 's, G: Game> {
 pub fn notice<G: Game>(
     mut told: Told<G>,
     course: Option<ResMut<ActiveLesson<G>>>,
-    plan: Res<CurrentPlan<G::Rules>>,
+    plan: Res<CurrentPendingOrder<G::Rules>>,
     hovered: Res<Hovered>,
     front: Res<MenuState>,
     time: Res<Time<Real>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let announced: Vec<Announced<G::Rules>> = told.announced.read().cloned().collect();
-    let refused: Vec<of::Order<G>> = told.refused.read().map(|refused| refused.order).collect();
+    let announced: Vec<TableChange<G::Rules>> = told.announced.read().cloned().collect();
+    let refused: Vec<game_types::Order<G>> = told.refused.read().map(|refused| refused.order).collect();
     let clicks: Vec<ClickRefused<G>> = told.clicks.read().copied().collect();
     let curbed: Vec<OrderBlocked<G::Rules>> = told.curbed.read().copied().collect();
     let Some(mut course) = course.filter(|course| course.coach.is_none()) else { return };
-    let before = course.run.deeds.clone();
+    let before = course.run.actions.clone();
     let waited = course.waited + time.delta_secs().min(5.0);
     let course = course.bypass_change_detection();
     for one in &announced {
-        let deeds = &mut course.run.deeds;
+        let deeds = &mut course.run.actions;
         match one.cause {
-            Cause::Undo => deeds.undone = deeds.undone.saturating_add(1),
-            Cause::Redo => deeds.redone = deeds.redone.saturating_add(1),
-            Cause::Opened => course.opened = true,
+            ChangeCause::Undo => deeds.undone = deeds.undone.saturating_add(1),
+            ChangeCause::Redo => deeds.redone = deeds.redone.saturating_add(1),
+            ChangeCause::Opened => course.opened = true,
             _ => {}
         }
         course.note = None;
     }
-    course.run.deeds.refused.extend(refused);
+    course.run.actions.refused.extend(refused);
     // A click or key that the rules would refuse counts as tried.
     for target in clicks.iter().filter_map(|click| G::target(click.target)) {
-        course.run.deeds.refused.extend(G::tried(&plan, target));
+        course.run.actions.refused.extend(G::tried(&plan, target));
     }
-    course.run.deeds.picked = G::picked(&plan);
+    course.run.actions.picked = G::picked(&plan);
     point(course, &hovered, time.delta_secs());
-    look(course, Sight::Log, front.overlays.contains(&Overlay::Log));
-    look(course, Sight::Scores, front.overlays.contains(&Overlay::Scores));
+    look(course, LookTarget::Log, front.overlays.contains(&Overlay::Log));
+    look(course, LookTarget::Scores, front.overlays.contains(&Overlay::Scores));
     if let Some(one) = curbed.last() {
         course.note = Some(course.why_curbed(one));
     }
-    let quiet = announced.is_empty() && curbed.is_empty() && before == course.run.deeds;
+    let quiet = announced.is_empty() && curbed.is_empty() && before == course.run.actions;
     course.waited = if quiet { waited } else { 0.0 };
     if course.pointing.is_some() && course.run.points() {
         // Time passes though nothing moves.
@@ -102,12 +102,12 @@ fn point<G: Game>(course: &mut ActiveLesson<G>, hovered: &Hovered, seconds: f32)
             before.is_some()
         }
     };
-    look(course, Sight::Pointed, read);
+    look(course, LookTarget::Pointed, read);
 }
 
-fn look<G: Game>(course: &mut ActiveLesson<G>, sight: Sight, seen: bool) {
-    if seen && !course.run.deeds.looked.contains(&sight) {
-        course.run.deeds.looked.push(sight);
+fn look<G: Game>(course: &mut ActiveLesson<G>, sight: LookTarget, seen: bool) {
+    if seen && !course.run.actions.looked.contains(&sight) {
+        course.run.actions.looked.push(sight);
     }
 }
 
@@ -226,7 +226,7 @@ pub fn act_out<G: Game>(world: &mut World) {
         return;
     }
     let line = lines.pop_front();
-    *wait = if matches!(line, Some(Line::Look(_))) { READING } else { BEAT };
+    *wait = if matches!(line, Some(LessonAction::Look(_))) { READING } else { BEAT };
     match line {
         Some(line) => {
             let_go(world);
@@ -257,7 +257,7 @@ fn pick_again<G: Game>(world: &mut World) {
 }
 
 /// Picks something as the learner would.
-fn pick_up<G: Game>(world: &mut World, wanted: of::Pick<G>) {
+fn pick_up<G: Game>(world: &mut World, wanted: game_types::Pick<G>) {
     let Some(table) = world.get_resource::<Table<G::Rules>>() else { return };
     for target in G::clicks(wanted, table.view()) {
         pick::pick::<G>(world, G::id(target));
@@ -265,31 +265,31 @@ fn pick_up<G: Game>(world: &mut World, wanted: of::Pick<G>) {
 }
 
 /// Performs one action as the learner would.
-fn act<G: Game>(world: &mut World, line: Line<G::Rules>) {
+fn act<G: Game>(world: &mut World, line: LessonAction<G::Rules>) {
     match line {
-        Line::Give(order) => {
+        LessonAction::Give(order) => {
             world.write_message(SubmitOrder::<G::Rules>::order(order));
         }
-        Line::Undo => {
+        LessonAction::Undo => {
             world.write_message(Intent::Undo);
         }
-        Line::Redo => {
+        LessonAction::Redo => {
             world.write_message(Intent::Redo);
         }
-        Line::Refuse(order) => {
+        LessonAction::Refuse(order) => {
             let Some(table) = world.get_resource::<Table<G::Rules>>() else { return };
             if let Err(refusal) = G::Rules::check(table.view(), &order) {
                 pick::refused::<G>(world, &refusal);
             }
-            world.resource_mut::<ActiveLesson<G>>().run.deeds.refused.push(order);
+            world.resource_mut::<ActiveLesson<G>>().run.actions.refused.push(order);
         }
-        Line::Pick(wanted) => pick_up::<G>(world, wanted),
-        Line::Look(Sight::Pointed) => {
+        LessonAction::Pick(wanted) => pick_up::<G>(world, wanted),
+        LessonAction::Look(LookTarget::Pointed) => {
             let target = world.get_resource::<Table<G::Rules>>().and_then(|table| G::to_point_at(table.view()));
             world.resource_mut::<Hovered>().keys = target.map(G::id);
-            world.resource_mut::<ActiveLesson<G>>().run.deeds.looked.push(Sight::Pointed);
+            world.resource_mut::<ActiveLesson<G>>().run.actions.looked.push(LookTarget::Pointed);
         }
-        Line::Look(Sight::Log) => world.resource_mut::<MenuState>().overlays.push(Overlay::Log),
-        Line::Look(Sight::Scores) => world.resource_mut::<MenuState>().overlays.push(Overlay::Scores),
+        LessonAction::Look(LookTarget::Log) => world.resource_mut::<MenuState>().overlays.push(Overlay::Log),
+        LessonAction::Look(LookTarget::Scores) => world.resource_mut::<MenuState>().overlays.push(Overlay::Scores),
     }
 }

@@ -6,14 +6,14 @@ use bevy::prelude::*;
 
 use crate::save_settings::may_write;
 use crate::state::MenuState;
-use orrery_learn::academy::{Kept, Progress};
+use orrery_learn::academy::{AcademyProgress, ProgressFile};
 use orrery_locale::text_args;
-use orrery_settings::{self as settings, Fault, Folders, Problem};
+use orrery_settings::{self as settings, Folders, Problem, RonFieldError};
 use orrery_ui::Toast;
 
 /// The progress of the learner at this screen.
 #[derive(Resource, Debug, Clone, Default, PartialEq)]
-pub struct LessonProgress(pub Progress);
+pub struct LessonProgress(pub AcademyProgress);
 
 /// True while progress is not yet written.
 #[derive(Resource, Debug, Clone, Copy, Default)]
@@ -25,16 +25,16 @@ const FILE: &str = "academy.ron";
 /// Reads the progress. An unreadable file is set aside and reported; a file of a newer program is left alone.
 #[must_use]
 pub fn load(folders: &Folders) -> (LessonProgress, Option<Problem>) {
-    let read = |text: &str| match Progress::read(text)? {
-        Kept::Progress(progress) => Ok(Ok(progress)),
-        Kept::Newer(version) => Ok(Err(version)),
+    let read = |text: &str| match AcademyProgress::read(text)? {
+        ProgressFile::Progress(progress) => Ok(Ok(progress)),
+        ProgressFile::Newer(version) => Ok(Err(version)),
     };
     let (progress, problem) = settings::load_file(&folders.data.join(FILE), read);
     (LessonProgress(progress), problem)
 }
 
 /// Changes the progress and writes it at once; a failure to write is reported once.
-pub fn change(world: &mut World, change: impl FnOnce(&mut Progress)) {
+pub fn change(world: &mut World, change: impl FnOnce(&mut AcademyProgress)) {
     let before = world.resource::<LessonProgress>().clone();
     change(&mut world.resource_mut::<LessonProgress>().0);
     if *world.resource::<LessonProgress>() == before || !world.contains_resource::<Folders>() {
@@ -72,11 +72,11 @@ fn write(world: &mut World) -> Result<(), String> {
 }
 
 /// Reads the current content of the file.
-fn read(file: &Path) -> Result<Option<Progress>, String> {
-    let told = |fault: Fault| format!("{}:{}: {}", file.display(), fault.line, fault.reason);
+fn read(file: &Path) -> Result<Option<AcademyProgress>, String> {
+    let told = |fault: RonFieldError| format!("{}:{}: {}", file.display(), fault.line, fault.reason);
     let Some(text) = settings::read_file(file).map_err(told)? else { return Ok(None) };
-    match Progress::read(&text).map_err(told)? {
-        Kept::Progress(progress) => Ok(Some(progress)),
-        Kept::Newer(version) => Err(Problem::Newer { file: file.to_owned(), version }.words()),
+    match AcademyProgress::read(&text).map_err(told)? {
+        ProgressFile::Progress(progress) => Ok(Some(progress)),
+        ProgressFile::Newer(version) => Err(Problem::Newer { file: file.to_owned(), version }.words()),
     }
 }

@@ -14,11 +14,11 @@ use crate::matches;
 use crate::state::{MatchUiState, MenuState, Screen, UiRequest};
 use orrery_board::Hovered;
 use orrery_core::Rules as _;
-use orrery_learn::academy::{Lesson, LessonId, Line, Run, Stand};
-use orrery_learn::of;
+use orrery_learn::academy::{Lesson, LessonAction, LessonId, LessonRun, StepStart};
+use orrery_learn::game_types;
 use orrery_locale::{Names, text};
-use orrery_record::{Control, Match, MatchError};
-use orrery_table::{self as table, MatchNow, OrderFilter, Table};
+use orrery_record::{Match, MatchError, SeatControl};
+use orrery_table::{self as table, MatchStatus, OrderFilter, Table};
 use orrery_ui::{FirstChoice, LessonWish, Overlay, Toast, UiIntent};
 
 /// Names the players of the lesson on `table` by their call signs in the current language.
@@ -30,8 +30,8 @@ pub fn rename<G: Game>(table: &mut Table<G::Rules>) {
 }
 
 /// Builds the match of a lesson at its current state.
-fn match_of<G: Game>(lesson: &Lesson<G::Rules>, stand: &Stand<G::Rules>) -> Result<Match<G::Rules>, MatchError> {
-    let control = |colour| if colour == lesson.learner() { Control::Human } else { Control::Replay };
+fn match_of<G: Game>(lesson: &Lesson<G::Rules>, stand: &StepStart<G::Rules>) -> Result<Match<G::Rules>, MatchError> {
+    let control = |colour| if colour == lesson.learner() { SeatControl::Human } else { SeatControl::Replay };
     let seats = match_seats::<G>(stand.board, control);
     let mut game = Match::from_scenario(stand.board, seats, 1)?;
     for order in &stand.orders {
@@ -61,8 +61,8 @@ pub fn open<G: Game>(world: &mut World, id: LessonId<G::Rules>) {
 /// Puts a step on the table in its initial state.
 fn set_up<G: Game>(world: &mut World, id: LessonId<G::Rules>, at: usize, aside: Option<Back>) {
     let lesson = id.lesson();
-    let run = Run::new(lesson, at);
-    let game = match match_of::<G>(lesson, &lesson.stand(run.at())) {
+    let run = LessonRun::new(lesson, at);
+    let game = match match_of::<G>(lesson, &lesson.step_start(run.at())) {
         Ok(game) => game,
         Err(error) => {
             world.resource_mut::<MenuState>().toasts.push(Toast::trouble(error.to_string()));
@@ -92,10 +92,10 @@ fn begin_step<G: Game>(world: &mut World) {
     let mut course = world.resource_mut::<ActiveLesson<G>>();
     course.stood = stood;
     let rival = course.run.step().rival.iter().filter_map(|line| match line {
-        Line::Give(order) => Some(*order),
+        LessonAction::Give(order) => Some(*order),
         _ => None,
     });
-    let rival: Vec<of::Order<G>> = rival.collect();
+    let rival: Vec<game_types::Order<G>> = rival.collect();
     course.floor = entries + rival.len();
     course.note = None;
     (course.showing, course.shown, course.watched, course.seen) = (None, false, false, false);
@@ -104,11 +104,14 @@ fn begin_step<G: Game>(world: &mut World) {
     let (run, floor) = (course.run.clone(), course.floor);
     let (id, at) = (course.id, run.at());
     let floor = run.undo_floor(floor);
-    *world.resource_mut::<OrderFilter<G::Rules>>() =
-        OrderFilter { allow: Some(Arc::new(move |_, order| run.allows(order))), floor, unasked: None };
+    *world.resource_mut::<OrderFilter<G::Rules>>() = OrderFilter {
+        allow: Some(Arc::new(move |_, order| run.allows(order))),
+        undo_limit: floor,
+        skip_confirmation: None,
+    };
     offer::<G>(world);
     table::prompt::<G::Rules>(world, rival);
-    keeper::change(world, |progress| progress.stands(id, at));
+    keeper::change(world, |progress| progress.set_step(id, at));
 }
 
 /// Makes only those things clickable that the step uses; a step to be read offers nothing that starts an order.
@@ -121,7 +124,7 @@ pub(super) fn offer<G: Game>(world: &mut World) {
 }
 
 /// Reports whether the step uses a clickable target.
-fn offers<G: Game>(run: &Run<G::Rules>, reads: bool, target: of::Target<G>) -> bool {
+fn offers<G: Game>(run: &LessonRun<G::Rules>, reads: bool, target: game_types::Target<G>) -> bool {
     if reads {
         return !G::begins(target);
     }
@@ -189,7 +192,7 @@ pub fn wish<G: Game>(world: &mut World, wish: LessonWish) {
 fn show_me<G: Game>(world: &mut World) {
     again::<G>(world, false);
     let Some(mut course) = world.get_resource_mut::<ActiveLesson<G>>() else { return };
-    let lines: VecDeque<Line<G::Rules>> = course.run.step().show_me.iter().copied().collect();
+    let lines: VecDeque<LessonAction<G::Rules>> = course.run.step().show_me.iter().copied().collect();
     if !lines.is_empty() {
         course.showing = Some((lines, 0.5));
     }
@@ -256,7 +259,7 @@ pub fn is_quiet<G: Game>(world: &World) -> bool {
 }
 
 /// Removes a lesson whose table was closed.
-pub fn closed<G: Game>(course: Option<Res<ActiveLesson<G>>>, now: Option<Res<MatchNow>>, mut commands: Commands) {
+pub fn closed<G: Game>(course: Option<Res<ActiveLesson<G>>>, now: Option<Res<MatchStatus>>, mut commands: Commands) {
     let ours = |game| now.as_ref().is_some_and(|now| now.id == game);
     if course.is_some_and(|course| !ours(course.game)) {
         commands.remove_resource::<ActiveLesson<G>>();

@@ -5,7 +5,7 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 
 use orrery_core::WindowGame;
-use orrery_learn::of;
+use orrery_learn::game_types;
 use orrery_table::Viewpoint;
 
 /// The state of the coach during a match.
@@ -31,9 +31,9 @@ pub struct CoachState {
 #[derive(Resource, Debug)]
 pub(super) struct Following<G: WindowGame> {
     /// The orders still to be given.
-    pub(super) orders: VecDeque<of::Order<G>>,
+    pub(super) orders: VecDeque<game_types::Order<G>>,
     /// The position in which the next of them is to be given.
-    pub(super) at: of::View<G>,
+    pub(super) at: game_types::View<G>,
 }
 
 impl CoachState {

@@ -15,12 +15,12 @@ use orrery_ai::SearchBudget;
 use orrery_ai::coach::TurnReview;
 use orrery_board::{Animating, Suggested};
 use orrery_core::Rules as _;
-use orrery_core::chance::Recorded;
-use orrery_core::{Colour, Generator};
-use orrery_learn::of;
+use orrery_core::chance::RecordedOutcomes;
+use orrery_core::{Colour, RandomGenerator};
+use orrery_learn::game_types;
 use orrery_locale::{text, text_of};
 use orrery_record::TurnRecord;
-use orrery_table::{Coach, Mind, SubmitOrder, Table, Told};
+use orrery_table::{Coach, CoachTaskState, Engine, SubmitOrder, Table};
 use orrery_ui::{
     AdviceView, Answer, CoachPanel, CoachView, ExplanationView, Overlay, UiIntent, WhyView, played, progress_text,
 };
@@ -35,7 +35,7 @@ pub fn game_plugin<G: Game>(app: &mut App) {
 /// Returns the search budget of the coach. The same match gets the same advice.
 fn effort<G: Game>(world: &World) -> SearchBudget {
     let seed = world.get_resource::<Table<G::Rules>>().map_or(0, Table::study_seed);
-    SearchBudget { budget: world.resource::<Mind<G::Rules>>().budget, ..SearchBudget::usual(seed) }
+    SearchBudget { budget: world.resource::<Engine<G::Rules>>().budget, ..SearchBudget::usual(seed) }
 }
 
 /// Reports whether the coach can be asked: a person here is to move, and there is something to advise.
@@ -50,13 +50,13 @@ pub fn can_ask<G: Game>(table: &Table<G::Rules>, play: &MatchUiState) -> bool {
 #[must_use]
 pub fn can_explain<G: Game>(table: &Table<G::Rules>) -> bool {
     let told = || table.disclosed().is_some_and(|game| game.entries().iter().any(|entry| entry.ends_turn));
-    G::Rules::COACHES && table.viewed_order().is_none() && told()
+    G::Rules::HAS_COACH && table.viewed_order().is_none() && told()
 }
 
 /// Returns the message key of the reason why no turn can be explained now; `None` if one can.
 #[must_use]
 pub fn why_not<G: Game>(table: &Table<G::Rules>) -> Option<&'static str> {
-    let hidden = G::Rules::COACHES && table.disclosed().is_none();
+    let hidden = G::Rules::HAS_COACH && table.disclosed().is_none();
     (!can_explain::<G>(table)).then_some(if hidden { "ui-why-hidden" } else { "ui-why-none-yet" })
 }
 
@@ -66,7 +66,7 @@ pub fn ask<G: Game>(world: &mut World) {
     if !can_ask::<G>(table, world.resource::<MatchUiState>()) {
         return;
     }
-    let (view, eyes) = (*table.view(), table.eyes());
+    let (view, eyes) = (*table.view(), table.viewpoint());
     let asked = world.resource::<Coach<G::Rules>>().advice().is_some_and(|(asked, _)| *asked == view);
     let guide = &world.resource::<MatchUiState>().guide;
     if guide.open && asked {
@@ -82,7 +82,7 @@ pub fn ask<G: Game>(world: &mut World) {
 pub fn close<G: Game>(world: &mut World) {
     world.resource_mut::<MatchUiState>().guide = CoachState::default();
     let mut coach = world.resource_mut::<Coach<G::Rules>>();
-    if matches!(coach.advice(), Some((_, Told::Pondering(_) | Told::Nothing))) {
+    if matches!(coach.advice(), Some((_, CoachTaskState::Pondering(_) | CoachTaskState::Nothing))) {
         coach.drop_advice();
     }
 }
@@ -90,7 +90,7 @@ pub fn close<G: Game>(world: &mut World) {
 /// Opens another of the plans, and shows it on the board.
 pub fn show_plan<G: Game>(world: &mut World, index: usize) {
     let plans = match world.resource::<Coach<G::Rules>>().advice() {
-        Some((_, Told::Ready(advice))) => advice.plans.len(),
+        Some((_, CoachTaskState::Ready(advice))) => advice.plans.len(),
         _ => 0,
     };
     let guide = &mut world.resource_mut::<MatchUiState>().guide;
@@ -103,7 +103,7 @@ pub fn show_plan<G: Game>(world: &mut World, index: usize) {
 pub fn play_plan<G: Game>(world: &mut World, index: usize) {
     let Some(table) = world.get_resource::<Table<G::Rules>>() else { return };
     let plan = match world.resource::<Coach<G::Rules>>().advice() {
-        Some((asked, Told::Ready(advice))) if asked == table.view() => advice.plans.get(index),
+        Some((asked, CoachTaskState::Ready(advice))) if asked == table.view() => advice.plans.get(index),
         _ => None,
     };
     let Some(plan) = plan.filter(|_| table.local_turn()) else { return };
@@ -158,18 +158,18 @@ fn follow<G: Game>(
 }
 
 /// Returns the decider's view after an order from which no player learns anything new; `None` for any other order.
-fn after<G: Game>(view: &of::View<G>, order: &of::Order<G>) -> Option<of::View<G>> {
+fn after<G: Game>(view: &game_types::View<G>, order: &game_types::Order<G>) -> Option<game_types::View<G>> {
     if G::Rules::is_barrier(view, order) || G::Rules::check(view, order).is_err() {
         return None;
     }
-    let mut position = G::Rules::determinize(view, &mut Generator::new(0));
+    let mut position = G::Rules::determinize(view, &mut RandomGenerator::new(0));
     let decider = G::Rules::to_act(&position);
-    G::Rules::apply(&mut position, order, &mut Recorded::new([]), &mut ());
+    G::Rules::apply(&mut position, order, &mut RecordedOutcomes::new([]), &mut ());
     Some(G::Rules::view(&position, decider))
 }
 
 /// Returns the number of these orders up to the first that reveals something new, if others were to follow it.
-fn stop<G: Game>(view: &of::View<G>, orders: &[of::Order<G>]) -> Option<usize> {
+fn stop<G: Game>(view: &game_types::View<G>, orders: &[game_types::Order<G>]) -> Option<usize> {
     let mut at = *view;
     for (index, order) in orders.iter().enumerate() {
         match after::<G>(&at, order) {
@@ -186,16 +186,16 @@ fn sketch<G: Game>(
     table: Option<Res<Table<G::Rules>>>,
     coach: Res<Coach<G::Rules>>,
     mut play: ResMut<MatchUiState>,
-    mut suggested: ResMut<Suggested<of::Order<G>>>,
+    mut suggested: ResMut<Suggested<game_types::Order<G>>>,
 ) {
     let orders = match (&table, coach.advice()) {
-        (Some(table), Some((asked, Told::Ready(advice)))) if play.guide.open && asked == table.view() => {
+        (Some(table), Some((asked, CoachTaskState::Ready(advice)))) if play.guide.open && asked == table.view() => {
             advice.plans.get(play.guide.shown).map(|plan| plan.orders.clone()).unwrap_or_default()
         }
         _ => Vec::new(),
     };
     suggested.set_if_neq(Suggested(orders));
-    let gone = |table: &Table<G::Rules>| !can_ask::<G>(table, &play) || table.eyes() != play.guide.eyes;
+    let gone = |table: &Table<G::Rules>| !can_ask::<G>(table, &play) || table.viewpoint() != play.guide.eyes;
     if play.guide.open && table.as_deref().is_some_and(gone) {
         play.guide = CoachState::default();
     }
@@ -204,7 +204,7 @@ fn sketch<G: Game>(
 /// Asks for the value of a turn: the one that begins with this order, or the last turn of another player.
 pub fn explain<G: Game>(world: &mut World, entry: Option<usize>) {
     let Some(table) = world.get_resource::<Table<G::Rules>>() else { return };
-    if let Some(why_not) = why_not::<G>(table).filter(|_| G::Rules::COACHES && table.viewed_order().is_none()) {
+    if let Some(why_not) = why_not::<G>(table).filter(|_| G::Rules::HAS_COACH && table.viewed_order().is_none()) {
         world.resource_mut::<MatchUiState>().refuse(text(why_not));
         return;
     }
@@ -227,11 +227,11 @@ pub fn explain<G: Game>(world: &mut World, entry: Option<usize>) {
 }
 
 /// Converts the result of a study into words.
-fn heard<G: Game, T, W>(told: Told<'_, T>, words: impl FnOnce(&T) -> W) -> Answer<W> {
+fn heard<G: Game, T, W>(told: CoachTaskState<'_, T>, words: impl FnOnce(&T) -> W) -> Answer<W> {
     match told {
-        Told::Pondering(progress) => Answer::Pondering(progress_text(G::Rules::KEY, &progress)),
-        Told::Ready(answer) => Answer::Ready(words(answer)),
-        Told::Nothing => Answer::Nothing,
+        CoachTaskState::Pondering(progress) => Answer::Pondering(progress_text(G::Rules::KEY, &progress)),
+        CoachTaskState::Ready(answer) => Answer::Ready(words(answer)),
+        CoachTaskState::Nothing => Answer::Nothing,
     }
 }
 
@@ -242,10 +242,12 @@ pub fn why_view<G: Game>(coach: &Coach<G::Rules>, play: &MatchUiState) -> Option
     let CoachState { turns, told: at, .. } = &play.guide;
     let entry = |index: usize| turns.get(index).copied();
     // Others may have answered first: the explanation is about the player who ended the turn.
-    let colour = if let Told::Ready(told) = &told { told.colour } else { turn.colour() };
+    let colour = if let CoachTaskState::Ready(told) = &told { told.colour } else { turn.colour() };
     let seat = G::Rules::seats(&turn.before).iter().position(|&seat| seat == colour).unwrap_or(0);
     let reviewed = match coach.reviewed() {
-        Some(Told::Ready(review)) => review.turns.iter().find(|one| one.entry == turn.entry && one.seat == seat),
+        Some(CoachTaskState::Ready(review)) => {
+            review.turns.iter().find(|one| one.entry == turn.entry && one.seat == seat)
+        }
         _ => None,
     };
     let reviewed = reviewed.map(TurnReview::figures);

@@ -1,10 +1,10 @@
 //! Explains a high or low chance: who is expected to finish ahead, who has more of what counts, who can end the match.
 
 use crate::game::Game;
-use orrery_ai::Outlook;
+use orrery_ai::Evaluation;
 use orrery_core::Colour;
 use orrery_core::Rules as _;
-use orrery_learn::of;
+use orrery_learn::game_types;
 use orrery_locale::{Names, text, text_args};
 use orrery_ui::percent;
 
@@ -15,10 +15,10 @@ const THINGS: usize = 2;
 
 /// Explains the chance of `own` in this evaluation of `seats`, for a player who knows `view`. Empty in a solo match.
 pub(super) fn outlook_text<G: Game>(
-    view: &of::View<G>,
+    view: &game_types::View<G>,
     seats: &[Colour],
     own: Colour,
-    outlook: &Outlook,
+    outlook: &Evaluation,
     names: &Names,
 ) -> Option<String> {
     let at = seats.iter().position(|&seat| seat == own)?;
@@ -38,7 +38,7 @@ pub(super) fn outlook_text<G: Game>(
 /// Describes who is expected to finish ahead; if there is no forecast, or it does not fit the chances, who is likeliest
 /// to win.
 fn finish<G: Game>(
-    view: &of::View<G>,
+    view: &game_types::View<G>,
     (own, rival): (Colour, Colour),
     (likelier, chance, margin): (bool, f32, f32),
     names: &Names,
@@ -60,7 +60,7 @@ fn finish<G: Game>(
 }
 
 /// Lists in what `most` has more than `least`, the largest difference in proportion first.
-fn more<G: Game>(view: &of::View<G>, most: Colour, least: Colour, names: &Names) -> Option<String> {
+fn more<G: Game>(view: &game_types::View<G>, most: Colour, least: Colour, names: &Names) -> Option<String> {
     let mut things = G::compared(view, most, least);
     things.retain(|(_, [more, less])| more > less);
     let by = |[more, less]: [u32; 2]| f64::from(more - less) / f64::from(more);

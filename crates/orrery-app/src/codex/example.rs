@@ -10,17 +10,17 @@ use crate::state::{MatchUiState, MenuState, Screen};
 use crate::{matches, seats};
 use orrery_core::Rules as _;
 use orrery_core::WindowGame;
-use orrery_learn::codex::{CodexPages, Example};
-use orrery_learn::of;
+use orrery_learn::codex::{CodexExample, CodexPages};
+use orrery_learn::game_types;
 use orrery_locale::{Names, unnamed};
-use orrery_record::{Control, Match, Scenarios, Seat};
+use orrery_record::{Match, Scenarios, Seat, SeatControl};
 use orrery_table::{self as table, Playable, Table};
 use orrery_ui::{DrillView, Toast, page_names};
 
 /// The open example of a game. The resource exists only while one is open.
 #[derive(Resource)]
 pub struct OpenExample<G: WindowGame<Rules: Playable + CodexPages>> {
-    scene: &'static Example<of::Topic<G>>,
+    scene: &'static CodexExample<game_types::Topic<G>>,
     /// The match that was open before.
     pub(crate) aside: Option<Back>,
 }
@@ -41,9 +41,9 @@ const SEED: u64 = 11;
 ///
 /// # Errors
 /// In plain English, if the scenario cannot be one; a test rules that out for those that come with the program.
-pub fn match_of<G: Game>(scene: &Example<of::Topic<G>>) -> Result<Match<G::Rules>, String> {
+pub fn match_of<G: Game>(scene: &CodexExample<game_types::Topic<G>>) -> Result<Match<G::Rules>, String> {
     let scenario = scene.scenario::<G::Rules>().ok_or_else(|| scene.name.to_owned())?;
-    let seat = |&colour: &_| Seat { colour, name: unnamed(G::Rules::KEY, colour), control: Control::Human };
+    let seat = |&colour: &_| Seat { colour, name: unnamed(G::Rules::KEY, colour), control: SeatControl::Human };
     let seats = <G::Rules as Scenarios>::setup(&scenario).seating.iter().map(seat).collect();
     Match::from_scenario(&scenario, seats, SEED).map_err(|error| error.to_string())
 }
@@ -69,7 +69,7 @@ pub fn open<G: Game>(world: &mut World, name: &str) {
 
 fn set_up<G: Game>(
     world: &mut World,
-    scene: &'static Example<of::Topic<G>>,
+    scene: &'static CodexExample<game_types::Topic<G>>,
     game: Match<G::Rules>,
     aside: Option<Back>,
 ) {

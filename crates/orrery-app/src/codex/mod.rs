@@ -4,7 +4,7 @@ pub mod example;
 
 use orrery_core::Rules as _;
 use orrery_learn::codex::CodexPages as _;
-use orrery_table::CurrentPlan;
+use orrery_table::CurrentPendingOrder;
 use std::collections::BTreeMap;
 
 use bevy::prelude::*;
@@ -17,7 +17,7 @@ use super::state::{MatchUiState, MenuState, Screen};
 use orrery_board::Hovered;
 use orrery_core::GameKey;
 use orrery_settings::keys::{Action, KeyMap};
-use orrery_table::{Plan, Table};
+use orrery_table::{PendingOrder, Table};
 use orrery_ui::{
     self as panels, CodexAsk, CodexView, CodexWords, Overlay, PageMatch, codex_found, codex_page, page_names,
 };
@@ -125,7 +125,7 @@ impl Desk {
 
     /// Reports whether the options for the dice are shown. While something else is being chosen, the board is needed.
     #[must_use]
-    pub fn shows_options<G: Game>(&self, plan: &Plan<G::Rules>) -> bool {
+    pub fn shows_options<G: Game>(&self, plan: &PendingOrder<G::Rules>) -> bool {
         self.options && G::tells_options(plan)
     }
 }
@@ -174,7 +174,7 @@ fn on_the_board<G: Game>(world: &World) -> Option<usize> {
     let table = world.get_resource::<Table<G::Rules>>()?;
     let target = world.get_resource::<Hovered>().and_then(Hovered::meant).and_then(G::target);
     let pointed = target.and_then(|target| G::page_of(target, table.seen()));
-    let topic = pointed.or_else(|| G::page_of_draft(world.get_resource::<CurrentPlan<G::Rules>>()?))?;
+    let topic = pointed.or_else(|| G::page_of_draft(world.get_resource::<CurrentPendingOrder<G::Rules>>()?))?;
     G::Rules::number_of(topic)
 }
 
@@ -223,7 +223,7 @@ pub fn show<G: Game>(
 /// them.
 pub fn walked<G: Game>(
     desk: &Desk,
-    plan: &Plan<G::Rules>,
+    plan: &PendingOrder<G::Rules>,
     table: &Table<G::Rules>,
     action: Action,
     out: &mut Vec<panels::UiIntent>,

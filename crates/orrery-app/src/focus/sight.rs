@@ -8,9 +8,9 @@ use bevy_egui::egui::{self, Id, LayerId, Order};
 
 use super::FocusGrid;
 use crate::game::Game;
-use orrery_record::Control;
+use orrery_record::SeatControl;
 use orrery_settings::LastDevice;
-use orrery_table::{Announced, Cause, Table};
+use orrery_table::{ChangeCause, Table, TableChange};
 use orrery_ui::{focus_mark, take_marking};
 
 /// Draws the ring around the focus where it is visible. Runs inside egui's pass, after everything was shown.
@@ -31,7 +31,7 @@ pub fn ring(mut contexts: EguiContexts, grid: Res<FocusGrid>, device: Res<LastDe
 /// Quiets the focus on events of the table: no tooltip stays open, and an action without the focus or a new turn hides
 /// it.
 pub fn rest<G: Game>(
-    mut told: MessageReader<Announced<G::Rules>>,
+    mut told: MessageReader<TableChange<G::Rules>>,
     table: Option<Res<Table<G::Rules>>>,
     mut grid: ResMut<FocusGrid>,
 ) {
@@ -41,8 +41,8 @@ pub fn rest<G: Game>(
             continue;
         }
         grid.telling = None;
-        let turn = one.turn_passed() || one.cause == Cause::Opened;
-        let person = table.as_ref().is_some_and(|table| table.control(one.mover) == Some(Control::Human));
+        let turn = one.turn_passed() || one.cause == ChangeCause::Opened;
+        let person = table.as_ref().is_some_and(|table| table.control(one.mover) == Some(SeatControl::Human));
         if !one.cause.is_past() && (turn || person && !grid.used) {
             grid.put_out_of_sight();
         }

@@ -35,7 +35,7 @@ pub fn steps<G: Game>() -> Vec<Scene> {
 
 /// Opens a lesson at a step.
 fn step<G: Game>(studio: &mut Studio, id: LessonId<G::Rules>, at: usize) {
-    studio.world().resource_mut::<LessonProgress>().0.stands(id, at);
+    studio.world().resource_mut::<LessonProgress>().0.set_step(id, at);
     studio.ask(UiIntent::Practise(id.number()));
     studio.wait(is_quiet::<G>);
 }
@@ -46,7 +46,7 @@ fn academy<G: Game>(studio: &mut Studio) {
         studio.world().resource_mut::<LessonProgress>().0.finished(id);
     }
     if let Some(id) = LessonId::<G::Rules>::all().nth(4) {
-        studio.world().resource_mut::<LessonProgress>().0.stands(id, 2);
+        studio.world().resource_mut::<LessonProgress>().0.set_step(id, 2);
     }
     studio.ask(UiIntent::Open(Overlay::Academy));
 }

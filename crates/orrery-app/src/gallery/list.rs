@@ -12,7 +12,7 @@ use crate::statistics::ProfileStore;
 use orrery_ai::Plan;
 use orrery_core::Rules as _;
 use orrery_core::{FIRST_GAME, GameKey};
-use orrery_table::Mind;
+use orrery_table::Engine;
 use orrery_ui::gallery::OwnScene;
 
 /// Returns the scenes of one game with the shared scenes and the steps of lessons. Without a game, returns the scenes of every game
@@ -75,8 +75,8 @@ impl<G: Game> GalleryGame for GalleryOf<G> {
 }
 
 /// Creates opponents that never decide.
-fn undecided<G: Game>() -> Mind<G::Rules> {
-    Mind::new(|_, _, _, watch| {
+fn undecided<G: Game>() -> Engine<G::Rules> {
+    Engine::new(|_, _, _, watch| {
         while !watch.stopped() {
             std::thread::park_timeout(std::time::Duration::from_millis(5));
         }

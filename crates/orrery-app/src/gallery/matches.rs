@@ -7,9 +7,9 @@ use orrery_ai::Opponents as _;
 use orrery_core::Rules as _;
 use orrery_core::{Character, Level, Opponent};
 use orrery_locale::{remark, text, text_args};
-use orrery_record::{Control, Match};
+use orrery_record::{Match, SeatControl};
 use orrery_settings::{HandOver, Moments, OpponentPace};
-use orrery_table::{Coach, MatchNow};
+use orrery_table::{Coach, MatchStatus};
 use orrery_ui::gallery::{dealt, first_turn_of_round, played};
 use orrery_ui::{CodexAsk, DoneTo, Moment, Occasion, Overlay, Remark, Staged, Toast, UiIntent};
 
@@ -52,19 +52,19 @@ pub fn scenes<G: Game>() -> Vec<Scene> {
     if said_by_the_second::<G>().is_some() {
         all.extend(scenes![G: "remark" => remarked::<G>, "about-rival" => about_rival::<G>]);
     }
-    if G::Rules::COACHES {
+    if G::Rules::HAS_COACH {
         all.extend(scenes![G: "coach" => coach::<G>, "why" => why::<G>]);
     }
     all.extend(scenes![G: "end" => end::<G>, "end-rivals" => end_rivals::<G>, "rematch" => rematch::<G>]);
-    if G::Rules::COACHES {
+    if G::Rules::HAS_COACH {
         all.extend(scenes![G: "review" => review::<G>]);
     }
     all.extend(scenes![G: "toasts" => toasts::<G>]);
     all
 }
 
-fn people(_: usize) -> Control {
-    Control::Human
+fn people(_: usize) -> SeatControl {
+    SeatControl::Human
 }
 
 /// Opens the middle of a match, with people in every seat.
@@ -75,7 +75,7 @@ pub(super) fn crowded<G: Game>(studio: &mut Studio) {
 /// Shows the view of the first seat while an opponent has not moved yet.
 fn opponent<G: Game>(studio: &mut Studio) {
     studio.open::<G>(G::middle_game(&|seat| {
-        if seat == 0 { Control::Ai(Opponent::engine(Level::Captain)) } else { Control::Human }
+        if seat == 0 { SeatControl::Ai(Opponent::engine(Level::Captain)) } else { SeatControl::Human }
     }));
 }
 
@@ -98,7 +98,7 @@ fn hand_over<G: Game>(studio: &mut Studio) {
 }
 
 pub(super) fn recap<G: Game>(studio: &mut Studio) {
-    let control = |seat| if seat == 0 { Control::Human } else { Control::Ai(Opponent::Simple) };
+    let control = |seat| if seat == 0 { SeatControl::Human } else { SeatControl::Ai(Opponent::Simple) };
     studio.open::<G>(played::<G::Rules>(PLAYERS, control, after_some_rounds::<G>));
 }
 
@@ -111,7 +111,7 @@ fn over<G: Game>(studio: &mut Studio, overlay: Overlay) {
 /// Shows the goods of the second player.
 fn about_player<G: Game>(studio: &mut Studio) {
     crowded::<G>(studio);
-    let seats = studio.world().get_resource::<MatchNow>().map(|now| now.seats.clone()).unwrap_or_default();
+    let seats = studio.world().get_resource::<MatchStatus>().map(|now| now.seats.clone()).unwrap_or_default();
     if let Some(seat) = seats.get(1) {
         studio.ask(UiIntent::Open(Overlay::Player(seat.colour)));
     }
@@ -120,7 +120,7 @@ fn about_player<G: Game>(studio: &mut Studio) {
 /// Shows the notice that an opponent is about to end the match, which waits until it is read.
 fn moment<G: Game>(studio: &mut Studio) {
     crowded::<G>(studio);
-    let seats = studio.world().get_resource::<MatchNow>().map(|now| now.seats.clone()).unwrap_or_default();
+    let seats = studio.world().get_resource::<MatchStatus>().map(|now| now.seats.clone()).unwrap_or_default();
     let mut play = studio.world().resource_mut::<MatchUiState>();
     if let Some(seat) = seats.get(1) {
         let lines = vec![text_args("moment-can-end", &[("name", play.names.of(seat.colour).into())])];
@@ -132,10 +132,12 @@ fn moment<G: Game>(studio: &mut Studio) {
 }
 
 /// Returns the players: a person in the first seat, and opponents with a character in the others.
-fn rivals<G: Game>(seat: usize) -> Control {
+fn rivals<G: Game>(seat: usize) -> SeatControl {
     match seat {
-        0 => Control::Human,
-        seat => Control::Ai(Opponent::Engine { level: Level::Captain, character: Character::nth::<G::Rules>(seat) }),
+        0 => SeatControl::Human,
+        seat => {
+            SeatControl::Ai(Opponent::Engine { level: Level::Captain, character: Character::nth::<G::Rules>(seat) })
+        }
     }
 }
 
@@ -164,7 +166,7 @@ fn said_by_the_second<G: Game>() -> Option<String> {
 /// Opens a match against opponents with a character, the second of whom makes a remark.
 fn remarked<G: Game>(studio: &mut Studio) {
     studio.open::<G>(G::middle_game(&rivals::<G>));
-    let seats = studio.world().get_resource::<MatchNow>().map(|now| now.seats.clone()).unwrap_or_default();
+    let seats = studio.world().get_resource::<MatchStatus>().map(|now| now.seats.clone()).unwrap_or_default();
     if let (Some(seat), Some(words)) = (seats.get(1), said_by_the_second::<G>()) {
         studio.world().resource_mut::<MatchUiState>().remarks.now =
             Some(Remark { seat: seat.colour, words, left: f32::INFINITY });
@@ -174,7 +176,7 @@ fn remarked<G: Game>(studio: &mut Studio) {
 /// Shows the goods and the character of the opponent in the second seat.
 fn about_rival<G: Game>(studio: &mut Studio) {
     remarked::<G>(studio);
-    let seats = studio.world().get_resource::<MatchNow>().map(|now| now.seats.clone()).unwrap_or_default();
+    let seats = studio.world().get_resource::<MatchStatus>().map(|now| now.seats.clone()).unwrap_or_default();
     if let Some(seat) = seats.get(1) {
         studio.ask(UiIntent::Open(Overlay::Player(seat.colour)));
     }
@@ -183,14 +185,14 @@ fn about_rival<G: Game>(studio: &mut Studio) {
 /// Shows the seat dialog with the second seat marked.
 fn players<G: Game>(studio: &mut Studio) {
     crowded::<G>(studio);
-    let seats = studio.world().get_resource::<MatchNow>().map(|now| now.seats.clone()).unwrap_or_default();
+    let seats = studio.world().get_resource::<MatchStatus>().map(|now| now.seats.clone()).unwrap_or_default();
     studio.ask(UiIntent::Open(Overlay::Players(seats.get(1).map(|seat| seat.colour))));
 }
 
 /// Shows the question before a person takes the second seat and sees its secrets.
 fn take_seat<G: Game>(studio: &mut Studio) {
     players::<G>(studio);
-    let seats = studio.world().get_resource::<MatchNow>().map(|now| now.seats.clone()).unwrap_or_default();
+    let seats = studio.world().get_resource::<MatchStatus>().map(|now| now.seats.clone()).unwrap_or_default();
     if let Some(seat) = seats.get(1) {
         studio.ask(UiIntent::Open(Overlay::TakeSeat(seat.colour)));
     }

@@ -6,7 +6,7 @@ use crate::game::Game;
 use crate::matches::open_aside;
 use orrery_ai::Opponents as _;
 use orrery_record::{daily, share};
-use orrery_table::{MatchNow, Table};
+use orrery_table::{MatchStatus, Table};
 use orrery_ui::{Goto, Overlay, ReplayWish, SetupDraft, UiIntent, with_deal};
 
 /// Returns the scenes of the viewer.
@@ -18,7 +18,7 @@ pub fn scenes<G: Game>() -> Vec<Scene> {
             studio.ask(UiIntent::Replay(ReplayWish::To(0)));
         },
     ];
-    if G::Rules::COACHES {
+    if G::Rules::HAS_COACH {
         all.extend(scenes![G: "replay-chances" => |studio| middle(studio, review::<G>)]);
     }
     all.extend(scenes![G:
@@ -49,7 +49,7 @@ pub fn scenes<G: Game>() -> Vec<Scene> {
 
 /// Returns the number of orders given in the open match.
 fn orders(studio: &mut Studio) -> usize {
-    studio.world().get_resource::<MatchNow>().map_or(0, |now| now.orders)
+    studio.world().get_resource::<MatchStatus>().map_or(0, |now| now.orders)
 }
 
 /// Shows the middle of a finished match, after `opened` brought it to its end.

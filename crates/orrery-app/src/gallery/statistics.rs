@@ -5,15 +5,15 @@ use crate::game::Game;
 use crate::statistics::ProfileStore;
 use orrery_core::Rules as _;
 use orrery_core::{Level, Opponent};
-use orrery_learn::of;
-use orrery_learn::stats::{Achieved as _, MatchStats, Profile};
-use orrery_record::{Control, Match};
+use orrery_learn::game_types;
+use orrery_learn::stats::{AchievementKind as _, MatchStats, Profile};
+use orrery_record::{Match, SeatControl};
 use orrery_ui::gallery::{SEED, played_out};
 use orrery_ui::{GameTab, LifeTab, Overlay, StatsWish, UiIntent};
 
 /// Returns the scenes of statistics and achievements, limited to what the game has.
 pub fn scenes<G: Game>() -> Vec<Scene> {
-    let none = of::Figures::<G>::default();
+    let none = game_types::GameFigures::<G>::default();
     let dice = G::dice(&none).is_some();
     let places = G::places(&[&none]).is_some();
     let mut all = scenes![G: "stats-points" => |studio| game::<G>(studio, GameTab::Points)];
@@ -39,7 +39,7 @@ pub fn scenes<G: Game>() -> Vec<Scene> {
     if places {
         all.extend(scenes![G: "statistics-facilities" => |studio| life::<G>(studio, LifeTab::Places)]);
     }
-    if !of::Achievement::<G>::all().is_empty() {
+    if !game_types::GameAchievement::<G>::all().is_empty() {
         all.extend(scenes![G: "achievements" => |studio| life::<G>(studio, LifeTab::Achievements)]);
     }
     all
@@ -47,8 +47,8 @@ pub fn scenes<G: Game>() -> Vec<Scene> {
 
 /// Plays a match with simple opponents to its end, and records a person in the first seat.
 fn finished<G: Game>(seed: u64, players: u8, level: Level) -> Option<Match<G::Rules>> {
-    let opponent = Control::Ai(Opponent::engine(level));
-    played_out(players, seed, |seat| if seat == 0 { Control::Human } else { opponent })
+    let opponent = SeatControl::Ai(Opponent::engine(level));
+    played_out(players, seed, |seat| if seat == 0 { SeatControl::Human } else { opponent })
 }
 
 fn game<G: Game>(studio: &mut Studio, tab: GameTab) {

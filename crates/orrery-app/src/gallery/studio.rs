@@ -18,11 +18,11 @@ use orrery_board::{Animating, BoardView, Hovered, Pieces, SkyReady, TargetId, ca
 use orrery_cli::{Games, LookFlags, WindowArgs};
 use orrery_core::GameKey;
 use orrery_core::Rules as _;
-use orrery_learn::of;
+use orrery_learn::game_types;
 use orrery_record::Match;
 use orrery_settings::palette::PaletteName;
 use orrery_settings::{Animation, Folders, LastDevice, Moments, Settings, Sky};
-use orrery_table::{MatchNow, SubmitOrder, Table};
+use orrery_table::{MatchStatus, SubmitOrder, Table};
 use orrery_ui::gallery::{OwnScene, Stage};
 use orrery_ui::{Goto, OptionsIntent, Remap, SetupDraft, UiIntent};
 
@@ -219,7 +219,7 @@ impl Studio {
     /// a test rules out.
     pub(super) fn open<G: Game>(&mut self, game: Option<Match<G::Rules>>) {
         self.open_as_found::<G>(game);
-        if self.world().get_resource::<MatchNow>().is_some_and(|now| now.covered) {
+        if self.world().get_resource::<MatchStatus>().is_some_and(|now| now.covered) {
             self.ask(UiIntent::CloseBanner);
         }
     }
@@ -270,22 +270,22 @@ impl<G: Game> Stage<G> for Studio {
         Studio::ask(self, intent);
     }
 
-    fn pick(&mut self, target: of::Target<G>) {
+    fn pick(&mut self, target: game_types::Target<G>) {
         self.ask(UiIntent::Pick(G::id(target)));
     }
 
-    fn stand(&mut self, target: of::Target<G>) {
+    fn stand(&mut self, target: game_types::Target<G>) {
         self.stand_on(G::id(target));
     }
 
-    fn give(&mut self, order: of::Order<G>) {
+    fn give(&mut self, order: game_types::Order<G>) {
         let given = |world: &World| world.get_resource::<Table<G::Rules>>().map(Table::orders_given);
         let before = given(self.world());
         self.world().write_message(SubmitOrder::<G::Rules>::order(order));
         self.wait(|world| given(world) != before && !world.resource::<Animating>().0);
     }
 
-    fn view(&mut self) -> Option<of::View<G>> {
+    fn view(&mut self) -> Option<game_types::View<G>> {
         self.world().get_resource::<Table<G::Rules>>().map(|table| *table.view())
     }
 }

@@ -19,7 +19,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::Key;
 use bevy_egui::input::EguiWantsInput;
-use orrery_table::MatchNow;
+use orrery_table::MatchStatus;
 
 use super::rebind;
 use crate::focus::{FocusGrid, Move, Side};
@@ -61,7 +61,7 @@ pub struct Where<'w> {
     map: Res<'w, KeyMap>,
     egui: Res<'w, EguiWantsInput>,
     viewer: Option<Res<'w, Viewer>>,
-    now: Option<Res<'w, MatchNow>>,
+    now: Option<Res<'w, MatchStatus>>,
 }
 
 impl Where<'_> {

@@ -5,7 +5,7 @@ use bevy::input::ButtonState;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
-use orrery_table::CurrentPlan;
+use orrery_table::CurrentPendingOrder;
 use orrery_ui::Answer;
 
 use super::gamepad::{PadWish, PadWishes};
@@ -19,7 +19,7 @@ use crate::pick::reachable;
 use crate::state::{Screen, UiRequest};
 use crate::{coach, codex, replay};
 use orrery_board::TargetId;
-use orrery_record::save::Store;
+use orrery_record::save::SaveStore;
 use orrery_settings::keys::{Action, Chord, Own, Place};
 use orrery_table::{Interaction, Table};
 use orrery_ui::{CodexAsk, Deed, Goto, Keyed, LessonWish, OptionsIntent, Overlay, Remap, UiIntent};
@@ -345,7 +345,7 @@ fn cancel<G: Game>(seen: &Seen<G>, out: &mut Vec<UiIntent>) {
                 out.push(UiIntent::Codex(CodexAsk::Options));
             } else if seen.play.guide.open {
                 out.push(UiIntent::CloseCoach);
-            } else if *seen.plan != CurrentPlan::default() {
+            } else if *seen.plan != CurrentPendingOrder::default() {
                 out.extend(G::CANCEL.map(|target| UiIntent::Pick(G::id(target))));
             } else {
                 out.push(UiIntent::Open(Overlay::Menu));
@@ -450,6 +450,6 @@ fn advance<G: Game>(seen: &Seen<G>, table: &Table<G::Rules>, targets: &[TargetId
     }
 }
 
-fn quick_save(store: &Store) -> std::path::PathBuf {
+fn quick_save(store: &SaveStore) -> std::path::PathBuf {
     store.path_of(QUICK_SAVE)
 }

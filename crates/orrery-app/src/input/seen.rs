@@ -4,7 +4,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
 use orrery_core::WindowGame;
-use orrery_table::CurrentPlan;
+use orrery_table::CurrentPendingOrder;
 
 use crate::academy::ActiveLesson;
 use crate::codex;
@@ -15,7 +15,7 @@ use orrery_board::Instrument;
 use orrery_core::GameKey;
 use orrery_settings::Settings;
 use orrery_settings::keys::KeyMap;
-use orrery_table::{Coach, MatchNow, Pace, Saves, Table};
+use orrery_table::{Coach, MatchStatus, OpponentPacing, Saves, Table};
 
 /// The state that keys depend on.
 #[derive(SystemParam)]
@@ -29,14 +29,14 @@ pub struct Seen<'w, G: Game> {
     pub(super) held: Res<'w, ButtonInput<KeyCode>>,
     pub(super) egui: Res<'w, EguiWantsInput>,
     pub(super) table: Option<Res<'w, Table<<G as WindowGame>::Rules>>>,
-    pub(super) plan: Res<'w, CurrentPlan<<G as WindowGame>::Rules>>,
-    pub(super) pace: Res<'w, Pace>,
+    pub(super) plan: Res<'w, CurrentPendingOrder<<G as WindowGame>::Rules>>,
+    pub(super) pace: Res<'w, OpponentPacing>,
     pub(super) saves: Option<Res<'w, Saves>>,
     pub(super) coach: Res<'w, Coach<<G as WindowGame>::Rules>>,
     pub(super) course: Option<Res<'w, ActiveLesson<G>>>,
     pub(super) viewer: Option<Res<'w, Viewer>>,
     pub(super) instrument: Res<'w, Instrument>,
-    pub(super) now: Option<Res<'w, MatchNow>>,
+    pub(super) now: Option<Res<'w, MatchStatus>>,
     pub(super) at_hand: Res<'w, GameAtHand>,
 }
 

@@ -10,7 +10,7 @@ use crate::state::MenuState;
 use crate::statistics;
 use orrery_board::Animating;
 use orrery_core::Rules as _;
-use orrery_learn::of;
+use orrery_learn::game_types;
 use orrery_learn::puzzle::PuzzleGoal as _;
 use orrery_table::{SubmitOrder, Table};
 use orrery_ui::Overlay;
@@ -48,14 +48,14 @@ pub fn follow<G: Game>(world: &mut World) {
 }
 
 /// Returns the goals missed at the end of the turn, if any. A match that ended without the mover as its sole winner misses all.
-fn missed<G: Game>(play: &PuzzlePlay<G>, table: &Table<G::Rules>) -> Option<Vec<of::Goal<G>>> {
+fn missed<G: Game>(play: &PuzzlePlay<G>, table: &Table<G::Rules>) -> Option<Vec<game_types::Goal<G>>> {
     let (now, mover) = (table.view(), play.mover);
     let lost = table.is_over() && !G::Rules::standings(now).winners().eq([mover]);
     let open = play.puzzle.goal.iter().filter(|goal| !goal.met(&play.start, now, mover));
-    let mut missed: Vec<of::Goal<G>> = open.cloned().collect();
+    let mut missed: Vec<game_types::Goal<G>> = open.cloned().collect();
     let solved = missed.is_empty() && !lost;
     if missed.is_empty() {
-        missed.extend(of::Goal::<G>::win());
+        missed.extend(game_types::Goal::<G>::win());
     }
     (!solved).then_some(missed)
 }

@@ -18,8 +18,8 @@ use orrery_core::Rules as _;
 use orrery_learn::puzzle::{Puzzle, PuzzleGoal as _, ladder};
 use orrery_locale::{Names, text, unnamed};
 use orrery_record::Scenarios as _;
-use orrery_record::{Control, Match, MatchError, Seat};
-use orrery_table::{self as table, MatchNow, OrderFilter};
+use orrery_record::{Match, MatchError, Seat, SeatControl};
+use orrery_table::{self as table, MatchStatus, OrderFilter};
 use orrery_ui::{Overlay, PuzzleWish, Toast, UiIntent};
 
 pub use play::PuzzlePlay;
@@ -54,7 +54,7 @@ pub fn open_own<G: Game>(world: &mut World, puzzle: Puzzle<G::Rules>) {
 
 fn open<G: Game>(world: &mut World, puzzle: Puzzle<G::Rules>, rung: Option<usize>) {
     // A puzzle of a finished match returns to the title.
-    let over = world.get_resource::<MatchNow>().is_some_and(|now| now.is_over() && !now.practice);
+    let over = world.get_resource::<MatchStatus>().is_some_and(|now| now.is_over() && !now.practice);
     let aside = set_aside(world).filter(|_| !over);
     let opened = puzzle.start().map_err(|error| error.to_string()).and_then(|start| {
         let mover = G::Rules::on_turn(&start);
@@ -76,9 +76,10 @@ fn open<G: Game>(world: &mut World, puzzle: Puzzle<G::Rules>, rung: Option<usize
     table::open_practice(world, game);
     // A player who has reached the goals need not be warned about unused possibilities.
     let (goals, begun) = (puzzle.goal.clone(), start);
-    let unasked: table::Unasked<G::Rules> =
+    let unasked: table::SkipConfirmation<G::Rules> =
         Arc::new(move |view| goals.iter().all(|goal| goal.met(&begun, view, mover)));
-    *world.resource_mut::<OrderFilter<G::Rules>>() = OrderFilter { unasked: Some(unasked), ..OrderFilter::default() };
+    *world.resource_mut::<OrderFilter<G::Rules>>() =
+        OrderFilter { skip_confirmation: Some(unasked), ..OrderFilter::default() };
     NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), Screen::Match);
     let play =
         PuzzlePlay::<G> { rung, puzzle, mover, start, hint: false, showing: None, shown: false, ended: None, aside };
@@ -90,7 +91,7 @@ fn match_of<G: Game>(puzzle: &Puzzle<G::Rules>, mover: Colour) -> Result<Match<G
     let seat = |&colour: &Colour| Seat {
         colour,
         name: unnamed(G::Rules::KEY, colour),
-        control: if colour == mover { Control::Human } else { Control::Replay },
+        control: if colour == mover { SeatControl::Human } else { SeatControl::Replay },
     };
     let seats = G::Rules::setup(&puzzle.scene).seating.iter().map(seat).collect();
     Match::from_scenario(&puzzle.scene, seats, 1)
@@ -141,7 +142,7 @@ fn show_solution<G: Game>(world: &mut World) {
     play.shown = true;
     play.showing = Some((orders.iter().copied().collect(), 0.6));
     let name = play.name();
-    let allow: table::Allow<G::Rules> = Arc::new(move |_, order| orders.contains(order));
+    let allow: table::OrderPredicate<G::Rules> = Arc::new(move |_, order| orders.contains(order));
     *world.resource_mut::<OrderFilter<G::Rules>>() = OrderFilter { allow: Some(allow), ..OrderFilter::default() };
     if let Some(name) = name {
         statistics::change::<G>(world, |profile| profile.show_puzzle(name));

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use crate::game::Game;
 use crate::hosts::Back;
 use orrery_core::Colour;
-use orrery_learn::of;
+use orrery_learn::game_types;
 use orrery_learn::puzzle::Puzzles;
 use orrery_learn::puzzle::{Puzzle, PuzzleGoal as _, ladder};
 use orrery_locale::{Names, goals_line, puzzle_title};
@@ -24,15 +24,15 @@ pub struct PuzzlePlay<G: Game> {
     /// The seat that plays it.
     pub(super) mover: Colour,
     /// The mover's view at the start.
-    pub(super) start: of::View<G>,
+    pub(super) start: game_types::View<G>,
     /// True while the hint is shown.
     pub(super) hint: bool,
     /// The rest of a demonstrated solution, and the seconds until its next order.
-    pub(super) showing: Option<(VecDeque<of::Order<G>>, f32)>,
+    pub(super) showing: Option<(VecDeque<game_types::Order<G>>, f32)>,
     /// True if a solution was demonstrated since the puzzle was set up.
     pub(super) shown: bool,
     /// The result of the attempt, once it has ended.
-    pub(super) ended: Option<Ended<of::Goal<G>>>,
+    pub(super) ended: Option<Ended<game_types::Goal<G>>>,
     /// The match that was open before.
     pub(crate) aside: Option<Back>,
 }
@@ -63,18 +63,18 @@ impl<Goal> Ended<Goal> {
 }
 
 /// Returns the goals in one line.
-pub(super) fn goals_in_words<G: Game>(goals: &[of::Goal<G>], names: &Names) -> String {
+pub(super) fn goals_in_words<G: Game>(goals: &[game_types::Goal<G>], names: &Names) -> String {
     goals_line(&goals.iter().map(|goal| G::goal_text(goal, names)).collect::<Vec<_>>())
 }
 
 impl<G: Game> PuzzlePlay<G> {
     /// Returns the title of the puzzle in the current language, or the one in the file of the player's own puzzle.
     pub(super) fn title(&self) -> String {
-        self.name().map_or_else(|| G::Rules::shows(&self.puzzle.scene).0.to_owned(), puzzle_title::<G>)
+        self.name().map_or_else(|| G::Rules::title_and_rules(&self.puzzle.scene).0.to_owned(), puzzle_title::<G>)
     }
 
     /// Returns every goal, with true if it is met in the current position.
-    pub(super) fn goals(&self, table: &Table<G::Rules>) -> impl Iterator<Item = (&of::Goal<G>, bool)> {
+    pub(super) fn goals(&self, table: &Table<G::Rules>) -> impl Iterator<Item = (&game_types::Goal<G>, bool)> {
         let (view, mover) = (*table.view(), self.mover);
         self.puzzle.goal.iter().map(move |goal| (goal, goal.met(&self.start, &view, mover)))
     }

@@ -7,12 +7,12 @@ use super::play::goals_in_words;
 use crate::game::Game;
 use crate::statistics::ProfileStore;
 use orrery_core::Rules as _;
-use orrery_learn::puzzle::{Proven, ladder};
+use orrery_learn::puzzle::{ProofFigures, ladder};
 use orrery_locale::{Names, puzzle_hint, puzzle_title, text};
 use orrery_table::Table;
 use orrery_ui::{self as panels, GameTabs, MatchView, PuzzleRow, PuzzleView, UiIntent};
 
-fn figures(proven: Option<Proven>) -> (usize, usize) {
+fn figures(proven: Option<ProofFigures>) -> (usize, usize) {
     proven.map_or((0, 0), |proven| (proven.solving, proven.ends))
 }
 

@@ -17,9 +17,9 @@ use orrery_ai::Opponents as _;
 use orrery_board::MotionSettings;
 use orrery_core::Rules as _;
 use orrery_locale::{Names, text_args};
-use orrery_record::Control;
+use orrery_record::SeatControl;
 use orrery_settings::{Animation, Settings};
-use orrery_table::{Coach, Gate, MatchNow, Table, look_at, look_on};
+use orrery_table::{Coach, MatchStatus, OrderGate, Table, replay_next, seek};
 use orrery_ui::{BranchRow, BranchTerms, Overlay, ReplayView, ReplayWish};
 
 pub use keyed::keyed;
@@ -53,7 +53,7 @@ pub fn view<'a, G: Game>(
         playing: viewer.playing,
         speed: viewer.speed,
         review: coach.reviewed(),
-        can_review: table.is_over() && G::Rules::COACHES,
+        can_review: table.is_over() && G::Rules::HAS_COACH,
         can_branch: !table.seen_over(),
     })
 }
@@ -106,7 +106,7 @@ fn play<G: Game>(world: &mut World) {
     viewer.playing = !viewer.playing;
     viewer.waited = f32::INFINITY;
     if viewer.playing && ended {
-        look_at::<G::Rules>(world, Some(0));
+        seek::<G::Rules>(world, Some(0));
     }
 }
 
@@ -119,7 +119,7 @@ const REST_STILL: f32 = 0.9;
 fn play_on<G: Game>(world: &mut World) {
     let passed = world.resource::<Time>().delta_secs();
     let covered = !world.resource::<MenuState>().overlays.is_empty();
-    let open = world.resource::<Gate>().is_open();
+    let open = world.resource::<OrderGate>().is_open();
     let still = world.resource::<MotionSettings>().speed <= 0.0;
     let Some(mut viewer) = world.get_resource_mut::<Viewer>().filter(|viewer| viewer.playing && !covered) else {
         return;
@@ -132,7 +132,7 @@ fn play_on<G: Game>(world: &mut World) {
         return;
     }
     viewer.waited = 0.0;
-    if !look_on::<G::Rules>(world) {
+    if !replay_next::<G::Rules>(world) {
         world.resource_mut::<Viewer>().playing = false;
     }
 }
@@ -155,8 +155,8 @@ fn ask_branch<G: Game>(world: &mut World) {
         colour: seat.colour,
         name: world.resource::<MatchUiState>().names.of(seat.colour),
         player: match seat.control {
-            Control::Ai(opponent) => Some(opponent),
-            Control::Human | Control::Replay => None,
+            SeatControl::Ai(opponent) => Some(opponent),
+            SeatControl::Human | SeatControl::Replay => None,
         },
         moving: seat.colour == mover,
     };
@@ -196,14 +196,14 @@ fn branch<G: Game>(world: &mut World) {
     let Some(table) = world.get_resource::<Table<G::Rules>>() else { return };
     let Some(at) = table.viewed_order().filter(|_| !table.seen_over()) else { return };
     let seats = world.get_resource::<Viewer>().map(Viewer::seats).unwrap_or_default();
-    let seats = seats.iter().map(|row| (row.colour, row.player.map_or(Control::Human, Control::Ai)));
+    let seats = seats.iter().map(|row| (row.colour, row.player.map_or(SeatControl::Human, SeatControl::Ai)));
     let branch = table.branch(at, seats);
     world.remove_resource::<Viewer>();
     matches::open_aside::<G>(world, branch);
 }
 
 /// Removes the viewer when its match was closed or is played again.
-fn closed(viewer: Option<Res<Viewer>>, now: Option<Res<MatchNow>>, mut commands: Commands) {
+fn closed(viewer: Option<Res<Viewer>>, now: Option<Res<MatchStatus>>, mut commands: Commands) {
     if viewer.is_some() && now.is_none_or(|now| now.viewed_order.is_none()) {
         commands.remove_resource::<Viewer>();
     }

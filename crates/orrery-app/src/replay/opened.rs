@@ -15,7 +15,7 @@ use crate::{matches, seats};
 use orrery_core::Rules as _;
 use orrery_locale::Names;
 use orrery_record::Match;
-use orrery_table::{self as table, Table, close_match, look_at};
+use orrery_table::{self as table, Table, close_match, seek};
 use orrery_ui::{Overlay, ReplaySpeed, ReplayTurn, Toast};
 
 /// Reports whether the match on the table can be replayed: it is no lesson, puzzle or example.
@@ -53,7 +53,7 @@ fn open<G: Game>(world: &mut World, at: usize, playing: bool) {
         (true, false) => From::End,
         (false, _) => From::Match(take_hand::<G>(world)),
     };
-    look_at::<G::Rules>(world, Some(at));
+    seek::<G::Rules>(world, Some(at));
     begin(world, turns, from, playing);
 }
 
@@ -115,12 +115,12 @@ pub fn leave<G: Game>(world: &mut World) {
             };
         }
         From::Match(back) => {
-            look_at::<G::Rules>(world, None);
+            seek::<G::Rules>(world, None);
             back(world);
             Screen::Match
         }
         From::End | From::Review => {
-            look_at::<G::Rules>(world, None);
+            seek::<G::Rules>(world, None);
             Screen::End
         }
     };

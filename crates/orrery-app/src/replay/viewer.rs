@@ -1,12 +1,12 @@
 //! The state of the open viewer: its speed, and where it was opened.
 
 use bevy::prelude::*;
-use orrery_table::CurrentPlan;
+use orrery_table::CurrentPendingOrder;
 
 use crate::game::Game;
 use crate::hosts::Back;
 use crate::state::MatchUiState;
-use orrery_table::{Table, look_at, look_on};
+use orrery_table::{Table, replay_next, seek};
 use orrery_ui::{BranchRow, ReplaySpeed, ReplayTurn};
 
 /// The viewer. The resource exists only while it is open.
@@ -68,8 +68,8 @@ pub(super) fn go_to<G: Game>(world: &mut World, at: usize) {
     if let Some(mut viewer) = world.get_resource_mut::<Viewer>() {
         (viewer.playing, viewer.waited) = (false, 0.0);
     }
-    if now.is_none_or(|now| at != now + 1 || !look_on::<G::Rules>(world)) {
-        look_at::<G::Rules>(world, Some(at));
+    if now.is_none_or(|now| at != now + 1 || !replay_next::<G::Rules>(world)) {
+        seek::<G::Rules>(world, Some(at));
     }
 }
 
@@ -87,12 +87,12 @@ pub(super) enum From {
 
 /// Takes the pending order and the panels of the player of a running match, and returns the closure that restores them.
 pub(super) fn take_hand<G: Game>(world: &mut World) -> Back {
-    let plan = std::mem::take(&mut *world.resource_mut::<CurrentPlan<G::Rules>>());
+    let plan = std::mem::take(&mut *world.resource_mut::<CurrentPendingOrder<G::Rules>>());
     let mut play = world.resource_mut::<MatchUiState>();
     play.refused = None;
     let (recap, asked, guide) = (play.recap.take(), std::mem::take(&mut play.asked), std::mem::take(&mut play.guide));
     Box::new(move |world| {
-        *world.resource_mut::<CurrentPlan<G::Rules>>() = plan;
+        *world.resource_mut::<CurrentPendingOrder<G::Rules>>() = plan;
         let mut play = world.resource_mut::<MatchUiState>();
         (play.recap, play.asked, play.guide) = (recap, asked, guide);
     })

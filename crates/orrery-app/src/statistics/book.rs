@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 
 use crate::game::Game;
-use orrery_learn::of;
-use orrery_learn::stats::{MatchStats, Profile, Split};
+use orrery_learn::game_types;
+use orrery_learn::stats::{GroupBy, MatchStats, Profile};
 use orrery_ui::{GameTab, LifeTab};
 
 /// The profile of this screen in a game, and the state of its statistics screens.
@@ -19,13 +19,13 @@ pub struct ProfileStore<G: Game> {
     /// True while the profile has changes that the file lacks.
     pub(super) unwritten: bool,
     /// The match whose statistics are open.
-    pub game: Option<MatchStats<of::Figures<G>>>,
+    pub game: Option<MatchStats<game_types::GameFigures<G>>>,
     /// The open tab of the match statistics.
     pub tab: GameTab,
     /// The open tab of the statistics of all matches.
     pub life: LifeTab,
     /// The grouping of the statistics of all matches.
-    pub split: Split,
+    pub split: GroupBy,
     /// The person whose matches are counted; `None` for everyone's.
     pub person: Option<String>,
 }
@@ -39,7 +39,7 @@ impl<G: Game> Default for ProfileStore<G> {
             game: None,
             tab: GameTab::default(),
             life: LifeTab::default(),
-            split: Split::default(),
+            split: GroupBy::default(),
             person: None,
         }
     }

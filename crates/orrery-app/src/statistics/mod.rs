@@ -12,14 +12,15 @@ use super::game::Game;
 use super::save_settings;
 use super::schedule::AppSystems;
 use super::state::MenuState;
-use orrery_learn::of;
+use orrery_learn::game_types;
 use orrery_learn::stats::{
-    Achieved as _, MatchStats, Profile, Uncounted, countable, csv_text, json_text, profile_path, why_uncounted,
+    AchievementKind as _, ExclusionReason, MatchStats, Profile, countable, csv_text, exclusion_reason, json_text,
+    profile_path,
 };
 use orrery_locale::{in_quotes, text, text_args};
 use orrery_record::daily;
 use orrery_settings::Folders;
-use orrery_table::{Announced, Cause, Table};
+use orrery_table::{ChangeCause, Table, TableChange};
 use orrery_ui::{Earned, Overlay, StatsWish, Toast};
 
 pub use book::ProfileStore;
@@ -101,11 +102,12 @@ pub fn finish<G: Game>(world: &mut World) {
 
 /// Detects the announcement of a match's last order since the last frame.
 pub fn notice<G: Game>(
-    mut announced: MessageReader<Announced<G::Rules>>,
+    mut announced: MessageReader<TableChange<G::Rules>>,
     table: Option<Res<Table<G::Rules>>>,
     mut ended: ResMut<Ended<G>>,
 ) {
-    let given = announced.read().filter(|one| matches!(one.cause, Cause::Order(_) | Cause::Redo)).count() > 0;
+    let given =
+        announced.read().filter(|one| matches!(one.cause, ChangeCause::Order(_) | ChangeCause::Redo)).count() > 0;
     if given && table.is_some_and(|table| table.is_over()) {
         ended.0 = true;
     }
@@ -128,10 +130,10 @@ pub fn count<G: Game>(world: &mut World) {
     }
     let Some(table) = world.get_resource::<Table<G::Rules>>() else { return };
     let Some(game) = table.disclosed().filter(|_| !table.is_practice() && !table.is_replay()) else { return };
-    if let Some(why) = why_uncounted(game) {
+    if let Some(why) = exclusion_reason(game) {
         let key = match why {
-            Uncounted::KnownDeal => "stats-uncounted-known-deal",
-            Uncounted::ChangedHands => "stats-uncounted-changed-hands",
+            ExclusionReason::KnownDeal => "stats-uncounted-known-deal",
+            ExclusionReason::ChangedHands => "stats-uncounted-changed-hands",
         };
         let told = Toast { left: TOLD, ..Toast::news(text(key)) };
         world.resource_mut::<MenuState>().toasts.push(told);
@@ -149,7 +151,7 @@ pub fn count<G: Game>(world: &mut World) {
 }
 
 /// Builds the message about an achievement.
-fn earned_toast<G: Game>(achievement: of::Achievement<G>) -> Toast {
+fn earned_toast<G: Game>(achievement: game_types::GameAchievement<G>) -> Toast {
     let word = achievement.word();
     let name = G::text(&format!("achievement-{word}"));
     let earned = Earned { picture: format!("medal-{word}"), why: G::text(&format!("achievement-{word}-help")) };

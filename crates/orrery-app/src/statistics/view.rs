@@ -5,8 +5,8 @@ use crate::game::Game;
 use orrery_core::Rules as _;
 use orrery_core::words::Keyword as _;
 use orrery_core::{Level, Opponent};
-use orrery_learn::of;
-use orrery_learn::stats::{Achieved as _, Group, Split, life, progress};
+use orrery_learn::game_types;
+use orrery_learn::stats::{AchievementKind as _, GroupBy, MatchGroup, lifetime_stats, progress};
 use orrery_locale::{Names, level_name, opponent_name, text, text_args};
 use orrery_ui::{GamePart, GameStatsView, GameTab, GameTabs, LifePart, LifeTab, LifeView, Matches, Medal, StatsSeat};
 
@@ -14,7 +14,7 @@ use orrery_ui::{GamePart, GameStatsView, GameTab, GameTabs, LifePart, LifeTab, L
 #[must_use]
 pub fn game_view<G: Game>(book: &ProfileStore<G>, names: &Names) -> Option<GameStatsView> {
     let stats = book.game.as_ref()?;
-    let own: Vec<&of::Figures<G>> = stats.seats.iter().map(|seat| &seat.own).collect();
+    let own: Vec<&game_types::GameFigures<G>> = stats.seats.iter().map(|seat| &seat.own).collect();
     let dice: Option<Vec<_>> = own.iter().map(|one| G::dice(one)).collect();
     let (places, deeds) = (G::places(&own), G::deeds(&own));
     let tabs = [
@@ -33,7 +33,7 @@ pub fn game_view<G: Game>(book: &ProfileStore<G>, names: &Names) -> Option<GameS
         Some(part) => (book.tab, part),
         None => (GameTab::Points, GamePart::Points(stats.curve.clone())),
     };
-    let seat = |seat: &orrery_learn::stats::SeatStats<of::Figures<G>>| {
+    let seat = |seat: &orrery_learn::stats::SeatStats<game_types::GameFigures<G>>| {
         let colour = seat.colour.0;
         StatsSeat { colour, name: names.of(colour), points: seat.points }
     };
@@ -49,12 +49,13 @@ pub fn game_view<G: Game>(book: &ProfileStore<G>, names: &Names) -> Option<GameS
 #[must_use]
 pub fn life_view<G: Game>(book: &ProfileStore<G>, games: GameTabs) -> LifeView {
     let profile = &book.profile;
-    let none = of::Figures::<G>::default();
+    let none = game_types::GameFigures::<G>::default();
     let tabs = [
         Some((LifeTab::Matches, text("stats-tab-matches"))),
         G::dice(&none).map(|_| (LifeTab::Dice, text("stats-tab-dice"))),
         G::places(&[&none]).map(|places| (LifeTab::Places, places.title)),
-        (!of::Achievement::<G>::all().is_empty()).then(|| (LifeTab::Achievements, text("stats-tab-achievements"))),
+        (!game_types::GameAchievement::<G>::all().is_empty())
+            .then(|| (LifeTab::Achievements, text("stats-tab-achievements"))),
     ];
     let tabs: Vec<(LifeTab, String)> = tabs.into_iter().flatten().collect();
     let tab = if tabs.iter().any(|(tab, _)| *tab == book.life) { book.life } else { LifeTab::Matches };
@@ -73,12 +74,12 @@ pub fn life_view<G: Game>(book: &ProfileStore<G>, games: GameTabs) -> LifeView {
 
 fn part<G: Game>(book: &ProfileStore<G>, tab: LifeTab) -> LifePart {
     if tab == LifeTab::Achievements {
-        return LifePart::Medals(of::Achievement::<G>::all().iter().map(|&one| medal(book, one)).collect());
+        return LifePart::Medals(game_types::GameAchievement::<G>::all().iter().map(|&one| medal(book, one)).collect());
     }
     if book.profile.matches().is_empty() {
         return LifePart::Nothing;
     }
-    let life = life::<G::Rules>(book.profile.matches(), book.split, book.person.as_deref());
+    let life = lifetime_stats::<G::Rules>(book.profile.matches(), book.split, book.person.as_deref());
     let chosen = match tab {
         LifeTab::Dice => G::dice(&life.own).map(LifePart::Dice),
         LifeTab::Places => G::places(&[&life.own]).map(LifePart::Places),
@@ -91,9 +92,10 @@ fn part<G: Game>(book: &ProfileStore<G>, tab: LifeTab) -> LifePart {
     })
 }
 
-fn medal<G: Game>(book: &ProfileStore<G>, achievement: of::Achievement<G>) -> Medal {
+fn medal<G: Game>(book: &ProfileStore<G>, achievement: game_types::GameAchievement<G>) -> Medal {
     let word = achievement.word();
-    let day = |earned: &orrery_learn::stats::Earned| earned.when.split('T').next().unwrap_or_default().to_owned();
+    let day =
+        |earned: &orrery_learn::stats::EarnedAchievement| earned.when.split('T').next().unwrap_or_default().to_owned();
     Medal {
         name: G::text(&format!("achievement-{word}")),
         help: G::text(&format!("achievement-{word}-help")),
@@ -104,19 +106,19 @@ fn medal<G: Game>(book: &ProfileStore<G>, achievement: of::Achievement<G>) -> Me
 }
 
 /// Describes in words what the matches of a group have in common.
-fn what<G: Game>(group: &Group, split: Split) -> String {
+fn what<G: Game>(group: &MatchGroup, split: GroupBy) -> String {
     let number = group.what.parse::<u32>().unwrap_or(0);
     match split {
-        Split::Opponent => {
+        GroupBy::Opponent => {
             let level = Level::ALL.iter().copied().find(|level| level.word() == group.what);
             let named = level.map(level_name);
             let named = named.or_else(|| Opponent::from_word::<G::Rules>(&group.what).map(opponent_name::<G>));
             named.unwrap_or_else(|| text("opponent-human"))
         }
-        Split::Seat => text_args("stats-seat", &[("seat", number.into())]),
-        Split::Players => text_args("stats-players", &[("count", number.into())]),
-        Split::Preset => {
-            let preset = of::Preset::<G>::all().iter().find(|preset| preset.word() == group.what);
+        GroupBy::Seat => text_args("stats-seat", &[("seat", number.into())]),
+        GroupBy::Players => text_args("stats-players", &[("count", number.into())]),
+        GroupBy::Preset => {
+            let preset = game_types::Preset::<G>::all().iter().find(|preset| preset.word() == group.what);
             preset.map_or_else(|| text("stats-preset-own"), |&preset| G::preset_name(preset))
         }
     }

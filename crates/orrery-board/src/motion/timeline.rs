@@ -4,8 +4,8 @@ use bevy::prelude::Message;
 
 use orrery_core::Colour;
 use orrery_core::WindowGame;
-use orrery_core::of;
-use orrery_table::{Announced, Cause};
+use orrery_core::game_types;
+use orrery_table::{ChangeCause, TableChange};
 
 /// The maximum time until an announcement's last event begins, in seconds at speed 1. More events come closer together.
 pub const LONGEST: f32 = 2.6;
@@ -27,7 +27,7 @@ pub struct Beat<G: WindowGame> {
     /// The seat that was to move when it happened.
     pub mover: Colour,
     /// The event.
-    pub event: of::Event<G>,
+    pub event: game_types::Event<G>,
     /// The start of its motion, in seconds from now.
     pub start: f32,
     /// The time of its effect, in seconds from now: the ship docks, the first token arrives, the dice come to rest, the strike
@@ -37,7 +37,7 @@ pub struct Beat<G: WindowGame> {
     pub ends: f32,
 }
 
-/// An announcement with the time of every event as the board shows it. The board sends one for each [`Announced`], in the same
+/// An announcement with the time of every event as the board shows it. The board sends one for each [`TableChange`], in the same
 /// frame and in the same order.
 ///
 /// Times are seconds of real time from the frame in which it is sent, at the player's speed of motion. With motion switched off,
@@ -47,7 +47,7 @@ pub struct Beats<G: WindowGame> {
     /// The serial number of the announcement.
     pub serial: u64,
     /// The cause of the announcement.
-    pub cause: Cause<G::Rules>,
+    pub cause: ChangeCause<G::Rules>,
     /// The seat that was to move before.
     pub mover: Colour,
     /// The events in order. Empty for undo, reset and opening.
@@ -71,13 +71,13 @@ impl<G: WindowGame> Timeline<G> {
     /// Schedules these events, each with the seat that was to move. `span` returns the timing of an event.
     #[must_use]
     pub fn new(
-        events: impl IntoIterator<Item = (Colour, of::Event<G>)> + Clone,
-        span: impl Fn(&of::Event<G>) -> Span,
+        events: impl IntoIterator<Item = (Colour, game_types::Event<G>)> + Clone,
+        span: impl Fn(&game_types::Event<G>) -> Span,
     ) -> Self {
         let whole: f32 = events.clone().into_iter().map(|(_, event)| span(&event).next).sum();
         let pace = (LONGEST / whole.max(LONGEST)).min(1.0);
         let mut start = 0.0;
-        let beat = |(mover, event): (Colour, of::Event<G>)| {
+        let beat = |(mover, event): (Colour, game_types::Event<G>)| {
             let span = span(&event);
             let beat = Beat { mover, event, start, lands: start + span.lands, ends: start + span.ends };
             start += span.next * pace;
@@ -88,19 +88,19 @@ impl<G: WindowGame> Timeline<G> {
 
     /// Returns the start of the first event that fits.
     #[must_use]
-    pub fn when(&self, fits: impl Fn(&of::Event<G>) -> bool) -> Option<f32> {
+    pub fn when(&self, fits: impl Fn(&game_types::Event<G>) -> bool) -> Option<f32> {
         self.beats.iter().find(|beat| fits(&beat.event)).map(|beat| beat.start)
     }
 
     /// Reports whether any event fits.
     #[must_use]
-    pub fn has(&self, fits: impl Fn(&of::Event<G>) -> bool) -> bool {
+    pub fn has(&self, fits: impl Fn(&game_types::Event<G>) -> bool) -> bool {
         self.when(fits).is_some()
     }
 
     /// Returns the messages for the announcements `heard`, to which these events belong, at `speed` (0: everything at once).
     #[must_use]
-    pub fn messages(&self, heard: &[Announced<G::Rules>], speed: f32) -> Vec<Beats<G>> {
+    pub fn messages(&self, heard: &[TableChange<G::Rules>], speed: f32) -> Vec<Beats<G>> {
         let factor = if speed > 0.0 { 1.0 / speed } else { 0.0 };
         let timed = |beat: &Beat<G>| Beat {
             start: beat.start * factor,

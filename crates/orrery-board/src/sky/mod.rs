@@ -20,7 +20,7 @@ use super::stage::SkyPicture;
 use super::view::world;
 use orrery_core::GameKey;
 use orrery_settings::palette::Grading;
-use orrery_table::MatchNow;
+use orrery_table::MatchStatus;
 
 pub use self::materials::define;
 
@@ -95,7 +95,7 @@ pub fn grade(grading: Grading) -> Vec4 {
 pub fn draw_space(
     mut oven: BakeInputs,
     mut kiln: BakeTarget,
-    (mut space, suns, now): (ResMut<Space>, Res<Suns>, Option<Res<MatchNow>>),
+    (mut space, suns, now): (ResMut<Space>, Res<Suns>, Option<Res<MatchStatus>>),
     (mut materials, mut shaders): (ResMut<Assets<SpaceMaterial>>, ResMut<Assets<Shader>>),
     new: Query<(), Added<SkyPicture>>,
     // Frames until the new picture is visible, and whether the shader is unloaded.

@@ -2,7 +2,7 @@
 
 /// One evaluation of a training.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) struct Point {
+pub(super) struct CurvePoint {
     /// The number of matches played before it.
     pub games: f64,
     /// The mean loss of the predicted chances to win, in nats.
@@ -15,8 +15,8 @@ pub(super) struct Point {
 
 /// The curve of one training.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct Curve {
+pub(super) struct TrainingCurve {
     /// The name in the legend.
     pub name: String,
-    pub points: Vec<Point>,
+    pub points: Vec<CurvePoint>,
 }

@@ -7,9 +7,9 @@ use std::path::Path;
 
 use std::process::ExitCode;
 
-use self::data::{Curve, Point};
+use self::data::{CurvePoint, TrainingCurve};
 
-use super::say::{bad_file, in_file};
+use super::exit_status::{bad_file, in_file};
 
 use super::training::CurveFlags;
 
@@ -32,10 +32,10 @@ pub(super) fn run(asked: &CurveFlags) -> ExitCode {
 }
 
 /// Loads the curve in `file`, one of `all` that are drawn together.
-fn load(file: &Path, all: &[impl AsRef<Path>]) -> Result<Curve, String> {
+fn load(file: &Path, all: &[impl AsRef<Path>]) -> Result<TrainingCurve, String> {
     let text = std::fs::read_to_string(file).map_err(|e| in_file(file, 0, &format!("cannot be read: {e}")))?;
     let points = read(&text).map_err(|(line, reason)| in_file(file, line, &reason))?;
-    Ok(Curve { name: name(file, all), points })
+    Ok(TrainingCurve { name: name(file, all), points })
 }
 
 /// Returns the file's name, or its whole path if another file has the same name.
@@ -46,14 +46,14 @@ fn name(file: &Path, all: &[impl AsRef<Path>]) -> String {
 }
 
 /// Reads the evaluations of a curve. An error has the line, from 1, and the reason.
-fn read(text: &str) -> Result<Vec<Point>, (usize, String)> {
+fn read(text: &str) -> Result<Vec<CurvePoint>, (usize, String)> {
     let head = CURVE_HEAD.trim_end();
     let mut lines = (1..).zip(text.lines());
     let first = lines.next().map_or("", |(_, line)| line.trim_end());
     if first != head {
         return Err((1, format!("expected the columns `{head}`, found `{first}`")));
     }
-    let mut points: Vec<Point> = Vec::new();
+    let mut points: Vec<CurvePoint> = Vec::new();
     for (number, line) in lines {
         let point = point(line).map_err(|reason| (number, reason))?;
         if let Some(before) = points.last().filter(|before| before.games >= point.games) {
@@ -71,7 +71,7 @@ fn read(text: &str) -> Result<Vec<Point>, (usize, String)> {
 }
 
 /// Reads one line.
-fn point(line: &str) -> Result<Point, String> {
+fn point(line: &str) -> Result<CurvePoint, String> {
     let columns: Vec<&str> = CURVE_HEAD.trim_end().split(',').collect();
     let words: Vec<&str> = line.split(',').map(str::trim).collect();
     if words.len() != columns.len() {
@@ -88,7 +88,7 @@ fn point(line: &str) -> Result<Point, String> {
             .ok_or_else(|| format!("{column}: expected {expected}, found `{word}`"))?;
     }
     let [games, _, _, loss, simple, older] = values;
-    Ok(Point { games, loss, simple, older })
+    Ok(CurvePoint { games, loss, simple, older })
 }
 
 #[cfg(test)]

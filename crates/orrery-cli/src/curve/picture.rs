@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::data::{Curve, Point};
+use super::data::{CurvePoint, TrainingCurve};
 
 /// The width of a panel's plot area, and of the labels to its left, in pixels.
 const FIELD: f64 = 272.0;
@@ -24,35 +24,35 @@ const ROW: f64 = 22.0;
 const COLOURS: [&str; 6] = ["#0072b2", "#d55e00", "#007a5a", "#b0558f", "#8a6d00", "#000000"];
 const DASHES: [&str; 5] = ["none", "7 3", "2 3", "9 3 2 3", "12 4"];
 
-const PERCENT: Scale = Scale { low: 0.0, high: 100.0, step: 20.0 };
+const PERCENT: PlotAxis = PlotAxis { low: 0.0, high: 100.0, step: 20.0 };
 
 /// The contents of a panel.
-struct Panel {
+struct PlotPanel {
     title: &'static str,
     axis: &'static str,
-    value: fn(&Point) -> f64,
+    value: fn(&CurvePoint) -> f64,
     /// The vertical range. If `None`, round numbers around the values.
-    heights: Option<Scale>,
+    heights: Option<PlotAxis>,
     /// Labelled horizontal lines: the win shares of equal players in a match of two, three and so on.
     marks: &'static [(f64, &'static str)],
 }
 
-const PANELS: [Panel; 3] = [
-    Panel {
+const PANELS: [PlotPanel; 3] = [
+    PlotPanel {
         title: "Against simple opponents",
         axis: "share of wins (%)",
         value: |point| 100.0 * point.simple,
         heights: Some(PERCENT),
         marks: &[],
     },
-    Panel {
+    PlotPanel {
         title: "Against its older self",
         axis: "share of wins (%)",
         value: |point| 100.0 * point.older,
         heights: Some(PERCENT),
         marks: &[(50.0, "2 equals: 1/2"), (100.0 / 3.0, "3 equals: 1/3"), (25.0, "4 equals: 1/4")],
     },
-    Panel {
+    PlotPanel {
         title: "Loss",
         axis: "loss of the chances to win (nats)",
         value: |point| point.loss,
@@ -61,27 +61,27 @@ const PANELS: [Panel; 3] = [
     },
 ];
 
-impl Panel {
+impl PlotPanel {
     /// The width including the space around the plot area.
     const fn wide(&self) -> f64 {
         LEFT + FIELD + if self.marks.is_empty() { RIGHT } else { RIGHT_OF_MARKS }
     }
 
-    fn heights(&self, curves: &[Curve]) -> Scale {
+    fn heights(&self, curves: &[TrainingCurve]) -> PlotAxis {
         let values = || curves.iter().flat_map(|curve| &curve.points).map(self.value);
-        self.heights.unwrap_or_else(|| Scale::around(values(), 6.0))
+        self.heights.unwrap_or_else(|| PlotAxis::around(values(), 6.0))
     }
 }
 
 /// An axis: its range, with a label every `step`.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) struct Scale {
+pub(super) struct PlotAxis {
     pub low: f64,
     pub high: f64,
     pub step: f64,
 }
 
-impl Scale {
+impl PlotAxis {
     /// Returns round numbers around all values, with about `steps` steps.
     pub fn around(values: impl Iterator<Item = f64>, steps: f64) -> Self {
         let (low, high) = values.fold((f64::INFINITY, f64::NEG_INFINITY), |(l, h), v| (l.min(v), h.max(v)));
@@ -90,7 +90,7 @@ impl Scale {
         let step = [1.0, 2.0, 5.0, 10.0].map(|digit| digit * power).into_iter().find(|step| span / step <= steps);
         let step = step.unwrap_or(power);
         let (low, high) = ((low / step).floor() * step, (high / step).ceil() * step);
-        Scale { low, high: if high > low { high } else { low + step }, step }
+        PlotAxis { low, high: if high > low { high } else { low + step }, step }
     }
 
     /// Returns the relative position of a value, from 0 (low) to 1 (high).
@@ -111,8 +111,8 @@ impl Scale {
 }
 
 /// Draws the whole picture as SVG.
-pub(super) fn draw(curves: &[Curve]) -> String {
-    let wide = PANELS.iter().map(Panel::wide).sum::<f64>();
+pub(super) fn draw(curves: &[TrainingCurve]) -> String {
+    let wide = PANELS.iter().map(PlotPanel::wide).sum::<f64>();
     let rows = curves.len().div_ceil(ENTRIES_A_ROW);
     let down = ROW * rows.saturating_sub(1) as f64;
     let high = TOP + HIGH + BELOW + down;
@@ -126,7 +126,7 @@ pub(super) fn draw(curves: &[Curve]) -> String {
         legend(&mut svg, index, &curve.name);
     }
     let most = curves.iter().flat_map(|curve| &curve.points).map(|point| point.games);
-    let games = Scale::around(most.chain([0.0]), 7.0);
+    let games = PlotAxis::around(most.chain([0.0]), 7.0);
     let mut x = 0.0;
     for panel in &PANELS {
         let heights = panel.heights(curves);
@@ -145,8 +145,8 @@ pub(super) fn draw(curves: &[Curve]) -> String {
 }
 
 /// Returns the positions of a curve's points in the plot area: pixels to the right and down.
-fn places(curve: &Curve, panel: &Panel, games: Scale, heights: Scale) -> Vec<(f64, f64)> {
-    let place = |point: &Point| {
+fn places(curve: &TrainingCurve, panel: &PlotPanel, games: PlotAxis, heights: PlotAxis) -> Vec<(f64, f64)> {
+    let place = |point: &CurvePoint| {
         let up = heights.place((panel.value)(point)).clamp(0.0, 1.0);
         (FIELD * games.place(point.games), HIGH * (1.0 - up))
     };
@@ -164,7 +164,7 @@ fn legend(svg: &mut String, index: usize, name: &str) {
 }
 
 /// Draws a plot area with its axes, labels and marks.
-fn field(svg: &mut String, panel: &Panel, games: Scale, heights: Scale) {
+fn field(svg: &mut String, panel: &PlotPanel, games: PlotAxis, heights: PlotAxis) {
     let thousands = games.step >= 1000.0;
     let _ = writeln!(svg, "<text y=\"-14\" font-size=\"14\" font-weight=\"bold\">{}</text>", panel.title);
     for value in heights.labels() {

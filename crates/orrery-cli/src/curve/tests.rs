@@ -2,15 +2,15 @@
 
 use std::path::PathBuf;
 
-use super::picture::{Scale, draw};
+use super::picture::{PlotAxis, draw};
 use super::*;
 
 const SMALL: &str = "games,seconds,positions,loss,win_share_vs_simple,win_share_vs_older\n\
                      2500,60,8000,0.6000,0.500,1.000\n\
                      5000,120,16000,0.4000,1.000,0.250\n";
 
-fn curve(name: &str, text: &str) -> Curve {
-    Curve { name: name.to_owned(), points: read(text).expect("it can be read") }
+fn curve(name: &str, text: &str) -> TrainingCurve {
+    TrainingCurve { name: name.to_owned(), points: read(text).expect("it can be read") }
 }
 
 /// Returns the points of every line drawn, those of the legend first.
@@ -53,9 +53,9 @@ fn curves_differ_in_colour_dash_and_marker() {
 
 #[test]
 fn axis_scales_have_round_steps_and_contain_every_value() {
-    let around = |values: &[f64]| Scale::around(values.iter().copied(), 7.0);
-    assert_eq!(around(&[0.0, 60_032.0]), Scale { low: 0.0, high: 70_000.0, step: 10_000.0 });
-    assert_eq!(around(&[0.0, 5.0]), Scale { low: 0.0, high: 5.0, step: 1.0 });
+    let around = |values: &[f64]| PlotAxis::around(values.iter().copied(), 7.0);
+    assert_eq!(around(&[0.0, 60_032.0]), PlotAxis { low: 0.0, high: 70_000.0, step: 10_000.0 });
+    assert_eq!(around(&[0.0, 5.0]), PlotAxis { low: 0.0, high: 5.0, step: 1.0 });
     for values in [&[0.41, 1.25][..], &[0.5], &[0.0], &[1e-7, 3e9]] {
         let scale = around(values);
         let held = values.iter().all(|&value| (-1e-9..=1.0 + 1e-9).contains(&scale.place(value)));

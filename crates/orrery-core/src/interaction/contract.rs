@@ -7,7 +7,7 @@ use crate::Rules;
 
 /// The result of a click.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Step<O, R> {
+pub enum ClickResult<O, R> {
     /// The order is complete and ready to send. The plan is empty again.
     Order(O),
     /// The plan accepted the click and needs more.
@@ -20,7 +20,7 @@ pub enum Step<O, R> {
 
 /// A stage of the rules: the orders of one kind and their name in the schedule.
 #[derive(Debug)]
-pub struct Stage<G: Rules> {
+pub struct OrderStage<G: Rules> {
     /// The name in plain English.
     pub name: &'static str,
     /// Reports whether an order belongs to this stage. Every order belongs to exactly one.
@@ -63,7 +63,7 @@ pub trait Interaction: Rules {
     type Warning: LossWarning;
 
     /// The stages of the rules, in the order in which a table tick runs them. The default is one stage for all orders.
-    const STAGES: &'static [Stage<Self>] = &[Stage { name: "orders", takes: |_| true }];
+    const STAGES: &'static [OrderStage<Self>] = &[OrderStage { name: "orders", takes: |_| true }];
 
     /// Returns everything that might be clicked now, in a fixed order. The default is nothing.
     fn universe(draft: &Self::Draft, view: &Self::View) -> Vec<Self::Target> {
@@ -73,9 +73,13 @@ pub trait Interaction: Rules {
 
     /// Handles a click. A refused draft may be left in any state, so the caller keeps the previous one. By default a click has no
     /// meaning.
-    fn step(draft: &mut Self::Draft, view: &Self::View, target: Self::Target) -> Step<Self::Order, Self::Refusal> {
+    fn step(
+        draft: &mut Self::Draft,
+        view: &Self::View,
+        target: Self::Target,
+    ) -> ClickResult<Self::Order, Self::Refusal> {
         let _ = (draft, view, target);
-        Step::Nothing
+        ClickResult::Nothing
     }
 
     /// Returns the part of `draft` that survives a change of position: something that is begun before other orders of the same turn

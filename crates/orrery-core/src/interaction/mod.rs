@@ -1,7 +1,7 @@
 //! Order entry: how a player puts an order together, click by click. It does not depend on a game engine.
 
 mod contract;
-mod plan;
+mod pending_order;
 
-pub use contract::{Interaction, LossWarning, Never, OpenInformation, Stage, Step};
-pub use plan::{Plan, attempt};
+pub use contract::{ClickResult, Interaction, LossWarning, Never, OpenInformation, OrderStage};
+pub use pending_order::{PendingOrder, attempt};

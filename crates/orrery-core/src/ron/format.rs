@@ -14,7 +14,10 @@ use serde::de::{
     self, Deserialize, DeserializeSeed, Deserializer, EnumAccess, MapAccess, SeqAccess, VariantAccess, Visitor,
 };
 
-use super::source::{Asked, Choice, Elements, Entries, Result, Seen, Source, Take, TakeInner, used_up};
+use super::source::{
+    ElementSource, EntrySource, FoundValue, Result, SourceCallback, ValueCallback, ValueRequest, ValueSource,
+    VariantSource, used_up,
+};
 
 /// Passes the one value of `text` to `take`.
 ///
@@ -23,10 +26,10 @@ use super::source::{Asked, Choice, Elements, Entries, Result, Seen, Source, Take
 pub fn read_with<'de>(
     text: &'de str,
     options: &ron::Options,
-    take: TakeInner<'_, 'de>,
+    take: SourceCallback<'_, 'de>,
 ) -> std::result::Result<(), SpannedError> {
     let mut from = ron::Deserializer::from_str_with_options(text, options)?;
-    let read = take(&mut Once(Some(&mut from))).and_then(|()| from.end());
+    let read = take(&mut OnceSource(Some(&mut from))).and_then(|()| from.end());
     read.map_err(|error| from.span_error(error))
 }
 
@@ -59,40 +62,46 @@ fn telling<T, E: de::Error>(call: impl FnOnce(&mut Option<Error>) -> std::result
 }
 
 /// A deserializer of the format that can be used once.
-struct Once<D>(Option<D>);
+struct OnceSource<D>(Option<D>);
 
-impl<'de, D: Deserializer<'de>> Source<'de> for Once<D> {
-    fn give(&mut self, asked: Asked<'_>, take: Take<'_, 'de>) -> Result<()> {
+impl<'de, D: Deserializer<'de>> ValueSource<'de> for OnceSource<D> {
+    fn give(&mut self, asked: ValueRequest<'_>, take: ValueCallback<'_, 'de>) -> Result<()> {
         let from = self.0.take().ok_or_else(used_up)?;
         match asked {
             // The integer type that the format visits depends on how a number is written, so numbers are converted here.
-            Asked::Bool => take(Seen::Bool(plain(from)?)),
-            Asked::I8 => take(Seen::I8(plain(from)?)),
-            Asked::I16 => take(Seen::I16(plain(from)?)),
-            Asked::I32 => take(Seen::I32(plain(from)?)),
-            Asked::I64 => take(Seen::I64(plain(from)?)),
-            Asked::U8 => take(Seen::U8(plain(from)?)),
-            Asked::U16 => take(Seen::U16(plain(from)?)),
-            Asked::U32 => take(Seen::U32(plain(from)?)),
-            Asked::U64 => take(Seen::U64(plain(from)?)),
-            Asked::F32 => take(Seen::F32(plain(from)?)),
-            Asked::F64 => take(Seen::F64(plain(from)?)),
-            Asked::Char => take(Seen::Char(plain(from)?)),
-            Asked::IgnoredAny => {
+            ValueRequest::Bool => take(FoundValue::Bool(plain(from)?)),
+            ValueRequest::I8 => take(FoundValue::I8(plain(from)?)),
+            ValueRequest::I16 => take(FoundValue::I16(plain(from)?)),
+            ValueRequest::I32 => take(FoundValue::I32(plain(from)?)),
+            ValueRequest::I64 => take(FoundValue::I64(plain(from)?)),
+            ValueRequest::U8 => take(FoundValue::U8(plain(from)?)),
+            ValueRequest::U16 => take(FoundValue::U16(plain(from)?)),
+            ValueRequest::U32 => take(FoundValue::U32(plain(from)?)),
+            ValueRequest::U64 => take(FoundValue::U64(plain(from)?)),
+            ValueRequest::F32 => take(FoundValue::F32(plain(from)?)),
+            ValueRequest::F64 => take(FoundValue::F64(plain(from)?)),
+            ValueRequest::Char => take(FoundValue::Char(plain(from)?)),
+            ValueRequest::IgnoredAny => {
                 let de::IgnoredAny = plain(from)?;
-                take(Seen::Unit)
+                take(FoundValue::Unit)
             }
-            Asked::TupleStruct(name, len) => {
-                let catch = |told: &mut _| from.deserialize_tuple_struct(name, len, Catch { expected: "", take, told });
+            ValueRequest::TupleStruct(name, len) => {
+                let catch = |told: &mut _| {
+                    from.deserialize_tuple_struct(name, len, ForwardingVisitor { expected: "", take, told })
+                };
                 telling(catch).map_err(|error| match error {
                     // The format does the same, but does not recognise this inner error.
                     Error::ExpectedStructLike if !name.is_empty() => Error::ExpectedNamedStructLike(name),
                     other => other,
                 })
             }
-            Asked::Any(expected) => telling(|told| from.deserialize_any(Catch { expected, take, told })),
-            Asked::Map(expected) => telling(|told| from.deserialize_map(Catch { expected, take, told })),
-            _ => telling(|told| compound(from, asked, Catch { expected: "", take, told })),
+            ValueRequest::Any(expected) => {
+                telling(|told| from.deserialize_any(ForwardingVisitor { expected, take, told }))
+            }
+            ValueRequest::Map(expected) => {
+                telling(|told| from.deserialize_map(ForwardingVisitor { expected, take, told }))
+            }
+            _ => telling(|told| compound(from, asked, ForwardingVisitor { expected: "", take, told })),
         }
     }
 }
@@ -105,40 +114,40 @@ fn plain<'de, T: Deserialize<'de>, D: Deserializer<'de>>(from: D) -> Result<T> {
 /// Asks the format for text or for a value that may contain other types.
 fn compound<'de, D: Deserializer<'de>>(
     from: D,
-    asked: Asked<'_>,
-    catch: Catch<'_, 'de>,
+    asked: ValueRequest<'_>,
+    catch: ForwardingVisitor<'_, 'de>,
 ) -> std::result::Result<(), D::Error> {
     match asked {
-        Asked::String => from.deserialize_string(catch),
-        Asked::Identifier => from.deserialize_identifier(catch),
-        Asked::Bytes => from.deserialize_bytes(catch),
-        Asked::ByteBuf => from.deserialize_byte_buf(catch),
-        Asked::Option => from.deserialize_option(catch),
-        Asked::Unit => from.deserialize_unit(catch),
-        Asked::UnitStruct(name) => from.deserialize_unit_struct(name, catch),
-        Asked::NewtypeStruct(name) => from.deserialize_newtype_struct(name, catch),
-        Asked::Seq => from.deserialize_seq(catch),
-        Asked::Tuple(len) => from.deserialize_tuple(len, catch),
-        Asked::Struct(name, fields) => from.deserialize_struct(name, fields, catch),
-        Asked::Enum(name, variants) => from.deserialize_enum(name, variants, catch),
+        ValueRequest::String => from.deserialize_string(catch),
+        ValueRequest::Identifier => from.deserialize_identifier(catch),
+        ValueRequest::Bytes => from.deserialize_bytes(catch),
+        ValueRequest::ByteBuf => from.deserialize_byte_buf(catch),
+        ValueRequest::Option => from.deserialize_option(catch),
+        ValueRequest::Unit => from.deserialize_unit(catch),
+        ValueRequest::UnitStruct(name) => from.deserialize_unit_struct(name, catch),
+        ValueRequest::NewtypeStruct(name) => from.deserialize_newtype_struct(name, catch),
+        ValueRequest::Seq => from.deserialize_seq(catch),
+        ValueRequest::Tuple(len) => from.deserialize_tuple(len, catch),
+        ValueRequest::Struct(name, fields) => from.deserialize_struct(name, fields, catch),
+        ValueRequest::Enum(name, variants) => from.deserialize_enum(name, variants, catch),
         _ => from.deserialize_str(catch),
     }
 }
 
 /// The only visitor that the format sees. It forwards its input to `take`.
-struct Catch<'c, 'de> {
+struct ForwardingVisitor<'c, 'de> {
     expected: &'c str,
-    take: Take<'c, 'de>,
+    take: ValueCallback<'c, 'de>,
     told: &'c mut Option<Error>,
 }
 
-impl<'de> Catch<'_, 'de> {
-    fn pass<E: de::Error>(self, seen: Seen<'_, 'de>) -> std::result::Result<(), E> {
+impl<'de> ForwardingVisitor<'_, 'de> {
+    fn pass<E: de::Error>(self, seen: FoundValue<'_, 'de>) -> std::result::Result<(), E> {
         (self.take)(seen).map_err(|error| tell(error, self.told))
     }
 }
 
-/// The methods of [`Catch`] for values that contain no others.
+/// The methods of [`ForwardingVisitor`] for values that contain no others.
 macro_rules! pass {
     ($($visit:ident($value:ident: $type:ty) => $seen:expr;)+) => {
         $(fn $visit<E: de::Error>(self, $value: $type) -> std::result::Result<(), E> {
@@ -147,7 +156,7 @@ macro_rules! pass {
     };
 }
 
-impl<'de> Visitor<'de> for Catch<'_, 'de> {
+impl<'de> Visitor<'de> for ForwardingVisitor<'_, 'de> {
     type Value = ();
 
     fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
@@ -155,95 +164,95 @@ impl<'de> Visitor<'de> for Catch<'_, 'de> {
     }
 
     pass! {
-        visit_bool(value: bool) => Seen::Bool(value);
-        visit_i8(value: i8) => Seen::I8(value);
-        visit_i16(value: i16) => Seen::I16(value);
-        visit_i32(value: i32) => Seen::I32(value);
-        visit_i64(value: i64) => Seen::I64(value);
-        visit_u8(value: u8) => Seen::U8(value);
-        visit_u16(value: u16) => Seen::U16(value);
-        visit_u32(value: u32) => Seen::U32(value);
-        visit_u64(value: u64) => Seen::U64(value);
-        visit_f32(value: f32) => Seen::F32(value);
-        visit_f64(value: f64) => Seen::F64(value);
-        visit_char(value: char) => Seen::Char(value);
-        visit_str(value: &str) => Seen::Text(Cow::Owned(value.to_owned()));
-        visit_string(value: String) => Seen::Text(Cow::Owned(value));
-        visit_borrowed_str(value: &'de str) => Seen::Text(Cow::Borrowed(value));
-        visit_byte_buf(value: Vec<u8>) => Seen::Bytes(Cow::Owned(value));
-        visit_borrowed_bytes(value: &'de [u8]) => Seen::Bytes(Cow::Borrowed(value));
+        visit_bool(value: bool) => FoundValue::Bool(value);
+        visit_i8(value: i8) => FoundValue::I8(value);
+        visit_i16(value: i16) => FoundValue::I16(value);
+        visit_i32(value: i32) => FoundValue::I32(value);
+        visit_i64(value: i64) => FoundValue::I64(value);
+        visit_u8(value: u8) => FoundValue::U8(value);
+        visit_u16(value: u16) => FoundValue::U16(value);
+        visit_u32(value: u32) => FoundValue::U32(value);
+        visit_u64(value: u64) => FoundValue::U64(value);
+        visit_f32(value: f32) => FoundValue::F32(value);
+        visit_f64(value: f64) => FoundValue::F64(value);
+        visit_char(value: char) => FoundValue::Char(value);
+        visit_str(value: &str) => FoundValue::Text(Cow::Owned(value.to_owned()));
+        visit_string(value: String) => FoundValue::Text(Cow::Owned(value));
+        visit_borrowed_str(value: &'de str) => FoundValue::Text(Cow::Borrowed(value));
+        visit_byte_buf(value: Vec<u8>) => FoundValue::Bytes(Cow::Owned(value));
+        visit_borrowed_bytes(value: &'de [u8]) => FoundValue::Bytes(Cow::Borrowed(value));
     }
 
     fn visit_none<E: de::Error>(self) -> std::result::Result<(), E> {
-        self.pass(Seen::None)
+        self.pass(FoundValue::None)
     }
 
     fn visit_unit<E: de::Error>(self) -> std::result::Result<(), E> {
-        self.pass(Seen::Unit)
+        self.pass(FoundValue::Unit)
     }
 
     fn visit_some<D: Deserializer<'de>>(self, from: D) -> std::result::Result<(), D::Error> {
-        self.pass(Seen::Some(&mut Once(Some(from))))
+        self.pass(FoundValue::Some(&mut OnceSource(Some(from))))
     }
 
     fn visit_newtype_struct<D: Deserializer<'de>>(self, from: D) -> std::result::Result<(), D::Error> {
-        self.pass(Seen::Newtype(&mut Once(Some(from))))
+        self.pass(FoundValue::Newtype(&mut OnceSource(Some(from))))
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, elements: A) -> std::result::Result<(), A::Error> {
-        self.pass(Seen::Seq(&mut Within(elements)))
+        self.pass(FoundValue::Seq(&mut ContainerContents(elements)))
     }
 
     fn visit_map<A: MapAccess<'de>>(self, entries: A) -> std::result::Result<(), A::Error> {
-        self.pass(Seen::Map(&mut Within(entries)))
+        self.pass(FoundValue::Map(&mut ContainerContents(entries)))
     }
 
     fn visit_enum<A: EnumAccess<'de>>(self, choice: A) -> std::result::Result<(), A::Error> {
-        self.pass(Seen::Enum(&mut Chosen::Before(choice)))
+        self.pass(FoundValue::Enum(&mut VariantAccessState::Before(choice)))
     }
 }
 
 /// Passes on the source of a nested value.
-struct Seed<'t, 'de> {
-    take: TakeInner<'t, 'de>,
+struct ForwardingSeed<'t, 'de> {
+    take: SourceCallback<'t, 'de>,
     told: &'t mut Option<Error>,
 }
 
-impl<'de> DeserializeSeed<'de> for Seed<'_, 'de> {
+impl<'de> DeserializeSeed<'de> for ForwardingSeed<'_, 'de> {
     type Value = ();
 
     fn deserialize<D: Deserializer<'de>>(self, from: D) -> std::result::Result<(), D::Error> {
-        (self.take)(&mut Once(Some(from))).map_err(|error| tell(error, self.told))
+        (self.take)(&mut OnceSource(Some(from))).map_err(|error| tell(error, self.told))
     }
 }
 
 /// The contents of a list or map of the format.
-struct Within<A>(A);
+struct ContainerContents<A>(A);
 
-impl<'de, A: SeqAccess<'de>> Elements<'de> for Within<A> {
-    fn next(&mut self, take: TakeInner<'_, 'de>) -> Result<()> {
-        telling(|told| self.0.next_element_seed(Seed { take, told })).map(drop)
+impl<'de, A: SeqAccess<'de>> ElementSource<'de> for ContainerContents<A> {
+    fn next(&mut self, take: SourceCallback<'_, 'de>) -> Result<()> {
+        telling(|told| self.0.next_element_seed(ForwardingSeed { take, told })).map(drop)
     }
 }
 
-impl<'de, A: MapAccess<'de>> Entries<'de> for Within<A> {
-    fn key(&mut self, take: TakeInner<'_, 'de>) -> Result<()> {
-        telling(|told| self.0.next_key_seed(Seed { take, told })).map(drop)
+impl<'de, A: MapAccess<'de>> EntrySource<'de> for ContainerContents<A> {
+    fn key(&mut self, take: SourceCallback<'_, 'de>) -> Result<()> {
+        telling(|told| self.0.next_key_seed(ForwardingSeed { take, told })).map(drop)
     }
 
-    fn value(&mut self, take: TakeInner<'_, 'de>) -> Result<()> {
-        telling(|told| self.0.next_value_seed(Seed { take, told }))
+    fn value(&mut self, take: SourceCallback<'_, 'de>) -> Result<()> {
+        telling(|told| self.0.next_value_seed(ForwardingSeed { take, told }))
     }
 }
 
 /// A value of an enum, before and after its variant has been read.
-enum Chosen<'de, A: EnumAccess<'de>> {
+enum VariantAccessState<'de, A: EnumAccess<'de>> {
     Before(A),
     After(A::Variant),
     Used,
 }
 
-impl<'de, A: EnumAccess<'de>> Chosen<'de, A> {
+impl<'de, A: EnumAccess<'de>> VariantAccessState<'de, A> {
     fn after(&mut self) -> Result<A::Variant> {
         match mem::replace(self, Self::Used) {
             Self::After(variant) => Ok(variant),
@@ -252,10 +261,10 @@ impl<'de, A: EnumAccess<'de>> Chosen<'de, A> {
     }
 }
 
-impl<'de, A: EnumAccess<'de>> Choice<'de> for Chosen<'de, A> {
-    fn variant(&mut self, take: TakeInner<'_, 'de>) -> Result<()> {
+impl<'de, A: EnumAccess<'de>> VariantSource<'de> for VariantAccessState<'de, A> {
+    fn variant(&mut self, take: SourceCallback<'_, 'de>) -> Result<()> {
         let Self::Before(choice) = mem::replace(self, Self::Used) else { return Err(used_up()) };
-        let ((), variant) = telling(|told| choice.variant_seed(Seed { take, told }))?;
+        let ((), variant) = telling(|told| choice.variant_seed(ForwardingSeed { take, told }))?;
         *self = Self::After(variant);
         Ok(())
     }
@@ -265,18 +274,18 @@ impl<'de, A: EnumAccess<'de>> Choice<'de> for Chosen<'de, A> {
         telling(|_| variant.unit_variant())
     }
 
-    fn newtype(&mut self, take: TakeInner<'_, 'de>) -> Result<()> {
+    fn newtype(&mut self, take: SourceCallback<'_, 'de>) -> Result<()> {
         let variant = self.after()?;
-        telling(|told| variant.newtype_variant_seed(Seed { take, told }))
+        telling(|told| variant.newtype_variant_seed(ForwardingSeed { take, told }))
     }
 
-    fn tuple(&mut self, len: usize, take: Take<'_, 'de>) -> Result<()> {
+    fn tuple(&mut self, len: usize, take: ValueCallback<'_, 'de>) -> Result<()> {
         let variant = self.after()?;
-        telling(|told| variant.tuple_variant(len, Catch { expected: "", take, told }))
+        telling(|told| variant.tuple_variant(len, ForwardingVisitor { expected: "", take, told }))
     }
 
-    fn structure(&mut self, fields: &'static [&'static str], take: Take<'_, 'de>) -> Result<()> {
+    fn structure(&mut self, fields: &'static [&'static str], take: ValueCallback<'_, 'de>) -> Result<()> {
         let variant = self.after()?;
-        telling(|told| variant.struct_variant(fields, Catch { expected: "", take, told }))
+        telling(|told| variant.struct_variant(fields, ForwardingVisitor { expected: "", take, told }))
     }
 }

@@ -47,7 +47,7 @@ pub fn read_strict<T: DeserializeOwned>(text: &str) -> Result<T, SpannedError> {
 fn read_by<T: DeserializeOwned>(text: &str, options: &Options) -> Result<T, SpannedError> {
     let mut value = None;
     format::read_with(text, options, &mut |source| {
-        value = Some(T::deserialize(value::Reader(source))?);
+        value = Some(T::deserialize(value::SourceDeserializer(source))?);
         Ok(())
     })?;
     Ok(value.expect("the value was read"))

@@ -10,14 +10,14 @@ use serde::de::{Error as _, Expected, Unexpected};
 pub type Result<T> = std::result::Result<T, Error>;
 
 /// A callback that receives a value from the text.
-pub type Take<'t, 'de> = &'t mut dyn FnMut(Seen<'_, 'de>) -> Result<()>;
+pub type ValueCallback<'t, 'de> = &'t mut dyn FnMut(FoundValue<'_, 'de>) -> Result<()>;
 
 /// A callback that receives the source of a nested value.
-pub type TakeInner<'t, 'de> = &'t mut dyn FnMut(&mut dyn Source<'de>) -> Result<()>;
+pub type SourceCallback<'t, 'de> = &'t mut dyn FnMut(&mut dyn ValueSource<'de>) -> Result<()>;
 
 /// The kind of value requested, one per method of [`serde::Deserializer`].
 #[derive(Clone, Copy)]
-pub enum Asked<'a> {
+pub enum ValueRequest<'a> {
     /// Any value, decided by the text. Holds the visitor's description of the expected value.
     Any(&'a str),
     Bool,
@@ -53,7 +53,7 @@ pub enum Asked<'a> {
 }
 
 /// A value found in the text, one per method of [`serde::de::Visitor`].
-pub enum Seen<'s, 'de> {
+pub enum FoundValue<'s, 'de> {
     Bool(bool),
     I8(i8),
     I16(i16),
@@ -69,80 +69,80 @@ pub enum Seen<'s, 'de> {
     Text(Cow<'de, str>),
     Bytes(Cow<'de, [u8]>),
     None,
-    Some(&'s mut dyn Source<'de>),
+    Some(&'s mut dyn ValueSource<'de>),
     Unit,
-    Newtype(&'s mut dyn Source<'de>),
-    Seq(&'s mut dyn Elements<'de>),
-    Map(&'s mut dyn Entries<'de>),
-    Enum(&'s mut dyn Choice<'de>),
+    Newtype(&'s mut dyn ValueSource<'de>),
+    Seq(&'s mut dyn ElementSource<'de>),
+    Map(&'s mut dyn EntrySource<'de>),
+    Enum(&'s mut dyn VariantSource<'de>),
 }
 
-impl Seen<'_, '_> {
+impl FoundValue<'_, '_> {
     /// Returns the error for a value of the wrong kind, in serde's wording.
     pub fn refused_by(&self, expected: &dyn Expected) -> Error {
         let found = match self {
-            Seen::Bool(value) => Unexpected::Bool(*value),
-            Seen::I8(value) => Unexpected::Signed(i64::from(*value)),
-            Seen::I16(value) => Unexpected::Signed(i64::from(*value)),
-            Seen::I32(value) => Unexpected::Signed(i64::from(*value)),
-            Seen::I64(value) => Unexpected::Signed(*value),
-            Seen::U8(value) => Unexpected::Unsigned(u64::from(*value)),
-            Seen::U16(value) => Unexpected::Unsigned(u64::from(*value)),
-            Seen::U32(value) => Unexpected::Unsigned(u64::from(*value)),
-            Seen::U64(value) => Unexpected::Unsigned(*value),
-            Seen::F32(value) => Unexpected::Float(f64::from(*value)),
-            Seen::F64(value) => Unexpected::Float(*value),
-            Seen::Char(value) => Unexpected::Char(*value),
-            Seen::Text(text) => Unexpected::Str(text),
-            Seen::Bytes(bytes) => Unexpected::Bytes(bytes),
-            Seen::None | Seen::Some(_) => Unexpected::Option,
-            Seen::Unit => Unexpected::Unit,
-            Seen::Newtype(_) => Unexpected::NewtypeStruct,
-            Seen::Seq(_) => Unexpected::Seq,
-            Seen::Map(_) => Unexpected::Map,
-            Seen::Enum(_) => Unexpected::Enum,
+            FoundValue::Bool(value) => Unexpected::Bool(*value),
+            FoundValue::I8(value) => Unexpected::Signed(i64::from(*value)),
+            FoundValue::I16(value) => Unexpected::Signed(i64::from(*value)),
+            FoundValue::I32(value) => Unexpected::Signed(i64::from(*value)),
+            FoundValue::I64(value) => Unexpected::Signed(*value),
+            FoundValue::U8(value) => Unexpected::Unsigned(u64::from(*value)),
+            FoundValue::U16(value) => Unexpected::Unsigned(u64::from(*value)),
+            FoundValue::U32(value) => Unexpected::Unsigned(u64::from(*value)),
+            FoundValue::U64(value) => Unexpected::Unsigned(*value),
+            FoundValue::F32(value) => Unexpected::Float(f64::from(*value)),
+            FoundValue::F64(value) => Unexpected::Float(*value),
+            FoundValue::Char(value) => Unexpected::Char(*value),
+            FoundValue::Text(text) => Unexpected::Str(text),
+            FoundValue::Bytes(bytes) => Unexpected::Bytes(bytes),
+            FoundValue::None | FoundValue::Some(_) => Unexpected::Option,
+            FoundValue::Unit => Unexpected::Unit,
+            FoundValue::Newtype(_) => Unexpected::NewtypeStruct,
+            FoundValue::Seq(_) => Unexpected::Seq,
+            FoundValue::Map(_) => Unexpected::Map,
+            FoundValue::Enum(_) => Unexpected::Enum,
         };
         Error::invalid_type(found, expected)
     }
 }
 
 /// The source of one value.
-pub trait Source<'de> {
+pub trait ValueSource<'de> {
     /// Reads the requested value and passes it to `take`. May be called once, and calls `take` at most once.
-    fn give(&mut self, asked: Asked<'_>, take: Take<'_, 'de>) -> Result<()>;
+    fn give(&mut self, asked: ValueRequest<'_>, take: ValueCallback<'_, 'de>) -> Result<()>;
 }
 
 /// The elements of a list or tuple.
-pub trait Elements<'de> {
+pub trait ElementSource<'de> {
     /// Passes the next element to `take`, which is not called after the last one.
-    fn next(&mut self, take: TakeInner<'_, 'de>) -> Result<()>;
+    fn next(&mut self, take: SourceCallback<'_, 'de>) -> Result<()>;
 }
 
 /// The entries of a map or the fields of a struct.
-pub trait Entries<'de> {
+pub trait EntrySource<'de> {
     /// Passes the next key to `take`, which is not called after the last one.
-    fn key(&mut self, take: TakeInner<'_, 'de>) -> Result<()>;
+    fn key(&mut self, take: SourceCallback<'_, 'de>) -> Result<()>;
 
     /// Passes the value of that key to `take`.
-    fn value(&mut self, take: TakeInner<'_, 'de>) -> Result<()>;
+    fn value(&mut self, take: SourceCallback<'_, 'de>) -> Result<()>;
 }
 
 /// A value of an enum. Its variant is read first, then the variant's contents, by one of the other methods.
-pub trait Choice<'de> {
+pub trait VariantSource<'de> {
     /// Passes the name of the variant to `take`.
-    fn variant(&mut self, take: TakeInner<'_, 'de>) -> Result<()>;
+    fn variant(&mut self, take: SourceCallback<'_, 'de>) -> Result<()>;
 
     /// Reads a variant without contents.
     fn unit(&mut self) -> Result<()>;
 
     /// Passes the single value of the variant to `take`.
-    fn newtype(&mut self, take: TakeInner<'_, 'de>) -> Result<()>;
+    fn newtype(&mut self, take: SourceCallback<'_, 'de>) -> Result<()>;
 
     /// Passes the `len` values of the variant to `take`.
-    fn tuple(&mut self, len: usize, take: Take<'_, 'de>) -> Result<()>;
+    fn tuple(&mut self, len: usize, take: ValueCallback<'_, 'de>) -> Result<()>;
 
     /// Passes the fields of the variant to `take`.
-    fn structure(&mut self, fields: &'static [&'static str], take: Take<'_, 'de>) -> Result<()>;
+    fn structure(&mut self, fields: &'static [&'static str], take: ValueCallback<'_, 'de>) -> Result<()>;
 }
 
 /// Returns the error for a second call where only one is possible.

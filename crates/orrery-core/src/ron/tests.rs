@@ -11,134 +11,134 @@ use serde::{Deserialize, Deserializer, Serialize};
 use super::*;
 
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
-enum Colour {
+enum TestColour {
     Red,
     Green,
     Blue,
 }
 
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-enum Order {
+enum TestOrder {
     Pass,
-    Move { ship: u8, to: Place },
-    Buy(Card),
-    Trade(Card, u8),
+    Move { ship: u8, to: TestPoint },
+    Buy(TestCard),
+    Trade(TestCard, u8),
     Say(String),
 }
 
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Place {
+struct TestPoint {
     x: i16,
     y: i16,
 }
 
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-struct Card(u8);
+struct TestCard(u8);
 
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Player {
+struct TestPlayer {
     name: String,
-    colour: Colour,
+    colour: TestColour,
     #[serde(default)]
-    cards: Vec<Card>,
+    cards: Vec<TestCard>,
     #[serde(default)]
-    flag: Option<Place>,
+    flag: Option<TestPoint>,
     score: u32,
 }
 
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Setup {
+struct TestSetup {
     seed: u64,
-    players: Vec<Player>,
+    players: Vec<TestPlayer>,
     #[serde(default)]
     options: BTreeMap<String, bool>,
     #[serde(default)]
     pair: (u8, i32),
     #[serde(default)]
-    lead: Option<Colour>,
+    lead: Option<TestColour>,
     share: f64,
 }
 
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Scene {
+struct TestScenario {
     title: String,
-    setup: Setup,
-    play: Vec<Order>,
+    setup: TestSetup,
+    play: Vec<TestOrder>,
 }
 
 /// Deserialized by hand, as in scenarios: the text alone decides the type.
 #[derive(Debug, Clone, PartialEq)]
-enum Over {
+enum TestEnd {
     No,
-    Won(Vec<Colour>),
+    Won(Vec<TestColour>),
     By(u8),
 }
 
-impl<'de> Deserialize<'de> for Over {
+impl<'de> Deserialize<'de> for TestEnd {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_any(OverReader)
+        deserializer.deserialize_any(TestEndVisitor)
     }
 }
 
-struct OverReader;
+struct TestEndVisitor;
 
-impl<'de> Visitor<'de> for OverReader {
-    type Value = Over;
+impl<'de> Visitor<'de> for TestEndVisitor {
+    type Value = TestEnd;
 
     fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.write_str("`false`, or a list")
     }
 
-    fn visit_bool<E: de::Error>(self, over: bool) -> Result<Over, E> {
-        if over { Err(E::custom("expected `false`")) } else { Ok(Over::No) }
+    fn visit_bool<E: de::Error>(self, over: bool) -> Result<TestEnd, E> {
+        if over { Err(E::custom("expected `false`")) } else { Ok(TestEnd::No) }
     }
 
-    fn visit_u8<E: de::Error>(self, by: u8) -> Result<Over, E> {
-        Ok(Over::By(by))
+    fn visit_u8<E: de::Error>(self, by: u8) -> Result<TestEnd, E> {
+        Ok(TestEnd::By(by))
     }
 
-    fn visit_seq<A: de::SeqAccess<'de>>(self, mut colours: A) -> Result<Over, A::Error> {
+    fn visit_seq<A: de::SeqAccess<'de>>(self, mut colours: A) -> Result<TestEnd, A::Error> {
         let mut won = Vec::new();
         while let Some(colour) = colours.next_element()? {
             won.push(colour);
         }
-        Ok(Over::Won(won))
+        Ok(TestEnd::Won(won))
     }
 }
 
 /// All other kinds of values.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
-struct Rest {
-    over: Over,
+struct OtherKinds {
+    over: TestEnd,
     raw: Option<Box<RawValue>>,
     rest: Option<ron::Value>,
     #[serde(default)]
-    pair: Pair,
-    unit: Option<Unit>,
+    pair: TestPair,
+    unit: Option<TestUnit>,
     word: Option<char>,
     real: Option<f32>,
     nothing: (),
     from: Option<RangeFrom<u16>>,
     within: Option<Range<i32>>,
-    places: Option<Range<Card>>,
+    places: Option<Range<TestCard>>,
     upto: Option<RangeInclusive<f64>>,
 }
 
 #[derive(Debug, Clone, Default, PartialEq, Deserialize)]
-struct Pair(u8, (u8, u8));
+struct TestPair(u8, (u8, u8));
 
 #[derive(Debug, Clone, PartialEq, Deserialize)]
-struct Unit;
+struct TestUnit;
 
 /// A value that is kept whole at any depth.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-struct Deep {
-    next: Option<Box<Deep>>,
-    list: Vec<Deep>,
+struct NestedValue {
+    next: Option<Box<NestedValue>>,
+    list: Vec<NestedValue>,
 }
 
 const SCENE: &str = r#"(
@@ -282,15 +282,15 @@ fn compare_written<T: Serialize>(value: &T) {
 #[test]
 fn derived_types_parse_and_print_like_the_ron_crate() {
     let texts = texts(SCENE, SCENE_CHANGES);
-    let good = texts.iter().filter(|text| compare::<Scene>(text)).count();
+    let good = texts.iter().filter(|text| compare::<TestScenario>(text)).count();
     assert!(good > 100 && texts.len() - good > 1000, "{good} of {} are good", texts.len());
-    texts.iter().filter_map(|text| read_strict::<Scene>(text).ok()).for_each(|scene| compare_written(&scene));
+    texts.iter().filter_map(|text| read_strict::<TestScenario>(text).ok()).for_each(|scene| compare_written(&scene));
 }
 
 #[test]
 fn every_kind_of_value_parses_like_the_ron_crate() {
     let texts = texts(REST, REST_CHANGES);
-    let good = texts.iter().filter(|text| compare::<Rest>(text)).count();
+    let good = texts.iter().filter(|text| compare::<OtherKinds>(text)).count();
     assert!(good > 100 && texts.len() - good > 1000, "{good} of {} are good", texts.len());
 }
 
@@ -299,43 +299,43 @@ fn nesting_limit_matches_the_ron_crate() {
     for depth in [1, 30, 41, 42, 43, 63, 64, 65, 127, 128, 129, 400] {
         let list = format!("{}(list: []){}", "(list: [".repeat(depth), "])".repeat(depth));
         let next = format!("{}None{}", "(list: [], next: ".repeat(depth), ")".repeat(depth));
-        let good = compare::<Deep>(&list) | compare::<Deep>(&next);
+        let good = compare::<NestedValue>(&list) | compare::<NestedValue>(&next);
         assert!(!good || depth < 128, "{depth}");
     }
 }
 
 #[test]
 fn parse_error_names_the_field_and_its_position() {
-    let wrong = |from: &str, to: &str| read::<Scene>(&SCENE.replacen(from, to, 1)).expect_err(to).to_string();
+    let wrong = |from: &str, to: &str| read::<TestScenario>(&SCENE.replacen(from, to, 1)).expect_err(to).to_string();
     let missing = wrong("x: 3, ", "");
     assert_eq!(missing, "line 5: column 76: Unexpected missing field named `x` in `Place`");
     assert!(wrong("Pass", "Past").contains("in enum `Order`"), "{}", wrong("Pass", "Past"));
 }
 
-fn place() -> impl Strategy<Value = Place> {
-    (any::<i16>(), any::<i16>()).prop_map(|(x, y)| Place { x, y })
+fn place() -> impl Strategy<Value = TestPoint> {
+    (any::<i16>(), any::<i16>()).prop_map(|(x, y)| TestPoint { x, y })
 }
 
-fn order() -> impl Strategy<Value = Order> {
-    let card = || any::<u8>().prop_map(Card);
+fn order() -> impl Strategy<Value = TestOrder> {
+    let card = || any::<u8>().prop_map(TestCard);
     prop_oneof![
-        Just(Order::Pass),
-        (any::<u8>(), place()).prop_map(|(ship, to)| Order::Move { ship, to }),
-        card().prop_map(Order::Buy),
-        (card(), any::<u8>()).prop_map(|(card, by)| Order::Trade(card, by)),
-        any::<String>().prop_map(Order::Say),
+        Just(TestOrder::Pass),
+        (any::<u8>(), place()).prop_map(|(ship, to)| TestOrder::Move { ship, to }),
+        card().prop_map(TestOrder::Buy),
+        (card(), any::<u8>()).prop_map(|(card, by)| TestOrder::Trade(card, by)),
+        any::<String>().prop_map(TestOrder::Say),
     ]
 }
 
 prop_compose! {
     fn player()(
         name in any::<String>(),
-        colour in prop::sample::select(vec![Colour::Red, Colour::Green, Colour::Blue]),
-        cards in prop::collection::vec(any::<u8>().prop_map(Card), 0..3),
+        colour in prop::sample::select(vec![TestColour::Red, TestColour::Green, TestColour::Blue]),
+        cards in prop::collection::vec(any::<u8>().prop_map(TestCard), 0..3),
         flag in prop::option::of(place()),
         score in any::<u32>(),
-    ) -> Player {
-        Player { name, colour, cards, flag, score }
+    ) -> TestPlayer {
+        TestPlayer { name, colour, cards, flag, score }
     }
 }
 
@@ -348,9 +348,9 @@ prop_compose! {
         pair in any::<(u8, i32)>(),
         share in any::<f64>(),
         play in prop::collection::vec(order(), 0..4),
-    ) -> Scene {
-        let setup = Setup { seed, players, options, pair, lead: None, share };
-        Scene { title, setup, play }
+    ) -> TestScenario {
+        let setup = TestSetup { seed, players, options, pair, lead: None, share };
+        TestScenario { title, setup, play }
     }
 }
 
@@ -358,8 +358,8 @@ proptest! {
     #[test]
     fn random_values_print_like_the_ron_crate_and_round_trip(scene in scene()) {
         compare_written(&scene);
-        prop_assert_eq!(read::<Scene>(&write(&scene).expect("it is written")), Ok(scene.clone()));
-        prop_assert_eq!(read_strict::<Scene>(&line_strict(&scene).expect("it is written")), Ok(scene));
+        prop_assert_eq!(read::<TestScenario>(&write(&scene).expect("it is written")), Ok(scene.clone()));
+        prop_assert_eq!(read_strict::<TestScenario>(&line_strict(&scene).expect("it is written")), Ok(scene));
     }
 
     #[test]
@@ -372,6 +372,6 @@ proptest! {
         let text: Vec<char> = write(&scene).expect("it is written").chars().collect();
         let at = at.index(text.len());
         let (before, after) = (&text[..at], &text[(at + len).min(text.len())..]);
-        compare::<Scene>(&before.iter().copied().chain(more.chars()).chain(after.iter().copied()).collect::<String>());
+        compare::<TestScenario>(&before.iter().copied().chain(more.chars()).chain(after.iter().copied()).collect::<String>());
     }
 }

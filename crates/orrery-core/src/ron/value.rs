@@ -6,16 +6,19 @@ use std::borrow::Cow;
 use ron::Error;
 use serde::de::{DeserializeSeed, Deserializer, EnumAccess, Expected, MapAccess, SeqAccess, VariantAccess, Visitor};
 
-use super::source::{Asked, Choice, Elements, Entries, Result, Seen, Source, Take, TakeInner, unread};
+use super::source::{
+    ElementSource, EntrySource, FoundValue, Result, SourceCallback, ValueCallback, ValueRequest, ValueSource,
+    VariantSource, unread,
+};
 
 /// Reads a value from a source.
-pub struct Reader<'s, 'de>(pub &'s mut dyn Source<'de>);
+pub struct SourceDeserializer<'s, 'de>(pub &'s mut dyn ValueSource<'de>);
 
 /// Builds a value from what `ask` passes on.
 fn visited<'de, V: Visitor<'de>>(
     visitor: V,
-    visit: impl Fn(V, Seen<'_, 'de>) -> Result<V::Value>,
-    ask: impl FnOnce(Take<'_, 'de>) -> Result<()>,
+    visit: impl Fn(V, FoundValue<'_, 'de>) -> Result<V::Value>,
+    ask: impl FnOnce(ValueCallback<'_, 'de>) -> Result<()>,
 ) -> Result<V::Value> {
     let (mut visitor, mut value) = (Some(visitor), None);
     ask(&mut |seen| {
@@ -30,120 +33,128 @@ fn visited<'de, V: Visitor<'de>>(
 /// Builds a nested value, or returns `None` if there are no more.
 fn seeded<'de, S: DeserializeSeed<'de>>(
     seed: S,
-    ask: impl FnOnce(TakeInner<'_, 'de>) -> Result<()>,
+    ask: impl FnOnce(SourceCallback<'_, 'de>) -> Result<()>,
 ) -> Result<Option<S::Value>> {
     let (mut seed, mut value) = (Some(seed), None);
     ask(&mut |source| {
         if let Some(seed) = seed.take() {
-            value = Some(seed.deserialize(Reader(source))?);
+            value = Some(seed.deserialize(SourceDeserializer(source))?);
         }
         Ok(())
     })?;
     Ok(value)
 }
 
-fn text<'de, V: Visitor<'de>>(visitor: V, seen: Seen<'_, 'de>) -> Result<V::Value> {
+fn text<'de, V: Visitor<'de>>(visitor: V, seen: FoundValue<'_, 'de>) -> Result<V::Value> {
     match seen {
-        Seen::Text(Cow::Borrowed(text)) => visitor.visit_borrowed_str(text),
-        Seen::Text(Cow::Owned(text)) => visitor.visit_string(text),
+        FoundValue::Text(Cow::Borrowed(text)) => visitor.visit_borrowed_str(text),
+        FoundValue::Text(Cow::Owned(text)) => visitor.visit_string(text),
         other => Err(other.refused_by(&visitor)),
     }
 }
 
-fn bytes<'de, V: Visitor<'de>>(visitor: V, seen: Seen<'_, 'de>) -> Result<V::Value> {
+fn bytes<'de, V: Visitor<'de>>(visitor: V, seen: FoundValue<'_, 'de>) -> Result<V::Value> {
     match seen {
-        Seen::Bytes(Cow::Borrowed(bytes)) => visitor.visit_borrowed_bytes(bytes),
-        Seen::Bytes(Cow::Owned(bytes)) => visitor.visit_byte_buf(bytes),
+        FoundValue::Bytes(Cow::Borrowed(bytes)) => visitor.visit_borrowed_bytes(bytes),
+        FoundValue::Bytes(Cow::Owned(bytes)) => visitor.visit_byte_buf(bytes),
         other => Err(other.refused_by(&visitor)),
     }
 }
 
-fn option<'de, V: Visitor<'de>>(visitor: V, seen: Seen<'_, 'de>) -> Result<V::Value> {
+fn option<'de, V: Visitor<'de>>(visitor: V, seen: FoundValue<'_, 'de>) -> Result<V::Value> {
     match seen {
-        Seen::None => visitor.visit_none(),
-        Seen::Some(source) => visitor.visit_some(Reader(source)),
+        FoundValue::None => visitor.visit_none(),
+        FoundValue::Some(source) => visitor.visit_some(SourceDeserializer(source)),
         other => Err(other.refused_by(&visitor)),
     }
 }
 
 /// Reads a newtype struct. Raw text is read as a struct around text.
-fn newtype<'de, V: Visitor<'de>>(visitor: V, seen: Seen<'_, 'de>) -> Result<V::Value> {
+fn newtype<'de, V: Visitor<'de>>(visitor: V, seen: FoundValue<'_, 'de>) -> Result<V::Value> {
     match seen {
-        Seen::Newtype(source) => visitor.visit_newtype_struct(Reader(source)),
-        Seen::Text(Cow::Borrowed(text)) => visitor.visit_borrowed_str(text),
+        FoundValue::Newtype(source) => visitor.visit_newtype_struct(SourceDeserializer(source)),
+        FoundValue::Text(Cow::Borrowed(text)) => visitor.visit_borrowed_str(text),
         other => Err(other.refused_by(&visitor)),
     }
 }
 
-fn unit<'de, V: Visitor<'de>>(visitor: V, seen: Seen<'_, 'de>) -> Result<V::Value> {
-    if let Seen::Unit = seen { visitor.visit_unit() } else { Err(seen.refused_by(&visitor)) }
+fn unit<'de, V: Visitor<'de>>(visitor: V, seen: FoundValue<'_, 'de>) -> Result<V::Value> {
+    if let FoundValue::Unit = seen { visitor.visit_unit() } else { Err(seen.refused_by(&visitor)) }
 }
 
-fn elements<'de, V: Visitor<'de>>(visitor: V, seen: Seen<'_, 'de>) -> Result<V::Value> {
-    if let Seen::Seq(elements) = seen {
-        visitor.visit_seq(ElementsOf(elements))
+fn elements<'de, V: Visitor<'de>>(visitor: V, seen: FoundValue<'_, 'de>) -> Result<V::Value> {
+    if let FoundValue::Seq(elements) = seen {
+        visitor.visit_seq(ElementAccess(elements))
     } else {
         Err(seen.refused_by(&visitor))
     }
 }
 
-fn entries<'de, V: Visitor<'de>>(visitor: V, seen: Seen<'_, 'de>) -> Result<V::Value> {
-    if let Seen::Map(entries) = seen { visitor.visit_map(EntriesOf(entries)) } else { Err(seen.refused_by(&visitor)) }
-}
-
-fn choice<'de, V: Visitor<'de>>(visitor: V, seen: Seen<'_, 'de>) -> Result<V::Value> {
-    if let Seen::Enum(choice) = seen { visitor.visit_enum(ChoiceOf(choice)) } else { Err(seen.refused_by(&visitor)) }
-}
-
-fn anything<'de, V: Visitor<'de>>(visitor: V, seen: Seen<'_, 'de>) -> Result<V::Value> {
-    match seen {
-        Seen::Bool(value) => visitor.visit_bool(value),
-        Seen::I8(value) => visitor.visit_i8(value),
-        Seen::I16(value) => visitor.visit_i16(value),
-        Seen::I32(value) => visitor.visit_i32(value),
-        Seen::I64(value) => visitor.visit_i64(value),
-        Seen::U8(value) => visitor.visit_u8(value),
-        Seen::U16(value) => visitor.visit_u16(value),
-        Seen::U32(value) => visitor.visit_u32(value),
-        Seen::U64(value) => visitor.visit_u64(value),
-        Seen::F32(value) => visitor.visit_f32(value),
-        Seen::F64(value) => visitor.visit_f64(value),
-        Seen::Char(value) => visitor.visit_char(value),
-        seen @ Seen::Text(_) => text(visitor, seen),
-        seen @ Seen::Bytes(_) => bytes(visitor, seen),
-        seen @ (Seen::None | Seen::Some(_)) => option(visitor, seen),
-        seen @ Seen::Unit => unit(visitor, seen),
-        seen @ Seen::Newtype(_) => newtype(visitor, seen),
-        seen @ Seen::Seq(_) => elements(visitor, seen),
-        seen @ Seen::Map(_) => entries(visitor, seen),
-        seen @ Seen::Enum(_) => choice(visitor, seen),
+fn entries<'de, V: Visitor<'de>>(visitor: V, seen: FoundValue<'_, 'de>) -> Result<V::Value> {
+    if let FoundValue::Map(entries) = seen {
+        visitor.visit_map(EntryAccess(entries))
+    } else {
+        Err(seen.refused_by(&visitor))
     }
 }
 
-impl<'de> Reader<'_, 'de> {
+fn choice<'de, V: Visitor<'de>>(visitor: V, seen: FoundValue<'_, 'de>) -> Result<V::Value> {
+    if let FoundValue::Enum(choice) = seen {
+        visitor.visit_enum(VariantReader(choice))
+    } else {
+        Err(seen.refused_by(&visitor))
+    }
+}
+
+fn anything<'de, V: Visitor<'de>>(visitor: V, seen: FoundValue<'_, 'de>) -> Result<V::Value> {
+    match seen {
+        FoundValue::Bool(value) => visitor.visit_bool(value),
+        FoundValue::I8(value) => visitor.visit_i8(value),
+        FoundValue::I16(value) => visitor.visit_i16(value),
+        FoundValue::I32(value) => visitor.visit_i32(value),
+        FoundValue::I64(value) => visitor.visit_i64(value),
+        FoundValue::U8(value) => visitor.visit_u8(value),
+        FoundValue::U16(value) => visitor.visit_u16(value),
+        FoundValue::U32(value) => visitor.visit_u32(value),
+        FoundValue::U64(value) => visitor.visit_u64(value),
+        FoundValue::F32(value) => visitor.visit_f32(value),
+        FoundValue::F64(value) => visitor.visit_f64(value),
+        FoundValue::Char(value) => visitor.visit_char(value),
+        seen @ FoundValue::Text(_) => text(visitor, seen),
+        seen @ FoundValue::Bytes(_) => bytes(visitor, seen),
+        seen @ (FoundValue::None | FoundValue::Some(_)) => option(visitor, seen),
+        seen @ FoundValue::Unit => unit(visitor, seen),
+        seen @ FoundValue::Newtype(_) => newtype(visitor, seen),
+        seen @ FoundValue::Seq(_) => elements(visitor, seen),
+        seen @ FoundValue::Map(_) => entries(visitor, seen),
+        seen @ FoundValue::Enum(_) => choice(visitor, seen),
+    }
+}
+
+impl<'de> SourceDeserializer<'_, 'de> {
     fn read<V: Visitor<'de>>(
         self,
-        asked: Asked<'_>,
+        asked: ValueRequest<'_>,
         visitor: V,
-        visit: impl Fn(V, Seen<'_, 'de>) -> Result<V::Value>,
+        visit: impl Fn(V, FoundValue<'_, 'de>) -> Result<V::Value>,
     ) -> Result<V::Value> {
         visited(visitor, visit, |take| self.0.give(asked, take))
     }
 }
 
-/// The methods of [`Reader`] for values that contain no others.
+/// The methods of [`SourceDeserializer`] for values that contain no others.
 macro_rules! scalars {
     ($($method:ident, $visit:ident, $kind:ident;)+) => {
         $(fn $method<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value> {
-            self.read(Asked::$kind, visitor, |visitor, seen| match seen {
-                Seen::$kind(value) => visitor.$visit(value),
+            self.read(ValueRequest::$kind, visitor, |visitor, seen| match seen {
+                FoundValue::$kind(value) => visitor.$visit(value),
                 other => Err(other.refused_by(&visitor)),
             })
         })+
     };
 }
 
-/// The methods of [`Reader`] that are fully described by a kind and one of the functions above.
+/// The methods of [`SourceDeserializer`] that are fully described by a kind and one of the functions above.
 macro_rules! compounds {
     ($($method:ident($($name:ident: $type:ty),*), $kind:expr, $visit:ident;)+) => {
         $(fn $method<V: Visitor<'de>>(self, $($name: $type,)* visitor: V) -> Result<V::Value> {
@@ -152,7 +163,7 @@ macro_rules! compounds {
     };
 }
 
-impl<'de> Deserializer<'de> for Reader<'_, 'de> {
+impl<'de> Deserializer<'de> for SourceDeserializer<'_, 'de> {
     type Error = Error;
 
     scalars! {
@@ -171,37 +182,37 @@ impl<'de> Deserializer<'de> for Reader<'_, 'de> {
     }
 
     compounds! {
-        deserialize_str(), Asked::Str, text;
-        deserialize_string(), Asked::String, text;
-        deserialize_identifier(), Asked::Identifier, text;
-        deserialize_bytes(), Asked::Bytes, bytes;
-        deserialize_byte_buf(), Asked::ByteBuf, bytes;
-        deserialize_option(), Asked::Option, option;
-        deserialize_unit(), Asked::Unit, unit;
-        deserialize_unit_struct(name: &'static str), Asked::UnitStruct(name), unit;
-        deserialize_newtype_struct(name: &'static str), Asked::NewtypeStruct(name), newtype;
-        deserialize_seq(), Asked::Seq, elements;
-        deserialize_tuple(len: usize), Asked::Tuple(len), elements;
-        deserialize_tuple_struct(name: &'static str, len: usize), Asked::TupleStruct(name, len), elements;
-        deserialize_struct(name: &'static str, fields: &'static [&'static str]), Asked::Struct(name, fields), entries;
-        deserialize_enum(name: &'static str, variants: &'static [&'static str]), Asked::Enum(name, variants), choice;
-        deserialize_ignored_any(), Asked::IgnoredAny, unit;
+        deserialize_str(), ValueRequest::Str, text;
+        deserialize_string(), ValueRequest::String, text;
+        deserialize_identifier(), ValueRequest::Identifier, text;
+        deserialize_bytes(), ValueRequest::Bytes, bytes;
+        deserialize_byte_buf(), ValueRequest::ByteBuf, bytes;
+        deserialize_option(), ValueRequest::Option, option;
+        deserialize_unit(), ValueRequest::Unit, unit;
+        deserialize_unit_struct(name: &'static str), ValueRequest::UnitStruct(name), unit;
+        deserialize_newtype_struct(name: &'static str), ValueRequest::NewtypeStruct(name), newtype;
+        deserialize_seq(), ValueRequest::Seq, elements;
+        deserialize_tuple(len: usize), ValueRequest::Tuple(len), elements;
+        deserialize_tuple_struct(name: &'static str, len: usize), ValueRequest::TupleStruct(name, len), elements;
+        deserialize_struct(name: &'static str, fields: &'static [&'static str]), ValueRequest::Struct(name, fields), entries;
+        deserialize_enum(name: &'static str, variants: &'static [&'static str]), ValueRequest::Enum(name, variants), choice;
+        deserialize_ignored_any(), ValueRequest::IgnoredAny, unit;
     }
 
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value> {
         let expected = (&visitor as &dyn Expected).to_string();
-        self.read(Asked::Any(&expected), visitor, anything)
+        self.read(ValueRequest::Any(&expected), visitor, anything)
     }
 
     fn deserialize_map<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value> {
         let expected = (&visitor as &dyn Expected).to_string();
-        self.read(Asked::Map(&expected), visitor, entries)
+        self.read(ValueRequest::Map(&expected), visitor, entries)
     }
 }
 
-struct ElementsOf<'s, 'de>(&'s mut dyn Elements<'de>);
+struct ElementAccess<'s, 'de>(&'s mut dyn ElementSource<'de>);
 
-impl<'de> SeqAccess<'de> for ElementsOf<'_, 'de> {
+impl<'de> SeqAccess<'de> for ElementAccess<'_, 'de> {
     type Error = Error;
 
     fn next_element_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<Option<S::Value>> {
@@ -209,9 +220,9 @@ impl<'de> SeqAccess<'de> for ElementsOf<'_, 'de> {
     }
 }
 
-struct EntriesOf<'s, 'de>(&'s mut dyn Entries<'de>);
+struct EntryAccess<'s, 'de>(&'s mut dyn EntrySource<'de>);
 
-impl<'de> MapAccess<'de> for EntriesOf<'_, 'de> {
+impl<'de> MapAccess<'de> for EntryAccess<'_, 'de> {
     type Error = Error;
 
     fn next_key_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<Option<S::Value>> {
@@ -223,9 +234,9 @@ impl<'de> MapAccess<'de> for EntriesOf<'_, 'de> {
     }
 }
 
-struct ChoiceOf<'s, 'de>(&'s mut dyn Choice<'de>);
+struct VariantReader<'s, 'de>(&'s mut dyn VariantSource<'de>);
 
-impl<'de> EnumAccess<'de> for ChoiceOf<'_, 'de> {
+impl<'de> EnumAccess<'de> for VariantReader<'_, 'de> {
     type Error = Error;
     type Variant = Self;
 
@@ -235,7 +246,7 @@ impl<'de> EnumAccess<'de> for ChoiceOf<'_, 'de> {
     }
 }
 
-impl<'de> VariantAccess<'de> for ChoiceOf<'_, 'de> {
+impl<'de> VariantAccess<'de> for VariantReader<'_, 'de> {
     type Error = Error;
 
     fn unit_variant(self) -> Result<()> {

@@ -5,18 +5,18 @@ use std::fmt::Debug;
 use serde::de::{DeserializeOwned, Error as _};
 use serde::{Deserialize, Deserializer};
 
-use orrery_core::chance::Script;
+use orrery_core::chance::ChanceScript;
 use orrery_core::{Colour, Rules};
 use orrery_record::Scenarios;
 
 /// A game with lessons. A game without them uses [`NoLessons`] and [`NoPick`] and keeps the defaults.
 pub trait Lessons: Scenarios {
     /// The selection that a player makes before an order, such as a die.
-    type Pick: Pick<Self>;
+    type Pick: LessonPick<Self>;
     /// The things that a step can highlight.
-    type Glow: HighlightWord<Self>;
+    type Highlight: HighlightTarget<Self>;
     /// The conditions on a position, in the words of scenarios.
-    type Expect: Expected<Self>;
+    type Expect: PositionCondition<Self>;
 
     /// The lessons that come with the program: the name and the text of each file.
     const FILES: &'static [(&'static str, &'static str)] = &[];
@@ -37,14 +37,14 @@ pub trait Lessons: Scenarios {
 
     /// Reports a result of chance that a lesson should have named, from the script before an order and after it. By default,
     /// nothing is missing.
-    fn unnamed(before: &Script<Self::Node>, after: &Script<Self::Node>) -> Option<String> {
+    fn unnamed(before: &ChanceScript<Self::Node>, after: &ChanceScript<Self::Node>) -> Option<String> {
         let _ = (before, after);
         None
     }
 }
 
 /// The selection that a player makes before an order: a die, a card.
-pub trait Pick<G: Rules>: Copy + Default + Eq + Debug + Send + Sync + 'static {
+pub trait LessonPick<G: Rules>: Copy + Default + Eq + Debug + Send + Sync + 'static {
     /// Reads the text after `pick`.
     ///
     /// # Errors
@@ -56,7 +56,7 @@ pub trait Pick<G: Rules>: Copy + Default + Eq + Debug + Send + Sync + 'static {
 }
 
 /// A thing on the board or in the panels that a step highlights for the learner to look at or click.
-pub trait HighlightWord<G: Rules>: Clone + Eq + Debug + DeserializeOwned + Send + Sync + 'static {
+pub trait HighlightTarget<G: Rules>: Clone + Eq + Debug + DeserializeOwned + Send + Sync + 'static {
     /// True if nothing can be highlighted, because the game has no lessons.
     const NONE: bool = false;
 
@@ -65,7 +65,7 @@ pub trait HighlightWord<G: Rules>: Clone + Eq + Debug + DeserializeOwned + Send 
 }
 
 /// A condition on a position.
-pub trait Expected<G: Rules>: Clone + Eq + Debug + DeserializeOwned + Send + Sync + 'static {
+pub trait PositionCondition<G: Rules>: Clone + Eq + Debug + DeserializeOwned + Send + Sync + 'static {
     /// Returns true if the viewed position meets the condition.
     fn is_met(&self, view: &G::View) -> bool;
 }
@@ -74,7 +74,7 @@ pub trait Expected<G: Rules>: Clone + Eq + Debug + DeserializeOwned + Send + Syn
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct NoPick;
 
-impl<G: Rules> Pick<G> for NoPick {
+impl<G: Rules> LessonPick<G> for NoPick {
     fn from_text(text: &str) -> Result<Self, String> {
         Err(format!("nothing is picked before an order, found `{text}`"))
     }
@@ -88,7 +88,7 @@ impl<G: Rules> Pick<G> for NoPick {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NoLessons {}
 
-impl<G: Rules> HighlightWord<G> for NoLessons {
+impl<G: Rules> HighlightTarget<G> for NoLessons {
     const NONE: bool = true;
 
     fn exists(&self, _: &G::View) -> bool {
@@ -96,7 +96,7 @@ impl<G: Rules> HighlightWord<G> for NoLessons {
     }
 }
 
-impl<G: Rules> Expected<G> for NoLessons {
+impl<G: Rules> PositionCondition<G> for NoLessons {
     fn is_met(&self, _: &G::View) -> bool {
         match *self {}
     }

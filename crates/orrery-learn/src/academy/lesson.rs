@@ -2,11 +2,11 @@
 
 use serde::Deserialize;
 
-use super::contract::{HighlightWord as _, Lessons};
-use super::line::Line;
-use super::pattern::Pattern;
-use super::until::Until;
-use orrery_core::KeyOf;
+use super::contract::{HighlightTarget as _, Lessons};
+use super::lesson_action::LessonAction;
+use super::pattern::OrderPattern;
+use super::step_condition::StepCondition;
+use orrery_core::FileGameKey;
 use orrery_core::ron::FileError;
 
 /// The error of a lesson's file that cannot be used.
@@ -21,7 +21,7 @@ pub const LARGEST_LESSON: usize = 1 << 20;
 pub struct Lesson<G: Lessons> {
     /// The key of its game. If omitted, it is the first game.
     #[serde(default)]
-    pub game: Option<KeyOf<G>>,
+    pub game: Option<FileGameKey<G>>,
     /// The id in files and on the command line. The lesson's texts are the messages `lesson-ID`, `lesson-ID-tip` and one for each
     /// step.
     pub id: String,
@@ -38,13 +38,13 @@ pub struct Lesson<G: Lessons> {
     /// The starting position. The learner is the player on turn.
     pub board: G::Scenario,
     /// The steps. The last one is the check.
-    pub steps: Vec<Step<G>>,
+    pub steps: Vec<LessonStep<G>>,
 }
 
 /// One step: one thing explained, and usually one thing for the learner to do.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
-pub struct Step<G: Lessons> {
+pub struct LessonStep<G: Lessons> {
     /// The end of the message's name: `lesson-ID-SAY`.
     pub say: String,
     /// Another position in which the step begins. If omitted, it continues from the end of the previous step.
@@ -52,55 +52,55 @@ pub struct Step<G: Lessons> {
     pub board: Option<G::Scenario>,
     /// Orders of the other players, carried out as the step begins.
     #[serde(default)]
-    pub rival: Vec<Line<G>>,
+    pub rival: Vec<LessonAction<G>>,
     /// The things to highlight.
     #[serde(default)]
-    pub glow: Vec<G::Glow>,
+    pub glow: Vec<G::Highlight>,
     /// For a step on another table: the learner's own things there. They are framed until the learner acts, in a check too.
     #[serde(default)]
-    pub here: Vec<G::Glow>,
+    pub here: Vec<G::Highlight>,
     /// The orders that the step allows.
     #[serde(default)]
-    pub allow: Vec<Pattern<G>>,
+    pub allow: Vec<OrderPattern<G>>,
     /// The end of the name of the message for an order that the step does not allow: `lesson-ID-SAY`. If omitted, the general
     /// message is shown.
     #[serde(default)]
     pub instead: Option<String>,
     /// The condition that completes the step. If omitted, reading it is enough.
     #[serde(default)]
-    pub until: Option<Until<G>>,
+    pub until: Option<StepCondition<G>>,
     /// A right answer, which shows how to do the step.
     #[serde(default)]
-    pub show_me: Vec<Line<G>>,
+    pub show_me: Vec<LessonAction<G>>,
     /// True if the step is a check: nothing is highlighted, and every right answer counts.
     #[serde(default)]
     pub check: bool,
     /// Other right answers to a check.
     #[serde(default)]
-    pub also: Vec<Answer<G>>,
+    pub also: Vec<CheckAnswer<G>>,
     /// Known wrong answers, and the message for each.
     #[serde(default)]
-    pub wrong: Vec<Wrong<G>>,
+    pub wrong: Vec<WrongAnswer<G>>,
 }
 
 /// A right answer to a check.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(transparent, bound = "")]
-pub struct Answer<G: Lessons>(pub Vec<Line<G>>);
+pub struct CheckAnswer<G: Lessons>(pub Vec<LessonAction<G>>);
 
 /// A wrong answer and its message.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
-pub struct Wrong<G: Lessons> {
+pub struct WrongAnswer<G: Lessons> {
     /// The condition that recognises the wrong answer.
-    pub when: Until<G>,
+    pub when: StepCondition<G>,
     /// The end of the message's name: `lesson-ID-SAY`.
     pub say: String,
     /// An example of the wrong answer, for the proof.
-    pub example: Vec<Line<G>>,
+    pub example: Vec<LessonAction<G>>,
 }
 
-impl<G: Lessons> Step<G> {
+impl<G: Lessons> LessonStep<G> {
     /// Returns true if the learner only watches while others play.
     #[must_use]
     pub fn watches(&self) -> bool {
@@ -114,7 +114,7 @@ impl<G: Lessons> Lesson<G> {
     /// # Errors
     /// The game has no lessons, or the text is wrong: the line and what was expected there.
     pub fn from_text(text: &str) -> Result<Self, LessonError> {
-        if G::Glow::NONE {
+        if G::Highlight::NONE {
             return Err(LessonError { line: 0, message: format!("the game `{}` has no lessons", G::KEY) });
         }
         if text.len() > LARGEST_LESSON {

@@ -10,9 +10,9 @@ use super::contract::Lessons;
 /// The beginning of an order in the notation. `dock LunarMine` matches every docking there, and `dock LunarMine 4` each docking
 /// that begins with a 4. `*` matches every order.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Pattern<G>(Vec<String>, PhantomData<G>);
+pub struct OrderPattern<G>(Vec<String>, PhantomData<G>);
 
-impl<G: Lessons> Pattern<G> {
+impl<G: Lessons> OrderPattern<G> {
     /// Reads a pattern.
     ///
     /// # Errors
@@ -20,13 +20,13 @@ impl<G: Lessons> Pattern<G> {
     pub fn from_text(text: &str) -> Result<Self, String> {
         let words: Vec<String> = text.split_whitespace().map(str::to_lowercase).collect();
         match words.first().map(String::as_str) {
-            Some("*") if words.len() == 1 => return Ok(Pattern(Vec::new(), PhantomData)),
+            Some("*") if words.len() == 1 => return Ok(OrderPattern(Vec::new(), PhantomData)),
             Some(first) if G::VERBS.contains(&first) => {}
             _ => return Err(format!("`{text}`: expected the beginning of an order ({}), or `*`", G::VERBS.join(", "))),
         }
         match words.iter().skip(1).find(|word| !G::is_order_word(word)) {
             Some(word) => Err(format!("`{text}`: no order has the word `{word}`")),
-            None => Ok(Pattern(words, PhantomData)),
+            None => Ok(OrderPattern(words, PhantomData)),
         }
     }
 
@@ -39,7 +39,7 @@ impl<G: Lessons> Pattern<G> {
     }
 }
 
-impl<G: Lessons> Pattern<G> {
+impl<G: Lessons> OrderPattern<G> {
     /// Returns true if an order that begins with the words `begin` could match.
     #[must_use]
     pub fn could_be(&self, begin: &str) -> bool {
@@ -47,14 +47,14 @@ impl<G: Lessons> Pattern<G> {
     }
 }
 
-impl<G> fmt::Display for Pattern<G> {
+impl<G> fmt::Display for OrderPattern<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.0.is_empty() { f.write_str("*") } else { f.write_str(&self.0.join(" ")) }
     }
 }
 
-impl<'de, G: Lessons> Deserialize<'de> for Pattern<G> {
+impl<'de, G: Lessons> Deserialize<'de> for OrderPattern<G> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Pattern::from_text(&String::deserialize(deserializer)?).map_err(D::Error::custom)
+        OrderPattern::from_text(&String::deserialize(deserializer)?).map_err(D::Error::custom)
     }
 }

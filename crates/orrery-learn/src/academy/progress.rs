@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::contract::Lessons;
 use super::course::LessonId;
 use orrery_core::{FIRST_GAME, ron};
-use orrery_record::fields::{Fault, Fields};
+use orrery_record::fields::{RonFieldError, RonFields};
 
 /// The version of the file format.
 const VERSION: u32 = 1;
@@ -15,7 +15,7 @@ const VERSION: u32 = 1;
 /// A learner's progress in one lesson.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Mark {
+pub struct LessonStatus {
     /// True if the lesson was ever finished.
     pub done: bool,
     /// The step with which the lesson resumes, from 0. A lesson that was not begun has 0.
@@ -25,13 +25,13 @@ pub struct Mark {
 /// A learner's progress, as kept in the file `academy.ron`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Progress {
+pub struct AcademyProgress {
     version: u32,
     /// True if the Academy was offered at the first start.
     pub offered: bool,
     /// The progress by lesson. Lessons of a game other than the first have its key in front: `KEY/ID`. Entries of a newer version
     /// are preserved.
-    lessons: BTreeMap<String, Mark>,
+    lessons: BTreeMap<String, LessonStatus>,
     /// The things that the player met for the first time in a match, by game: `KEY/MESSAGE`.
     met: BTreeSet<String>,
     /// True if a hint explains each thing that is met for the first time.
@@ -43,16 +43,16 @@ pub struct Progress {
 
 /// The contents of a progress file.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Kept {
+pub enum ProgressFile {
     /// The progress of a learner.
-    Progress(Progress),
+    Progress(AcademyProgress),
     /// A newer program wrote the file, in this version of the format. It must not be overwritten.
     Newer(u32),
 }
 
-impl Default for Progress {
+impl Default for AcademyProgress {
     fn default() -> Self {
-        Progress {
+        AcademyProgress {
             version: VERSION,
             offered: false,
             lessons: BTreeMap::new(),
@@ -63,25 +63,25 @@ impl Default for Progress {
     }
 }
 
-impl Progress {
+impl AcademyProgress {
     /// Reads the text of a file.
     ///
     /// # Errors
     /// The first misplaced entry, with its line.
-    pub fn read(text: &str) -> Result<Kept, Fault> {
-        let mut fields = Fields::read(text)?;
+    pub fn read(text: &str) -> Result<ProgressFile, RonFieldError> {
+        let mut fields = RonFields::read(text)?;
         let version = match fields.get("version") {
             None => VERSION,
-            Some(entry) => entry.value.parse().map_err(|_| Fault::new(entry.line, "`version` is no number"))?,
+            Some(entry) => entry.value.parse().map_err(|_| RonFieldError::new(entry.line, "`version` is no number"))?,
         };
         if version > VERSION {
-            return Ok(Kept::Newer(version));
+            return Ok(ProgressFile::Newer(version));
         }
         let unknown = fields.take_unknown(&["version", "offered", "lessons", "met", "hints"].map(str::to_owned));
-        let read: Result<Progress, _> = ron::read(&fields.in_their_lines());
-        let mut progress = read.map_err(|error| Fault::new(error.line, error.message))?;
+        let read: Result<AcademyProgress, _> = ron::read(&fields.in_their_lines());
+        let mut progress = read.map_err(|error| RonFieldError::new(error.line, error.message))?;
         progress.unknown = unknown.into_iter().map(|entry| (entry.name, entry.value)).collect();
-        Ok(Kept::Progress(progress))
+        Ok(ProgressFile::Progress(progress))
     }
 
     /// Returns the text of the file.
@@ -98,7 +98,7 @@ impl Progress {
     }
 
     /// Merges the progress of a file, which another instance of the program may have written meanwhile.
-    pub fn take_in(&mut self, there: Progress) {
+    pub fn take_in(&mut self, there: AcademyProgress) {
         self.offered |= there.offered;
         self.met.extend(there.met);
         for (name, mark) in there.lessons {
@@ -110,18 +110,18 @@ impl Progress {
 
     /// Returns the learner's progress in a lesson.
     #[must_use]
-    pub fn of<G: Lessons>(&self, id: LessonId<G>) -> Mark {
+    pub fn of<G: Lessons>(&self, id: LessonId<G>) -> LessonStatus {
         self.lessons.get(&name(id)).copied().unwrap_or_default()
     }
 
     /// Records the step that a lesson has reached.
-    pub fn stands<G: Lessons>(&mut self, id: LessonId<G>, at: usize) {
+    pub fn set_step<G: Lessons>(&mut self, id: LessonId<G>, at: usize) {
         self.lessons.entry(name(id)).or_default().at = at;
     }
 
     /// Records that a lesson was finished.
     pub fn finished<G: Lessons>(&mut self, id: LessonId<G>) {
-        self.lessons.insert(name(id), Mark { done: true, at: 0 });
+        self.lessons.insert(name(id), LessonStatus { done: true, at: 0 });
     }
 
     /// Returns the lesson of a game to continue with: one that was begun, or else the first unfinished one.

@@ -1,15 +1,15 @@
 //! The proof that a lesson can be finished: it is played with every answer that its file calls right or wrong.
 
-use super::contract::{HighlightWord as _, Lessons, Pick as _};
-use super::lesson::{Lesson, Step};
-use super::line::Line;
-use super::run::{Run, Stand};
-use orrery_core::Seeded;
-use orrery_core::chance::Script;
+use super::contract::{HighlightTarget as _, LessonPick as _, Lessons};
+use super::lesson::{Lesson, LessonStep};
+use super::lesson_action::LessonAction;
+use super::run::{LessonRun, StepStart};
+use orrery_core::SeededChance;
+use orrery_core::chance::ChanceScript;
 
 /// An error in a lesson.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Fault {
+pub struct LessonFault {
     /// The step's `say`, or empty if the error concerns the whole lesson.
     pub say: String,
     /// The description of the error.
@@ -18,17 +18,18 @@ pub struct Fault {
 
 /// A table without a window: a position, the orders given so far, and the next results of chance.
 #[derive(Clone)]
-struct Desk<G: Lessons> {
+struct HeadlessTable<G: Lessons> {
     position: G::Position,
     before: Vec<(G::Position, G::Order)>,
     undone: Vec<G::Order>,
-    script: Script<G::Node>,
+    script: ChanceScript<G::Node>,
 }
 
-impl<G: Lessons> Desk<G> {
-    fn at(stand: &Stand<G>) -> Result<Self, String> {
+impl<G: Lessons> HeadlessTable<G> {
+    fn at(stand: &StepStart<G>) -> Result<Self, String> {
         let position = G::first_position(stand.board).map_err(|error| error.to_string())?;
-        let mut desk = Desk { position, before: Vec::new(), undone: Vec::new(), script: G::script(stand.board) };
+        let mut desk =
+            HeadlessTable { position, before: Vec::new(), undone: Vec::new(), script: G::script(stand.board) };
         stand.orders.iter().try_for_each(|order| desk.give(*order))?;
         Ok(desk)
     }
@@ -41,7 +42,7 @@ impl<G: Lessons> Desk<G> {
     fn give(&mut self, order: G::Order) -> Result<(), String> {
         let (before, script) = (self.position, self.script.clone());
         G::check(&self.view(), &order).map_err(|refusal| format!("refused: {refusal}"))?;
-        G::apply(&mut self.position, &order, &mut self.script.then(Seeded::new(0, 0)), &mut ());
+        G::apply(&mut self.position, &order, &mut self.script.then(SeededChance::new(0, 0)), &mut ());
         self.before.push((before, order));
         match G::unnamed(&script, &self.script) {
             Some(fault) => Err(fault),
@@ -52,24 +53,24 @@ impl<G: Lessons> Desk<G> {
 
 /// A learner at a table, in one step.
 #[derive(Clone)]
-struct Learner<'a, G: Lessons> {
-    run: Run<'a, G>,
-    desk: Desk<G>,
+struct SimulatedLearner<'a, G: Lessons> {
+    run: LessonRun<'a, G>,
+    desk: HeadlessTable<G>,
     /// The number of orders given before the step began.
     floor: usize,
 }
 
-impl<'a, G: Lessons> Learner<'a, G> {
+impl<'a, G: Lessons> SimulatedLearner<'a, G> {
     fn new(lesson: &'a Lesson<G>, at: usize) -> Result<Self, String> {
-        let mut desk = Desk::at(&lesson.stand(at))?;
+        let mut desk = HeadlessTable::at(&lesson.step_start(at))?;
         for line in &lesson.steps[at].rival {
             match line {
-                Line::Give(order) => desk.give(*order).map_err(|error| format!("`rival`: {error}"))?,
+                LessonAction::Give(order) => desk.give(*order).map_err(|error| format!("`rival`: {error}"))?,
                 _ => return Err("`rival` has orders only".to_owned()),
             }
         }
         let floor = desk.before.len();
-        Ok(Learner { run: Run::new(lesson, at), desk, floor })
+        Ok(SimulatedLearner { run: LessonRun::new(lesson, at), desk, floor })
     }
 
     /// The learner's view.
@@ -86,23 +87,23 @@ impl<'a, G: Lessons> Learner<'a, G> {
     }
 
     /// Performs one action as a learner would, with everything that the lesson checks at that point.
-    fn does(&mut self, line: &Line<G>) -> Result<(), String> {
+    fn does(&mut self, line: &LessonAction<G>) -> Result<(), String> {
         match *line {
-            Line::Give(order) => {
+            LessonAction::Give(order) => {
                 if !self.run.allows(&order) {
                     return Err(format!("`{}` is not allowed", G::write(&order)));
                 }
                 self.desk.give(order)?;
                 self.desk.undone.clear();
-                self.run.deeds.picked = G::Pick::default();
+                self.run.actions.picked = G::Pick::default();
             }
-            Line::Refuse(order) => {
+            LessonAction::Refuse(order) => {
                 if G::check(&self.desk.view(), &order).is_ok() {
                     return Err("the order is legal, but is to be refused".to_owned());
                 }
-                self.run.deeds.refused.push(order);
+                self.run.actions.refused.push(order);
             }
-            Line::Undo => {
+            LessonAction::Undo => {
                 let floor = self.run.undo_floor(self.floor);
                 let taken = self.desk.before.pop().filter(|_| self.desk.before.len() >= floor);
                 let (before, order) = taken.ok_or("nothing can be taken back")?;
@@ -111,26 +112,26 @@ impl<'a, G: Lessons> Learner<'a, G> {
                 }
                 self.desk.position = before;
                 self.desk.undone.push(order);
-                self.run.deeds.undone += 1;
+                self.run.actions.undone += 1;
             }
-            Line::Redo => {
+            LessonAction::Redo => {
                 let order = self.desk.undone.pop().ok_or("nothing was taken back")?;
                 self.desk.give(order)?;
-                self.run.deeds.redone += 1;
+                self.run.actions.redone += 1;
             }
-            Line::Pick(pick) => {
+            LessonAction::Pick(pick) => {
                 if let Some(fault) = pick.fault(&self.view()) {
                     return Err(fault);
                 }
-                self.run.deeds.picked = pick;
+                self.run.actions.picked = pick;
             }
-            Line::Look(sight) => self.run.deeds.looked.push(sight),
+            LessonAction::Look(sight) => self.run.actions.looked.push(sight),
         }
         Ok(())
     }
 
     /// Performs all actions. The step must be completed by the last one and not before.
-    fn answers(mut self, lines: &[Line<G>]) -> Result<(), String> {
+    fn answers(mut self, lines: &[LessonAction<G>]) -> Result<(), String> {
         for (index, line) in lines.iter().enumerate() {
             if self.is_done() {
                 return Err(format!("done before line {} of the answer", index + 1));
@@ -140,7 +141,7 @@ impl<'a, G: Lessons> Learner<'a, G> {
         if self.is_done() { Ok(()) } else { Err("the answer does not do it".to_owned()) }
     }
 
-    fn errs(mut self, lines: &[Line<G>], say: &str) -> Result<(), String> {
+    fn errs(mut self, lines: &[LessonAction<G>], say: &str) -> Result<(), String> {
         lines.iter().try_for_each(|line| self.does(line))?;
         if self.is_done() {
             return Err(format!("the wrong way `{say}` is right"));
@@ -155,8 +156,8 @@ impl<'a, G: Lessons> Learner<'a, G> {
 /// # Errors
 /// The step and its error: a highlighted thing does not exist, an order is refused or not allowed, or an answer does not complete
 /// the step.
-pub fn prove<G: Lessons>(lesson: &Lesson<G>) -> Result<(), Fault> {
-    let whole = |message: &str| Fault { say: String::new(), message: message.to_owned() };
+pub fn prove<G: Lessons>(lesson: &Lesson<G>) -> Result<(), LessonFault> {
+    let whole = |message: &str| LessonFault { say: String::new(), message: message.to_owned() };
     if !lesson.id.bytes().all(|c| c.is_ascii_lowercase() || c == b'-') {
         return Err(whole("an id has small letters and hyphens only"));
     }
@@ -168,7 +169,7 @@ pub fn prove<G: Lessons>(lesson: &Lesson<G>) -> Result<(), Fault> {
         return Err(whole("the last step is a check"));
     }
     for (at, step) in lesson.steps.iter().enumerate() {
-        let fault = |message: String| Fault { say: step.say.clone(), message };
+        let fault = |message: String| LessonFault { say: step.say.clone(), message };
         shape(step).map_err(fault)?;
         prove_step(lesson, at).map_err(fault)?;
     }
@@ -176,7 +177,7 @@ pub fn prove<G: Lessons>(lesson: &Lesson<G>) -> Result<(), Fault> {
 }
 
 /// Checks the parts of a step that must be present, independently of the rules.
-fn shape<G: Lessons>(step: &Step<G>) -> Result<(), String> {
+fn shape<G: Lessons>(step: &LessonStep<G>) -> Result<(), String> {
     match &step.until {
         None if !step.allow.is_empty() || !step.show_me.is_empty() => {
             Err("a step that is only read allows and shows nothing".to_owned())
@@ -194,7 +195,7 @@ fn shape<G: Lessons>(step: &Step<G>) -> Result<(), String> {
 
 fn prove_step<G: Lessons>(lesson: &Lesson<G>, at: usize) -> Result<(), String> {
     let step = &lesson.steps[at];
-    let learner = Learner::new(lesson, at)?;
+    let learner = SimulatedLearner::new(lesson, at)?;
     if let Some(missing) = step.glow.iter().chain(&step.here).find(|glow| !glow.exists(&learner.view())) {
         return Err(format!("{missing:?} glows, but is not there"));
     }

@@ -1,14 +1,14 @@
 //! The state of one learner in one lesson.
 
 use super::contract::Lessons;
-use super::deeds::Deeds;
-use super::lesson::{Lesson, Step, Wrong};
-use super::line::{Line, Sight};
+use super::learner_actions::LearnerActions;
+use super::lesson::{Lesson, LessonStep, WrongAnswer};
+use super::lesson_action::{LessonAction, LookTarget};
 use orrery_core::Colour;
 
 /// The start of a step: a position, and the orders that follow from there.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Stand<'a, G: Lessons> {
+pub struct StepStart<'a, G: Lessons> {
     /// The position, with the coming dice and cards.
     pub board: &'a G::Scenario,
     /// The orders, including those of the other players. None of them is refused.
@@ -17,25 +17,25 @@ pub struct Stand<'a, G: Lessons> {
 
 /// A learner in a lesson: the current step, and the actions since it began.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Run<'a, G: Lessons> {
+pub struct LessonRun<'a, G: Lessons> {
     lesson: &'a Lesson<G>,
     at: usize,
     /// The learner's actions since the step began.
-    pub deeds: Deeds<G>,
+    pub actions: LearnerActions<G>,
 }
 
 /// Appends the orders that remain after the lines of a lesson. Undone orders are removed.
-fn follow<G: Lessons>(orders: &mut Vec<G::Order>, lines: &[Line<G>]) {
+fn follow<G: Lessons>(orders: &mut Vec<G::Order>, lines: &[LessonAction<G>]) {
     let mut undone = Vec::new();
     for line in lines {
         match line {
-            Line::Give(order) => {
+            LessonAction::Give(order) => {
                 orders.push(*order);
                 undone.clear();
             }
-            Line::Undo => undone.extend(orders.pop()),
-            Line::Redo => orders.extend(undone.pop()),
-            Line::Refuse(_) | Line::Pick(_) | Line::Look(_) => {}
+            LessonAction::Undo => undone.extend(orders.pop()),
+            LessonAction::Redo => orders.extend(undone.pop()),
+            LessonAction::Refuse(_) | LessonAction::Pick(_) | LessonAction::Look(_) => {}
         }
     }
 }
@@ -50,11 +50,11 @@ impl<G: Lessons> Lesson<G> {
     /// Returns the start of the step at `at`, before the orders of others with which it opens. The previous steps are assumed to
     /// have gone as shown.
     #[must_use]
-    pub fn stand(&self, at: usize) -> Stand<'_, G> {
-        let mut stand = Stand { board: &self.board, orders: Vec::new() };
+    pub fn step_start(&self, at: usize) -> StepStart<'_, G> {
+        let mut stand = StepStart { board: &self.board, orders: Vec::new() };
         for (index, step) in self.steps.iter().enumerate().take(at + 1) {
             if let Some(board) = &step.board {
-                stand = Stand { board, orders: Vec::new() };
+                stand = StepStart { board, orders: Vec::new() };
             }
             if index < at {
                 follow(&mut stand.orders, &step.rival);
@@ -65,11 +65,11 @@ impl<G: Lessons> Lesson<G> {
     }
 }
 
-impl<'a, G: Lessons> Run<'a, G> {
+impl<'a, G: Lessons> LessonRun<'a, G> {
     /// Puts a learner at the beginning of the step at `at`, or of the last step if there is no such step.
     #[must_use]
     pub fn new(lesson: &'a Lesson<G>, at: usize) -> Self {
-        Run { lesson, at: at.min(lesson.steps.len().saturating_sub(1)), deeds: Deeds::default() }
+        LessonRun { lesson, at: at.min(lesson.steps.len().saturating_sub(1)), actions: LearnerActions::default() }
     }
 
     /// The lesson.
@@ -86,7 +86,7 @@ impl<'a, G: Lessons> Run<'a, G> {
 
     /// The current step.
     #[must_use]
-    pub fn step(&self) -> &'a Step<G> {
+    pub fn step(&self) -> &'a LessonStep<G> {
         &self.lesson.steps[self.at]
     }
 
@@ -102,8 +102,8 @@ impl<'a, G: Lessons> Run<'a, G> {
         let before = self.at.checked_sub(1).filter(|_| self.step().board.is_none())?;
         // Refused orders and looking at something leave the selection unchanged.
         let mut lines = self.lesson.steps[before].show_me.iter().rev();
-        match lines.find(|line| !matches!(line, Line::Refuse(_) | Line::Look(_))) {
-            Some(Line::Pick(pick)) => Some(*pick),
+        match lines.find(|line| !matches!(line, LessonAction::Refuse(_) | LessonAction::Look(_))) {
+            Some(LessonAction::Pick(pick)) => Some(*pick),
             _ => None,
         }
     }
@@ -111,7 +111,7 @@ impl<'a, G: Lessons> Run<'a, G> {
     /// Returns true if the step asks the learner to point at something on the board.
     #[must_use]
     pub fn points(&self) -> bool {
-        self.step().until.as_ref().is_some_and(|until| until.looked.contains(&Sight::Pointed))
+        self.step().until.as_ref().is_some_and(|until| until.looked.contains(&LookTarget::Pointed))
     }
 
     /// Returns true if this is the last step.
@@ -144,16 +144,16 @@ impl<'a, G: Lessons> Run<'a, G> {
     /// Returns true if the step is completed. `given` are the learner's orders since it began.
     #[must_use]
     pub fn is_done(&self, view: &G::View, given: &[G::Order]) -> bool {
-        self.step().until.as_ref().is_some_and(|until| until.holds(view, given, &self.deeds))
+        self.step().until.as_ref().is_some_and(|until| until.holds(view, given, &self.actions))
     }
 
     /// Returns the wrong answer that the learner gave, if the lesson knows it. A completed step returns `None`.
     #[must_use]
-    pub fn wrong(&self, view: &G::View, given: &[G::Order]) -> Option<&'a Wrong<G>> {
+    pub fn wrong(&self, view: &G::View, given: &[G::Order]) -> Option<&'a WrongAnswer<G>> {
         if self.is_done(view, given) {
             return None;
         }
-        self.step().wrong.iter().find(|wrong| wrong.when.holds(view, given, &self.deeds))
+        self.step().wrong.iter().find(|wrong| wrong.when.holds(view, given, &self.actions))
     }
 
     /// Returns true if the learner can do nothing more that the step allows, so that only undo helps. `decider` is the player to
@@ -176,7 +176,7 @@ impl<'a, G: Lessons> Run<'a, G> {
 
     /// Advances to the next step. Returns false if this was the last one.
     pub fn go_on(&mut self) -> bool {
-        self.deeds = Deeds::default();
+        self.actions = LearnerActions::default();
         let more = !self.is_last();
         if more {
             self.at += 1;

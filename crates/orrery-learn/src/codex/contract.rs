@@ -3,30 +3,30 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
-use super::example::Example;
+use super::example::CodexExample;
 use super::option_page::OptionPage;
 use orrery_record::Scenarios;
 
 /// A game with a codex. Pages about rule options and presets exist for every game. A game without other pages uses [`OptionPage`]
-/// and [`Nothing`], and keeps the defaults.
+/// and [`NoCodex`], and keeps the defaults.
 pub trait CodexPages: Scenarios {
     /// The subjects of pages.
     type Topic: CodexTopic;
     /// A current fact about a topic in a match.
-    type Fact: Clone + PartialEq + Debug + Send + Sync;
+    type CodexFact: Clone + PartialEq + Debug + Send + Sync;
     /// A thing with a price.
     type Priced: Copy + PartialEq + Debug + Send + Sync;
     /// A price and its breakdown.
-    type Bill: Copy + PartialEq + Debug + Send + Sync;
+    type PriceBreakdown: Copy + PartialEq + Debug + Send + Sync;
     /// The parts of an order that a player has begun but not yet given: dice picked, a card to be used.
-    type Begun;
+    type BegunOrder;
     /// A target of a click.
     type Clickable;
     /// The reason why a click would do nothing.
     type Blocked: Clone + PartialEq + Debug + Send + Sync;
 
     /// Scenarios that can be played from pages. Their names are those of their files.
-    const EXAMPLES: &'static [Example<Self::Topic>] = &[];
+    const EXAMPLES: &'static [CodexExample<Self::Topic>] = &[];
 
     /// Returns every page, in the order of the index. By default, the pages of options and presets.
     #[must_use]
@@ -50,14 +50,14 @@ pub trait CodexPages: Scenarios {
 
     /// Returns the current facts about `topic`, the most important first. By default, there are none.
     #[must_use]
-    fn facts(view: &Self::View, topic: Self::Topic) -> Vec<Self::Fact> {
+    fn facts(view: &Self::View, topic: Self::Topic) -> Vec<Self::CodexFact> {
         let _ = (view, topic);
         Vec::new()
     }
 
     /// Returns the current price of a thing for the player who decides, with its breakdown. By default, nothing has a price.
     #[must_use]
-    fn bill(view: &Self::View, what: Self::Priced) -> Option<Self::Bill> {
+    fn price_breakdown(view: &Self::View, what: Self::Priced) -> Option<Self::PriceBreakdown> {
         let _ = (view, what);
         None
     }
@@ -65,7 +65,12 @@ pub trait CodexPages: Scenarios {
     /// Returns the reason why a click on `target` would do nothing, if it would. `local` is true if a person at this screen is to
     /// move. By default, no reason is given.
     #[must_use]
-    fn why_not(view: &Self::View, begun: &Self::Begun, target: Self::Clickable, local: bool) -> Option<Self::Blocked> {
+    fn why_not(
+        view: &Self::View,
+        begun: &Self::BegunOrder,
+        target: Self::Clickable,
+        local: bool,
+    ) -> Option<Self::Blocked> {
         let _ = (view, begun, target, local);
         None
     }
@@ -83,13 +88,13 @@ pub trait CodexPages: Scenarios {
     }
 
     /// Returns the examples of a page.
-    fn examples_of(topic: Self::Topic) -> impl Iterator<Item = &'static Example<Self::Topic>> {
+    fn examples_of(topic: Self::Topic) -> impl Iterator<Item = &'static CodexExample<Self::Topic>> {
         Self::EXAMPLES.iter().filter(move |example| example.topic == topic)
     }
 
     /// Returns the example with this name.
     #[must_use]
-    fn example(name: &str) -> Option<&'static Example<Self::Topic>> {
+    fn example(name: &str) -> Option<&'static CodexExample<Self::Topic>> {
         Self::EXAMPLES.iter().find(|example| example.name == name)
     }
 }
@@ -108,4 +113,4 @@ impl CodexTopic for OptionPage {
 
 /// The facts, prices and click targets of a game whose codex has none. It has no values.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Nothing {}
+pub enum NoCodex {}

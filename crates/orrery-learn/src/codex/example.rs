@@ -4,7 +4,7 @@ use orrery_record::Scenarios;
 
 /// A scenario that can be played.
 #[derive(Debug, Clone, Copy)]
-pub struct Example<T> {
+pub struct CodexExample<T> {
     /// The name, which is that of its file.
     pub name: &'static str,
     /// The page on which it is offered.
@@ -13,7 +13,7 @@ pub struct Example<T> {
     pub text: &'static str,
 }
 
-impl<T> Example<T> {
+impl<T> CodexExample<T> {
     /// Reads the scenario. Returns `None` only for an unreadable file, which a test rules out.
     #[must_use]
     pub fn scenario<G: Scenarios>(&self) -> Option<G::Scenario> {

@@ -8,7 +8,7 @@ mod example;
 mod option_page;
 mod search;
 
-pub use contract::{CodexPages, CodexTopic, Nothing};
-pub use example::Example;
+pub use contract::{CodexPages, CodexTopic, NoCodex};
+pub use example::CodexExample;
 pub use option_page::OptionPage;
 pub use search::search;

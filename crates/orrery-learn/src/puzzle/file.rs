@@ -9,8 +9,8 @@ use super::prove::{MOST_POSITIONS, Proof, ProofError, all_met, prove};
 use orrery_core::ron::FileError;
 use orrery_core::ron::read as read_ron;
 use orrery_core::ron::text_of as ron_text;
-use orrery_core::{GameKey, KeyOf, chance::Recorded};
-use orrery_record::SceneError;
+use orrery_core::{FileGameKey, GameKey, chance::RecordedOutcomes};
+use orrery_record::ScenarioError;
 
 /// The largest size of a puzzle file, in bytes.
 pub const LARGEST_FILE: u64 = 256 * 1024;
@@ -21,12 +21,12 @@ pub const LARGEST_FILE: u64 = 256 * 1024;
 pub struct Puzzle<G: Puzzles> {
     /// The key of its game. If omitted, it is the first game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub game: Option<KeyOf<G>>,
+    pub game: Option<FileGameKey<G>>,
     /// The conditions at the end of the turn, all of which must hold.
     pub goal: Vec<G::Goal>,
     /// The figures of the proof, to be displayed and checked again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub proven: Option<Proven>,
+    pub proven: Option<ProofFigures>,
     /// The position, with a solution as its `play`.
     pub scene: G::Scenario,
 }
@@ -34,7 +34,7 @@ pub struct Puzzle<G: Puzzles> {
 /// The figures of a proof.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Proven {
+pub struct ProofFigures {
     /// The number of distinct ends of the turn.
     pub ends: usize,
     /// The number of ends that meet the goal.
@@ -52,7 +52,7 @@ pub enum PuzzleError {
     File(#[from] FileError),
     /// The position is impossible.
     #[error("scene.{0}")]
-    Scene(#[from] SceneError),
+    Scene(#[from] ScenarioError),
     /// The goal is impossible.
     #[error("goal: {0}")]
     Goal(String),
@@ -137,7 +137,7 @@ impl<G: Puzzles> Puzzle<G> {
     ///
     /// # Errors
     /// The position is impossible.
-    pub fn start(&self) -> Result<G::Position, SceneError> {
+    pub fn start(&self) -> Result<G::Position, ScenarioError> {
         G::first_position(&self.scene)
     }
 
@@ -172,8 +172,8 @@ impl<G: Puzzles> Puzzle<G> {
         if let Some(&(best, wanted)) = proof.best.iter().flatten().find(|(best, wanted)| best > wanted) {
             return Err(PuzzleError::AsksTooLittle { best, wanted });
         }
-        let figures = |p: &Proven| p.ends == proof.ends && p.solving == proof.solving;
-        if let Some(Proven { ends: of, solving: said }) = self.proven.filter(|p| !figures(p)) {
+        let figures = |p: &ProofFigures| p.ends == proof.ends && p.solving == proof.solving;
+        if let Some(ProofFigures { ends: of, solving: said }) = self.proven.filter(|p| !figures(p)) {
             return Err(PuzzleError::OtherFigures { said, of, solving: proof.solving, ends: proof.ends });
         }
         if !G::play(&self.scene).is_empty() {
@@ -197,7 +197,7 @@ impl<G: Puzzles> Puzzle<G> {
             let before = position;
             let refused = G::check(&G::view(&before, G::to_act(&before)), &order);
             if refused.is_ok() {
-                G::apply(&mut position, &order, &mut Recorded::new([]), &mut ());
+                G::apply(&mut position, &order, &mut RecordedOutcomes::new([]), &mut ());
             }
             if G::is_luck(&before, &order, &position) {
                 return Err(wrong("asks chance".to_owned()));

@@ -1,14 +1,14 @@
 //! The search for puzzle candidates: turns from matches between opponents in which only few ends reach the maximum.
 
 use super::contract::{PuzzleGoal as _, Puzzles};
-use super::file::{Proven, Puzzle};
+use super::file::{ProofFigures, Puzzle};
 use super::prove::visit;
 use orrery_ai::{Opponents, Planner};
-use orrery_core::{Generator, KeyOf, Opponent, Setup};
+use orrery_core::{FileGameKey, Opponent, RandomGenerator, Setup};
 
 /// The parameters of the search.
 #[derive(Debug, Clone)]
-pub struct Search<G: Puzzles> {
+pub struct PuzzleSearch<G: Puzzles> {
     /// The opponents that play the matches, one for each seat.
     pub opponents: Vec<Opponent>,
     /// The players and rules.
@@ -25,7 +25,7 @@ pub struct Search<G: Puzzles> {
 
 /// A turn that may be a good puzzle.
 #[derive(Debug, Clone)]
-pub struct Candidate<G: Puzzles> {
+pub struct PuzzleCandidate<G: Puzzles> {
     /// The turn as a puzzle.
     pub puzzle: Puzzle<G>,
     /// The number of positions that its proof visits.
@@ -33,12 +33,12 @@ pub struct Candidate<G: Puzzles> {
 }
 
 /// Plays match number `index` of the search and passes its candidates to `found`.
-pub fn find<G: Puzzles + Opponents>(search: &Search<G>, index: u64, mut found: impl FnMut(Candidate<G>)) {
-    let mut generator = Generator::of_series(search.seed, index);
+pub fn find<G: Puzzles + Opponents>(search: &PuzzleSearch<G>, index: u64, mut found: impl FnMut(PuzzleCandidate<G>)) {
+    let mut generator = RandomGenerator::of_series(search.seed, index);
     let start = search.setup.deal(&mut generator);
     let Ok(mut position) = search.setup.position(&start) else { return };
     let mut planner = Planner::<G>::default();
-    planner.begin(Generator::of_series(!search.seed, index).next());
+    planner.begin(RandomGenerator::of_series(!search.seed, index).next());
     let mut begins = G::no_turn(&position).is_none();
     while let Some(decider) = G::to_act(&position) {
         if begins {
@@ -55,7 +55,7 @@ pub fn find<G: Puzzles + Opponents>(search: &Search<G>, index: u64, mut found: i
     }
 }
 
-fn look<G: Puzzles>(search: &Search<G>, start: &G::Position, found: &mut impl FnMut(Candidate<G>)) {
+fn look<G: Puzzles>(search: &PuzzleSearch<G>, start: &G::Position, found: &mut impl FnMut(PuzzleCandidate<G>)) {
     let mover = G::on_turn(start);
     let before = G::view(start, Some(mover));
     let (win, any_gain) = (G::Goal::win(), G::Goal::gain(0));
@@ -84,13 +84,13 @@ fn look<G: Puzzles>(search: &Search<G>, start: &G::Position, found: &mut impl Fn
         (true, (gained @ 2.., steps)) => (G::Goal::gain(gained), steps),
         _ => return,
     };
-    let (Some(goal), Some(way)) = (goal, solving.first().map(|&step| visited.way(step))) else { return };
+    let (Some(goal), Some(way)) = (goal, solving.first().map(|&step| visited.line_to(step))) else { return };
     if solving.len() * search.one_in > ends || way.len() < search.orders {
         return;
     }
     let Ok(scene) = G::scenario_of(start) else { return };
-    let scene = G::retold(scene, "A candidate", way.iter().map(G::write).collect());
-    let proven = Some(Proven { ends, solving: solving.len() });
-    let puzzle = Puzzle { game: KeyOf::named(), goal: vec![goal], proven, scene };
-    found(Candidate { puzzle, positions: visited.positions });
+    let scene = G::with_title_and_orders(scene, "A candidate", way.iter().map(G::write).collect());
+    let proven = Some(ProofFigures { ends, solving: solving.len() });
+    let puzzle = Puzzle { game: FileGameKey::named(), goal: vec![goal], proven, scene };
+    found(PuzzleCandidate { puzzle, positions: visited.positions });
 }

@@ -6,7 +6,7 @@ use orrery_core::static_cache;
 
 /// A puzzle of the ladder.
 #[derive(Debug, Clone)]
-pub struct Rung<G: Puzzles> {
+pub struct LadderPuzzle<G: Puzzles> {
     /// The name, which never changes: progress and texts refer to it.
     pub name: &'static str,
     /// The puzzle itself.
@@ -15,12 +15,12 @@ pub struct Rung<G: Puzzles> {
 
 /// Returns the ladder of a game. A file that cannot be read is left out; a test ensures that there is none.
 #[must_use]
-pub fn ladder<G: Puzzles>() -> &'static [Rung<G>] {
-    static_cache::<Vec<Rung<G>>>(|| {
+pub fn ladder<G: Puzzles>() -> &'static [LadderPuzzle<G>] {
+    static_cache::<Vec<LadderPuzzle<G>>>(|| {
         let rung = |&(name, own): &(&'static str, &'static str)| {
             let fits = |text: &str| Puzzle::<G>::from_text(text).map(drop).map_err(|error| error.to_string());
             let text = orrery_core::asset_overrides::text(&format!("{}/puzzles/{name}.ron", G::KEY), own, fits);
-            Some(Rung { name, puzzle: Puzzle::from_text(text).ok()? })
+            Some(LadderPuzzle { name, puzzle: Puzzle::from_text(text).ok()? })
         };
         G::LADDER.iter().filter_map(rung).collect()
     })

@@ -11,7 +11,7 @@ mod ladder;
 mod prove;
 
 pub use contract::{NoGoal, PuzzleGoal, Puzzles};
-pub use file::{LARGEST_FILE, Proven, Puzzle, PuzzleError};
-pub use find::{Candidate, Search, find};
-pub use ladder::{Rung, ladder};
+pub use file::{LARGEST_FILE, ProofFigures, Puzzle, PuzzleError};
+pub use find::{PuzzleCandidate, PuzzleSearch, find};
+pub use ladder::{LadderPuzzle, ladder};
 pub use prove::{MOST_POSITIONS, Proof, ProofError, SHOWN, all_met, prove};

@@ -41,16 +41,16 @@ pub struct Proof<G: Rules> {
 }
 
 /// Resolves every chance node to its first outcome. The effect of the outcome on the position is removed again.
-struct First;
+struct FirstOutcome;
 
-impl<N: ChanceNode> Chance<N> for First {
+impl<N: ChanceNode> Chance<N> for FirstOutcome {
     fn resolve(&mut self, node: N) -> N::Outcome {
-        node.nth(0)
+        node.outcome(0)
     }
 }
 
 /// A step of the search: the parent step and the order that led to a position.
-struct Step<G: Rules> {
+struct SearchStep<G: Rules> {
     parent: usize,
     order: G::Order,
 }
@@ -58,18 +58,18 @@ struct Step<G: Rules> {
 const ROOT: usize = usize::MAX;
 
 /// The result of visiting a whole turn.
-pub(super) struct Visited<G: Rules> {
+pub(super) struct VisitedTurn<G: Rules> {
     /// The number of positions visited, including the ends.
     pub positions: usize,
-    steps: Vec<Step<G>>,
+    steps: Vec<SearchStep<G>>,
 }
 
-impl<G: Rules> Visited<G> {
+impl<G: Rules> VisitedTurn<G> {
     /// Returns a shortest line to the end with this number.
-    pub fn way(&self, end: usize) -> Vec<G::Order> {
+    pub fn line_to(&self, end: usize) -> Vec<G::Order> {
         let mut orders = Vec::new();
         let mut at = end;
-        while let Some(Step { parent, order }) = self.steps.get(at) {
+        while let Some(SearchStep { parent, order }) = self.steps.get(at) {
             orders.push(*order);
             at = *parent;
         }
@@ -79,11 +79,11 @@ impl<G: Rules> Visited<G> {
 }
 
 /// The breadth-first search: the line to each position is a shortest one.
-struct Visit<G: Rules, F> {
+struct TurnSearch<G: Rules, F> {
     seen: BTreeSet<u64>,
-    steps: Vec<Step<G>>,
+    steps: Vec<SearchStep<G>>,
     next: Vec<(G::Position, usize)>,
-    /// Called once for each end, with its number for [`Visited::way`].
+    /// Called once for each end, with its number for [`VisitedTurn::way`].
     shown: F,
 }
 
@@ -94,12 +94,12 @@ pub(super) fn visit<G: Puzzles>(
     start: &G::Position,
     most: usize,
     shown: impl FnMut(&G::Position, usize),
-) -> Result<Visited<G>, ProofError> {
+) -> Result<VisitedTurn<G>, ProofError> {
     if let Some(why) = G::no_turn(start) {
         return Err(ProofError::NoTurn(why));
     }
     let seen = BTreeSet::from([G::fingerprint(start)]);
-    let mut visit = Visit::<G, _> { seen, steps: Vec::new(), next: Vec::new(), shown };
+    let mut visit = TurnSearch::<G, _> { seen, steps: Vec::new(), next: Vec::new(), shown };
     let mut layer = vec![(*start, ROOT)];
     let mut orders = Vec::new();
     while !layer.is_empty() {
@@ -117,10 +117,10 @@ pub(super) fn visit<G: Puzzles>(
         layer.clear();
         std::mem::swap(&mut layer, &mut visit.next);
     }
-    Ok(Visited { positions: visit.seen.len(), steps: visit.steps })
+    Ok(VisitedTurn { positions: visit.seen.len(), steps: visit.steps })
 }
 
-impl<G: Puzzles, F: FnMut(&G::Position, usize)> Visit<G, F> {
+impl<G: Puzzles, F: FnMut(&G::Position, usize)> TurnSearch<G, F> {
     fn follow(&mut self, position: &G::Position, order: G::Order, mut parent: usize) {
         let Some((mut after, mut over)) = carried_out::<G>(position, &order) else { return };
         let mut last = order;
@@ -144,7 +144,7 @@ impl<G: Puzzles, F: FnMut(&G::Position, usize)> Visit<G, F> {
     }
 
     fn step(&mut self, parent: usize, order: G::Order) -> usize {
-        self.steps.push(Step { parent, order });
+        self.steps.push(SearchStep { parent, order });
         self.steps.len() - 1
     }
 }
@@ -152,7 +152,7 @@ impl<G: Puzzles, F: FnMut(&G::Position, usize)> Visit<G, F> {
 /// Returns the position after an order, and whether the turn is over then. `None` if the order involves luck.
 fn carried_out<G: Puzzles>(before: &G::Position, order: &G::Order) -> Option<(G::Position, bool)> {
     let mut after = *before;
-    G::apply(&mut after, order, &mut First, &mut ());
+    G::apply(&mut after, order, &mut FirstOutcome, &mut ());
     if G::is_luck(before, order, &after) {
         return None;
     }
@@ -191,6 +191,6 @@ pub fn prove<G: Puzzles>(start: &G::Position, goals: &[G::Goal], most: usize) ->
     proof.positions = visited.positions;
     proof.solving = solved.len();
     // The search is breadth-first, so the solutions are already in order of length.
-    proof.solutions = solved.iter().take(SHOWN).map(|&step| visited.way(step)).collect();
+    proof.solutions = solved.iter().take(SHOWN).map(|&step| visited.line_to(step)).collect();
     Ok(proof)
 }

@@ -1,6 +1,6 @@
 //! Achievements in matches against computer opponents or solo, always derived from the counted matches.
 
-use super::contract::{Achieved, Measure};
+use super::contract::{AchievementKind, AchievementMeasure};
 use super::figures::{MatchStats, SeatStats};
 
 /// Defines a game's list of achievements over the figures of a seat. Each has a name, a word that never changes, a goal and a
@@ -30,7 +30,7 @@ macro_rules! achievements {
             }
         }
 
-        impl $crate::stats::Achieved<$figures> for Achievement {
+        impl $crate::stats::AchievementKind<$figures> for Achievement {
             fn all() -> &'static [Self] {
                 Self::ALL
             }
@@ -43,7 +43,7 @@ macro_rules! achievements {
                 Self::goal(self)
             }
 
-            fn measure(self) -> $crate::stats::Measure<$figures> {
+            fn measure(self) -> $crate::stats::AchievementMeasure<$figures> {
                 match self { $(Achievement::$name => $measure),+ }
             }
         }
@@ -53,14 +53,16 @@ pub use achievements;
 
 /// 1 if true, otherwise 0.
 #[must_use]
-pub const fn yes(so: bool) -> u32 {
+pub const fn one_if(so: bool) -> u32 {
     so as u32
 }
 
 /// 1 for a victory over an opponent of this level, otherwise 0.
 #[must_use]
 pub fn beat<F>(stats: &MatchStats<F>, seat: &SeatStats<F>, level: &str) -> u32 {
-    yes(seat.winner && stats.seats.iter().any(|other| !other.winner && !other.changed_hands && other.level() == level))
+    one_if(
+        seat.winner && stats.seats.iter().any(|other| !other.winner && !other.changed_hands && other.level() == level),
+    )
 }
 
 /// The figure if the match was won, otherwise 0.
@@ -77,14 +79,14 @@ pub fn margin<F>(stats: &MatchStats<F>, seat: &SeatStats<F>) -> u32 {
 
 /// The progress towards an achievement.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Progress {
+pub struct AchievementProgress {
     /// The value reached so far, at most `goal`.
     pub reached: u32,
     /// The value required.
     pub goal: u32,
 }
 
-impl Progress {
+impl AchievementProgress {
     /// Returns true if the achievement is earned.
     #[must_use]
     pub const fn is_done(self) -> bool {
@@ -94,14 +96,14 @@ impl Progress {
 
 /// Returns the progress towards `achievement` in these matches: by any person, in matches with a computer opponent or solo.
 #[must_use]
-pub fn progress<F, A: Achieved<F>>(achievement: A, matches: &[MatchStats<F>]) -> Progress {
+pub fn progress<F, A: AchievementKind<F>>(achievement: A, matches: &[MatchStats<F>]) -> AchievementProgress {
     let counted = matches.iter().filter(|stats| stats.is_contest());
     let people = counted.flat_map(|stats| stats.seats.iter().filter(|s| s.is_person()).map(move |s| (stats, s)));
     let reached = match achievement.measure() {
-        Measure::Best(figure) => people.map(|(m, s)| figure(m, s)).max().unwrap_or(0),
-        Measure::Sum(figure) => people.map(|(m, s)| figure(m, s)).sum(),
-        Measure::Bits(figure) => people.fold(0, |bits, (m, s)| bits | figure(m, s)).count_ones(),
+        AchievementMeasure::Best(figure) => people.map(|(m, s)| figure(m, s)).max().unwrap_or(0),
+        AchievementMeasure::Sum(figure) => people.map(|(m, s)| figure(m, s)).sum(),
+        AchievementMeasure::Bits(figure) => people.fold(0, |bits, (m, s)| bits | figure(m, s)).count_ones(),
     };
     let goal = achievement.goal();
-    Progress { reached: reached.min(goal), goal }
+    AchievementProgress { reached: reached.min(goal), goal }
 }

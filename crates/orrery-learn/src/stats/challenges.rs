@@ -5,7 +5,7 @@ use orrery_core::PresetList;
 
 /// A number of points to reach in a solo match by a person. Every try is a new deal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Challenge<P> {
+pub struct SoloChallenge<P> {
     /// The word in the names of its messages: `challenge-WORD` and `challenge-WORD-help`.
     pub word: &'static str,
     /// The preset of rules.
@@ -16,24 +16,24 @@ pub struct Challenge<P> {
 
 /// The best result in the matches that count for a challenge.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Tried {
+pub struct ChallengeResult {
     /// The highest number of points.
     pub best: i32,
     /// True if the points are enough.
     pub reached: bool,
 }
 
-impl<P: PresetList> Challenge<P> {
+impl<P: PresetList> SoloChallenge<P> {
     /// Returns the best result among `matches`, or `None` if none of them counts. Every match counts that one person played to its
     /// end by the rules of the challenge, whichever challenge was the aim: 28 points reach a goal of 22 too.
     #[must_use]
-    pub fn tried<F>(&self, matches: &[MatchStats<F>]) -> Option<Tried> {
+    pub fn best_result<F>(&self, matches: &[MatchStats<F>]) -> Option<ChallengeResult> {
         let alone = matches.iter().filter(|one| one.preset.as_deref() == Some(self.preset.word()));
         let points = alone.filter_map(|one| match &one.seats[..] {
             [seat] if seat.is_person() => Some(seat.points),
             _ => None,
         });
-        points.max().map(|best| Tried { best, reached: best >= self.points })
+        points.max().map(|best| ChallengeResult { best, reached: best >= self.points })
     }
 }
 
@@ -41,7 +41,7 @@ impl<P: PresetList> Challenge<P> {
 mod tests {
     use super::*;
     use crate::stats::SeatStats;
-    use orrery_core::Plain;
+    use orrery_core::SinglePreset;
     use orrery_core::words::Keyword as _;
 
     fn played(points: &[i32], control: &str, preset: &str) -> MatchStats<()> {
@@ -55,18 +55,18 @@ mod tests {
 
     #[test]
     fn challenge_counts_only_solo_matches_with_its_own_rules() {
-        let challenge = Challenge { word: "twenty", preset: Plain, points: 20 };
-        let rules = Plain.word();
+        let challenge = SoloChallenge { word: "twenty", preset: SinglePreset, points: 20 };
+        let rules = SinglePreset.word();
         let others = [
             played(&[30, 4], "human", rules),
             played(&[31], "captain", rules),
             played(&[32], "human", "other"),
             MatchStats { preset: None, ..played(&[33], "human", rules) },
         ];
-        assert_eq!(challenge.tried(&others), None, "among several, by an opponent, by other rules, by changed ones");
+        assert_eq!(challenge.best_result(&others), None, "among several, by an opponent, by other rules, by changed ones");
         let mut own = vec![played(&[-3], "human", rules)];
-        assert_eq!(challenge.tried(&own), Some(Tried { best: -3, reached: false }));
+        assert_eq!(challenge.best_result(&own), Some(ChallengeResult { best: -3, reached: false }));
         own.extend([played(&[20], "human", rules), played(&[12], "human", rules)]);
-        assert_eq!(challenge.tried(&own), Some(Tried { best: 20, reached: true }));
+        assert_eq!(challenge.best_result(&own), Some(ChallengeResult { best: 20, reached: true }));
     }
 }

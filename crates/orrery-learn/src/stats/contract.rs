@@ -5,10 +5,10 @@ use std::fmt::Debug;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use super::challenges::Challenge;
+use super::challenges::SoloChallenge;
 use super::figures::{MatchStats, SeatStats};
 use orrery_core::{Colour, Rules};
-use orrery_record::{Entry, Scenarios};
+use orrery_record::{RecordedOrder, Scenarios};
 
 /// A game whose matches are counted. The figures common to all games are counted for each. A game with no figures of its own uses
 /// [`NoFigures`] and [`NoAchievement`].
@@ -16,10 +16,10 @@ pub trait Statistics: Scenarios {
     /// The game's own figures of a seat in a match.
     type Figures: SeatFigures<Self>;
     /// The achievements of the game.
-    type Achievement: Achieved<Self::Figures>;
+    type Achievement: AchievementKind<Self::Figures>;
 
     /// The solo challenges, in the order of display. Empty for a game without solo play.
-    const CHALLENGES: &'static [Challenge<Self::Preset>] = &[];
+    const CHALLENGES: &'static [SoloChallenge<Self::Preset>] = &[];
 
     /// Returns true if a turn begins with this order. `first` is true if no order was given since a turn ended. By default, the
     /// first order begins the turn.
@@ -34,7 +34,7 @@ pub trait SeatFigures<G: Rules>:
     Clone + Default + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static
 {
     /// Counts an order of this seat.
-    fn order(&mut self, entry: &Entry<G>);
+    fn order(&mut self, entry: &RecordedOrder<G>);
 
     /// Counts an event for the seat `me`, caused by an order of `by`. The event may concern other seats.
     fn event(&mut self, me: Colour, event: &G::Event, by: Colour);
@@ -62,7 +62,7 @@ pub trait SeatFigures<G: Rules>:
 
 /// The combination of a figure over all matches.
 #[derive(Debug)]
-pub enum Measure<F> {
+pub enum AchievementMeasure<F> {
     /// The best value in a single match.
     Best(fn(&MatchStats<F>, &SeatStats<F>) -> u32),
     /// The sum over all matches.
@@ -72,7 +72,7 @@ pub enum Measure<F> {
 }
 
 /// An achievement in matches against computer opponents, from a list made by the macro `achievements!`.
-pub trait Achieved<F>: Copy + Eq + Debug + Send + Sync + 'static {
+pub trait AchievementKind<F>: Copy + Eq + Debug + Send + Sync + 'static {
     /// Returns every achievement, in the order of the list.
     fn all() -> &'static [Self];
 
@@ -83,7 +83,7 @@ pub trait Achieved<F>: Copy + Eq + Debug + Send + Sync + 'static {
     fn goal(self) -> u32;
 
     /// The measure that must reach the value.
-    fn measure(self) -> Measure<F>;
+    fn measure(self) -> AchievementMeasure<F>;
 }
 
 /// The figures of a game that counts only what every game counts.
@@ -92,7 +92,7 @@ pub trait Achieved<F>: Copy + Eq + Debug + Send + Sync + 'static {
 pub struct NoFigures {}
 
 impl<G: Rules> SeatFigures<G> for NoFigures {
-    fn order(&mut self, _: &Entry<G>) {}
+    fn order(&mut self, _: &RecordedOrder<G>) {}
     fn event(&mut self, _: Colour, _: &G::Event, _: Colour) {}
     fn look(&mut self, _: Colour, _: &G::View) {}
     fn turn_over(&mut self, _: Colour, _: &G::View) {}
@@ -111,7 +111,7 @@ impl<G: Rules> SeatFigures<G> for NoFigures {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NoAchievement {}
 
-impl<F: 'static> Achieved<F> for NoAchievement {
+impl<F: 'static> AchievementKind<F> for NoAchievement {
     fn all() -> &'static [Self] {
         &[]
     }
@@ -124,7 +124,7 @@ impl<F: 'static> Achieved<F> for NoAchievement {
         match self {}
     }
 
-    fn measure(self) -> Measure<F> {
+    fn measure(self) -> AchievementMeasure<F> {
         match self {}
     }
 }

@@ -2,9 +2,9 @@
 
 use super::contract::{SeatFigures as _, Statistics};
 use super::figures::{MatchStats, SeatStats};
-use orrery_core::words::{Keyword as _, Word};
+use orrery_core::words::{Keyword as _, QuotedKeyword};
 use orrery_core::{Colour, Standing};
-use orrery_record::{Control, Match, Scenarios};
+use orrery_record::{Match, Scenarios, SeatControl};
 
 /// Returns true if a match counts in statistics: it is over and was not for practice, a person played in it from beginning to end,
 /// opponents were played by themselves alone, and no player knew the deal beforehand.
@@ -15,7 +15,7 @@ pub fn countable<G: Scenarios>(game: &Match<G>) -> bool {
 
 /// The reason why a match does not count that otherwise would.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Uncounted {
+pub enum ExclusionReason {
     /// The deal was known before the match began.
     KnownDeal,
     /// Seats changed hands: no person played from beginning to end, or a person played for an opponent.
@@ -25,22 +25,22 @@ pub enum Uncounted {
 /// Returns the reason why a match does not count that is over, was not for practice and had at least one person. `None` for any
 /// other match, and for one that counts.
 #[must_use]
-pub fn why_uncounted<G: Scenarios>(game: &Match<G>) -> Option<Uncounted> {
+pub fn exclusion_reason<G: Scenarios>(game: &Match<G>) -> Option<ExclusionReason> {
     uncounted(game).filter(|_| would_count(game))
 }
 
 fn would_count<G: Scenarios>(game: &Match<G>) -> bool {
-    let person = game.info().seats.iter().any(|seat| seat.control == Control::Human);
+    let person = game.info().seats.iter().any(|seat| seat.control == SeatControl::Human);
     game.is_over() && !game.is_practice() && game.scenario().is_none() && person
 }
 
-fn uncounted<G: Scenarios>(game: &Match<G>) -> Option<Uncounted> {
+fn uncounted<G: Scenarios>(game: &Match<G>) -> Option<ExclusionReason> {
     let mut seats = game.info().seats.iter();
-    let person = seats.any(|seat| seat.control == Control::Human && !game.changed_hands(seat.colour));
+    let person = seats.any(|seat| seat.control == SeatControl::Human && !game.changed_hands(seat.colour));
     if game.knows_its_deal() {
-        Some(Uncounted::KnownDeal)
+        Some(ExclusionReason::KnownDeal)
     } else if !person || game.opponent_changed_hands() {
-        Some(Uncounted::ChangedHands)
+        Some(ExclusionReason::ChangedHands)
     } else {
         None
     }
@@ -67,7 +67,7 @@ impl<F> MatchStats<F> {
 fn counted<G: Statistics>(game: &Match<G>) -> MatchStats<G::Figures> {
     let mut seats = seats_of(game);
     let mut curve = vec![points(game, 0)];
-    let (open, mut first) = (!G::HIDES || game.is_over(), true);
+    let (open, mut first) = (!G::HIDDEN_INFORMATION || game.is_over(), true);
     for (index, entry) in game.entries().iter().enumerate() {
         let after = game.position_before(index + 1);
         let over = entry.ends_turn || G::to_act(after).is_none();
@@ -75,7 +75,7 @@ fn counted<G: Statistics>(game: &Match<G>) -> MatchStats<G::Figures> {
             seat.turns += u32::from(G::begins_turn(first, &entry.order));
         }
         let events = if open { game.events_of(index) } else { Vec::new() };
-        for SeatStats { colour: Word(me), own, .. } in seats.iter_mut().filter(|_| open) {
+        for SeatStats { colour: QuotedKeyword(me), own, .. } in seats.iter_mut().filter(|_| open) {
             let view = G::view(after, Some(*me));
             events.iter().for_each(|event| own.event(*me, event, entry.by));
             own.look(*me, &view);
@@ -110,7 +110,7 @@ fn seats_of<G: Statistics>(game: &Match<G>) -> Vec<SeatStats<G::Figures>> {
     let first = seats.iter().position(|seat| seat.colour == begins).unwrap_or(0);
     let count = seats.len().max(1);
     let of = |(index, seat): (usize, &&orrery_record::Seat)| SeatStats {
-        colour: Word(seat.colour),
+        colour: QuotedKeyword(seat.colour),
         name: seat.name.clone(),
         control: seat.control.word(),
         changed_hands: game.changed_hands(seat.colour),

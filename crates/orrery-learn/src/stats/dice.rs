@@ -46,7 +46,7 @@ pub fn band(dice: u32, chance: f64) -> (u32, u32) {
 
 /// The result of many dice compared with fair throws.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Fall {
+pub enum RollVerdict {
     /// No die was thrown.
     None,
     /// Lower than 39 in 40 fair throws.
@@ -59,7 +59,7 @@ pub enum Fall {
 
 /// The pips of many dice.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Pips {
+pub struct PipStats {
     /// The number of dice thrown.
     pub dice: u32,
     /// The mean number of pips per die, or 0 without dice.
@@ -67,25 +67,25 @@ pub struct Pips {
     /// The bounds of the band that contains at least 19 in 20 fair throws of this many dice, in mean pips per die.
     pub band: (f64, f64),
     /// The position of this result relative to the band.
-    pub fall: Fall,
+    pub fall: RollVerdict,
 }
 
 /// Judges dice by the sum of their pips. `counts` has the number of throws of each face, 1 to 6.
 #[must_use]
-pub fn pips(counts: &[u32; FACES]) -> Pips {
+pub fn pips(counts: &[u32; FACES]) -> PipStats {
     let dice: u32 = counts.iter().sum();
     if dice == 0 {
-        return Pips { dice, mean: 0.0, band: (0.0, 0.0), fall: Fall::None };
+        return PipStats { dice, mean: 0.0, band: (0.0, 0.0), fall: RollVerdict::None };
     }
     let sum: u64 = counts.iter().zip(1u64..).map(|(&count, face)| u64::from(count) * face).sum();
     let (low, high) = sums(dice);
     let fall = match sum {
-        sum if sum < low => Fall::Low,
-        sum if sum > high => Fall::High,
-        _ => Fall::Usual,
+        sum if sum < low => RollVerdict::Low,
+        sum if sum > high => RollVerdict::High,
+        _ => RollVerdict::Usual,
     };
     let each = |sum: u64| sum as f64 / f64::from(dice);
-    Pips { dice, mean: each(sum), band: (each(low), each(high)), fall }
+    PipStats { dice, mean: each(sum), band: (each(low), each(high)), fall }
 }
 
 /// The central band of the sum of `dice` dice.

@@ -3,10 +3,10 @@
 use serde::Serialize;
 
 use super::achievements::progress;
-use super::contract::{Achieved as _, SeatFigures as _, Statistics};
+use super::contract::{AchievementKind as _, SeatFigures as _, Statistics};
 use super::figures::{MatchStats, SeatStats};
 use super::profile::Profile;
-use orrery_core::KeyOf;
+use orrery_core::FileGameKey;
 
 /// The columns that every game has. A game's own columns follow.
 const FIRST: [&str; 13] = [
@@ -48,28 +48,28 @@ fn plain(name: &str) -> String {
 }
 
 #[derive(Serialize)]
-struct All<'a, E> {
+struct ExportedStats<'a, E> {
     format: &'static str,
     version: u32,
     #[serde(skip_serializing_if = "Option::is_none")]
     game: Option<&'static str>,
-    matches: Vec<Played<'a, E>>,
-    achievements: Vec<Goal>,
+    matches: Vec<ExportedMatch<'a, E>>,
+    achievements: Vec<ExportedAchievement>,
 }
 
 #[derive(Serialize)]
-struct Played<'a, E> {
+struct ExportedMatch<'a, E> {
     id: &'a str,
     when: &'a str,
     preset: Option<&'a str>,
     rounds: u32,
     tie_break: bool,
     points_by_turn: &'a [Vec<i32>],
-    seats: Vec<Seat<'a, E>>,
+    seats: Vec<ExportedSeat<'a, E>>,
 }
 
 #[derive(Serialize)]
-struct Seat<'a, E> {
+struct ExportedSeat<'a, E> {
     colour: &'static str,
     name: &'a str,
     control: &'a str,
@@ -83,7 +83,7 @@ struct Seat<'a, E> {
 }
 
 #[derive(Serialize)]
-struct Goal {
+struct ExportedAchievement {
     name: &'static str,
     reached: u32,
     goal: u32,
@@ -98,20 +98,20 @@ pub fn json_text<G: Statistics>(profile: &Profile<G>) -> Result<String, String> 
     let goals = G::Achievement::all().iter().map(|&one| {
         let done = progress(one, profile.matches());
         let earned = profile.earned(one).map(|earned| earned.when.clone());
-        Goal { name: one.word(), reached: done.reached, goal: done.goal, earned }
+        ExportedAchievement { name: one.word(), reached: done.reached, goal: done.goal, earned }
     });
-    let all = All {
+    let all = ExportedStats {
         format: "Orrery statistics",
         version: 1,
-        game: KeyOf::<G>::named().map(|_| G::KEY.word()),
+        game: FileGameKey::<G>::named().map(|_| G::KEY.word()),
         matches: profile.matches().iter().map(played::<G>).collect(),
         achievements: goals.collect(),
     };
     serde_json::to_string_pretty(&all).map(|text| text + "\n").map_err(|error| error.to_string())
 }
 
-fn played<G: Statistics>(stats: &MatchStats<G::Figures>) -> Played<'_, impl Serialize> {
-    Played {
+fn played<G: Statistics>(stats: &MatchStats<G::Figures>) -> ExportedMatch<'_, impl Serialize> {
+    ExportedMatch {
         id: &stats.id,
         when: &stats.when,
         preset: stats.preset.as_deref(),
@@ -122,8 +122,8 @@ fn played<G: Statistics>(stats: &MatchStats<G::Figures>) -> Played<'_, impl Seri
     }
 }
 
-fn seat_of<G: Statistics>(seat: &SeatStats<G::Figures>) -> Seat<'_, impl Serialize> {
-    Seat {
+fn seat_of<G: Statistics>(seat: &SeatStats<G::Figures>) -> ExportedSeat<'_, impl Serialize> {
+    ExportedSeat {
         colour: G::seat_word(seat.colour.0),
         name: &seat.name,
         control: &seat.control,

@@ -4,14 +4,14 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use orrery_core::Colour;
-use orrery_core::words::Word;
+use orrery_core::words::QuotedKeyword;
 
 /// The figures of one seat in one match.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, bound(serialize = "F: Serialize", deserialize = "F: DeserializeOwned + Default"))]
 pub struct SeatStats<F> {
     /// The colour of the seat.
-    pub colour: Word<Colour>,
+    pub colour: QuotedKeyword<Colour>,
     /// The player's name.
     pub name: String,
     /// The controller of the seat at the end: `human`, or an opponent's word.
@@ -36,7 +36,7 @@ pub struct SeatStats<F> {
 impl<F: Default> Default for SeatStats<F> {
     fn default() -> Self {
         SeatStats {
-            colour: Word(Colour::Red),
+            colour: QuotedKeyword(Colour::Red),
             name: String::new(),
             control: String::new(),
             changed_hands: false,

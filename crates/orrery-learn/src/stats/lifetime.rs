@@ -9,7 +9,7 @@ use super::figures::{MatchStats, SeatStats};
 
 /// The property by which matches are grouped.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Split {
+pub enum GroupBy {
     /// The levels of the computer opponents. A match with several levels counts for each.
     #[default]
     Opponent,
@@ -21,14 +21,14 @@ pub enum Split {
     Preset,
 }
 
-impl Split {
+impl GroupBy {
     /// Every property.
-    pub const ALL: &'static [Split] = &[Split::Opponent, Split::Seat, Split::Players, Split::Preset];
+    pub const ALL: &'static [GroupBy] = &[GroupBy::Opponent, GroupBy::Seat, GroupBy::Players, GroupBy::Preset];
 }
 
 /// A group of matches.
 #[derive(Debug, Clone, PartialEq, Default, Serialize)]
-pub struct Group {
+pub struct MatchGroup {
     /// The shared property: a level's word, a number, or a preset's word. Empty for changed rules.
     pub what: String,
     /// The number of times a person played. A match of two people counts twice.
@@ -39,7 +39,7 @@ pub struct Group {
     pub points: i32,
 }
 
-impl Group {
+impl MatchGroup {
     /// The share of victories, from 0 to 1.
     #[must_use]
     pub fn share(&self) -> f64 {
@@ -61,22 +61,26 @@ impl Group {
 
 /// The sum of all matches, and of each group.
 #[derive(Debug, Clone, PartialEq, Default)]
-pub struct Life<F> {
+pub struct LifetimeStats<F> {
     /// All matches.
-    pub all: Group,
+    pub all: MatchGroup,
     /// The number of turns begun.
     pub turns: u32,
     /// The game's own figures.
     pub own: F,
     /// The groups, ordered by their words.
-    pub groups: Vec<Group>,
+    pub groups: Vec<MatchGroup>,
 }
 
 /// Sums up the results of people in `matches`, grouped by `split`. If `name` is given, only players of that name count.
 #[must_use]
-pub fn life<G: Statistics>(matches: &[MatchStats<G::Figures>], split: Split, name: Option<&str>) -> Life<G::Figures> {
-    let mut life = Life::<G::Figures>::default();
-    let mut groups: BTreeMap<String, Group> = BTreeMap::new();
+pub fn lifetime_stats<G: Statistics>(
+    matches: &[MatchStats<G::Figures>],
+    split: GroupBy,
+    name: Option<&str>,
+) -> LifetimeStats<G::Figures> {
+    let mut life = LifetimeStats::<G::Figures>::default();
+    let mut groups: BTreeMap<String, MatchGroup> = BTreeMap::new();
     for stats in matches {
         let people = stats.seats.iter().filter(|s| s.is_person() && name.is_none_or(|name| name == s.name));
         for seat in people {
@@ -88,18 +92,18 @@ pub fn life<G: Statistics>(matches: &[MatchStats<G::Figures>], split: Split, nam
             }
         }
     }
-    life.groups = groups.into_iter().map(|(what, group)| Group { what, ..group }).collect();
-    if split == Split::Opponent {
-        let rank = |group: &Group| orrery_core::Level::ALL.iter().position(|level| level.word() == group.what);
+    life.groups = groups.into_iter().map(|(what, group)| MatchGroup { what, ..group }).collect();
+    if split == GroupBy::Opponent {
+        let rank = |group: &MatchGroup| orrery_core::Level::ALL.iter().position(|level| level.word() == group.what);
         life.groups.sort_by_key(|group| rank(group).unwrap_or(usize::MAX));
     }
     life
 }
 
 /// The groups to which a match belongs, each once.
-fn kinds<F>(stats: &MatchStats<F>, seat: &SeatStats<F>, split: Split) -> Vec<String> {
+fn kinds<F>(stats: &MatchStats<F>, seat: &SeatStats<F>, split: GroupBy) -> Vec<String> {
     match split {
-        Split::Opponent => {
+        GroupBy::Opponent => {
             let played = |other: &&SeatStats<F>| other.colour != seat.colour && !other.changed_hands;
             let others = stats.seats.iter().filter(played);
             let mut levels: Vec<String> = others.map(|other| other.level().to_owned()).collect();
@@ -107,8 +111,8 @@ fn kinds<F>(stats: &MatchStats<F>, seat: &SeatStats<F>, split: Split) -> Vec<Str
             levels.dedup();
             levels
         }
-        Split::Seat => vec![seat.seat.to_string()],
-        Split::Players => vec![stats.players().to_string()],
-        Split::Preset => vec![stats.preset.clone().unwrap_or_default()],
+        GroupBy::Seat => vec![seat.seat.to_string()],
+        GroupBy::Players => vec![stats.players().to_string()],
+        GroupBy::Preset => vec![stats.preset.clone().unwrap_or_default()],
     }
 }

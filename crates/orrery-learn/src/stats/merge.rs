@@ -5,15 +5,15 @@
 
 use std::collections::BTreeSet;
 
-use orrery_record::fields::{Entry, Fault, ends_in_comment, items, split};
+use orrery_record::fields::{RonField, RonFieldError, ends_in_comment, items, split};
 
 /// Returns the entry of a game as it is in the file, with the missing parts of `own` added.
 ///
 /// # Errors
 /// The first misplaced entry, with its line.
-pub(super) fn merged(there: &Entry, own: &str) -> Result<String, Fault> {
+pub(super) fn merged(there: &RonField, own: &str) -> Result<String, RonFieldError> {
     let (there, own) = (split(&there.value, there.line)?, split(own, 1)?);
-    let mut written = Written::default();
+    let mut written = EntryWriter::default();
     for entry in &there {
         let added = own.iter().find(|own| own.name == entry.name);
         let value = match (entry.name.as_str(), added) {
@@ -31,9 +31,9 @@ pub(super) fn merged(there: &Entry, own: &str) -> Result<String, Fault> {
 
 /// The text of values written one after the other.
 #[derive(Default)]
-struct Written(String);
+struct EntryWriter(String);
 
-impl Written {
+impl EntryWriter {
     fn put(&mut self, name: &str, value: &str) {
         // A comment at the end must not swallow the comma.
         let end = if ends_in_comment(value) { "\n" } else { "" };
@@ -42,12 +42,12 @@ impl Written {
 }
 
 /// The matches in the file, followed by the missing matches of `own`.
-fn matches(there: &Entry, own: &Entry) -> Result<String, Fault> {
-    let id = |text: &str, line| -> Result<Option<String>, Fault> {
+fn matches(there: &RonField, own: &RonField) -> Result<String, RonFieldError> {
+    let id = |text: &str, line| -> Result<Option<String>, RonFieldError> {
         let id = split(text, line)?.into_iter().find(|entry| entry.name == "id");
         Ok(id.map(|id| id.value.trim().to_owned()))
     };
-    let (mut written, mut met) = (Written::default(), BTreeSet::new());
+    let (mut written, mut met) = (EntryWriter::default(), BTreeSet::new());
     for (text, line) in items(&there.value, there.line)? {
         met.insert(id(&text, line)?);
         written.put("", &text);
@@ -62,12 +62,12 @@ fn matches(there: &Entry, own: &Entry) -> Result<String, Fault> {
 
 /// The entries in the file, followed by the missing entries of `own`. An entry in both is merged by `both`.
 fn entries(
-    there: &Entry,
-    own: &Entry,
-    both: impl Fn(&Entry, &Entry) -> Result<String, Fault>,
-) -> Result<String, Fault> {
+    there: &RonField,
+    own: &RonField,
+    both: impl Fn(&RonField, &RonField) -> Result<String, RonFieldError>,
+) -> Result<String, RonFieldError> {
     let (there, own) = (split(&there.value, there.line)?, split(&own.value, own.line)?);
-    let mut written = Written::default();
+    let mut written = EntryWriter::default();
     for entry in &there {
         let same = own.iter().find(|own| own.name == entry.name);
         let value = same.map_or_else(|| Ok(entry.value.clone()), |own| both(entry, own))?;
@@ -79,9 +79,9 @@ fn entries(
 }
 
 /// Merges the marks of a puzzle: a flag set in either is set in the result.
-fn mark(there: &Entry, own: &Entry) -> Result<String, Fault> {
+fn mark(there: &RonField, own: &RonField) -> Result<String, RonFieldError> {
     let (there, own) = (split(&there.value, there.line)?, split(&own.value, own.line)?);
-    let mut written = Written::default();
+    let mut written = EntryWriter::default();
     for entry in &there {
         let set = own.iter().any(|own| own.name == entry.name && own.value == "true");
         written.put(&format!("{}: ", entry.name), if set { "true" } else { &entry.value });

@@ -4,7 +4,7 @@
 //! a seat were among the common ones. Every entry keeps its line number, so that an error message refers to the line of the file.
 
 use orrery_core::FIRST_GAME;
-use orrery_record::fields::{Entry, Fault, Fields, ends_in_comment, items, split};
+use orrery_record::fields::{RonField, RonFieldError, RonFields, ends_in_comment, items, split};
 
 /// The figures of a seat in version 1 that are common to all games. The others are the first game's own.
 const COMMON: [&str; 8] = ["colour", "name", "control", "seat", "points", "place", "winner", "turns"];
@@ -13,8 +13,8 @@ const COMMON: [&str; 8] = ["colour", "name", "control", "seat", "points", "place
 ///
 /// # Errors
 /// A misplaced entry in its matches, with its line.
-pub(super) fn from_one(fields: &Fields) -> Result<String, Fault> {
-    let mut out = Laid { text: String::new(), line: 1 };
+pub(super) fn from_one(fields: &RonFields) -> Result<String, RonFieldError> {
+    let mut out = LineKeepingWriter { text: String::new(), line: 1 };
     out.put(&format!("(version: 2, games: {{\"{FIRST_GAME}\": ("));
     for entry in fields.iter().filter(|entry| entry.name != "version") {
         match entry.name.as_str() {
@@ -26,7 +26,7 @@ pub(super) fn from_one(fields: &Fields) -> Result<String, Fault> {
     Ok(out.text)
 }
 
-fn one_match(out: &mut Laid, text: &str, line: usize) -> Result<(), Fault> {
+fn one_match(out: &mut LineKeepingWriter, text: &str, line: usize) -> Result<(), RonFieldError> {
     for entry in split(text, line)? {
         match entry.name.as_str() {
             "seats" => out.list(&entry, seat)?,
@@ -36,8 +36,8 @@ fn one_match(out: &mut Laid, text: &str, line: usize) -> Result<(), Fault> {
     Ok(())
 }
 
-fn seat(out: &mut Laid, text: &str, line: usize) -> Result<(), Fault> {
-    let (common, own): (Vec<Entry>, Vec<Entry>) =
+fn seat(out: &mut LineKeepingWriter, text: &str, line: usize) -> Result<(), RonFieldError> {
+    let (common, own): (Vec<RonField>, Vec<RonField>) =
         split(text, line)?.into_iter().partition(|entry| COMMON.contains(&entry.name.as_str()));
     common.iter().for_each(|entry| out.entry(entry));
     out.put("own: (");
@@ -47,12 +47,12 @@ fn seat(out: &mut Laid, text: &str, line: usize) -> Result<(), Fault> {
 }
 
 /// Text that is written entry by entry, each on its original line.
-struct Laid {
+struct LineKeepingWriter {
     text: String,
     line: usize,
 }
 
-impl Laid {
+impl LineKeepingWriter {
     fn put(&mut self, text: &str) {
         self.text.push_str(text);
         self.line += text.matches('\n').count();
@@ -64,7 +64,7 @@ impl Laid {
         self.put(&"\n".repeat(missing));
     }
 
-    fn entry(&mut self, entry: &Entry) {
+    fn entry(&mut self, entry: &RonField) {
         self.at(entry.line);
         self.put(&format!("{}: {}", entry.name, entry.value));
         // A comment at the end must not swallow what follows.
@@ -72,7 +72,11 @@ impl Laid {
     }
 
     /// Writes an entry that is a list between brackets. `item` writes each item.
-    fn list(&mut self, entry: &Entry, item: fn(&mut Laid, &str, usize) -> Result<(), Fault>) -> Result<(), Fault> {
+    fn list(
+        &mut self,
+        entry: &RonField,
+        item: fn(&mut LineKeepingWriter, &str, usize) -> Result<(), RonFieldError>,
+    ) -> Result<(), RonFieldError> {
         self.at(entry.line);
         self.put(&format!("{}: [", entry.name));
         for (text, line) in items(&entry.value, entry.line)? {

@@ -9,7 +9,7 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
 use super::achievements::progress;
-use super::contract::{Achieved as _, Statistics};
+use super::contract::{AchievementKind as _, Statistics};
 use super::figures::MatchStats;
 use super::merge::merged;
 use super::profile_file::{entry_of, newer_version, with_entry};
@@ -23,7 +23,7 @@ pub const LARGEST_FILE: u64 = 64 * 1024 * 1024;
 /// The record of an earned achievement.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Earned {
+pub struct EarnedAchievement {
     /// The date and time.
     pub when: String,
     /// The identifier of the match.
@@ -33,7 +33,7 @@ pub struct Earned {
 /// The player's progress with a puzzle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
-pub struct PuzzleMark {
+pub struct PuzzleProgress {
     /// True if it was solved.
     pub solved: bool,
     /// True if a solution was shown before it was solved.
@@ -46,9 +46,9 @@ pub struct PuzzleMark {
 pub struct Profile<G: Statistics> {
     matches: Vec<MatchStats<G::Figures>>,
     /// Achievements by word. Entries of a newer version are preserved.
-    earned: BTreeMap<String, Earned>,
+    earned: BTreeMap<String, EarnedAchievement>,
     /// Puzzles by name.
-    puzzles: BTreeMap<String, PuzzleMark>,
+    puzzles: BTreeMap<String, PuzzleProgress>,
     /// By day, such as `2026-11-22`: the number of times its deal was replayed to the end. Replays count for nothing else.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     again: BTreeMap<String, u32>,
@@ -63,7 +63,7 @@ impl<G: Statistics> Default for Profile<G> {
 /// The error of a profile that could not be read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{}: {reason}", file.display())]
-pub struct ProfileProblem {
+pub struct ProfileError {
     /// The profile's file.
     pub file: PathBuf,
     /// The copy that was set aside, or `None` if the file was left in place.
@@ -85,14 +85,14 @@ impl<G: Statistics> Profile<G> {
     /// overwritten. If only this game's entry is unreadable, the entries of other games stay in place. A file of a newer program is
     /// not touched.
     #[must_use]
-    pub fn load(file: &Path) -> (Self, Option<ProfileProblem>) {
+    pub fn load(file: &Path) -> (Self, Option<ProfileError>) {
         match Self::read(file) {
             Ok(profile) => (profile, None),
             Err(reason) => {
                 let newer = text_of(file).ok().flatten().and_then(|text| newer_version(&text));
                 let put = || put_entry_aside(file, G::KEY).or_else(|| put_aside(file));
                 let aside = if newer.is_none() { put() } else { None };
-                (Profile::default(), Some(ProfileProblem { file: file.to_owned(), aside, newer, reason }))
+                (Profile::default(), Some(ProfileError { file: file.to_owned(), aside, newer, reason }))
             }
         }
     }
@@ -148,7 +148,7 @@ impl<G: Statistics> Profile<G> {
         }
         for (name, mark) in own.puzzles {
             let known = self.puzzles.entry(name).or_default();
-            *known = PuzzleMark { solved: known.solved || mark.solved, shown: known.shown || mark.shown };
+            *known = PuzzleProgress { solved: known.solved || mark.solved, shown: known.shown || mark.shown };
         }
     }
 
@@ -176,7 +176,7 @@ impl<G: Statistics> Profile<G> {
             return Vec::new();
         }
         stats.when = when.to_string();
-        let earned = Earned { when: stats.when.clone(), game: stats.id.clone() };
+        let earned = EarnedAchievement { when: stats.when.clone(), game: stats.id.clone() };
         self.matches.push(stats);
         let new: Vec<G::Achievement> = G::Achievement::all()
             .iter()
@@ -189,7 +189,7 @@ impl<G: Statistics> Profile<G> {
 
     /// Returns the record of this achievement, if it was earned.
     #[must_use]
-    pub fn earned(&self, achievement: G::Achievement) -> Option<&Earned> {
+    pub fn earned(&self, achievement: G::Achievement) -> Option<&EarnedAchievement> {
         self.earned.get(achievement.word())
     }
 
@@ -205,7 +205,7 @@ impl<G: Statistics> Profile<G> {
 
     /// Returns the progress with a puzzle.
     #[must_use]
-    pub fn puzzle(&self, name: &str) -> PuzzleMark {
+    pub fn puzzle(&self, name: &str) -> PuzzleProgress {
         self.puzzles.get(name).copied().unwrap_or_default()
     }
 

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use super::migrate;
 use orrery_core::GameKey;
-use orrery_record::fields::{Entry, Fault, Fields, ends_in_comment, split};
+use orrery_record::fields::{RonField, RonFieldError, RonFields, ends_in_comment, split};
 
 /// The version that is written. Every released version stays readable.
 const VERSION: u32 = 2;
@@ -13,7 +13,7 @@ const VERSION: u32 = 2;
 ///
 /// # Errors
 /// A message in plain English with the error and its line.
-pub(super) fn entry_of(text: &str, game: GameKey) -> Result<Option<Entry>, String> {
+pub(super) fn entry_of(text: &str, game: GameKey) -> Result<Option<RonField>, String> {
     let games = games(&fields(&newest(text)?)?)?;
     Ok(games.into_iter().find(|entry| is_of(entry, game)))
 }
@@ -45,15 +45,15 @@ pub(super) fn with_entry(text: Option<&str>, game: GameKey, own: Option<&str>) -
 
 /// Returns the version of a profile, if it is newer than this program.
 pub(super) fn newer_version(text: &str) -> Option<u32> {
-    let version = Fields::read(text).ok()?.get("version")?.value.parse().ok()?;
+    let version = RonFields::read(text).ok()?.get("version")?.value.parse().ok()?;
     (version > VERSION).then_some(version)
 }
 
-fn fields(text: &str) -> Result<Fields, String> {
-    Fields::read(text).map_err(told)
+fn fields(text: &str) -> Result<RonFields, String> {
+    RonFields::read(text).map_err(told)
 }
 
-fn told(fault: Fault) -> String {
+fn told(fault: RonFieldError) -> String {
     format!("line {}: {}", fault.line, fault.reason)
 }
 
@@ -71,10 +71,10 @@ fn newest(text: &str) -> Result<Cow<'_, str>, String> {
 }
 
 /// The entries by game.
-fn games(fields: &Fields) -> Result<Vec<Entry>, String> {
+fn games(fields: &RonFields) -> Result<Vec<RonField>, String> {
     fields.get("games").map_or(Ok(Vec::new()), |games| split(&games.value, games.line).map_err(told))
 }
 
-fn is_of(entry: &Entry, game: GameKey) -> bool {
+fn is_of(entry: &RonField, game: GameKey) -> bool {
     entry.name.trim_matches('"') == game.word()
 }

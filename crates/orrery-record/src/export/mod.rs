@@ -10,7 +10,7 @@ use std::path::Path;
 
 use super::contract::Scenarios;
 use super::matches::Match;
-use super::save::{Body, FORMAT, LARGEST_FILE, LoadError, game_in, load_file, migrate};
+use super::save::{FORMAT, LARGEST_FILE, LoadError, SaveBody, game_in, load_file, migrate};
 use orrery_core::FIRST_GAME;
 use orrery_core::ron::{self, FileError};
 
@@ -24,7 +24,7 @@ const PLAYS: &str = ", plays ";
 /// # Errors
 /// The match cannot be written, which indicates a bug.
 pub fn ron<G: Scenarios>(played: &Match<G>) -> Result<String, String> {
-    Ok(format!("{RON}{FORMAT}{PLAYS}{}\n{}\n", G::KEY, Body::of(played, "").write()?))
+    Ok(format!("{RON}{FORMAT}{PLAYS}{}\n{}\n", G::KEY, SaveBody::of(played, "").write()?))
 }
 
 /// Returns the game key of a text log, a RON log or a save.
@@ -91,5 +91,5 @@ fn read_ron<G: Scenarios>(log: &str, format: &str) -> Result<Match<G>, FileError
         _ => return Err(wrong(format!("there is no format `{}`", format.escape_debug()))),
     };
     let body = migrate(log, format)?;
-    Body::<G>::read(&body)?.replay(&body, |_| ())
+    SaveBody::<G>::read(&body)?.replay(&body, |_| ())
 }

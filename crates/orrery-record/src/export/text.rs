@@ -28,7 +28,7 @@
 use std::fmt::Write as _;
 
 use crate::contract::Scenarios;
-use crate::matches::{Control, Match, MatchInfo, ReplayError, Seat};
+use crate::matches::{Match, MatchInfo, ReplayError, Seat, SeatControl};
 use crate::save::{error_of_rules, too_many};
 use crate::setup_text::keep_rules;
 use orrery_core::ron::{self, FileError};
@@ -107,7 +107,7 @@ const BRANCH_SEED: &str = "branch-seed";
 const CHANGED_HANDS: &str = "changed-hands";
 
 /// The contents of a log read so far.
-struct Log<G: Scenarios> {
+struct ParsedLog<G: Scenarios> {
     rules: Option<u32>,
     preset: Option<G::Preset>,
     options: Vec<(usize, String)>,
@@ -155,16 +155,16 @@ pub(super) fn read<G: Scenarios>(text: &str) -> Result<Match<G>, FileError> {
         }
         _ => return Err(wrong(1, format!("not a log of a match: expected `{TEXT} {FORM}`"))),
     }
-    let mut log = Log::<G>::default();
+    let mut log = ParsedLog::<G>::default();
     for (number, line) in lines(text) {
         log.line(number, line).map_err(|message| wrong(number, message))?;
     }
     log.open()
 }
 
-impl<G: Scenarios> Default for Log<G> {
+impl<G: Scenarios> Default for ParsedLog<G> {
     fn default() -> Self {
-        Log {
+        ParsedLog {
             rules: None,
             preset: None,
             options: Vec::new(),
@@ -184,7 +184,7 @@ impl<G: Scenarios> Default for Log<G> {
     }
 }
 
-impl<G: Scenarios> Log<G> {
+impl<G: Scenarios> ParsedLog<G> {
     fn line(&mut self, number: usize, line: &str) -> Result<(), String> {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();
@@ -276,7 +276,7 @@ impl<G: Scenarios> Log<G> {
             keep_rules::<G>(version, &mut options);
         }
         let setup = Setup { seating: self.seats.iter().map(|seat| seat.colour).collect(), options };
-        let Log { seats, seed, preset, .. } = self;
+        let ParsedLog { seats, seed, preset, .. } = self;
         match G::read_start(&setup, &self.start).map_err(whole)? {
             None => Match::deal(setup, seats, seed, preset).map_err(|e| whole(e.to_string())),
             Some(start) => {
@@ -292,7 +292,7 @@ fn seat<G: Scenarios>(text: &str) -> Result<Seat, String> {
     let (control, name) = rest.trim().split_once(char::is_whitespace).unwrap_or((rest.trim(), ""));
     let colour = read_word(colour)?;
     let control =
-        Control::from_word::<G>(control).ok_or_else(|| format!("nobody is called `{}`", control.escape_debug()))?;
+        SeatControl::from_word::<G>(control).ok_or_else(|| format!("nobody is called `{}`", control.escape_debug()))?;
     match name.trim() {
         "" => Ok(Seat::unnamed(colour, control)),
         quoted => {

@@ -2,18 +2,18 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::conduct_record::{ConductNotice, RecordedNotice};
 use crate::contract::Scenarios;
-use crate::marks::{Notice, Noticed};
-use crate::matches::{Control, Match, MatchInfo, ReplayError, Seat};
+use crate::matches::{Match, MatchInfo, ReplayError, Seat, SeatControl};
 use crate::setup_text::SetupText;
 use orrery_core::ron::{self, FileError};
-use orrery_core::words::{Word, name_of};
+use orrery_core::words::{QuotedKeyword, name_of};
 use orrery_core::{Colour, Outcome, Setup};
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
-pub(crate) struct Body<G: Scenarios> {
-    id: Hex,
+pub(crate) struct SaveBody<G: Scenarios> {
+    id: HexU64,
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub(super) name: String,
     seed: u64,
@@ -44,15 +44,15 @@ pub(crate) struct Body<G: Scenarios> {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     undone: Vec<String>,
     /// The position's hash after each ended turn.
-    turns: Vec<Hex>,
+    turns: Vec<HexU64>,
     /// The position's hash after the last order.
-    last: Hex,
+    last: HexU64,
 }
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct SavedSeat {
-    colour: Word<Colour>,
+    colour: QuotedKeyword<Colour>,
     name: String,
     control: String,
     /// The owner, if another controller plays the seat for now.
@@ -66,7 +66,7 @@ struct SavedSeat {
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct SavedNotes {
-    colour: Word<Colour>,
+    colour: QuotedKeyword<Colour>,
     text: String,
 }
 
@@ -79,46 +79,46 @@ struct SavedNotice {
 }
 
 impl SavedNotice {
-    fn read(&self) -> Result<Noticed, String> {
-        Notice::from_words(&self.what).map(|what| Noticed { at: self.at, what })
+    fn read(&self) -> Result<RecordedNotice, String> {
+        ConductNotice::from_words(&self.what).map(|what| RecordedNotice { at: self.at, what })
     }
 }
 
 /// 64 bits as 16 hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq)]
-struct Hex(u64);
+struct HexU64(u64);
 
-impl Serialize for Hex {
+impl Serialize for HexU64 {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(&format_args!("{:016x}", self.0))
     }
 }
 
-impl<'de> Deserialize<'de> for Hex {
+impl<'de> Deserialize<'de> for HexU64 {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let text = String::deserialize(deserializer)?;
-        u64::from_str_radix(&text, 16).map(Hex).map_err(|_| {
+        u64::from_str_radix(&text, 16).map(HexU64).map_err(|_| {
             serde::de::Error::custom(format_args!("expected 16 hexadecimal digits, found `{}`", text.escape_debug()))
         })
     }
 }
 
-impl<G: Scenarios> Body<G> {
+impl<G: Scenarios> SaveBody<G> {
     /// Creates the body of a match.
     pub(crate) fn of(played: &Match<G>, name: &str) -> Self {
         let info = played.info();
         let ended = played.entries().iter().enumerate().filter(|(_, entry)| entry.ends_turn);
-        let noted = |(seat, text): (Colour, &str)| SavedNotes { colour: Word(seat), text: text.to_owned() };
-        let noticed = |noticed: &Noticed| SavedNotice { at: noticed.at, what: noticed.what.words() };
+        let noted = |(seat, text): (Colour, &str)| SavedNotes { colour: QuotedKeyword(seat), text: text.to_owned() };
+        let noticed = |noticed: &RecordedNotice| SavedNotice { at: noticed.at, what: noticed.what.words() };
         let seat = |s: &Seat| SavedSeat {
-            colour: Word(s.colour),
+            colour: QuotedKeyword(s.colour),
             name: s.name.clone(),
             control: s.control.word(),
-            lent_by: played.lent_by(s.colour).map(Control::word),
+            lent_by: played.owner_control(s.colour).map(SeatControl::word),
             changed_hands: played.changed_hands(s.colour),
         };
-        Body {
-            id: Hex(played.id()),
+        SaveBody {
+            id: HexU64(played.id()),
             name: name.to_owned(),
             seed: info.seed,
             rules: G::rules_version(&info.setup.options),
@@ -133,8 +133,8 @@ impl<G: Scenarios> Body<G> {
             scenario: played.scenario().cloned(),
             orders: played.entries().iter().map(|e| G::write_recorded(&e.order, &e.outcomes)).collect(),
             undone: played.undone().iter().map(|(order, outcomes)| G::write_recorded(order, outcomes)).collect(),
-            turns: ended.map(|(i, _)| Hex(G::fingerprint(played.position_before(i + 1)))).collect(),
-            last: Hex(played.fingerprint()),
+            turns: ended.map(|(i, _)| HexU64(G::fingerprint(played.position_before(i + 1)))).collect(),
+            last: HexU64(played.fingerprint()),
         }
     }
 
@@ -169,7 +169,7 @@ impl<G: Scenarios> Body<G> {
         let after = |game: &Match<G>| {
             each(game);
             let ended = game.entries().last().is_some_and(|e| e.ends_turn);
-            if ended && turns.next() != Some(&Hex(game.fingerprint())) {
+            if ended && turns.next() != Some(&HexU64(game.fingerprint())) {
                 return Err("the position after this turn is not the recorded one".to_owned());
             }
             Ok(())
@@ -180,7 +180,7 @@ impl<G: Scenarios> Body<G> {
         if turns.next().is_some() {
             return Err(at(text, "turns", 0, "more turns are hashed than were played".to_owned()));
         }
-        if Hex(game.fingerprint()) != self.last {
+        if HexU64(game.fingerprint()) != self.last {
             return Err(at(text, "last", 0, "the last position is not the recorded one".to_owned()));
         }
         let undone = recorded::<G>(text, "undone", &self.undone)?;
@@ -207,7 +207,7 @@ impl<G: Scenarios> Body<G> {
         };
         let mut opened = opened.map_err(|e| e.to_string())?;
         for seat in self.seats.iter().filter(|seat| seat.lent_by.is_some()) {
-            opened.lend(seat.colour.0, who_plays::<G>(seat, &seat.control)?);
+            opened.delegate(seat.colour.0, who_plays::<G>(seat, &seat.control)?);
         }
         if self.known_deal {
             opened.mark_known_deal();
@@ -233,14 +233,14 @@ const MOST_BYTES: usize = 256 * 1024 * 1024;
 /// Returns an error message if there are more orders than any match of the game has, or than memory permits, since the position
 /// before each one is kept.
 pub(crate) fn too_many<G: Scenarios>(orders: usize) -> Option<String> {
-    let most = (G::LONGEST as usize).min(MOST_BYTES / size_of::<G::Position>().max(1));
+    let most = (G::MAX_ORDERS as usize).min(MOST_BYTES / size_of::<G::Position>().max(1));
     (orders > most).then(|| format!("{orders} orders are more than the {most} that a match is read with"))
 }
 
 /// Finds the controller of a seat by name.
-fn who_plays<G: Scenarios>(seat: &SavedSeat, word: &str) -> Result<Control, String> {
+fn who_plays<G: Scenarios>(seat: &SavedSeat, word: &str) -> Result<SeatControl, String> {
     let unknown = || format!("seat {}: nobody is called `{}`", seat.colour.0, word.escape_debug());
-    Control::from_word::<G>(word).ok_or_else(unknown)
+    SeatControl::from_word::<G>(word).ok_or_else(unknown)
 }
 
 /// Adds the rules version of the match to an error, if it differs from that of this program.
@@ -254,10 +254,10 @@ pub(crate) fn error_of_rules<G: Scenarios>(error: FileError, rules: u32) -> File
 }
 
 /// An order with its chance outcomes.
-type Recorded<G> = (<G as orrery_core::Rules>::Order, Vec<Outcome<G>>);
+type OrderWithOutcomes<G> = (<G as orrery_core::Rules>::Order, Vec<Outcome<G>>);
 
 /// Parses the orders of the list `field` with their chance outcomes.
-fn recorded<G: Scenarios>(text: &str, field: &str, lines: &[String]) -> Result<Vec<Recorded<G>>, FileError> {
+fn recorded<G: Scenarios>(text: &str, field: &str, lines: &[String]) -> Result<Vec<OrderWithOutcomes<G>>, FileError> {
     let read = |(index, line): (usize, &String)| {
         G::read_recorded(line).map_err(|e| at(text, field, index, format!("`{line}`: {e}")))
     };

@@ -6,11 +6,11 @@ use std::path::Path;
 
 use jiff::Timestamp;
 
-use super::body::Body;
+use super::body::SaveBody;
 use super::errors::{LoadError, SaveError};
-use super::header::{Header, MAGIC, key_there, newer_there};
+use super::header::{MAGIC, SaveHeader, key_there, newer_there};
 use super::migrate::migrate;
-use super::told::Told;
+use super::summary_line::SummaryLine;
 use super::{FORMAT, LARGEST_FILE};
 use crate::contract::Scenarios;
 use crate::matches::Match;
@@ -99,9 +99,9 @@ fn sync_folder(folder: &Path) {
 /// The match cannot be written, which indicates a bug.
 pub fn write_text<G: Scenarios>(played: &Match<G>, meta: &SaveMeta) -> Result<String, String> {
     let name = name_of(&meta.name);
-    let body = Body::of(played, &name).write()?;
+    let body = SaveBody::of(played, &name).write()?;
     let crc = crc32fast::hash(body.as_bytes());
-    let summary = Told::of(played, &name).line(crc)?;
+    let summary = SummaryLine::of(played, &name).line(crc)?;
     Ok(format!(
         "{MAGIC}\nformat {FORMAT}\nplays {}\nprogram {}\ncreated {}\nnumber {}\ncrc32 {crc:08x}\nlength {}\n{summary}\n\n{body}",
         G::KEY,
@@ -145,7 +145,7 @@ pub fn load_text<G: Scenarios>(text: &str) -> Result<(Match<G>, SaveMeta), FileE
 }
 
 fn replay_text<G: Scenarios>(text: &str, each: impl FnMut(&Match<G>)) -> Result<(Match<G>, SaveMeta), FileError> {
-    let header = Header::read(text)?;
+    let header = SaveHeader::read(text)?;
     if header.game != G::KEY.word() {
         let line = text.lines().position(|line| line.starts_with("plays ")).map_or(1, |at| at + 1);
         let message = format!("expected a match of the game `{}`, found `{}`", G::KEY, header.game.escape_debug());
@@ -153,7 +153,7 @@ fn replay_text<G: Scenarios>(text: &str, each: impl FnMut(&Match<G>)) -> Result<
     }
     let shift = |e: FileError| FileError { line: e.line + if e.line > 0 { header.lines } else { 0 }, ..e };
     let text = migrate(header.body, header.format).map_err(shift)?;
-    let body = Body::<G>::read(&text).map_err(shift)?;
+    let body = SaveBody::<G>::read(&text).map_err(shift)?;
     let name = name_of(&body.name);
     let played = body.replay(&text, each).map_err(shift)?;
     let (created, number) = (header.created, header.number);

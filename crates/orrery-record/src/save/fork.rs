@@ -9,7 +9,7 @@ use crate::matches::Match;
 
 /// The result of continuing a loaded match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Fork {
+pub enum ForkResult {
     /// It continues as the same match.
     Same,
     /// Its autosave has further orders. The loaded match continues as a branch, which is practice, and the other one is kept.
@@ -25,11 +25,11 @@ pub(super) fn went_on<G: Scenarios>(folder: &Path, played: &Match<G>) -> Option<
 }
 
 /// Returns the match to continue after loading, given its autosave in this folder.
-pub(super) fn forked<G: Scenarios>(folder: &Path, loaded: Match<G>) -> (Match<G>, Fork) {
+pub(super) fn forked<G: Scenarios>(folder: &Path, loaded: Match<G>) -> (Match<G>, ForkResult) {
     if went_on(folder, &loaded).is_none() {
-        return (loaded, Fork::Same);
+        return (loaded, ForkResult::Same);
     }
     let mut branch = loaded.branch_at(loaded.entries().len());
     branch.mark_practice();
-    (branch, Fork::Branch)
+    (branch, ForkResult::Branch)
 }

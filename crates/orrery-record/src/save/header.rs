@@ -7,7 +7,7 @@ use std::path::Path;
 use jiff::Timestamp;
 
 use super::errors::LoadError;
-use super::told::Told;
+use super::summary_line::SummaryLine;
 use super::{FORMAT, LARGEST_FILE};
 use orrery_core::FIRST_GAME;
 use orrery_core::ron::{self, FileError};
@@ -58,7 +58,7 @@ pub(crate) fn game_in(head: &str) -> Option<String> {
 pub fn game_of_save(path: &Path) -> Result<String, LoadError> {
     let wrong = |line, reason| LoadError { path: path.to_owned(), line, reason };
     let text = ron::text_of_file(path, LARGEST_FILE).map_err(|e| wrong(e.line, e.message))?;
-    Header::read(&text).map(|header| header.game).map_err(|e| wrong(e.line, e.message))
+    SaveHeader::read(&text).map(|header| header.game).map_err(|e| wrong(e.line, e.message))
 }
 
 /// Returns a message if a newer program wrote the file at `path`.
@@ -79,7 +79,7 @@ fn field<'a>(head: &'a str, name: &str) -> Option<(usize, &'a str)> {
     head.lines().enumerate().find_map(|(index, line)| Some((index + 1, line.strip_prefix(name)?.trim())))
 }
 
-pub(super) struct Header<'a> {
+pub(super) struct SaveHeader<'a> {
     pub format: u32,
     pub game: String,
     pub program: String,
@@ -89,10 +89,10 @@ pub(super) struct Header<'a> {
     /// The number of lines before the body.
     pub lines: usize,
     /// The summary of the match, if there is one and it belongs to this body.
-    pub told: Option<Told>,
+    pub summary_line: Option<SummaryLine>,
 }
 
-impl<'a> Header<'a> {
+impl<'a> SaveHeader<'a> {
     pub fn read(text: &'a str) -> Result<Self, FileError> {
         if text.lines().next() != Some(MAGIC) {
             return Err(wrong(1, format!("not a saved match: expected `{MAGIC}`")));
@@ -124,10 +124,10 @@ impl<'a> Header<'a> {
                 counted(number.parse().map_err(|_| wrong(line, expected()))?)
             }
         };
-        let whole = Header { format, game, program, created, number, body, lines, told: None };
+        let whole = SaveHeader { format, game, program, created, number, body, lines, summary_line: None };
         let whole = whole.intact(field("length ")?, field("crc32 ")?)?;
-        let told = Told::read(head, crc32fast::hash(body.as_bytes()));
-        Ok(Header { told, ..whole })
+        let told = SummaryLine::read(head, crc32fast::hash(body.as_bytes()));
+        Ok(SaveHeader { summary_line: told, ..whole })
     }
 
     /// Checks the length and checksum of the body and returns the header. Each value comes with its line.

@@ -6,11 +6,11 @@
 use std::borrow::Cow;
 
 use super::FORMAT;
-use crate::fields::{Fault, Fields};
+use crate::fields::{RonFieldError, RonFields};
 use orrery_core::ron::FileError;
 
 /// The steps from format 1 to 2, from 2 to 3, and so on. From 2 to 3 only the header changed.
-const STEPS: [fn(&mut Fields); FORMAT as usize - 1] = [name_the_rules, |_| ()];
+const STEPS: [fn(&mut RonFields); FORMAT as usize - 1] = [name_the_rules, |_| ()];
 
 /// Converts the body of a file of `format` to the current format.
 ///
@@ -21,14 +21,15 @@ pub(crate) fn migrate(body: &str, format: u32) -> Result<Cow<'_, str>, FileError
     if steps.is_empty() {
         return Ok(Cow::Borrowed(body));
     }
-    let mut fields = Fields::read(body).map_err(|Fault { line, reason }| FileError { line, message: reason })?;
+    let mut fields =
+        RonFields::read(body).map_err(|RonFieldError { line, reason }| FileError { line, message: reason })?;
     steps.iter().for_each(|step| step(&mut fields));
     Ok(Cow::Owned(fields.in_their_lines()))
 }
 
 /// Adds the rules version, which format 1 omits because there was only one. Format 1 has no practice either. Undone orders in it
 /// never asked chance, so they need no change.
-fn name_the_rules(fields: &mut Fields) {
+fn name_the_rules(fields: &mut RonFields) {
     fields.add("rules", "1");
 }
 
@@ -41,7 +42,7 @@ mod tests {
         let body = "(\n  id: \"a\",\n\n  last: \"b\", // the end\n)";
         for format in 1..FORMAT {
             let migrated = migrate(body, format).expect("entries");
-            let fields = Fields::read(&migrated).expect("entries still");
+            let fields = RonFields::read(&migrated).expect("entries still");
             let found: Vec<(&str, usize)> = fields.names().map(|n| (n, fields.get(n).map_or(0, |e| e.line))).collect();
             assert_eq!(found[..2], [("id", 2), ("last", 4)], "every entry is in its line: {migrated}");
             assert_eq!(fields.get("rules").is_some(), format == 1, "no step is done twice: {migrated}");

@@ -12,31 +12,31 @@
 //! | 3 | header: `plays`, the game key, and `program` instead of `game`; body: `notes`, and `lent_by` of delegated seats |
 
 mod body;
+mod deleted_autosaves;
 mod errors;
 mod file;
+mod folder_lock;
 mod fork;
-mod gone;
 mod header;
-mod hold;
 mod migrate;
 mod names;
-mod saved;
+mod save_access;
 mod store;
 mod summary;
-mod told;
+mod summary_line;
 
-pub(super) use body::{Body, error_of_rules, too_many};
+pub(super) use body::{SaveBody, error_of_rules, too_many};
+pub use deleted_autosaves::DeletedAutosave;
 pub use errors::{LoadError, SaveError};
 pub use file::{SaveMeta, load_file, load_text, replay_file, save_file, write_text};
-pub use fork::Fork;
-pub use gone::Gone;
+pub use folder_lock::{DataFolderLock, FolderInUse};
+pub use fork::ForkResult;
 pub use header::game_of_save;
 pub(super) use header::{MAGIC, game_in};
-pub use hold::{Hold, Taken};
 pub(super) use migrate::migrate;
-pub use saved::{Saved, SavedGame};
-pub use store::{Latest, Listed, State, Store, data_dir};
-pub use summary::Summary;
+pub use save_access::{GameSaves, SaveAccess};
+pub use store::{ResumableMatch, SaveListing, SaveState, SaveStore, data_dir};
+pub use summary::MatchSummary;
 
 /// The format that is written. Every released format stays readable.
 pub const FORMAT: u32 = 3;

@@ -9,15 +9,15 @@ use std::time::Duration;
 use jiff::Timestamp;
 
 use super::LARGEST_FILE;
+use super::deleted_autosaves::{self, DeletedAutosave};
 use super::errors::{LoadError, SaveError};
 use super::file::{BEGUN, SaveMeta, save_file};
-use super::fork::{Fork, forked, went_on};
-use super::gone::{self, Gone};
-use super::header::{Header, game_of_save, key_there, number_of};
-use super::hold::{Hold, naming};
+use super::folder_lock::{DataFolderLock, naming};
+use super::fork::{ForkResult, forked, went_on};
+use super::header::{SaveHeader, game_of_save, key_there, number_of};
 use super::names::{autosave_of, file_name, is_auto, is_save};
-use super::saved::SavedGame;
-use super::summary::Summary;
+use super::save_access::SaveAccess;
+use super::summary::MatchSummary;
 use crate::contract::Scenarios;
 use crate::fresh_id;
 use crate::matches::Match;
@@ -40,7 +40,7 @@ pub fn data_dir(named: Option<&Path>) -> Option<PathBuf> {
 
 /// The condition of a save.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum State {
+pub enum SaveState {
     /// No fault was found. The summary may come from the header, without a replay.
     Ok,
     /// It cannot be loaded, for this reason.
@@ -49,7 +49,7 @@ pub enum State {
 
 /// A save in the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Listed {
+pub struct SaveListing {
     /// The file.
     pub path: PathBuf,
     /// The player's name for it; for autosaves and broken ones the file name.
@@ -61,55 +61,61 @@ pub struct Listed {
     /// The game; `None` if it cannot be read or is unknown to the program.
     pub game: Option<GameKey>,
     /// The summary; empty if broken.
-    pub summary: Summary,
+    pub summary: MatchSummary,
     /// The condition of the save.
-    pub state: State,
+    pub state: SaveState,
 }
 
 /// A match to resume.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Latest {
+pub struct ResumableMatch {
     /// The file.
     pub path: PathBuf,
     /// The game.
     pub game: GameKey,
     /// The state of the match.
-    pub summary: Summary,
+    pub summary: MatchSummary,
     /// The metadata of the save.
     pub meta: SaveMeta,
 }
 
 /// A folder of saves of the games that the program knows. Nothing is created before the first save.
 #[derive(Debug, Clone)]
-pub struct Store {
+pub struct SaveStore {
     data: PathBuf,
     folder: PathBuf,
-    games: Vec<&'static dyn SavedGame>,
+    games: Vec<&'static dyn SaveAccess>,
     /// The write access that autosaves need.
-    hold: Option<Arc<Hold>>,
+    hold: Option<Arc<DataFolderLock>>,
     /// Ids of matches in their autosaves, by original id. They differ if another program may have continued the match.
     own_ids: Arc<Mutex<BTreeMap<u64, u64>>>,
 }
 
-impl Store {
+impl SaveStore {
     /// Creates a store for these games below `data_dir`.
     #[must_use]
-    pub fn new(data_dir: &Path, games: impl Into<Vec<&'static dyn SavedGame>>) -> Self {
+    pub fn new(data_dir: &Path, games: impl Into<Vec<&'static dyn SaveAccess>>) -> Self {
         let games = games.into();
-        Store { data: data_dir.to_owned(), folder: data_dir.join("saves"), games, hold: None, own_ids: Arc::default() }
+        SaveStore {
+            data: data_dir.to_owned(),
+            folder: data_dir.join("saves"),
+            games,
+            hold: None,
+            own_ids: Arc::default(),
+        }
     }
 
     /// Restricts autosaves to the time that this program has write access.
     #[must_use]
-    pub fn held(self, hold: Arc<Hold>) -> Self {
-        Store { hold: Some(hold), ..self }
+    pub fn held(self, hold: Arc<DataFolderLock>) -> Self {
+        SaveStore { hold: Some(hold), ..self }
     }
 
     /// Loads a save of any game that the program knows and returns its game-independent data.
     ///
     /// # Errors
     /// The file, the line and the reason; for an unknown game, its key and the known ones.
-    pub fn load(&self, path: &Path) -> Result<(GameKey, Summary, SaveMeta), LoadError> {
+    pub fn load(&self, path: &Path) -> Result<(GameKey, MatchSummary, SaveMeta), LoadError> {
         let game = self.game(path, &game_of_save(path)?)?;
         let (summary, meta) = game.load(path)?;
         Ok((game.key(), summary, meta))
@@ -119,18 +125,19 @@ impl Store {
     ///
     /// # Errors
     /// Those of [`Self::load`]. Damaged files are detected too.
-    pub fn told(&self, path: &Path) -> Result<(GameKey, Summary, SaveMeta), LoadError> {
+    pub fn read_summary(&self, path: &Path) -> Result<(GameKey, MatchSummary, SaveMeta), LoadError> {
         let wrong = |e: ron::FileError| LoadError { path: path.to_owned(), line: e.line, reason: e.message };
         let text = ron::text_of_file(path, LARGEST_FILE).map_err(wrong)?;
-        let header = Header::read(&text).map_err(wrong)?;
+        let header = SaveHeader::read(&text).map_err(wrong)?;
         let game = self.game(path, &header.game)?;
-        let told = header.told.as_ref().and_then(|told| Some((game.told(told)?, name_of(&told.name))));
+        let told =
+            header.summary_line.as_ref().and_then(|told| Some((game.read_summary_line(told)?, name_of(&told.name))));
         let Some((summary, name)) = told else { return self.load(path) };
         let (created, number, program_version) = (header.created, header.number, header.program);
         Ok((game.key(), summary, SaveMeta { name, created, number, program_version }))
     }
 
-    fn game(&self, path: &Path, key: &str) -> Result<&'static dyn SavedGame, LoadError> {
+    fn game(&self, path: &Path, key: &str) -> Result<&'static dyn SaveAccess, LoadError> {
         self.games.iter().copied().find(|game| game.key().word() == key).ok_or_else(|| {
             let known: Vec<&str> = self.games.iter().map(|game| game.key().word()).collect();
             let reason = format!("there is no game `{}` (known: {})", key.escape_debug(), known.join(", "));
@@ -153,7 +160,7 @@ impl Store {
         if let Some(Err(taken)) = self.hold.as_ref().map(|hold| hold.take()) {
             return Err(SaveError { path: autosave_of(&self.folder, played.id()), reason: taken.to_string() });
         }
-        let own = self.of_its_own(played);
+        let own = self.with_own_id(played);
         let played = own.as_ref().unwrap_or(played);
         let path = autosave_of(&self.folder, played.id());
         let is_new = !path.exists();
@@ -166,7 +173,7 @@ impl Store {
     }
 
     /// Returns the match with a new id, if another program continued it while that one had write access.
-    fn of_its_own<G: Scenarios>(&self, played: &Match<G>) -> Option<Match<G>> {
+    fn with_own_id<G: Scenarios>(&self, played: &Match<G>) -> Option<Match<G>> {
         if !self.hold.as_ref().is_some_and(|hold| hold.was_refused()) {
             return None;
         }
@@ -184,7 +191,7 @@ impl Store {
     /// becomes a branch: with a new id, so that nothing is overwritten, with its own dice and draws, and as practice, so that only
     /// one of the two counts.
     #[must_use]
-    pub fn to_go_on<G: Scenarios>(&self, loaded: Match<G>) -> (Match<G>, Fork) {
+    pub fn match_to_continue<G: Scenarios>(&self, loaded: Match<G>) -> (Match<G>, ForkResult) {
         forked(&self.folder, loaded)
     }
 
@@ -214,27 +221,27 @@ impl Store {
         if autos.len() <= AUTOSAVES {
             return;
         }
-        let told = |path: PathBuf| self.told(&path).ok().map(|(_, summary, meta)| (summary, meta, path));
-        let mut good: Vec<(Summary, SaveMeta, PathBuf)> = autos.into_iter().filter_map(told).collect();
+        let told = |path: PathBuf| self.read_summary(&path).ok().map(|(_, summary, meta)| (summary, meta, path));
+        let mut good: Vec<(MatchSummary, SaveMeta, PathBuf)> = autos.into_iter().filter_map(told).collect();
         good.sort_by_key(|(summary, meta, _)| (!summary.over, meta.number, meta.created));
         let surplus = good.len().saturating_sub(AUTOSAVES);
         // In this order the last unfinished match is the one played last.
         let played_last = good.iter().rposition(|(summary, ..)| !summary.over);
-        let may_go = |(index, save): (usize, (Summary, SaveMeta, PathBuf))| {
+        let may_go = |(index, save): (usize, (MatchSummary, SaveMeta, PathBuf))| {
             (Some(index) != played_last && save.2 != newest).then_some(save)
         };
         for (summary, meta, path) in good.into_iter().enumerate().filter_map(may_go).take(surplus) {
             // If a file cannot be removed, the next match tries again.
             if fs::remove_file(path).is_ok() {
-                gone::add(&self.folder, *saved, &summary, meta.created);
+                deleted_autosaves::add(&self.folder, *saved, &summary, meta.created);
             }
         }
     }
 
     /// Returns the matches whose autosaves were deleted recently, the latest deletion first.
     #[must_use]
-    pub fn let_go(&self) -> Vec<Gone> {
-        gone::read(&self.folder, &self.games)
+    pub fn deleted_autosaves(&self) -> Vec<DeletedAutosave> {
+        deleted_autosaves::read(&self.folder, &self.games)
     }
 
     /// Saves a match under an unused name derived from `name`. Returns the name used.
@@ -274,13 +281,13 @@ impl Store {
 
     /// Returns the latest autosave of an unfinished match. Named saves are loaded, not resumed.
     #[must_use]
-    pub fn latest(&self) -> Option<Latest> {
+    pub fn latest(&self) -> Option<ResumableMatch> {
         self.waiting().into_iter().next()
     }
 
     /// Returns the latest autosave of an unfinished match for each game, newest first.
     #[must_use]
-    pub fn waiting(&self) -> Vec<Latest> {
+    pub fn waiting(&self) -> Vec<ResumableMatch> {
         let mut met = BTreeSet::new();
         let mut all = self.unfinished();
         all.retain(|latest| met.insert(latest.game));
@@ -289,28 +296,28 @@ impl Store {
 
     /// Returns every autosave of an unfinished match, newest first. There is one per match.
     #[must_use]
-    pub fn unfinished(&self) -> Vec<Latest> {
+    pub fn unfinished(&self) -> Vec<ResumableMatch> {
         let loaded = self.files().into_iter().filter(|path| is_auto(path)).filter_map(|path| {
-            let (game, summary, meta) = self.told(&path).ok()?;
-            (!summary.over).then_some(Latest { path, game, summary, meta })
+            let (game, summary, meta) = self.read_summary(&path).ok()?;
+            (!summary.over).then_some(ResumableMatch { path, game, summary, meta })
         });
-        let mut all: Vec<Latest> = loaded.collect();
+        let mut all: Vec<ResumableMatch> = loaded.collect();
         all.sort_by_key(|latest| std::cmp::Reverse((latest.meta.number, latest.meta.created)));
         all
     }
 
     /// Returns every save, newest first. Broken ones are included with the reason.
     #[must_use]
-    pub fn list(&self) -> Vec<Listed> {
-        self.list_telling(|_, _| ())
+    pub fn list(&self) -> Vec<SaveListing> {
+        self.list_with_progress(|_, _| ())
     }
 
     /// Lists saves like [`Self::list`], reporting the number of saves examined so far and in total.
     #[must_use]
-    pub fn list_telling(&self, told: impl Fn(usize, usize)) -> Vec<Listed> {
+    pub fn list_with_progress(&self, told: impl Fn(usize, usize)) -> Vec<SaveListing> {
         let files = self.files();
         let count = files.len();
-        let mut list: Vec<(u64, Listed)> = Vec::with_capacity(count);
+        let mut list: Vec<(u64, SaveListing)> = Vec::with_capacity(count);
         for path in files {
             told(list.len(), count);
             list.push((number_of(&path), self.listed(path)));
@@ -331,26 +338,26 @@ impl Store {
         fs::remove_file(path).map_err(|e| error(format!("cannot be removed: {e}")))
     }
 
-    fn listed(&self, path: PathBuf) -> Listed {
+    fn listed(&self, path: PathBuf) -> SaveListing {
         let auto = is_auto(&path);
         let file_name = path.file_stem().map(|n| n.to_string_lossy().into_owned()).unwrap_or_default();
-        match self.told(&path) {
-            Ok((game, summary, meta)) => Listed {
+        match self.read_summary(&path) {
+            Ok((game, summary, meta)) => SaveListing {
                 name: if meta.name.is_empty() { file_name } else { meta.name },
                 auto,
                 when: Some(meta.created),
                 game: Some(game),
                 summary,
-                state: State::Ok,
+                state: SaveState::Ok,
                 path,
             },
-            Err(error) => Listed {
+            Err(error) => SaveListing {
                 name: file_name,
                 auto,
                 when: changed(&path),
                 game: None,
-                summary: Summary::default(),
-                state: State::Broken(broken_text(&error)),
+                summary: MatchSummary::default(),
+                state: SaveState::Broken(broken_text(&error)),
                 path,
             },
         }

@@ -6,7 +6,7 @@ use orrery_core::Colour;
 
 /// The state of a match, limited to public information.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Summary {
+pub struct MatchSummary {
     /// The seats.
     pub seats: Vec<Seat>,
     /// Points by colour in seating order.
@@ -17,12 +17,12 @@ pub struct Summary {
     pub over: bool,
 }
 
-impl Summary {
+impl MatchSummary {
     /// Summarizes a match.
     #[must_use]
     pub fn of<G: Scenarios>(played: &Match<G>) -> Self {
         let standings = G::standings(&G::view(played.position(), None));
-        Summary {
+        MatchSummary {
             seats: played.info().seats.clone(),
             points: standings.0.iter().map(|standing| (standing.seat, standing.total())).collect(),
             round: played.round(),

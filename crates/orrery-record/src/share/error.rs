@@ -2,7 +2,7 @@
 
 /// The reason why a match has no code.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-pub enum NoCode {
+pub enum NoShareCode {
     /// It starts from a scenario.
     #[error("the match begins from a scenario, which no code can tell: give the scenario or the save on instead")]
     Scenario,
@@ -13,7 +13,7 @@ pub enum NoCode {
 
 /// The reason why a code cannot be opened.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum ShareError {
+pub enum ShareCodeError {
     /// It contains no letters.
     #[error("there is no code")]
     Empty,
@@ -70,15 +70,15 @@ pub enum ShareError {
     },
     /// It does not describe a match.
     #[error("the code says nothing that could be played")]
-    Senseless,
+    InvalidContent,
 }
 
-impl From<Senseless> for ShareError {
-    fn from(_: Senseless) -> Self {
-        ShareError::Senseless
+impl From<InvalidBits> for ShareCodeError {
+    fn from(_: InvalidBits) -> Self {
+        ShareCodeError::InvalidContent
     }
 }
 
 /// There are no more bits, or they are invalid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Senseless;
+pub struct InvalidBits;

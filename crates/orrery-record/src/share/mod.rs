@@ -13,19 +13,19 @@
 //! Names are not included. The form and the program version come first in all present and future forms, so that a code that this
 //! program cannot open still shows the version needed. The encoding as letters is in `letters.rs`.
 
+mod base32;
 mod error;
-mod letters;
 
-use error::Senseless;
-use letters::Bits;
+use base32::BitBuffer;
+use error::InvalidBits;
 
 use super::contract::Scenarios;
-use super::matches::{Control, Match, MatchError, Seat};
+use super::matches::{Match, MatchError, Seat, SeatControl};
 use super::setup_text::keep_rules;
 use orrery_core::words::Keyword as _;
-use orrery_core::{Character, Colour, Level, Opponent, OptionList as _, PresetList as _, Rules, Seeded, Setup};
+use orrery_core::{Character, Colour, Level, Opponent, OptionList as _, PresetList as _, Rules, SeededChance, Setup};
 
-pub use error::{NoCode, ShareError};
+pub use error::{NoShareCode, ShareCodeError};
 
 /// The form of codes of the first game.
 const FIRST_FORM: u64 = 1;
@@ -46,7 +46,7 @@ pub struct Deal<G: Rules> {
     /// Seating and options.
     pub setup: Setup<G>,
     /// The controller of each seat, in seating order.
-    pub controls: Vec<Control>,
+    pub controls: Vec<SeatControl>,
     /// The seed of the deal, the dice and the draws.
     pub seed: u64,
     /// The preset of the options, if they came from one.
@@ -57,20 +57,20 @@ pub struct Deal<G: Rules> {
 ///
 /// # Errors
 /// The match did not start from a deal.
-pub fn code<G: Scenarios>(played: &Match<G>) -> Result<String, NoCode> {
+pub fn code<G: Scenarios>(played: &Match<G>) -> Result<String, NoShareCode> {
     Deal::of(played).map(|deal| deal.code())
 }
 
 /// The head of a code.
-struct Head {
+struct CodeHeader {
     form: u64,
     program: [u64; 3],
     game: u32,
     rules: u32,
 }
 
-impl Head {
-    fn take(bits: &mut Bits) -> Result<Self, ShareError> {
+impl CodeHeader {
+    fn take(bits: &mut BitBuffer) -> Result<Self, ShareCodeError> {
         let form = bits.take(5)?;
         let program = [bits.take_small()?, bits.take_small()?, bits.take_small()?].map(u64::from);
         let (game, rules) = match form {
@@ -78,20 +78,20 @@ impl Head {
             FORM | PICKED_FORM => (bits.take_small()?, bits.take_small()?),
             _ => (0, 0),
         };
-        Ok(Head { form, program, game, rules })
+        Ok(CodeHeader { form, program, game, rules })
     }
 
     /// Checks that the rest is for this game and a supported rules version.
-    fn is_of(&self, game: u32, rules: u32) -> Result<(), ShareError> {
+    fn is_of(&self, game: u32, rules: u32) -> Result<(), ShareCodeError> {
         if self.game != 0 && self.game != game {
-            return Err(ShareError::Game { number: self.game });
+            return Err(ShareCodeError::Game { number: self.game });
         }
         if self.rules == 0 || self.rules > rules { Err(self.version(rules)) } else { Ok(()) }
     }
 
-    fn version(&self, ours: u32) -> ShareError {
+    fn version(&self, ours: u32) -> ShareCodeError {
         let program = self.program.map(|number| number.to_string()).join(".");
-        ShareError::Version { program, rules: self.rules, ours }
+        ShareCodeError::Version { program, rules: self.rules, ours }
     }
 }
 
@@ -99,32 +99,32 @@ impl Head {
 ///
 /// # Errors
 /// The letter or group that is wrong, or the version that is needed.
-pub fn game_number(text: &str) -> Result<u32, ShareError> {
-    let head = Head::take(&mut bits_of(text)?)?;
+pub fn game_number(text: &str) -> Result<u32, ShareCodeError> {
+    let head = CodeHeader::take(&mut bits_of(text)?)?;
     if head.game == 0 { Err(head.version(0)) } else { Ok(head.game) }
 }
 
-fn bits_of(text: &str) -> Result<Bits, ShareError> {
+fn bits_of(text: &str) -> Result<BitBuffer, ShareCodeError> {
     if text.len() > LONGEST_CODE {
-        return Err(ShareError::TooLong(text.len()));
+        return Err(ShareCodeError::TooLong(text.len()));
     }
-    letters::read(text)
+    base32::read(text)
 }
 
 /// Decodes a deal. Small letters count as capitals, O as 0, I and L as 1, and hyphens may be missing.
 ///
 /// # Errors
 /// The letter or group that is wrong, the version that is needed, or that it is for another game.
-pub fn read<G: Rules>(text: &str) -> Result<Deal<G>, ShareError> {
+pub fn read<G: Rules>(text: &str) -> Result<Deal<G>, ShareCodeError> {
     let mut bits = bits_of(text)?;
-    let head = Head::take(&mut bits)?;
+    let head = CodeHeader::take(&mut bits)?;
     head.is_of(G::NUMBER, G::RULES_VERSION)?;
     let deal = Deal::take(&mut bits, &head)?;
     // The padding of the last group must be zero; otherwise two codes would mean the same.
     if bits.rest().contains(&true) {
-        return Err(ShareError::Senseless);
+        return Err(ShareCodeError::InvalidContent);
     }
-    deal.setup.validate().map_err(|_| ShareError::Senseless)?;
+    deal.setup.validate().map_err(|_| ShareCodeError::InvalidContent)?;
     Ok(deal)
 }
 
@@ -133,13 +133,13 @@ impl<G: Scenarios> Deal<G> {
     ///
     /// # Errors
     /// It did not start from a deal.
-    pub fn of(played: &Match<G>) -> Result<Self, NoCode> {
+    pub fn of(played: &Match<G>) -> Result<Self, NoShareCode> {
         let info = played.info();
         if played.scenario().is_some() {
-            return Err(NoCode::Scenario);
+            return Err(NoShareCode::Scenario);
         }
-        if info.start != info.setup.deal(&mut Seeded::new(info.seed, 0)) {
-            return Err(NoCode::Start);
+        if info.start != info.setup.deal(&mut SeededChance::new(info.seed, 0)) {
+            return Err(NoShareCode::Start);
         }
         let controls = info.seats.iter().map(|seat| seat.control).collect();
         Ok(Deal { setup: info.setup.clone(), controls, seed: info.seed, preset: info.preset })
@@ -160,7 +160,7 @@ impl<G: Rules> Deal<G> {
     /// Encodes the deal.
     #[must_use]
     pub fn code(&self) -> String {
-        let mut bits = Bits::default();
+        let mut bits = BitBuffer::default();
         let first = G::NUMBER == FIRST_GAME;
         let form = match (first, self.setup.options.picked()) {
             (true, _) => FIRST_FORM,
@@ -178,10 +178,10 @@ impl<G: Rules> Deal<G> {
         }
         bits.put_small(G::rules_version(&self.setup.options));
         self.put(&mut bits);
-        letters::write(bits)
+        base32::write(bits)
     }
 
-    fn put(&self, bits: &mut Bits) {
+    fn put(&self, bits: &mut BitBuffer) {
         bits.put(self.setup.seating.len().saturating_sub(1) as u64, 2);
         self.setup.seating.iter().for_each(|colour| bits.put(colour.index() as u64, 2));
         let preset = self.preset.and_then(|preset| G::Preset::all().iter().position(|&known| known == preset));
@@ -201,22 +201,22 @@ impl<G: Rules> Deal<G> {
         bits.put(self.seed, length);
     }
 
-    fn take(bits: &mut Bits, head: &Head) -> Result<Self, Senseless> {
+    fn take(bits: &mut BitBuffer, head: &CodeHeader) -> Result<Self, InvalidBits> {
         let version = head.rules;
         let players = bits.take(2)? + 1;
-        let colour = |bits: &mut Bits| Colour::ALL.get(bits.take(2)? as usize).copied().ok_or(Senseless);
+        let colour = |bits: &mut BitBuffer| Colour::ALL.get(bits.take(2)? as usize).copied().ok_or(InvalidBits);
         let seating = (0..players).map(|_| colour(bits)).collect::<Result<_, _>>()?;
         let preset = match bits.take(4)? {
             NO_PRESET => None,
-            number => Some(*G::Preset::all().get(number as usize).ok_or(Senseless)?),
+            number => Some(*G::Preset::all().get(number as usize).ok_or(InvalidBits)?),
         };
         let mut options =
             if bits.take(1)? == 1 { take_options::<G>(bits, version)? } else { base::<G>(preset, version) };
         if head.form == PICKED_FORM {
-            let picked = bits.take(G::Options::PICKS.ok_or(Senseless)?.things.len() as u32)?;
+            let picked = bits.take(G::Options::PICKS.ok_or(InvalidBits)?.things.len() as u32)?;
             // This form without picks, or with picks that have no effect, would be a second code of the same deal.
             if picked == 0 || options.to_pick(players as u8) == 0 {
-                return Err(Senseless);
+                return Err(InvalidBits);
             }
             options.set_picked(picked as u16);
         }
@@ -240,12 +240,12 @@ fn options_of<G: Rules>(version: u32) -> impl Iterator<Item = usize> {
 }
 
 /// Decodes the options: two bits for each, the index of its value.
-fn take_options<G: Rules>(bits: &mut Bits, version: u32) -> Result<G::Options, Senseless> {
+fn take_options<G: Rules>(bits: &mut BitBuffer, version: u32) -> Result<G::Options, InvalidBits> {
     let mut options = G::Options::default();
     for option in options_of::<G>(version) {
         let value = bits.take(2)? as usize;
         if value >= G::Options::LIST[option].values.len() {
-            return Err(Senseless);
+            return Err(InvalidBits);
         }
         options.set(option, value);
     }
@@ -255,15 +255,15 @@ fn take_options<G: Rules>(bits: &mut Bits, version: u32) -> Result<G::Options, S
 
 /// Encodes a controller. Two bits are the kind: 0 a human player, 1 the engine (level, character), 2 another opponent by its number
 /// in the game's list. A replay seat is encoded as a human player.
-fn put_control<G: Rules>(control: Control, bits: &mut Bits) {
+fn put_control<G: Rules>(control: SeatControl, bits: &mut BitBuffer) {
     match control {
-        Control::Human | Control::Replay => bits.put(0, 2),
-        Control::Ai(Opponent::Engine { level, character }) => {
+        SeatControl::Human | SeatControl::Replay => bits.put(0, 2),
+        SeatControl::Ai(Opponent::Engine { level, character }) => {
             bits.put(1, 2);
             bits.put(u64::from(level.number()), 4);
             bits.put(character.index::<G>() as u64, 4);
         }
-        Control::Ai(other) => {
+        SeatControl::Ai(other) => {
             bits.put(2, 2);
             let number = Opponent::baselines::<G>().position(|known| known == other);
             bits.put(number.unwrap_or_default() as u64, 4);
@@ -271,21 +271,21 @@ fn put_control<G: Rules>(control: Control, bits: &mut Bits) {
     }
 }
 
-fn take_control<G: Rules>(bits: &mut Bits) -> Result<Control, Senseless> {
+fn take_control<G: Rules>(bits: &mut BitBuffer) -> Result<SeatControl, InvalidBits> {
     match bits.take(2)? {
-        0 => Ok(Control::Human),
+        0 => Ok(SeatControl::Human),
         1 => {
             let level =
-                Level::with_number(bits.take(4)? as u8).filter(|level| G::LEVELS.contains(level)).ok_or(Senseless)?;
+                Level::with_number(bits.take(4)? as u8).filter(|level| G::LEVELS.contains(level)).ok_or(InvalidBits)?;
             let character = bits.take(4)? as usize;
-            let character = Character::all::<G>().nth(character).ok_or(Senseless)?;
-            Ok(Control::Ai(Opponent::Engine { level, character }))
+            let character = Character::all::<G>().nth(character).ok_or(InvalidBits)?;
+            Ok(SeatControl::Ai(Opponent::Engine { level, character }))
         }
         2 => {
             let number = bits.take(4)? as usize;
-            Opponent::baselines::<G>().nth(number).map(Control::Ai).ok_or(Senseless)
+            Opponent::baselines::<G>().nth(number).map(SeatControl::Ai).ok_or(InvalidBits)
         }
-        _ => Err(Senseless),
+        _ => Err(InvalidBits),
     }
 }
 

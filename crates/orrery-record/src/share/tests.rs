@@ -5,18 +5,18 @@ const RULES_VERSION: u32 = 2;
 
 /// Returns a code with this form, program version and rules version, followed by some data.
 fn coded(form: u64, program: [u32; 3], rules: u32) -> String {
-    let mut bits = Bits::default();
+    let mut bits = BitBuffer::default();
     bits.put(form, 5);
     program.into_iter().for_each(|number| bits.put_small(number));
     bits.put_small(rules);
     bits.put(0x5_a5a5, 20);
-    letters::write(bits)
+    base32::write(bits)
 }
 
 /// Returns the rules version of a code of the first game and the bits after the head.
-fn told(code: &str) -> Result<(u32, Vec<bool>), ShareError> {
+fn told(code: &str) -> Result<(u32, Vec<bool>), ShareCodeError> {
     let mut bits = bits_of(code)?;
-    let head = Head::take(&mut bits)?;
+    let head = CodeHeader::take(&mut bits)?;
     head.is_of(FIRST_GAME, RULES_VERSION)?;
     Ok((head.rules, bits.rest().to_vec()))
 }
@@ -35,10 +35,10 @@ fn share_code_of_another_version_names_that_version() {
         let error = told(&coded(form, program, rules)).expect_err("another version");
         assert_eq!(
             error,
-            ShareError::Version { program: "1.12.345".to_owned(), rules: told_rules, ours: RULES_VERSION }
+            ShareCodeError::Version { program: "1.12.345".to_owned(), rules: told_rules, ours: RULES_VERSION }
         );
         assert!(error.to_string().contains("needs Orrery 1.12.345"), "{error}");
     }
-    let other_game = Head { form: FORM, program: [0, 1, 0], game: 2, rules: 1 };
-    assert_eq!(other_game.is_of(FIRST_GAME, RULES_VERSION), Err(ShareError::Game { number: 2 }));
+    let other_game = CodeHeader { form: FORM, program: [0, 1, 0], game: 2, rules: 1 };
+    assert_eq!(other_game.is_of(FIRST_GAME, RULES_VERSION), Err(ShareCodeError::Game { number: 2 }));
 }

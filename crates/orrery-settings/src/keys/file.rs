@@ -8,7 +8,7 @@ use super::chord::pad_word;
 use super::defaults::{GameRows, PAD_WORDS};
 use super::{Action, Chord, KeyMap};
 use orrery_core::ron;
-use orrery_record::fields::{Entry, Fault, Fields, split};
+use orrery_record::fields::{RonField, RonFieldError, RonFields, split};
 
 /// The version of the file format. Version 1 had only keys, without brackets around them.
 pub const VERSION: u32 = 2;
@@ -25,19 +25,19 @@ pub struct Read {
     /// The keys.
     pub map: KeyMap,
     /// The ignored entries, each with its line.
-    pub strange: Vec<Fault>,
+    pub strange: Vec<RonFieldError>,
 }
 
 /// Returns the version stated in the file.
 ///
 /// # Errors
 /// The file does not consist of entries, or its version is not a number.
-pub fn version(text: &str) -> Result<u32, Fault> {
-    let fields = Fields::read(text)?;
+pub fn version(text: &str) -> Result<u32, RonFieldError> {
+    let fields = RonFields::read(text)?;
     match fields.get("version") {
         None => Ok(1),
         Some(entry) => {
-            entry.value.parse().map_err(|_| Fault::new(entry.line, format!("`{}` is no version", entry.value)))
+            entry.value.parse().map_err(|_| RonFieldError::new(entry.line, format!("`{}` is no version", entry.value)))
         }
     }
 }
@@ -46,11 +46,11 @@ pub fn version(text: &str) -> Result<u32, Fault> {
 ///
 /// # Errors
 /// The file does not consist of entries. Unusable entries are ignored and reported.
-pub fn read(text: &str, own: GameRows) -> Result<Read, Fault> {
+pub fn read(text: &str, own: GameRows) -> Result<Read, RonFieldError> {
     let (keys, pad, mut unknown) = if version(text)? < 2 {
         (split(text, 1)?, Vec::new(), Vec::new())
     } else {
-        let mut fields = Fields::read(text)?;
+        let mut fields = RonFields::read(text)?;
         let known = ["version", "keys", "pad"].map(str::to_owned);
         let unknown = fields.take_unknown(&known);
         let part = |name: &str| fields.get(name).map_or(Ok(Vec::new()), |entry| split(&entry.value, entry.line));
@@ -61,7 +61,8 @@ pub fn read(text: &str, own: GameRows) -> Result<Read, Fault> {
     take(&keys, &mut read, &mut named, &mut unknown, false);
     let mut named_pad = Vec::new();
     take(&pad, &mut read, &mut named_pad, &mut unknown, true);
-    read.strange.extend(unknown.iter().map(|entry| Fault::new(entry.line, format!("`{}` is not known", entry.name))));
+    read.strange
+        .extend(unknown.iter().map(|entry| RonFieldError::new(entry.line, format!("`{}` is not known", entry.name))));
     read.map.unknown = unknown.into_iter().map(|entry| (entry.name, entry.value)).collect();
     // The actions in the file come first. The others get those of their default keys that are still free.
     let usual = KeyMap::usual(own);
@@ -77,27 +78,29 @@ pub fn read(text: &str, own: GameRows) -> Result<Read, Fault> {
 }
 
 /// Reads the entries of one part. Entries that are not an action of this version go to `unknown`.
-fn take(entries: &[Entry], read: &mut Read, named: &mut Vec<Action>, unknown: &mut Vec<Entry>, pad: bool) {
+fn take(entries: &[RonField], read: &mut Read, named: &mut Vec<Action>, unknown: &mut Vec<RonField>, pad: bool) {
     for entry in entries {
         let name: String = entry.name.split_whitespace().collect();
         let action = read.map.rows().map(|row| row.action).find(|action| action.word() == name);
         let Some(action) = action else {
             let part = if pad { "pad" } else { "keys" };
-            unknown.push(Entry { name: format!("{part}.{}", entry.name), ..entry.clone() });
+            unknown.push(RonField { name: format!("{part}.{}", entry.name), ..entry.clone() });
             continue;
         };
         let Ok(words) = ron::read_strict::<Vec<String>>(&entry.value) else {
-            read.strange
-                .push(Fault::new(entry.line, format!("a list such as [\"Space\"] expected for `{}`", entry.name)));
+            read.strange.push(RonFieldError::new(
+                entry.line,
+                format!("a list such as [\"Space\"] expected for `{}`", entry.name),
+            ));
             continue;
         };
         if named.contains(&action) {
-            read.strange.push(Fault::new(entry.line, format!("`{}` stands there twice", entry.name)));
+            read.strange.push(RonFieldError::new(entry.line, format!("`{}` stands there twice", entry.name)));
             continue;
         }
         named.push(action);
         let left = if pad { pads(action, words, read) } else { chords(action, words, read) };
-        read.strange.extend(left.into_iter().map(|reason| Fault::new(entry.line, reason)));
+        read.strange.extend(left.into_iter().map(|reason| RonFieldError::new(entry.line, reason)));
     }
 }
 

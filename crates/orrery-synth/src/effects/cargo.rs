@@ -1,10 +1,10 @@
 //! Cargo and payment: goods by their shape, coins by their number, and things that go overboard.
 
-use super::kit::{CABIN, FELT, Kit, Recipe};
+use super::recipe::{CABIN, EffectRecipe, FELT, RecipeContext};
 use crate::clip::Clip;
-use crate::dsp::{Mode, Wave, bell, hertz, knock, soften, strike, swell, tone, wind};
+use crate::dsp::{Partial, Waveform, bell, hertz, knock, soften, strike, swell, tone, wind};
 
-pub(super) const RECIPES: &[(&str, Recipe)] = &[
+pub(super) const RECIPES: &[(&str, EffectRecipe)] = &[
     ("cargo-ore", ore),
     ("cargo-fuel", fuel),
     ("cargo-carbon", carbon),
@@ -20,10 +20,10 @@ pub(super) const RECIPES: &[(&str, Recipe)] = &[
 ];
 
 /// Something is put down on the grating of a bay: its own body, and the floor under it.
-fn stowed(kit: &mut Kit, body: &[Mode], touch: f32) -> Clip {
+fn stowed(kit: &mut RecipeContext, body: &[Partial], touch: f32) -> Clip {
     let mut clip = kit.clip();
     let stray = kit.dice.between(0.97, 1.03);
-    let body: Vec<Mode> = body.iter().map(|&(f, gain, gone)| (f * stray, gain, gone)).collect();
+    let body: Vec<Partial> = body.iter().map(|&(f, gain, gone)| (f * stray, gain, gone)).collect();
     let sound = knock(kit.rate, &mut kit.dice, &body, touch);
     let floor = knock(kit.rate, &mut kit.dice, &[(74.0, 0.8, 0.12), (121.0, 0.4, 0.08)], 0.15);
     let pan = kit.dice.between(-0.15, 0.15);
@@ -33,7 +33,7 @@ fn stowed(kit: &mut Kit, body: &[Mode], touch: f32) -> Clip {
 }
 
 /// A cube of ore: the heaviest, stone with a little metal in it.
-fn ore(kit: &mut Kit) -> Clip {
+fn ore(kit: &mut RecipeContext) -> Clip {
     let f = hertz(45.0);
     let mut clip = stowed(kit, &[(f, 1.2, 0.16), (f * 2.3, 0.6, 0.1), (f * 5.9, 0.3, 0.12)], 0.6);
     clip.room(FELT);
@@ -41,12 +41,12 @@ fn ore(kit: &mut Kit) -> Clip {
 }
 
 /// A round cell of fuel: hollow, with something that keeps swinging inside.
-fn fuel(kit: &mut Kit) -> Clip {
+fn fuel(kit: &mut RecipeContext) -> Clip {
     let f = hertz(50.0);
     let mut clip = stowed(kit, &[(f, 1.0, 0.22), (f * 1.58, 0.5, 0.16), (f * 3.1, 0.2, 0.06)], 0.25);
     let inside = tone(
         kit.rate,
-        Wave::Sine,
+        Waveform::Sine,
         0.24,
         |t| f * 2.0 * (1.0 + 0.05 * (t * 70.0).sin()),
         |t| 0.3 * swell(t, 0.04, 0.18, 0.24),
@@ -57,7 +57,7 @@ fn fuel(kit: &mut Kit) -> Clip {
 }
 
 /// A hexagon of carbon: dry and short.
-fn carbon(kit: &mut Kit) -> Clip {
+fn carbon(kit: &mut RecipeContext) -> Clip {
     let f = hertz(57.0);
     let mut clip = stowed(kit, &[(f, 0.9, 0.07), (f * 2.76, 0.6, 0.05), (f * 6.2, 0.4, 0.03)], 0.8);
     clip.room(FELT);
@@ -65,7 +65,7 @@ fn carbon(kit: &mut Kit) -> Clip {
 }
 
 /// A pear of food: soft, more a basket than a box.
-fn food(kit: &mut Kit) -> Clip {
+fn food(kit: &mut RecipeContext) -> Clip {
     let f = hertz(53.0);
     let mut clip = stowed(kit, &[(f, 1.0, 0.12), (f * 1.9, 0.3, 0.07)], 0.15);
     let straw =
@@ -76,7 +76,7 @@ fn food(kit: &mut Kit) -> Clip {
 }
 
 /// An urn of trade goods: fired clay that rings.
-fn goods(kit: &mut Kit) -> Clip {
+fn goods(kit: &mut RecipeContext) -> Clip {
     let f = hertz(62.0);
     let mut clip = stowed(kit, &[(f, 0.7, 0.26), (f * 2.1, 0.5, 0.2), (f * 3.4, 0.2, 0.12)], 0.3);
     clip.room(CABIN);
@@ -84,11 +84,11 @@ fn goods(kit: &mut Kit) -> Clip {
 }
 
 /// A flask for the laboratory: glass, and one bubble.
-fn science(kit: &mut Kit) -> Clip {
+fn science(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let f = hertz(86.0);
     let glass = knock(kit.rate, &mut kit.dice, &[(f, 0.8, 0.3), (f * 2.32, 0.3, 0.16), (f * 0.25, 0.3, 0.06)], 0.2);
-    let bubble = tone(kit.rate, Wave::Sine, 0.12, |t| hertz(69.0) * (1.0 + 3.0 * t), |t| strike(t, 0.008, 0.11));
+    let bubble = tone(kit.rate, Waveform::Sine, 0.12, |t| hertz(69.0) * (1.0 + 3.0 * t), |t| strike(t, 0.008, 0.11));
     clip.lay(0.0, -0.1, 0.8, &glass);
     clip.lay(kit.about(0.11, 0.1), 0.15, 0.5, &bubble);
     clip.room(CABIN);
@@ -96,7 +96,7 @@ fn science(kit: &mut Kit) -> Clip {
 }
 
 /// Cargo unloaded: a hatch opens and something slides away over rollers.
-fn out(kit: &mut Kit) -> Clip {
+fn out(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let hatch = knock(kit.rate, &mut kit.dice, &[(310.0, 0.5, 0.06), (720.0, 0.3, 0.03)], 0.5);
     clip.lay(0.0, -0.1, 0.7, &hatch);
@@ -112,7 +112,7 @@ fn out(kit: &mut Kit) -> Clip {
 }
 
 /// `count` coins one after the other, each a little higher than the previous one.
-fn row_of_coins(kit: &mut Kit, count: u8) -> Clip {
+fn row_of_coins(kit: &mut RecipeContext, count: u8) -> Clip {
     let mut clip = kit.clip();
     let mut at = 0.0;
     for nth in 0..count {
@@ -128,20 +128,20 @@ fn row_of_coins(kit: &mut Kit, count: u8) -> Clip {
     clip
 }
 
-fn coin(kit: &mut Kit) -> Clip {
+fn coin(kit: &mut RecipeContext) -> Clip {
     row_of_coins(kit, 1)
 }
 
-fn coins(kit: &mut Kit) -> Clip {
+fn coins(kit: &mut RecipeContext) -> Clip {
     row_of_coins(kit, 3)
 }
 
-fn coin_run(kit: &mut Kit) -> Clip {
+fn coin_run(kit: &mut RecipeContext) -> Clip {
     row_of_coins(kit, 6)
 }
 
 /// Cargo for which there is no room: it burns up at the full bay.
-fn burnt_up(kit: &mut Kit) -> Clip {
+fn burnt_up(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let flare =
         wind(kit.rate, &mut kit.dice, 0.5, 0.7, |t| 700.0 + 2600.0 * (-t * 7.0).exp(), |t| strike(t, 0.03, 0.5));
@@ -157,9 +157,9 @@ fn burnt_up(kit: &mut Kit) -> Clip {
 }
 
 /// A bay is torn open: a groan, escaping air, and the cargo that tumbles after it.
-fn overboard(kit: &mut Kit) -> Clip {
+fn overboard(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
-    let mut groan = tone(kit.rate, Wave::Saw, 0.5, |t| hertz(43.0 - 9.0 * t), |t| 0.4 * swell(t, 0.05, 0.4, 0.5));
+    let mut groan = tone(kit.rate, Waveform::Saw, 0.5, |t| hertz(43.0 - 9.0 * t), |t| 0.4 * swell(t, 0.05, 0.4, 0.5));
     soften(kit.rate, &mut groan, 500.0);
     let air = wind(kit.rate, &mut kit.dice, 0.55, 0.8, |t| 2400.0 - 3600.0 * t, |t| swell(t, 0.04, 0.5, 0.55));
     clip.lay(0.0, 0.0, 1.0, &groan);

@@ -1,10 +1,10 @@
 //! Docking: the same soft clamp for every facility, followed by the facility's own sound.
 
-use super::kit::{CABIN, Kit, Recipe};
+use super::recipe::{CABIN, EffectRecipe, RecipeContext};
 use crate::clip::Clip;
-use crate::dsp::{Wave, bell, hertz, knock, pluck, soften, strike, swell, tone, wind};
+use crate::dsp::{Waveform, bell, hertz, knock, pluck, soften, strike, swell, tone, wind};
 
-pub(super) const RECIPES: &[(&str, Recipe)] = &[
+pub(super) const RECIPES: &[(&str, EffectRecipe)] = &[
     ("dock-solar-converter", solar_converter),
     ("dock-lunar-mine", lunar_mine),
     ("dock-orbital-market", orbital_market),
@@ -18,7 +18,7 @@ pub(super) const RECIPES: &[(&str, Recipe)] = &[
 ];
 
 /// The clamp closes.
-fn clamp(kit: &mut Kit) -> Clip {
+fn clamp(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let body = knock(kit.rate, &mut kit.dice, &[(128.0, 1.0, 0.12), (287.0, 0.45, 0.07), (610.0, 0.2, 0.04)], 0.3);
     let latch = knock(kit.rate, &mut kit.dice, &[(1320.0, 0.35, 0.025), (2140.0, 0.2, 0.02)], 0.25);
@@ -28,13 +28,13 @@ fn clamp(kit: &mut Kit) -> Clip {
 }
 
 /// The Solar Converter: warm brass light.
-fn solar_converter(kit: &mut Kit) -> Clip {
+fn solar_converter(kit: &mut RecipeContext) -> Clip {
     let mut clip = clamp(kit);
     for (index, note) in [62.0, 69.0, 74.0].into_iter().enumerate() {
         let side = index as f32 * 0.4 - 0.4;
         let ray = tone(
             kit.rate,
-            Wave::Triangle,
+            Waveform::Triangle,
             0.5,
             |t| hertz(note) * (1.0 + 0.003 * (t * 31.0).sin()),
             |t| swell(t, 0.09, 0.35, 0.5),
@@ -46,7 +46,7 @@ fn solar_converter(kit: &mut Kit) -> Clip {
 }
 
 /// The Lunar Mine: a pick on stone, deep in the moon.
-fn lunar_mine(kit: &mut Kit) -> Clip {
+fn lunar_mine(kit: &mut RecipeContext) -> Clip {
     let mut clip = clamp(kit);
     let stone = knock(
         kit.rate,
@@ -60,7 +60,7 @@ fn lunar_mine(kit: &mut Kit) -> Clip {
 }
 
 /// The Orbital Market: two coins.
-fn orbital_market(kit: &mut Kit) -> Clip {
+fn orbital_market(kit: &mut RecipeContext) -> Clip {
     let mut clip = clamp(kit);
     for (index, note) in [81.0, 86.0].into_iter().enumerate() {
         let coin = bell(kit.rate, hertz(note), 0.4, 1.41, 0.9);
@@ -71,7 +71,7 @@ fn orbital_market(kit: &mut Kit) -> Clip {
 }
 
 /// The Shipyard: a muffled anvil.
-fn shipyard(kit: &mut Kit) -> Clip {
+fn shipyard(kit: &mut RecipeContext) -> Clip {
     let mut clip = clamp(kit);
     let f = hertz(62.0);
     let anvil = knock(kit.rate, &mut kit.dice, &[(f, 0.8, 0.3), (f * 2.76, 0.5, 0.22), (f * 5.4, 0.2, 0.1)], 0.4);
@@ -82,21 +82,21 @@ fn shipyard(kit: &mut Kit) -> Clip {
 }
 
 /// The Colony Constructor: a ratchet.
-fn colony_constructor(kit: &mut Kit) -> Clip {
+fn colony_constructor(kit: &mut RecipeContext) -> Clip {
     let mut clip = clamp(kit);
     for tooth in 0..4 {
         let body = 760.0 + 90.0 * tooth as f32;
         let tick = knock(kit.rate, &mut kit.dice, &[(body, 0.7, 0.03), (body * 2.1, 0.3, 0.02)], 0.35);
         clip.lay(0.07 + tooth as f32 * 0.055, tooth as f32 * 0.15 - 0.2, 0.5, &tick);
     }
-    let low = tone(kit.rate, Wave::Triangle, 0.3, |_| hertz(53.0), |t| 0.4 * swell(t, 0.03, 0.24, 0.3));
+    let low = tone(kit.rate, Waveform::Triangle, 0.3, |_| hertz(53.0), |t| 0.4 * swell(t, 0.03, 0.24, 0.3));
     clip.lay(0.16, 0.0, 0.8, &low);
     clip.room(CABIN);
     clip
 }
 
 /// The Colonist Hub: two notes of a marimba, like a doorbell.
-fn colonist_hub(kit: &mut Kit) -> Clip {
+fn colonist_hub(kit: &mut RecipeContext) -> Clip {
     let mut clip = clamp(kit);
     for (index, note) in [65.0, 72.0].into_iter().enumerate() {
         let f = hertz(note);
@@ -108,12 +108,12 @@ fn colonist_hub(kit: &mut Kit) -> Clip {
 }
 
 /// The Raiders' Outpost: a growl behind a door.
-fn raiders_outpost(kit: &mut Kit) -> Clip {
+fn raiders_outpost(kit: &mut RecipeContext) -> Clip {
     let mut clip = clamp(kit);
     for (note, side) in [(38.0, -0.3), (38.13, 0.3), (45.0, 0.0)] {
         let mut growl = tone(
             kit.rate,
-            Wave::Saw,
+            Waveform::Saw,
             0.45,
             |t| hertz(note - 0.8 * t),
             |t| swell(t, 0.03, 0.36, 0.45) * (0.75 + 0.25 * (t * 150.0).sin()),
@@ -126,12 +126,12 @@ fn raiders_outpost(kit: &mut Kit) -> Clip {
 }
 
 /// The Alien Artifact: glass that no human hand blew.
-fn alien_artifact(kit: &mut Kit) -> Clip {
+fn alien_artifact(kit: &mut RecipeContext) -> Clip {
     let mut clip = clamp(kit);
     for (index, ratio) in [1.0, 1.53, 2.37].into_iter().enumerate() {
         let glass = tone(
             kit.rate,
-            Wave::Sine,
+            Waveform::Sine,
             0.55,
             |t| hertz(71.0) * ratio * (1.0 + 0.006 * (t * 44.0 + ratio).sin()),
             |t| swell(t, 0.07, 0.42, 0.55),
@@ -143,13 +143,13 @@ fn alien_artifact(kit: &mut Kit) -> Clip {
 }
 
 /// The Terraforming Station: a breath over the planet.
-fn terraforming_station(kit: &mut Kit) -> Clip {
+fn terraforming_station(kit: &mut RecipeContext) -> Clip {
     let mut clip = clamp(kit);
     let breath = wind(kit.rate, &mut kit.dice, 0.55, 2.2, |t| 500.0 + 900.0 * t, |t| 0.9 * swell(t, 0.22, 0.3, 0.55));
     clip.lay(0.02, -0.3, 0.6, &breath);
     clip.lay(0.05, 0.3, 0.6, &breath);
     for note in [57.0, 64.0] {
-        let voice = tone(kit.rate, Wave::Triangle, 0.5, |_| hertz(note), |t| 0.4 * swell(t, 0.15, 0.3, 0.5));
+        let voice = tone(kit.rate, Waveform::Triangle, 0.5, |_| hertz(note), |t| 0.4 * swell(t, 0.15, 0.3, 0.5));
         clip.lay(0.05, 0.0, 0.5, &voice);
     }
     clip.room(CABIN);
@@ -157,10 +157,10 @@ fn terraforming_station(kit: &mut Kit) -> Clip {
 }
 
 /// The Maintenance Bay: a dull shelf and one low string.
-fn maintenance_bay(kit: &mut Kit) -> Clip {
+fn maintenance_bay(kit: &mut RecipeContext) -> Clip {
     let mut clip = clamp(kit);
     let string = pluck(kit.rate, &mut kit.dice, hertz(45.0), 0.45, 0.08);
-    let shelf = tone(kit.rate, Wave::Sine, 0.14, |t| 96.0 - 120.0 * t, |t| strike(t, 0.003, 0.13));
+    let shelf = tone(kit.rate, Waveform::Sine, 0.14, |t| 96.0 - 120.0 * t, |t| strike(t, 0.003, 0.13));
     clip.lay(0.02, 0.0, 0.5, &string);
     clip.lay(0.05, 0.0, 0.8, &shelf);
     clip.room(CABIN);

@@ -1,10 +1,10 @@
 //! Fights: steel dice, guns, the rewards of victory and the costs of defeat.
 
-use super::kit::{CABIN, DOME, FELT, Kit, Recipe};
+use super::recipe::{CABIN, DOME, EffectRecipe, FELT, RecipeContext};
 use crate::clip::Clip;
-use crate::dsp::{Wave, bell, hertz, knock, pluck, soften, strike, swell, tone, wind};
+use crate::dsp::{Waveform, bell, hertz, knock, pluck, soften, strike, swell, tone, wind};
 
-pub(super) const RECIPES: &[(&str, Recipe)] = &[
+pub(super) const RECIPES: &[(&str, EffectRecipe)] = &[
     ("steel", steel),
     ("tumble", tumble),
     ("cannon-thud", cannon_thud),
@@ -16,7 +16,7 @@ pub(super) const RECIPES: &[(&str, Recipe)] = &[
 ];
 
 /// A die hits steel: it rings longer than on felt, each time with other partials.
-fn steel(kit: &mut Kit) -> Clip {
+fn steel(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let body = kit.about(1500.0, 0.18);
     let modes = [
@@ -33,7 +33,7 @@ fn steel(kit: &mut Kit) -> Clip {
 }
 
 /// A die leaves its cup and spins over the rail.
-fn tumble(kit: &mut Kit) -> Clip {
+fn tumble(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let low = kit.about(650.0, 0.1);
     let whirr = wind(
@@ -55,9 +55,9 @@ fn tumble(kit: &mut Kit) -> Clip {
 }
 
 /// Guns fire behind the hull: a thud that is felt more than heard, and the rattle after it.
-fn cannon_thud(kit: &mut Kit) -> Clip {
+fn cannon_thud(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
-    let thud = tone(kit.rate, Wave::Sine, 0.7, |t| 44.0 + 90.0 * (-t * 22.0).exp(), |t| strike(t, 0.004, 0.65));
+    let thud = tone(kit.rate, Waveform::Sine, 0.7, |t| 44.0 + 90.0 * (-t * 22.0).exp(), |t| strike(t, 0.004, 0.65));
     let blast =
         wind(kit.rate, &mut kit.dice, 0.5, 0.6, |t| 250.0 + 1900.0 * (-t * 9.0).exp(), |t| strike(t, 0.004, 0.45));
     let plates = knock(kit.rate, &mut kit.dice, &[(165.0, 0.6, 0.3), (392.0, 0.35, 0.24), (811.0, 0.15, 0.16)], 0.4);
@@ -69,10 +69,10 @@ fn cannon_thud(kit: &mut Kit) -> Clip {
 }
 
 /// The raiders are paid and turn away: their growl passes and fades.
-fn turned_off(kit: &mut Kit) -> Clip {
+fn turned_off(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (note, side) in [(45.0, 0.2), (45.12, 0.6)] {
-        let mut growl = tone(kit.rate, Wave::Saw, 0.65, |t| hertz(note - 7.0 * t), |t| swell(t, 0.12, 0.5, 0.65));
+        let mut growl = tone(kit.rate, Waveform::Saw, 0.65, |t| hertz(note - 7.0 * t), |t| swell(t, 0.12, 0.5, 0.65));
         soften(kit.rate, &mut growl, 560.0);
         clip.lay(0.0, side, 0.5, &growl);
     }
@@ -83,7 +83,7 @@ fn turned_off(kit: &mut Kit) -> Clip {
 }
 
 /// A laurel: the fight is won.
-fn laurel(kit: &mut Kit) -> Clip {
+fn laurel(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (nth, note) in [62.0, 67.0, 69.0, 74.0].into_iter().enumerate() {
         let string = pluck(kit.rate, &mut kit.dice, hertz(note), 0.7, 0.45);
@@ -96,7 +96,7 @@ fn laurel(kit: &mut Kit) -> Clip {
 }
 
 /// A prize is left behind: a lid closes again.
-fn prize_left(kit: &mut Kit) -> Clip {
+fn prize_left(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let lid = knock(kit.rate, &mut kit.dice, &[(230.0, 0.8, 0.09), (540.0, 0.3, 0.05)], 0.3);
     clip.lay(0.02, 0.0, 0.9, &lid);
@@ -106,7 +106,7 @@ fn prize_left(kit: &mut Kit) -> Clip {
 }
 
 /// Adds `count` sparks to the clip, beginning at `from` seconds.
-fn sparks(kit: &mut Kit, clip: &mut Clip, from: f32, count: u8) {
+fn sparks(kit: &mut RecipeContext, clip: &mut Clip, from: f32, count: u8) {
     let mut at = from;
     for _ in 0..count {
         let f = kit.dice.between(2600.0, 4800.0);
@@ -118,9 +118,9 @@ fn sparks(kit: &mut Kit, clip: &mut Clip, from: f32, count: u8) {
 }
 
 /// A gun goes dark: its hum sinks away under sparks.
-fn gun_dark(kit: &mut Kit) -> Clip {
+fn gun_dark(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
-    let mut hum = tone(kit.rate, Wave::Saw, 0.7, |t| hertz(57.0 - 22.0 * t), |t| 0.6 * swell(t, 0.02, 0.6, 0.7));
+    let mut hum = tone(kit.rate, Waveform::Saw, 0.7, |t| hertz(57.0 - 22.0 * t), |t| 0.6 * swell(t, 0.02, 0.6, 0.7));
     soften(kit.rate, &mut hum, 900.0);
     clip.lay(0.0, 0.0, 0.8, &hum);
     sparks(kit, &mut clip, 0.04, 7);
@@ -129,7 +129,7 @@ fn gun_dark(kit: &mut Kit) -> Clip {
 }
 
 /// A room is lost: a gear comes loose and falls through the ship, each step lower than the previous one.
-fn falling_gear(kit: &mut Kit) -> Clip {
+fn falling_gear(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     sparks(kit, &mut clip, 0.0, 4);
     let (mut at, mut fall) = (0.08, 0.19);

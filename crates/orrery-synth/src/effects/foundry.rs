@@ -1,11 +1,11 @@
 //! A foundry in space: shuttles that count its docks, the die over the melt, pilots, the dock master, and the station as it turns
 //! over.
 
-use super::kit::{CABIN, DOME, FELT, Kit, Recipe};
+use super::recipe::{CABIN, DOME, EffectRecipe, FELT, RecipeContext};
 use crate::clip::Clip;
-use crate::dsp::{Wave, bell, hertz, knock, pluck, soften, strike, swell, tone, wind};
+use crate::dsp::{Waveform, bell, hertz, knock, pluck, soften, strike, swell, tone, wind};
 
-pub(super) const RECIPES: &[(&str, Recipe)] = &[
+pub(super) const RECIPES: &[(&str, EffectRecipe)] = &[
     ("dock-tick", dock_tick),
     ("shuttle-thrust", shuttle_thrust),
     ("shuttle-clamp", shuttle_clamp),
@@ -26,7 +26,7 @@ pub(super) const RECIPES: &[(&str, Recipe)] = &[
 ];
 
 /// A dock is tried: a bead of brass lights up. It is played higher for each dock counted before.
-fn dock_tick(kit: &mut Kit) -> Clip {
+fn dock_tick(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let f = hertz(74.0);
     let bead = bell(kit.rate, f, 0.18, 2.0, 0.5);
@@ -38,7 +38,7 @@ fn dock_tick(kit: &mut Kit) -> Clip {
 }
 
 /// The jets of a shuttle under way for `length` seconds, with a pitch that goes from `from` to `to` hertz.
-fn jets(kit: &mut Kit, length: f32, from: f32, to: f32) -> Vec<f32> {
+fn jets(kit: &mut RecipeContext, length: f32, from: f32, to: f32) -> Vec<f32> {
     let low = kit.about(from, 0.05);
     wind(
         kit.rate,
@@ -51,10 +51,10 @@ fn jets(kit: &mut Kit, length: f32, from: f32, to: f32) -> Vec<f32> {
 }
 
 /// A shuttle arrives: jets that die down.
-fn shuttle_thrust(kit: &mut Kit) -> Clip {
+fn shuttle_thrust(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let jets = jets(kit, 0.6, 1700.0, 500.0);
-    let body = tone(kit.rate, Wave::Triangle, 0.6, |t| 150.0 - 80.0 * t, |t| 0.25 * swell(t, 0.2, 0.35, 0.6));
+    let body = tone(kit.rate, Waveform::Triangle, 0.6, |t| 150.0 - 80.0 * t, |t| 0.25 * swell(t, 0.2, 0.35, 0.6));
     clip.lay(0.0, 0.25, 0.8, &jets);
     clip.lay(0.0, 0.0, 0.7, &body);
     clip.room(CABIN);
@@ -62,7 +62,7 @@ fn shuttle_thrust(kit: &mut Kit) -> Clip {
 }
 
 /// The cradle closes over the shuttle: two claws, and the ring that transmits the impact.
-fn shuttle_clamp(kit: &mut Kit) -> Clip {
+fn shuttle_clamp(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let claw = knock(kit.rate, &mut kit.dice, &[(118.0, 1.0, 0.16), (276.0, 0.5, 0.1), (840.0, 0.25, 0.05)], 0.5);
     let other = knock(kit.rate, &mut kit.dice, &[(131.0, 0.9, 0.14), (301.0, 0.4, 0.08)], 0.4);
@@ -75,7 +75,7 @@ fn shuttle_clamp(kit: &mut Kit) -> Clip {
 }
 
 /// A shuttle departs: claws spring open, a hiss, and jets that rise.
-fn shuttle_release(kit: &mut Kit) -> Clip {
+fn shuttle_release(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let spring = knock(kit.rate, &mut kit.dice, &[(196.0, 0.8, 0.09), (530.0, 0.4, 0.05)], 0.5);
     let hiss = wind(kit.rate, &mut kit.dice, 0.18, 0.8, |t| 4200.0 - 9000.0 * t, |t| 0.5 * swell(t, 0.02, 0.15, 0.18));
@@ -88,7 +88,7 @@ fn shuttle_release(kit: &mut Kit) -> Clip {
 }
 
 /// Another player's shuttle passes, farther away. A departing one is played lower.
-fn traffic(kit: &mut Kit) -> Clip {
+fn traffic(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let mut far = jets(kit, 0.55, 900.0, 700.0);
     soften(kit.rate, &mut far, 900.0);
@@ -100,7 +100,7 @@ fn traffic(kit: &mut Kit) -> Clip {
 }
 
 /// The die hits glass over the melt, each time with other partials.
-fn die_glass(kit: &mut Kit) -> Clip {
+fn die_glass(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let body = kit.about(2300.0, 0.16);
     let modes = [
@@ -117,11 +117,16 @@ fn die_glass(kit: &mut Kit) -> Clip {
 }
 
 /// The die leaves its gimbal and tumbles over the melt, which stirs.
-fn die_rises(kit: &mut Kit) -> Clip {
+fn die_rises(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let gimbal = knock(kit.rate, &mut kit.dice, &[(640.0, 0.5, 0.06), (1480.0, 0.25, 0.04)], 0.3);
-    let stir =
-        tone(kit.rate, Wave::Sine, 0.5, |t| 66.0 * (1.0 + 0.25 * (t * 22.0).sin()), |t| 0.6 * swell(t, 0.15, 0.3, 0.5));
+    let stir = tone(
+        kit.rate,
+        Waveform::Sine,
+        0.5,
+        |t| 66.0 * (1.0 + 0.25 * (t * 22.0).sin()),
+        |t| 0.6 * swell(t, 0.15, 0.3, 0.5),
+    );
     let whirl = wind(
         kit.rate,
         &mut kit.dice,
@@ -138,14 +143,14 @@ fn die_rises(kit: &mut Kit) -> Clip {
 }
 
 /// A pilot is played: a card laid on brass, and the pilot's call through a headset.
-fn pilot_played(kit: &mut Kit) -> Clip {
+fn pilot_played(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let card = wind(kit.rate, &mut kit.dice, 0.12, 0.9, |t| 2800.0 - 9000.0 * t, |t| swell(t, 0.03, 0.08, 0.12));
     let laid = knock(kit.rate, &mut kit.dice, &[(210.0, 0.8, 0.06), (520.0, 0.3, 0.03)], 0.3);
     clip.lay(0.0, -0.1, 0.8, &card);
     clip.lay(0.1, 0.0, 0.8, &laid);
     for (nth, note) in [69.0, 74.0].into_iter().enumerate() {
-        let call = tone(kit.rate, Wave::Triangle, 0.1, |_| hertz(note), |t| 0.35 * swell(t, 0.01, 0.06, 0.1));
+        let call = tone(kit.rate, Waveform::Triangle, 0.1, |_| hertz(note), |t| 0.35 * swell(t, 0.01, 0.06, 0.1));
         clip.lay(0.16 + 0.11 * nth as f32, 0.15, 0.7, &call);
     }
     clip.room(CABIN);
@@ -153,11 +158,11 @@ fn pilot_played(kit: &mut Kit) -> Clip {
 }
 
 /// A pilot is drawn. The sound is the same for every pilot, so it reveals nothing.
-fn pilot_drawn(kit: &mut Kit) -> Clip {
+fn pilot_drawn(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let top = kit.about(2500.0, 0.08);
     let slide = wind(kit.rate, &mut kit.dice, 0.15, 0.9, |t| top - 6000.0 * t, |t| swell(t, 0.05, 0.09, 0.15));
-    let edge = tone(kit.rate, Wave::Sine, 0.07, |_| 230.0, |t| 0.4 * strike(t, 0.002, 0.065));
+    let edge = tone(kit.rate, Waveform::Sine, 0.07, |_| 230.0, |t| 0.4 * strike(t, 0.002, 0.065));
     clip.lay(0.0, 0.15, 0.9, &slide);
     clip.lay(0.12, 0.0, 0.6, &edge);
     clip.room(FELT);
@@ -165,7 +170,7 @@ fn pilot_drawn(kit: &mut Kit) -> Clip {
 }
 
 /// The first player is announced: one bell of the bridge.
-fn first_pilot(kit: &mut Kit) -> Clip {
+fn first_pilot(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let stroke = bell(kit.rate, hertz(69.0), 0.75, 1.41, 0.9);
     let under = bell(kit.rate, hertz(62.0), 0.7, 2.0, 0.4);
@@ -176,12 +181,12 @@ fn first_pilot(kit: &mut Kit) -> Clip {
 }
 
 /// The tower takes its coin and sweeps its lamp: a ping with its echo.
-fn tower_ping(kit: &mut Kit) -> Clip {
+fn tower_ping(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let coin = bell(kit.rate, hertz(84.0), 0.2, 1.41, 0.8);
     clip.lay(0.0, 0.2, 0.35, &coin);
     for (nth, gain) in [0.8, 0.35, 0.15].into_iter().enumerate() {
-        let ping = tone(kit.rate, Wave::Sine, 0.3, |_| hertz(81.0), |t| strike(t, 0.004, 0.28));
+        let ping = tone(kit.rate, Waveform::Sine, 0.3, |_| hertz(81.0), |t| strike(t, 0.004, 0.28));
         clip.lay(0.16 + 0.22 * nth as f32, 0.5 * nth as f32 - 0.4, gain, &ping);
     }
     clip.room(DOME);
@@ -189,13 +194,13 @@ fn tower_ping(kit: &mut Kit) -> Clip {
 }
 
 /// The whole station turns over: groaning bearings, a rotating weight, and a lock.
-fn station_turns(kit: &mut Kit) -> Clip {
+fn station_turns(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let length = kit.seconds - 0.5;
     for (note, side) in [(33.0, -0.5), (33.2, 0.5), (40.0, 0.0)] {
         let mut groan = tone(
             kit.rate,
-            Wave::Saw,
+            Waveform::Saw,
             length,
             |t| hertz(note + 5.0 * swell(t, length * 0.5, length * 0.5, length)),
             |t| swell(t, length * 0.3, length * 0.35, length) * (0.8 + 0.2 * (t * 13.0).sin()),
@@ -216,7 +221,7 @@ fn station_turns(kit: &mut Kit) -> Clip {
 }
 
 /// The light at the beginning of a half. It is an octave too high, because it is played at half the speed.
-fn dawn(kit: &mut Kit, chord: &[f32], wave: Wave, corner: f32, beat: f32) -> Clip {
+fn dawn(kit: &mut RecipeContext, chord: &[f32], wave: Waveform, corner: f32, beat: f32) -> Clip {
     let mut clip = kit.clip();
     let length = kit.seconds;
     for (nth, &note) in chord.iter().enumerate() {
@@ -237,8 +242,8 @@ fn dawn(kit: &mut Kit, chord: &[f32], wave: Wave, corner: f32, beat: f32) -> Cli
 }
 
 /// Half Alpha: ice in starlight, wide and cold.
-fn half_alpha(kit: &mut Kit) -> Clip {
-    let mut clip = dawn(kit, &[50.0, 57.0, 64.0, 71.0], Wave::Triangle, 2600.0, 3.4);
+fn half_alpha(kit: &mut RecipeContext) -> Clip {
+    let mut clip = dawn(kit, &[50.0, 57.0, 64.0, 71.0], Waveform::Triangle, 2600.0, 3.4);
     for (nth, note) in [93.0, 98.0, 100.0].into_iter().enumerate() {
         let glint = bell(kit.rate, hertz(note), 0.5, 2.0, 0.3);
         clip.lay(0.3 + 0.21 * nth as f32, 0.5 - 0.5 * nth as f32, 0.09, &glint);
@@ -247,8 +252,8 @@ fn half_alpha(kit: &mut Kit) -> Clip {
 }
 
 /// Half Beta: the furnace is lit, low and warm, with its hammer far away.
-fn half_beta(kit: &mut Kit) -> Clip {
-    let mut clip = dawn(kit, &[38.0, 45.0, 50.0, 53.0], Wave::Saw, 520.0, 1.7);
+fn half_beta(kit: &mut RecipeContext) -> Clip {
+    let mut clip = dawn(kit, &[38.0, 45.0, 50.0, 53.0], Waveform::Saw, 520.0, 1.7);
     for stroke in 0..3 {
         let hammer = knock(kit.rate, &mut kit.dice, &[(190.0, 0.8, 0.2), (470.0, 0.4, 0.14), (1210.0, 0.2, 0.1)], 0.3);
         clip.lay(0.35 + 0.38 * stroke as f32, 0.3, 0.16, &hammer);
@@ -257,7 +262,7 @@ fn half_beta(kit: &mut Kit) -> Clip {
 }
 
 /// An alien stays for half Beta.
-fn pilot_kept(kit: &mut Kit) -> Clip {
+fn pilot_kept(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (nth, note) in [65.0, 72.0].into_iter().enumerate() {
         let string = pluck(kit.rate, &mut kit.dice, hertz(note), 0.5, 0.3);
@@ -268,7 +273,7 @@ fn pilot_kept(kit: &mut Kit) -> Clip {
 }
 
 /// An alien leaves: a lock closes behind it.
-fn pilot_leaves(kit: &mut Kit) -> Clip {
+fn pilot_leaves(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let air = wind(kit.rate, &mut kit.dice, 0.4, 0.9, |t| 1800.0 - 3400.0 * t, |t| 0.7 * swell(t, 0.05, 0.3, 0.4));
     let door = knock(kit.rate, &mut kit.dice, &[(104.0, 0.9, 0.14), (233.0, 0.4, 0.08)], 0.4);
@@ -279,13 +284,18 @@ fn pilot_leaves(kit: &mut Kit) -> Clip {
 }
 
 /// The end: freighters lift off pier by pier, and a chord opens under them.
-fn fleet_lifts(kit: &mut Kit) -> Clip {
+fn fleet_lifts(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (nth, note) in [50.0, 57.0, 62.0, 65.0, 69.0].into_iter().enumerate() {
         let late = 0.13 * nth as f32;
         let length = kit.seconds - late - 0.2;
-        let mut voice =
-            tone(kit.rate, Wave::Saw, length, |_| hertz(note), |t| 0.6 * swell(t, length * 0.3, length * 0.6, length));
+        let mut voice = tone(
+            kit.rate,
+            Waveform::Saw,
+            length,
+            |_| hertz(note),
+            |t| 0.6 * swell(t, length * 0.3, length * 0.6, length),
+        );
         soften(kit.rate, &mut voice, 700.0 + 200.0 * nth as f32);
         clip.lay(late, 0.3 * nth as f32 - 0.6, 0.4, &voice);
     }

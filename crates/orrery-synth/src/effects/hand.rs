@@ -1,10 +1,10 @@
 //! Cards, fields, the relic ship, and attacks between players.
 
-use super::kit::{CABIN, DOME, FELT, Kit, Recipe};
+use super::recipe::{CABIN, DOME, EffectRecipe, FELT, RecipeContext};
 use crate::clip::Clip;
-use crate::dsp::{Wave, bell, hertz, knock, pluck, soften, strike, swell, tone, wind};
+use crate::dsp::{Waveform, bell, hertz, knock, pluck, soften, strike, swell, tone, wind};
 
-pub(super) const RECIPES: &[(&str, Recipe)] = &[
+pub(super) const RECIPES: &[(&str, EffectRecipe)] = &[
     ("card-flip", card_flip),
     ("card-claim", card_claim),
     ("card-use", card_use),
@@ -22,7 +22,7 @@ pub(super) const RECIPES: &[(&str, Recipe)] = &[
 ];
 
 /// The snap of a card: a breath of paper and its edge on the felt.
-fn snap(kit: &mut Kit) -> Vec<f32> {
+fn snap(kit: &mut RecipeContext) -> Vec<f32> {
     let top = kit.about(3400.0, 0.15);
     let mut paper = wind(kit.rate, &mut kit.dice, 0.12, 0.9, |t| top - 14_000.0 * t, |t| swell(t, 0.03, 0.07, 0.12));
     let edge = knock(kit.rate, &mut kit.dice, &[(420.0, 0.5, 0.04), (980.0, 0.3, 0.02)], 0.5);
@@ -33,7 +33,7 @@ fn snap(kit: &mut Kit) -> Vec<f32> {
     paper
 }
 
-fn card_flip(kit: &mut Kit) -> Clip {
+fn card_flip(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let sound = snap(kit);
     let pan = kit.dice.between(-0.2, 0.2);
@@ -43,7 +43,7 @@ fn card_flip(kit: &mut Kit) -> Clip {
 }
 
 /// A card is claimed, with a glint.
-fn card_claim(kit: &mut Kit) -> Clip {
+fn card_claim(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let sound = snap(kit);
     clip.lay(0.0, 0.0, 1.0, &sound);
@@ -56,12 +56,17 @@ fn card_claim(kit: &mut Kit) -> Clip {
 }
 
 /// A card is used: something alien wakes, with a chord that bends into place.
-fn card_use(kit: &mut Kit) -> Clip {
+fn card_use(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let chord = kit.pick(&[[57.0, 64.0, 69.0, 74.0], [55.0, 62.0, 69.0, 76.0]]);
     for (index, note) in chord.into_iter().enumerate() {
-        let sweep =
-            tone(kit.rate, Wave::Triangle, 0.8, |t| hertz(note - 1.2 * (-t * 9.0).exp()), |t| swell(t, 0.06, 0.6, 0.8));
+        let sweep = tone(
+            kit.rate,
+            Waveform::Triangle,
+            0.8,
+            |t| hertz(note - 1.2 * (-t * 9.0).exp()),
+            |t| swell(t, 0.06, 0.6, 0.8),
+        );
         clip.lay(index as f32 * 0.02, index as f32 * 0.4 - 0.6, 0.4, &sweep);
     }
     let glass = bell(kit.rate, hertz(81.0), 0.7, 1.53, 1.2);
@@ -70,7 +75,7 @@ fn card_use(kit: &mut Kit) -> Clip {
     clip
 }
 
-fn card_discard(kit: &mut Kit) -> Clip {
+fn card_discard(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let slide = wind(kit.rate, &mut kit.dice, 0.26, 0.8, |t| 2600.0 - 7000.0 * t, |t| swell(t, 0.06, 0.18, 0.26));
     clip.lay(0.0, 0.2, 0.9, &slide);
@@ -80,7 +85,7 @@ fn card_discard(kit: &mut Kit) -> Clip {
 }
 
 /// Three cards are discarded and three are drawn.
-fn cards_cycle(kit: &mut Kit) -> Clip {
+fn cards_cycle(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for card in 0..3 {
         let sound = snap(kit);
@@ -91,12 +96,12 @@ fn cards_cycle(kit: &mut Kit) -> Clip {
 }
 
 /// The isolation field: a dome closes, with two tones that beat against each other.
-fn field_isolation(kit: &mut Kit) -> Clip {
+fn field_isolation(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (offset, side) in [(0.0, -0.7), (0.11, 0.7), (7.0, -0.3), (7.08, 0.3)] {
         let line = tone(
             kit.rate,
-            Wave::Triangle,
+            Waveform::Triangle,
             1.0,
             |t| hertz(50.0 + offset) * (1.0 + 0.02 * (-t * 8.0).exp()),
             |t| 0.5 * swell(t, 0.2, 0.7, 1.0),
@@ -108,7 +113,7 @@ fn field_isolation(kit: &mut Kit) -> Clip {
 }
 
 /// The positron field: a halo of small lights that rises.
-fn field_positron(kit: &mut Kit) -> Clip {
+fn field_positron(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (index, note) in [69.0, 72.0, 76.0, 79.0, 81.0, 84.0].into_iter().enumerate() {
         let light = bell(kit.rate, hertz(note), 0.6, 2.0, 0.6);
@@ -120,10 +125,10 @@ fn field_positron(kit: &mut Kit) -> Clip {
 }
 
 /// The repulsor field: three rings that push outwards, each weaker.
-fn field_repulsor(kit: &mut Kit) -> Clip {
+fn field_repulsor(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for ring in 0..3 {
-        let push = tone(kit.rate, Wave::Sine, 0.42, |t| hertz(50.0 - 9.0 * t), |t| swell(t, 0.05, 0.34, 0.42));
+        let push = tone(kit.rate, Waveform::Sine, 0.42, |t| hertz(50.0 - 9.0 * t), |t| swell(t, 0.05, 0.34, 0.42));
         let air = wind(kit.rate, &mut kit.dice, 0.4, 1.2, |t| 900.0 - 1500.0 * t, |t| 0.4 * swell(t, 0.05, 0.3, 0.4));
         let gain = 0.9 - 0.26 * ring as f32;
         clip.lay(ring as f32 * 0.2, 0.0, gain, &push);
@@ -134,12 +139,12 @@ fn field_repulsor(kit: &mut Kit) -> Clip {
 }
 
 /// The relic ship wakes: an open fifth from far below, and a strange light on it.
-fn relic_bought(kit: &mut Kit) -> Clip {
+fn relic_bought(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (note, side) in [(38.0, 0.0), (45.0, -0.4), (50.0, 0.4), (57.0, 0.0)] {
         let mut voice = tone(
             kit.rate,
-            Wave::Saw,
+            Waveform::Saw,
             1.5,
             |t| hertz(note) * (1.0 + 0.004 * (t * 27.0 + note).sin()),
             |t| swell(t, 0.4, 0.9, 1.5),
@@ -156,10 +161,11 @@ fn relic_bought(kit: &mut Kit) -> Clip {
 }
 
 /// The relic ship goes back to sleep.
-fn relic_returned(kit: &mut Kit) -> Clip {
+fn relic_returned(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (note, side) in [(57.0, -0.4), (50.0, 0.4), (45.0, 0.0)] {
-        let mut voice = tone(kit.rate, Wave::Saw, 1.1, |t| hertz(note - 4.0 * t * t), |t| swell(t, 0.08, 0.95, 1.1));
+        let mut voice =
+            tone(kit.rate, Waveform::Saw, 1.1, |t| hertz(note - 4.0 * t * t), |t| swell(t, 0.08, 0.95, 1.1));
         soften(kit.rate, &mut voice, 700.0);
         clip.lay(0.0, side, 0.5, &voice);
     }
@@ -168,11 +174,16 @@ fn relic_returned(kit: &mut Kit) -> Clip {
 }
 
 /// A raid: something cuts through the air and hits.
-fn raid(kit: &mut Kit) -> Clip {
+fn raid(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let pitch = kit.pick(&[62.0, 59.0]);
-    let mut cut =
-        tone(kit.rate, Wave::Saw, 0.32, |t| hertz(pitch + 14.0 - 80.0 * t * t), |t| 0.6 * swell(t, 0.06, 0.2, 0.32));
+    let mut cut = tone(
+        kit.rate,
+        Waveform::Saw,
+        0.32,
+        |t| hertz(pitch + 14.0 - 80.0 * t * t),
+        |t| 0.6 * swell(t, 0.06, 0.2, 0.32),
+    );
     soften(kit.rate, &mut cut, 1500.0);
     let hit = knock(kit.rate, &mut kit.dice, &[(62.0, 1.4, 0.4), (98.0, 0.8, 0.26), (233.0, 0.4, 0.12)], 0.8);
     clip.lay(0.0, -0.4, 0.7, &cut);
@@ -183,7 +194,7 @@ fn raid(kit: &mut Kit) -> Clip {
 }
 
 /// A theft: something slides from one side to the other.
-fn theft(kit: &mut Kit) -> Clip {
+fn theft(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let notes = kit.pick(&[[74.0, 70.0, 67.0], [72.0, 69.0, 65.0]]);
     for (index, note) in notes.into_iter().enumerate() {
@@ -195,9 +206,9 @@ fn theft(kit: &mut Kit) -> Clip {
 }
 
 /// Ships are evicted: a push, and they clatter into the Maintenance Bay.
-fn evicted(kit: &mut Kit) -> Clip {
+fn evicted(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
-    let push = tone(kit.rate, Wave::Sine, 0.3, |t| 150.0 - 260.0 * t, |t| strike(t, 0.005, 0.28));
+    let push = tone(kit.rate, Waveform::Sine, 0.3, |t| 150.0 - 260.0 * t, |t| strike(t, 0.005, 0.28));
     clip.lay(0.0, 0.0, 0.9, &push);
     let mut at = 0.16;
     let mut gap = 0.05;
@@ -214,11 +225,11 @@ fn evicted(kit: &mut Kit) -> Clip {
 }
 
 /// The Plasma Cannon: it charges, it fires, and the dome echoes.
-fn cannon(kit: &mut Kit) -> Clip {
+fn cannon(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let charge =
-        tone(kit.rate, Wave::Triangle, 0.4, |t| hertz(50.0 + 60.0 * t * t), |t| 0.5 * swell(t, 0.34, 0.05, 0.4));
-    let boom = tone(kit.rate, Wave::Sine, 0.8, |t| 48.0 + 70.0 * (-t * 14.0).exp(), |t| strike(t, 0.004, 0.75));
+        tone(kit.rate, Waveform::Triangle, 0.4, |t| hertz(50.0 + 60.0 * t * t), |t| 0.5 * swell(t, 0.34, 0.05, 0.4));
+    let boom = tone(kit.rate, Waveform::Sine, 0.8, |t| 48.0 + 70.0 * (-t * 14.0).exp(), |t| strike(t, 0.004, 0.75));
     let air =
         wind(kit.rate, &mut kit.dice, 0.7, 0.6, |t| 300.0 + 2200.0 * (-t * 7.0).exp(), |t| 0.6 * strike(t, 0.004, 0.6));
     clip.lay(0.0, 0.0, 0.6, &charge);

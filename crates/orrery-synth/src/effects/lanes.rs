@@ -1,10 +1,10 @@
 //! A ring of lanes between stars: moves, places, gates, patrols and encounters.
 
-use super::kit::{CABIN, DOME, FELT, Kit, Recipe};
+use super::recipe::{CABIN, DOME, EffectRecipe, FELT, RecipeContext};
 use crate::clip::Clip;
-use crate::dsp::{Mode, Wave, bell, hertz, knock, pluck, soften, strike, swell, tone, wind};
+use crate::dsp::{Partial, Waveform, bell, hertz, knock, pluck, soften, strike, swell, tone, wind};
 
-pub(super) const RECIPES: &[(&str, Recipe)] = &[
+pub(super) const RECIPES: &[(&str, EffectRecipe)] = &[
     ("lane-step", lane_step),
     ("mine-enter", mine_enter),
     ("market-hail", market_hail),
@@ -30,7 +30,7 @@ pub(super) const RECIPES: &[(&str, Recipe)] = &[
 ];
 
 /// Jets for `length` seconds, with a pitch that goes from `from` to `to` hertz.
-fn jets(kit: &mut Kit, length: f32, from: f32, to: f32) -> Vec<f32> {
+fn jets(kit: &mut RecipeContext, length: f32, from: f32, to: f32) -> Vec<f32> {
     let low = kit.about(from, 0.06);
     wind(
         kit.rate,
@@ -43,10 +43,10 @@ fn jets(kit: &mut Kit, length: f32, from: f32, to: f32) -> Vec<f32> {
 }
 
 /// A freighter moves along the lane: a long breath of its engine.
-fn lane_step(kit: &mut Kit) -> Clip {
+fn lane_step(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let jets = jets(kit, 0.5, 420.0, 900.0);
-    let body = tone(kit.rate, Wave::Triangle, 0.5, |t| 73.4 + 20.0 * t, |t| 0.35 * swell(t, 0.1, 0.35, 0.5));
+    let body = tone(kit.rate, Waveform::Triangle, 0.5, |t| 73.4 + 20.0 * t, |t| 0.35 * swell(t, 0.1, 0.35, 0.5));
     clip.lay(0.0, 0.15, 0.8, &jets);
     clip.lay(0.0, -0.1, 0.7, &body);
     clip.room(CABIN);
@@ -54,7 +54,7 @@ fn lane_step(kit: &mut Kit) -> Clip {
 }
 
 /// The ship lands at a mine: it settles on rock.
-fn mine_enter(kit: &mut Kit) -> Clip {
+fn mine_enter(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let jets = jets(kit, 0.34, 800.0, 300.0);
     let rock = knock(kit.rate, &mut kit.dice, &[(92.0, 1.0, 0.16), (211.0, 0.5, 0.08), (640.0, 0.2, 0.04)], 0.8);
@@ -65,7 +65,7 @@ fn mine_enter(kit: &mut Kit) -> Clip {
 }
 
 /// A market hails the ship: three lanterns of glass.
-fn market_hail(kit: &mut Kit) -> Clip {
+fn market_hail(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let jets = jets(kit, 0.3, 700.0, 350.0);
     clip.lay(0.0, 0.0, 0.5, &jets);
@@ -78,7 +78,7 @@ fn market_hail(kit: &mut Kit) -> Clip {
 }
 
 /// A harbour receives the ship: the ring closes.
-fn harbour_clamp(kit: &mut Kit) -> Clip {
+fn harbour_clamp(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let claw = knock(kit.rate, &mut kit.dice, &[(104.0, 1.0, 0.2), (247.0, 0.5, 0.12), (720.0, 0.2, 0.05)], 0.5);
     let ring = bell(kit.rate, hertz(50.0), 0.7, 1.5, 0.8);
@@ -91,10 +91,10 @@ fn harbour_clamp(kit: &mut Kit) -> Clip {
 }
 
 /// A gate's ring hums around the ship.
-fn gate_hum(kit: &mut Kit) -> Clip {
+fn gate_hum(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (note, side) in [(50.0, -0.4), (50.14, 0.4), (57.0, 0.0)] {
-        let mut hum = tone(kit.rate, Wave::Saw, 0.9, |_| hertz(note), |t| 0.5 * swell(t, 0.35, 0.5, 0.9));
+        let mut hum = tone(kit.rate, Waveform::Saw, 0.9, |_| hertz(note), |t| 0.5 * swell(t, 0.35, 0.5, 0.9));
         soften(kit.rate, &mut hum, 700.0);
         clip.lay(0.0, side, 0.5, &hum);
     }
@@ -103,9 +103,9 @@ fn gate_hum(kit: &mut Kit) -> Clip {
 }
 
 /// The gate folds the ship out of one place and into another.
-fn gate_jump(kit: &mut Kit) -> Clip {
+fn gate_jump(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
-    let fold = tone(kit.rate, Wave::Sine, 0.5, |t| 110.0 + 900.0 * t * t * 4.0, |t| 0.7 * swell(t, 0.3, 0.45, 0.5));
+    let fold = tone(kit.rate, Waveform::Sine, 0.5, |t| 110.0 + 900.0 * t * t * 4.0, |t| 0.7 * swell(t, 0.3, 0.45, 0.5));
     let out = wind(kit.rate, &mut kit.dice, 0.8, 0.8, |t| 3600.0 - 3600.0 * t, |t| strike(t, 0.01, 0.7));
     clip.lay(0.0, -0.3, 0.7, &fold);
     clip.lay(0.5, 0.3, 0.8, &out);
@@ -118,7 +118,7 @@ fn gate_jump(kit: &mut Kit) -> Clip {
 }
 
 /// A token is laid face down.
-fn token_laid(kit: &mut Kit) -> Clip {
+fn token_laid(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let f = kit.about(420.0, 0.08);
     let disc = knock(kit.rate, &mut kit.dice, &[(f, 0.8, 0.05), (f * 2.4, 0.4, 0.03)], 0.5);
@@ -129,7 +129,7 @@ fn token_laid(kit: &mut Kit) -> Clip {
 }
 
 /// A token cannot be carried out: it slides off.
-fn token_lost(kit: &mut Kit) -> Clip {
+fn token_lost(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let slide = wind(kit.rate, &mut kit.dice, 0.24, 1.4, |t| 1500.0 - 4200.0 * t, |t| 0.6 * swell(t, 0.05, 0.18, 0.24));
     let fall = knock(kit.rate, &mut kit.dice, &[(180.0, 0.8, 0.08), (410.0, 0.4, 0.05)], 0.4);
@@ -140,12 +140,12 @@ fn token_lost(kit: &mut Kit) -> Clip {
 }
 
 /// The police patrol moves: two notes of its beacon, straight and cold.
-fn patrol_police(kit: &mut Kit) -> Clip {
+fn patrol_police(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let sweep = jets(kit, 0.6, 1200.0, 1500.0);
     clip.lay(0.0, 0.0, 0.35, &sweep);
     for (at, note) in [(0.0, 74.0), (0.26, 69.0)] {
-        let beacon = tone(kit.rate, Wave::Triangle, 0.28, |_| hertz(note), |t| 0.5 * swell(t, 0.02, 0.16, 0.28));
+        let beacon = tone(kit.rate, Waveform::Triangle, 0.28, |_| hertz(note), |t| 0.5 * swell(t, 0.02, 0.16, 0.28));
         clip.lay(at, 0.3 - at, 0.5, &beacon);
     }
     clip.room(DOME);
@@ -153,12 +153,12 @@ fn patrol_police(kit: &mut Kit) -> Clip {
 }
 
 /// The alien patrol moves: a voice that bends.
-fn patrol_alien(kit: &mut Kit) -> Clip {
+fn patrol_alien(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (note, side) in [(57.0, -0.4), (60.3, 0.4)] {
         let mut voice = tone(
             kit.rate,
-            Wave::Saw,
+            Waveform::Saw,
             0.8,
             |t| hertz(note + 1.4 * (t * 7.0).sin()),
             |t| 0.5 * swell(t, 0.25, 0.45, 0.8),
@@ -171,7 +171,7 @@ fn patrol_alien(kit: &mut Kit) -> Clip {
 }
 
 /// The corsair moves: iron oars.
-fn patrol_corsair(kit: &mut Kit) -> Clip {
+fn patrol_corsair(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for stroke in 0..3 {
         let iron = knock(kit.rate, &mut kit.dice, &[(88.0, 0.9, 0.18), (173.0, 0.5, 0.12), (415.0, 0.3, 0.06)], 0.4);
@@ -182,7 +182,7 @@ fn patrol_corsair(kit: &mut Kit) -> Clip {
 }
 
 /// The patrols stay in place.
-fn patrol_rest(kit: &mut Kit) -> Clip {
+fn patrol_rest(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let low = bell(kit.rate, hertz(45.0), 0.9, 1.5, 0.7);
     clip.lay(0.0, 0.0, 0.7, &low);
@@ -191,12 +191,12 @@ fn patrol_rest(kit: &mut Kit) -> Clip {
 }
 
 /// The police stop a ship: a rotating siren.
-fn siren(kit: &mut Kit) -> Clip {
+fn siren(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (shift, side) in [(0.0, -0.35), (0.08, 0.35)] {
         let mut turn = tone(
             kit.rate,
-            Wave::Triangle,
+            Waveform::Triangle,
             1.0,
             |t| hertz(69.0 + shift) * (1.0 + 0.16 * (t * 9.0).sin()),
             |t| 0.6 * swell(t, 0.06, 0.7, 1.0),
@@ -209,12 +209,12 @@ fn siren(kit: &mut Kit) -> Clip {
 }
 
 /// Peaceful aliens: a call and its answer.
-fn aliens_call(kit: &mut Kit) -> Clip {
+fn aliens_call(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (at, note, side) in [(0.0, 64.0, -0.4), (0.3, 67.0, 0.4)] {
         let call = tone(
             kit.rate,
-            Wave::Sine,
+            Waveform::Sine,
             0.4,
             |t| hertz(note + 3.0 * t) * (1.0 + 0.03 * (t * 60.0).sin()),
             |t| 0.6 * swell(t, 0.08, 0.25, 0.4),
@@ -226,10 +226,10 @@ fn aliens_call(kit: &mut Kit) -> Clip {
 }
 
 /// Raiders: a drum behind the hull, three times.
-fn raid_drum(kit: &mut Kit) -> Clip {
+fn raid_drum(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (at, loud) in [(0.0, 1.0), (0.22, 0.7), (0.4, 1.0)] {
-        let skin = tone(kit.rate, Wave::Sine, 0.4, |t| 55.0 + 70.0 * (-t * 24.0).exp(), |t| strike(t, 0.004, 0.35));
+        let skin = tone(kit.rate, Waveform::Sine, 0.4, |t| 55.0 + 70.0 * (-t * 24.0).exp(), |t| strike(t, 0.004, 0.35));
         let rattle = knock(kit.rate, &mut kit.dice, &[(330.0, 0.4, 0.06), (901.0, 0.2, 0.03)], 0.6);
         clip.lay(at, -0.1, loud, &skin);
         clip.lay(at + 0.01, 0.3, 0.4 * loud, &rattle);
@@ -239,10 +239,11 @@ fn raid_drum(kit: &mut Kit) -> Clip {
 }
 
 /// The corsair: a horn in the distance.
-fn corsair_horn(kit: &mut Kit) -> Clip {
+fn corsair_horn(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (note, side) in [(38.0, -0.2), (45.0, 0.2), (50.1, 0.0)] {
-        let mut horn = tone(kit.rate, Wave::Saw, 1.1, |t| hertz(note - 0.6 * t), |t| 0.6 * swell(t, 0.14, 0.75, 1.1));
+        let mut horn =
+            tone(kit.rate, Waveform::Saw, 1.1, |t| hertz(note - 0.6 * t), |t| 0.6 * swell(t, 0.14, 0.75, 1.1));
         soften(kit.rate, &mut horn, 620.0);
         clip.lay(0.0, side, 0.5, &horn);
     }
@@ -251,7 +252,7 @@ fn corsair_horn(kit: &mut Kit) -> Clip {
 }
 
 /// A patrol passes by without an encounter.
-fn pass_by(kit: &mut Kit) -> Clip {
+fn pass_by(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let mut wake = jets(kit, 0.6, 900.0, 420.0);
     soften(kit.rate, &mut wake, 1200.0);
@@ -262,7 +263,7 @@ fn pass_by(kit: &mut Kit) -> Clip {
 }
 
 /// An inspection finds nothing: a stamp, and a light that turns green.
-fn cleared(kit: &mut Kit) -> Clip {
+fn cleared(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let stamp = knock(kit.rate, &mut kit.dice, &[(150.0, 1.0, 0.09), (390.0, 0.4, 0.05)], 0.7);
     let light = bell(kit.rate, hertz(81.0), 0.6, 2.0, 0.4);
@@ -273,11 +274,11 @@ fn cleared(kit: &mut Kit) -> Clip {
 }
 
 /// The hold is emptied: crate after crate, each lower.
-fn confiscated(kit: &mut Kit) -> Clip {
+fn confiscated(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for crate_ in 0..4 {
         let f = hertz(57.0 - 3.0 * crate_ as f32);
-        let modes: [Mode; 3] = [(f, 1.0, 0.14), (f * 2.2, 0.5, 0.08), (f * 4.7, 0.2, 0.04)];
+        let modes: [Partial; 3] = [(f, 1.0, 0.14), (f * 2.2, 0.5, 0.08), (f * 4.7, 0.2, 0.04)];
         let thump = knock(kit.rate, &mut kit.dice, &modes, 0.5);
         clip.lay(0.17 * crate_ as f32, 0.2 * crate_ as f32 - 0.3, 0.9, &thump);
     }
@@ -286,7 +287,7 @@ fn confiscated(kit: &mut Kit) -> Clip {
 }
 
 /// A fine is counted out.
-fn fine(kit: &mut Kit) -> Clip {
+fn fine(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for coin in 0..6 {
         let f = kit.about(hertz(86.0 - 2.0 * coin as f32), 0.01);
@@ -298,9 +299,9 @@ fn fine(kit: &mut Kit) -> Clip {
 }
 
 /// The ship is towed to a harbour.
-fn towed(kit: &mut Kit) -> Clip {
+fn towed(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
-    let mut cable = tone(kit.rate, Wave::Saw, 0.7, |t| 98.0 - 20.0 * t, |t| 0.5 * swell(t, 0.1, 0.5, 0.7));
+    let mut cable = tone(kit.rate, Waveform::Saw, 0.7, |t| 98.0 - 20.0 * t, |t| 0.5 * swell(t, 0.1, 0.5, 0.7));
     soften(kit.rate, &mut cable, 500.0);
     let hook = pluck(kit.rate, &mut kit.dice, hertz(45.0), 0.4, 0.6);
     clip.lay(0.0, 0.0, 0.7, &cable);
@@ -310,7 +311,7 @@ fn towed(kit: &mut Kit) -> Clip {
 }
 
 /// A round begins.
-fn round_bell(kit: &mut Kit) -> Clip {
+fn round_bell(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (nth, note) in [50.0, 57.0].into_iter().enumerate() {
         let ring = bell(kit.rate, hertz(note), 1.0, 2.0, 0.5);

@@ -1,10 +1,10 @@
 //! The goods of a foundry and its products: ice, garnet and gold, the melt, the kiln, charge, brass, coins, the Cantina.
 
-use super::kit::{CABIN, DOME, FELT, Kit, Recipe};
+use super::recipe::{CABIN, DOME, EffectRecipe, FELT, RecipeContext};
 use crate::clip::Clip;
-use crate::dsp::{Wave, bell, hertz, knock, pluck, soften, strike, swell, tone, wind};
+use crate::dsp::{Waveform, bell, hertz, knock, pluck, soften, strike, swell, tone, wind};
 
-pub(super) const RECIPES: &[(&str, Recipe)] = &[
+pub(super) const RECIPES: &[(&str, EffectRecipe)] = &[
     ("good-skyrite", skyrite),
     ("good-rubion", rubion),
     ("good-galactium", galactium),
@@ -30,12 +30,12 @@ pub(super) const RECIPES: &[(&str, Recipe)] = &[
 ];
 
 /// Something is set down in the hold: the floor, with a little brass in it.
-fn floor(kit: &mut Kit) -> Vec<f32> {
+fn floor(kit: &mut RecipeContext) -> Vec<f32> {
     knock(kit.rate, &mut kit.dice, &[(96.0, 0.7, 0.1), (214.0, 0.3, 0.06)], 0.2)
 }
 
 /// Skyrite: three spikes of ice touch.
-fn skyrite(kit: &mut Kit) -> Clip {
+fn skyrite(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let notes = kit.pick(&[[93.0, 98.0, 102.9], [91.0, 96.0, 100.9]]);
     for (nth, note) in notes.into_iter().enumerate() {
@@ -50,7 +50,7 @@ fn skyrite(kit: &mut Kit) -> Clip {
 }
 
 /// Rubion: a garnet ticks on iron.
-fn rubion(kit: &mut Kit) -> Clip {
+fn rubion(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let f = hertz(kit.pick(&[81.0, 83.0]));
     let gem = knock(kit.rate, &mut kit.dice, &[(f, 0.9, 0.07), (f * 1.49, 0.5, 0.06), (f * 3.3, 0.3, 0.03)], 0.6);
@@ -62,7 +62,7 @@ fn rubion(kit: &mut Kit) -> Clip {
 }
 
 /// Galactium: a ring of pale gold spins to rest.
-fn galactium(kit: &mut Kit) -> Clip {
+fn galactium(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let f = hertz(kit.pick(&[76.0, 74.0]));
     let ring = bell(kit.rate, f, 0.42, 1.5, 0.6);
@@ -77,7 +77,7 @@ fn galactium(kit: &mut Kit) -> Clip {
 }
 
 /// A product: a case of cream enamel with something in it.
-fn product(kit: &mut Kit) -> Clip {
+fn product(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let f = kit.about(340.0, 0.06);
     let case = knock(kit.rate, &mut kit.dice, &[(f, 0.9, 0.1), (f * 2.2, 0.4, 0.06), (f * 4.7, 0.2, 0.04)], 0.4);
@@ -91,7 +91,7 @@ fn product(kit: &mut Kit) -> Clip {
 }
 
 /// A good is stacked on another: two touches, the upper one higher.
-fn stacked(kit: &mut Kit) -> Clip {
+fn stacked(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (nth, f) in [420.0, 630.0].into_iter().enumerate() {
         let f = kit.about(f, 0.03);
@@ -103,7 +103,7 @@ fn stacked(kit: &mut Kit) -> Clip {
 }
 
 /// The first goods arrive in a warehouse: a hatch, and crates over rollers.
-fn supplies(kit: &mut Kit) -> Clip {
+fn supplies(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let hatch = knock(kit.rate, &mut kit.dice, &[(280.0, 0.5, 0.07), (690.0, 0.3, 0.03)], 0.5);
     clip.lay(0.0, -0.2, 0.7, &hatch);
@@ -117,14 +117,19 @@ fn supplies(kit: &mut Kit) -> Clip {
 }
 
 /// A rubion dips into the melt and rises as gold: a hiss, and a bell that slides up.
-fn melt(kit: &mut Kit) -> Clip {
+fn melt(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let hiss = wind(kit.rate, &mut kit.dice, 0.55, 0.6, |t| 3600.0 - 3800.0 * t, |t| 0.8 * strike(t, 0.02, 0.5));
-    let boil =
-        tone(kit.rate, Wave::Sine, 0.6, |t| 72.0 * (1.0 + 0.35 * (t * 31.0).sin()), |t| 0.5 * swell(t, 0.08, 0.4, 0.6));
+    let boil = tone(
+        kit.rate,
+        Waveform::Sine,
+        0.6,
+        |t| 72.0 * (1.0 + 0.35 * (t * 31.0).sin()),
+        |t| 0.5 * swell(t, 0.08, 0.4, 0.6),
+    );
     let gold = tone(
         kit.rate,
-        Wave::Triangle,
+        Waveform::Triangle,
         0.55,
         |t| hertz(74.0 - 7.0 * (-t * 8.0).exp()),
         |t| 0.5 * swell(t, 0.1, 0.4, 0.55),
@@ -139,7 +144,7 @@ fn melt(kit: &mut Kit) -> Clip {
 }
 
 /// The kiln's hammer comes down on the goods.
-fn kiln(kit: &mut Kit) -> Clip {
+fn kiln(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (nth, gain) in [0.6, 1.0].into_iter().enumerate() {
         let modes = [(88.0, 1.1, 0.2), (203.0, 0.6, 0.16), (511.0, 0.4, 0.12), (1340.0, 0.2, 0.1)];
@@ -153,7 +158,7 @@ fn kiln(kit: &mut Kit) -> Clip {
 }
 
 /// A token rides down the chute and along the belt.
-fn belt(kit: &mut Kit) -> Clip {
+fn belt(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let chute = wind(kit.rate, &mut kit.dice, 0.3, 1.4, |t| 700.0 + 1900.0 * t, |t| 0.6 * swell(t, 0.1, 0.15, 0.3));
     clip.lay(0.0, -0.3, 0.7, &chute);
@@ -168,12 +173,12 @@ fn belt(kit: &mut Kit) -> Clip {
 }
 
 /// Charge fills a space from below: a whine that climbs until it sparks.
-fn whine(kit: &mut Kit, length: f32, notes: &[f32]) -> Clip {
+fn whine(kit: &mut RecipeContext, length: f32, notes: &[f32]) -> Clip {
     let mut clip = kit.clip();
     for (nth, &note) in notes.iter().enumerate() {
         let mut rise = tone(
             kit.rate,
-            Wave::Saw,
+            Waveform::Saw,
             length,
             |t| hertz(note + 19.0 * (t / length).powi(2)) * (1.0 + 0.004 * (t * 130.0).sin()),
             |t| 0.5 * swell(t, length * 0.5, length * 0.2, length),
@@ -193,17 +198,17 @@ fn whine(kit: &mut Kit, length: f32, notes: &[f32]) -> Clip {
     clip
 }
 
-fn charge(kit: &mut Kit) -> Clip {
+fn charge(kit: &mut RecipeContext) -> Clip {
     whine(kit, 0.55, &[52.0])
 }
 
 /// Charge fills all spaces at once.
-fn charge_all(kit: &mut Kit) -> Clip {
+fn charge_all(kit: &mut RecipeContext) -> Clip {
     whine(kit, 0.75, &[45.0, 52.0, 57.0])
 }
 
 /// An upgrade: the hull rings with brass from foot to prow.
-fn brass_cascade(kit: &mut Kit) -> Clip {
+fn brass_cascade(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let foot = knock(kit.rate, &mut kit.dice, &[(124.0, 0.9, 0.14), (287.0, 0.4, 0.09)], 0.4);
     clip.lay(0.0, 0.0, 0.8, &foot);
@@ -219,7 +224,7 @@ fn brass_cascade(kit: &mut Kit) -> Clip {
 }
 
 /// A credit. A paid credit is played lower.
-fn credit(kit: &mut Kit) -> Clip {
+fn credit(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let f = hertz(kit.pick(&[83.0, 84.0]));
     let ring = bell(kit.rate, f, 0.3, 1.41, 0.7);
@@ -231,7 +236,7 @@ fn credit(kit: &mut Kit) -> Clip {
 }
 
 /// The Traders: a gem goes over the counter, and coins spin to rest.
-fn sale(kit: &mut Kit) -> Clip {
+fn sale(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let counter = knock(kit.rate, &mut kit.dice, &[(180.0, 0.8, 0.08), (430.0, 0.3, 0.05)], 0.3);
     clip.lay(0.0, -0.2, 0.8, &counter);
@@ -239,7 +244,7 @@ fn sale(kit: &mut Kit) -> Clip {
         let f = hertz(84.0 + 2.0 * nth as f32);
         let spin = tone(
             kit.rate,
-            Wave::Sine,
+            Waveform::Sine,
             0.35,
             |_| f,
             |t| strike(t, 0.003, 0.34) * (0.6 + 0.4 * (t * (60.0 + 200.0 * t)).sin()),
@@ -251,7 +256,7 @@ fn sale(kit: &mut Kit) -> Clip {
 }
 
 /// The Cantina's door: voices that murmur behind it, and a band at the back.
-fn cantina(kit: &mut Kit) -> Clip {
+fn cantina(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let length = kit.seconds - 0.2;
     for voice in 0..5 {
@@ -277,7 +282,7 @@ fn cantina(kit: &mut Kit) -> Clip {
 }
 
 /// A pilot is revealed: a glass is put down.
-fn cantina_glass(kit: &mut Kit) -> Clip {
+fn cantina_glass(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let f = kit.about(2050.0, 0.1);
     let glass = knock(kit.rate, &mut kit.dice, &[(f, 0.7, 0.16), (f * 2.3, 0.3, 0.09)], 0.2);
@@ -289,7 +294,7 @@ fn cantina_glass(kit: &mut Kit) -> Clip {
 }
 
 /// A pilot is hired: two glasses, and three notes in harmony.
-fn hired(kit: &mut Kit) -> Clip {
+fn hired(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (nth, f) in [2093.0, 2637.0].into_iter().enumerate() {
         let glass = knock(kit.rate, &mut kit.dice, &[(f, 0.6, 0.2), (f * 2.3, 0.2, 0.1)], 0.15);
@@ -304,11 +309,11 @@ fn hired(kit: &mut Kit) -> Clip {
 }
 
 /// No pilot is hired: a stool is pushed back.
-fn hired_nobody(kit: &mut Kit) -> Clip {
+fn hired_nobody(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let mut scrape = tone(
         kit.rate,
-        Wave::Saw,
+        Waveform::Saw,
         0.22,
         |t| 140.0 + 120.0 * t + 18.0 * (t * 170.0).sin(),
         |t| 0.5 * swell(t, 0.04, 0.12, 0.22),
@@ -322,12 +327,12 @@ fn hired_nobody(kit: &mut Kit) -> Clip {
 }
 
 /// A freighter arrives at its pier: great engines that die away, and a pier that takes the weight.
-fn freighter_comes(kit: &mut Kit) -> Clip {
+fn freighter_comes(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (note, side) in [(33.0, -0.4), (33.1, 0.4), (45.0, 0.0)] {
         let mut hum = tone(
             kit.rate,
-            Wave::Saw,
+            Waveform::Saw,
             0.9,
             |t| hertz(note + 4.0 * (-t * 3.0).exp()),
             |t| 0.7 * swell(t, 0.15, 0.6, 0.9),
@@ -342,7 +347,7 @@ fn freighter_comes(kit: &mut Kit) -> Clip {
 }
 
 /// The next freighter of a pile is revealed.
-fn freighter_opens(kit: &mut Kit) -> Clip {
+fn freighter_opens(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let slide = wind(kit.rate, &mut kit.dice, 0.2, 1.1, |t| 1500.0 - 3000.0 * t, |t| 0.7 * swell(t, 0.06, 0.12, 0.2));
     let hull = knock(kit.rate, &mut kit.dice, &[(156.0, 0.8, 0.1), (390.0, 0.4, 0.07)], 0.3);
@@ -353,7 +358,7 @@ fn freighter_opens(kit: &mut Kit) -> Clip {
 }
 
 /// A product card enters play: its stacks of tokens are put up.
-fn product_laid(kit: &mut Kit) -> Clip {
+fn product_laid(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for token in 0..4 {
         let f = kit.about(760.0 + 60.0 * token as f32, 0.03);
@@ -365,10 +370,10 @@ fn product_laid(kit: &mut Kit) -> Clip {
 }
 
 /// A whole fleet is at its pier.
-fn fleet_given(kit: &mut Kit) -> Clip {
+fn fleet_given(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (nth, note) in [45.0, 50.0, 57.0, 62.0].into_iter().enumerate() {
-        let horn = tone(kit.rate, Wave::Triangle, 0.5, |_| hertz(note), |t| 0.7 * swell(t, 0.06, 0.35, 0.5));
+        let horn = tone(kit.rate, Waveform::Triangle, 0.5, |_| hertz(note), |t| 0.7 * swell(t, 0.06, 0.35, 0.5));
         clip.lay(0.12 * nth as f32, 0.3 * nth as f32 - 0.45, 0.6, &horn);
     }
     let pier = knock(kit.rate, &mut kit.dice, &[(84.0, 0.9, 0.16), (190.0, 0.4, 0.1)], 0.4);

@@ -7,21 +7,21 @@ mod docks;
 mod fights;
 mod foundry;
 mod hand;
-mod kit;
 mod lanes;
 mod melt;
 mod pieces;
+mod recipe;
 mod signals;
 mod smuggling;
 mod starship;
 mod titles;
 mod voyage;
 
-pub use self::kit::{Kit, Recipe};
+pub use self::recipe::{EffectRecipe, RecipeContext};
 
 /// Returns every recipe with its name.
 #[must_use]
-pub fn recipes() -> Vec<(&'static str, Recipe)> {
+pub fn recipes() -> Vec<(&'static str, EffectRecipe)> {
     [
         pieces::RECIPES,
         docks::RECIPES,

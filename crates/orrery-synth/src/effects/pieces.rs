@@ -1,10 +1,10 @@
 //! Dice, ships, fuel, ore and colonies.
 
-use super::kit::{CABIN, DOME, FELT, Kit, Recipe};
+use super::recipe::{CABIN, DOME, EffectRecipe, FELT, RecipeContext};
 use crate::clip::Clip;
-use crate::dsp::{Wave, bell, hertz, knock, pluck, soften, strike, swell, tone, wind};
+use crate::dsp::{Waveform, bell, hertz, knock, pluck, soften, strike, swell, tone, wind};
 
-pub(super) const RECIPES: &[(&str, Recipe)] = &[
+pub(super) const RECIPES: &[(&str, EffectRecipe)] = &[
     ("die", die),
     ("shake", shake),
     ("flight", flight),
@@ -23,7 +23,7 @@ pub(super) const RECIPES: &[(&str, Recipe)] = &[
 ];
 
 /// A die hits felt over wood: a few short partials, each time others, and a smaller second touch.
-fn die(kit: &mut Kit) -> Clip {
+fn die(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let body = kit.about(1150.0, 0.22);
     for touch in 0..2 {
@@ -44,7 +44,7 @@ fn die(kit: &mut Kit) -> Clip {
 }
 
 /// Dice are shaken in the hand: little touches in a hollow.
-fn shake(kit: &mut Kit) -> Clip {
+fn shake(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let mut at = 0.01;
     while at < kit.seconds - 0.12 {
@@ -61,7 +61,7 @@ fn shake(kit: &mut Kit) -> Clip {
 }
 
 /// A small craft passes: air that opens and closes, and a quiet motor that leans into the curve.
-fn flight(kit: &mut Kit) -> Clip {
+fn flight(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let length = kit.seconds - 0.08;
     let top = kit.about(1500.0, 0.2);
@@ -76,7 +76,7 @@ fn flight(kit: &mut Kit) -> Clip {
     let note = hertz(kit.pick(&[50.0, 53.0, 57.0]));
     let mut motor = tone(
         kit.rate,
-        Wave::Triangle,
+        Waveform::Triangle,
         length,
         |t| note * (1.0 + 0.35 * (std::f32::consts::PI * t / length).sin()),
         |t| 0.16 * swell(t, length * 0.3, length * 0.6, length),
@@ -91,7 +91,7 @@ fn flight(kit: &mut Kit) -> Clip {
 }
 
 /// The fleet returns: a soft sweep towards the player with a touch at its end.
-fn gather(kit: &mut Kit) -> Clip {
+fn gather(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let length = kit.seconds - 0.1;
     let air = wind(
@@ -110,14 +110,14 @@ fn gather(kit: &mut Kit) -> Clip {
 }
 
 /// Fuel: two or three drops that rise.
-fn fuel(kit: &mut Kit) -> Clip {
+fn fuel(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let notes: &[f32] = kit.pick(&[&[69.0, 74.0], &[67.0, 72.0, 74.0], &[72.0, 77.0]]);
     for (index, &note) in notes.iter().enumerate() {
         let base = hertz(note);
         let drop =
-            tone(kit.rate, Wave::Sine, 0.22, |t| base * (1.0 - 0.5 * (-t * 26.0).exp()), |t| strike(t, 0.006, 0.2));
-        let glow = tone(kit.rate, Wave::Triangle, 0.3, |_| base, |t| 0.3 * strike(t, 0.02, 0.28));
+            tone(kit.rate, Waveform::Sine, 0.22, |t| base * (1.0 - 0.5 * (-t * 26.0).exp()), |t| strike(t, 0.006, 0.2));
+        let glow = tone(kit.rate, Waveform::Triangle, 0.3, |_| base, |t| 0.3 * strike(t, 0.02, 0.28));
         let pan = kit.dice.between(-0.3, 0.3);
         let at = index as f32 * kit.about(0.085, 0.1);
         clip.lay(at, pan, 1.0, &drop);
@@ -128,7 +128,7 @@ fn fuel(kit: &mut Kit) -> Clip {
 }
 
 /// Ore: stones are put down, with a clear little ring in them.
-fn ore(kit: &mut Kit) -> Clip {
+fn ore(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for stone in 0..2 {
         let body = kit.about(kit.pick(&[640.0, 560.0, 720.0]), 0.05) * if stone == 0 { 1.0 } else { 1.19 };
@@ -142,7 +142,7 @@ fn ore(kit: &mut Kit) -> Clip {
 }
 
 /// A payment: two soft notes down.
-fn pay(kit: &mut Kit) -> Clip {
+fn pay(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let notes = kit.pick(&[[69.0, 62.0], [67.0, 60.0]]);
     for (index, note) in notes.into_iter().enumerate() {
@@ -154,7 +154,7 @@ fn pay(kit: &mut Kit) -> Clip {
 }
 
 /// A trade: one note down, one up.
-fn trade(kit: &mut Kit) -> Clip {
+fn trade(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let notes = kit.pick(&[[74.0, 69.0, 77.0], [72.0, 67.0, 76.0]]);
     for (index, note) in notes.into_iter().enumerate() {
@@ -166,7 +166,7 @@ fn trade(kit: &mut Kit) -> Clip {
 }
 
 /// A new ship: three taps of a small hammer, and the tone of the hull.
-fn built(kit: &mut Kit) -> Clip {
+fn built(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (tap, note) in [62.0, 69.0, 74.0].into_iter().enumerate() {
         let f = hertz(note);
@@ -174,14 +174,14 @@ fn built(kit: &mut Kit) -> Clip {
         let sound = knock(kit.rate, &mut kit.dice, &modes, 0.35);
         clip.lay(tap as f32 * 0.13, tap as f32 * 0.2 - 0.2, 0.9, &sound);
     }
-    let hull = tone(kit.rate, Wave::Triangle, 0.8, |_| hertz(50.0), |t| 0.5 * swell(t, 0.1, 0.6, 0.8));
+    let hull = tone(kit.rate, Waveform::Triangle, 0.8, |_| hertz(50.0), |t| 0.5 * swell(t, 0.1, 0.6, 0.8));
     clip.lay(0.26, 0.0, 1.0, &hull);
     clip.room(DOME);
     clip
 }
 
 /// A colony advances: a ratchet's tooth and a marimba's note.
-fn advance(kit: &mut Kit) -> Clip {
+fn advance(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let f = hertz(kit.pick(&[62.0, 64.0, 65.0]));
     let tooth = knock(kit.rate, &mut kit.dice, &[(1450.0, 0.5, 0.02), (2300.0, 0.3, 0.015)], 0.4);
@@ -193,7 +193,7 @@ fn advance(kit: &mut Kit) -> Clip {
 }
 
 /// A colony comes down, touches the ground, and dust settles around it.
-fn landing(kit: &mut Kit) -> Clip {
+fn landing(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let fall =
         wind(kit.rate, &mut kit.dice, 0.5, 1.4, |t| 1900.0 - 2900.0 * t.min(0.5), |t| 0.7 * swell(t, 0.25, 0.2, 0.5));
@@ -212,10 +212,11 @@ fn landing(kit: &mut Kit) -> Clip {
 }
 
 /// A finished colony leaves the Hub: a motor climbs.
-fn launch(kit: &mut Kit) -> Clip {
+fn launch(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let air = wind(kit.rate, &mut kit.dice, 0.9, 0.8, |t| 250.0 + 2300.0 * t * t, |t| 0.8 * swell(t, 0.35, 0.5, 0.9));
-    let mut motor = tone(kit.rate, Wave::Saw, 0.9, |t| hertz(38.0 + 14.0 * t * t), |t| 0.4 * swell(t, 0.1, 0.6, 0.9));
+    let mut motor =
+        tone(kit.rate, Waveform::Saw, 0.9, |t| hertz(38.0 + 14.0 * t * t), |t| 0.4 * swell(t, 0.1, 0.6, 0.9));
     soften(kit.rate, &mut motor, 700.0);
     clip.lay(0.0, -0.2, 0.8, &air);
     clip.lay(0.02, 0.3, 0.6, &air);
@@ -225,11 +226,11 @@ fn launch(kit: &mut Kit) -> Clip {
 }
 
 /// A colony is carried to another territory.
-fn colony_moved(kit: &mut Kit) -> Clip {
+fn colony_moved(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let glide = tone(
         kit.rate,
-        Wave::Triangle,
+        Waveform::Triangle,
         0.5,
         |t| hertz(57.0 + 5.0 * swell(t, 0.25, 0.25, 0.5)),
         |t| 0.6 * swell(t, 0.12, 0.3, 0.5),
@@ -242,12 +243,12 @@ fn colony_moved(kit: &mut Kit) -> Clip {
 }
 
 /// A ship's value is changed: a detent and a small slide.
-fn value(kit: &mut Kit) -> Clip {
+fn value(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let (from, to) = kit.pick(&[(69.0, 74.0), (74.0, 67.0)]);
     let slide = tone(
         kit.rate,
-        Wave::Sine,
+        Waveform::Sine,
         0.28,
         |t| hertz(from + (to - from) * (t / 0.12).min(1.0)),
         |t| 0.7 * swell(t, 0.02, 0.18, 0.28),
@@ -261,13 +262,13 @@ fn value(kit: &mut Kit) -> Clip {
 }
 
 /// A ship is teleported: a chord turned inside out.
-fn teleport(kit: &mut Kit) -> Clip {
+fn teleport(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (index, note) in [62.0, 69.0, 76.0, 79.0].into_iter().enumerate() {
         let side = index as f32 * 0.5 - 0.75;
         let rise = tone(
             kit.rate,
-            Wave::Sine,
+            Waveform::Sine,
             0.6,
             |t| hertz(note + 0.4 * (t * 34.0 + index as f32).sin() * (1.0 - t / 0.6)),
             |t| 0.5 * swell(t, 0.32, 0.12, 0.6),

@@ -1,10 +1,10 @@
 //! Turns, controls, points, buttons, warnings and the end of a match.
 
-use super::kit::{CABIN, DOME, FELT, Kit, Recipe};
+use super::recipe::{CABIN, DOME, EffectRecipe, FELT, RecipeContext};
 use crate::clip::Clip;
-use crate::dsp::{Wave, bell, hertz, knock, pluck, soften, strike, swell, tone, wind};
+use crate::dsp::{Waveform, bell, hertz, knock, pluck, soften, strike, swell, tone, wind};
 
-pub(super) const RECIPES: &[(&str, Recipe)] = &[
+pub(super) const RECIPES: &[(&str, EffectRecipe)] = &[
     ("control-gained", control_gained),
     ("control-lost", control_lost),
     ("point", point),
@@ -26,7 +26,7 @@ pub(super) const RECIPES: &[(&str, Recipe)] = &[
 ];
 
 /// Adds plucked strings one after the other. Each note has a pitch, a time in seconds and a gain.
-fn strings(kit: &mut Kit, clip: &mut Clip, notes: &[(f32, f32, f32)], ring: f32, bright: f32) {
+fn strings(kit: &mut RecipeContext, clip: &mut Clip, notes: &[(f32, f32, f32)], ring: f32, bright: f32) {
     for (index, &(note, at, gain)) in notes.iter().enumerate() {
         let string = pluck(kit.rate, &mut kit.dice, hertz(note), ring, bright);
         let side = if index % 2 == 0 { -0.25 } else { 0.25 };
@@ -35,12 +35,12 @@ fn strings(kit: &mut Kit, clip: &mut Clip, notes: &[(f32, f32, f32)], ring: f32,
 }
 
 /// Adds a soft held chord below the strings.
-fn bed(kit: &Kit, clip: &mut Clip, notes: &[f32], at: f32, length: f32, gain: f32) {
+fn bed(kit: &RecipeContext, clip: &mut Clip, notes: &[f32], at: f32, length: f32, gain: f32) {
     for (index, &note) in notes.iter().enumerate() {
         for detune in [-0.07, 0.07] {
             let mut voice = tone(
                 kit.rate,
-                Wave::Saw,
+                Waveform::Saw,
                 length,
                 |t| hertz(note + detune) * (1.0 + 0.001 * (t * 5.0 + note).sin()),
                 |t| swell(t, length * 0.3, length * 0.6, length),
@@ -52,7 +52,7 @@ fn bed(kit: &Kit, clip: &mut Clip, notes: &[f32], at: f32, length: f32, gain: f3
     }
 }
 
-fn control_gained(kit: &mut Kit) -> Clip {
+fn control_gained(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     strings(kit, &mut clip, &[(57.0, 0.0, 0.8), (64.0, 0.12, 0.8), (69.0, 0.24, 0.9)], 1.0, 0.3);
     bed(kit, &mut clip, &[50.0, 57.0], 0.0, 1.0, 0.14);
@@ -60,7 +60,7 @@ fn control_gained(kit: &mut Kit) -> Clip {
     clip
 }
 
-fn control_lost(kit: &mut Kit) -> Clip {
+fn control_lost(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     strings(kit, &mut clip, &[(64.0, 0.0, 0.8), (60.0, 0.13, 0.7), (57.0, 0.26, 0.7)], 0.9, 0.14);
     bed(kit, &mut clip, &[45.0, 52.0], 0.0, 0.9, 0.12);
@@ -69,7 +69,7 @@ fn control_lost(kit: &mut Kit) -> Clip {
 }
 
 /// A point is counted: the tick of a small clock.
-fn point(kit: &mut Kit) -> Clip {
+fn point(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let f = hertz(kit.pick(&[81.0, 79.0]));
     let tick = knock(kit.rate, &mut kit.dice, &[(f, 0.8, 0.18), (f * 2.76, 0.2, 0.08)], 0.15);
@@ -79,7 +79,7 @@ fn point(kit: &mut Kit) -> Clip {
 }
 
 /// The start of the player's own turn: an open chord, plucked upwards.
-fn turn_own(kit: &mut Kit) -> Clip {
+fn turn_own(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let notes = [(50.0, 0.0, 0.7), (57.0, 0.09, 0.7), (62.0, 0.18, 0.7), (65.0, 0.27, 0.7), (72.0, 0.38, 0.8)];
     strings(kit, &mut clip, &notes, 1.4, 0.32);
@@ -88,7 +88,7 @@ fn turn_own(kit: &mut Kit) -> Clip {
 }
 
 /// The start of another player's turn: two low notes, far away.
-fn turn_other(kit: &mut Kit) -> Clip {
+fn turn_other(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     strings(kit, &mut clip, &[(57.0, 0.0, 0.7), (50.0, 0.14, 0.7)], 0.8, 0.1);
     clip.room(DOME);
@@ -96,13 +96,13 @@ fn turn_other(kit: &mut Kit) -> Clip {
 }
 
 /// A refused order: a soft double thud, not an alarm.
-fn refused(kit: &mut Kit) -> Clip {
+fn refused(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let low = kit.pick(&[116.0, 110.0]);
     for thud in 0..2 {
         let body = tone(
             kit.rate,
-            Wave::Triangle,
+            Waveform::Triangle,
             0.13,
             |t| low * (1.0 - 0.12 * thud as f32) - 90.0 * t,
             |t| strike(t, 0.004, 0.12),
@@ -114,7 +114,7 @@ fn refused(kit: &mut Kit) -> Clip {
 }
 
 /// A button: the switch of an old instrument.
-fn button(kit: &mut Kit) -> Clip {
+fn button(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let body = kit.about(900.0, 0.06);
     let down = knock(kit.rate, &mut kit.dice, &[(body * 0.33, 0.7, 0.04), (body, 0.5, 0.02)], 0.4);
@@ -126,7 +126,7 @@ fn button(kit: &mut Kit) -> Clip {
 }
 
 /// The pointer passes over a control.
-fn hover(kit: &mut Kit) -> Clip {
+fn hover(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let f = kit.about(1500.0, 0.05);
     let tick = knock(kit.rate, &mut kit.dice, &[(f, 0.6, 0.02), (f * 0.5, 0.4, 0.025)], 0.1);
@@ -135,7 +135,7 @@ fn hover(kit: &mut Kit) -> Clip {
 }
 
 /// A die or a dock is chosen.
-fn pick(kit: &mut Kit) -> Clip {
+fn pick(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let f = hertz(kit.pick(&[74.0, 76.0]));
     let tick = knock(kit.rate, &mut kit.dice, &[(f, 0.7, 0.12), (f * 2.0, 0.2, 0.06), (f * 0.5, 0.3, 0.08)], 0.2);
@@ -145,7 +145,7 @@ fn pick(kit: &mut Kit) -> Clip {
 }
 
 /// Undo: two notes drawn in backwards.
-fn undo(kit: &mut Kit) -> Clip {
+fn undo(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     drawn(kit, &mut clip, &[69.0, 62.0]);
     clip.room(CABIN);
@@ -153,14 +153,14 @@ fn undo(kit: &mut Kit) -> Clip {
 }
 
 /// Redo: the two notes the other way round.
-fn redo(kit: &mut Kit) -> Clip {
+fn redo(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     drawn(kit, &mut clip, &[62.0, 69.0]);
     clip.room(CABIN);
     clip
 }
 
-fn drawn(kit: &mut Kit, clip: &mut Clip, notes: &[f32]) {
+fn drawn(kit: &mut RecipeContext, clip: &mut Clip, notes: &[f32]) {
     for (index, &note) in notes.iter().enumerate() {
         let mut string = pluck(kit.rate, &mut kit.dice, hertz(note), 0.22, 0.3);
         string.reverse();
@@ -173,7 +173,7 @@ fn drawn(kit: &mut Kit, clip: &mut Clip, notes: &[f32]) {
 }
 
 /// A message: one muffled bell.
-fn toast(kit: &mut Kit) -> Clip {
+fn toast(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let sound = bell(kit.rate, hertz(72.0), 0.6, 2.0, 0.5);
     clip.lay(0.0, 0.2, 0.6, &sound);
@@ -182,7 +182,7 @@ fn toast(kit: &mut Kit) -> Clip {
 }
 
 /// A question: two notes that stay open.
-fn question(kit: &mut Kit) -> Clip {
+fn question(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (index, note) in [67.0, 74.0].into_iter().enumerate() {
         let sound = bell(kit.rate, hertz(note), 0.55, 2.0, 0.4);
@@ -193,10 +193,11 @@ fn question(kit: &mut Kit) -> Clip {
 }
 
 /// One colony is left: a heartbeat, twice, and a distant bell.
-fn last_colony(kit: &mut Kit) -> Clip {
+fn last_colony(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (at, gain) in [(0.0, 1.0), (0.22, 0.7), (0.9, 1.0), (1.12, 0.7)] {
-        let beat = tone(kit.rate, Wave::Sine, 0.26, |t| 52.0 + 46.0 * (-t * 30.0).exp(), |t| strike(t, 0.006, 0.24));
+        let beat =
+            tone(kit.rate, Waveform::Sine, 0.26, |t| 52.0 + 46.0 * (-t * 30.0).exp(), |t| strike(t, 0.006, 0.24));
         clip.lay(at, 0.0, gain, &beat);
     }
     let far = bell(kit.rate, hertz(69.0), 1.2, 1.41, 0.8);
@@ -206,7 +207,7 @@ fn last_colony(kit: &mut Kit) -> Clip {
 }
 
 /// A victory: the chord of the music opens upwards and stays.
-fn victory(kit: &mut Kit) -> Clip {
+fn victory(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let notes = [50.0, 57.0, 62.0, 65.0, 69.0, 74.0, 76.0, 81.0];
     let run: Vec<_> = notes.iter().enumerate().map(|(i, &note)| (note, i as f32 * 0.14, 0.6)).collect();
@@ -221,7 +222,7 @@ fn victory(kit: &mut Kit) -> Clip {
 }
 
 /// A defeat: the same chord downwards, without bitterness.
-fn defeat(kit: &mut Kit) -> Clip {
+fn defeat(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let run = [(69.0, 0.0, 0.6), (65.0, 0.24, 0.6), (62.0, 0.48, 0.6), (57.0, 0.78, 0.6), (50.0, 1.1, 0.7)];
     strings(kit, &mut clip, &run, 1.8, 0.16);
@@ -233,7 +234,7 @@ fn defeat(kit: &mut Kit) -> Clip {
 }
 
 /// The orrery of the title screen turns: a soft whirr of gears over a ratchet that quickens and slows, with one click per tooth.
-fn ratchet(kit: &mut Kit) -> Clip {
+fn ratchet(kit: &mut RecipeContext) -> Clip {
     /// The number of teeth that pass.
     const TEETH: u8 = 16;
     let mut clip = kit.clip();
@@ -243,7 +244,7 @@ fn ratchet(kit: &mut Kit) -> Clip {
     let (low, high) = (kit.about(420.0, 0.05), kit.about(640.0, 0.05));
     let whirr = wind(kit.rate, &mut kit.dice, length, 2.4, |t| low + (high - low) * speed(t), |t| speed(t).powf(1.5));
     clip.lay(0.0, 0.0, 0.5, &whirr);
-    let hum = tone(kit.rate, Wave::Triangle, length, |t| hertz(38.0) * (0.7 + 0.3 * speed(t)), |t| speed(t) * 0.5);
+    let hum = tone(kit.rate, Waveform::Triangle, length, |t| hertz(38.0) * (0.7 + 0.3 * speed(t)), |t| speed(t) * 0.5);
     clip.lay(0.0, 0.0, 0.4, &hum);
     for tooth in 0..TEETH {
         // The time at which the turn reaches this tooth.
@@ -258,7 +259,7 @@ fn ratchet(kit: &mut Kit) -> Clip {
 }
 
 /// An arm of the orrery arrives: the catch drops into its notch, and felt dampens the rest.
-fn detent(kit: &mut Kit) -> Clip {
+fn detent(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let brass = kit.about(hertz(74.0), 0.01);
     let catch = knock(kit.rate, &mut kit.dice, &[(brass, 0.5, 0.10), (brass * 2.76, 0.25, 0.05)], 0.5);

@@ -1,10 +1,10 @@
 //! Metals and credits, upgrades and cards, fights between ships, and outlaws.
 
-use super::kit::{CABIN, DOME, FELT, Kit, Recipe};
+use super::recipe::{CABIN, DOME, EffectRecipe, FELT, RecipeContext};
 use crate::clip::Clip;
-use crate::dsp::{Wave, bell, hertz, knock, pluck, soften, strike, swell, tone, wind};
+use crate::dsp::{Waveform, bell, hertz, knock, pluck, soften, strike, swell, tone, wind};
 
-pub(super) const RECIPES: &[(&str, Recipe)] = &[
+pub(super) const RECIPES: &[(&str, EffectRecipe)] = &[
     ("metal-found", metal_found),
     ("metal-laid", metal_laid),
     ("metal-in", metal_in),
@@ -34,7 +34,7 @@ pub(super) const RECIPES: &[(&str, Recipe)] = &[
 ];
 
 /// A metal is found: a pick on ore.
-fn metal_found(kit: &mut Kit) -> Clip {
+fn metal_found(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let f = kit.about(1240.0, 0.12);
     let pick = knock(kit.rate, &mut kit.dice, &[(f, 0.7, 0.08), (f * 1.7, 0.4, 0.06), (210.0, 0.6, 0.06)], 0.5);
@@ -44,7 +44,7 @@ fn metal_found(kit: &mut Kit) -> Clip {
 }
 
 /// Metals are laid out face up.
-fn metal_laid(kit: &mut Kit) -> Clip {
+fn metal_laid(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for nth in 0..3 {
         let f = kit.about(520.0, 0.2);
@@ -56,7 +56,7 @@ fn metal_laid(kit: &mut Kit) -> Clip {
 }
 
 /// A metal is stowed in its bay.
-fn metal_in(kit: &mut Kit) -> Clip {
+fn metal_in(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let f = kit.about(hertz(50.0), 0.02);
     let body = knock(kit.rate, &mut kit.dice, &[(f, 1.0, 0.14), (f * 2.4, 0.5, 0.08), (f * 5.1, 0.2, 0.05)], 0.5);
@@ -68,7 +68,7 @@ fn metal_in(kit: &mut Kit) -> Clip {
 }
 
 /// Metals are swapped: one goes out, another comes in.
-fn metal_swap(kit: &mut Kit) -> Clip {
+fn metal_swap(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (at, note, side) in [(0.0, 53.0, -0.3), (0.18, 50.0, 0.3)] {
         let f = hertz(note);
@@ -80,7 +80,7 @@ fn metal_swap(kit: &mut Kit) -> Clip {
 }
 
 /// A metal goes overboard.
-fn metal_out(kit: &mut Kit) -> Clip {
+fn metal_out(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let lock = knock(kit.rate, &mut kit.dice, &[(140.0, 1.0, 0.1), (330.0, 0.4, 0.06)], 0.4);
     let air = wind(kit.rate, &mut kit.dice, 0.5, 0.8, |t| 2600.0 - 4400.0 * t, |t| 0.7 * strike(t, 0.01, 0.45));
@@ -91,7 +91,7 @@ fn metal_out(kit: &mut Kit) -> Clip {
 }
 
 /// A metal is won.
-fn metal_prize(kit: &mut Kit) -> Clip {
+fn metal_prize(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (nth, note) in [69.0, 74.0, 77.0].into_iter().enumerate() {
         let shine = bell(kit.rate, hertz(note), 0.6, 2.76, 0.5);
@@ -102,7 +102,7 @@ fn metal_prize(kit: &mut Kit) -> Clip {
 }
 
 /// A sale: the drawer, and the metal that falls into it. It is played lower for each metal of its kind already there.
-fn metal_sold(kit: &mut Kit) -> Clip {
+fn metal_sold(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let drawer = knock(kit.rate, &mut kit.dice, &[(260.0, 0.7, 0.06), (610.0, 0.3, 0.04)], 0.4);
     clip.lay(0.0, -0.1, 0.7, &drawer);
@@ -115,7 +115,7 @@ fn metal_sold(kit: &mut Kit) -> Clip {
 }
 
 /// A purchase: coins first, then the drawer.
-fn metal_bought(kit: &mut Kit) -> Clip {
+fn metal_bought(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (nth, note) in [89.0, 86.0].into_iter().enumerate() {
         let coin = knock(kit.rate, &mut kit.dice, &[(hertz(note), 0.6, 0.1), (hertz(note) * 1.5, 0.3, 0.07)], 0.2);
@@ -128,7 +128,7 @@ fn metal_bought(kit: &mut Kit) -> Clip {
 }
 
 /// A card is drawn.
-fn bonus_drawn(kit: &mut Kit) -> Clip {
+fn bonus_drawn(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let slide = wind(kit.rate, &mut kit.dice, 0.2, 1.2, |t| 2200.0 + 2400.0 * t, |t| 0.7 * swell(t, 0.06, 0.15, 0.2));
     let snap = knock(kit.rate, &mut kit.dice, &[(900.0, 0.5, 0.02), (1900.0, 0.3, 0.02)], 0.6);
@@ -139,7 +139,7 @@ fn bonus_drawn(kit: &mut Kit) -> Clip {
 }
 
 /// A card is played: it opens with a chord.
-fn bonus_played(kit: &mut Kit) -> Clip {
+fn bonus_played(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let snap = knock(kit.rate, &mut kit.dice, &[(760.0, 0.6, 0.03), (1700.0, 0.3, 0.02)], 0.6);
     clip.lay(0.0, 0.0, 0.7, &snap);
@@ -152,20 +152,20 @@ fn bonus_played(kit: &mut Kit) -> Clip {
 }
 
 /// An upgrade is bolted in.
-fn upgrade_in(kit: &mut Kit) -> Clip {
+fn upgrade_in(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for bolt in 0..3 {
         let turn = knock(kit.rate, &mut kit.dice, &[(480.0, 0.5, 0.04), (1320.0, 0.4, 0.03)], 0.5);
         clip.lay(0.09 * bolt as f32, 0.2 * (bolt as f32 - 1.0), 0.7, &turn);
     }
-    let hum = tone(kit.rate, Wave::Triangle, 0.5, |t| hertz(50.0 + 7.0 * t), |t| 0.5 * swell(t, 0.2, 0.35, 0.5));
+    let hum = tone(kit.rate, Waveform::Triangle, 0.5, |t| hertz(50.0 + 7.0 * t), |t| 0.5 * swell(t, 0.2, 0.35, 0.5));
     clip.lay(0.26, 0.0, 0.6, &hum);
     clip.room(CABIN);
     clip
 }
 
 /// An upgrade is shown to all players.
-fn upgrade_shown(kit: &mut Kit) -> Clip {
+fn upgrade_shown(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let plate = knock(kit.rate, &mut kit.dice, &[(620.0, 0.6, 0.08), (1710.0, 0.4, 0.06)], 0.3);
     clip.lay(0.0, 0.0, 0.9, &plate);
@@ -174,10 +174,10 @@ fn upgrade_shown(kit: &mut Kit) -> Clip {
 }
 
 /// An upgrade is lost: something comes loose and falls away.
-fn upgrade_lost(kit: &mut Kit) -> Clip {
+fn upgrade_lost(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let loose = knock(kit.rate, &mut kit.dice, &[(390.0, 0.8, 0.1), (1040.0, 0.4, 0.07)], 0.6);
-    let mut hum = tone(kit.rate, Wave::Saw, 0.6, |t| hertz(53.0 - 18.0 * t), |t| 0.5 * swell(t, 0.02, 0.5, 0.6));
+    let mut hum = tone(kit.rate, Waveform::Saw, 0.6, |t| hertz(53.0 - 18.0 * t), |t| 0.5 * swell(t, 0.02, 0.5, 0.6));
     soften(kit.rate, &mut hum, 800.0);
     clip.lay(0.0, -0.2, 0.8, &loose);
     clip.lay(0.06, 0.1, 0.7, &hum);
@@ -186,10 +186,10 @@ fn upgrade_lost(kit: &mut Kit) -> Clip {
 }
 
 /// A ship attacks another.
-fn broadside(kit: &mut Kit) -> Clip {
+fn broadside(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (at, side) in [(0.0, -0.4), (0.09, 0.0), (0.17, 0.4)] {
-        let thud = tone(kit.rate, Wave::Sine, 0.5, |t| 48.0 + 80.0 * (-t * 20.0).exp(), |t| strike(t, 0.004, 0.45));
+        let thud = tone(kit.rate, Waveform::Sine, 0.5, |t| 48.0 + 80.0 * (-t * 20.0).exp(), |t| strike(t, 0.004, 0.45));
         let blast =
             wind(kit.rate, &mut kit.dice, 0.35, 0.7, |t| 300.0 + 1600.0 * (-t * 9.0).exp(), |t| strike(t, 0.004, 0.3));
         clip.lay(at, side, 0.8, &thud);
@@ -200,7 +200,7 @@ fn broadside(kit: &mut Kit) -> Clip {
 }
 
 /// The black flag goes up.
-fn black_flag(kit: &mut Kit) -> Clip {
+fn black_flag(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let cloth = wind(
         kit.rate,
@@ -220,11 +220,11 @@ fn black_flag(kit: &mut Kit) -> Clip {
 }
 
 /// Both sides fire.
-fn volley(kit: &mut Kit) -> Clip {
+fn volley(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (at, side) in [(0.0, -0.6), (0.07, 0.6)] {
         let low = kit.about(900.0, 0.1);
-        let ray = tone(kit.rate, Wave::Saw, 0.24, |t| low - 2600.0 * t, |t| 0.6 * strike(t, 0.003, 0.22));
+        let ray = tone(kit.rate, Waveform::Saw, 0.24, |t| low - 2600.0 * t, |t| 0.6 * strike(t, 0.003, 0.22));
         let air = wind(kit.rate, &mut kit.dice, 0.24, 0.9, |t| 3200.0 - 9000.0 * t, |t| 0.5 * strike(t, 0.003, 0.2));
         clip.lay(at, side, 0.6, &ray);
         clip.lay(at, side, 0.5, &air);
@@ -234,7 +234,7 @@ fn volley(kit: &mut Kit) -> Clip {
 }
 
 /// A shield breaks.
-fn shield_hit(kit: &mut Kit) -> Clip {
+fn shield_hit(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for _ in 0..5 {
         let f = kit.dice.between(1300.0, 3400.0);
@@ -243,14 +243,14 @@ fn shield_hit(kit: &mut Kit) -> Clip {
         let pan = kit.dice.between(-0.6, 0.6);
         clip.lay(at, pan, 0.4, &shard);
     }
-    let thud = tone(kit.rate, Wave::Sine, 0.3, |t| 60.0 + 60.0 * (-t * 30.0).exp(), |t| strike(t, 0.003, 0.28));
+    let thud = tone(kit.rate, Waveform::Sine, 0.3, |t| 60.0 + 60.0 * (-t * 30.0).exp(), |t| strike(t, 0.003, 0.28));
     clip.lay(0.0, 0.0, 0.8, &thud);
     clip.room(CABIN);
     clip
 }
 
 /// The attacked ship stays.
-fn stand_fast(kit: &mut Kit) -> Clip {
+fn stand_fast(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let shield = bell(kit.rate, hertz(57.0), 0.5, 1.41, 0.8);
     let step = knock(kit.rate, &mut kit.dice, &[(110.0, 1.0, 0.1), (260.0, 0.4, 0.06)], 0.5);
@@ -261,7 +261,7 @@ fn stand_fast(kit: &mut Kit) -> Clip {
 }
 
 /// A ship flees: its engine at full thrust.
-fn burn_away(kit: &mut Kit) -> Clip {
+fn burn_away(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let jets = wind(
         kit.rate,
@@ -271,7 +271,7 @@ fn burn_away(kit: &mut Kit) -> Clip {
         |t| 500.0 + 2300.0 * t,
         |t| swell(t, 0.12, 0.6, 0.9) * (0.85 + 0.15 * (t * 80.0).sin()),
     );
-    let body = tone(kit.rate, Wave::Triangle, 0.9, |t| 73.0 + 120.0 * t, |t| 0.4 * swell(t, 0.1, 0.6, 0.9));
+    let body = tone(kit.rate, Waveform::Triangle, 0.9, |t| 73.0 + 120.0 * t, |t| 0.4 * swell(t, 0.1, 0.6, 0.9));
     clip.lay(0.0, -0.4, 0.7, &jets);
     clip.lay(0.1, 0.4, 0.5, &body);
     clip.room(DOME);
@@ -279,7 +279,7 @@ fn burn_away(kit: &mut Kit) -> Clip {
 }
 
 /// A fight is won.
-fn fight_won(kit: &mut Kit) -> Clip {
+fn fight_won(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (nth, note) in [57.0, 62.0, 65.0, 69.0].into_iter().enumerate() {
         let brass = bell(kit.rate, hertz(note), 0.9, 1.0, 0.6);
@@ -290,9 +290,9 @@ fn fight_won(kit: &mut Kit) -> Clip {
 }
 
 /// A ship breaks down: its lights go out one by one.
-fn breakdown(kit: &mut Kit) -> Clip {
+fn breakdown(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
-    let mut hum = tone(kit.rate, Wave::Saw, 1.2, |t| hertz(50.0 - 16.0 * t), |t| 0.6 * swell(t, 0.02, 1.0, 1.2));
+    let mut hum = tone(kit.rate, Waveform::Saw, 1.2, |t| hertz(50.0 - 16.0 * t), |t| 0.6 * swell(t, 0.02, 1.0, 1.2));
     soften(kit.rate, &mut hum, 600.0);
     clip.lay(0.0, 0.0, 0.8, &hum);
     for light in 0..4 {
@@ -305,21 +305,21 @@ fn breakdown(kit: &mut Kit) -> Clip {
 }
 
 /// A ship is repaired: its lights come on again.
-fn repaired(kit: &mut Kit) -> Clip {
+fn repaired(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for light in 0..4 {
         let f = hertz(69.0 + 4.0 * light as f32);
         let on = bell(kit.rate, f, 0.4, 2.0, 0.4);
         clip.lay(0.11 * light as f32, 0.2 * (light as f32 - 1.5), 0.35, &on);
     }
-    let hum = tone(kit.rate, Wave::Triangle, 0.8, |t| hertz(38.0 + 10.0 * t), |t| 0.5 * swell(t, 0.4, 0.6, 0.8));
+    let hum = tone(kit.rate, Waveform::Triangle, 0.8, |t| hertz(38.0 + 10.0 * t), |t| 0.5 * swell(t, 0.4, 0.6, 0.8));
     clip.lay(0.1, 0.0, 0.7, &hum);
     clip.room(CABIN);
     clip
 }
 
 /// A hatch is opened or closed.
-fn hatch(kit: &mut Kit) -> Clip {
+fn hatch(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let hinge = wind(kit.rate, &mut kit.dice, 0.2, 2.2, |t| 700.0 + 900.0 * t, |t| 0.5 * swell(t, 0.08, 0.15, 0.2));
     let lid = knock(kit.rate, &mut kit.dice, &[(170.0, 1.0, 0.09), (430.0, 0.4, 0.05)], 0.4);
@@ -330,7 +330,7 @@ fn hatch(kit: &mut Kit) -> Clip {
 }
 
 /// Metals are taken by force.
-fn plunder(kit: &mut Kit) -> Clip {
+fn plunder(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for nth in 0..3 {
         let f = kit.about(hertz(48.0 + 3.0 * nth as f32), 0.02);
@@ -342,7 +342,7 @@ fn plunder(kit: &mut Kit) -> Clip {
 }
 
 /// An objective is declared.
-fn declared(kit: &mut Kit) -> Clip {
+fn declared(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (nth, note) in [62.0, 65.0, 69.0, 74.0, 77.0].into_iter().enumerate() {
         let ring = bell(kit.rate, hertz(note), 1.2, 2.0, 0.5);
@@ -353,7 +353,7 @@ fn declared(kit: &mut Kit) -> Clip {
 }
 
 /// A die of crystal hits the table.
-fn die_crystal(kit: &mut Kit) -> Clip {
+fn die_crystal(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let body = kit.about(1900.0, 0.18);
     let touch = knock(kit.rate, &mut kit.dice, &[(body, 0.8, 0.07), (body * 1.9, 0.4, 0.05), (240.0, 0.4, 0.04)], 0.5);

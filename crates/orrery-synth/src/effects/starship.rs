@@ -1,10 +1,10 @@
 //! A ship under construction and in flight: engine, rooms, guns, small ships in orbit, and calls between ships.
 
-use super::kit::{CABIN, DOME, FELT, Kit, Recipe};
+use super::recipe::{CABIN, DOME, EffectRecipe, FELT, RecipeContext};
 use crate::clip::Clip;
-use crate::dsp::{Wave, bell, hertz, knock, pluck, soften, strike, swell, tone, wind};
+use crate::dsp::{Waveform, bell, hertz, knock, pluck, soften, strike, swell, tone, wind};
 
-pub(super) const RECIPES: &[(&str, Recipe)] = &[
+pub(super) const RECIPES: &[(&str, EffectRecipe)] = &[
     ("engine", engine),
     ("first-room", first_room),
     ("room-lit", room_lit),
@@ -25,13 +25,13 @@ pub(super) const RECIPES: &[(&str, Recipe)] = &[
 ];
 
 /// The hum of the engines. It is played higher the more speed is left.
-fn engine(kit: &mut Kit) -> Clip {
+fn engine(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let length = kit.seconds;
     for (note, side) in [(38.0, -0.4), (38.1, 0.4), (50.0, 0.0)] {
         let mut hum = tone(
             kit.rate,
-            Wave::Saw,
+            Waveform::Saw,
             length,
             |t| hertz(note) * (1.0 + 0.03 * swell(t, length * 0.4, length * 0.6, length)),
             |t| swell(t, length * 0.3, length * 0.6, length) * (0.85 + 0.15 * (t * 40.0).sin()),
@@ -47,7 +47,7 @@ fn engine(kit: &mut Kit) -> Clip {
 }
 
 /// A switch, and light that runs from the lamp down into a room: descending notes.
-fn lit(kit: &mut Kit, notes: &[f32], step: f32, ring: f32) -> Clip {
+fn lit(kit: &mut RecipeContext, notes: &[f32], step: f32, ring: f32) -> Clip {
     let mut clip = kit.clip();
     let switch = knock(kit.rate, &mut kit.dice, &[(880.0, 0.5, 0.025), (310.0, 0.5, 0.05)], 0.4);
     clip.lay(0.0, 0.0, 0.6, &switch);
@@ -59,20 +59,20 @@ fn lit(kit: &mut Kit, notes: &[f32], step: f32, ring: f32) -> Clip {
     clip
 }
 
-fn room_lit(kit: &mut Kit) -> Clip {
+fn room_lit(kit: &mut RecipeContext) -> Clip {
     lit(kit, &[81.0, 76.0, 69.0], 0.08, 0.5)
 }
 
 /// The first room: the same light, and the ship wakes under it.
-fn first_room(kit: &mut Kit) -> Clip {
+fn first_room(kit: &mut RecipeContext) -> Clip {
     let mut clip = lit(kit, &[81.0, 76.0, 69.0, 62.0], 0.1, 0.6);
-    let ship = tone(kit.rate, Wave::Triangle, 0.8, |_| hertz(50.0), |t| 0.4 * swell(t, 0.3, 0.45, 0.8));
+    let ship = tone(kit.rate, Waveform::Triangle, 0.8, |_| hertz(50.0), |t| 0.4 * swell(t, 0.3, 0.45, 0.8));
     clip.lay(0.15, 0.0, 1.0, &ship);
     clip
 }
 
 /// The second lamp: a star lights up in it, with ascending notes.
-fn second_lamp(kit: &mut Kit) -> Clip {
+fn second_lamp(kit: &mut RecipeContext) -> Clip {
     let mut clip = lit(kit, &[69.0, 74.0, 81.0], 0.09, 0.6);
     for (nth, note) in [86.0, 88.0].into_iter().enumerate() {
         let star = bell(kit.rate, hertz(note), 0.5, 2.0, 0.4);
@@ -82,7 +82,7 @@ fn second_lamp(kit: &mut Kit) -> Clip {
 }
 
 /// A small ship docks: a jet, and a clamp.
-fn vessel_docks(kit: &mut Kit) -> Clip {
+fn vessel_docks(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let jet = wind(kit.rate, &mut kit.dice, 0.45, 1.2, |t| 1600.0 - 2200.0 * t, |t| 0.8 * swell(t, 0.2, 0.2, 0.45));
     let clamp = knock(kit.rate, &mut kit.dice, &[(128.0, 1.0, 0.14), (290.0, 0.5, 0.08), (930.0, 0.2, 0.03)], 0.4);
@@ -94,7 +94,7 @@ fn vessel_docks(kit: &mut Kit) -> Clip {
 }
 
 /// A booster is fitted: bolts go in, and a nozzle breathes for the first time.
-fn booster_fits(kit: &mut Kit) -> Clip {
+fn booster_fits(kit: &mut RecipeContext) -> Clip {
     let mut clip = bolts(kit);
     let breath = wind(kit.rate, &mut kit.dice, 0.4, 0.8, |t| 300.0 + 2200.0 * t, |t| 0.8 * swell(t, 0.1, 0.28, 0.4));
     clip.lay(0.24, 0.0, 0.8, &breath);
@@ -103,7 +103,7 @@ fn booster_fits(kit: &mut Kit) -> Clip {
 }
 
 /// A cannon is fitted: bolts go in, and a heavy breech closes.
-fn cannon_fits(kit: &mut Kit) -> Clip {
+fn cannon_fits(kit: &mut RecipeContext) -> Clip {
     let mut clip = bolts(kit);
     let breech = knock(kit.rate, &mut kit.dice, &[(98.0, 1.1, 0.22), (247.0, 0.6, 0.14), (622.0, 0.25, 0.09)], 0.5);
     clip.lay(0.28, 0.0, 1.0, &breech);
@@ -111,7 +111,7 @@ fn cannon_fits(kit: &mut Kit) -> Clip {
     clip
 }
 
-fn bolts(kit: &mut Kit) -> Clip {
+fn bolts(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for bolt in 0..4 {
         let f = kit.about(1250.0, 0.05);
@@ -122,7 +122,7 @@ fn bolts(kit: &mut Kit) -> Clip {
 }
 
 /// Chimes that circle the listener once and end on the chord `home`.
-fn orbit(kit: &mut Kit, notes: &[f32], home: &[f32]) -> Clip {
+fn orbit(kit: &mut RecipeContext, notes: &[f32], home: &[f32]) -> Clip {
     let mut clip = kit.clip();
     let count = notes.len() as f32;
     for (nth, &note) in notes.iter().enumerate() {
@@ -140,17 +140,17 @@ fn orbit(kit: &mut Kit, notes: &[f32], home: &[f32]) -> Clip {
 }
 
 /// A colony: the circle closes on a full chord.
-fn orbit_colony(kit: &mut Kit) -> Clip {
+fn orbit_colony(kit: &mut RecipeContext) -> Clip {
     orbit(kit, &[74.0, 76.0, 79.0, 81.0, 79.0, 76.0], &[50.0, 57.0, 62.0, 65.0])
 }
 
 /// A trading post: a shorter circle, and an open fifth.
-fn orbit_post(kit: &mut Kit) -> Clip {
+fn orbit_post(kit: &mut RecipeContext) -> Clip {
     orbit(kit, &[72.0, 77.0, 79.0, 77.0], &[53.0, 60.0])
 }
 
 /// Three notes for a title, each a string with a voice under it.
-fn title(kit: &mut Kit, notes: [f32; 3], wave: Wave, bright: f32) -> Clip {
+fn title(kit: &mut RecipeContext, notes: [f32; 3], wave: Waveform, bright: f32) -> Clip {
     let mut clip = kit.clip();
     for (nth, note) in notes.into_iter().enumerate() {
         let at = 0.2 * nth as f32;
@@ -165,17 +165,17 @@ fn title(kit: &mut Kit, notes: [f32; 3], wave: Wave, bright: f32) -> Clip {
 }
 
 /// Friend of the People: three notes that rise gently.
-fn friend(kit: &mut Kit) -> Clip {
-    title(kit, [65.0, 69.0, 72.0], Wave::Triangle, 0.2)
+fn friend(kit: &mut RecipeContext) -> Clip {
+    title(kit, [65.0, 69.0, 72.0], Waveform::Triangle, 0.2)
 }
 
 /// Hero of the People: three other notes, with brass in them.
-fn hero(kit: &mut Kit) -> Clip {
-    title(kit, [62.0, 69.0, 74.0], Wave::Saw, 0.5)
+fn hero(kit: &mut RecipeContext) -> Clip {
+    title(kit, [62.0, 69.0, 74.0], Waveform::Saw, 0.5)
 }
 
 /// A title returns to the supply: two notes down.
-fn honour_back(kit: &mut Kit) -> Clip {
+fn honour_back(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (nth, note) in [69.0, 62.0].into_iter().enumerate() {
         let string = pluck(kit.rate, &mut kit.dice, hertz(note), 0.7, 0.12);
@@ -186,12 +186,12 @@ fn honour_back(kit: &mut Kit) -> Clip {
 }
 
 /// A hail from ship to ship: tones through a small loudspeaker.
-fn hail(kit: &mut Kit, notes: &[f32]) -> Clip {
+fn hail(kit: &mut RecipeContext, notes: &[f32]) -> Clip {
     let mut clip = kit.clip();
     for (nth, &note) in notes.iter().enumerate() {
         let call = tone(
             kit.rate,
-            Wave::Triangle,
+            Waveform::Triangle,
             0.16,
             |t| hertz(note) * (1.0 + 0.01 * (t * 60.0).sin()),
             |t| swell(t, 0.015, 0.1, 0.16),
@@ -204,20 +204,20 @@ fn hail(kit: &mut Kit, notes: &[f32]) -> Clip {
     clip
 }
 
-fn offered(kit: &mut Kit) -> Clip {
+fn offered(kit: &mut RecipeContext) -> Clip {
     hail(kit, &[69.0, 74.0])
 }
 
-fn accepted(kit: &mut Kit) -> Clip {
+fn accepted(kit: &mut RecipeContext) -> Clip {
     hail(kit, &[69.0, 74.0, 81.0])
 }
 
-fn declined(kit: &mut Kit) -> Clip {
+fn declined(kit: &mut RecipeContext) -> Clip {
     hail(kit, &[74.0, 67.0])
 }
 
 /// An adventure is completed: a seal comes down, and a chord opens over it.
-fn adventure_done(kit: &mut Kit) -> Clip {
+fn adventure_done(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let seal = knock(kit.rate, &mut kit.dice, &[(110.0, 1.0, 0.16), (260.0, 0.4, 0.08)], 0.4);
     clip.lay(0.0, 0.0, 0.9, &seal);
@@ -230,10 +230,10 @@ fn adventure_done(kit: &mut Kit) -> Clip {
 }
 
 /// An adventure is turned up: a leaf of paper, and a small question.
-fn adventure_turned(kit: &mut Kit) -> Clip {
+fn adventure_turned(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let leaf = wind(kit.rate, &mut kit.dice, 0.16, 0.9, |t| 3000.0 - 9000.0 * t, |t| swell(t, 0.04, 0.1, 0.16));
-    let edge = tone(kit.rate, Wave::Sine, 0.1, |_| 190.0, |t| 0.5 * strike(t, 0.002, 0.09));
+    let edge = tone(kit.rate, Waveform::Sine, 0.1, |_| 190.0, |t| 0.5 * strike(t, 0.002, 0.09));
     let ask = bell(kit.rate, hertz(76.0), 0.3, 2.0, 0.3);
     clip.lay(0.0, -0.2, 0.9, &leaf);
     clip.lay(0.1, 0.0, 0.6, &edge);

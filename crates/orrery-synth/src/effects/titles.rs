@@ -2,11 +2,11 @@
 //!
 //! A game's list of sounds names its chord. Every one fits the music's bed, whichever of its chords sounds.
 
-use super::kit::{CABIN, DOME, Kit, Recipe};
+use super::recipe::{CABIN, DOME, EffectRecipe, RecipeContext};
 use crate::clip::Clip;
-use crate::dsp::{Wave, bell, hertz, knock, pluck, soften, swell, tone, wind};
+use crate::dsp::{Waveform, bell, hertz, knock, pluck, soften, swell, tone, wind};
 
-pub(super) const RECIPES: &[(&str, Recipe)] = &[
+pub(super) const RECIPES: &[(&str, EffectRecipe)] = &[
     ("title", any),
     ("title-planet", planet),
     ("title-two-ships", two_ships),
@@ -15,13 +15,13 @@ pub(super) const RECIPES: &[(&str, Recipe)] = &[
 ];
 
 /// Adds held voices below a chord, which swell and fade slowly. Frequencies above `corner` are removed from them.
-fn held(kit: &Kit, clip: &mut Clip, notes: &[f32], corner: f32, gain: f32) {
+fn held(kit: &RecipeContext, clip: &mut Clip, notes: &[f32], corner: f32, gain: f32) {
     let length = kit.seconds;
     for (index, &note) in notes.iter().enumerate() {
         for detune in [-0.06, 0.06] {
             let mut voice = tone(
                 kit.rate,
-                Wave::Saw,
+                Waveform::Saw,
                 length,
                 |t| hertz(note + detune) * (1.0 + 0.0012 * (t * 4.4 + note).sin()),
                 |t| swell(t, length * 0.25, length * 0.6, length),
@@ -33,7 +33,7 @@ fn held(kit: &Kit, clip: &mut Clip, notes: &[f32], corner: f32, gain: f32) {
 }
 
 /// A game without a chord of its own: the glass of its lens is touched, an open fifth with its ninth.
-fn any(kit: &mut Kit) -> Clip {
+fn any(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for (index, note) in [62.0, 69.0, 76.0].into_iter().enumerate() {
         let glass = bell(kit.rate, hertz(note), 1.3, 2.0, 0.3);
@@ -44,7 +44,7 @@ fn any(kit: &mut Kit) -> Clip {
 }
 
 /// A planet turns below: a warm ninth, plucked upwards, and a distant alien song.
-fn planet(kit: &mut Kit) -> Clip {
+fn planet(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     held(kit, &mut clip, &[38.0, 50.0, 57.0], 620.0, 0.13);
     for (index, note) in [57.0, 62.0, 65.0, 72.0, 76.0].into_iter().enumerate() {
@@ -55,7 +55,7 @@ fn planet(kit: &mut Kit) -> Clip {
     let arrives = |t: f32| ((t - 0.3) / 0.5).clamp(0.0, 1.0);
     let song = tone(
         kit.rate,
-        Wave::Sine,
+        Waveform::Sine,
         1.7,
         |t| hertz(76.0 + 5.0 * arrives(t) * arrives(t)) * (1.0 + 0.006 * arrives(t) * (t * 34.0).sin()),
         |t| swell(t, 0.5, 0.8, 1.7),
@@ -66,7 +66,7 @@ fn planet(kit: &mut Kit) -> Clip {
 }
 
 /// Two ships under way: fourths over the hum of engines, and a lamp on the left that is answered by one on the right.
-fn two_ships(kit: &mut Kit) -> Clip {
+fn two_ships(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     held(kit, &mut clip, &[33.0, 45.0], 360.0, 0.2);
     held(kit, &mut clip, &[57.0, 62.0, 67.0], 1100.0, 0.08);
@@ -83,7 +83,7 @@ fn two_ships(kit: &mut Kit) -> Clip {
 }
 
 /// A furnace breathes, the hammer falls twice, and the struck metal rings on in brass.
-fn furnace(kit: &mut Kit) -> Clip {
+fn furnace(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     held(kit, &mut clip, &[29.0, 41.0, 48.0], 300.0, 0.22);
     let length = kit.seconds * 0.8;
@@ -104,7 +104,7 @@ fn furnace(kit: &mut Kit) -> Clip {
 }
 
 /// A lane by night: a bass walks on tiptoe over a low hum, a distant siren passes from right to left, and coins change hands.
-fn night_lane(kit: &mut Kit) -> Clip {
+fn night_lane(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     held(kit, &mut clip, &[38.0, 45.0], 300.0, 0.16);
     for (at, note) in [(0.0, 50.0), (0.24, 53.0), (0.42, 55.0), (0.54, 56.0), (0.72, 57.0), (1.02, 50.0)] {
@@ -115,7 +115,7 @@ fn night_lane(kit: &mut Kit) -> Clip {
     for (part, (side, fall)) in [(0.6, 0.0), (0.1, -0.6), (-0.5, -1.4)].into_iter().enumerate() {
         let siren = tone(
             kit.rate,
-            Wave::Triangle,
+            Waveform::Triangle,
             0.6,
             |t| hertz(74.0 + fall + 3.0 * (t * 5.2).sin()),
             |t| swell(t, 0.2, 0.35, 0.6),

@@ -1,10 +1,10 @@
 //! A flight along a string of worlds: glass that turns clear, raiders in it, windows that close, and the skies on the way.
 
-use super::kit::{CABIN, DOME, FELT, Kit, Recipe};
+use super::recipe::{CABIN, DOME, EffectRecipe, FELT, RecipeContext};
 use crate::clip::Clip;
-use crate::dsp::{Wave, bell, hertz, knock, soften, strike, swell, tone, wind};
+use crate::dsp::{Waveform, bell, hertz, knock, soften, strike, swell, tone, wind};
 
-pub(super) const RECIPES: &[(&str, Recipe)] = &[
+pub(super) const RECIPES: &[(&str, EffectRecipe)] = &[
     ("string-out", string_out),
     ("string-back", string_back),
     ("snap-back", snap_back),
@@ -25,7 +25,7 @@ pub(super) const RECIPES: &[(&str, Recipe)] = &[
 ];
 
 /// Adds beads that run over a rail of brass: ticks that speed up if `rising`, or slow down.
-fn beads(kit: &mut Kit, clip: &mut Clip, length: f32, rising: bool) {
+fn beads(kit: &mut RecipeContext, clip: &mut Clip, length: f32, rising: bool) {
     const BEADS: u8 = 9;
     for bead in 0..BEADS {
         let way = (f32::from(bead) + 0.5) / f32::from(BEADS);
@@ -37,7 +37,7 @@ fn beads(kit: &mut Kit, clip: &mut Clip, length: f32, rising: bool) {
 }
 
 /// The rail is drawn out of its window.
-fn string_out(kit: &mut Kit) -> Clip {
+fn string_out(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let slide = wind(kit.rate, &mut kit.dice, 0.6, 1.6, |t| 400.0 + 1500.0 * t, |t| 0.6 * swell(t, 0.2, 0.35, 0.6));
     clip.lay(0.0, -0.2, 0.8, &slide);
@@ -47,7 +47,7 @@ fn string_out(kit: &mut Kit) -> Clip {
 }
 
 /// The rail is drawn back.
-fn string_back(kit: &mut Kit) -> Clip {
+fn string_back(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let slide = wind(kit.rate, &mut kit.dice, 0.5, 1.6, |t| 1300.0 - 1700.0 * t, |t| 0.6 * swell(t, 0.15, 0.3, 0.5));
     clip.lay(0.0, 0.2, 0.8, &slide);
@@ -57,12 +57,12 @@ fn string_back(kit: &mut Kit) -> Clip {
 }
 
 /// The rail snaps back: the flight is lost.
-fn snap_back(kit: &mut Kit) -> Clip {
+fn snap_back(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let whip = wind(kit.rate, &mut kit.dice, 0.2, 1.2, |t| 3200.0 - 13_000.0 * t, |t| swell(t, 0.02, 0.16, 0.2));
     let spring = tone(
         kit.rate,
-        Wave::Triangle,
+        Waveform::Triangle,
         0.6,
         |t| hertz(45.0) * (1.0 + 0.12 * (t * 55.0).sin() * (-t * 6.0).exp()),
         |t| 0.7 * strike(t, 0.004, 0.55),
@@ -74,7 +74,7 @@ fn snap_back(kit: &mut Kit) -> Clip {
 }
 
 /// A sector closes: a riffle of air, like a pack of cards.
-fn sector_closes(kit: &mut Kit) -> Clip {
+fn sector_closes(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for leaf in 0..14 {
         let top = kit.about(2600.0, 0.2);
@@ -89,7 +89,7 @@ fn sector_closes(kit: &mut Kit) -> Clip {
 }
 
 /// A hidden card comes in front of an eyepiece with a closed shutter. The sound is the same for every card.
-fn shutter(kit: &mut Kit) -> Clip {
+fn shutter(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     for blade in 0..3 {
         let f = kit.about(1650.0, 0.08);
@@ -101,7 +101,7 @@ fn shutter(kit: &mut Kit) -> Clip {
 }
 
 /// The inspected cards are put back.
-fn put_back(kit: &mut Kit) -> Clip {
+fn put_back(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let slide = wind(kit.rate, &mut kit.dice, 0.28, 1.0, |t| 900.0 + 2400.0 * t, |t| 0.8 * swell(t, 0.1, 0.15, 0.28));
     let felt = knock(kit.rate, &mut kit.dice, &[(170.0, 0.8, 0.08), (410.0, 0.3, 0.04)], 0.2);
@@ -112,14 +112,14 @@ fn put_back(kit: &mut Kit) -> Clip {
 }
 
 /// Glass turns clear from its lit edge: tones that slide up to a chord.
-fn glass(kit: &mut Kit, notes: &[f32], rise: f32) -> Clip {
+fn glass(kit: &mut RecipeContext, notes: &[f32], rise: f32) -> Clip {
     let mut clip = kit.clip();
     let length = kit.seconds - 0.1;
     for (nth, &note) in notes.iter().enumerate() {
         let late = 0.05 * nth as f32;
         let line = tone(
             kit.rate,
-            Wave::Sine,
+            Waveform::Sine,
             length - late,
             |t| hertz(note - rise * (-t * 9.0).exp()) * (1.0 + 0.003 * (t * 30.0 + note).sin()),
             |t| 0.6 * swell(t, 0.12, length * 0.6, length - late),
@@ -132,25 +132,25 @@ fn glass(kit: &mut Kit, notes: &[f32], rise: f32) -> Clip {
     clip
 }
 
-fn glass_clear(kit: &mut Kit) -> Clip {
+fn glass_clear(kit: &mut RecipeContext) -> Clip {
     let notes = kit.pick(&[[74.0, 81.0, 86.0], [72.0, 79.0, 84.0]]);
     glass(kit, &notes, 5.0)
 }
 
 /// A lost planet: the same glass, more than an octave lower, and never quite clear.
-fn glass_dull(kit: &mut Kit) -> Clip {
+fn glass_dull(kit: &mut RecipeContext) -> Clip {
     glass(kit, &[57.0, 63.9], -1.5)
 }
 
 /// A low swell of brass.
-fn brass(kit: &mut Kit, notes: &[f32], bend: f32) -> Clip {
+fn brass(kit: &mut RecipeContext, notes: &[f32], bend: f32) -> Clip {
     let mut clip = kit.clip();
     let length = kit.seconds - 0.2;
     for (nth, &note) in notes.iter().enumerate() {
         for detune in [-0.06, 0.06] {
             let mut horn = tone(
                 kit.rate,
-                Wave::Saw,
+                Waveform::Saw,
                 length,
                 |t| hertz(note + detune + bend * t / length),
                 |t| swell(t, length * 0.45, length * 0.5, length),
@@ -159,23 +159,24 @@ fn brass(kit: &mut Kit, notes: &[f32], bend: f32) -> Clip {
             clip.lay(0.0, 0.4 * nth as f32 - 0.4 + detune * 4.0, 0.4, &horn);
         }
     }
-    let drum = tone(kit.rate, Wave::Sine, 0.4, |t| 58.0 + 40.0 * (-t * 24.0).exp(), |t| 0.7 * strike(t, 0.008, 0.38));
+    let drum =
+        tone(kit.rate, Waveform::Sine, 0.4, |t| 58.0 + 40.0 * (-t * 24.0).exp(), |t| 0.7 * strike(t, 0.008, 0.38));
     clip.lay(0.0, 0.0, 0.7, &drum);
     clip.room(DOME);
     clip
 }
 
-fn brass_pirates(kit: &mut Kit) -> Clip {
+fn brass_pirates(kit: &mut RecipeContext) -> Clip {
     brass(kit, &[38.0, 45.0, 50.0], 0.0)
 }
 
 /// Corsairs demand more and take more: lower, with a dissonant note.
-fn brass_corsairs(kit: &mut Kit) -> Clip {
+fn brass_corsairs(kit: &mut RecipeContext) -> Clip {
     brass(kit, &[33.0, 40.0, 45.9], -0.4)
 }
 
 /// A world is used: a small brass tick over it.
-fn world_used(kit: &mut Kit) -> Clip {
+fn world_used(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let tick = knock(kit.rate, &mut kit.dice, &[(1320.0, 0.5, 0.05), (3050.0, 0.2, 0.02)], 0.2);
     clip.lay(0.0, 0.0, 1.0, &tick);
@@ -184,7 +185,7 @@ fn world_used(kit: &mut Kit) -> Clip {
 }
 
 /// A card of the reserve drops into the empty place.
-fn replacement(kit: &mut Kit) -> Clip {
+fn replacement(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
     let fall = wind(kit.rate, &mut kit.dice, 0.2, 1.2, |t| 2200.0 - 6000.0 * t, |t| 0.6 * swell(t, 0.08, 0.1, 0.2));
     let lands = knock(kit.rate, &mut kit.dice, &[(hertz(57.0), 0.8, 0.14), (hertz(76.0), 0.4, 0.18)], 0.3);
@@ -195,9 +196,10 @@ fn replacement(kit: &mut Kit) -> Clip {
 }
 
 /// No card is left in the reserve: the place closes over nothing.
-fn gap(kit: &mut Kit) -> Clip {
+fn gap(kit: &mut RecipeContext) -> Clip {
     let mut clip = kit.clip();
-    let hollow = tone(kit.rate, Wave::Triangle, 0.45, |t| hertz(52.0 - 5.0 * t), |t| 0.6 * swell(t, 0.1, 0.3, 0.45));
+    let hollow =
+        tone(kit.rate, Waveform::Triangle, 0.45, |t| hertz(52.0 - 5.0 * t), |t| 0.6 * swell(t, 0.1, 0.3, 0.45));
     let air = wind(kit.rate, &mut kit.dice, 0.4, 2.0, |t| 800.0 - 1200.0 * t, |t| 0.4 * swell(t, 0.05, 0.3, 0.4));
     clip.lay(0.0, 0.0, 0.9, &hollow);
     clip.lay(0.0, 0.0, 0.6, &air);
@@ -207,7 +209,7 @@ fn gap(kit: &mut Kit) -> Clip {
 
 /// A slow pad at the start of a flight: each sky has its own chord and its own light. It is an octave too high and is played at
 /// half the speed, which halves its size.
-fn sky(kit: &mut Kit, chord: &[f32], wave: Wave, corner: f32, beat: f32) -> Clip {
+fn sky(kit: &mut RecipeContext, chord: &[f32], wave: Waveform, corner: f32, beat: f32) -> Clip {
     let mut clip = kit.clip();
     let length = kit.seconds;
     for (nth, &note) in chord.iter().enumerate() {
@@ -229,18 +231,18 @@ fn sky(kit: &mut Kit, chord: &[f32], wave: Wave, corner: f32, beat: f32) -> Clip
     clip
 }
 
-fn first_sky(kit: &mut Kit) -> Clip {
-    sky(kit, &[50.0, 57.0, 64.0, 69.0], Wave::Triangle, 1400.0, 2.1)
+fn first_sky(kit: &mut RecipeContext) -> Clip {
+    sky(kit, &[50.0, 57.0, 64.0, 69.0], Waveform::Triangle, 1400.0, 2.1)
 }
 
-fn second_sky(kit: &mut Kit) -> Clip {
-    sky(kit, &[48.0, 55.0, 64.0, 67.0], Wave::Saw, 700.0, 3.0)
+fn second_sky(kit: &mut RecipeContext) -> Clip {
+    sky(kit, &[48.0, 55.0, 64.0, 67.0], Waveform::Saw, 700.0, 3.0)
 }
 
-fn third_sky(kit: &mut Kit) -> Clip {
-    sky(kit, &[53.0, 60.0, 67.0, 76.0], Wave::Sine, 4000.0, 5.2)
+fn third_sky(kit: &mut RecipeContext) -> Clip {
+    sky(kit, &[53.0, 60.0, 67.0, 76.0], Waveform::Sine, 4000.0, 5.2)
 }
 
-fn fourth_sky(kit: &mut Kit) -> Clip {
-    sky(kit, &[45.0, 52.0, 59.0, 60.0], Wave::Saw, 480.0, 1.3)
+fn fourth_sky(kit: &mut RecipeContext) -> Clip {
+    sky(kit, &[45.0, 52.0, 59.0, 60.0], Waveform::Saw, 480.0, 1.3)
 }

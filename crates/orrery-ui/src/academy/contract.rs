@@ -6,8 +6,8 @@ use crate::table::GameView;
 use orrery_board::{BoardScene, Hits};
 use orrery_core::WindowGame;
 use orrery_core::interaction::Interaction as _;
-use orrery_learn::academy::{Lessons, Run};
-use orrery_learn::of;
+use orrery_learn::academy::{LessonRun, Lessons};
+use orrery_learn::game_types;
 use orrery_locale::{Wording, text};
 use orrery_settings::keys::Action;
 
@@ -35,7 +35,7 @@ impl Frame {
 }
 
 /// A remark of the coach: the key of its message, and its highlight.
-pub type CoachWord<G> = (&'static str, of::Glow<G>);
+pub type CoachWord<G> = (&'static str, game_types::Highlight<G>);
 
 /// Something that a player meets for the first time in a match.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -43,7 +43,7 @@ pub struct FirstMet<G: WindowGame<Rules: Lessons>> {
     /// The key of its message, by which the program remembers that it was shown.
     pub key: &'static str,
     /// Its highlight.
-    pub glow: Option<of::Glow<G>>,
+    pub glow: Option<game_types::Highlight<G>>,
     /// The lesson that teaches it. Learners who have finished that lesson do not get the hint.
     pub lesson: &'static str,
 }
@@ -68,7 +68,7 @@ pub trait LessonGuide: WindowGame<Rules: Lessons> + BoardScene + Wording {
     /// Returns the beginnings of the orders that a click on `target` may lead to. The target is offered in steps that allow one of
     /// them. By default, and for targets without any, it is always offered.
     #[must_use]
-    fn leads_to(target: of::Target<Self>) -> Vec<String> {
+    fn leads_to(target: game_types::Target<Self>) -> Vec<String> {
         let _ = target;
         Vec::new()
     }
@@ -76,62 +76,62 @@ pub trait LessonGuide: WindowGame<Rules: Lessons> + BoardScene + Wording {
     /// Reports whether a click on `target` begins something. Such clicks are ignored while a step only has to be read. By default
     /// these are the targets that lead to an order.
     #[must_use]
-    fn begins(target: of::Target<Self>) -> bool {
+    fn begins(target: game_types::Target<Self>) -> bool {
         !Self::leads_to(target).is_empty()
     }
 
     /// Returns the highlighted things that are picked although the step does not want them. Only these are framed, so that they are
     /// put back first. By default there are none.
     #[must_use]
-    fn put_back(glow: &[of::Glow<Self>], view: &GameView<Self>) -> Vec<of::Glow<Self>> {
+    fn put_back(glow: &[game_types::Highlight<Self>], view: &GameView<Self>) -> Vec<game_types::Highlight<Self>> {
         let _ = (glow, view);
         Vec::new()
     }
 
     /// Returns the order that a click on `target` would complete. By default none is known.
     #[must_use]
-    fn tried(draft: &of::Draft<Self>, target: of::Target<Self>) -> Option<of::Order<Self>> {
+    fn tried(draft: &game_types::Draft<Self>, target: game_types::Target<Self>) -> Option<game_types::Order<Self>> {
         let _ = (draft, target);
         None
     }
 
     /// Returns the picks of a draft. By default there are none.
     #[must_use]
-    fn picked(draft: &of::Draft<Self>) -> of::Pick<Self> {
+    fn picked(draft: &game_types::Draft<Self>) -> game_types::Pick<Self> {
         let _ = draft;
-        of::Pick::<Self>::default()
+        game_types::Pick::<Self>::default()
     }
 
     /// Returns the clicks that make a pick. By default there are none.
     #[must_use]
-    fn clicks(pick: of::Pick<Self>, view: &of::View<Self>) -> Vec<of::Target<Self>> {
+    fn clicks(pick: game_types::Pick<Self>, view: &game_types::View<Self>) -> Vec<game_types::Target<Self>> {
         let _ = (pick, view);
         Vec::new()
     }
 
     /// Reports whether pointing at a target for long enough counts as having looked at it. By default it does for all.
     #[must_use]
-    fn tells_of_itself(target: of::Target<Self>) -> bool {
+    fn tells_of_itself(target: game_types::Target<Self>) -> bool {
         let _ = target;
         true
     }
 
     /// Returns the target of the demonstration of pointing. By default it is the first one on the board.
     #[must_use]
-    fn to_point_at(view: &of::View<Self>) -> Option<of::Target<Self>> {
-        Self::Rules::universe(&of::Draft::<Self>::default(), view).first().copied()
+    fn to_point_at(view: &game_types::View<Self>) -> Option<game_types::Target<Self>> {
+        Self::Rules::universe(&game_types::Draft::<Self>::default(), view).first().copied()
     }
 
     /// Returns the areas of these highlights. By default there are none.
     #[must_use]
-    fn glowing(glow: &[of::Glow<Self>], view: &GameView<Self>, hits: &Hits) -> Vec<Frame> {
+    fn glowing(glow: &[game_types::Highlight<Self>], view: &GameView<Self>, hits: &Hits) -> Vec<Frame> {
         let _ = (glow, view, hits);
         Vec::new()
     }
 
     /// Reports whether a highlight still has to be clicked. Highlights that are already picked are hidden. By default all stay.
     #[must_use]
-    fn still_glows(glow: &of::Glow<Self>, view: &GameView<Self>) -> bool {
+    fn still_glows(glow: &game_types::Highlight<Self>, view: &GameView<Self>) -> bool {
         let _ = (glow, view);
         true
     }
@@ -139,7 +139,7 @@ pub trait LessonGuide: WindowGame<Rules: Lessons> + BoardScene + Wording {
     /// Returns the areas that a bubble must not hide, on the screen in units: during a step of `run`, or for a remark of the coach
     /// in a whole match. By default it is everything on the board.
     #[must_use]
-    fn kept_in_sight(run: Option<&Run<Self::Rules>>, view: &GameView<Self>, hits: &Hits) -> Vec<Rect> {
+    fn kept_in_sight(run: Option<&LessonRun<Self::Rules>>, view: &GameView<Self>, hits: &Hits) -> Vec<Rect> {
         let _ = run;
         let area =
             |area: bevy::math::Rect| Rect::from_min_max(pos2(area.min.x, area.min.y), pos2(area.max.x, area.max.y));
@@ -162,14 +162,14 @@ pub trait LessonGuide: WindowGame<Rules: Lessons> + BoardScene + Wording {
     /// Returns a remark about something that can still be gained in this turn. The coach of a whole match makes it once. By default
     /// there is none.
     #[must_use]
-    fn for_the_taking(view: &of::View<Self>) -> Option<CoachWord<Self>> {
+    fn for_the_taking(view: &game_types::View<Self>) -> Option<CoachWord<Self>> {
         let _ = view;
         None
     }
 
     /// Returns a remark about what the learner missed with an order. By default there is none.
     #[must_use]
-    fn missed(order: &of::Order<Self>, before: &of::View<Self>) -> Option<CoachWord<Self>> {
+    fn missed(order: &game_types::Order<Self>, before: &game_types::View<Self>) -> Option<CoachWord<Self>> {
         let _ = (order, before);
         None
     }
@@ -177,14 +177,14 @@ pub trait LessonGuide: WindowGame<Rules: Lessons> + BoardScene + Wording {
     /// Returns the things on this table that are new to a beginner, in the order of the hints. Each is shown only once, in a match.
     /// By default there are none.
     #[must_use]
-    fn first_met(view: &of::View<Self>) -> Vec<FirstMet<Self>> {
+    fn first_met(view: &game_types::View<Self>) -> Vec<FirstMet<Self>> {
         let _ = view;
         Vec::new()
     }
 
     /// Returns a remark about the next possible action, for a learner who has waited for long. By default there is none.
     #[must_use]
-    fn next_thing(view: &of::View<Self>) -> Option<CoachWord<Self>> {
+    fn next_thing(view: &game_types::View<Self>) -> Option<CoachWord<Self>> {
         let _ = view;
         None
     }

@@ -2,7 +2,7 @@
 
 use orrery_ai::Opponents as _;
 use orrery_core::Colour;
-use orrery_learn::of;
+use orrery_learn::game_types;
 use orrery_locale::{Names, Wording};
 
 /// A game with a coach. Remarks about dice or cards are messages of the game, which override those of the shared `defaults.ftl`:
@@ -14,14 +14,14 @@ pub trait CoachWords: Wording {
 
     /// Reports whether there is advice for a decider who knows `view`. By default there always is, if the game has a coach.
     #[must_use]
-    fn can_advise(view: &of::View<Self>) -> bool {
+    fn can_advise(view: &game_types::View<Self>) -> bool {
         let _ = view;
-        Self::Rules::COACHES
+        Self::Rules::HAS_COACH
     }
 
     /// Reports whether an order only ends the turn. At the end of a plan such an order is left to the player. By default none does.
     #[must_use]
-    fn only_ends(order: &of::Order<Self>) -> bool {
+    fn only_ends(order: &game_types::Order<Self>) -> bool {
         let _ = order;
         false
     }
@@ -29,7 +29,7 @@ pub trait CoachWords: Wording {
     /// Returns the name of the thing that an order uses, where there is no room for more. By default it is the order in a few
     /// words.
     #[must_use]
-    fn thing(order: &of::Order<Self>) -> String {
+    fn thing(order: &game_types::Order<Self>) -> String {
         Self::order_brief(order, &Names::default())
     }
 
@@ -40,21 +40,21 @@ pub trait CoachWords: Wording {
     /// Returns what else counts for the rest of the match, in words, with the amounts of two seats. It explains why a leader may
     /// lose. Empty by default.
     #[must_use]
-    fn compared(view: &of::View<Self>, one: Colour, other: Colour) -> Vec<(String, [u32; 2])> {
+    fn compared(view: &game_types::View<Self>, one: Colour, other: Colour) -> Vec<(String, [u32; 2])> {
         let _ = (view, one, other);
         Vec::new()
     }
 
     /// Returns a reason in a few words. Reasons with no text, as by default, are not shown.
     #[must_use]
-    fn reason_text(reason: &of::Reason<Self>, names: &Names) -> String {
+    fn reason_text(reason: &game_types::Reason<Self>, names: &Names) -> String {
         let _ = (reason, names);
         String::new()
     }
 
     /// Reports whether a reason speaks against its plan. By default none does.
     #[must_use]
-    fn is_against(reason: &of::Reason<Self>) -> bool {
+    fn is_against(reason: &game_types::Reason<Self>) -> bool {
         let _ = reason;
         false
     }

@@ -22,7 +22,7 @@ use orrery_ai::SearchPhase;
 use orrery_core::GameKey;
 use orrery_locale::{decimal, grouped, text, text_args, text_args_of, text_of};
 use orrery_settings::keys::Action;
-use orrery_table::Progress;
+use orrery_table::CoachTaskProgress;
 
 pub use contract::CoachWords;
 pub use view::{AdviceView, Answer, ExplanationView, PlanView, ReasonView, played};
@@ -51,15 +51,15 @@ pub fn points(difference: f32) -> String {
 
 /// Describes the progress of a game's analysis.
 #[must_use]
-pub fn progress_text(game: GameKey, progress: &Progress) -> String {
+pub fn progress_text(game: GameKey, progress: &CoachTaskProgress) -> String {
     let args = [
-        ("count", progress.ends.into()),
-        ("shown", grouped(progress.ends).into()),
+        ("count", progress.leaves.into()),
+        ("shown", grouped(progress.leaves).into()),
         ("playouts", grouped(progress.playouts).into()),
     ];
     match progress.busy {
         SearchPhase::PlayingOn => text_args_of(game, "ui-coach-playing-on", &args),
-        SearchPhase::Finding | SearchPhase::Judging if progress.ends > 0 => {
+        SearchPhase::Finding | SearchPhase::Judging if progress.leaves > 0 => {
             text_args_of(game, "ui-coach-weighing", &args)
         }
         _ => text_of(game, "ui-coach-begins"),

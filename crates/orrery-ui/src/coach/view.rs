@@ -1,9 +1,9 @@
 //! The coach's advice in words.
 
 use super::contract::CoachWords;
-use orrery_ai::coach::{Advice, Explanation, Figures, Suggestion};
+use orrery_ai::coach::{Advice, Explanation, Suggestion, TurnChances};
 use orrery_core::Colour;
-use orrery_learn::of;
+use orrery_learn::game_types;
 use orrery_locale::{Names, text};
 
 /// The result of an analysis, in words.
@@ -54,7 +54,7 @@ pub struct PlanView {
 impl PlanView {
     /// Describes a plan in words.
     #[must_use]
-    pub fn of<G: CoachWords>(plan: &Suggestion<G::Rules, of::Reason<G>>, names: &Names) -> Self {
+    pub fn of<G: CoachWords>(plan: &Suggestion<G::Rules, game_types::Reason<G>>, names: &Names) -> Self {
         let reason = |reason| ReasonView { words: G::reason_text(reason, names), against: G::is_against(reason) };
         PlanView {
             orders: plan.orders.iter().map(|order| G::order_brief(order, names)).collect(),
@@ -73,7 +73,7 @@ impl PlanView {
 
 /// Returns the orders of a plan that Play gives: all except the end of the turn, which is left to the player.
 #[must_use]
-pub fn played<G: CoachWords>(orders: &[of::Order<G>]) -> &[of::Order<G>] {
+pub fn played<G: CoachWords>(orders: &[game_types::Order<G>]) -> &[game_types::Order<G>] {
     match orders {
         [first @ .., last] if !first.is_empty() && G::only_ends(last) => first,
         all => all,
@@ -92,9 +92,9 @@ pub struct AdviceView {
 impl AdviceView {
     /// Describes advice in words.
     #[must_use]
-    pub fn of<G: CoachWords>(advice: &Advice<G::Rules, of::Reason<G>>, names: &Names) -> Self {
+    pub fn of<G: CoachWords>(advice: &Advice<G::Rules, game_types::Reason<G>>, names: &Names) -> Self {
         let plans = advice.plans.iter().map(|plan| PlanView::of::<G>(plan, names)).collect();
-        AdviceView { plans, ends: advice.ends }
+        AdviceView { plans, ends: advice.leaves }
     }
 }
 
@@ -104,7 +104,7 @@ pub struct ExplanationView {
     /// The seat of the turn.
     pub colour: Colour,
     /// Their chances, as shown.
-    pub figures: Figures,
+    pub figures: TurnChances,
     /// The plan that was played.
     pub played: PlanView,
     /// A plan that was clearly better, if there was one.
@@ -118,9 +118,9 @@ impl ExplanationView {
     /// same turn in the review.
     #[must_use]
     pub fn of<G: CoachWords>(
-        told: &Explanation<G::Rules, of::Reason<G>>,
+        told: &Explanation<G::Rules, game_types::Reason<G>>,
         seat: usize,
-        reviewed: Option<Figures>,
+        reviewed: Option<TurnChances>,
         names: &Names,
     ) -> Self {
         let figures = reviewed.unwrap_or_else(|| told.figures(seat)).shown();

@@ -3,7 +3,7 @@
 use orrery_core::Colour;
 use orrery_core::WindowGame;
 use orrery_learn::codex::{CodexPages, CodexTopic as _};
-use orrery_learn::of;
+use orrery_learn::game_types;
 use orrery_locale::{Names, Wording, option_words, text};
 use orrery_table::Interaction;
 
@@ -47,34 +47,34 @@ pub trait CodexWords: WindowGame<Rules: CodexPages + Interaction> + Wording {
 
     /// Returns the title of a page.
     #[must_use]
-    fn title(topic: of::Topic<Self>) -> String {
+    fn title(topic: game_types::Topic<Self>) -> String {
         topic.option_page().map(option_words::title::<Self>).unwrap_or_default()
     }
 
     /// Returns the name of a page's section in the index. Pages of one section are adjacent.
     #[must_use]
-    fn part(topic: of::Topic<Self>) -> String {
+    fn part(topic: game_types::Topic<Self>) -> String {
         let _ = topic;
         text("codex-part-choices")
     }
 
     /// Returns the picture of a page.
     #[must_use]
-    fn emblem(topic: of::Topic<Self>) -> String {
+    fn emblem(topic: game_types::Topic<Self>) -> String {
         let _ = topic;
         "icon-settings".to_owned()
     }
 
     /// Returns the presentation of that picture.
     #[must_use]
-    fn portrait(topic: of::Topic<Self>) -> Portrait {
+    fn portrait(topic: game_types::Topic<Self>) -> Portrait {
         let _ = topic;
         Portrait::Sign
     }
 
     /// Describes the subject of a page in a sentence or two, according to these options.
     #[must_use]
-    fn gist(topic: of::Topic<Self>, options: &of::Options<Self>) -> Vec<Paragraph> {
+    fn gist(topic: game_types::Topic<Self>, options: &game_types::Options<Self>) -> Vec<Paragraph> {
         let _ = options;
         let words = topic.option_page().and_then(option_words::gist::<Self>);
         words.map(|words| Paragraph { head: None, words }).into_iter().collect()
@@ -82,56 +82,61 @@ pub trait CodexWords: WindowGame<Rules: CodexPages + Interaction> + Wording {
 
     /// Returns the facts about the subject, one point each, with the numbers of matches with these options.
     #[must_use]
-    fn points(topic: of::Topic<Self>, options: &of::Options<Self>) -> Vec<String> {
+    fn points(topic: game_types::Topic<Self>, options: &game_types::Options<Self>) -> Vec<String> {
         let _ = options;
         topic.option_page().map(option_words::points::<Self>).unwrap_or_default()
     }
 
     /// Returns the values of an option, the default first. Empty for other pages.
     #[must_use]
-    fn values(topic: of::Topic<Self>) -> Vec<String> {
+    fn values(topic: game_types::Topic<Self>) -> Vec<String> {
         topic.option_page().map(option_words::values::<Self>).unwrap_or_default()
     }
 
     /// Returns a fact of the position as a row. `view` is the viewer's, and `mover` is the name of the decider. By default facts
     /// have no text.
     #[must_use]
-    fn fact_row(fact: &of::Fact<Self>, view: &of::View<Self>, mover: &str, names: &Names) -> Option<FactRow> {
+    fn fact_row(
+        fact: &game_types::CodexFact<Self>,
+        view: &game_types::View<Self>,
+        mover: &str,
+        names: &Names,
+    ) -> Option<FactRow> {
         let _ = (fact, view, mover, names);
         None
     }
 
     /// Reports whether a fact is true only for the decider. By default none is.
     #[must_use]
-    fn is_of_the_mover(fact: &of::Fact<Self>) -> bool {
+    fn is_of_the_mover(fact: &game_types::CodexFact<Self>) -> bool {
         let _ = fact;
         false
     }
 
     /// Returns the name by which lessons refer to the subject. The page links to the first such lesson. By default there is none.
     #[must_use]
-    fn practised_as(topic: of::Topic<Self>) -> Option<&'static str> {
+    fn practised_as(topic: game_types::Topic<Self>) -> Option<&'static str> {
         let _ = topic;
         None
     }
 
     /// Describes in a few words what an example offers to play with. By default there is no description.
     #[must_use]
-    fn plays_with(scenario: &of::Scenario<Self>) -> Option<String> {
+    fn plays_with(scenario: &game_types::Scenario<Self>) -> Option<String> {
         let _ = scenario;
         None
     }
 
     /// Returns the page about `target`. By default there is none.
     #[must_use]
-    fn page_of(target: of::Target<Self>, view: &of::View<Self>) -> Option<of::Topic<Self>> {
+    fn page_of(target: game_types::Target<Self>, view: &game_types::View<Self>) -> Option<game_types::Topic<Self>> {
         let _ = (target, view);
         None
     }
 
     /// Returns the page about the draft that the player is making. By default there is none.
     #[must_use]
-    fn page_of_draft(draft: &of::Draft<Self>) -> Option<of::Topic<Self>> {
+    fn page_of_draft(draft: &game_types::Draft<Self>) -> Option<game_types::Topic<Self>> {
         let _ = draft;
         None
     }

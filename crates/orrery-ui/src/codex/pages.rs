@@ -6,7 +6,7 @@ use orrery_core::{Colour, OptionList as _};
 use orrery_learn::academy::{LessonId, Lessons, practise};
 use orrery_learn::codex::CodexPages as _;
 use orrery_learn::codex::{CodexTopic as _, OptionPage, search};
-use orrery_learn::of;
+use orrery_learn::game_types;
 use orrery_locale::{Names, text, text_args};
 
 /// A page as it appears in the index and in links.
@@ -67,9 +67,9 @@ pub struct CodexPage {
 #[derive(Debug)]
 pub struct PageMatch<'a, G: CodexWords> {
     /// The viewer's view of it.
-    pub seen: &'a of::View<G>,
+    pub seen: &'a game_types::View<G>,
     /// Its options.
-    pub options: &'a of::Options<G>,
+    pub options: &'a game_types::Options<G>,
     /// The seat that decides.
     pub mover: Colour,
     /// Its players' names.
@@ -77,16 +77,16 @@ pub struct PageMatch<'a, G: CodexWords> {
 }
 
 impl PageName {
-    fn of<G: CodexWords>(number: usize, topic: of::Topic<G>) -> Self {
+    fn of<G: CodexWords>(number: usize, topic: game_types::Topic<G>) -> Self {
         PageName { number, title: G::title(topic), part: G::part(topic), emblem: G::emblem(topic) }
     }
 }
 
 /// Returns the whole text of a page, for the search. If the text depends on options, the defaults are used.
-fn words<G: CodexWords>(topic: of::Topic<G>) -> String {
+fn words<G: CodexWords>(topic: game_types::Topic<G>) -> String {
     let mut all = vec![G::part(topic)];
-    all.extend(G::gist(topic, &of::Options::<G>::default()).into_iter().map(|paragraph| paragraph.words));
-    all.extend(G::points(topic, &of::Options::<G>::default()));
+    all.extend(G::gist(topic, &game_types::Options::<G>::default()).into_iter().map(|paragraph| paragraph.words));
+    all.extend(G::points(topic, &game_types::Options::<G>::default()));
     all.extend(G::values(topic));
     all.join(" ")
 }
@@ -94,7 +94,7 @@ fn words<G: CodexWords>(topic: of::Topic<G>) -> String {
 /// Returns the numbers of a game's pages that contain every word of `query`. An empty query finds all pages.
 #[must_use]
 pub fn codex_found<G: CodexWords>(query: &str) -> Vec<usize> {
-    let page = |topic: of::Topic<G>| (G::title(topic), words::<G>(topic));
+    let page = |topic: game_types::Topic<G>| (G::title(topic), words::<G>(topic));
     search(&G::Rules::topics().into_iter().map(page).collect::<Vec<_>>(), query)
 }
 
@@ -113,11 +113,11 @@ pub fn codex_page<G: WindowGame<Rules: Lessons> + CodexWords>(
     open: Option<&PageMatch<G>>,
 ) -> Option<CodexPage> {
     let topic = G::Rules::topic(number)?;
-    let example = |example: &orrery_learn::codex::Example<of::Topic<G>>| PageExample {
+    let example = |example: &orrery_learn::codex::CodexExample<game_types::Topic<G>>| PageExample {
         name: example.name,
         with: example.scenario::<G::Rules>().and_then(|scenario| G::plays_with(&scenario)),
     };
-    let usual = of::Options::<G>::default();
+    let usual = game_types::Options::<G>::default();
     let options = open.map_or(&usual, |open| open.options);
     let links: Vec<usize> = G::Rules::links(topic).into_iter().filter_map(G::Rules::number_of).collect();
     Some(CodexPage {
@@ -134,7 +134,7 @@ pub fn codex_page<G: WindowGame<Rules: Lessons> + CodexWords>(
 }
 
 /// Returns the values of an option, each with true if the match has it.
-fn values<G: CodexWords>(topic: of::Topic<G>, open: Option<&PageMatch<G>>) -> Vec<(String, bool)> {
+fn values<G: CodexWords>(topic: game_types::Topic<G>, open: Option<&PageMatch<G>>) -> Vec<(String, bool)> {
     let set = match (topic.option_page(), open) {
         (Some(OptionPage::Option(option)), Some(open)) => Some(open.options.get(option)),
         _ => None,
@@ -143,7 +143,7 @@ fn values<G: CodexWords>(topic: of::Topic<G>, open: Option<&PageMatch<G>>) -> Ve
 }
 
 /// Returns the current facts about `topic` in the match, if there are any.
-fn facts<G: CodexWords>(topic: of::Topic<G>, open: &PageMatch<G>) -> Option<FactsNow> {
+fn facts<G: CodexWords>(topic: game_types::Topic<G>, open: &PageMatch<G>) -> Option<FactsNow> {
     // The current value of an option is already marked among its values.
     if matches!(topic.option_page(), Some(OptionPage::Option(_))) {
         return None;

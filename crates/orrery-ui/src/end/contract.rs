@@ -1,7 +1,7 @@
 //! The score table's interface of a game.
 
 use orrery_core::Standing;
-use orrery_learn::of;
+use orrery_learn::game_types;
 use orrery_locale::{Names, Wording, decimal, in_a_key};
 
 /// A game whose points have sources.
@@ -25,14 +25,14 @@ pub trait ScoreWords: Wording {
     /// Describes the result of a finished match if it is more than the winner: in a solo match a rank, or the margin by which it
     /// was missed. By default there is no text.
     #[must_use]
-    fn verdict(view: &of::View<Self>, names: &Names) -> Option<String> {
+    fn verdict(view: &game_types::View<Self>, names: &Names) -> Option<String> {
         let _ = (view, names);
         None
     }
 
     /// Describes what the next rank would have required, in a solo match that has a higher one. By default there is no text.
     #[must_use]
-    fn next_rank(view: &of::View<Self>) -> Option<String> {
+    fn next_rank(view: &game_types::View<Self>) -> Option<String> {
         let _ = view;
         None
     }

@@ -4,8 +4,8 @@ use super::sample;
 use crate::UiIntent;
 use orrery_core::Rules as _;
 use orrery_core::WindowGame;
-use orrery_learn::of;
-use orrery_record::{Control, Match};
+use orrery_learn::game_types;
+use orrery_record::{Match, SeatControl};
 use orrery_table::Playable;
 
 /// The round in which the default match of [`GalleryScenes::middle_game`] stops.
@@ -19,7 +19,7 @@ pub trait GalleryScenes: WindowGame<Rules: Playable> {
     /// Returns a match in progress with something of everything on the board, over which shared screens are shown. `control`
     /// returns the controller of each seat. By default simple players have played it.
     #[must_use]
-    fn middle_game(control: &dyn Fn(usize) -> Control) -> Option<Match<Self::Rules>> {
+    fn middle_game(control: &dyn Fn(usize) -> SeatControl) -> Option<Match<Self::Rules>> {
         sample::played(*Self::Rules::PLAYERS.end(), control, |game| sample::first_turn_of_round(game, MIDDLE))
     }
 }
@@ -51,16 +51,16 @@ pub trait Stage<G: WindowGame<Rules: Playable>> {
     fn ask(&mut self, intent: UiIntent);
 
     /// Picks a target of the match, as a click does.
-    fn pick(&mut self, target: of::Target<G>);
+    fn pick(&mut self, target: game_types::Target<G>);
 
     /// Marks `target` by the keyboard.
-    fn stand(&mut self, target: of::Target<G>);
+    fn stand(&mut self, target: game_types::Target<G>);
 
     /// Gives an order, and waits until it has been carried out and nothing moves any more.
-    fn give(&mut self, order: of::Order<G>);
+    fn give(&mut self, order: game_types::Order<G>);
 
     /// Returns the viewer's view of the open match, or `None` while none is open.
-    fn view(&mut self) -> Option<of::View<G>>;
+    fn view(&mut self) -> Option<game_types::View<G>>;
 }
 
 /// Defines scenes of a game that follow a shared one: `scenes!["title": "name" => how_it_is_played]`.

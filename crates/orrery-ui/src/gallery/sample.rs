@@ -1,8 +1,8 @@
 //! Sample matches for scenes, identical every time.
 
 use orrery_ai::{Opponents, decide_with};
-use orrery_core::{Colour, Generator, Opponent, PresetList as _, Setup};
-use orrery_record::{Control, Match, Scenarios, Seat};
+use orrery_core::{Colour, Opponent, PresetList as _, RandomGenerator, Setup};
+use orrery_record::{Match, Scenarios, Seat, SeatControl};
 
 /// The seed of the scenes.
 pub const SEED: u64 = 7;
@@ -12,7 +12,7 @@ pub const NAMES: [&str; 4] = ["Vera", "Tomas", "Ilse", "Kenji"];
 
 /// Returns seats of these colours, each with its player's name. `control` returns the controller of each seat.
 #[must_use]
-pub fn seats(colours: &[Colour], control: impl Fn(usize) -> Control) -> Vec<Seat> {
+pub fn seats(colours: &[Colour], control: impl Fn(usize) -> SeatControl) -> Vec<Seat> {
     let seat = |(index, &colour): (usize, &Colour)| Seat {
         colour,
         name: NAMES[index % NAMES.len()].to_owned(),
@@ -23,14 +23,14 @@ pub fn seats(colours: &[Colour], control: impl Fn(usize) -> Control) -> Vec<Seat
 
 /// Creates a match that begins from the position of a scenario.
 #[must_use]
-pub fn arranged<G: Scenarios>(scenario: &G::Scenario, control: impl Fn(usize) -> Control) -> Option<Match<G>> {
+pub fn arranged<G: Scenarios>(scenario: &G::Scenario, control: impl Fn(usize) -> SeatControl) -> Option<Match<G>> {
     let seats = seats(&G::setup(scenario).seating, control);
     Match::from_scenario(scenario, seats, SEED).ok()
 }
 
 /// Deals a match of `players` players. Returns `None` if the game does not allow that number.
 #[must_use]
-pub fn dealt<G: Scenarios>(players: u8, seed: u64, control: impl Fn(usize) -> Control) -> Option<Match<G>> {
+pub fn dealt<G: Scenarios>(players: u8, seed: u64, control: impl Fn(usize) -> SeatControl) -> Option<Match<G>> {
     let preset = G::Preset::default();
     let setup = Setup::plain(players, preset.options());
     let seats = seats(&setup.seating, control);
@@ -41,7 +41,7 @@ pub fn dealt<G: Scenarios>(players: u8, seed: u64, control: impl Fn(usize) -> Co
 #[must_use]
 pub fn played<G: Opponents + Scenarios>(
     players: u8,
-    control: impl Fn(usize) -> Control,
+    control: impl Fn(usize) -> SeatControl,
     stop: impl Fn(&Match<G>) -> bool,
 ) -> Option<Match<G>> {
     play_on(dealt(players, SEED, control)?, SEED, stop)
@@ -52,7 +52,7 @@ pub fn played<G: Opponents + Scenarios>(
 pub fn played_out<G: Opponents + Scenarios>(
     players: u8,
     seed: u64,
-    control: impl Fn(usize) -> Control,
+    control: impl Fn(usize) -> SeatControl,
 ) -> Option<Match<G>> {
     play_on(dealt(players, seed, control)?, seed, |_| false)
 }
@@ -62,7 +62,7 @@ fn play_on<G: Opponents + Scenarios>(
     seed: u64,
     stop: impl Fn(&Match<G>) -> bool,
 ) -> Option<Match<G>> {
-    let (mut generator, mut orders) = (Generator::new(seed), Vec::new());
+    let (mut generator, mut orders) = (RandomGenerator::new(seed), Vec::new());
     while !game.is_over() && !stop(&game) {
         let order = decide_with::<G>(&game.view(), Opponent::Simple, &mut generator, &mut orders)?;
         game.give(order).ok()?;

@@ -10,8 +10,8 @@ use crate::widgets::{KeyFace, button, button_row, dialogue, fitted, list, set_he
 use crate::{CoachWords, LessonGuide, MatchPanels};
 use orrery_ai::Opponents as _;
 use orrery_core::Rules as _;
-use orrery_learn::academy::HighlightWord;
-use orrery_learn::of;
+use orrery_learn::academy::HighlightTarget;
+use orrery_learn::game_types;
 use orrery_locale::{text, text_args};
 use orrery_settings::keys::{Action, Chord, Group, KeyMap, pad_words};
 
@@ -40,8 +40,10 @@ fn means<G: MatchPanels + CoachWords + LessonGuide>(action: Action) -> bool {
         Action::Own(own) => own.game == G::Rules::KEY,
         Action::EndTurn => G::END.is_some(),
         Action::DiceOptions => G::HAS_OPTIONS,
-        Action::Coach | Action::Why | Action::Review => G::Rules::COACHES,
-        Action::LessonNext | Action::LessonBack | Action::ShowMe => !<of::Glow<G> as HighlightWord<G::Rules>>::NONE,
+        Action::Coach | Action::Why | Action::Review => G::Rules::HAS_COACH,
+        Action::LessonNext | Action::LessonBack | Action::ShowMe => {
+            !<game_types::Highlight<G> as HighlightTarget<G::Rules>>::NONE
+        }
         _ => true,
     }
 }

@@ -1,7 +1,7 @@
 //! The puzzle interface of a game.
 
 use orrery_core::WindowGame;
-use orrery_learn::of;
+use orrery_learn::game_types;
 use orrery_learn::puzzle::Puzzles;
 use orrery_locale::{Names, Wording};
 
@@ -10,7 +10,7 @@ use orrery_locale::{Names, Wording};
 pub trait PuzzleWords: WindowGame<Rules: Puzzles> + Wording {
     /// Describes a goal in a line of its own. By default it is as in the puzzle's file.
     #[must_use]
-    fn goal_text(goal: &of::Goal<Self>, names: &Names) -> String {
+    fn goal_text(goal: &game_types::Goal<Self>, names: &Names) -> String {
         let _ = names;
         format!("{goal:?}")
     }

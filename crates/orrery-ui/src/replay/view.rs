@@ -2,7 +2,7 @@
 
 use orrery_ai::coach::Review;
 use orrery_core::{Colour, GameKey};
-use orrery_table::Told;
+use orrery_table::CoachTaskState;
 
 /// The speed of a replay.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
@@ -85,7 +85,7 @@ pub struct ReplayView<'a> {
     /// The speed.
     pub speed: ReplaySpeed,
     /// The coach's review, if it was requested.
-    pub review: Option<Told<'a, Review>>,
+    pub review: Option<CoachTaskState<'a, Review>>,
     /// True if the coach can be asked for a review.
     pub can_review: bool,
     /// True if a match can continue from here.
@@ -127,7 +127,7 @@ impl ReplayView<'_> {
     #[must_use]
     pub const fn reviewed(&self) -> Option<&Review> {
         match self.review {
-            Some(Told::Ready(review)) => Some(review),
+            Some(CoachTaskState::Ready(review)) => Some(review),
             _ => None,
         }
     }

@@ -3,7 +3,7 @@
 use orrery_core::WindowGame;
 use orrery_core::{OptionList as _, PresetList as _};
 use orrery_learn::codex::{CodexPages, OptionPage};
-use orrery_learn::of;
+use orrery_learn::game_types;
 use orrery_locale::{Wording, option_words};
 
 /// A name with a description in one line, which may be empty.
@@ -35,7 +35,7 @@ pub trait SetupWords: WindowGame<Rules: CodexPages> + Wording {
     /// Returns the indices of the options in the order of display. By default it is that of their list.
     #[must_use]
     fn shown_options() -> Vec<usize> {
-        (0..of::Options::<Self>::LIST.len()).collect()
+        (0..game_types::Options::<Self>::LIST.len()).collect()
     }
 
     /// Reports whether an option belongs to no preset. It is then shown above the presets, and choosing one leaves it unchanged. By
@@ -55,8 +55,8 @@ pub trait SetupWords: WindowGame<Rules: CodexPages> + Wording {
 
     /// Returns the preset proposed for a first match. By default it is the usual one.
     #[must_use]
-    fn first_preset() -> of::Preset<Self> {
-        of::Preset::<Self>::default()
+    fn first_preset() -> game_types::Preset<Self> {
+        game_types::Preset::<Self>::default()
     }
 
     /// Returns the name of an option, and what it decides.
@@ -85,13 +85,13 @@ pub trait SetupWords: WindowGame<Rules: CodexPages> + Wording {
     /// default it is its keyword alone.
     #[must_use]
     fn pick_words(thing: usize) -> PickWords {
-        let word = of::Options::<Self>::PICKS.and_then(|picks| picks.things.get(thing).copied());
+        let word = game_types::Options::<Self>::PICKS.and_then(|picks| picks.things.get(thing).copied());
         PickWords { name: word.unwrap_or_default().to_owned(), ..PickWords::default() }
     }
 
     /// Reports whether `options` are those of `preset`, not counting the options that belong to no preset.
     #[must_use]
-    fn is_pure(preset: of::Preset<Self>, options: &of::Options<Self>) -> bool {
+    fn is_pure(preset: game_types::Preset<Self>, options: &game_types::Options<Self>) -> bool {
         preset.options().differences(options).into_iter().all(Self::is_apart)
     }
 }

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use orrery_core::WindowGame;
 use orrery_core::words::Keyword as _;
 use orrery_core::{Colour, FIRST_GAME, GameKey, OptionList as _, Rules};
-use orrery_learn::of;
+use orrery_learn::game_types;
 use orrery_locale::{text, text_args, text_args_of, unnamed};
 use orrery_settings::{LastSetup, SeatChoice};
 
@@ -73,19 +73,19 @@ impl SetupDraft {
     /// Returns the part to be remembered.
     #[must_use]
     pub fn last<G: WindowGame>(&self) -> LastSetup<G::Rules> {
-        let mut options = of::Options::<G>::default();
+        let mut options = game_types::Options::<G>::default();
         self.options.iter().enumerate().for_each(|(option, &value)| options.set(option, value));
         if options.to_pick(self.players()) > 0 {
-            options.set_picked(self.picked.unwrap_or_else(|| of::Options::<G>::proposed_picks(self.players())));
+            options.set_picked(self.picked.unwrap_or_else(|| game_types::Options::<G>::proposed_picks(self.players())));
         }
-        let preset = of::Preset::<G>::all().get(self.preset).copied().unwrap_or_default();
+        let preset = game_types::Preset::<G>::all().get(self.preset).copied().unwrap_or_default();
         LastSetup { seats: self.seats.clone(), preset, options }
     }
 
     /// Sets preset and options of its game.
-    pub fn set_rules<G: WindowGame>(&mut self, preset: of::Preset<G>, options: &of::Options<G>) {
-        self.preset = of::Preset::<G>::all().iter().position(|known| *known == preset).unwrap_or_default();
-        self.options = (0..of::Options::<G>::LIST.len()).map(|option| options.get(option)).collect();
+    pub fn set_rules<G: WindowGame>(&mut self, preset: game_types::Preset<G>, options: &game_types::Options<G>) {
+        self.preset = game_types::Preset::<G>::all().iter().position(|known| *known == preset).unwrap_or_default();
+        self.options = (0..game_types::Options::<G>::LIST.len()).map(|option| options.get(option)).collect();
         self.picked = Some(options.picked()).filter(|&picked| picked != 0);
     }
 

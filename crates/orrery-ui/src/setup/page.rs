@@ -11,8 +11,8 @@ use orrery_core::words::Keyword as _;
 use orrery_core::{Colour, OptionList as _, PresetList as _};
 use orrery_learn::codex::CodexPages as _;
 use orrery_learn::codex::{CodexTopic as _, OptionPage};
-use orrery_learn::of;
-use orrery_record::share::ShareError;
+use orrery_learn::game_types;
+use orrery_record::share::ShareCodeError;
 
 /// An option with its values.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -70,7 +70,7 @@ pub struct SetupPage {
     pub untaught: Option<Untaught>,
     /// The result of the typed code: whether the deal is still as in the code, or why it cannot be opened. `None` while no code is
     /// typed.
-    pub code: Option<Result<bool, ShareError>>,
+    pub code: Option<Result<bool, ShareCodeError>>,
 }
 
 impl SetupPage {
@@ -93,17 +93,17 @@ impl SetupPage {
         let row = |option: usize| OptionRow {
             option,
             words: G::option_words(option),
-            values: (0..of::Options::<G>::LIST[option].values.len())
+            values: (0..game_types::Options::<G>::LIST[option].values.len())
                 .map(|value| G::value_words(option, value))
                 .collect(),
             page: topics.iter().position(|topic| topic.option_page() == Some(OptionPage::Option(option))),
         };
         let (apart, options): (Vec<usize>, Vec<usize>) = G::shown_options().into_iter().partition(|&o| G::is_apart(o));
-        let preset = |(number, preset): (usize, &of::Preset<G>)| {
+        let preset = |(number, preset): (usize, &game_types::Preset<G>)| {
             let values = preset.options();
             PresetRow {
                 words: G::preset_words(number),
-                values: (0..of::Options::<G>::LIST.len()).map(|option| values.get(option)).collect(),
+                values: (0..game_types::Options::<G>::LIST.len()).map(|option| values.get(option)).collect(),
             }
         };
         SetupPage {
@@ -112,10 +112,10 @@ impl SetupPage {
             sides: std::array::from_fn(|index| G::Rules::seat_word(Colour::ALL[index])),
             draws_seats: G::draws_seats(),
             apart: apart.into_iter().map(row).collect(),
-            first: (G::first_preset() != of::Preset::<G>::default())
-                .then(|| of::Preset::<G>::all().iter().position(|&preset| preset == G::first_preset()))
+            first: (G::first_preset() != game_types::Preset::<G>::default())
+                .then(|| game_types::Preset::<G>::all().iter().position(|&preset| preset == G::first_preset()))
                 .flatten(),
-            presets: of::Preset::<G>::all().iter().enumerate().map(preset).collect(),
+            presets: game_types::Preset::<G>::all().iter().enumerate().map(preset).collect(),
             options: options.into_iter().map(row).collect(),
             picks: PickRows::of::<G>(),
             untaught: None,

@@ -9,7 +9,7 @@ use crate::tips::{Tip, Tipped};
 use crate::widgets::{KeyFace, button};
 use orrery_core::OptionList as _;
 use orrery_core::WindowGame;
-use orrery_learn::of;
+use orrery_learn::game_types;
 use orrery_locale::{text, text_args_of};
 
 /// The things to pick in a game.
@@ -27,7 +27,7 @@ impl PickRows {
     /// Returns the things to pick in a game, or `None` if there are none.
     #[must_use]
     pub fn of<G: SetupWords>() -> Option<Self> {
-        let picks = of::Options::<G>::PICKS?;
+        let picks = game_types::Options::<G>::PICKS?;
         let things = (0..picks.things.len()).map(G::pick_words).collect();
         Some(PickRows { option: picks.option, things, of: picks_of::<G> })
     }

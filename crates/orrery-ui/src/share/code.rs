@@ -7,14 +7,14 @@ use crate::style::{INKS, SMALL, regular};
 use crate::tips::Tipped;
 use crate::widgets::name;
 use orrery_core::WindowGame;
-use orrery_core::{Rules, Seeded};
+use orrery_core::{Rules, SeededChance};
 use orrery_locale::{text, text_args};
-use orrery_record::share::{LONGEST_CODE, ShareError};
-use orrery_record::{Control, Deal};
+use orrery_record::share::{LONGEST_CODE, ShareCodeError};
+use orrery_record::{Deal, SeatControl};
 use orrery_settings::{HUMAN, SeatChoice};
 
 /// Shows the field for a code, and the result of the typed one: whether the deal is still as in the code, or its error.
-pub fn enter_code(ui: &mut Ui, draft: &mut SetupDraft, read: Option<&Result<bool, ShareError>>) {
+pub fn enter_code(ui: &mut Ui, draft: &mut SetupDraft, read: Option<&Result<bool, ShareCodeError>>) {
     ui.horizontal(|ui| {
         ui.label(text("share-enter"));
         let edit = TextEdit::singleline(&mut draft.code).hint_text(text("share-enter-hint")).char_limit(LONGEST_CODE);
@@ -35,16 +35,16 @@ pub fn enter_code(ui: &mut Ui, draft: &mut SetupDraft, read: Option<&Result<bool
 /// Sets up a deal. People keep their names. Players who will move to another seat before the match are at the one they come from.
 pub fn with_deal<G: WindowGame>(draft: &mut SetupDraft, deal: &Deal<G::Rules>) {
     let (mut controls, mut options) = (deal.controls.clone(), deal.setup.options);
-    if G::Rules::moves_on(&deal.setup, deal.seed) {
+    if G::Rules::rotates_seats(&deal.setup, deal.seed) {
         controls.rotate_left(1);
-        options = G::Rules::moved_on(options);
+        options = G::Rules::with_seats_rotated(options);
     }
     let people = draft.seats.iter().filter(|seat| seat.is_person()).map(|seat| seat.name.clone());
     let mut people: Vec<String> = people.collect();
     people.reverse();
-    let seat = |(&colour, control): (&_, &Control)| match control {
-        Control::Ai(opponent) => SeatChoice { colour, name: String::new(), player: opponent.word() },
-        Control::Human | Control::Replay => {
+    let seat = |(&colour, control): (&_, &SeatControl)| match control {
+        SeatControl::Ai(opponent) => SeatChoice { colour, name: String::new(), player: opponent.word() },
+        SeatControl::Human | SeatControl::Replay => {
             SeatChoice { colour, name: people.pop().unwrap_or_default(), player: HUMAN.to_owned() }
         }
     };
@@ -52,33 +52,33 @@ pub fn with_deal<G: WindowGame>(draft: &mut SetupDraft, deal: &Deal<G::Rules>) {
     draft.seats = deal.setup.seating.iter().zip(&controls).map(seat).collect();
     draft.set_rules::<G>(deal.preset.unwrap_or_default(), &options);
     // The random picks of a deal without a choice are fixed from now on, so that the same match begins.
-    let picked = G::Rules::picked_by(&deal.setup.deal(&mut Seeded::new(deal.seed, 0)));
+    let picked = G::Rules::picked_by(&deal.setup.deal(&mut SeededChance::new(deal.seed, 0)));
     draft.picked = Some(picked).filter(|&picked| picked != 0).or(draft.picked);
     draft.seed = deal.seed.to_string();
 }
 
 /// Explains to the player why a code cannot be opened.
 #[must_use]
-pub fn share_error_text(error: &ShareError) -> String {
+pub fn share_error_text(error: &ShareCodeError) -> String {
     match error {
-        ShareError::Empty => text("share-wrong-empty"),
-        ShareError::TooLong(_) => text("share-wrong-long"),
-        ShareError::Letter { at, letter } => {
+        ShareCodeError::Empty => text("share-wrong-empty"),
+        ShareCodeError::TooLong(_) => text("share-wrong-long"),
+        ShareCodeError::Letter { at, letter } => {
             text_args("share-wrong-letter", &[("at", (*at).into()), ("letter", letter.to_string().into())])
         }
-        ShareError::Length { group, text: typed, letters } => text_args(
+        ShareCodeError::Length { group, text: typed, letters } => text_args(
             "share-wrong-length",
             &[("group", (*group).into()), ("text", typed.as_str().into()), ("letters", (*letters).into())],
         ),
-        ShareError::Group { group, text: typed } => {
+        ShareCodeError::Group { group, text: typed } => {
             text_args("share-wrong-group", &[("group", (*group).into()), ("text", typed.as_str().into())])
         }
-        ShareError::Whole => text("share-wrong-whole"),
-        ShareError::Version { program, .. } => text_args(
+        ShareCodeError::Whole => text("share-wrong-whole"),
+        ShareCodeError::Version { program, .. } => text_args(
             "share-wrong-version",
             &[("needed", program.as_str().into()), ("version", env!("CARGO_PKG_VERSION").into())],
         ),
-        ShareError::Game { .. } => text("share-wrong-game"),
-        ShareError::Senseless => text("share-wrong-senseless"),
+        ShareCodeError::Game { .. } => text("share-wrong-game"),
+        ShareCodeError::InvalidContent => text("share-wrong-senseless"),
     }
 }

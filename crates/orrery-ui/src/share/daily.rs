@@ -8,7 +8,7 @@ use crate::paint::mark;
 use crate::style::{INKS, SMALL, bold, regular};
 use crate::widgets::{KeyFace, button, button_row, dialogue};
 use orrery_core::Colour;
-use orrery_learn::stats::Tried;
+use orrery_learn::stats::ChallengeResult;
 use orrery_locale::{text, text_args};
 
 /// The data of the daily deal.
@@ -34,7 +34,7 @@ pub struct ChallengeView {
     /// Its description.
     pub help: String,
     /// The best results so far, or `None` if it was never tried.
-    pub tried: Option<Tried>,
+    pub tried: Option<ChallengeResult>,
 }
 
 impl ChallengeView {
@@ -43,7 +43,7 @@ impl ChallengeView {
     pub fn result_text(&self) -> String {
         match self.tried {
             None => text("challenge-open"),
-            Some(Tried { best, reached }) => {
+            Some(ChallengeResult { best, reached }) => {
                 let key = if reached { "challenge-reached" } else { "challenge-tried" };
                 text_args(key, &[("points", best.into())])
             }

@@ -4,7 +4,7 @@ use super::view::Counts;
 use orrery_core::WindowGame;
 use orrery_core::words::Keyword as _;
 use orrery_learn::codex::OptionPage;
-use orrery_learn::of;
+use orrery_learn::game_types;
 use orrery_learn::stats::{FACES, Statistics};
 use orrery_locale::{Wording, option_words};
 
@@ -13,7 +13,7 @@ use orrery_locale::{Wording, option_words};
 pub trait StatisticsWords: WindowGame<Rules: Statistics> + Wording {
     /// Returns the count of each face of a die, from one pip to six. By default the game has no dice.
     #[must_use]
-    fn dice(figures: &of::Figures<Self>) -> Option<[u32; FACES]> {
+    fn dice(figures: &game_types::GameFigures<Self>) -> Option<[u32; FACES]> {
         let _ = figures;
         None
     }
@@ -21,29 +21,29 @@ pub trait StatisticsWords: WindowGame<Rules: Statistics> + Wording {
     /// Returns counts that are shown as a bar for each player, such as the places where they were, one for each of `seats`. By
     /// default there are none.
     #[must_use]
-    fn places(seats: &[&of::Figures<Self>]) -> Option<Counts> {
+    fn places(seats: &[&game_types::GameFigures<Self>]) -> Option<Counts> {
         let _ = seats;
         None
     }
 
     /// Returns counts of players' actions in a match, one for each of `seats`. By default there are none.
     #[must_use]
-    fn deeds(seats: &[&of::Figures<Self>]) -> Option<Counts> {
+    fn deeds(seats: &[&game_types::GameFigures<Self>]) -> Option<Counts> {
         let _ = seats;
         None
     }
 
     /// Returns counts of people's actions in all matches, each with its label. By default there are none.
     #[must_use]
-    fn sums(figures: &of::Figures<Self>) -> Vec<(String, u32)> {
+    fn sums(figures: &game_types::GameFigures<Self>) -> Vec<(String, u32)> {
         let _ = figures;
         Vec::new()
     }
 
     /// Returns the name of a preset. By default it is that of [`option_words`].
     #[must_use]
-    fn preset_name(preset: of::Preset<Self>) -> String {
-        let number = of::Preset::<Self>::all().iter().position(|known| *known == preset);
+    fn preset_name(preset: game_types::Preset<Self>) -> String {
+        let number = game_types::Preset::<Self>::all().iter().position(|known| *known == preset);
         number.map(|number| option_words::title::<Self>(OptionPage::Preset(number))).unwrap_or_default()
     }
 }

@@ -8,7 +8,7 @@ use crate::game_tabs::game_tabs;
 use crate::intent::UiIntent;
 use crate::style::{INKS, SMALL, regular};
 use crate::widgets::{KeyFace, button, button_row, choice, dialogue, list};
-use orrery_learn::stats::Split;
+use orrery_learn::stats::GroupBy;
 use orrery_locale::{decimal, grouped, text, text_args_of, text_of};
 
 /// Shows the statistics screen.
@@ -85,7 +85,7 @@ fn matches(ui: &mut Ui, told: &Matches, width: f32, out: &mut Vec<UiIntent>) {
     ui.label(RichText::new(text_args_of(told.game, "stats-summary", &args)).color(INKS.brass[1].0));
     ui.add_space(6.0);
     let keys = ["stats-split-opponent", "stats-split-seat", "stats-split-players", "stats-split-preset"];
-    let splits: Vec<_> = Split::ALL.iter().zip(keys).map(|(&split, key)| (split, text(key), String::new())).collect();
+    let splits: Vec<_> = GroupBy::ALL.iter().zip(keys).map(|(&split, key)| (split, text(key), String::new())).collect();
     if let Some(chosen) = choice(ui, told.split, &splits) {
         out.push(UiIntent::Stats(StatsWish::Split(chosen)));
     }

@@ -7,7 +7,7 @@ use crate::icons;
 use crate::paint::{Rim, gradient, rim};
 use crate::style::{INKS, SMALL, bold, regular};
 use crate::widgets::{set, text_width};
-use orrery_learn::stats::Progress;
+use orrery_learn::stats::AchievementProgress;
 use orrery_locale::{text, text_args};
 
 /// Height of a medal's card.
@@ -70,7 +70,7 @@ fn medal(ui: &mut Ui, Medal { name, help, picture, earned, far }: &Medal, width:
     }
 }
 
-fn spoken(name: &str, help: &str, earned: bool, far: Progress) -> String {
+fn spoken(name: &str, help: &str, earned: bool, far: AchievementProgress) -> String {
     if earned {
         return text_args("stats-achievement-done", &[("name", name.into()), ("help", help.into())]);
     }

@@ -20,7 +20,7 @@ use crate::style::{INKS, SMALL, bold, regular};
 use crate::tips::Tipped;
 use crate::widgets::{fitted, set_height};
 use orrery_core::Colour;
-use orrery_learn::stats::{FACES, Fall, Split, band, pips};
+use orrery_learn::stats::{FACES, GroupBy, RollVerdict, band, pips};
 use orrery_locale::{decimal, grouped, text, text_args};
 
 /// A tab of a match's statistics.
@@ -61,7 +61,7 @@ pub enum StatsWish {
     /// Show this tab of the statistics of all matches.
     Life(LifeTab),
     /// Split all matches by this criterion.
-    Split(Split),
+    Split(GroupBy),
     /// Show only this person's matches, or everyone's.
     Person(Option<String>),
     /// Export the table as CSV for spreadsheets.
@@ -168,10 +168,10 @@ fn dice(ui: &mut Ui, title: &str, (ink, seat): (Color32, Option<Colour>), counts
     }
     let luck = pips(counts);
     let key = match luck.fall {
-        Fall::None => "stats-luck-none",
-        Fall::Usual => "stats-luck-usual",
-        Fall::Low => "stats-luck-low",
-        Fall::High => "stats-luck-high",
+        RollVerdict::None => "stats-luck-none",
+        RollVerdict::Usual => "stats-luck-usual",
+        RollVerdict::Low => "stats-luck-low",
+        RollVerdict::High => "stats-luck-high",
     };
     let number = |value: f64| decimal(value, 2);
     let args =

@@ -3,7 +3,7 @@
 use super::{GameTab, LifeTab};
 use crate::game_tabs::GameTabs;
 use orrery_core::{Colour, GameKey};
-use orrery_learn::stats::{FACES, Group, Progress, Split};
+use orrery_learn::stats::{AchievementProgress, FACES, GroupBy, MatchGroup};
 
 /// Counts with a common title.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -91,11 +91,11 @@ pub struct Matches {
     /// The game, which has its own words for the counted figures.
     pub game: GameKey,
     /// The totals.
-    pub all: Group,
+    pub all: MatchGroup,
     /// The criterion by which they are split.
-    pub split: Split,
+    pub split: GroupBy,
     /// Each group with its name.
-    pub groups: Vec<(String, Group)>,
+    pub groups: Vec<(String, MatchGroup)>,
     /// The counts of actions.
     pub sums: Vec<(String, u32)>,
 }
@@ -112,5 +112,5 @@ pub struct Medal {
     /// The day on which it was earned, if it was.
     pub earned: Option<String>,
     /// Its progress.
-    pub far: Progress,
+    pub far: AchievementProgress,
 }

@@ -20,7 +20,7 @@ fn words<G: MatchPanels>(view: &GameView<G>) -> Option<(String, String)> {
     if view.over || view.table.is_some() && table.is_none() {
         return None;
     }
-    let seat = match table.map(orrery_table::Table::eyes) {
+    let seat = match table.map(orrery_table::Table::viewpoint) {
         Some(Viewpoint::Seat(seat)) => Some(seat),
         _ => None,
     };

@@ -9,7 +9,7 @@ use crate::paint::{Rim, gradient, rim};
 use crate::style::{INKS, SMALL, bold, regular};
 use crate::widgets::{KeyFace, button, fitted};
 use orrery_board::TargetId;
-use orrery_learn::of;
+use orrery_learn::game_types;
 use orrery_locale::text_args;
 use orrery_settings::keys::Action;
 
@@ -29,7 +29,7 @@ pub struct Choosing {
 
 /// Returns the targets of Confirm and Cancel, if the line has these buttons.
 pub fn choosing<G: MatchPanels>(view: &GameView<G>) -> Option<Choosing> {
-    let named = |target: Option<of::Target<G>>| target.map(G::id);
+    let named = |target: Option<game_types::Target<G>>| target.map(G::id);
     (view.local && G::confirms_at_the_foot(view.plan))
         .then(|| Choosing { cancel: named(G::CANCEL), confirm: named(G::CONFIRM.filter(|&target| view.can(target))) })
 }

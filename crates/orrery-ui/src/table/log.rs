@@ -22,7 +22,7 @@ use crate::widgets::{KeyFace, button, button_row, fitted, heading, list_room, li
 use crate::{Back, LogLine};
 use orrery_locale::{changes, text, text_args};
 use orrery_settings::keys::Action;
-use orrery_table::Told;
+use orrery_table::CoachTaskState;
 
 /// The presentation of lines.
 #[derive(Debug, Clone, Copy)]
@@ -318,7 +318,7 @@ const CURVE: f32 = 92.0;
 fn chances(ui: &mut Ui, row: Rect, view: &MatchView, replay: &ReplayView, out: &mut Vec<UiIntent>) -> Option<f32> {
     let place = UiBuilder::new().max_rect(row).layout(Layout::left_to_right(Align::Center)).id_salt("chances");
     match replay.review {
-        Some(Told::Ready(review)) => {
+        Some(CoachTaskState::Ready(review)) => {
             let wide = row.width() / review.seats.len().max(1) as f32;
             for (seat, &colour) in review.seats.iter().enumerate() {
                 let cell = Rect::from_min_size(row.min + vec2(seat as f32 * wide, 0.0), vec2(wide, row.height()));
@@ -336,7 +336,7 @@ fn chances(ui: &mut Ui, row: Rect, view: &MatchView, replay: &ReplayView, out: &
             curve(ui, place, replay, review, out);
             Some(place.bottom())
         }
-        Some(Told::Pondering(progress)) => {
+        Some(CoachTaskState::Pondering(progress)) => {
             let args = [("done", progress.done.into()), ("all", progress.all.into())];
             let words = text_args("ui-review-progress", &args);
             fitted(ui, row.left_center(), Align2::LEFT_CENTER, &words, regular(SMALL), INKS.dim.0, row.width());

@@ -20,7 +20,7 @@ use crate::{Recap, RecapLine, Weight};
 use orrery_board::Bit;
 use orrery_core::Colour;
 use orrery_core::WindowGame;
-use orrery_learn::of;
+use orrery_learn::game_types;
 use orrery_locale::{text, text_args};
 
 /// An order since a player's last turn, as far as the viewer is informed.
@@ -29,13 +29,13 @@ pub struct Past<G: WindowGame> {
     /// The player who gave it.
     pub mover: Colour,
     /// The order, if the viewer sees it.
-    pub order: Option<of::Order<G>>,
+    pub order: Option<game_types::Order<G>>,
     /// The events that followed.
-    pub events: Vec<of::Event<G>>,
+    pub events: Vec<game_types::Event<G>>,
     /// The view before it.
-    pub before: of::View<G>,
+    pub before: game_types::View<G>,
     /// The view after it.
-    pub after: of::View<G>,
+    pub after: game_types::View<G>,
 }
 
 /// Shows the recap: over everything when the screen is handed over, otherwise as a bar at the foot of the board, where the line of

@@ -12,10 +12,10 @@ use crate::replay::ReplayView;
 use orrery_board::motion::OverlaySprites;
 use orrery_board::{Bit, BoardScene, Counters, SpotId, TargetId};
 use orrery_core::Colour;
-use orrery_learn::of;
+use orrery_learn::game_types;
 use orrery_locale::Names;
 use orrery_settings::keys::KeyMap;
-use orrery_table::{Announced, Plan, Table};
+use orrery_table::{PendingOrder, Table, TableChange};
 
 /// The data of a match's panels that all games share.
 pub struct MatchView<'a> {
@@ -101,17 +101,17 @@ pub struct GameView<'a, G: BoardScene> {
     /// The match, or `None` if panels are shown without one.
     pub table: Option<&'a Table<G::Rules>>,
     /// The viewer's view.
-    pub seen: &'a of::View<G>,
+    pub seen: &'a game_types::View<G>,
     /// The player's picks.
-    pub plan: &'a Plan<G::Rules>,
+    pub plan: &'a PendingOrder<G::Rules>,
     /// The targets that can be clicked. Empty while no person at this screen is to move.
-    pub targets: &'a [of::Target<G>],
+    pub targets: &'a [game_types::Target<G>],
     /// The target that the keys have marked, or on which the mouse rests if a panel explains it.
-    pub focus: Option<of::Target<G>>,
+    pub focus: Option<game_types::Target<G>>,
     /// A question before an order that loses something.
-    pub warning: Option<of::Warning<G>>,
+    pub warning: Option<game_types::Warning<G>>,
     /// The announcement that is withheld until its dice have been seen ([`BoardScene::suspense`]). `seen` is the view before it.
-    pub withheld: Option<&'a Announced<G::Rules>>,
+    pub withheld: Option<&'a TableChange<G::Rules>>,
 }
 
 impl<'a, G: BoardScene> Deref for GameView<'a, G> {
@@ -125,7 +125,7 @@ impl<'a, G: BoardScene> Deref for GameView<'a, G> {
 impl<G: BoardScene> GameView<'_, G> {
     /// Reports whether `target` can be clicked now.
     #[must_use]
-    pub fn can(&self, target: of::Target<G>) -> bool {
+    pub fn can(&self, target: game_types::Target<G>) -> bool {
         self.targets.contains(&target)
     }
 }

@@ -5,7 +5,7 @@ use serde::de::{Deserialize, Deserializer, Error as _};
 use crate::rules::notation::parse_ships;
 use crate::rules::{AlienFrontiers, Card, Colour, Facility, Field, Position, Territory};
 use orrery_core::words::{Keyword, read_word};
-use orrery_learn::academy::HighlightWord;
+use orrery_learn::academy::HighlightTarget;
 
 /// A highlighted thing of the board or the panels.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -127,7 +127,7 @@ impl Glow {
     }
 }
 
-impl HighlightWord<AlienFrontiers> for Glow {
+impl HighlightTarget<AlienFrontiers> for Glow {
     fn exists(&self, position: &Position) -> bool {
         match *self {
             Glow::Die { value, relic } => position.hand().iter().any(|die| die == (value, relic)),

@@ -6,8 +6,8 @@ use crate::record::scenario::Expect;
 use crate::record::{DICE, Scenario};
 use crate::rules::notation::parse_ships;
 use crate::rules::{AlienFrontiers, Card, Colour, Facility, Node, Position, Ships, Territory};
-use orrery_core::chance::Script;
-use orrery_learn::academy::{self, Expected, Lessons, Pick};
+use orrery_core::chance::ChanceScript;
+use orrery_learn::academy::{self, LessonPick, Lessons, PositionCondition};
 
 pub use self::glow::{Glow, Place};
 
@@ -16,11 +16,11 @@ pub type LessonId = academy::LessonId<AlienFrontiers>;
 /// A lesson of this game.
 pub type Lesson = academy::Lesson<AlienFrontiers>;
 /// One action in a lesson.
-pub type Line = academy::Line<AlienFrontiers>;
+pub type Line = academy::LessonAction<AlienFrontiers>;
 /// A learner's progress in one lesson.
-pub type Run<'a> = academy::Run<'a, AlienFrontiers>;
+pub type Run<'a> = academy::LessonRun<'a, AlienFrontiers>;
 /// The state at the start of a step.
-pub type Stand<'a> = academy::Stand<'a, AlienFrontiers>;
+pub type Stand<'a> = academy::StepStart<'a, AlienFrontiers>;
 
 /// The lesson that practises this topic: a keyword of the notation (a facility, a card), or `controls`, `territories`, `fields`,
 /// `scoring`.
@@ -31,7 +31,7 @@ pub fn practise(about: &str) -> Option<LessonId> {
 
 impl Lessons for AlienFrontiers {
     type Pick = Ships;
-    type Glow = Glow;
+    type Highlight = Glow;
     type Expect = Expect;
 
     const FILES: &'static [(&'static str, &'static str)] =
@@ -57,12 +57,12 @@ impl Lessons for AlienFrontiers {
     }
 
     // A lesson need not name the cards drawn, but it must name the dice.
-    fn unnamed(before: &Script<Node>, after: &Script<Node>) -> Option<String> {
+    fn unnamed(before: &ChanceScript<Node>, after: &ChanceScript<Node>) -> Option<String> {
         (after.missing(DICE) > before.missing(DICE)).then(|| "`dice` does not name what is rolled".to_owned())
     }
 }
 
-impl Pick<AlienFrontiers> for Ships {
+impl LessonPick<AlienFrontiers> for Ships {
     fn from_text(text: &str) -> Result<Self, String> {
         parse_ships(text).map_err(|error| error.to_string())
     }
@@ -72,7 +72,7 @@ impl Pick<AlienFrontiers> for Ships {
     }
 }
 
-impl Expected<AlienFrontiers> for Expect {
+impl PositionCondition<AlienFrontiers> for Expect {
     fn is_met(&self, position: &Position) -> bool {
         Expect::is_met(self, position)
     }

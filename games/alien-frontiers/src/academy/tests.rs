@@ -1,9 +1,11 @@
 use super::*;
 use crate::rules::Field;
 use crate::rules::notation::parse_order;
-use orrery_learn::academy::{Fault, Kept, Mark, Progress, Sight, Until, lessons, prove};
+use orrery_learn::academy::{
+    AcademyProgress, LessonFault, LessonStatus, LookTarget, ProgressFile, StepCondition, lessons, prove,
+};
 
-type Pattern = academy::Pattern<AlienFrontiers>;
+type Pattern = academy::OrderPattern<AlienFrontiers>;
 
 /// The number of the last chapter that has lessons: the first match.
 const LAST_CHAPTER: u8 = 8;
@@ -14,7 +16,7 @@ fn lesson(id: &str) -> Lesson {
     LessonId::from_word(id).expect("there is such a lesson").lesson().clone()
 }
 
-fn faulty(change: impl FnOnce(&mut Lesson)) -> Fault {
+fn faulty(change: impl FnOnce(&mut Lesson)) -> LessonFault {
     let mut lesson = lesson("solar-converter");
     change(&mut lesson);
     prove(&lesson).expect_err("the lesson cannot be finished")
@@ -86,7 +88,7 @@ fn lesson_check_names_the_broken_step() {
     assert!(fault.message.contains("does not do it"), "{}", fault.message);
     let fault = faulty(|lesson| lesson.steps[4].wrong[0].example = vec![line("dock SolarConverter 4 5")]);
     assert!(fault.message.contains("is right"), "{}", fault.message);
-    let fault = faulty(|lesson| lesson.steps[1].until = Some(Until::default()));
+    let fault = faulty(|lesson| lesson.steps[1].until = Some(StepCondition::default()));
     assert!(fault.message.contains("done before"), "{}", fault.message);
     let fault = faulty(|lesson| {
         lesson.steps.pop();
@@ -105,7 +107,7 @@ fn unknown_lesson_words_are_rejected_with_the_reason() {
             && Glow::from_text("facility Moon").is_err()
             && Glow::from_text("sky").is_err()
     );
-    assert!(Line::from_text("dance").is_err() && Sight::from_text("dream").is_err());
+    assert!(Line::from_text("dance").is_err() && LookTarget::from_text("dream").is_err());
     let text = FILES[0].1.replace("until: (given: [\"roll\"])", "until: (gave: [\"roll\"])");
     let error = Lesson::from_text(&text).expect_err("an unknown field");
     assert!(error.line > 5 && error.message.contains("gave"), "{error}");
@@ -128,7 +130,7 @@ fn check_step_accepts_right_answers_and_explains_wrong_ones() {
     let lesson = lesson("raiders-outpost");
     let at = lesson.steps.len() - 1;
     let run = Run::new(&lesson, at);
-    let start = lesson.stand(at).board.position().expect("a position");
+    let start = lesson.step_start(at).board.position().expect("a position");
     let after = |text: &str| {
         let order = parse_order(text).expect("an order");
         let mut position = start;
@@ -147,7 +149,7 @@ fn check_step_accepts_right_answers_and_explains_wrong_ones() {
 fn resumed_lesson_replays_the_orders_before_its_step() {
     let lesson = lesson("alien-artifact");
     let at = lesson.steps.iter().position(|step| step.say == "claim").expect("a step");
-    let stand = lesson.stand(at);
+    let stand = lesson.step_start(at);
     let orders: Vec<String> = stand.orders.iter().map(crate::rules::notation::write_order).collect();
     assert_eq!(orders, ["dock AlienArtifact 3", "cycle", "dock AlienArtifact 2", "dock AlienArtifact 4"]);
     let text = "(seats: {\"red\": (hand: \"2 4\")})";
@@ -158,17 +160,17 @@ fn resumed_lesson_replays_the_orders_before_its_step() {
 #[test]
 fn progress_round_trips_and_picks_the_next_lesson() {
     let all: Vec<LessonId> = LessonId::all().collect();
-    let mut progress = Progress::default();
+    let mut progress = AcademyProgress::default();
     assert_eq!((progress.next(), progress.count::<AlienFrontiers>()), (Some(all[0]), 0));
     progress.finished(all[0]);
     assert_eq!((progress.next(), progress.count::<AlienFrontiers>()), (Some(all[1]), 1));
-    progress.stands(all[5], 2);
+    progress.set_step(all[5], 2);
     assert_eq!(progress.next(), Some(all[5]), "one that was begun comes first");
     let text = orrery_core::ron::line_strict(&progress).expect("plain data");
-    assert_eq!(orrery_core::ron::read_strict::<Progress>(&text).expect("reads"), progress);
+    assert_eq!(orrery_core::ron::read_strict::<AcademyProgress>(&text).expect("reads"), progress);
     progress.finished(all[5]);
-    assert_eq!(progress.of(all[5]), Mark { done: true, at: 0 });
-    let newer: Progress =
+    assert_eq!(progress.of(all[5]), LessonStatus { done: true, at: 0 });
+    let newer: AcademyProgress =
         orrery_core::ron::read_strict("(version: 9, lessons: {\"zero-g\": (done: true, at: 0)}, wings: true)")
             .expect("reads");
     assert_eq!(newer.count::<AlienFrontiers>(), 0, "what a newer version knows does no harm");
@@ -178,13 +180,14 @@ fn progress_round_trips_and_picks_the_next_lesson() {
 
 #[test]
 fn seen_hints_round_trip_and_old_progress_files_load() {
-    let Ok(Kept::Progress(mut progress)) = Progress::read("(version: 1, offered: true, lessons: {})") else {
+    let Ok(ProgressFile::Progress(mut progress)) = AcademyProgress::read("(version: 1, offered: true, lessons: {})")
+    else {
         panic!("a file of before")
     };
     assert!(progress.hints() && !progress.has_met::<AlienFrontiers>("met-beta-land"));
     progress.meet::<AlienFrontiers>("met-beta-land");
     progress.let_hint(false);
-    let Ok(Kept::Progress(read)) = Progress::read(&progress.write().expect("it can be written")) else {
+    let Ok(ProgressFile::Progress(read)) = AcademyProgress::read(&progress.write().expect("it can be written")) else {
         panic!("its own file")
     };
     assert_eq!(read, progress);

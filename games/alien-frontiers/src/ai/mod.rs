@@ -17,7 +17,7 @@ use crate::rules::AlienFrontiers;
 use crate::rules::{Order, Phase, Position};
 use orrery_ai::coach::{Review, TurnReview};
 use orrery_ai::{self as ai, Opponents, SearchBudget, Searchable};
-use orrery_core::{Generator, Opponent};
+use orrery_core::{Opponent, RandomGenerator};
 
 pub use opponent::{Aggression, Character, FLAT, MCTS, Policy};
 pub use types::{Advice, Explanation, Plan, Planner, SearchHandle, Suggestion};
@@ -28,11 +28,11 @@ impl Searchable for AlienFrontiers {
         (view.phase == Phase::Roll).then_some(Order::Roll)
     }
 
-    fn prefer(view: &Position, orders: &[Order], generator: &mut Generator) -> Order {
+    fn prefer(view: &Position, orders: &[Order], generator: &mut RandomGenerator) -> Order {
         simple::choose(view, orders, generator)
     }
 
-    fn whim_of(view: &Position) -> u64 {
+    fn noise_seed(view: &Position) -> u64 {
         view.fingerprint()
     }
 
@@ -42,7 +42,7 @@ impl Searchable for AlienFrontiers {
 }
 
 impl Opponents for AlienFrontiers {
-    const COACHES: bool = true;
+    const HAS_COACH: bool = true;
 
     type Reason = coach::Reason;
 
@@ -99,7 +99,7 @@ pub fn decide(position: &Position, opponent: Opponent, seed: u64) -> Order {
 pub fn decide_with(
     position: &Position,
     opponent: Opponent,
-    generator: &mut Generator,
+    generator: &mut RandomGenerator,
     orders: &mut Vec<Order>,
 ) -> Order {
     ai::decide_with::<AlienFrontiers>(position, opponent, generator, orders).unwrap_or(Order::End)

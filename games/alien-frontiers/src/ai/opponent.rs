@@ -77,15 +77,15 @@ impl Aggression {
 }
 
 /// Flat Monte Carlo, a baseline.
-pub const FLAT: Opponent = Opponent::Yardstick("flat");
+pub const FLAT: Opponent = Opponent::Baseline("flat");
 /// Monte Carlo tree search, a baseline.
-pub const MCTS: Opponent = Opponent::Yardstick("mcts");
+pub const MCTS: Opponent = Opponent::Baseline("mcts");
 
 impl Aggression {
     /// The baseline with this aggression.
     #[must_use]
     pub const fn opponent(self) -> Opponent {
-        Opponent::Yardstick(match self {
+        Opponent::Baseline(match self {
             Aggression::Spacer => "parity",
             Aggression::Admiral => "parity-admiral",
             Aggression::Pirate => "parity-pirate",
@@ -120,11 +120,11 @@ impl From<Opponent> for Policy {
         match opponent {
             Opponent::Random => Policy::Random,
             Opponent::Simple => Policy::Simple,
-            Opponent::Yardstick("parity") => Policy::Parity(Aggression::Spacer),
-            Opponent::Yardstick("parity-admiral") => Policy::Parity(Aggression::Admiral),
-            Opponent::Yardstick("parity-pirate") => Policy::Parity(Aggression::Pirate),
-            Opponent::Yardstick("flat") => Policy::Flat,
-            Opponent::Yardstick(_) => Policy::Mcts,
+            Opponent::Baseline("parity") => Policy::Parity(Aggression::Spacer),
+            Opponent::Baseline("parity-admiral") => Policy::Parity(Aggression::Admiral),
+            Opponent::Baseline("parity-pirate") => Policy::Parity(Aggression::Pirate),
+            Opponent::Baseline("flat") => Policy::Flat,
+            Opponent::Baseline(_) => Policy::Mcts,
             Opponent::Engine { level, character } => Policy::Engine { level, character: character.into() },
         }
     }

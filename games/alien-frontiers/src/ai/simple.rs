@@ -1,7 +1,7 @@
 //! The simple opponent: a fixed order of preference, no lookahead, no raids, no cards.
 
 use crate::rules::{Card, Facility, Field, KEEP_LIMIT, Loot, Order, Position, Power, STARTING_FLEET, Ships, Territory};
-use orrery_core::Generator;
+use orrery_core::RandomGenerator;
 
 /// Ore from which on it stops mining.
 const ENOUGH_ORE: u8 = 5;
@@ -11,7 +11,7 @@ const ENOUGH_FUEL: u8 = 4;
 const FUEL_IN_HAND: u8 = 2;
 
 /// Returns the legal order with the highest [`liking`]; ties are broken by the generator.
-pub(crate) fn choose(position: &Position, orders: &[Order], generator: &mut Generator) -> Order {
+pub(crate) fn choose(position: &Position, orders: &[Order], generator: &mut RandomGenerator) -> Order {
     let salt = generator.next();
     let liking = |order: &Order| (liking(position, order), whim(order, salt));
     orders.iter().copied().max_by_key(liking).unwrap_or(Order::End)

@@ -9,8 +9,8 @@ use crate::AlienFrontiers;
 use crate::ai::net::{Judge, shipped};
 use crate::ai::turn::{Ends, Limits, ends};
 use crate::rules::{Order, Position, Ships, apply_unchecked};
-use orrery_ai::arena::{Controls, Luck};
-use orrery_core::Generator;
+use orrery_ai::arena::{ControlVariates, LuckMeasure};
+use orrery_core::RandomGenerator;
 
 /// Index of the figure evaluated by the net; those before it are the figures of the dice.
 const JUDGED: usize = 3;
@@ -31,7 +31,7 @@ fn of_roll(fleet: Ships) -> [f64; JUDGED] {
 }
 
 /// Adds the dice luck of the roll just made in `position` to `luck`, and subtracts it in equal parts from the other seats.
-fn count_dice(luck: &mut Controls, position: &Position) {
+fn count_dice(luck: &mut ControlVariates, position: &Position) {
     let others = f64::from(position.player_count() - 1);
     let mover = usize::from(position.mover_seat);
     for (row, figure) in luck.iter_mut().zip(of_roll(position.hand())) {
@@ -49,7 +49,7 @@ pub struct Reader {
     ends: Ends,
 }
 
-impl Luck<AlienFrontiers> for Reader {
+impl LuckMeasure<AlienFrontiers> for Reader {
     fn new(players: usize, samples: u32) -> Self {
         let net = if samples > 0 { shipped(players as u8) } else { None };
         Reader { judge: net.map(Judge::new), samples, ends: Ends::default() }
@@ -57,11 +57,11 @@ impl Luck<AlienFrontiers> for Reader {
 
     fn count(
         &mut self,
-        luck: &mut Controls,
+        luck: &mut ControlVariates,
         before: &Position,
         order: &Order,
         after: &Position,
-        generator: &mut Generator,
+        generator: &mut RandomGenerator,
     ) {
         if *order != Order::Roll {
             return;
@@ -128,13 +128,13 @@ mod tests {
     #[test]
     fn judged_luck_averages_zero_and_sums_to_zero_over_seats() {
         let setup = Setup::plain(3, Options::default());
-        let mut generator = Generator::new(6);
+        let mut generator = RandomGenerator::new(6);
         let start = setup.deal(&mut generator);
         let before = setup.position(&start).expect("three players");
         let mut reader = Reader::new(3, 2);
         let (mut sum, mut squares) = (0.0, 0.0);
         for _ in 0..400 {
-            let (mut luck, mut after) = (Controls::default(), before);
+            let (mut luck, mut after) = (ControlVariates::default(), before);
             apply_unchecked(&mut after, Order::Roll, &mut generator, &mut ());
             reader.count(&mut luck, &before, &Order::Roll, &after, &mut generator);
             let of_mover = luck[JUDGED][usize::from(before.mover_seat)];

@@ -1,12 +1,12 @@
 //! This game in the arena: behaviour statistics, the luck of the dice, engines with other weights or levels.
 
-mod habits;
+mod behaviour;
 mod luck;
 
 use std::path::Path;
 use std::sync::Arc;
 
-pub use habits::Habits;
+pub use behaviour::SeatBehaviour;
 pub use luck::Reader;
 
 use super::ai::engine::{LevelParams, Mind, read_levels, skill, temper};
@@ -15,7 +15,7 @@ use super::ai::{Plan, SearchHandle};
 use crate::AlienFrontiers;
 use crate::rules::{Event, FirstPlayer, Options, Order, Position, Setup};
 use orrery_ai::SearchBudget;
-use orrery_ai::arena::Contests;
+use orrery_ai::arena::ArenaGame;
 use orrery_core::Colour;
 use orrery_core::{Character, Level};
 
@@ -30,8 +30,8 @@ pub struct Variant {
     net: Option<Arc<Net>>,
 }
 
-impl Contests for AlienFrontiers {
-    type Habits = Habits;
+impl ArenaGame for AlienFrontiers {
+    type Behaviour = SeatBehaviour;
     type Luck = Reader;
     type Variant = Variant;
     type Levels = Vec<LevelParams>;
@@ -42,11 +42,11 @@ impl Contests for AlienFrontiers {
         Setup { options, ..setup }
     }
 
-    fn count_habits(habits: &mut Habits, order: &Order, events: &[Event]) {
+    fn count_behaviour(habits: &mut SeatBehaviour, order: &Order, events: &[Event]) {
         habits.count(*order, events);
     }
 
-    fn end_habits(habits: &mut Habits, position: &Position, seat: Colour) {
+    fn end_behaviour(habits: &mut SeatBehaviour, position: &Position, seat: Colour) {
         habits.end(position, seat);
     }
 

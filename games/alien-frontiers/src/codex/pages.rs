@@ -5,20 +5,20 @@ use crate::rules::{AlienFrontiers, Options, Position, Preset};
 use crate::table::plan::{Plan, Target};
 use orrery_core::OptionList;
 use orrery_core::words::Keyword;
-use orrery_learn::codex::{CodexPages, CodexTopic, Example, OptionPage};
+use orrery_learn::codex::{CodexExample, CodexPages, CodexTopic, OptionPage};
 
 use super::topic::Choice;
 
 impl CodexPages for AlienFrontiers {
     type Topic = Topic;
-    type Fact = Fact;
+    type CodexFact = Fact;
     type Priced = Priced;
-    type Bill = Bill;
-    type Begun = Plan;
+    type PriceBreakdown = Bill;
+    type BegunOrder = Plan;
     type Clickable = Target;
     type Blocked = Blocked;
 
-    const EXAMPLES: &'static [Example<Topic>] = SCENES;
+    const EXAMPLES: &'static [CodexExample<Topic>] = SCENES;
 
     fn topics() -> Vec<Topic> {
         Topic::all()
@@ -36,7 +36,7 @@ impl CodexPages for AlienFrontiers {
         super::facts(view, topic)
     }
 
-    fn bill(view: &Position, what: Priced) -> Option<Bill> {
+    fn price_breakdown(view: &Position, what: Priced) -> Option<Bill> {
         super::bill(view, what)
     }
 

@@ -2,10 +2,10 @@
 
 use super::topic::{Basic, Choice, Topic};
 use crate::rules::{AlienFrontiers, Card, Facility, Field, Territory};
-use orrery_learn::codex::{CodexPages as _, Example};
+use orrery_learn::codex::{CodexExample, CodexPages as _};
 
 /// A scenario that can be played.
-pub type Scene = Example<Topic>;
+pub type Scene = CodexExample<Topic>;
 
 macro_rules! scenes {
     ($($topic:expr => $folder:literal / $name:literal),+ $(,)?) => {

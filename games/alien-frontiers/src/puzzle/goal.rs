@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::rules::{AlienFrontiers, Card, Colour, LAUNCH_PRICE, Position, Territory};
-use orrery_core::words::Word;
+use orrery_core::words::QuotedKeyword;
 use orrery_learn::puzzle::PuzzleGoal;
 
 /// A condition that must hold when the turn is over. Numbers refer to the mover unless stated otherwise.
@@ -22,22 +22,22 @@ pub enum Goal {
     /// Control of at least this many territories.
     Controls(u8),
     /// Control of these territories.
-    Holds(Vec<Word<Territory>>),
+    Holds(Vec<QuotedKeyword<Territory>>),
     /// At least this many ships of the mover's colour out of the stock.
     Ships(u8),
     /// At least this many alien tech cards held.
     Cards(u8),
     /// This card held.
-    Card(Word<Card>),
+    Card(QuotedKeyword<Card>),
     /// Another player has at most this many victory points.
     Rival {
         /// The other player.
-        who: Word<Colour>,
+        who: QuotedKeyword<Colour>,
         /// The maximum number of points they may have.
         points: u8,
     },
     /// Another player cannot pay for a launch with the goods they hold (FAC-CH 2).
-    NoLaunch(Word<Colour>),
+    NoLaunch(QuotedKeyword<Colour>),
 }
 
 impl PuzzleGoal<AlienFrontiers> for Goal {

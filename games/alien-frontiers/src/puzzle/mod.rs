@@ -12,7 +12,7 @@ use self::ladder::LADDER;
 /// A puzzle of this game.
 pub type Puzzle = puzzle::Puzzle<AlienFrontiers>;
 /// A puzzle of its ladder.
-pub type Rung = puzzle::Rung<AlienFrontiers>;
+pub type Rung = puzzle::LadderPuzzle<AlienFrontiers>;
 
 /// The embedded puzzles, the easiest first.
 #[must_use]

@@ -6,7 +6,7 @@ use std::path::Path;
 use super::*;
 use crate::record::Scenario;
 use crate::rules::{Card, CardCounts, Chance, apply_with, legal};
-use orrery_learn::puzzle::{Proof, ProofError, Proven, PuzzleError, SHOWN};
+use orrery_learn::puzzle::{Proof, ProofError, ProofFigures, PuzzleError, SHOWN};
 
 #[test]
 fn every_puzzle_proof_matches_its_file() {
@@ -37,7 +37,7 @@ fn ladder_lists_every_puzzle_file_and_solutions_are_rare() {
         .collect();
     assert_eq!(files, listed);
     for (index, rung) in ladder().iter().enumerate() {
-        let Proven { ends, solving } = rung.puzzle.proven.expect("figures");
+        let ProofFigures { ends, solving } = rung.puzzle.proven.expect("figures");
         // In the first puzzles up to one end in seven is a solution, in later ones at most one in a hundred.
         let one_in = if index < 3 { 7 } else { 100 };
         assert!(solving * one_in <= ends, "{}: {solving} of {ends} ends are too many", rung.name);

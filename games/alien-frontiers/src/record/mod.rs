@@ -6,7 +6,7 @@ pub mod words;
 
 use crate::rules::{AlienFrontiers, Node, Position, Preset, Setup, Start};
 use orrery_core::Rules as _;
-use orrery_record::{self as record, Scenarios, SceneError};
+use orrery_record::{self as record, ScenarioError, Scenarios};
 
 pub use self::scenario::Scenario;
 pub use self::words::ShipsText;
@@ -14,7 +14,7 @@ pub use self::words::ShipsText;
 /// A match of this game.
 pub type Match = record::Match<AlienFrontiers>;
 /// An order given in a match.
-pub type Entry = record::Entry<AlienFrontiers>;
+pub type RecordedOrder = record::RecordedOrder<AlienFrontiers>;
 /// The setup of a match.
 pub type MatchInfo = record::MatchInfo<AlienFrontiers>;
 /// Everything that determines the start of a match.
@@ -23,9 +23,9 @@ pub type Deal = record::Deal<AlienFrontiers>;
 /// A turn that was played.
 pub type TurnRecord = record::TurnRecord<AlienFrontiers>;
 /// An order of a turn that was played.
-pub type Step = record::Step<AlienFrontiers>;
+pub type Step = record::TurnOrder<AlienFrontiers>;
 /// The answers of chance that a file names in advance.
-pub type Script = orrery_core::chance::Script<Node>;
+pub type Script = orrery_core::chance::ChanceScript<Node>;
 
 /// The version of the rules: it changes whenever the same seed or the same orders would give another match.
 pub const RULES_VERSION: u32 = AlienFrontiers::RULES_VERSION;
@@ -38,7 +38,7 @@ impl Scenarios for AlienFrontiers {
 
     const START_WORDS: &'static [&'static str] = &["first", "first_roll", "display", "dealt"];
 
-    fn shows(scenario: &Scenario) -> (&str, &[String]) {
+    fn title_and_rules(scenario: &Scenario) -> (&str, &[String]) {
         (&scenario.title, &scenario.rules)
     }
 
@@ -62,7 +62,7 @@ impl Scenarios for AlienFrontiers {
         scenario.setup.preset
     }
 
-    fn first_position(scenario: &Scenario) -> Result<Position, SceneError> {
+    fn first_position(scenario: &Scenario) -> Result<Position, ScenarioError> {
         scenario.position()
     }
 
@@ -76,15 +76,15 @@ impl Scenarios for AlienFrontiers {
         (before.left(DICE) > 0 && missing > 0).then(|| format!("`dice` names {missing} too few"))
     }
 
-    fn differences(scenario: &Scenario, _: &[Entry], position: &Position) -> Vec<String> {
+    fn differences(scenario: &Scenario, _: &[RecordedOrder], position: &Position) -> Vec<String> {
         scenario::differences(&scenario.expect, position)
     }
 
-    fn scenario_of(position: &Position) -> Result<Scenario, SceneError> {
+    fn scenario_of(position: &Position) -> Result<Scenario, ScenarioError> {
         Scenario::of(position)
     }
 
-    fn retold(scenario: Scenario, title: &str, play: Vec<String>) -> Scenario {
+    fn with_title_and_orders(scenario: Scenario, title: &str, play: Vec<String>) -> Scenario {
         Scenario { title: title.to_owned(), play, ..scenario }
     }
 

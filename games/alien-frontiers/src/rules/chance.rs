@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use super::position::CardCounts;
 use super::vocab::Card;
-use orrery_core::{self as core, ChanceNode, Generator};
+use orrery_core::{self as core, ChanceNode, RandomGenerator};
 
 /// A question to chance.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -57,14 +57,14 @@ impl ChanceNode for Node {
 
     const CHANNELS: &'static [&'static str] = &["dice", "cards"];
 
-    fn ways(&self) -> u32 {
+    fn outcome_count(&self) -> u32 {
         match self {
             Node::Die { .. } => 6,
             Node::Draw(deck) => u32::from(deck.len()),
         }
     }
 
-    fn nth(&self, n: u32) -> Outcome {
+    fn outcome(&self, n: u32) -> Outcome {
         match *self {
             Node::Die { relic } => Outcome::Die { value: n.min(5) as u8 + 1, relic },
             Node::Draw(deck) => {
@@ -74,7 +74,7 @@ impl ChanceNode for Node {
     }
 
     // Files name dice without marking that of the relic ship.
-    fn take(&self, named: &Outcome) -> Option<Outcome> {
+    fn accept(&self, named: &Outcome) -> Option<Outcome> {
         match (*self, *named) {
             (Node::Die { relic }, Outcome::Die { value: value @ 1..=6, .. }) => Some(Outcome::Die { value, relic }),
             (Node::Draw(deck), Outcome::Card(card)) if deck.of(card) > 0 => Some(Outcome::Card(card)),
@@ -148,7 +148,7 @@ impl<C: core::Chance<Node>> Chance for Asking<C> {
     }
 }
 
-impl Chance for Generator {
+impl Chance for RandomGenerator {
     #[inline]
     fn die(&mut self) -> u8 {
         self.below(6) as u8 + 1

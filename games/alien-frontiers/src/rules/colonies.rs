@@ -7,7 +7,7 @@ use super::position::Position;
 use super::refusal::Refusal;
 use super::vocab::{Facility, Field, Territory};
 use super::{relic, scoring};
-use crate::Sink;
+use crate::EventSink;
 use orrery_core::Colour;
 
 /// Checks FLD-R: refuses a territory under the Repulsor Field.
@@ -47,7 +47,7 @@ pub(super) fn open_territories(position: &Position, facility: Facility) -> impl 
 }
 
 /// Places a colony of the mover: an unplaced one, or the one on the mover's Hub track if there is no other (FAC-CH 5).
-pub(super) fn place(position: &mut Position, territory: Territory, sink: &mut impl Sink<Event>) {
+pub(super) fn place(position: &mut Position, territory: Territory, sink: &mut impl EventSink<Event>) {
     let colour = position.mover();
     let me = position.me_mut();
     let circle = if me.unplaced > 0 {
@@ -65,7 +65,7 @@ pub(super) fn place(position: &mut Position, territory: Territory, sink: &mut im
 }
 
 /// Puts a colony that has already been taken from its place on `territory`.
-pub(super) fn land(position: &mut Position, colour: Colour, territory: Territory, sink: &mut impl Sink<Event>) {
+pub(super) fn land(position: &mut Position, colour: Colour, territory: Territory, sink: &mut impl EventSink<Event>) {
     position.player_mut(colour).colonies[territory.index()] += 1;
     update_control(position, territory, sink);
 }
@@ -76,7 +76,7 @@ pub(super) fn relocate(
     colour: Colour,
     from: Territory,
     to: Territory,
-    sink: &mut impl Sink<Event>,
+    sink: &mut impl EventSink<Event>,
 ) {
     let colonies = &mut position.player_mut(colour).colonies;
     colonies[from.index()] -= 1;
@@ -99,7 +99,7 @@ pub(super) fn majority(position: &Position, territory: Territory) -> Option<Colo
 }
 
 /// Updates the control of `territory`; the relic ship goes home when its owner loses the Desert (TER-BD).
-pub(super) fn update_control(position: &mut Position, territory: Territory, sink: &mut impl Sink<Event>) {
+pub(super) fn update_control(position: &mut Position, territory: Territory, sink: &mut impl EventSink<Event>) {
     let before = position.controller(territory);
     let after = majority(position, territory);
     if before == after {

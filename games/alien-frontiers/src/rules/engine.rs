@@ -10,7 +10,7 @@ use super::position::{Phase, Position};
 use super::refusal::Refusal;
 use super::vocab::Facility;
 use super::{cards, relic, scoring, turn};
-use crate::Sink;
+use crate::EventSink;
 
 /// Lists the legal orders of the mover into `orders`, which is cleared first.
 ///
@@ -105,7 +105,7 @@ pub fn apply_with(
     position: &mut Position,
     order: Order,
     chance: &mut impl Chance,
-    sink: &mut impl Sink<Event>,
+    sink: &mut impl EventSink<Event>,
 ) -> Result<(), Refusal> {
     check(position, order)?;
     #[cfg(debug_assertions)]
@@ -122,7 +122,12 @@ pub fn apply_with(
 ///
 /// # Panics
 /// May panic, or leave an invalid position, if the order is not legal.
-pub fn apply_unchecked(position: &mut Position, order: Order, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
+pub fn apply_unchecked(
+    position: &mut Position,
+    order: Order,
+    chance: &mut impl Chance,
+    sink: &mut impl EventSink<Event>,
+) {
     hub::settle_surplus(position, order, sink);
     match order {
         Order::Roll => turn::roll(position, chance, sink),

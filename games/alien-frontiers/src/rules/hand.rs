@@ -6,7 +6,7 @@ use super::position::{Position, Relic};
 use super::refusal::Refusal;
 use super::ships::Ships;
 use super::vocab::Facility;
-use crate::Sink;
+use crate::EventSink;
 use orrery_core::Colour;
 
 /// The different kinds of ship among `ships`: at most six values and the relic ship.
@@ -65,7 +65,7 @@ impl Position {
     }
 
     /// Docks `ships` of the mover's hand.
-    pub(super) fn dock(&mut self, facility: Facility, ships: Ships, sink: &mut impl Sink<Event>) {
+    pub(super) fn dock(&mut self, facility: Facility, ships: Ships, sink: &mut impl EventSink<Event>) {
         self.take_from_hand(ships, facility);
         let colour = self.mover();
         if ships.relic().is_some() {
@@ -77,7 +77,7 @@ impl Position {
     }
 
     /// Puts `ships` of the mover's hand in the Bay.
-    pub(super) fn lay_in_bay(&mut self, ships: Ships, sink: &mut impl Sink<Event>) {
+    pub(super) fn lay_in_bay(&mut self, ships: Ships, sink: &mut impl EventSink<Event>) {
         self.take_from_hand(ships, Facility::MaintenanceBay);
         let colour = self.mover();
         if ships.relic().is_some() {
@@ -102,7 +102,7 @@ impl Position {
     }
 
     /// Sends an opponent's ship in the Bay to its owner's stock, or the relic ship to Burroughs Desert.
-    pub(super) fn bay_to_stock(&mut self, colour: Colour, ship: Ship, sink: &mut impl Sink<Event>) {
+    pub(super) fn bay_to_stock(&mut self, colour: Colour, ship: Ship, sink: &mut impl EventSink<Event>) {
         let own = ship.ships().own_len();
         let player = self.player_mut(colour);
         player.bay -= own;
@@ -139,7 +139,7 @@ impl Position {
     }
 
     /// Evicts docked ships into the Bay of their owner.
-    pub(super) fn evict(&mut self, colour: Colour, facility: Facility, ships: Ships, sink: &mut impl Sink<Event>) {
+    pub(super) fn evict(&mut self, colour: Colour, facility: Facility, ships: Ships, sink: &mut impl EventSink<Event>) {
         self.undock(colour, facility, ships);
         self.come_to_bay(colour, ships);
         if ships.relic().is_some() {
@@ -154,7 +154,7 @@ impl Position {
         colour: Colour,
         facility: Facility,
         ships: Ships,
-        sink: &mut impl Sink<Event>,
+        sink: &mut impl EventSink<Event>,
     ) {
         self.undock(colour, facility, ships);
         self.player_mut(colour).stock += ships.own_len();
@@ -207,7 +207,7 @@ impl Position {
     }
 
     /// The mover pays to the supply.
-    pub(super) fn pay(&mut self, (fuel, ore): (u8, u8), cause: Cause, sink: &mut impl Sink<Event>) {
+    pub(super) fn pay(&mut self, (fuel, ore): (u8, u8), cause: Cause, sink: &mut impl EventSink<Event>) {
         let colour = self.mover();
         let me = self.me_mut();
         me.fuel -= fuel;
@@ -218,7 +218,7 @@ impl Position {
     }
 
     /// The mover gains from the supply as much as is left there (SET-4).
-    pub(super) fn gain(&mut self, (fuel, ore): (u8, u8), cause: Cause, sink: &mut impl Sink<Event>) {
+    pub(super) fn gain(&mut self, (fuel, ore): (u8, u8), cause: Cause, sink: &mut impl EventSink<Event>) {
         let (fuel_left, ore_left) = self.supply_left();
         let colour = self.mover();
         let me = self.me_mut();

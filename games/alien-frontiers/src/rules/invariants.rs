@@ -11,7 +11,7 @@ use super::{FUEL_SUPPLY, ORE_SUPPLY, colonies_each};
 use orrery_core::Colour;
 use orrery_core::invariants::{self, Invariant};
 
-pub use orrery_core::Broken;
+pub use orrery_core::InvariantViolation;
 
 /// Every invariant.
 pub const INVARIANTS: &[Invariant<Position>] = &[
@@ -33,14 +33,14 @@ pub const INVARIANTS: &[Invariant<Position>] = &[
 
 /// The first invariant that does not hold, if any.
 #[must_use]
-pub fn broken(position: &Position) -> Option<Broken> {
-    invariants::broken(INVARIANTS, position)
+pub fn broken(position: &Position) -> Option<InvariantViolation> {
+    invariants::first_violation(INVARIANTS, position)
 }
 
 /// The first invariant that holds for `before` and not for `after`, if any: the one an order broke.
 #[must_use]
-pub fn newly_broken(before: &Position, after: &Position) -> Option<Broken> {
-    invariants::newly_broken(INVARIANTS, before, after)
+pub fn newly_broken(before: &Position, after: &Position) -> Option<InvariantViolation> {
+    invariants::first_new_violation(INVARIANTS, before, after)
 }
 
 /// A quantity that no order changes: the number of each card in all places together.

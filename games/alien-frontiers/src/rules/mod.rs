@@ -39,7 +39,7 @@ pub use options::{
     MarketAfterTeleport, Mine, Options, Preset, SixthShip, Supply, VpTarget,
 };
 pub use order::{ColonyAt, DiscardPower, Haul, Loot, Order, Power, Ship, Targets};
-pub use orrery_core::{Colour, SetupError, Sink};
+pub use orrery_core::{Colour, EventSink, SetupError};
 pub use position::{CardCounts, CardSet, Phase, Player, Position, Relic, Teleported, Turn};
 pub use refusal::Refusal;
 pub use relic::RELIC_PRICE;

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use orrery_core::PresetList;
-use orrery_core::options::{as_words, options};
+use orrery_core::options::{options, serde_by_word};
 
 options! {
     /// All options of section 8; the default is the preset `2011`.
@@ -134,7 +134,7 @@ pub enum Preset {
     App,
 }
 
-as_words!(Preset, "a preset");
+serde_by_word!(Preset, "a preset");
 
 impl Preset {
     /// Every preset, the default first.

@@ -7,7 +7,7 @@ use super::position::{Position, Relic};
 use super::refusal::Refusal;
 use super::ships::Ships;
 use super::vocab::{Facility, Field, Territory};
-use crate::Sink;
+use crate::EventSink;
 
 const HERE: Territory = Territory::BurroughsDesert;
 
@@ -36,7 +36,7 @@ pub(super) fn legal(position: &Position, orders: &mut Vec<Order>) {
     }
 }
 
-pub(super) fn apply(position: &mut Position, sink: &mut impl Sink<Event>) {
+pub(super) fn apply(position: &mut Position, sink: &mut impl EventSink<Event>) {
     position.pay(RELIC_PRICE, Cause::Relic, sink);
     let colour = position.mover();
     position.relic = Relic::Bay(colour);
@@ -45,7 +45,7 @@ pub(super) fn apply(position: &mut Position, sink: &mut impl Sink<Event>) {
 }
 
 /// Sends the relic ship home from any place if its owner no longer controls the Desert, or the Isolation Field is on it.
-pub(super) fn return_if_lost(position: &mut Position, sink: &mut impl Sink<Event>) {
+pub(super) fn return_if_lost(position: &mut Position, sink: &mut impl EventSink<Event>) {
     let Some(colour) = position.relic_owner() else { return };
     let keeps = position.controller(HERE) == Some(colour) && !position.field_on(Field::Isolation, HERE);
     if keeps {

@@ -4,7 +4,7 @@ use super::event::Event;
 use super::options::VpTarget;
 use super::position::{Phase, Position};
 use super::vocab::{Card, Field, Territory};
-use crate::Sink;
+use crate::EventSink;
 use orrery_core::Colour;
 
 /// A player's victory points by source (END-1).
@@ -87,7 +87,7 @@ impl Position {
 }
 
 /// END-2: ends the game if `colour` has just placed their last colony.
-pub(super) fn end_at_last_colony(position: &mut Position, colour: Colour, sink: &mut impl Sink<Event>) {
+pub(super) fn end_at_last_colony(position: &mut Position, colour: Colour, sink: &mut impl EventSink<Event>) {
     let player = position.player(colour);
     if player.unplaced == 0 && player.hub == 0 {
         finish(position, sink);
@@ -95,14 +95,14 @@ pub(super) fn end_at_last_colony(position: &mut Position, colour: Colour, sink: 
 }
 
 /// END-4: ends the game if any player has reached the target.
-pub(super) fn end_at_target(position: &mut Position, sink: &mut impl Sink<Event>) {
+pub(super) fn end_at_target(position: &mut Position, sink: &mut impl EventSink<Event>) {
     let Some(target) = position.vp_target() else { return };
     if !position.is_over() && position.seats().iter().any(|&colour| position.score(colour).total() >= target) {
         finish(position, sink);
     }
 }
 
-fn finish(position: &mut Position, sink: &mut impl Sink<Event>) {
+fn finish(position: &mut Position, sink: &mut impl EventSink<Event>) {
     let best = position.seats().iter().map(|&c| position.standing(c)).max();
     for index in 0..usize::from(position.player_count()) {
         let colour = position.seating[index];

@@ -7,7 +7,7 @@ use super::game::AlienFrontiers;
 use super::options::{FirstPlayer, Length};
 use super::position::{CardCounts, Phase, Player, Position, Relic, Turn};
 use super::vocab::{Card, DISPLAY, FLEET, Field, STARTING_FLEET, Territory};
-use orrery_core::words::{Word, values, words};
+use orrery_core::words::{QuotedKeyword, values, words};
 use orrery_core::{Colour, SetupError};
 
 /// The answers of chance to a setup: enough to build the first position without asking again.
@@ -32,8 +32,8 @@ struct StartText {
     first: u8,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     first_rolls: Vec<Vec<u8>>,
-    display: Vec<Word<Card>>,
-    dealt: Vec<Word<Card>>,
+    display: Vec<QuotedKeyword<Card>>,
+    dealt: Vec<QuotedKeyword<Card>>,
 }
 
 impl From<StartText> for Start {

@@ -8,10 +8,10 @@ use super::position::{Phase, Position, Relic, Turn};
 use super::refusal::Refusal;
 use super::ships::Ships;
 use super::vocab::{Card, Facility, KEEP_LIMIT};
-use crate::Sink;
+use crate::EventSink;
 
 /// Carries out the roll (TURN-1 to TURN-3).
-pub(super) fn roll(position: &mut Position, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
+pub(super) fn roll(position: &mut Position, chance: &mut impl Chance, sink: &mut impl EventSink<Event>) {
     let fleet = gather(position, sink);
     let mut hand = Ships::NONE;
     for _ in 0..fleet {
@@ -28,7 +28,7 @@ pub(super) fn roll(position: &mut Position, chance: &mut impl Chance, sink: &mut
 
 /// TURN-1: sends the ship spent at the Terraforming Station to stock and takes all others in hand. Returns the number of the
 /// mover's ships to roll, without the relic ship.
-fn gather(position: &mut Position, sink: &mut impl Sink<Event>) -> u8 {
+fn gather(position: &mut Position, sink: &mut impl EventSink<Event>) -> u8 {
     let colour = position.mover();
     let spent = position.me().docked_at(Facility::TerraformingStation);
     if !spent.is_empty() {
@@ -47,7 +47,7 @@ fn gather(position: &mut Position, sink: &mut impl Sink<Event>) -> u8 {
 }
 
 /// TECH-RC: the gift after the roll.
-fn resource_cache(position: &mut Position, sink: &mut impl Sink<Event>) {
+fn resource_cache(position: &mut Position, sink: &mut impl EventSink<Event>) {
     const CARD: Card = Card::ResourceCache;
     if !position.me().cards.has(CARD) {
         return;
@@ -81,7 +81,7 @@ pub(super) fn check_shed(position: &Position, fuel: u8, ore: u8) -> Result<(), R
     position.check_price((fuel, ore))
 }
 
-pub(super) fn apply_shed(position: &mut Position, fuel: u8, ore: u8, sink: &mut impl Sink<Event>) {
+pub(super) fn apply_shed(position: &mut Position, fuel: u8, ore: u8, sink: &mut impl EventSink<Event>) {
     position.pay((fuel, ore), Cause::Shed, sink);
 }
 
@@ -107,7 +107,7 @@ pub(super) fn legal(position: &Position, alone: &Alone, orders: &mut Vec<Order>)
     }
 }
 
-pub(super) fn apply_end(position: &mut Position, sink: &mut impl Sink<Event>) {
+pub(super) fn apply_end(position: &mut Position, sink: &mut impl EventSink<Event>) {
     let hand = position.hand();
     if !hand.is_empty() {
         // A ship that was teleported out of the Bay returns there with the others.

@@ -1,9 +1,9 @@
 //! The vocabulary of the game: facilities, territories, cards and fields.
 
-use orrery_core::vocabulary;
-use orrery_core::words::vocables;
+use orrery_core::keyword_enum;
+use orrery_core::words::impl_keyword;
 
-vocabulary! {
+keyword_enum! {
     /// An orbital facility (section 3 of the rules).
     Facility {
         /// FAC-SC: any value, half the value in fuel.
@@ -29,7 +29,7 @@ vocabulary! {
     }
 }
 
-vocabulary! {
+keyword_enum! {
     /// A territory of the planet (section 4 of the rules).
     Territory {
         /// TER-AC: bonus at the Colonist Hub.
@@ -51,7 +51,7 @@ vocabulary! {
     }
 }
 
-vocabulary! {
+keyword_enum! {
     /// A kind of alien tech card (section 6 of the rules).
     Card {
         /// TECH-AC: worth 1 VP while held.
@@ -81,7 +81,7 @@ vocabulary! {
     }
 }
 
-vocabulary! {
+keyword_enum! {
     /// A field generator (section 5 of the rules).
     Field {
         /// FLD-I: no player has the bonus there.
@@ -93,7 +93,7 @@ vocabulary! {
     }
 }
 
-vocables! { Facility = "a facility", Territory = "a territory", Card = "a card", Field = "a field" }
+impl_keyword! { Facility = "a facility", Territory = "a territory", Card = "a card", Field = "a field" }
 
 impl Card {
     /// The number of copies of this card in the game (SET-5).

@@ -2,8 +2,8 @@
 
 use super::figures::Figures;
 use crate::rules::{Card, Facility};
-use orrery_learn::stats::Measure::{Best, Bits, Sum};
-use orrery_learn::stats::{SeatStats, achievements, beat, margin, won, yes};
+use orrery_learn::stats::AchievementMeasure::{Best, Bits, Sum};
+use orrery_learn::stats::{SeatStats, achievements, beat, margin, one_if, won};
 
 achievements! {
     over Figures;
@@ -20,21 +20,21 @@ achievements! {
     /// A victory over an Admiral.
     BeatAdmiral = "beat-admiral", 1, Best(|m, s| beat(m, s, "admiral"));
     /// A victory at a table of four.
-    FullTable = "full-table", 1, Best(|m, s| yes(s.winner && m.players() == 4));
+    FullTable = "full-table", 1, Best(|m, s| one_if(s.winner && m.players() == 4));
     /// A victory by exactly one point.
-    OnePoint = "one-point", 1, Best(|m, s| yes(s.winner && margin(m, s) == 1));
+    OnePoint = "one-point", 1, Best(|m, s| one_if(s.winner && margin(m, s) == 1));
     /// A victory on a tie-break.
-    TieBreak = "tie-break", 1, Best(|m, s| yes(s.winner && m.tie_break));
+    TieBreak = "tie-break", 1, Best(|m, s| one_if(s.winner && m.tie_break));
     /// A victory by five points.
     Landslide = "landslide", 5, Best(|m, s| won(s, margin(m, s)));
     /// A victory after being four points behind.
     Comeback = "comeback", 4, Best(|_, s| won(s, u32::from(s.own.marks.behind)));
     /// A victory without a raid.
-    CleanHands = "clean-hands", 1, Best(|_, s| yes(s.winner && s.own.raids == 0));
+    CleanHands = "clean-hands", 1, Best(|_, s| one_if(s.winner && s.own.raids == 0));
     /// A victory without using or discarding a card.
-    BareHands = "bare-hands", 1, Best(|_, s| yes(s.winner && s.own.used.iter().chain(&s.own.discarded).all(|&n| n == 0)));
+    BareHands = "bare-hands", 1, Best(|_, s| one_if(s.winner && s.own.used.iter().chain(&s.own.discarded).all(|&n| n == 0)));
     /// A victory without building a ship.
-    SmallFleet = "small-fleet", 1, Best(|_, s| yes(s.winner && s.own.ships_built == 0));
+    SmallFleet = "small-fleet", 1, Best(|_, s| one_if(s.winner && s.own.ships_built == 0));
     /// Twelve resources taken in raids in one match.
     Corsair = "corsair", 12, Best(|_, s| s.own.stolen());
     /// Six ships of one's own and the relic ship at once.
@@ -42,7 +42,7 @@ achievements! {
     /// Five cards at once.
     Collector = "collector", 5, Best(|_, s| u32::from(s.own.marks.cards));
     /// The Alien City and the Alien Monument at once.
-    TwoWonders = "two-wonders", 1, Best(|_, s| yes(s.own.marks.both_wonders));
+    TwoWonders = "two-wonders", 1, Best(|_, s| one_if(s.own.marks.both_wonders));
     /// Five territories at once.
     HalfPlanet = "half-planet", 5, Best(|_, s| u32::from(s.own.marks.territories));
     /// Four facilities in one turn.
@@ -64,7 +64,7 @@ achievements! {
     /// The power of every card that has one, used or discarded.
     Archivist = "archivist", 8, Bits(|_, s| powers(s));
     /// Twenty-five victories.
-    Veteran = "veteran", 25, Sum(|_, s| yes(s.winner));
+    Veteran = "veteran", 25, Sum(|_, s| one_if(s.winner));
 }
 
 fn tour(seat: &SeatStats<Figures>) -> u32 {

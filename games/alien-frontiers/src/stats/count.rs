@@ -4,12 +4,12 @@ use serde::Serialize;
 
 use super::columns;
 use super::figures::{Figures, Turn};
-use crate::record::Entry;
+use crate::record::RecordedOrder;
 use crate::rules::{AlienFrontiers, Card, Cause, Colour, Event, Facility, Order, Position, Ships, Territory};
 use orrery_learn::stats::SeatFigures;
 
 impl SeatFigures<AlienFrontiers> for Figures {
-    fn order(&mut self, entry: &Entry) {
+    fn order(&mut self, entry: &RecordedOrder) {
         self.count_turn(&entry.order);
         for (value, _) in entry.outcomes.iter().filter_map(|outcome| outcome.die()) {
             if let Some(count) = self.dice.get_mut(usize::from(value).wrapping_sub(1)) {

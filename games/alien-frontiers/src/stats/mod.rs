@@ -16,7 +16,7 @@ pub type MatchStats = stats::MatchStats<Figures>;
 /// The statistics of one seat in one match.
 pub type SeatStats = stats::SeatStats<Figures>;
 /// The statistics of all matches together.
-pub type Life = stats::Life<Figures>;
+pub type Life = stats::LifetimeStats<Figures>;
 /// The data kept over all matches.
 pub type Profile = stats::Profile<AlienFrontiers>;
 

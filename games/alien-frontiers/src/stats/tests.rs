@@ -10,19 +10,20 @@ use crate::record::Scenario;
 use crate::rules::notation::parse_recorded;
 use crate::rules::{Card, Facility, Preset, Setup};
 use orrery_core::Colour;
-use orrery_core::chance::Recorded;
-use orrery_core::words::Word;
+use orrery_core::chance::RecordedOutcomes;
+use orrery_core::words::QuotedKeyword;
 use orrery_learn::stats::{
-    FACES, Fall, PuzzleMark, Split, band, countable, csv_text, json_text, life, pips, profile_path, progress,
+    FACES, GroupBy, PuzzleProgress, RollVerdict, band, countable, csv_text, json_text, lifetime_stats, pips, profile_path,
+    progress,
 };
-use orrery_record::Control;
 use orrery_record::Seat;
+use orrery_record::SeatControl;
 
 fn seats(controls: &[&str]) -> Vec<Seat> {
     let seat = |(&colour, word): (&Colour, &&str)| Seat {
         colour,
         name: colour.word().to_owned(),
-        control: Control::from_word::<AlienFrontiers>(word).expect("somebody who plays"),
+        control: SeatControl::from_word::<AlienFrontiers>(word).expect("somebody who plays"),
     };
     Colour::ALL.iter().zip(controls).map(seat).collect()
 }
@@ -34,7 +35,7 @@ fn played(scene: &str, orders: &[&str]) -> Match {
     let mut game = Match::from_scenario(&scenario, seats(&["human", "captain"]), 1).expect("is a match");
     for line in orders {
         let (order, outcomes) = parse_recorded(line).expect("an order");
-        game.give_with(order, &mut Recorded::new(outcomes)).unwrap_or_else(|e| panic!("{line}: {e}"));
+        game.give_with(order, &mut RecordedOutcomes::new(outcomes)).unwrap_or_else(|e| panic!("{line}: {e}"));
     }
     game
 }
@@ -110,7 +111,7 @@ fn only_finished_dealt_matches_with_a_person_count() {
     let finished = finished(&["human", "simple"], 3);
     assert!(countable(&finished));
     let mut watched = finished.clone();
-    watched.set_control(Colour::Red, Control::from_word::<AlienFrontiers>("simple").expect("plays"));
+    watched.set_control(Colour::Red, SeatControl::from_word::<AlienFrontiers>("simple").expect("plays"));
     assert!(!countable(&watched), "nobody played");
 }
 
@@ -118,7 +119,7 @@ fn only_finished_dealt_matches_with_a_person_count() {
 fn finished(controls: &[&str], seed: u64) -> Match {
     let setup = Setup::plain(controls.len() as u8, Preset::Rules2011.options());
     let mut game = Match::deal(setup, seats(controls), seed, Some(Preset::Rules2011)).expect("dealt");
-    let mut generator = orrery_core::Generator::new(seed);
+    let mut generator = orrery_core::RandomGenerator::new(seed);
     let mut orders = Vec::new();
     while !game.position().is_over() {
         let order = crate::ai::decide_with(game.position(), orrery_core::Opponent::Simple, &mut generator, &mut orders);
@@ -185,13 +186,13 @@ fn band_matches_the_exact_binomial() {
 
 #[test]
 fn pips_are_rated_against_all_possible_throws() {
-    assert_eq!(pips(&[0; FACES]).fall, Fall::None);
+    assert_eq!(pips(&[0; FACES]).fall, RollVerdict::None);
     // Of 1296 throws of four dice 15 show 6 pips or fewer, 35 show 7 or fewer.
-    assert_eq!(pips(&[2, 2, 0, 0, 0, 0]).fall, Fall::Low);
-    assert_eq!(pips(&[1, 3, 0, 0, 0, 0]).fall, Fall::Usual);
-    assert_eq!(pips(&[0, 0, 0, 0, 2, 2]).fall, Fall::High);
+    assert_eq!(pips(&[2, 2, 0, 0, 0, 0]).fall, RollVerdict::Low);
+    assert_eq!(pips(&[1, 3, 0, 0, 0, 0]).fall, RollVerdict::Usual);
+    assert_eq!(pips(&[0, 0, 0, 0, 2, 2]).fall, RollVerdict::High);
     let even = pips(&[10; FACES]);
-    assert_eq!((even.dice, even.mean, even.fall), (60, 3.5, Fall::Usual));
+    assert_eq!((even.dice, even.mean, even.fall), (60, 3.5, RollVerdict::Usual));
     assert!((even.band.0 + even.band.1 - 7.0).abs() < 1e-9, "the band lies evenly about 3.5");
     let (few, many) = (pips(&[100; FACES]).band, pips(&[101; FACES]).band);
     assert!((few.0 - many.0).abs() < 0.01, "the exact band {few:?} goes over into the other {many:?}");
@@ -204,7 +205,7 @@ fn moment() -> Timestamp {
 /// The statistics of a match that red, a person, won by one point over green, a captain.
 fn victory(id: &str) -> MatchStats {
     let seat = |colour, control: &str, points, winner| SeatStats {
-        colour: Word(colour),
+        colour: QuotedKeyword(colour),
         name: "Ada".to_owned(),
         control: control.to_owned(),
         seat: 1,
@@ -294,8 +295,8 @@ fn achievements_can_be_earned_but_not_by_an_empty_match() {
                 [SeatStats::default(), SeatStats::default()]
                     .map(|seat| SeatStats { control: "simple".to_owned(), ..seat }),
             );
-            stats.seats[2].colour = Word(Colour::Blue);
-            stats.seats[3].colour = Word(Colour::Yellow);
+            stats.seats[2].colour = QuotedKeyword(Colour::Blue);
+            stats.seats[3].colour = QuotedKeyword(Colour::Yellow);
             stats
         })
         .chain(std::iter::repeat_n(empty(true), 25))
@@ -318,12 +319,12 @@ fn profile_round_trips_and_a_broken_file_is_set_aside() {
     profile.solve_puzzle("good-rate");
     profile.save(&file).expect("written");
     assert_eq!(Profile::load(&file), (profile.clone(), None));
-    assert_eq!(profile.puzzle("good-rate"), PuzzleMark { solved: true, shown: true });
+    assert_eq!(profile.puzzle("good-rate"), PuzzleProgress { solved: true, shown: true });
     profile.solve_puzzle("earn-first");
     profile.show_puzzle("earn-first");
     assert_eq!(
         profile.puzzle("earn-first"),
-        PuzzleMark { solved: true, shown: false },
+        PuzzleProgress { solved: true, shown: false },
         "shown when it was solved already"
     );
     for (number, (text, reason)) in [("(version: 1, matches: 7)", "line 1"), ("(", "line 1")].into_iter().enumerate() {
@@ -352,17 +353,17 @@ fn lifetime_stats_split_by_opponent_seat_players_and_rules() {
     among.seats[1].name = "Bo".to_owned();
     let matches = [victory("a"), lost, among];
     let groups = |split, name: Option<&str>| -> Vec<(String, u32, u32)> {
-        life::<AlienFrontiers>(&matches, split, name).groups.into_iter().map(|g| (g.what, g.played, g.won)).collect()
+        lifetime_stats::<AlienFrontiers>(&matches, split, name).groups.into_iter().map(|g| (g.what, g.played, g.won)).collect()
     };
     let told = |rows: &[(&str, u32, u32)]| -> Vec<(String, u32, u32)> {
         rows.iter().map(|&(what, played, won)| (what.to_owned(), played, won)).collect()
     };
-    assert_eq!(groups(Split::Opponent, None), told(&[("cadet", 1, 0), ("captain", 1, 1), ("human", 2, 1)]));
-    assert_eq!(groups(Split::Opponent, Some("Bo")), told(&[("human", 1, 0)]));
-    assert_eq!(groups(Split::Seat, Some("Ada")), told(&[("1", 2, 2), ("2", 1, 0)]));
-    assert_eq!(groups(Split::Players, Some("Ada")), told(&[("2", 3, 2)]));
-    assert_eq!(groups(Split::Preset, Some("Ada")), told(&[("", 1, 0), ("2011", 2, 2)]));
-    let all = life::<AlienFrontiers>(&matches, Split::Opponent, None);
+    assert_eq!(groups(GroupBy::Opponent, None), told(&[("cadet", 1, 0), ("captain", 1, 1), ("human", 2, 1)]));
+    assert_eq!(groups(GroupBy::Opponent, Some("Bo")), told(&[("human", 1, 0)]));
+    assert_eq!(groups(GroupBy::Seat, Some("Ada")), told(&[("1", 2, 2), ("2", 1, 0)]));
+    assert_eq!(groups(GroupBy::Players, Some("Ada")), told(&[("2", 3, 2)]));
+    assert_eq!(groups(GroupBy::Preset, Some("Ada")), told(&[("", 1, 0), ("2011", 2, 2)]));
+    let all = lifetime_stats::<AlienFrontiers>(&matches, GroupBy::Opponent, None);
     assert_eq!((all.all.played, all.all.won, all.all.points, all.own.raids), (4, 2, 43, 4));
     assert!((all.all.share() - 0.5).abs() < 1e-9);
 }

@@ -8,7 +8,7 @@ use alien_frontiers::record::{Match, Scenario};
 use alien_frontiers::rules::notation::parse_order;
 use alien_frontiers::rules::{Card, DockingDuty, Facility, Territory};
 use orrery_core::Colour;
-use orrery_record::Control;
+use orrery_record::SeatControl;
 use orrery_ui::gallery::{GalleryScenes, OwnScenes, SEED, arranged, dealt, scenes, seats};
 use orrery_ui::{CodexAsk, Overlay, PuzzleWish, UiIntent};
 
@@ -60,7 +60,7 @@ impl GalleryScenes for AlienFrontiersWindow {
         ],
     ];
 
-    fn middle_game(control: &dyn Fn(usize) -> Control) -> Option<Match> {
+    fn middle_game(control: &dyn Fn(usize) -> SeatControl) -> Option<Match> {
         arranged(&Scenario::from_text(CROWDED).ok()?, control)
     }
 }
@@ -68,8 +68,8 @@ impl GalleryScenes for AlienFrontiersWindow {
 const CROWDED: &str = include_str!("../../../../assets/alien-frontiers/gallery/crowded.ron");
 const CONTESTED: &str = include_str!("../../../../assets/alien-frontiers/gallery/contested.ron");
 
-fn people(_: usize) -> Control {
-    Control::Human
+fn people(_: usize) -> SeatControl {
+    SeatControl::Human
 }
 
 /// A crowded middle game, with people in every seat.

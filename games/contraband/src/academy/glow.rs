@@ -6,7 +6,7 @@ use crate::rules::notation::parse_order;
 use crate::rules::{Ask, Contraband, Order, Spot, Token, View};
 use orrery_core::words::read_word;
 use orrery_core::{Colour, Rules as _};
-use orrery_learn::academy::HighlightWord;
+use orrery_learn::academy::HighlightTarget;
 
 /// Something highlighted on the board or in the panels.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -86,7 +86,7 @@ impl Glow {
     }
 }
 
-impl HighlightWord<Contraband> for Glow {
+impl HighlightTarget<Contraband> for Glow {
     fn exists(&self, view: &View) -> bool {
         match self {
             Glow::At(_) => true,

@@ -7,7 +7,7 @@ use super::record::scenario::{Expect, Scenario};
 use super::rules::View;
 use super::rules::notation::{ORDER_WORDS, is_known};
 use orrery_core::Colour;
-use orrery_learn::academy::{self, Expected, Lessons, NoPick};
+use orrery_learn::academy::{self, Lessons, NoPick, PositionCondition};
 
 pub use self::glow::{Glow, Place};
 
@@ -24,7 +24,7 @@ pub fn practise(about: &str) -> Option<LessonId> {
 
 impl Lessons for Contraband {
     type Pick = NoPick;
-    type Glow = Glow;
+    type Highlight = Glow;
     type Expect = Expect;
 
     const FILES: &'static [(&'static str, &'static str)] = include!(concat!(env!("OUT_DIR"), "/contraband/lessons.rs"));
@@ -41,7 +41,7 @@ impl Lessons for Contraband {
     }
 }
 
-impl Expected<Contraband> for Expect {
+impl PositionCondition<Contraband> for Expect {
     fn is_met(&self, view: &View) -> bool {
         super::record::is_met(self, view)
     }

@@ -1,6 +1,6 @@
 use super::*;
 use crate::rules::notation::write_order;
-use orrery_learn::academy::{Fault, Line, lessons, prove};
+use orrery_learn::academy::{LessonAction, LessonFault, lessons, prove};
 
 const FILES: &[(&str, &str)] = <Contraband as Lessons>::FILES;
 
@@ -65,7 +65,7 @@ fn every_kind_of_order_is_given_in_some_lesson() {
             let answers = step.also.iter().flat_map(|answer| &answer.0);
             let wrong = step.wrong.iter().flat_map(|wrong| &wrong.example);
             for line in step.show_me.iter().chain(answers).chain(wrong) {
-                if let Line::Give(order) = line {
+                if let LessonAction::Give(order) = line {
                     given.insert(write_order(order).split(' ').next().unwrap_or_default().to_owned());
                 }
             }
@@ -82,7 +82,7 @@ fn every_kind_of_order_is_given_in_some_lesson() {
 fn lesson_check_names_the_broken_step() {
     let mut lesson = LessonId::from_word("cast-off").expect("there is such a lesson").lesson().clone();
     lesson.steps[0].glow = vec![Glow::Place(Place::Meeting)];
-    let Fault { say, message } = prove(&lesson).expect_err("nobody is met at the start");
+    let LessonFault { say, message } = prove(&lesson).expect_err("nobody is met at the start");
     assert!(say == "welcome" && message.contains("not there"), "{say}: {message}");
 }
 

@@ -13,21 +13,21 @@ mod ways;
 use super::rules::{Contraband, Order, View};
 use orrery_ai::coach::{Advice, Explanation, Review, TurnReview};
 use orrery_ai::{Opponents, Plan, SearchBudget, SearchHandle, Searchable, level_search};
-use orrery_core::{Generator, Opponent};
+use orrery_core::{Opponent, RandomGenerator};
 use orrery_record::TurnRecord;
 
 /// The greedy opponent.
-const GREEDY: Opponent = Opponent::Yardstick("greedy");
+const GREEDY: Opponent = Opponent::Baseline("greedy");
 
 impl Searchable for Contraband {
-    fn prefer(view: &View, orders: &[Order], generator: &mut Generator) -> Order {
+    fn prefer(view: &View, orders: &[Order], generator: &mut RandomGenerator) -> Order {
         let order = simple::choose(view);
         if orders.contains(&order) { order } else { orders[generator.below(orders.len() as u32) as usize] }
     }
 }
 
 impl Opponents for Contraband {
-    const COACHES: bool = true;
+    const HAS_COACH: bool = true;
 
     type Reason = coach::Reason;
 

@@ -1,15 +1,15 @@
 //! This game in the arena: behaviour statistics, and engines with other nets or levels.
 
-mod habits;
+mod behaviour;
 
 use std::path::Path;
 
-pub use habits::Habits;
+pub use behaviour::SeatBehaviour;
 
 use super::Contraband;
 use super::ai::engine::{LevelParams, Mind, Nets, nets, read_levels, skill, temper};
 use super::rules::{Event, FirstPlayer, Options, Order, Position, Setup, View};
-use orrery_ai::arena::{Contests, NoLuck};
+use orrery_ai::arena::{ArenaGame, NoLuckMeasure};
 use orrery_ai::{Plan, SearchBudget, SearchHandle};
 use orrery_core::{Character, Colour, Level};
 
@@ -24,9 +24,9 @@ pub struct Variant {
     nets: Nets,
 }
 
-impl Contests for Contraband {
-    type Habits = Habits;
-    type Luck = NoLuck;
+impl ArenaGame for Contraband {
+    type Behaviour = SeatBehaviour;
+    type Luck = NoLuckMeasure;
     type Variant = Variant;
     type Levels = Vec<LevelParams>;
 
@@ -36,11 +36,11 @@ impl Contests for Contraband {
         Setup { options, ..setup }
     }
 
-    fn count_habits(habits: &mut Habits, order: &Order, _: &[Event]) {
+    fn count_behaviour(habits: &mut SeatBehaviour, order: &Order, _: &[Event]) {
         habits.count(order);
     }
 
-    fn end_habits(habits: &mut Habits, position: &Position, seat: Colour) {
+    fn end_behaviour(habits: &mut SeatBehaviour, position: &Position, seat: Colour) {
         habits.end(position, seat);
     }
 

@@ -1,10 +1,10 @@
 //! The topics of the codex pages.
 
 use crate::rules::{Bonus, Contraband, Metal, Objective, Sector, Structure, System};
-use orrery_core::vocabulary;
+use orrery_core::keyword_enum;
 use orrery_learn::codex::OptionPage;
 
-vocabulary! {
+keyword_enum! {
     /// A basic rule that belongs to no single thing on the table.
     Basic {
         /// Players and their start (CB-SET-6).
@@ -48,7 +48,7 @@ vocabulary! {
     }
 }
 
-vocabulary! {
+keyword_enum! {
     /// A kind of place on the ring.
     Site {
         /// Open space (CB-BRD-3).
@@ -66,7 +66,7 @@ vocabulary! {
     }
 }
 
-vocabulary! {
+keyword_enum! {
     /// A token or ship that roams the lines.
     Rover {
         /// The police.

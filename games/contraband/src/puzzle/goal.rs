@@ -4,11 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::ai::odds::against;
 use crate::rules::{Contraband, Foe, Metal, Metals, Player, Spot, Token, View};
-use orrery_core::words::{Word, vocables};
-use orrery_core::{Colour, vocabulary};
+use orrery_core::words::{QuotedKeyword, impl_keyword};
+use orrery_core::{Colour, keyword_enum};
 use orrery_learn::puzzle::PuzzleGoal;
 
-vocabulary! {
+keyword_enum! {
     /// An opponent to beat.
     Prey {
         /// The police token.
@@ -18,7 +18,7 @@ vocabulary! {
     }
 }
 
-vocables! {
+impl_keyword! {
     Prey = "whom to beat",
 }
 
@@ -30,18 +30,18 @@ pub enum Goal {
     /// The mover has at least this many credits.
     Credits(u16),
     /// The hold has these metals; it may have others as well.
-    Holds(Vec<Word<Metal>>),
+    Holds(Vec<QuotedKeyword<Metal>>),
     /// The ship is at this spot, such as `R4 market`.
     At(String),
     /// The chance to beat this opponent in a fight to the end is at least this high.
     Odds {
         /// The opponent.
-        against: Word<Prey>,
+        against: QuotedKeyword<Prey>,
         /// The least chance in percent.
         percent: u8,
     },
     /// The police reaches the open space with this player's ship (CB-BRD-4).
-    Stopped(Word<Colour>),
+    Stopped(QuotedKeyword<Colour>),
 }
 
 /// Returns the mover.

@@ -9,7 +9,7 @@ struct Asked(u32);
 impl Chance<Node> for Asked {
     fn resolve(&mut self, node: Node) -> Outcome {
         self.0 += 1;
-        node.nth(0)
+        node.outcome(0)
     }
 }
 

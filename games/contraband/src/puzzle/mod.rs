@@ -15,7 +15,7 @@ pub use self::luck::is_luck;
 /// A puzzle of this game.
 pub type Puzzle = puzzle::Puzzle<Contraband>;
 /// A puzzle of the game's ladder.
-pub type Rung = puzzle::Rung<Contraband>;
+pub type Rung = puzzle::LadderPuzzle<Contraband>;
 
 /// Returns the puzzles that come with the program, the easiest first.
 #[must_use]

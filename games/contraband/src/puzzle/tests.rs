@@ -6,8 +6,8 @@ use std::path::Path;
 use super::*;
 use crate::record::Scenario;
 use crate::rules::notation::parse_order;
-use orrery_core::{Generator, Rules as _};
-use orrery_learn::puzzle::Proven;
+use orrery_core::{RandomGenerator, Rules as _};
+use orrery_learn::puzzle::ProofFigures;
 
 #[test]
 fn every_puzzle_proof_matches_its_file() {
@@ -39,7 +39,7 @@ fn ladder_lists_every_puzzle_file_and_solutions_are_rare() {
         .collect();
     assert_eq!(files, listed);
     for (index, rung) in ladder().iter().enumerate() {
-        let Proven { ends, solving } = rung.puzzle.proven.expect("figures");
+        let ProofFigures { ends, solving } = rung.puzzle.proven.expect("figures");
         // At most one leaf in six solves one of the first rungs, and one in fifteen an upper one.
         let one_in = if index < 3 { 6 } else { 15 };
         assert!(solving * one_in <= ends, "{}: {solving} of {ends} ends are too many", rung.name);
@@ -70,7 +70,7 @@ fn luck(red: &str, order: &str) -> bool {
     let before = Scenario::from_text(&text).expect("a scenario").position().expect("a position");
     let order = parse_order(order).expect("an order");
     let mut after = before;
-    Contraband::apply(&mut after, &order, &mut Generator::new(1), &mut ());
+    Contraband::apply(&mut after, &order, &mut RandomGenerator::new(1), &mut ());
     is_luck(&before, &order, &after)
 }
 

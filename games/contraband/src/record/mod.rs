@@ -3,8 +3,8 @@
 pub mod scenario;
 
 use crate::rules::{Contraband, DICE, Node, Position, Preset, Setup, Start, View};
-use orrery_core::chance::Script;
-use orrery_record::{self as record, Scenarios, SceneError};
+use orrery_core::chance::ChanceScript;
+use orrery_record::{self as record, ScenarioError, Scenarios};
 
 use self::scenario::LISTS;
 pub use self::scenario::Scenario;
@@ -12,7 +12,7 @@ pub use self::scenario::Scenario;
 /// A match of this game.
 pub type Match = record::Match<Contraband>;
 /// An order that was given.
-pub type Entry = record::Entry<Contraband>;
+pub type RecordedOrder = record::RecordedOrder<Contraband>;
 
 /// Reports whether all expectations hold, as far as a view knows.
 #[must_use]
@@ -23,7 +23,7 @@ pub fn is_met(expect: &scenario::Expect, view: &View) -> bool {
 impl Scenarios for Contraband {
     type Scenario = Scenario;
 
-    fn shows(scenario: &Scenario) -> (&str, &[String]) {
+    fn title_and_rules(scenario: &Scenario) -> (&str, &[String]) {
         (&scenario.title, &scenario.rules)
     }
 
@@ -47,39 +47,39 @@ impl Scenarios for Contraband {
         scenario.setup.text.preset
     }
 
-    fn first_position(scenario: &Scenario) -> Result<Position, SceneError> {
+    fn first_position(scenario: &Scenario) -> Result<Position, ScenarioError> {
         scenario.position()
     }
 
-    fn script(scenario: &Scenario) -> Script<Node> {
+    fn script(scenario: &Scenario) -> ChanceScript<Node> {
         scenario.script()
     }
 
     // All outcomes must be named.
-    fn script_fault(before: &Script<Node>, after: &Script<Node>) -> Option<String> {
+    fn script_fault(before: &ChanceScript<Node>, after: &ChanceScript<Node>) -> Option<String> {
         let missing = |&&(list, _): &&(usize, &str)| after.missing(list) > before.missing(list);
         let found = LISTS.iter().find(missing);
         found.map(|(list, name)| format!("`{name}` names {} too few", after.missing(*list) - before.missing(*list)))
     }
 
     // Cards that are named and not drawn are the top of the deck.
-    fn script_rest(script: &Script<Node>) -> Option<String> {
+    fn script_rest(script: &ChanceScript<Node>) -> Option<String> {
         let rest = script.left(DICE);
         (rest > 0).then(|| format!("dice: {rest} are named that nobody asks for"))
     }
 
-    fn differences(scenario: &Scenario, played: &[Entry], position: &Position) -> Vec<String> {
+    fn differences(scenario: &Scenario, played: &[RecordedOrder], position: &Position) -> Vec<String> {
         let mut found = scenario::differences(&scenario.expect, position);
         found.extend(scenario::unseen(scenario, played, position));
         found.extend(scenario.what_cannot_come(played));
         found
     }
 
-    fn scenario_of(position: &Position) -> Result<Scenario, SceneError> {
+    fn scenario_of(position: &Position) -> Result<Scenario, ScenarioError> {
         Scenario::of(position)
     }
 
-    fn retold(scenario: Scenario, title: &str, play: Vec<String>) -> Scenario {
+    fn with_title_and_orders(scenario: Scenario, title: &str, play: Vec<String>) -> Scenario {
         Scenario { title: title.to_owned(), play, ..scenario }
     }
 

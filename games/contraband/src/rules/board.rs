@@ -2,10 +2,10 @@
 
 use super::vocab::{Step, Way};
 use orrery_core::Colour;
-use orrery_core::vocabulary;
-use orrery_core::words::vocables;
+use orrery_core::keyword_enum;
+use orrery_core::words::impl_keyword;
 
-vocabulary! {
+keyword_enum! {
     /// A sector, clockwise (CB-BRD-1).
     Sector {
         /// The sector Anvil.
@@ -43,7 +43,7 @@ vocabulary! {
     }
 }
 
-vocabulary! {
+keyword_enum! {
     /// A line between two neighbouring sectors (CB-BRD-4), named for the sector before it, clockwise.
     Line {
         /// The line after R1: a police station.
@@ -81,7 +81,7 @@ vocabulary! {
     }
 }
 
-vocables! {
+impl_keyword! {
     Sector = "a sector",
     Line = "a line",
 }

@@ -6,7 +6,7 @@ use super::order::{Order, Play};
 use super::position::{Position, Stage};
 use super::refusal::Refusal;
 use super::vocab::{Ask, Bonus, Token, Way};
-use orrery_core::Sink;
+use orrery_core::EventSink;
 
 /// The credits gained from the card Credits (CB-BON-6).
 pub const FOUND: u32 = 200;
@@ -58,7 +58,7 @@ pub(super) fn list(p: &Position, orders: &mut Vec<Order>) {
 }
 
 /// Plays a card.
-pub(super) fn play(p: &mut Position, play: Play, sink: &mut impl Sink<Event>) {
+pub(super) fn play(p: &mut Position, play: Play, sink: &mut impl EventSink<Event>) {
     let seat = p.asked();
     let card = play.card();
     p.players[seat].hand[card.index()] -= 1;

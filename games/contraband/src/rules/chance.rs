@@ -73,7 +73,7 @@ impl ChanceNode for Node {
 
     const CHANNELS: &'static [&'static str] = &["dice", "metals", "bonus", "deal"];
 
-    fn ways(&self) -> u32 {
+    fn outcome_count(&self) -> u32 {
         let counted = |counts: &[u8]| counts.iter().map(|&count| u32::from(count)).sum::<u32>().max(1);
         match self {
             Node::Die => u32::from(SIDES),
@@ -85,7 +85,7 @@ impl ChanceNode for Node {
         }
     }
 
-    fn nth(&self, n: u32) -> Outcome {
+    fn outcome(&self, n: u32) -> Outcome {
         match self {
             Node::Die => Outcome::Die(n.min(u32::from(SIDES) - 1) as u8 + 1),
             Node::Metal(deck) => Outcome::Metal(nth_of(Metal::ALL, &deck.counts(), n)),

@@ -17,7 +17,7 @@ use super::reveal::show_used_cargo;
 use super::scoring;
 use super::spoils;
 use super::vocab::{Ask, Bonus, Metal, Step};
-use orrery_core::{Chance, Sink};
+use orrery_core::{Chance, EventSink};
 
 /// Lists the orders open to the decider. Of rows of two or more tokens, only those are listed that can be flown.
 pub(crate) fn legal(p: &Position, orders: &mut Vec<Order>) {
@@ -149,7 +149,7 @@ pub(crate) fn check(p: &Position, order: &Order) -> Result<(), Refusal> {
 }
 
 /// Applies an order that [`check`] accepts.
-pub(crate) fn apply(p: &mut Position, order: &Order, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+pub(crate) fn apply(p: &mut Position, order: &Order, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
     match *order {
         Order::Move(step) => flow::step(p, step, chance, sink),
         Order::Take(_) | Order::Swap { .. } | Order::Leave if p.ask == Ask::Prize => {
@@ -191,7 +191,7 @@ pub(crate) fn apply(p: &mut Position, order: &Order, chance: &mut impl Chance<No
 }
 
 /// The defender fights on: the attacker is asked next (CB-FGT-4).
-fn stand(p: &mut Position, sink: &mut impl Sink<Event>) {
+fn stand(p: &mut Position, sink: &mut impl EventSink<Event>) {
     let Some(meeting) = p.meeting else { return };
     sink.emit(Event::Stood { seat: p.colour(p.asked()) });
     p.ask(usize::from(meeting.ship), Ask::Press);
@@ -199,7 +199,7 @@ fn stand(p: &mut Position, sink: &mut impl Sink<Event>) {
 
 /// Restores what holds after every order: used upgrades are revealed, fulfilled objectives are declared, and stores in view are
 /// remembered.
-fn settle(p: &mut Position, sink: &mut impl Sink<Event>) {
+fn settle(p: &mut Position, sink: &mut impl EventSink<Event>) {
     show_used_cargo(p, sink);
     scoring::declare(p, sink);
     if !p.is_over() && scoring::ends_at_once(p) {

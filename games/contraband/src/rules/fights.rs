@@ -10,7 +10,7 @@ use super::refusal::Refusal;
 use super::reveal::show_all;
 use super::spoils::break_down;
 use super::vocab::{Ask, System, Token};
-use orrery_core::{Chance, Colour, Sink};
+use orrery_core::{Chance, Colour, EventSink};
 
 /// The credits gained for beaten raiders (CB-ALI-4).
 pub const REWARD: u32 = 200;
@@ -94,7 +94,7 @@ pub(super) fn check_attack(p: &Position, colour: Colour) -> Result<(), Refusal> 
 }
 
 /// Attacks a ship and makes the attacker a pirate (CB-PIR-1).
-pub(super) fn attack(p: &mut Position, colour: Colour, sink: &mut impl Sink<Event>) {
+pub(super) fn attack(p: &mut Position, colour: Colour, sink: &mut impl EventSink<Event>) {
     let seat = p.asked();
     let Some(other) = p.seat_of(colour) else { return };
     let quadrant = p.me().at.sector.quadrant();
@@ -115,7 +115,7 @@ pub(super) fn attack(p: &mut Position, colour: Colour, sink: &mut impl Sink<Even
 }
 
 /// Fights one exchange (CB-FGT-1).
-pub(super) fn exchange(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+pub(super) fn exchange(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
     let Some(mut meeting) = p.meeting else { return };
     let seat = usize::from(meeting.ship);
     if meeting.defender().is_none() {
@@ -146,7 +146,7 @@ pub(super) fn exchange(p: &mut Position, chance: &mut impl Chance<Node>, sink: &
 }
 
 /// Settles the victory of the ship that met a token or attacked.
-fn win(p: &mut Position, meeting: &Meeting, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+fn win(p: &mut Position, meeting: &Meeting, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
     let seat = usize::from(meeting.ship);
     sink.emit(Event::Beat { seat: p.colour(seat), rival: rival(p, meeting.foe) });
     match meeting.foe {
@@ -179,7 +179,7 @@ fn win(p: &mut Position, meeting: &Meeting, chance: &mut impl Chance<Node>, sink
 }
 
 /// Draws the top metal of the deck as a prize (CB-ALI-4). Returns false if the deck is empty.
-fn win_prize(p: &mut Position, seat: usize, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) -> bool {
+fn win_prize(p: &mut Position, seat: usize, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) -> bool {
     if p.deck.is_empty() {
         return false;
     }
@@ -194,7 +194,7 @@ fn win_prize(p: &mut Position, seat: usize, chance: &mut impl Chance<Node>, sink
 }
 
 /// Flees and takes the hits (CB-FLE-2, CB-FLE-3).
-pub(super) fn flee(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+pub(super) fn flee(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
     let Some(mut meeting) = p.meeting else { return };
     let seat = p.asked();
     show_all(p, seat, sink);

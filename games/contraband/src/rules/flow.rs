@@ -12,10 +12,10 @@ use super::position::{Position, Stage};
 use super::reveal::lay_mine;
 use super::scoring;
 use super::vocab::{Ask, Step, Token};
-use orrery_core::{Chance, Sink};
+use orrery_core::{Chance, EventSink};
 
 /// Starts a round: a new step starts for every ship, and effects that last until the end of the round expire.
-pub(super) fn start_round(p: &mut Position, sink: &mut impl Sink<Event>) {
+pub(super) fn start_round(p: &mut Position, sink: &mut impl EventSink<Event>) {
     p.beaten = 0;
     p.reveals = 0;
     p.waiting = 0;
@@ -57,13 +57,18 @@ fn begin_turn(p: &mut Position, seat: usize) {
 }
 
 /// Takes a step for the mover and begins a meeting with a token that reaches the new spot (CB-MOV-3).
-pub(super) fn step(p: &mut Position, step: Step, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+pub(super) fn step(p: &mut Position, step: Step, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
     moves::go(p, p.asked(), step, chance, sink);
     meet(p, p.asked(), chance, sink);
 }
 
 /// Begins a meeting with a token that reaches the ship. Returns true if there is one.
-pub(super) fn meet(p: &mut Position, seat: usize, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) -> bool {
+pub(super) fn meet(
+    p: &mut Position,
+    seat: usize,
+    chance: &mut impl Chance<Node>,
+    sink: &mut impl EventSink<Event>,
+) -> bool {
     let token = due(p, seat);
     if let Some(token) = token {
         begin(p, seat, token, chance, sink);
@@ -84,7 +89,7 @@ pub(super) const fn end_act(p: &mut Position) {
 }
 
 /// Continues the match until a seat is asked something.
-pub(super) fn go_on(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+pub(super) fn go_on(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
     while p.ask == Ask::Nothing {
         match p.stage {
             Stage::Turn => p.ask(usize::from(p.turn), Ask::Turn),
@@ -101,7 +106,7 @@ pub(super) fn go_on(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut
 }
 
 /// Passes the turn to the next player; the patrol step follows after the last one.
-fn pass_on(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+fn pass_on(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
     let seat = usize::from(p.turn);
     lay_mine(p, seat, sink);
     sink.emit(Event::TurnEnded { seat: p.colour(seat) });
@@ -113,7 +118,7 @@ fn pass_on(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sin
     }
 }
 
-fn plan_on(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+fn plan_on(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
     p.cursor += 1;
     if usize::from(p.cursor) < p.count() {
         p.ask(p.in_order(usize::from(p.cursor)), Ask::Plan);
@@ -123,7 +128,7 @@ fn plan_on(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sin
 }
 
 /// Makes the next reveal, or starts the last meetings when all tokens are revealed (CB-SIM-2, CB-SIM-4).
-fn reveal_on(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+fn reveal_on(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
     p.cursor = 0;
     p.police_gone = false;
     if plans::is_any_face_down(p) {
@@ -134,7 +139,7 @@ fn reveal_on(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl S
     }
 }
 
-fn act_on(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+fn act_on(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
     let next = p.order().find(|&seat| p.waiting >> seat & 1 == 1);
     match next {
         Some(seat) => p.ask(seat, Ask::Act),
@@ -143,7 +148,7 @@ fn act_on(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink
 }
 
 /// Starts the next of the meetings of this stage, or what follows them. A ship has meetings until no token is due.
-fn meet_on(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+fn meet_on(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
     while usize::from(p.cursor) < p.count() {
         let seat = p.in_order(usize::from(p.cursor));
         let entered = p.stage != Stage::Reveal || p.waiting >> seat & 1 == 1;
@@ -170,7 +175,7 @@ fn meet_on(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sin
 }
 
 /// Starts the patrol step: the tokens move (CB-PAT-1, CB-PAT-2).
-fn patrol(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+fn patrol(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
     p.stage = Stage::Patrol;
     p.cursor = 0;
     start_step(p);
@@ -195,7 +200,7 @@ fn patrol(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink
 }
 
 /// Ends the round: checks the goal and the last round, else starts the next round (CB-END-1, CB-END-2).
-fn end_round(p: &mut Position, sink: &mut impl Sink<Event>) {
+fn end_round(p: &mut Position, sink: &mut impl EventSink<Event>) {
     scoring::declare(p, sink);
     if scoring::end_at_goal(p, sink) {
         return;

@@ -11,7 +11,7 @@ use super::position::Position;
 use super::reveal::show_all;
 use super::spoils::lose_hold;
 use super::vocab::{Ask, Bonus, System, Token};
-use orrery_core::{Chance, Sink};
+use orrery_core::{Chance, EventSink};
 
 /// The number on the alien's die that means miners (CB-ALI-1).
 const MINERS: u8 = 1;
@@ -47,7 +47,7 @@ pub(super) fn begin(
     seat: usize,
     token: Token,
     chance: &mut impl Chance<Node>,
-    sink: &mut impl Sink<Event>,
+    sink: &mut impl EventSink<Event>,
 ) {
     p.players[seat].met |= token.bit();
     let die = if token == Token::Alien { roll(chance) } else { 0 };
@@ -99,7 +99,7 @@ pub fn pays_tribute(p: &Position, seat: usize) -> bool {
 }
 
 /// Leaves miners or raiders in peace (CB-ALI-2, CB-ALI-3).
-pub(super) fn leave(p: &mut Position, sink: &mut impl Sink<Event>) {
+pub(super) fn leave(p: &mut Position, sink: &mut impl EventSink<Event>) {
     sink.emit(Event::Left { seat: p.colour(p.asked()) });
     p.meeting = None;
     p.go_on();

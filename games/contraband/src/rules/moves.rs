@@ -9,7 +9,7 @@ use super::position::Position;
 use super::refusal::Refusal;
 use super::reveal::{lay_mine, show};
 use super::vocab::{Step, System};
-use orrery_core::{Chance, Sink};
+use orrery_core::{Chance, EventSink};
 
 /// The number of metals in a new mine (CB-MIN-1).
 const MINE: u8 = 3;
@@ -67,7 +67,7 @@ pub(super) fn go(
     seat: usize,
     step: Step,
     chance: &mut impl Chance<Node>,
-    sink: &mut impl Sink<Event>,
+    sink: &mut impl EventSink<Event>,
 ) {
     let from = p.players[seat].at;
     let Some(to) = from.after(step) else { return };
@@ -90,7 +90,7 @@ pub(super) fn go(
 }
 
 /// Repairs a ship, free in a spaceport and for credits in a market; its movement is over (CB-BRK-3, CB-BRK-4).
-fn repair(p: &mut Position, seat: usize, sink: &mut impl Sink<Event>) {
+fn repair(p: &mut Position, seat: usize, sink: &mut impl EventSink<Event>) {
     let free = p.port_of(seat).is_some();
     let player = &mut p.players[seat];
     let price = if free { 0 } else { player.credits.min(MARKET_REPAIR) };
@@ -101,7 +101,13 @@ fn repair(p: &mut Position, seat: usize, sink: &mut impl Sink<Event>) {
 }
 
 /// Draws a bonus card and three metals for the first ship in a mine (CB-MIN-1).
-fn explore(p: &mut Position, seat: usize, mine: usize, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+fn explore(
+    p: &mut Position,
+    seat: usize,
+    mine: usize,
+    chance: &mut impl Chance<Node>,
+    sink: &mut impl EventSink<Event>,
+) {
     let colour = p.colour(seat);
     p.players[seat].firsts += 1;
     if p.bonus_deck_len() > 0

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use orrery_core::PresetList;
-use orrery_core::options::{as_words, options};
+use orrery_core::options::{options, serde_by_word};
 
 options! {
     /// All options of a match.
@@ -167,7 +167,7 @@ pub enum Preset {
     Gentle,
 }
 
-as_words!(Preset, "a preset");
+serde_by_word!(Preset, "a preset");
 
 impl Preset {
     /// Every preset, with the default first.

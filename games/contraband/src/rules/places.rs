@@ -10,7 +10,7 @@ use super::player::Turn;
 use super::position::Position;
 use super::refusal::Refusal;
 use super::vocab::{Metal, Upgrade};
-use orrery_core::{Chance, Colour, Sink};
+use orrery_core::{Chance, Colour, EventSink};
 
 /// The maximum number of exchanges in mines per turn (CB-MIN-2).
 pub const SWAPS: u8 = 3;
@@ -168,7 +168,7 @@ pub(super) fn list(p: &Position, with_gate: bool, orders: &mut Vec<Order>) {
 }
 
 /// Applies an order that [`check`] accepts, except a passage through a gate.
-pub(super) fn apply(p: &mut Position, order: &Order, sink: &mut impl Sink<Event>) {
+pub(super) fn apply(p: &mut Position, order: &Order, sink: &mut impl EventSink<Event>) {
     match *order {
         Order::Take(metal) => take(p, metal, sink),
         Order::Swap { give, take } => swap(p, give, take, sink),
@@ -180,7 +180,7 @@ pub(super) fn apply(p: &mut Position, order: &Order, sink: &mut impl Sink<Event>
     }
 }
 
-fn take(p: &mut Position, metal: Metal, sink: &mut impl Sink<Event>) {
+fn take(p: &mut Position, metal: Metal, sink: &mut impl EventSink<Event>) {
     let seat = p.asked();
     let Some(at) = p.mine_of(seat) else { return };
     let open = p.mines[at].laid;
@@ -192,7 +192,7 @@ fn take(p: &mut Position, metal: Metal, sink: &mut impl Sink<Event>) {
     sink.emit(Event::Taken { seat: p.colour(seat), metal: Some(metal), open });
 }
 
-fn swap(p: &mut Position, give: Metal, take: Metal, sink: &mut impl Sink<Event>) {
+fn swap(p: &mut Position, give: Metal, take: Metal, sink: &mut impl EventSink<Event>) {
     let seat = p.asked();
     let Some(at) = p.mine_of(seat) else { return };
     let open = p.mines[at].laid;
@@ -213,14 +213,14 @@ fn swap(p: &mut Position, give: Metal, take: Metal, sink: &mut impl Sink<Event>)
 }
 
 /// Throws a metal of the decider's hold out of the game.
-pub(super) fn jettison(p: &mut Position, metal: Metal, sink: &mut impl Sink<Event>) {
+pub(super) fn jettison(p: &mut Position, metal: Metal, sink: &mut impl EventSink<Event>) {
     let seat = p.asked();
     p.goes_out_unseen(seat, Metals::of(metal, 1), true, None);
     p.players[seat].hold.known.take(metal);
     sink.emit(Event::Jettisoned { seat: p.colour(seat), metal: Some(metal) });
 }
 
-fn sell(p: &mut Position, metal: Metal, sink: &mut impl Sink<Event>) {
+fn sell(p: &mut Position, metal: Metal, sink: &mut impl EventSink<Event>) {
     let seat = p.asked();
     let Some(at) = p.market_of(seat) else { return };
     let price = price(p.options.prices, metal, p.markets[at].count(metal));
@@ -233,7 +233,7 @@ fn sell(p: &mut Position, metal: Metal, sink: &mut impl Sink<Event>) {
     sink.emit(Event::Sold { seat: p.colour(seat), metal, price });
 }
 
-fn buy(p: &mut Position, metal: Metal, sink: &mut impl Sink<Event>) {
+fn buy(p: &mut Position, metal: Metal, sink: &mut impl EventSink<Event>) {
     let seat = p.asked();
     let Some(at) = p.market_of(seat) else { return };
     p.markets[at].take(metal);
@@ -246,7 +246,7 @@ fn buy(p: &mut Position, metal: Metal, sink: &mut impl Sink<Event>) {
     sink.emit(Event::Bought { seat: p.colour(seat), metal, price });
 }
 
-fn install(p: &mut Position, upgrade: Upgrade, sink: &mut impl Sink<Event>) {
+fn install(p: &mut Position, upgrade: Upgrade, sink: &mut impl EventSink<Event>) {
     let seat = p.asked();
     let Some(quadrant) = p.port_of(seat) else { return };
     p.stores[quadrant.index()].take(upgrade);
@@ -259,7 +259,12 @@ fn install(p: &mut Position, upgrade: Upgrade, sink: &mut impl Sink<Event>) {
 }
 
 /// Passes through the gate: a d4 gives the sector, and the movement is over.
-pub(super) fn warp(p: &mut Position, quadrant: Colour, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+pub(super) fn warp(
+    p: &mut Position,
+    quadrant: Colour,
+    chance: &mut impl Chance<Node>,
+    sink: &mut impl EventSink<Event>,
+) {
     let seat = p.asked();
     let die = match chance.resolve(Node::Die) {
         Outcome::Die(die) => die,

@@ -10,7 +10,7 @@ use super::position::Position;
 use super::refusal::Refusal;
 use super::row::Row;
 use super::vocab::Step;
-use orrery_core::{Chance, Sink};
+use orrery_core::{Chance, EventSink};
 
 /// The number of face-down tokens needed to change one (CB-SIM-5).
 const FACE_DOWN: u8 = 2;
@@ -28,7 +28,7 @@ pub(super) fn check_row(p: &Position, row: &Row) -> Result<(), Refusal> {
 }
 
 /// Lays the decider's row.
-pub(super) fn lay(p: &mut Position, row: Row, sink: &mut impl Sink<Event>) {
+pub(super) fn lay(p: &mut Position, row: Row, sink: &mut impl EventSink<Event>) {
     let seat = p.asked();
     p.players[seat].row = Some(row);
     sink.emit(Event::Planned { seat: p.colour(seat), count: row.len(), row: Some(row) });
@@ -80,7 +80,7 @@ pub(super) fn is_any_face_down(p: &Position) -> bool {
 
 /// Reveals the next token of every row and carries it out, in the order of play (CB-SIM-2). A ship that enters open space is due
 /// for a meeting.
-pub(super) fn reveal(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+pub(super) fn reveal(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
     let nth = usize::from(p.reveals);
     p.reveals += 1;
     p.waiting = 0;
@@ -141,7 +141,7 @@ fn changed(mut row: Row, nth: u8, step: Step) -> Row {
 }
 
 /// Changes a token of the decider's row.
-pub(super) fn change(p: &mut Position, nth: u8, step: Step, sink: &mut impl Sink<Event>) {
+pub(super) fn change(p: &mut Position, nth: u8, step: Step, sink: &mut impl EventSink<Event>) {
     let seat = p.asked();
     let player = &mut p.players[seat];
     player.row = player.row.map(|row| changed(row, nth, step));

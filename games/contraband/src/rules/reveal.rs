@@ -4,10 +4,10 @@ use super::board::Spot;
 use super::event::Event;
 use super::position::Position;
 use super::vocab::{System, Upgrade};
-use orrery_core::Sink;
+use orrery_core::EventSink;
 
 /// Reveals the upgrade of a system because it is used.
-pub(super) fn show(p: &mut Position, seat: usize, system: System, sink: &mut impl Sink<Event>) {
+pub(super) fn show(p: &mut Position, seat: usize, system: System, sink: &mut impl EventSink<Event>) {
     let player = &mut p.players[seat];
     if player.level(system) > 0 && !player.is_shown(system) {
         player.shown |= 1 << system as u8;
@@ -17,12 +17,12 @@ pub(super) fn show(p: &mut Position, seat: usize, system: System, sink: &mut imp
 }
 
 /// Reveals every upgrade of a ship that fights, flees, attacks or is attacked.
-pub(super) fn show_all(p: &mut Position, seat: usize, sink: &mut impl Sink<Event>) {
+pub(super) fn show_all(p: &mut Position, seat: usize, sink: &mut impl EventSink<Event>) {
     System::ALL.iter().for_each(|&system| show(p, seat, system, sink));
 }
 
 /// Reveals cargo upgrades: a second metal in a hold shows that there is room for it.
-pub fn show_used_cargo(p: &mut Position, sink: &mut impl Sink<Event>) {
+pub fn show_used_cargo(p: &mut Position, sink: &mut impl EventSink<Event>) {
     for seat in 0..p.count() {
         if p.players[seat].hold.len() > 1 {
             show(p, seat, System::Cargo, sink);
@@ -31,7 +31,7 @@ pub fn show_used_cargo(p: &mut Position, sink: &mut impl Sink<Event>) {
 }
 
 /// Lays the metals face up in the mine in which a ship is.
-pub(super) fn lay_mine(p: &mut Position, seat: usize, sink: &mut impl Sink<Event>) {
+pub(super) fn lay_mine(p: &mut Position, seat: usize, sink: &mut impl EventSink<Event>) {
     let Some(at) = p.mine_of(seat).filter(|&at| p.mines[at].explored && !p.mines[at].laid) else { return };
     p.mines[at].laid = true;
     let metals = p.mines[at].pile.known;

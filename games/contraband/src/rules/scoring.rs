@@ -5,7 +5,7 @@ use super::options::{Goal, Objectives, OutlawBy, Rounds, Target};
 use super::player::SHIP_BEATEN;
 use super::position::Position;
 use super::vocab::{Ask, Objective, System, Token};
-use orrery_core::{Sink, Standings};
+use orrery_core::{EventSink, Standings};
 
 /// The value of a fulfilled objective, in credits, when the rounds are over (CB-END-2).
 pub const OBJECTIVE_WORTH: u32 = 1000;
@@ -96,7 +96,7 @@ impl Position {
 }
 
 /// Declares fulfilled objectives (CB-OBJ-1).
-pub(super) fn declare(p: &mut Position, sink: &mut impl Sink<Event>) {
+pub(super) fn declare(p: &mut Position, sink: &mut impl EventSink<Event>) {
     for seat in p.order() {
         let open = p.players[seat].objective().filter(|_| !p.players[seat].done);
         if let Some(objective) = open.filter(|&objective| p.fulfils(seat, objective)) {
@@ -107,7 +107,7 @@ pub(super) fn declare(p: &mut Position, sink: &mut impl Sink<Event>) {
 }
 
 /// Ends the match if a player is at the goal. Returns true if it did.
-pub(super) fn end_at_goal(p: &mut Position, sink: &mut impl Sink<Event>) -> bool {
+pub(super) fn end_at_goal(p: &mut Position, sink: &mut impl EventSink<Event>) -> bool {
     let there: Vec<usize> = (0..p.count()).filter(|&seat| p.is_at_goal(seat)).collect();
     let keys: Vec<_> =
         there.iter().map(|&seat| (p.players[seat].credits, p.players[seat].hold.known.worth())).collect();
@@ -121,14 +121,14 @@ pub fn ends_at_once(p: &Position) -> bool {
 }
 
 /// Ends the match with its last round (CB-END-2).
-pub(super) fn end_with_rounds(p: &mut Position, sink: &mut impl Sink<Event>) {
+pub(super) fn end_with_rounds(p: &mut Position, sink: &mut impl EventSink<Event>) {
     let all: Vec<usize> = (0..p.count()).collect();
     let sums: Vec<_> = all.iter().map(|&seat| p.sum(seat)).collect();
     end_with(p, &all, &sums, sink);
 }
 
 /// Makes the best of these seats the winners, compared by their keys. Returns false if there are no seats.
-fn end_with<K: Ord>(p: &mut Position, seats: &[usize], keys: &[K], sink: &mut impl Sink<Event>) -> bool {
+fn end_with<K: Ord>(p: &mut Position, seats: &[usize], keys: &[K], sink: &mut impl EventSink<Event>) -> bool {
     let Some(best) = keys.iter().max() else { return false };
     let winners = seats.iter().zip(keys).filter(|(_, key)| *key == best);
     p.winners = winners.fold(0, |bits, (&seat, _)| bits | 1 << seat);

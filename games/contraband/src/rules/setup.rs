@@ -13,7 +13,7 @@ use super::position::{Memory, Mine, OBSERVERS, Position, SEATS, Stage};
 use super::reveal::show_used_cargo;
 use super::stock::Stock;
 use super::vocab::{Ask, Bonus, Objective, System, Token, Upgrade};
-use orrery_core::words::{Word, values, words};
+use orrery_core::words::{QuotedKeyword, values, words};
 use orrery_core::{Chance, Colour, SetupError};
 
 /// The choices made before a match.
@@ -54,10 +54,10 @@ impl Default for Start {
 #[serde(deny_unknown_fields)]
 struct StartText {
     first: u8,
-    tokens: Vec<Word<Line>>,
+    tokens: Vec<QuotedKeyword<Line>>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    objectives: Vec<Word<Objective>>,
-    stores: Vec<Vec<Word<Upgrade>>>,
+    objectives: Vec<QuotedKeyword<Objective>>,
+    stores: Vec<Vec<QuotedKeyword<Upgrade>>>,
 }
 
 impl TryFrom<StartText> for Start {

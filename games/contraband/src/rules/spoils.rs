@@ -11,13 +11,13 @@ use super::player::Pile;
 use super::position::Position;
 use super::refusal::Refusal;
 use super::vocab::{Ask, Bonus, Metal, Upgrade};
-use orrery_core::Sink;
+use orrery_core::EventSink;
 
 /// The fine for Plutonium in credits (CB-POL-3).
 pub const FINE: u32 = 500;
 
 /// Puts a ship without shields into breakdown (CB-BRK-1). The victor's gains come first.
-pub(super) fn break_down(p: &mut Position, seat: usize, sink: &mut impl Sink<Event>) {
+pub(super) fn break_down(p: &mut Position, seat: usize, sink: &mut impl EventSink<Event>) {
     p.players[seat].breakdown = true;
     p.players[seat].now.stopped = true;
     sink.emit(Event::BrokeDown { seat: p.colour(seat) });
@@ -37,7 +37,7 @@ pub(super) fn break_down(p: &mut Position, seat: usize, sink: &mut impl Sink<Eve
     lose_upgrade(p, seat, sink);
 }
 
-pub(super) fn lose_hold(p: &mut Position, seat: usize, kept: Metals, sink: &mut impl Sink<Event>) {
+pub(super) fn lose_hold(p: &mut Position, seat: usize, kept: Metals, sink: &mut impl EventSink<Event>) {
     let lost = p.players[seat].hold.known.minus(kept);
     if lost.is_empty() {
         return;
@@ -47,7 +47,7 @@ pub(super) fn lose_hold(p: &mut Position, seat: usize, kept: Metals, sink: &mut 
     sink.emit(Event::HoldLost { seat: p.colour(seat), count: lost.len(), metals: Some(lost) });
 }
 
-fn fine(p: &mut Position, seat: usize, sink: &mut impl Sink<Event>) {
+fn fine(p: &mut Position, seat: usize, sink: &mut impl EventSink<Event>) {
     let player = &mut p.players[seat];
     let credits = player.credits.min(FINE);
     player.credits -= credits;
@@ -64,7 +64,7 @@ pub(super) fn check_submit(p: &Position, hidden: u8) -> Result<(), Refusal> {
 }
 
 /// Carries out the inspection (CB-POL-2, CB-POL-3).
-pub(super) fn submit(p: &mut Position, hidden: u8, sink: &mut impl Sink<Event>) {
+pub(super) fn submit(p: &mut Position, hidden: u8, sink: &mut impl EventSink<Event>) {
     let seat = p.asked();
     let kept = Metals::of(Metal::Plutonium, hidden);
     use_hidden_holds(p, seat, hidden);
@@ -99,7 +99,7 @@ pub fn nearest_port(p: &Position, seat: usize) -> Option<Spot> {
 
 /// Starts the robbery of a ship in breakdown by its attacker (CB-FGT-5). A player who cannot hide anything is asked all the same;
 /// otherwise the question would reveal a Hidden Hold to the others.
-fn rob(p: &mut Position, robbed: usize, sink: &mut impl Sink<Event>) {
+fn rob(p: &mut Position, robbed: usize, sink: &mut impl EventSink<Event>) {
     let player = &p.players[robbed];
     if !player.hold.is_empty() && (p.asks_all || player.cards(Bonus::HiddenHold) > 0) {
         p.ask(robbed, Ask::Hide);
@@ -116,7 +116,7 @@ pub(super) fn check_hide(p: &Position, metals: &Metals) -> Result<(), Refusal> {
 }
 
 /// Hides metals; the robber sees the rest.
-pub(super) fn hide(p: &mut Position, metals: Metals, sink: &mut impl Sink<Event>) {
+pub(super) fn hide(p: &mut Position, metals: Metals, sink: &mut impl EventSink<Event>) {
     let robbed = p.asked();
     use_hidden_holds(p, robbed, metals.len());
     if !metals.is_empty() {
@@ -125,7 +125,7 @@ pub(super) fn hide(p: &mut Position, metals: Metals, sink: &mut impl Sink<Event>
     open_hold(p, robbed, metals, sink);
 }
 
-fn open_hold(p: &mut Position, robbed: usize, hidden: Metals, sink: &mut impl Sink<Event>) {
+fn open_hold(p: &mut Position, robbed: usize, hidden: Metals, sink: &mut impl EventSink<Event>) {
     let seen = p.players[robbed].hold.known.minus(hidden);
     let Some(meeting) = &mut p.meeting else { return };
     (meeting.seen, meeting.concealed) = (seen, hidden.len());
@@ -149,7 +149,7 @@ pub(super) fn check_loot(p: &Position, metals: &Metals) -> Result<(), Refusal> {
 }
 
 /// Moves the chosen metals from the robbed hold to the robber's. [`check_loot`] has made sure that they fit.
-pub(super) fn loot(p: &mut Position, metals: Metals, sink: &mut impl Sink<Event>) {
+pub(super) fn loot(p: &mut Position, metals: Metals, sink: &mut impl EventSink<Event>) {
     let robber = p.asked();
     let Some(robbed) = p.meeting.and_then(|meeting| meeting.defender()) else { return };
     if !metals.is_empty() {
@@ -166,7 +166,7 @@ pub(super) fn loot(p: &mut Position, metals: Metals, sink: &mut impl Sink<Event>
 }
 
 /// Asks the loser to give up an upgrade once the victor's gains are settled, if there is one and breakdowns cost one (CB-BRK-1).
-fn lose_upgrade(p: &mut Position, loser: usize, sink: &mut impl Sink<Event>) {
+fn lose_upgrade(p: &mut Position, loser: usize, sink: &mut impl EventSink<Event>) {
     p.meeting = None;
     if p.options.wrecks == Wrecks::Stripped && p.players[loser].upgrades().next().is_some() {
         p.ask(loser, Ask::Lose);
@@ -176,7 +176,7 @@ fn lose_upgrade(p: &mut Position, loser: usize, sink: &mut impl Sink<Event>) {
 }
 
 /// Removes an upgrade from the game (CB-UPG-4).
-pub(super) fn lose(p: &mut Position, upgrade: Upgrade, sink: &mut impl Sink<Event>) {
+pub(super) fn lose(p: &mut Position, upgrade: Upgrade, sink: &mut impl EventSink<Event>) {
     let seat = p.asked();
     let system = upgrade.system();
     let player = &mut p.players[seat];
@@ -187,7 +187,7 @@ pub(super) fn lose(p: &mut Position, upgrade: Upgrade, sink: &mut impl Sink<Even
 }
 
 /// Asks for metals that no longer fit the hold to be thrown out; then the ship may be towed (CB-BRK-3).
-pub(super) fn clear_excess(p: &mut Position, seat: usize, sink: &mut impl Sink<Event>) {
+pub(super) fn clear_excess(p: &mut Position, seat: usize, sink: &mut impl EventSink<Event>) {
     if p.players[seat].hold.len() > p.players[seat].room() {
         return p.ask(seat, Ask::Excess);
     }
@@ -198,7 +198,7 @@ pub(super) fn clear_excess(p: &mut Position, seat: usize, sink: &mut impl Sink<E
 }
 
 /// Tows the ship to the nearest spaceport that is not closed, where it is repaired. With all four closed it drifts on.
-fn tow(p: &mut Position, seat: usize, sink: &mut impl Sink<Event>) {
+fn tow(p: &mut Position, seat: usize, sink: &mut impl EventSink<Event>) {
     if let Some(port) = nearest_port(p, seat) {
         p.players[seat].at = port;
         p.players[seat].breakdown = false;
@@ -226,7 +226,7 @@ pub(super) fn check_prize(p: &Position, order: &Order) -> Result<(), Refusal> {
 
 /// Takes the prize, in exchange for another metal or not, or leaves it. A ship that takes it is not inspected for the rest of the
 /// round (CB-ALI-6).
-pub(super) fn settle_prize(p: &mut Position, order: &Order, sink: &mut impl Sink<Event>) {
+pub(super) fn settle_prize(p: &mut Position, order: &Order, sink: &mut impl EventSink<Event>) {
     let seat = p.asked();
     let colour = p.colour(seat);
     let taken = match *order {

@@ -1,9 +1,9 @@
 //! The vocabulary of the game: metals, upgrades, bonus cards, objectives, steps, tokens and questions.
 
-use orrery_core::vocabulary;
-use orrery_core::words::vocables;
+use orrery_core::keyword_enum;
+use orrery_core::words::impl_keyword;
 
-vocabulary! {
+keyword_enum! {
     /// A metal (CB-SET-2). Lists of metals are written in this order.
     Metal {
         /// Carbon, a lawful metal.
@@ -35,7 +35,7 @@ impl Metal {
     }
 }
 
-vocabulary! {
+keyword_enum! {
     /// A system of a ship (CB-UPG-1).
     System {
         /// The number of moves.
@@ -49,7 +49,7 @@ vocabulary! {
     }
 }
 
-vocabulary! {
+keyword_enum! {
     /// An upgrade card (CB-UPG-1): two for each system.
     Upgrade {
         /// Two moves.
@@ -120,7 +120,7 @@ pub const fn price_of_level(level: u8) -> u16 {
     300 * level as u16
 }
 
-vocabulary! {
+keyword_enum! {
     /// A bonus card (section 10).
     Bonus {
         /// Turns a police attack on a pirate into an inspection (CB-BON-1).
@@ -147,7 +147,7 @@ impl Bonus {
     pub const COPIES: u8 = 4;
 }
 
-vocabulary! {
+keyword_enum! {
     /// An objective (CB-OBJ-1).
     Objective {
         /// Become a pirate.
@@ -163,7 +163,7 @@ vocabulary! {
     }
 }
 
-vocabulary! {
+keyword_enum! {
     /// A step to a joined space or place (CB-MOV-1), and the movement token for it (CB-SET-9).
     Step {
         /// From a place into the open space of its sector.
@@ -196,7 +196,7 @@ impl Step {
     }
 }
 
-vocabulary! {
+keyword_enum! {
     /// A direction round the ring.
     Way {
         /// Clockwise round the ring.
@@ -206,7 +206,7 @@ vocabulary! {
     }
 }
 
-vocabulary! {
+keyword_enum! {
     /// A token that roams the lines (CB-BRD-4, CB-SOL-2).
     Token {
         /// The police token.
@@ -226,7 +226,7 @@ impl Token {
     }
 }
 
-vocabulary! {
+keyword_enum! {
     /// The question asked of the decider.
     Ask {
         /// Orders of the player's own turn.
@@ -264,7 +264,7 @@ vocabulary! {
     }
 }
 
-vocables! {
+impl_keyword! {
     Metal = "a metal",
     System = "a system",
     Upgrade = "an upgrade",

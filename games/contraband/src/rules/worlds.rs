@@ -6,11 +6,11 @@ use super::position::{Position, SEATS};
 use super::stock::Stock;
 use super::view::View;
 use super::vocab::{Ask, Bonus, Metal, Objective, Step, System, Upgrade};
-use orrery_core::Generator;
+use orrery_core::RandomGenerator;
 
 /// Draws a full state that is consistent with the view, by its probability.
 #[must_use]
-pub fn determinize(view: &View, generator: &mut Generator) -> Position {
+pub fn determinize(view: &View, generator: &mut RandomGenerator) -> Position {
     let mut p = view.known;
     if !view.open {
         draw_metals(&mut p, view, generator);
@@ -24,14 +24,14 @@ pub fn determinize(view: &View, generator: &mut Generator) -> Position {
 }
 
 /// Draws a metal from a pool. If the pool is empty, as scenarios allow, any metal is returned.
-fn draw(pool: &mut Metals, generator: &mut Generator) -> Metal {
+fn draw(pool: &mut Metals, generator: &mut RandomGenerator) -> Metal {
     let n = generator.below(u32::from(pool.len()).max(1));
     let metal = pool.nth(n).unwrap_or(Metal::Iron);
     pool.take(metal);
     metal
 }
 
-fn draw_metals(p: &mut Position, view: &View, generator: &mut Generator) {
+fn draw_metals(p: &mut Position, view: &View, generator: &mut RandomGenerator) {
     let out_of_game = p.gone[Position::observer_of(view.seat())];
     let mut pool = Metals::all().minus(p.visible_metals()).minus(out_of_game);
     if p.ask == Ask::Prize
@@ -51,7 +51,7 @@ fn draw_metals(p: &mut Position, view: &View, generator: &mut Generator) {
 }
 
 /// Draws the hold that a robber sees, for a viewer who knows only its size.
-fn see_robbed_hold(p: &mut Position, generator: &mut Generator) {
+fn see_robbed_hold(p: &mut Position, generator: &mut RandomGenerator) {
     let Some(mut meeting) = p.meeting.filter(|_| p.ask == Ask::Loot) else { return };
     let Some(robbed) = meeting.defender() else { return };
     if meeting.seen.is_empty() {
@@ -66,7 +66,7 @@ fn see_robbed_hold(p: &mut Position, generator: &mut Generator) {
 }
 
 /// Returns the index of a card drawn from these counts; `None` if the pool is empty.
-fn draw_kind<const N: usize>(pool: &mut [u8; N], generator: &mut Generator) -> Option<usize> {
+fn draw_kind<const N: usize>(pool: &mut [u8; N], generator: &mut RandomGenerator) -> Option<usize> {
     let all: u32 = pool.iter().map(|&count| u32::from(count)).sum();
     let mut n = generator.below(all.max(1));
     let kind = pool.iter().position(|&count| {
@@ -78,7 +78,7 @@ fn draw_kind<const N: usize>(pool: &mut [u8; N], generator: &mut Generator) -> O
     Some(kind)
 }
 
-fn draw_hands(p: &mut Position, generator: &mut Generator) {
+fn draw_hands(p: &mut Position, generator: &mut RandomGenerator) {
     let mut pool = p.bonus_deck();
     for seat in 0..p.count() {
         for _ in 0..std::mem::take(&mut p.players[seat].hand_hidden) {
@@ -88,7 +88,7 @@ fn draw_hands(p: &mut Position, generator: &mut Generator) {
     }
 }
 
-fn draw_upgrades(p: &mut Position, view: &View, generator: &mut Generator) {
+fn draw_upgrades(p: &mut Position, view: &View, generator: &mut RandomGenerator) {
     let mut pool = Stock::of_each(Upgrade::COPIES).minus(&p.known_upgrades());
     for seat in 0..p.count() {
         build_in(p, seat, &mut pool, generator);
@@ -109,7 +109,7 @@ fn draw_upgrades(p: &mut Position, view: &View, generator: &mut Generator) {
 }
 
 /// Draws the unrevealed upgrades of a ship. The weight of each assignment to systems is the number of its cards.
-fn build_in(p: &mut Position, seat: usize, pool: &mut Stock, generator: &mut Generator) {
+fn build_in(p: &mut Position, seat: usize, pool: &mut Stock, generator: &mut RandomGenerator) {
     let player = &mut p.players[seat];
     let [ones, twos] = std::mem::take(&mut player.backs);
     let levels = std::iter::repeat_n(1, ones.into()).chain(std::iter::repeat_n(2, twos.into()));
@@ -139,7 +139,7 @@ fn raise_shields(p: &mut Position, view: &View) {
 }
 
 /// Draws what other seats saw in stores: the cards there now, and the cards bought since.
-fn recall_stores(p: &mut Position, pool: Stock, generator: &mut Generator) {
+fn recall_stores(p: &mut Position, pool: Stock, generator: &mut RandomGenerator) {
     for seat in 0..p.count() {
         for at in 0..p.stores.len() {
             let hidden = std::mem::take(&mut p.memories[seat][at].cards.hidden);
@@ -158,7 +158,7 @@ fn recall_stores(p: &mut Position, pool: Stock, generator: &mut Generator) {
 }
 
 /// Draws the undeclared objectives: each at most once, and none that is already fulfilled.
-fn draw_objectives(p: &mut Position, generator: &mut Generator) {
+fn draw_objectives(p: &mut Position, generator: &mut RandomGenerator) {
     let hidden: Vec<usize> = (0..p.count()).filter(|&seat| p.players[seat].aim == Aim::Hidden).collect();
     let mut taken: u8 = 0;
     for seat in 0..p.count() {
@@ -196,7 +196,7 @@ fn deal_on(
     }
 }
 
-fn draw_rows(p: &mut Position, generator: &mut Generator) {
+fn draw_rows(p: &mut Position, generator: &mut RandomGenerator) {
     for seat in 0..p.count() {
         let Some(mut row) = p.players[seat].row else { continue };
         for nth in 0..row.steps().len() {

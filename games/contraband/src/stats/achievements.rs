@@ -3,8 +3,8 @@
 use super::figures::Figures;
 use super::{MatchStats, SeatStats};
 use crate::rules::Preset;
-use orrery_learn::stats::Measure::{Best, Bits, Sum};
-use orrery_learn::stats::{achievements, beat, margin, won, yes};
+use orrery_learn::stats::AchievementMeasure::{Best, Bits, Sum};
+use orrery_learn::stats::{achievements, beat, margin, one_if, won};
 
 /// Returns the lead over the best other player in points; 0 in solo matches.
 fn ahead(stats: &MatchStats, seat: &SeatStats) -> u32 {
@@ -13,7 +13,7 @@ fn ahead(stats: &MatchStats, seat: &SeatStats) -> u32 {
 
 /// Returns 1 for a victory over others if `so` is true.
 fn with(stats: &MatchStats, seat: &SeatStats, so: bool) -> u32 {
-    yes(seat.winner && stats.players() > 1 && so)
+    one_if(seat.winner && stats.players() > 1 && so)
 }
 
 achievements! {
@@ -35,7 +35,7 @@ achievements! {
     /// A victory from 1000 credits behind.
     Comeback = "comeback", 1000, Best(|_, s| won(s, s.own.marks.behind));
     /// A victory over three others.
-    FourQuadrants = "four-quadrants", 1, Best(|m, s| yes(s.winner && m.players() == 4));
+    FourQuadrants = "four-quadrants", 1, Best(|m, s| one_if(s.winner && m.players() == 4));
     /// A victory by round 20.
     Express = "express", 1, Best(|m, s| with(m, s, m.rounds <= 20));
     /// 1000 credits in a solo match.
@@ -89,5 +89,5 @@ achievements! {
     /// Each of the eight kinds of bonus card played.
     FullHand = "full-hand", 8, Bits(|_, s| s.own.marks.kinds.into());
     /// Twenty-five victories.
-    Veteran = "veteran", 25, Sum(|_, s| yes(s.winner));
+    Veteran = "veteran", 25, Sum(|_, s| one_if(s.winner));
 }

@@ -2,13 +2,13 @@
 
 use super::columns;
 use super::figures::{Alone, Figures};
-use crate::record::Entry;
+use crate::record::RecordedOrder;
 use crate::rules::{Contraband, Event, Meets, Position, RANKS, Rival, View};
 use orrery_core::Colour;
 use orrery_learn::stats::SeatFigures;
 
 impl SeatFigures<Contraband> for Figures {
-    fn order(&mut self, _: &Entry) {}
+    fn order(&mut self, _: &RecordedOrder) {}
 
     fn event(&mut self, me: Colour, event: &Event, _: Colour) {
         self.of_trade(me, event);

@@ -5,7 +5,7 @@ use orrery_core::Colour;
 use orrery_core::interaction as table;
 
 /// The result of a click.
-pub type Step = table::Step<Order, Refusal>;
+pub type Step = table::ClickResult<Order, Refusal>;
 
 /// Something on the screen that can be clicked or reached by keys.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -9,7 +9,7 @@ use contraband::record::Scenario;
 use contraband::rules::notation::parse_order;
 use contraband::rules::{Bonus, Metal, Sector, Spot, Step, Upgrade};
 use orrery_core::{Colour, Opponent};
-use orrery_record::{self as record, Control};
+use orrery_record::{self as record, SeatControl};
 use orrery_ui::gallery::{GalleryScenes, OwnScenes, SEED, arranged, dealt, scene_texts, scenes};
 
 /// A match of this game.
@@ -80,7 +80,7 @@ impl GalleryScenes for ContrabandWindow {
         ],
     ];
 
-    fn middle_game(control: &dyn Fn(usize) -> Control) -> Option<Match> {
+    fn middle_game(control: &dyn Fn(usize) -> SeatControl) -> Option<Match> {
         of_scenario(TURN, control)
     }
 }
@@ -91,7 +91,7 @@ const fn market(sector: Sector) -> Spot {
 }
 
 /// Returns the match after the orders of a scenario.
-fn of_scenario(text: &str, control: impl Fn(usize) -> Control) -> Option<Match> {
+fn of_scenario(text: &str, control: impl Fn(usize) -> SeatControl) -> Option<Match> {
     let scenario = Scenario::from_text(text).ok()?;
     let mut game = arranged(&scenario, control)?;
     for line in &scenario.play {
@@ -102,7 +102,7 @@ fn of_scenario(text: &str, control: impl Fn(usize) -> Control) -> Option<Match> 
 
 /// Returns the same with one seat played by a person and the others by opponents.
 fn played(text: &str, person: usize) -> Option<Match> {
-    of_scenario(text, |seat| if seat == person { Control::Human } else { Control::Ai(Opponent::Simple) })
+    of_scenario(text, |seat| if seat == person { SeatControl::Human } else { SeatControl::Ai(Opponent::Simple) })
 }
 
 /// Shows a scenario as a seat sees it.
@@ -117,7 +117,7 @@ fn aimed(stage: &mut Stage, text: &str, target: Target) {
 }
 
 fn deal(stage: &mut Stage) {
-    let control = |seat| if seat == 0 { Control::Human } else { Control::Ai(Opponent::Simple) };
+    let control = |seat| if seat == 0 { SeatControl::Human } else { SeatControl::Ai(Opponent::Simple) };
     stage.open(dealt(4, SEED, control));
 }
 

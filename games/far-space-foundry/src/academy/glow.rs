@@ -5,7 +5,7 @@ use serde::de::{Deserialize, Deserializer, Error as _};
 use crate::rules::{Asteroid, DOCKS, FarSpaceFoundry, Half, Pilot, Player, Product, Ship, Stage, View};
 use orrery_core::Colour;
 use orrery_core::words::{Keyword, read_word};
-use orrery_learn::academy::HighlightWord;
+use orrery_learn::academy::HighlightTarget;
 
 /// A highlighted part of the board or the panels. Things that belong to a player are the learner's, unless a seat is
 /// named.
@@ -141,7 +141,7 @@ fn dock(word: &str) -> Result<u8, String> {
     number.ok_or_else(|| format!("expected a dock, 1 to {DOCKS}, found `{word}`"))
 }
 
-impl HighlightWord<FarSpaceFoundry> for Glow {
+impl HighlightTarget<FarSpaceFoundry> for Glow {
     fn exists(&self, view: &View) -> bool {
         let p = &view.known;
         let own = learner(view);

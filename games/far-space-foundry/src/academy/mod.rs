@@ -8,7 +8,7 @@ use super::record::scenario::{Expect, Scenario};
 use super::rules::View;
 use super::rules::notation::{ORDER_WORDS, is_known};
 use orrery_core::Colour;
-use orrery_learn::academy::{self, Expected, Lessons, NoPick};
+use orrery_learn::academy::{self, Lessons, NoPick, PositionCondition};
 
 pub use self::glow::{Glow, Place};
 
@@ -25,7 +25,7 @@ pub fn practise(about: &str) -> Option<LessonId> {
 
 impl Lessons for FarSpaceFoundry {
     type Pick = NoPick;
-    type Glow = Glow;
+    type Highlight = Glow;
     type Expect = Expect;
 
     const FILES: &'static [(&'static str, &'static str)] =
@@ -43,7 +43,7 @@ impl Lessons for FarSpaceFoundry {
     }
 }
 
-impl Expected<FarSpaceFoundry> for Expect {
+impl PositionCondition<FarSpaceFoundry> for Expect {
     fn is_met(&self, view: &View) -> bool {
         super::record::is_met(self, view)
     }

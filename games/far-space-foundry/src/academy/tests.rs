@@ -1,6 +1,6 @@
 use super::*;
 use crate::rules::{Alien, Pilot, Position};
-use orrery_learn::academy::{Fault, Line, lessons, prove};
+use orrery_learn::academy::{LessonAction, LessonFault, lessons, prove};
 
 const FILES: &[(&str, &str)] = <FarSpaceFoundry as Lessons>::FILES;
 
@@ -66,7 +66,7 @@ fn every_kind_of_order_is_given_in_some_lesson() {
         for step in &lesson.steps {
             let answers = step.also.iter().flat_map(|answer| &answer.0);
             for line in step.show_me.iter().chain(answers).chain(step.wrong.iter().flat_map(|wrong| &wrong.example)) {
-                if let Line::Give(order) = line {
+                if let LessonAction::Give(order) = line {
                     let text = super::super::rules::notation::write_order(order);
                     given.insert(text.split(' ').next().unwrap_or_default().to_owned());
                 }
@@ -94,7 +94,7 @@ fn jobs_lesson_covers_every_alien_job() {
 fn lesson_check_names_the_broken_step() {
     let mut lesson = LessonId::from_word("beta").expect("there is such a lesson").lesson().clone();
     lesson.steps[0].glow = vec![Glow::Place(Place::Cantina)];
-    let Fault { say, message } = prove(&lesson).expect_err("Beta has no Cantina");
+    let LessonFault { say, message } = prove(&lesson).expect_err("Beta has no Cantina");
     assert!(say == "cards" && message.contains("not there"), "{say}: {message}");
 }
 

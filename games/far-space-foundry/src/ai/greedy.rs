@@ -152,7 +152,7 @@ struct Unasked;
 
 impl orrery_core::Chance<crate::rules::Node> for Unasked {
     fn resolve(&mut self, node: crate::rules::Node) -> crate::rules::Outcome {
-        orrery_core::ChanceNode::nth(&node, 0)
+        orrery_core::ChanceNode::outcome(&node, 0)
     }
 }
 

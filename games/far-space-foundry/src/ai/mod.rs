@@ -10,14 +10,14 @@ mod value;
 use super::rules::{FarSpaceFoundry, Order, View};
 use orrery_ai::coach::{Advice, Explanation, Review, TurnReview};
 use orrery_ai::{Opponents, Plan, SearchBudget, SearchHandle, Searchable, level_search};
-use orrery_core::{Generator, Opponent};
+use orrery_core::{Opponent, RandomGenerator};
 use orrery_record::TurnRecord;
 
 /// The greedy opponent, by its word.
-const GREEDY: Opponent = Opponent::Yardstick("greedy");
+const GREEDY: Opponent = Opponent::Baseline("greedy");
 
 impl Searchable for FarSpaceFoundry {
-    fn prefer(view: &View, orders: &[Order], generator: &mut Generator) -> Order {
+    fn prefer(view: &View, orders: &[Order], generator: &mut RandomGenerator) -> Order {
         let order = simple::choose(&view.known);
         // The chosen order is legal, but perhaps lists its goods in another sequence.
         match order {
@@ -26,13 +26,13 @@ impl Searchable for FarSpaceFoundry {
         }
     }
 
-    fn stray(view: &View, orders: &[Order], generator: &mut Generator) -> Order {
+    fn random_order(view: &View, orders: &[Order], generator: &mut RandomGenerator) -> Order {
         random::choose(&view.known, orders, generator)
     }
 }
 
 impl Opponents for FarSpaceFoundry {
-    const COACHES: bool = true;
+    const HAS_COACH: bool = true;
 
     type Reason = coach::Reason;
 

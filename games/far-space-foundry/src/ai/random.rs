@@ -2,14 +2,14 @@
 //! do not make it more likely.
 
 use crate::rules::{Cargo, Order, Position, Stage};
-use orrery_core::Generator;
+use orrery_core::RandomGenerator;
 
 /// It bribes, if it may, one time in this many.
 const BRIBES: u32 = 30;
 
 /// Chooses one of these orders.
-pub(super) fn choose(p: &Position, orders: &[Order], generator: &mut Generator) -> Order {
-    let any = |orders: &[Order], generator: &mut Generator| orders[generator.below(orders.len() as u32) as usize];
+pub(super) fn choose(p: &Position, orders: &[Order], generator: &mut RandomGenerator) -> Order {
+    let any = |orders: &[Order], generator: &mut RandomGenerator| orders[generator.below(orders.len() as u32) as usize];
     let (bribes, others): (Vec<Order>, Vec<Order>) =
         orders.iter().filter(|order| counts(order)).partition(|order| matches!(order, Order::Bribe { .. }));
     if others.is_empty() {

@@ -1,15 +1,15 @@
 //! This game in the arena: behaviour statistics of its players, and engines with other nets or levels.
 
-mod habits;
+mod behaviour;
 
 use std::path::Path;
 
-pub use habits::Habits;
+pub use behaviour::SeatBehaviour;
 
 use super::FarSpaceFoundry;
 use super::ai::engine::{LevelParams, Mind, Nets, nets, read_levels, skill, temper};
 use super::rules::{Event, Order, Position, View};
-use orrery_ai::arena::{Contests, NoLuck};
+use orrery_ai::arena::{ArenaGame, NoLuckMeasure};
 use orrery_ai::{Plan, SearchBudget, SearchHandle};
 use orrery_core::{Character, Colour, Level};
 
@@ -24,17 +24,17 @@ pub struct Variant {
     nets: Nets,
 }
 
-impl Contests for FarSpaceFoundry {
-    type Habits = Habits;
-    type Luck = NoLuck;
+impl ArenaGame for FarSpaceFoundry {
+    type Behaviour = SeatBehaviour;
+    type Luck = NoLuckMeasure;
     type Variant = Variant;
     type Levels = Vec<LevelParams>;
 
-    fn count_habits(habits: &mut Habits, _: &Order, events: &[Event]) {
+    fn count_behaviour(habits: &mut SeatBehaviour, _: &Order, events: &[Event]) {
         habits.count(events);
     }
 
-    fn end_habits(habits: &mut Habits, position: &Position, seat: Colour) {
+    fn end_behaviour(habits: &mut SeatBehaviour, position: &Position, seat: Colour) {
         habits.end(position, seat);
     }
 

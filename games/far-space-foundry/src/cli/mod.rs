@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use super::FarSpaceFoundry;
 use super::ai::engine::{Lessons, Nets, Personality, match_of, temper};
-use orrery_cli::{Rounds, TrainFlags, Trainable, bad_file, by_rounds};
+use orrery_cli::{RoundTraining, TrainFlags, Trainable, bad_file, by_rounds};
 use orrery_core::{Character, Rules as _};
 
 /// Default number of matches in a round.
@@ -64,7 +64,7 @@ fn read(path: &Path) -> Result<Option<Nets>, String> {
     }
 }
 
-impl Rounds for Training {
+impl RoundTraining for Training {
     fn play(&mut self, round: u64, number: u64) {
         let (players, options) = match_of(number);
         let guided = self.fresh && round == 0;

@@ -20,18 +20,18 @@ pub use topic::{Basic, Crew, Part, Place, Topic};
 
 use super::FarSpaceFoundry;
 use super::rules::View;
-use orrery_learn::codex::{CodexPages, CodexTopic, Example, Nothing, OptionPage};
+use orrery_learn::codex::{CodexExample, CodexPages, CodexTopic, NoCodex, OptionPage};
 
 impl CodexPages for FarSpaceFoundry {
     type Topic = Topic;
-    type Fact = Fact;
-    type Priced = Nothing;
-    type Bill = Nothing;
-    type Begun = ();
-    type Clickable = Nothing;
-    type Blocked = Nothing;
+    type CodexFact = Fact;
+    type Priced = NoCodex;
+    type PriceBreakdown = NoCodex;
+    type BegunOrder = ();
+    type Clickable = NoCodex;
+    type Blocked = NoCodex;
 
-    const EXAMPLES: &'static [Example<Topic>] = SCENES;
+    const EXAMPLES: &'static [CodexExample<Topic>] = SCENES;
 
     fn topics() -> Vec<Topic> {
         Topic::all()

@@ -2,10 +2,10 @@
 
 use super::topic::{Basic, Crew, Place, Topic};
 use crate::rules::{Action, Good, Job, Product, Ship};
-use orrery_learn::codex::{Example, OptionPage};
+use orrery_learn::codex::{CodexExample, OptionPage};
 
 /// A scenario that can be played from a page.
-pub type Scene = Example<Topic>;
+pub type Scene = CodexExample<Topic>;
 
 macro_rules! scenes {
     ($($topic:expr => $name:literal),+ $(,)?) => {
@@ -97,7 +97,7 @@ mod tests {
         for scene in SCENES {
             let scenario =
                 scene.scenario::<FarSpaceFoundry>().unwrap_or_else(|| panic!("{} cannot be read", scene.name));
-            let (_, rules) = FarSpaceFoundry::shows(&scenario);
+            let (_, rules) = FarSpaceFoundry::title_and_rules(&scenario);
             let rule = scene.topic.rule().expect("a rule");
             assert!(rules.iter().any(|shown| shown == rule), "{} is about {rules:?}, not {rule}", scene.name);
         }

@@ -1,10 +1,10 @@
 //! The topics of the codex pages.
 
 use crate::rules::{Action, FarSpaceFoundry, Good, Job, Pilot, Product, Ship};
-use orrery_core::vocabulary;
+use orrery_core::keyword_enum;
 use orrery_learn::codex::OptionPage;
 
-vocabulary! {
+keyword_enum! {
     /// A topic of the basics that belongs to no single thing on the table.
     Basic {
         /// Players and their starting goods (section 2).
@@ -38,7 +38,7 @@ vocabulary! {
     }
 }
 
-vocabulary! {
+keyword_enum! {
     /// A part of the table.
     Place {
         /// The eight docks of the foundry.
@@ -52,7 +52,7 @@ vocabulary! {
     }
 }
 
-vocabulary! {
+keyword_enum! {
     /// Pilots, grouped by the source of their value.
     Crew {
         /// Pilots 4 to 8.

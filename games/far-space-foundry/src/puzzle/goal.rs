@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::rules::{FarSpaceFoundry, Good, Player, Position, Product, Ship, View};
-use orrery_core::words::Word;
+use orrery_core::words::QuotedKeyword;
 use orrery_core::{Colour, Rules as _};
 use orrery_learn::puzzle::PuzzleGoal;
 
@@ -19,23 +19,23 @@ pub enum Goal {
     /// At least this many of a good on board of all freighters together. Charged products are named as such.
     Aboard {
         /// The good required.
-        good: Word<Good>,
+        good: QuotedKeyword<Good>,
         /// The least number of it.
         count: u8,
     },
     /// At least this many of a good in the warehouse.
     Stored {
         /// The good required.
-        good: Word<Good>,
+        good: QuotedKeyword<Good>,
         /// The least number of it.
         count: u8,
     },
     /// No freighter has an empty space (FSF-END-2).
     Full,
     /// This freighter is upgraded (FSF-ACT-UP).
-    Upgraded(Word<Ship>),
+    Upgraded(QuotedKeyword<Ship>),
     /// No token is left on the card of this product, so that no player can make it any more (FSF-ACT-MA).
-    Sold(Word<Product>),
+    Sold(QuotedKeyword<Product>),
 }
 
 /// Returns the mover of a position.

@@ -14,7 +14,7 @@ use self::ladder::LADDER;
 /// A puzzle of this game.
 pub type Puzzle = puzzle::Puzzle<FarSpaceFoundry>;
 /// A puzzle of its ladder.
-pub type Rung = puzzle::Rung<FarSpaceFoundry>;
+pub type Rung = puzzle::LadderPuzzle<FarSpaceFoundry>;
 
 /// Returns the built-in puzzles, the easiest first.
 #[must_use]

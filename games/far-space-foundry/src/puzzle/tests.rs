@@ -7,8 +7,8 @@ use super::*;
 use crate::record::Scenario;
 use crate::rules::notation::parse_order;
 use crate::rules::view;
-use orrery_core::{Generator, Rules as _};
-use orrery_learn::puzzle::Proven;
+use orrery_core::{RandomGenerator, Rules as _};
+use orrery_learn::puzzle::ProofFigures;
 
 #[test]
 fn every_puzzle_proof_matches_its_file() {
@@ -40,7 +40,7 @@ fn ladder_lists_every_puzzle_file_and_solutions_are_rare() {
         .collect();
     assert_eq!(files, listed);
     for (index, rung) in ladder().iter().enumerate() {
-        let Proven { ends, solving } = rung.puzzle.proven.expect("figures");
+        let ProofFigures { ends, solving } = rung.puzzle.proven.expect("figures");
         // On the first rungs up to one leaf in seven may solve the puzzle, on the upper ones at most one in twenty.
         let one_in = if index < 3 { 7 } else { 20 };
         assert!(solving * one_in <= ends, "{}: {solving} of {ends} ends are too many", rung.name);
@@ -82,7 +82,7 @@ fn turn_search_includes_split_pairs_and_spare_capacity() {
             FarSpaceFoundry::apply(
                 &mut position,
                 &parse_order(line).expect("an order"),
-                &mut Generator::new(1),
+                &mut RandomGenerator::new(1),
                 &mut (),
             );
         }

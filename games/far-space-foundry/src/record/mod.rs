@@ -4,14 +4,14 @@
 pub mod scenario;
 
 use crate::rules::{FarSpaceFoundry, Position, Preset, Setup, Start, View};
-use orrery_record::{self as record, Scenarios, SceneError};
+use orrery_record::{self as record, ScenarioError, Scenarios};
 
 pub use self::scenario::Scenario;
 
 /// A match of this game.
 pub type Match = record::Match<FarSpaceFoundry>;
 /// An order that was given.
-pub type Entry = record::Entry<FarSpaceFoundry>;
+pub type RecordedOrder = record::RecordedOrder<FarSpaceFoundry>;
 
 /// Reports whether all expectations are met, as far as a view knows.
 #[must_use]
@@ -22,7 +22,7 @@ pub fn is_met(expect: &scenario::Expect, view: &View) -> bool {
 impl Scenarios for FarSpaceFoundry {
     type Scenario = Scenario;
 
-    fn shows(scenario: &Scenario) -> (&str, &[String]) {
+    fn title_and_rules(scenario: &Scenario) -> (&str, &[String]) {
         (&scenario.title, &scenario.rules)
     }
 
@@ -46,19 +46,19 @@ impl Scenarios for FarSpaceFoundry {
         scenario.setup.text.preset
     }
 
-    fn first_position(scenario: &Scenario) -> Result<Position, SceneError> {
+    fn first_position(scenario: &Scenario) -> Result<Position, ScenarioError> {
         scenario.position()
     }
 
-    fn differences(scenario: &Scenario, played: &[Entry], position: &Position) -> Vec<String> {
+    fn differences(scenario: &Scenario, played: &[RecordedOrder], position: &Position) -> Vec<String> {
         scenario::differences(&scenario.expect, position, played)
     }
 
-    fn scenario_of(position: &Position) -> Result<Scenario, SceneError> {
+    fn scenario_of(position: &Position) -> Result<Scenario, ScenarioError> {
         Scenario::of(position)
     }
 
-    fn retold(scenario: Scenario, title: &str, play: Vec<String>) -> Scenario {
+    fn with_title_and_orders(scenario: Scenario, title: &str, play: Vec<String>) -> Scenario {
         Scenario { title: title.to_owned(), play, ..scenario }
     }
 

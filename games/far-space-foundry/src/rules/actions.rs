@@ -8,7 +8,7 @@ use super::position::Position;
 use super::refusal::Refusal;
 use super::store::Store;
 use super::vocab::{Action, Asteroid, Good, Half, Job, Product, Ship};
-use orrery_core::Sink;
+use orrery_core::EventSink;
 
 /// Returns the action that an order uses, if any.
 pub(super) const fn action_of(order: &Order) -> Option<Action> {
@@ -81,7 +81,7 @@ pub(super) fn check(p: &Position, order: &Order) -> Result<(), Refusal> {
 }
 
 /// Carries out an action that [`check`] accepts.
-pub(super) fn carry_out(p: &mut Position, order: &Order, sink: &mut impl Sink<Event>) {
+pub(super) fn carry_out(p: &mut Position, order: &Order, sink: &mut impl EventSink<Event>) {
     let (seat, size) = (p.colour(), p.warehouse_size());
     match *order {
         Order::Process(times) if process(&mut p.mover_mut().warehouse, size, times).is_ok() => {
@@ -180,7 +180,7 @@ fn charge(warehouse: &mut Store, size: u8, product: Product) -> Result<(), Refus
     if warehouse.spaces() > size { Err(Refusal::WarehouseFull { size }) } else { Ok(()) }
 }
 
-fn charge_all(p: &mut Position, sink: &mut impl Sink<Event>) {
+fn charge_all(p: &mut Position, sink: &mut impl EventSink<Event>) {
     let seat = p.colour();
     p.bank += 1;
     let mover = p.mover_mut();

@@ -204,11 +204,11 @@ impl ChanceNode for Node {
     // Outcomes named by a scenario are part of its position. So there is one list, and it is empty.
     const CHANNELS: &'static [&'static str] = &["outcomes"];
 
-    fn ways(&self) -> u32 {
+    fn outcome_count(&self) -> u32 {
         if self.only().is_some() { 1 } else { self.all_ways().max(1) }
     }
 
-    fn nth(&self, n: u32) -> Outcome {
+    fn outcome(&self, n: u32) -> Outcome {
         let n = n.min(self.all_ways().saturating_sub(1));
         self.only().unwrap_or_else(|| match *self {
             Node::Product { left, .. } => {
@@ -233,7 +233,7 @@ impl ChanceNode for Node {
         })
     }
 
-    fn take(&self, named: &Outcome) -> Option<Outcome> {
+    fn accept(&self, named: &Outcome) -> Option<Outcome> {
         let fits = match (self.only(), *self, *named) {
             (Some(only), _, named) => only == named,
             (None, Node::Dealt { seat, deck, .. }, Outcome::Dealt(whose, pilot)) => whose == seat && deck.has(pilot),
@@ -241,7 +241,7 @@ impl ChanceNode for Node {
             (None, Node::FirstRoll { players, .. }, Outcome::Die(face)) => {
                 (1..=FACES as u8).contains(&face) && first_ways(players, face.into()) > 0
             }
-            _ => (0..self.ways()).any(|n| self.nth(n) == *named),
+            _ => (0..self.outcome_count()).any(|n| self.outcome(n) == *named),
         };
         fits.then_some(*named)
     }

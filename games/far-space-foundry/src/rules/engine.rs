@@ -15,7 +15,7 @@ use super::position::Position;
 use super::refusal::Refusal;
 use super::turn;
 use super::vocab::Stage;
-use orrery_core::{Chance, Sink};
+use orrery_core::{Chance, EventSink};
 
 /// Lists the legal orders. [`list_goods`] describes the orders that [`check`] accepts but this list omits. The sequence
 /// of a cargo's lines makes no difference.
@@ -106,7 +106,7 @@ pub(crate) fn check(p: &Position, order: &Order) -> Result<(), Refusal> {
 }
 
 /// Carries out an order that [`check`] accepts.
-pub(crate) fn apply(p: &mut Position, order: &Order, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+pub(crate) fn apply(p: &mut Position, order: &Order, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
     if let Some(action) = actions::action_of(order) {
         actions::mark_used(p, action);
     }

@@ -6,7 +6,7 @@ use super::pilots::Pilot;
 use super::position::Position;
 use super::refusal::Refusal;
 use super::vocab::{Job, Stage};
-use orrery_core::Sink;
+use orrery_core::EventSink;
 
 /// Maximum shift of the die by a Forger (FSF-ALN-FO).
 const FORGED: i8 = 2;
@@ -92,7 +92,7 @@ pub(super) fn check(p: &Position, landing: bool, dock: u8) -> Result<(), Refusal
 }
 
 /// Flies the shuttle.
-pub(super) fn fly(p: &mut Position, landing: bool, dock: u8, sink: &mut impl Sink<Event>) {
+pub(super) fn fly(p: &mut Position, landing: bool, dock: u8, sink: &mut impl EventSink<Event>) {
     let pilot = p.now.pilot.unwrap_or(Pilot::Commander);
     let capacity = capacity(p, pilot, p.die, landing, dock).unwrap_or(0);
     p.toggle(dock);
@@ -118,7 +118,7 @@ pub(super) fn check_bribe(p: &Position, add: bool, dock: u8) -> Result<(), Refus
 }
 
 /// Lets the dock master move a shuttle (FSF-CRD-3, FSF-CRD-4).
-pub(super) fn bribe(p: &mut Position, add: bool, dock: u8, sink: &mut impl Sink<Event>) {
+pub(super) fn bribe(p: &mut Position, add: bool, dock: u8, sink: &mut impl EventSink<Event>) {
     let mover = p.mover_mut();
     mover.credits -= 1;
     mover.bribed = true;

@@ -6,7 +6,7 @@ use super::position::Position;
 use super::refusal::Refusal;
 use super::store::Store;
 use super::vocab::{Asteroid, Good, Half, Job, Ship};
-use orrery_core::Sink;
+use orrery_core::EventSink;
 
 /// The direction in which goods move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -134,7 +134,7 @@ fn take_of_asteroid(asteroids: &mut [u8; Asteroid::COUNT], good: Good, count: u8
 }
 
 /// Moves goods, and emits an event for each line.
-pub(super) fn carry(p: &mut Position, way: Way, cargo: &Cargo, sink: &mut impl Sink<Event>) {
+pub(super) fn carry(p: &mut Position, way: Way, cargo: &Cargo, sink: &mut impl EventSink<Event>) {
     let Ok((asteroids, warehouse, holds)) = moved(p, way, cargo) else { return };
     p.asteroids = asteroids;
     let mover = p.mover_mut();
@@ -146,7 +146,7 @@ pub(super) fn carry(p: &mut Position, way: Way, cargo: &Cargo, sink: &mut impl S
     tell(p, way, cargo, sink);
 }
 
-fn tell(p: &Position, way: Way, cargo: &Cargo, sink: &mut impl Sink<Event>) {
+fn tell(p: &Position, way: Way, cargo: &Cargo, sink: &mut impl EventSink<Event>) {
     for line in cargo.lines() {
         let asteroid = Asteroid::of(line.good).unwrap_or(Asteroid::Skyrite);
         let (from, to) = match way {

@@ -14,15 +14,15 @@ use super::refusal::Refusal;
 use super::scoring;
 use super::store::Store;
 use super::vocab::{Alien, Asteroid, Good, Half, Product, Ship, Stage};
-use orrery_core::{Chance, Sink};
+use orrery_core::{Chance, EventSink};
 
 /// Lets the table deal.
-pub(super) fn begin(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+pub(super) fn begin(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
     if p.set_up { begin_beta(p, chance, sink) } else { set_up(p, chance, sink) }
 }
 
 /// Sets up the match (section 2).
-fn set_up(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+fn set_up(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
     p.set_up = true;
     if p.options.mode != Mode::AlphaOnly {
         deal_products(p, chance, sink);
@@ -45,7 +45,7 @@ fn set_up(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink
 }
 
 /// Begins the first turn of a half. From here on `first` has no meaning.
-fn begin_turns(p: &mut Position, sink: &mut impl Sink<Event>) {
+fn begin_turns(p: &mut Position, sink: &mut impl EventSink<Event>) {
     p.turn = std::mem::take(&mut p.first);
     p.stage = Stage::Card;
     sink.emit(Event::HalfBegan { half: p.half, seat: p.colour() });
@@ -53,7 +53,7 @@ fn begin_turns(p: &mut Position, sink: &mut impl Sink<Event>) {
 
 /// FSF-SET-3: a credit, and in Alpha goods. In a Beta-only game all raw goods that are not stowed are out of the game
 /// (FSF-END-5).
-fn equip(p: &mut Position, seat: u8, sink: &mut impl Sink<Event>) {
+fn equip(p: &mut Position, seat: u8, sink: &mut impl EventSink<Event>) {
     let player = &mut p.players[usize::from(seat)];
     let goods = if p.half == Half::Alpha { FIRST_GOODS } else { 0 };
     for &asteroid in Asteroid::ALL {
@@ -67,7 +67,7 @@ fn equip(p: &mut Position, seat: u8, sink: &mut impl Sink<Event>) {
 }
 
 /// Deals the product cards (FSF-SET-6).
-fn deal_products(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+fn deal_products(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
     let named = p.named.products;
     p.in_play = 0;
     for nth in 0..super::data::products_in_play(p.count) {
@@ -85,7 +85,7 @@ fn deal_products(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut im
 }
 
 /// FSF-SET-7: the roll or the draw for the first player, and the die in the middle.
-fn roll_for_first(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+fn roll_for_first(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
     let (mut face, mut first) = (None, None);
     match p.options.first_player {
         FirstPlayer::Roll => (face, first) = named_rolls(p).unzip(),
@@ -127,7 +127,7 @@ fn named_rolls(p: &mut Position) -> Option<(u8, u8)> {
 }
 
 /// Deals `count` pilots of a seat's deck to its hand.
-fn deal(p: &mut Position, seat: usize, count: u8, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+fn deal(p: &mut Position, seat: usize, count: u8, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
     let colour = p.seating[seat];
     for _ in 0..count.min(p.players[seat].in_deck()) {
         let deck = deck_of(p, seat);
@@ -148,7 +148,7 @@ fn deal(p: &mut Position, seat: usize, count: u8, chance: &mut impl Chance<Node>
 }
 
 /// FSF-END-5: a credit, three aliens drawn blind, and a fleet for each player.
-fn deal_fleets(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+fn deal_fleets(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
     let mut left = (1 << FLEETS) - 1;
     for seat in 0..usize::from(p.count) {
         let colour = p.seating[seat];
@@ -191,7 +191,7 @@ pub(super) fn check_stow(p: &Position, cargo: &Cargo) -> Result<(), Refusal> {
 }
 
 /// Loads the fleet. Then the next player stows, or Beta is dealt.
-pub(super) fn stow(p: &mut Position, cargo: &Cargo, sink: &mut impl Sink<Event>) {
+pub(super) fn stow(p: &mut Position, cargo: &Cargo, sink: &mut impl EventSink<Event>) {
     let seat = p.colour();
     for line in cargo.lines() {
         p.mover_mut().ship_mut(line.ship).hold.add(line.good, line.count);
@@ -248,7 +248,7 @@ pub(crate) fn stowed(given: &[[u8; 2]; Ship::COUNT]) -> Cargo {
 }
 
 /// FSF-MID-3: new decks, three pilots for each player, and the die.
-fn begin_beta(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+fn begin_beta(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
     let value = roll(p, chance);
     sink.emit(Event::Rolled { seat: p.colour(), value });
     for seat in 0..usize::from(p.count) {
@@ -261,7 +261,7 @@ fn begin_beta(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl 
 }
 
 /// FSF-TURN-5: ends the half when no player holds a pilot.
-pub(super) fn end_half(p: &mut Position, sink: &mut impl Sink<Event>) {
+pub(super) fn end_half(p: &mut Position, sink: &mut impl EventSink<Event>) {
     if p.half == Half::Beta || p.options.mode == Mode::AlphaOnly {
         p.stage = Stage::Over;
         let (winners, points) = (scoring::winners(p), p.points(0).total());
@@ -274,7 +274,7 @@ pub(super) fn end_half(p: &mut Position, sink: &mut impl Sink<Event>) {
 }
 
 /// FSF-MID-1: turns the station over. Cantina, unhired pilots and unclaimed freighters leave the game (FSF-MID-2).
-fn turn_over(p: &mut Position, sink: &mut impl Sink<Event>) {
+fn turn_over(p: &mut Position, sink: &mut impl EventSink<Event>) {
     p.half = Half::Beta;
     p.docks = 0;
     p.aliens = Pilots::default();
@@ -306,7 +306,7 @@ fn candidates(p: &Position, seat: u8, alien: Alien) -> Pilots {
 
 /// Asks the players from a seat on, clockwise. Every player with an alien to keep is asked, because keeping none is
 /// allowed as well (FSF-MID-2). In matches of version 1 only players with a choice between two aliens are asked.
-fn ask_keeps(p: &mut Position, from: u8, sink: &mut impl Sink<Event>) {
+fn ask_keeps(p: &mut Position, from: u8, sink: &mut impl EventSink<Event>) {
     let unasked = u32::from(p.options.keeps_each);
     let mut seat = from;
     loop {
@@ -325,7 +325,7 @@ fn ask_keeps(p: &mut Position, from: u8, sink: &mut impl Sink<Event>) {
 }
 
 /// Removes all hired aliens of a player from the game except these.
-fn leave_but(p: &mut Position, seat: u8, kept: Pilots, sink: &mut impl Sink<Event>) {
+fn leave_but(p: &mut Position, seat: u8, kept: Pilots, sink: &mut impl EventSink<Event>) {
     let colour = p.seating[usize::from(seat)];
     let player = &mut p.players[usize::from(seat)];
     let aliens = player.played.set().common(Pilots::ALIENS);
@@ -364,7 +364,7 @@ pub(super) fn check_keep(p: &Position, kept: &Kept) -> Result<(), Refusal> {
 }
 
 /// Keeps these aliens, and asks the next player.
-pub(super) fn keep(p: &mut Position, kept: &Kept, sink: &mut impl Sink<Event>) {
+pub(super) fn keep(p: &mut Position, kept: &Kept, sink: &mut impl EventSink<Event>) {
     let seat = p.turn;
     leave_but(p, seat, kept.set(), sink);
     let next = p.next_seat(seat);

@@ -8,7 +8,7 @@ use super::pilots::{Pilot, Pilots, Row};
 use super::position::{Freighter, Position};
 use super::refusal::Refusal;
 use super::vocab::{Alien, Stage};
-use orrery_core::{Chance, Sink};
+use orrery_core::{Chance, EventSink};
 
 /// Checks whether the Cantina can show pilots.
 pub(super) fn check(p: &Position) -> Result<(), Refusal> {
@@ -22,7 +22,7 @@ pub(super) fn check(p: &Position) -> Result<(), Refusal> {
 }
 
 /// Takes the payment, and shows the top pilots.
-pub(super) fn show(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+pub(super) fn show(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
     let seat = p.colour();
     p.mover_mut().credits -= 1;
     p.bank += 1;
@@ -64,7 +64,7 @@ pub(super) fn hire(
     pilot: Option<Pilot>,
     alone: bool,
     chance: &mut impl Chance<Node>,
-    sink: &mut impl Sink<Event>,
+    sink: &mut impl EventSink<Event>,
 ) {
     let seat = p.colour();
     p.shown = Row::default();
@@ -84,7 +84,7 @@ pub(super) fn hire(
 }
 
 /// Opens the next freighter of a pile (FSF-SET-5).
-pub(super) fn open(p: &mut Position, alien: Alien, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+pub(super) fn open(p: &mut Position, alien: Alien, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
     let sizes = p.piles[alien.index()].sizes;
     let named = p.named.size(alien).filter(|size| sizes >> (size - 1) & 1 == 1);
     if let Outcome::Top(_, size) = chance.resolve(Node::Top { alien, sizes, named }) {

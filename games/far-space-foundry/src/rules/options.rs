@@ -2,9 +2,9 @@
 
 use super::data::{FIRST_PRODUCTS, products_in_play};
 use super::vocab::Product;
+use orrery_core::keyword_enum;
 use orrery_core::options::options;
-use orrery_core::vocabulary;
-use orrery_core::words::vocables;
+use orrery_core::words::impl_keyword;
 use orrery_core::{PickInfo, PresetList};
 
 options! {
@@ -102,7 +102,7 @@ const PRODUCT_WORDS: [&str; Product::COUNT] = {
     words
 };
 
-vocabulary! {
+keyword_enum! {
     /// A named set of options.
     Preset {
         /// All defaults.
@@ -120,7 +120,7 @@ vocabulary! {
     }
 }
 
-vocables! { Preset = "a preset" }
+impl_keyword! { Preset = "a preset" }
 
 #[allow(clippy::derivable_impls, reason = "the list of words derives what all of them need, and this is no part of it")]
 impl Default for Preset {

@@ -1,10 +1,10 @@
 //! Pilots (FSF-COM-2, FSF-COM-3), sets of them, and hands, which are ordered.
 
 use super::vocab::{Alien, Job};
-use orrery_core::vocabulary;
-use orrery_core::words::vocables;
+use orrery_core::keyword_enum;
+use orrery_core::words::impl_keyword;
 
-vocabulary! {
+keyword_enum! {
     /// A pilot: seven federal ones, which every player has, and eighteen aliens.
     Pilot {
         /// Value 4.
@@ -60,7 +60,7 @@ vocabulary! {
     }
 }
 
-vocables! { Pilot = "a pilot" }
+impl_keyword! { Pilot = "a pilot" }
 
 /// Number of federal pilots of a player (FSF-COM-2). They precede the aliens in the list of pilots.
 pub const FEDERALS: usize = 7;

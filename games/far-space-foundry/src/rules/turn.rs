@@ -11,7 +11,7 @@ use super::pilots::Pilot;
 use super::position::{Position, Turn};
 use super::refusal::Refusal;
 use super::vocab::Stage;
-use orrery_core::{Chance, Sink};
+use orrery_core::{Chance, EventSink};
 
 /// Checks whether this pilot can be played, with or without a roll.
 pub(super) fn check_play(p: &Position, pilot: Pilot, roll: bool) -> Result<(), Refusal> {
@@ -30,7 +30,7 @@ pub(super) fn play(
     pilot: Pilot,
     roll: bool,
     chance: &mut impl Chance<Node>,
-    sink: &mut impl Sink<Event>,
+    sink: &mut impl EventSink<Event>,
 ) {
     let seat = p.colour();
     let mover = p.mover_mut();
@@ -57,7 +57,7 @@ pub(super) fn list_plays(p: &Position, orders: &mut Vec<Order>) {
 
 /// FSF-TURN-3 to FSF-TURN-5: the mover draws, other shuttles move in a solo game, and the turn passes to the next
 /// player who holds a pilot.
-pub(super) fn end(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+pub(super) fn end(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
     let seat = p.colour();
     let at = usize::from(p.turn);
     while p.mover().in_hand() < HAND && p.mover().in_deck() > 0 {

@@ -8,7 +8,7 @@ use super::options::Products;
 use super::pilots::{Pilot, Pilots, Row};
 use super::position::{Named, Player, Position};
 use super::vocab::{Alien, Half};
-use orrery_core::{Colour, Generator};
+use orrery_core::{Colour, RandomGenerator};
 
 /// The knowledge of a viewer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -70,7 +70,7 @@ fn cover(player: &mut Player, alpha: bool, blind: bool) -> Pilots {
 /// Returns a full state that the view allows, with its true probability: the hidden pilots of hands are drawn at
 /// random.
 #[must_use]
-pub fn determinize(view: &View, generator: &mut Generator) -> Position {
+pub fn determinize(view: &View, generator: &mut RandomGenerator) -> Position {
     let mut truth = view.known;
     for seat in 0..usize::from(truth.count) {
         let player = &mut truth.players[seat];
@@ -90,7 +90,7 @@ pub fn determinize(view: &View, generator: &mut Generator) -> Position {
 }
 
 /// Draws an alien of the `n`-th blind colour to a hand: any unseen one.
-fn draw_blind(player: &mut Player, n: u32, unseen: &mut Pilots, generator: &mut Generator) {
+fn draw_blind(player: &mut Player, n: u32, unseen: &mut Pilots, generator: &mut RandomGenerator) {
     let blind = |alien: &&Alien| player.blind >> **alien as u8 & 1 == 1;
     let Some(&alien) = Alien::ALL.iter().filter(blind).nth(n as usize) else { return };
     let may_be = unseen.common(Pilots::of(alien));

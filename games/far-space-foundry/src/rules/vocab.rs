@@ -1,9 +1,9 @@
 //! The words of the game: goods, products, freighters, stages.
 
-use orrery_core::vocabulary;
-use orrery_core::words::vocables;
+use orrery_core::keyword_enum;
+use orrery_core::words::impl_keyword;
 
-vocabulary! {
+keyword_enum! {
     /// A good (section 1), which fills a space. Raw goods come first, then plain products, then charged ones.
     Good {
         /// Blue crystals, a raw good.
@@ -47,7 +47,7 @@ vocabulary! {
     }
 }
 
-vocabulary! {
+keyword_enum! {
     /// A product (FSF-COM-6), in the order of the data of section 13.
     Product {
         /// The Battery.
@@ -128,7 +128,7 @@ impl Product {
     }
 }
 
-vocabulary! {
+keyword_enum! {
     /// A freighter of a player, who has at most one of each kind (FSF-COM-4).
     Ship {
         /// The federal freighter, with 3 spaces.
@@ -142,7 +142,7 @@ vocabulary! {
     }
 }
 
-vocabulary! {
+keyword_enum! {
     /// A colour of alien pilots and freighters (FSF-COM-3).
     Alien {
         /// The colour amber.
@@ -176,7 +176,7 @@ impl Ship {
     }
 }
 
-vocabulary! {
+keyword_enum! {
     /// The ability of an alien pilot (section 9).
     Job {
         /// Carries one good more (FSF-ALN-TR).
@@ -194,7 +194,7 @@ vocabulary! {
     }
 }
 
-vocabulary! {
+keyword_enum! {
     /// A half of the game (FSF-SET-1).
     Half {
         /// Mining, and loading raw goods.
@@ -204,7 +204,7 @@ vocabulary! {
     }
 }
 
-vocabulary! {
+keyword_enum! {
     /// The kind of order that is due.
     Stage {
         /// The table deals.
@@ -226,7 +226,7 @@ vocabulary! {
     }
 }
 
-vocabulary! {
+keyword_enum! {
     /// An action of a dock (section 6).
     Action {
         /// Turns skyrite and rubion into galactium (FSF-ACT-PR).
@@ -244,7 +244,7 @@ vocabulary! {
     }
 }
 
-vocabulary! {
+keyword_enum! {
     /// An asteroid of Alpha (FSF-GDS-2).
     Asteroid {
         /// The asteroid with skyrite.
@@ -275,7 +275,7 @@ impl Asteroid {
     }
 }
 
-vocables! {
+impl_keyword! {
     Good = "a good",
     Product = "a product",
     Ship = "a freighter",

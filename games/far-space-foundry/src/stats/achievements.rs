@@ -3,8 +3,8 @@
 use super::figures::Figures;
 use super::{MatchStats, SeatStats};
 use crate::rules::Preset;
-use orrery_learn::stats::Measure::{Best, Bits, Sum};
-use orrery_learn::stats::{achievements, beat, margin, won, yes};
+use orrery_learn::stats::AchievementMeasure::{Best, Bits, Sum};
+use orrery_learn::stats::{achievements, beat, margin, one_if, won};
 
 /// Returns the lead over the best other player in points; 0 without one.
 fn ahead(stats: &MatchStats, seat: &SeatStats) -> u32 {
@@ -31,13 +31,13 @@ achievements! {
     /// A victory over an Admiral.
     BeatAdmiral = "beat-admiral", 1, Best(|m, s| beat(m, s, "admiral"));
     /// A victory by exactly one point.
-    OnePoint = "one-point", 1, Best(|m, s| yes(ahead(m, s) == 1));
+    OnePoint = "one-point", 1, Best(|m, s| one_if(ahead(m, s) == 1));
     /// A victory by eight points.
     Landslide = "landslide", 8, Best(ahead);
     /// A victory after being five points behind.
     Comeback = "comeback", 5, Best(|_, s| won(s, s.own.marks.behind.into()));
     /// A victory over three others.
-    FourHarbours = "four-harbours", 1, Best(|m, s| yes(s.winner && m.players() == 4));
+    FourHarbours = "four-harbours", 1, Best(|m, s| one_if(s.winner && m.players() == 4));
     /// A solo match with 22 points.
     RankPilot = "rank-pilot", 22, Best(|_, s| s.own.alone.best);
     /// A solo match with 23 points.
@@ -47,7 +47,7 @@ achievements! {
     /// A solo match with 28 points.
     NightShift = "night-shift", 28, Best(|_, s| s.own.alone.best);
     /// A solo victory among other shuttles.
-    RushHour = "rush-hour", 1, Best(|m, s| yes(won_as(m, s, Preset::BusySolo)));
+    RushHour = "rush-hour", 1, Best(|m, s| one_if(won_as(m, s, Preset::BusySolo)));
     /// A flight with capacity 8.
     LongWay = "long-way", 8, Best(|_, s| s.own.marks.capacity.into());
     /// Six goods moved in one turn.
@@ -69,13 +69,13 @@ achievements! {
     /// Six credits at the end.
     FullPurse = "full-purse", 6, Best(|_, s| s.own.marks.credits.into());
     /// A victory without a bribe.
-    Incorruptible = "incorruptible", 1, Best(|_, s| yes(s.winner && s.own.trade.bribes == 0));
+    Incorruptible = "incorruptible", 1, Best(|_, s| one_if(s.winner && s.own.trade.bribes == 0));
     /// A victory in both halves without an alien pilot.
-    HomeCrew = "home-crew", 1, Best(|m, s| yes(won_as(m, s, Preset::Seed) && s.own.trade.hired == 0));
+    HomeCrew = "home-crew", 1, Best(|m, s| one_if(won_as(m, s, Preset::Seed) && s.own.trade.hired == 0));
     /// Each of the six jobs.
     SixJobs = "six-jobs", 6, Bits(|_, s| s.own.marks.jobs.into());
     /// Each of the eight products.
     WholeBelt = "whole-belt", 8, Bits(|_, s| s.own.marks.made.into());
     /// Twenty-five victories.
-    Veteran = "veteran", 25, Sum(|_, s| yes(s.winner));
+    Veteran = "veteran", 25, Sum(|_, s| one_if(s.winner));
 }

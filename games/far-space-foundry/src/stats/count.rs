@@ -2,13 +2,13 @@
 
 use super::columns;
 use super::figures::{Alone, Figures};
-use crate::record::Entry;
+use crate::record::RecordedOrder;
 use crate::rules::{Event, FarSpaceFoundry, Good, Mode, Order, POINTS_TO_WIN_ALONE, Place, Points, Position, View};
 use orrery_core::Colour;
 use orrery_learn::stats::SeatFigures;
 
 impl SeatFigures<FarSpaceFoundry> for Figures {
-    fn order(&mut self, entry: &Entry) {
+    fn order(&mut self, entry: &RecordedOrder) {
         match &entry.order {
             Order::Take(cargo) | Order::Unload(cargo) | Order::Load(cargo) => {
                 let moved = u8::try_from(cargo.total()).unwrap_or(u8::MAX);

@@ -7,7 +7,7 @@ mod figures;
 
 use super::FarSpaceFoundry;
 use super::rules::{Order, Preset};
-use orrery_learn::stats::{self, Challenge, Statistics};
+use orrery_learn::stats::{self, SoloChallenge, Statistics};
 
 pub use self::achievements::Achievement;
 pub use self::columns::{ALONE, DEEDS, Line, SUMS};
@@ -23,11 +23,11 @@ impl Statistics for FarSpaceFoundry {
     type Achievement = Achievement;
 
     // FSF-SOLO-1 and -2. The last two require more than the highest rank, and a win among other shuttles.
-    const CHALLENGES: &'static [Challenge<Preset>] = &[
-        Challenge { word: "twenty-two", preset: Preset::Seed, points: 22 },
-        Challenge { word: "twenty-four", preset: Preset::Seed, points: 24 },
-        Challenge { word: "twenty-eight", preset: Preset::Seed, points: 28 },
-        Challenge { word: "busy", preset: Preset::BusySolo, points: 22 },
+    const CHALLENGES: &'static [SoloChallenge<Preset>] = &[
+        SoloChallenge { word: "twenty-two", preset: Preset::Seed, points: 22 },
+        SoloChallenge { word: "twenty-four", preset: Preset::Seed, points: 24 },
+        SoloChallenge { word: "twenty-eight", preset: Preset::Seed, points: 28 },
+        SoloChallenge { word: "busy", preset: Preset::BusySolo, points: 22 },
     ];
 
     // Dealing, keeping and stowing happen between turns.

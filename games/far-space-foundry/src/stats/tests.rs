@@ -7,9 +7,9 @@ use crate::record::{Match, Scenario};
 use crate::rules::notation::parse_recorded;
 use crate::rules::{Job, Product};
 use orrery_core::Colour;
-use orrery_core::chance::Recorded;
+use orrery_core::chance::RecordedOutcomes;
 use orrery_learn::stats::{SeatFigures as _, progress};
-use orrery_record::{Control, Seat};
+use orrery_record::{Seat, SeatControl};
 
 /// Plays `orders`, with their outcomes, in the last turn of a solo Beta.
 fn played(orders: &[&str]) -> Match {
@@ -22,11 +22,11 @@ fn played(orders: &[&str]) -> Match {
         play: [], expect: (),
     )"#;
     let scenario = Scenario::from_text(text).expect("reads");
-    let seat = Seat { colour: Colour::Red, name: "Vera".to_owned(), control: Control::Human };
+    let seat = Seat { colour: Colour::Red, name: "Vera".to_owned(), control: SeatControl::Human };
     let mut game = Match::from_scenario(&scenario, vec![seat], 1).expect("is a match");
     for line in orders {
         let (order, outcomes) = parse_recorded(line).expect("an order");
-        game.give_with(order, &mut Recorded::new(outcomes)).unwrap_or_else(|e| panic!("{line}: {e}"));
+        game.give_with(order, &mut RecordedOutcomes::new(outcomes)).unwrap_or_else(|e| panic!("{line}: {e}"));
     }
     game
 }

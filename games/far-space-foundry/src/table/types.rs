@@ -6,7 +6,7 @@ use crate::rules::{Action, Asteroid, Cargo, Good, Kept, Line, Order, Pilot, Prod
 use orrery_core::interaction as table;
 
 /// The result of a click.
-pub type Step = table::Step<Order, Refusal>;
+pub type Step = table::ClickResult<Order, Refusal>;
 
 /// A target on the screen that a player can click or reach by keys.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -12,7 +12,7 @@ use far_space_foundry::rules::notation::parse_order;
 use far_space_foundry::rules::{Action, Good, Job, Options, Pilot, Preset, Product, Products, Ship};
 use orrery_core::{Opponent, Rules as _};
 use orrery_learn::codex::CodexPages as _;
-use orrery_record::{self as record, Control};
+use orrery_record::{self as record, SeatControl};
 use orrery_ui::gallery::{GalleryScenes, OwnScenes, SEED, arranged, dealt, scene_texts, scenes};
 use orrery_ui::{CodexAsk, Goto, PuzzleWish, SetupDraft, UiIntent};
 
@@ -87,13 +87,13 @@ impl GalleryScenes for FarSpaceFoundryWindow {
         ],
     ];
 
-    fn middle_game(control: &dyn Fn(usize) -> Control) -> Option<Match> {
+    fn middle_game(control: &dyn Fn(usize) -> SeatControl) -> Option<Match> {
         of_scenario(MIDDLE, control)
     }
 }
 
 /// Returns the match that a scenario reaches by its orders.
-fn of_scenario(text: &str, control: impl Fn(usize) -> Control) -> Option<Match> {
+fn of_scenario(text: &str, control: impl Fn(usize) -> SeatControl) -> Option<Match> {
     let scenario = Scenario::from_text(text).ok()?;
     let mut game = arranged(&scenario, control)?;
     for line in &scenario.play {
@@ -104,7 +104,7 @@ fn of_scenario(text: &str, control: impl Fn(usize) -> Control) -> Option<Match> 
 
 /// Returns the same match with one seat played by a person, the others by opponents.
 fn played(text: &str, person: usize) -> Option<Match> {
-    of_scenario(text, |seat| if seat == person { Control::Human } else { Control::Ai(Opponent::Simple) })
+    of_scenario(text, |seat| if seat == person { SeatControl::Human } else { SeatControl::Ai(Opponent::Simple) })
 }
 
 /// Opens a scenario as the first seat sees it.
@@ -131,7 +131,7 @@ fn products(stage: &mut Stage) {
 }
 
 fn deal(stage: &mut Stage) {
-    let control = |seat| if seat == 0 { Control::Human } else { Control::Ai(Opponent::Simple) };
+    let control = |seat| if seat == 0 { SeatControl::Human } else { SeatControl::Ai(Opponent::Simple) };
     stage.open(dealt(2, SEED, control));
 }
 

@@ -4,7 +4,7 @@ use serde::de::{Deserialize, Deserializer, Error as _};
 
 use crate::rules::{Adventure, Card, Module, Phase, Piece, Resource, SECTORS, Seat, Ship, StarshipCatan, Thing, View};
 use orrery_core::words::{Keyword, read_word};
-use orrery_learn::academy::HighlightWord;
+use orrery_learn::academy::HighlightTarget;
 
 /// A part of the board or the panels. A part of a ship is the learner's, unless a seat is named.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -172,7 +172,7 @@ fn piece(word: &str) -> Result<Piece, String> {
     }
 }
 
-impl HighlightWord<StarshipCatan> for Glow {
+impl HighlightTarget<StarshipCatan> for Glow {
     fn exists(&self, view: &View) -> bool {
         let p = &view.known;
         let own = p.player(view.eyes.unwrap_or(Seat::Moon));

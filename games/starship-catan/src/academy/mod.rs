@@ -8,8 +8,8 @@ use super::record::scenario::{Expect, Scenario};
 use super::rules::notation::{ORDER_WORDS, is_known};
 use super::rules::{Node, View};
 use orrery_core::Colour;
-use orrery_core::chance::Script;
-use orrery_learn::academy::{self, Expected, Lessons, NoPick};
+use orrery_core::chance::ChanceScript;
+use orrery_learn::academy::{self, Lessons, NoPick, PositionCondition};
 use orrery_record::Scenarios;
 
 pub use self::glow::{Glow, Place};
@@ -27,7 +27,7 @@ pub fn practise(about: &str) -> Option<LessonId> {
 
 impl Lessons for StarshipCatan {
     type Pick = NoPick;
-    type Glow = Glow;
+    type Highlight = Glow;
     type Expect = Expect;
 
     const FILES: &'static [(&'static str, &'static str)] =
@@ -45,12 +45,12 @@ impl Lessons for StarshipCatan {
     }
 
     // Dice and revealed cards are the subject of lessons.
-    fn unnamed(before: &Script<Node>, after: &Script<Node>) -> Option<String> {
+    fn unnamed(before: &ChanceScript<Node>, after: &ChanceScript<Node>) -> Option<String> {
         Self::script_fault(before, after)
     }
 }
 
-impl Expected<StarshipCatan> for Expect {
+impl PositionCondition<StarshipCatan> for Expect {
     fn is_met(&self, view: &View) -> bool {
         super::record::is_met(self, view)
     }

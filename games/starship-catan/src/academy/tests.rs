@@ -1,5 +1,5 @@
 use super::*;
-use orrery_learn::academy::{Fault, lessons, prove};
+use orrery_learn::academy::{LessonFault, lessons, prove};
 
 const FILES: &[(&str, &str)] = <StarshipCatan as Lessons>::FILES;
 
@@ -58,13 +58,13 @@ fn lessons_have_unique_places_and_texts_in_every_language() {
 
 #[test]
 fn every_kind_of_order_is_given_in_some_lesson() {
-    use orrery_learn::academy::Line;
+    use orrery_learn::academy::LessonAction;
     let mut given = std::collections::BTreeSet::new();
     for lesson in lessons::<StarshipCatan>() {
         for step in &lesson.steps {
             let answers = step.also.iter().flat_map(|answer| &answer.0);
             for line in step.show_me.iter().chain(answers).chain(step.wrong.iter().flat_map(|wrong| &wrong.example)) {
-                if let Line::Give(order) = line {
+                if let LessonAction::Give(order) = line {
                     let text = super::super::rules::notation::write_order(order);
                     given.insert(text.split(' ').next().unwrap_or_default().to_owned());
                 }
@@ -82,7 +82,7 @@ fn every_kind_of_order_is_given_in_some_lesson() {
 fn lesson_check_names_the_broken_step() {
     let mut lesson = LessonId::from_word("deals").expect("there is such a lesson").lesson().clone();
     lesson.steps[0].glow = vec![Glow::Place(Place::Roll)];
-    let Fault { say, message } = prove(&lesson).expect_err("nothing is rolled there");
+    let LessonFault { say, message } = prove(&lesson).expect_err("nothing is rolled there");
     assert!(say == "price" && message.contains("not there"), "{say}: {message}");
 }
 

@@ -8,7 +8,7 @@ use crate::rules::{
     Card, CombatDie, Order, Phase, PirateClass, Position, SECTORS, View, apply, class_to_settle, determinize, legal,
     view,
 };
-use orrery_core::Generator;
+use orrery_core::RandomGenerator;
 
 /// The number of samples in which each sector is simulated.
 const WORLDS: usize = 4;
@@ -18,7 +18,7 @@ const FEE: f64 = 0.35;
 const MARGIN: f64 = 0.2;
 
 /// Chooses its order. `generator` draws the samples.
-pub(super) fn choose(view: &View, generator: &mut Generator) -> Order {
+pub(super) fn choose(view: &View, generator: &mut RandomGenerator) -> Order {
     match view.known.phase {
         Phase::Fly => fly(view, generator),
         Phase::Flight => flight(&view.known, generator),
@@ -30,7 +30,7 @@ pub(super) fn choose(view: &View, generator: &mut Generator) -> Order {
 }
 
 /// The sector whose flights end best on average.
-fn fly(seen: &View, generator: &mut Generator) -> Order {
+fn fly(seen: &View, generator: &mut RandomGenerator) -> Order {
     let seat = seen.known.turn;
     let mut best = (f64::NEG_INFINITY, 1);
     for sector in 1..=SECTORS as u8 {
@@ -52,7 +52,7 @@ fn fly(seen: &View, generator: &mut Generator) -> Order {
 }
 
 /// The action with the largest gain, if that exceeds the fee. Otherwise the next card, or the end of the flight.
-fn flight(p: &Position, generator: &mut Generator) -> Order {
+fn flight(p: &Position, generator: &mut RandomGenerator) -> Order {
     let mut orders = Vec::new();
     legal(p, &mut orders);
     let goes_on = orders.contains(&Order::Next);
@@ -128,7 +128,7 @@ pub(super) fn chance_to_win(die: CombatDie, firepower: u8, strength: u8) -> f64 
 }
 
 /// Accepts an offer that leaves it clearly better off than refusing.
-fn answer(p: &Position, generator: &mut Generator) -> Order {
+fn answer(p: &Position, generator: &mut RandomGenerator) -> Order {
     let seat = p.decider;
     let mut after = |order: Order| {
         let mut after = *p;

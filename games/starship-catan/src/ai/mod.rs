@@ -13,27 +13,27 @@ pub use answer::{Objection, objection};
 use super::rules::{Order, StarshipCatan, View};
 use orrery_ai::coach::{Advice, Explanation, Review, TurnReview};
 use orrery_ai::{Opponents, Plan, SearchBudget, SearchHandle, Searchable, level_search};
-use orrery_core::{Generator, Opponent};
+use orrery_core::{Opponent, RandomGenerator};
 use orrery_record::TurnRecord;
 
 /// The greedy opponent, by its word.
-const GREEDY: Opponent = Opponent::Yardstick("greedy");
+const GREEDY: Opponent = Opponent::Baseline("greedy");
 
 impl Searchable for StarshipCatan {
-    fn prefer(view: &View, orders: &[Order], generator: &mut Generator) -> Order {
+    fn prefer(view: &View, orders: &[Order], generator: &mut RandomGenerator) -> Order {
         let order = simple::choose(view);
         if orders.contains(&order) { order } else { orders[generator.below(orders.len() as u32) as usize] }
     }
 }
 
 impl Opponents for StarshipCatan {
-    const COACHES: bool = true;
+    const HAS_COACH: bool = true;
 
     type Reason = coach::Reason;
 
     fn plan(view: &View, opponent: Opponent, effort: SearchBudget, watch: &SearchHandle<Self>) -> Plan<Self> {
         if opponent == GREEDY {
-            let mut generator = Generator::new(effort.seed);
+            let mut generator = RandomGenerator::new(effort.seed);
             return Plan { orders: vec![greedy::choose(view, &mut generator)], ..Plan::default() };
         }
         let engine = match opponent {

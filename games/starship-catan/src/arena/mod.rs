@@ -1,15 +1,15 @@
 //! Starship Catan in the arena: its behaviour statistics, and engines with other weights or levels.
 
-mod habits;
+mod behaviour;
 
 use std::path::Path;
 
-pub use habits::Habits;
+pub use behaviour::SeatBehaviour;
 
 use super::StarshipCatan;
 use super::ai::engine::{LevelParams, Mind, Weights, read_levels, read_weights, skill, temper, weights};
 use super::rules::{Event, Order, Position, View};
-use orrery_ai::arena::{Contests, NoLuck};
+use orrery_ai::arena::{ArenaGame, NoLuckMeasure};
 use orrery_ai::{Plan, SearchBudget, SearchHandle};
 use orrery_core::{Character, Colour, Level};
 
@@ -24,17 +24,17 @@ pub struct Variant {
     weights: Weights,
 }
 
-impl Contests for StarshipCatan {
-    type Habits = Habits;
-    type Luck = NoLuck;
+impl ArenaGame for StarshipCatan {
+    type Behaviour = SeatBehaviour;
+    type Luck = NoLuckMeasure;
     type Variant = Variant;
     type Levels = Vec<LevelParams>;
 
-    fn count_habits(habits: &mut Habits, order: &Order, events: &[Event]) {
+    fn count_behaviour(habits: &mut SeatBehaviour, order: &Order, events: &[Event]) {
         habits.count(order, events);
     }
 
-    fn end_habits(habits: &mut Habits, position: &Position, seat: Colour) {
+    fn end_behaviour(habits: &mut SeatBehaviour, position: &Position, seat: Colour) {
         habits.end(position, seat);
     }
 

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use super::StarshipCatan;
 use super::ai::engine::{LevelParams, Personality, Samples, Weights, read_weights, skill, temper, weights};
-use orrery_cli::{Rounds, TrainFlags, Trainable, bad_file, by_rounds};
+use orrery_cli::{RoundTraining, TrainFlags, Trainable, bad_file, by_rounds};
 use orrery_core::{Character, Level, Rules as _, ron};
 
 /// The default number of matches per round.
@@ -62,7 +62,7 @@ fn read(path: &Path) -> Result<Weights, String> {
     }
 }
 
-impl Rounds for Training {
+impl RoundTraining for Training {
     fn play(&mut self, round: u64, number: u64) {
         let deal = self.seed.wrapping_add(round * APART + number);
         self.samples.play(&self.weights, &self.skill, self.plain, deal);

@@ -25,18 +25,18 @@ pub use topic::{Basic, Family, Fitting, Part, Sheet, Topic};
 
 use super::StarshipCatan;
 use super::rules::View;
-use orrery_learn::codex::{CodexPages, CodexTopic, Example, OptionPage};
+use orrery_learn::codex::{CodexExample, CodexPages, CodexTopic, OptionPage};
 
 impl CodexPages for StarshipCatan {
     type Topic = Topic;
-    type Fact = Fact;
+    type CodexFact = Fact;
     type Priced = Priced;
-    type Bill = Bill;
-    type Begun = ();
+    type PriceBreakdown = Bill;
+    type BegunOrder = ();
     type Clickable = Clickable;
     type Blocked = Blocked;
 
-    const EXAMPLES: &'static [Example<Topic>] = SCENES;
+    const EXAMPLES: &'static [CodexExample<Topic>] = SCENES;
 
     fn topics() -> Vec<Topic> {
         Topic::all()
@@ -54,7 +54,7 @@ impl CodexPages for StarshipCatan {
         facts(view, topic)
     }
 
-    fn bill(view: &View, what: Priced) -> Option<Bill> {
+    fn price_breakdown(view: &View, what: Priced) -> Option<Bill> {
         bill(&view.known, what)
     }
 

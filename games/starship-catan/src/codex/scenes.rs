@@ -2,10 +2,10 @@
 
 use super::topic::{Basic, Family, Fitting, Sheet, Topic};
 use crate::rules::{Adventure, Module, Thing};
-use orrery_learn::codex::{Example, OptionPage};
+use orrery_learn::codex::{CodexExample, OptionPage};
 
 /// A playable scenario of a page.
-pub type Scene = Example<Topic>;
+pub type Scene = CodexExample<Topic>;
 
 macro_rules! scenes {
     ($($topic:expr => $name:literal),+ $(,)?) => {
@@ -115,7 +115,7 @@ mod tests {
     fn every_scene_shows_its_page() {
         for scene in SCENES {
             let scenario = scene.scenario::<StarshipCatan>().unwrap_or_else(|| panic!("{} cannot be read", scene.name));
-            let (_, rules) = StarshipCatan::shows(&scenario);
+            let (_, rules) = StarshipCatan::title_and_rules(&scenario);
             let rule = scene.topic.rule().expect("a rule");
             assert!(rules.iter().any(|shown| shown == rule), "{} is about {rules:?}, not {rule}", scene.name);
         }

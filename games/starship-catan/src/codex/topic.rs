@@ -2,10 +2,10 @@
 
 use super::option_rule::option_rule;
 use crate::rules::{Adventure, Card, Kind, Module, PirateClass, Ship, Thing};
-use orrery_core::vocabulary;
+use orrery_core::keyword_enum;
 use orrery_learn::codex::OptionPage;
 
-vocabulary! {
+keyword_enum! {
     /// A basic of the game that belongs to no single thing on the table.
     Basic {
         /// Players and their possessions at the start (section 2).
@@ -45,7 +45,7 @@ vocabulary! {
     }
 }
 
-vocabulary! {
+keyword_enum! {
     /// A part of the ship.
     Fitting {
         /// Bays and laboratory.
@@ -73,7 +73,7 @@ impl Fitting {
     }
 }
 
-vocabulary! {
+keyword_enum! {
     /// Cards that differ only in their numbers and names.
     Family {
         /// The 25 trade planets.
@@ -85,7 +85,7 @@ vocabulary! {
     }
 }
 
-vocabulary! {
+keyword_enum! {
     /// A card, or a class of pirates, with its own page.
     Sheet {
         /// The Galactic Library.

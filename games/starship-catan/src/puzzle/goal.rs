@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::{Module, Seat, Ship, StarshipCatan, View};
 use orrery_core::Colour;
-use orrery_core::words::Word;
+use orrery_core::words::QuotedKeyword;
 use orrery_learn::puzzle::PuzzleGoal;
 
 /// A condition that must be true when the turn is over. All of them are about the mover.
@@ -23,14 +23,14 @@ pub enum Goal {
     /// The mover has this module at this level or a higher one.
     Module {
         /// The module.
-        module: Word<Module>,
+        module: QuotedKeyword<Module>,
         /// The level, 1 or 2.
         level: u8,
     },
     /// A ship of this kind is in the mover's hangar.
-    Ship(Word<Ship>),
+    Ship(QuotedKeyword<Ship>),
     /// The mover has the only module of level 2 of this kind, so that the other player cannot (SC-BUILD-3).
-    Deny(Word<Module>),
+    Deny(QuotedKeyword<Module>),
 }
 
 impl PuzzleGoal<StarshipCatan> for Goal {

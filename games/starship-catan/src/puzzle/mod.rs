@@ -15,7 +15,7 @@ pub use self::luck::is_luck;
 /// A puzzle of this game.
 pub type Puzzle = puzzle::Puzzle<StarshipCatan>;
 /// A puzzle of the ladder.
-pub type Rung = puzzle::Rung<StarshipCatan>;
+pub type Rung = puzzle::LadderPuzzle<StarshipCatan>;
 
 /// Returns the puzzles that come with the program, the easiest first.
 #[must_use]

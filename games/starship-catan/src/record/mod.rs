@@ -3,15 +3,15 @@
 pub mod scenario;
 
 use crate::rules::{DICE, Node, Position, Preset, REVEAL, Setup, StarshipCatan, Start, View};
-use orrery_core::chance::Script;
-use orrery_record::{self as record, Scenarios, SceneError};
+use orrery_core::chance::ChanceScript;
+use orrery_record::{self as record, ScenarioError, Scenarios};
 
 pub use self::scenario::Scenario;
 
 /// A match of this game.
 pub type Match = record::Match<StarshipCatan>;
 /// An order that was given.
-pub type Entry = record::Entry<StarshipCatan>;
+pub type RecordedOrder = record::RecordedOrder<StarshipCatan>;
 
 /// Reports whether all expectations are met, as far as a view knows.
 #[must_use]
@@ -25,7 +25,7 @@ const LISTS: [(usize, &str); 2] = [(DICE, "dice"), (REVEAL, "reveal")];
 impl Scenarios for StarshipCatan {
     type Scenario = Scenario;
 
-    fn shows(scenario: &Scenario) -> (&str, &[String]) {
+    fn title_and_rules(scenario: &Scenario) -> (&str, &[String]) {
         (&scenario.title, &scenario.rules)
     }
 
@@ -49,16 +49,16 @@ impl Scenarios for StarshipCatan {
         scenario.setup.preset
     }
 
-    fn first_position(scenario: &Scenario) -> Result<Position, SceneError> {
+    fn first_position(scenario: &Scenario) -> Result<Position, ScenarioError> {
         scenario.position()
     }
 
-    fn script(scenario: &Scenario) -> Script<Node> {
+    fn script(scenario: &Scenario) -> ChanceScript<Node> {
         scenario.script()
     }
 
     // Every answer of chance is named.
-    fn script_fault(before: &Script<Node>, after: &Script<Node>) -> Option<String> {
+    fn script_fault(before: &ChanceScript<Node>, after: &ChanceScript<Node>) -> Option<String> {
         let missing = |&&(list, _): &&(usize, &str)| after.missing(list) > before.missing(list);
         LISTS
             .iter()
@@ -66,22 +66,22 @@ impl Scenarios for StarshipCatan {
             .map(|(list, name)| format!("`{name}` names {} too few", after.missing(*list) - before.missing(*list)))
     }
 
-    fn script_rest(script: &Script<Node>) -> Option<String> {
+    fn script_rest(script: &ChanceScript<Node>) -> Option<String> {
         let rest = LISTS.iter().find(|(list, _)| script.left(*list) > 0);
         rest.map(|(list, name)| format!("{name}: {} are named that nobody asks for", script.left(*list)))
     }
 
-    fn differences(scenario: &Scenario, played: &[Entry], position: &Position) -> Vec<String> {
+    fn differences(scenario: &Scenario, played: &[RecordedOrder], position: &Position) -> Vec<String> {
         let mut found = scenario::differences(&scenario.expect, position);
         found.extend(scenario.what_cannot_come(played));
         found
     }
 
-    fn scenario_of(position: &Position) -> Result<Scenario, SceneError> {
+    fn scenario_of(position: &Position) -> Result<Scenario, ScenarioError> {
         Scenario::of(position)
     }
 
-    fn retold(scenario: Scenario, title: &str, play: Vec<String>) -> Scenario {
+    fn with_title_and_orders(scenario: Scenario, title: &str, play: Vec<String>) -> Scenario {
         Scenario { title: title.to_owned(), play, ..scenario }
     }
 

@@ -9,7 +9,7 @@ use super::position::{Laid, Position};
 use super::refusal::Refusal;
 use super::sectors::{Filling, end_flight, fill, take_out};
 use super::vocab::{Phase, Ship};
-use orrery_core::{Chance, Sink};
+use orrery_core::{Chance, EventSink};
 
 /// Returns the visited card.
 pub(super) fn visited(p: &Position) -> Result<Card, Refusal> {
@@ -62,7 +62,7 @@ pub(super) fn list(p: &Position, orders: &mut Vec<Order>) {
 }
 
 /// Makes the one deal at the visited card.
-pub(super) fn trade(p: &mut Position, deal: Deal, sink: &mut impl Sink<Event>) {
+pub(super) fn trade(p: &mut Position, deal: Deal, sink: &mut impl EventSink<Event>) {
     if let Some(card) = p.flight.visited() {
         deals::carry_out(p, p.turn, card, deal, sink);
         turn_over(p, card, sink);
@@ -71,7 +71,7 @@ pub(super) fn trade(p: &mut Position, deal: Deal, sink: &mut impl Sink<Event>) {
 }
 
 /// Turns the visited card (SC-FLY-4).
-pub(super) fn turn_over(p: &mut Position, card: Card, sink: &mut impl Sink<Event>) {
+pub(super) fn turn_over(p: &mut Position, card: Card, sink: &mut impl EventSink<Event>) {
     if !p.flight.is_turned() {
         p.flight.turn();
         sink.emit(Event::Turned { place: p.flight.len(), card });
@@ -79,7 +79,7 @@ pub(super) fn turn_over(p: &mut Position, card: Card, sink: &mut impl Sink<Event
 }
 
 /// Founds a colony: uses up the colony ship, moves the card next to the starship and fills its place in the row.
-pub(super) fn settle(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+pub(super) fn settle(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
     let (seat, place) = (p.turn, p.flight.len());
     if let Some(Laid::Card(card)) = p.flight.last() {
         let player = p.player_mut(seat);
@@ -93,7 +93,7 @@ pub(super) fn settle(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mu
 }
 
 /// Founds a trading post, in the same way as a colony but with a trade ship.
-pub(super) fn found(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+pub(super) fn found(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
     let (seat, place) = (p.turn, p.flight.len());
     if let Some(Laid::Card(card)) = p.flight.last() {
         let player = p.player_mut(seat);
@@ -107,7 +107,7 @@ pub(super) fn found(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut
 }
 
 /// Counts an action as done. The last action ends the flight (SC-FLY-5, SC-FLY-6).
-pub(super) fn finish(p: &mut Position, sink: &mut impl Sink<Event>) {
+pub(super) fn finish(p: &mut Position, sink: &mut impl EventSink<Event>) {
     p.flight.actions += 1;
     if p.flight.actions >= p.mover().actions() {
         end_flight(p, FlightEnd::LastAction, sink);

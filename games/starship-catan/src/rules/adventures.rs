@@ -12,7 +12,7 @@ use super::quests::{Condition, Quest};
 use super::refusal::Refusal;
 use super::things::Things;
 use super::vocab::{Adventure, Resource, Thing};
-use orrery_core::{Chance, Sink};
+use orrery_core::{Chance, EventSink};
 
 /// Checks that the mover may do this adventure now and take this reward (SC-ADV-1, SC-ADV-2).
 pub(super) fn check(p: &Position, adventure: Adventure, take: Things) -> Result<(), Refusal> {
@@ -112,7 +112,7 @@ pub(super) fn carry_out(
     adventure: Adventure,
     take: Things,
     chance: &mut impl Chance<Node>,
-    sink: &mut impl Sink<Event>,
+    sink: &mut impl EventSink<Event>,
 ) {
     let (seat, quest, source) = (p.turn, adventure.quest(), Source::Adventure(adventure));
     let kept = quest.is_kept();
@@ -129,7 +129,12 @@ pub(super) fn carry_out(
     finish(p, sink);
 }
 
-fn replace(adventures: &mut Adventures, done: Adventure, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+fn replace(
+    adventures: &mut Adventures,
+    done: Adventure,
+    chance: &mut impl Chance<Node>,
+    sink: &mut impl EventSink<Event>,
+) {
     if let Some(at) = adventures.up.iter().position(|&up| up == Some(done)) {
         adventures.up[at] = None;
         adventures.up[at..].rotate_left(1);

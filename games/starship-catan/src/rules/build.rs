@@ -9,7 +9,7 @@ use super::position::Position;
 use super::refusal::{Piece, Refusal};
 use super::things::Things;
 use super::vocab::{Module, Seat, Ship, Thing};
-use orrery_core::Sink;
+use orrery_core::EventSink;
 
 /// The thing of which a piece of level 1 costs two.
 const fn material(piece: Piece, options: &Options) -> Thing {
@@ -137,7 +137,7 @@ fn list_upgrade(p: &Position, what: Upgrade, orders: &mut Vec<Order>) {
 }
 
 /// Builds something. It takes effect at once (SC-BUILD-2).
-pub(super) fn build(p: &mut Position, what: Build, sink: &mut impl Sink<Event>) {
+pub(super) fn build(p: &mut Position, what: Build, sink: &mut impl EventSink<Event>) {
     let seat = p.turn;
     pay(p, seat, price_of(what, &p.options), Source::Build(what), sink);
     let player = p.player_mut(seat);
@@ -151,7 +151,7 @@ pub(super) fn build(p: &mut Position, what: Build, sink: &mut impl Sink<Event>) 
 }
 
 /// Raises something to level 2.
-pub(super) fn upgrade(p: &mut Position, what: Upgrade, sink: &mut impl Sink<Event>) {
+pub(super) fn upgrade(p: &mut Position, what: Upgrade, sink: &mut impl EventSink<Event>) {
     let seat = p.turn;
     pay(p, seat, price_of_raising(what, &p.options), Source::Upgrade(what), sink);
     let player = p.player_mut(seat);

@@ -4,10 +4,10 @@
 //! The kinds that exist once come first: [`Bag`](super::Bag) relies on this order.
 
 use super::vocab::{PirateClass, Resource, Seat};
-use orrery_core::vocabulary;
-use orrery_core::words::vocables;
+use orrery_core::keyword_enum;
+use orrery_core::words::impl_keyword;
 
-vocabulary! {
+keyword_enum! {
     /// A kind of card in the sectors and the reserve.
     Card {
         /// A trade planet that trades Ore at 1 Astro.
@@ -121,7 +121,7 @@ vocabulary! {
     }
 }
 
-vocables! { Card = "a card" }
+impl_keyword! { Card = "a card" }
 
 /// The type of a card with what is printed on it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -174,7 +174,7 @@ impl ChanceNode for Node {
 
     const CHANNELS: &'static [&'static str] = &["dice", "reveal", "cards of piles"];
 
-    fn ways(&self) -> u32 {
+    fn outcome_count(&self) -> u32 {
         match self {
             Node::Yellow(_) | Node::Blue(_) => 6,
             Node::Sector(places) => (places.count() * places.depth()).max(1),
@@ -184,7 +184,7 @@ impl ChanceNode for Node {
         }
     }
 
-    fn nth(&self, n: u32) -> Outcome {
+    fn outcome(&self, n: u32) -> Outcome {
         match *self {
             Node::Yellow(die) => Outcome::Die(YELLOW[die as usize][n.min(5) as usize]),
             Node::Blue(die) => Outcome::Die(BLUE[die as usize][n.min(5) as usize]),
@@ -205,7 +205,7 @@ impl ChanceNode for Node {
         }
     }
 
-    fn take(&self, named: &Outcome) -> Option<Outcome> {
+    fn accept(&self, named: &Outcome) -> Option<Outcome> {
         let may = match (*self, *named) {
             (Node::Yellow(die), Outcome::Die(value)) => YELLOW[die as usize].contains(&value),
             (Node::Blue(die), Outcome::Die(value)) => BLUE[die as usize].contains(&value),
@@ -216,7 +216,7 @@ impl ChanceNode for Node {
             }
             (Node::Reserve(pool), Outcome::Reserve(card)) => pool.has(card),
             (Node::Adventure(pool), Outcome::Adventure(adventure)) => pool & adventure.bit() != 0,
-            (Node::Shown(_) | Node::NoReserve { .. }, _) => self.nth(0) == *named,
+            (Node::Shown(_) | Node::NoReserve { .. }, _) => self.outcome(0) == *named,
             _ => false,
         };
         may.then_some(*named)

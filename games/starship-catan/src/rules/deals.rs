@@ -8,7 +8,7 @@ use super::position::Position;
 use super::refusal::Refusal;
 use super::things::Things;
 use super::vocab::{Resource, Seat, Thing};
-use orrery_core::Sink;
+use orrery_core::EventSink;
 
 /// The price in Astro at which Kopernikus buys and sells a science (SC-ACT-3).
 const LIBRARY_PRICE: u8 = 3;
@@ -171,7 +171,7 @@ fn list_pairs(player: &Player, found: &mut impl FnMut(Deal)) {
 }
 
 /// Makes a deal that [`check`] accepts.
-pub(super) fn carry_out(p: &mut Position, seat: Seat, card: Card, deal: Deal, sink: &mut impl Sink<Event>) {
+pub(super) fn carry_out(p: &mut Position, seat: Seat, card: Card, deal: Deal, sink: &mut impl EventSink<Event>) {
     let price = terms(card).map_or(0, |terms| terms.price);
     let things = deal.things();
     let astro = Things::of(Thing::Astro, (things.total() as u8).saturating_mul(price));
@@ -185,7 +185,7 @@ pub(super) fn carry_out(p: &mut Position, seat: Seat, card: Card, deal: Deal, si
 }
 
 /// Takes these things from a player as payment.
-pub(super) fn pay(p: &mut Position, seat: Seat, things: Things, source: Source, sink: &mut impl Sink<Event>) {
+pub(super) fn pay(p: &mut Position, seat: Seat, things: Things, source: Source, sink: &mut impl EventSink<Event>) {
     for (thing, count) in things.iter() {
         p.player_mut(seat).spend(thing, count);
         sink.emit(Event::Paid { seat, thing, count, source });
@@ -193,7 +193,7 @@ pub(super) fn pay(p: &mut Position, seat: Seat, things: Things, source: Source, 
 }
 
 /// Gives these things to a player. They must fit.
-pub(super) fn gain(p: &mut Position, seat: Seat, things: Things, source: Source, sink: &mut impl Sink<Event>) {
+pub(super) fn gain(p: &mut Position, seat: Seat, things: Things, source: Source, sink: &mut impl EventSink<Event>) {
     for (thing, count) in things.iter() {
         p.player_mut(seat).gain(thing, count);
         sink.emit(Event::Gained { seat, thing, count, source });

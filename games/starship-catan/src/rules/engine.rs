@@ -16,7 +16,7 @@ use super::scoring::{self, Score};
 use super::sectors;
 use super::trade;
 use super::vocab::Phase;
-use orrery_core::{Chance, Sink};
+use orrery_core::{Chance, EventSink};
 
 /// Lists the legal orders of the player to decide. Offers are left out: there are thousands, and [`check`] accepts any
 /// that is legal.
@@ -113,7 +113,7 @@ pub(crate) fn check(p: &Position, order: &Order) -> Result<(), Refusal> {
 }
 
 /// Carries out an order that [`check`] accepts.
-pub(crate) fn apply(p: &mut Position, order: &Order, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+pub(crate) fn apply(p: &mut Position, order: &Order, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
     let before = changes_score(order).then(|| Score::of(p));
     match *order {
         Order::Module(module) => modules::choose_first(p, module, sink),
@@ -170,7 +170,7 @@ const fn changes_score(order: &Order) -> bool {
 }
 
 /// Ends the turn. The other player is next (SC-TURN-2), unless that was the last turn (SC-END-2).
-fn end_turn(p: &mut Position, sink: &mut impl Sink<Event>) {
+fn end_turn(p: &mut Position, sink: &mut impl EventSink<Event>) {
     sink.emit(Event::TurnEnded { seat: p.turn });
     p.turns += 1;
     if scoring::turns_are_over(p) {

@@ -5,7 +5,7 @@ use super::order::Order;
 use super::position::Position;
 use super::refusal::Refusal;
 use super::vocab::{Module, Phase, Resource, Seat};
-use orrery_core::Sink;
+use orrery_core::EventSink;
 
 /// Reports whether a producing module produces on this roll. At level 1 it does so on one number, which differs between
 /// the players; at level 2 on both.
@@ -28,7 +28,7 @@ pub(super) fn list_first(orders: &mut Vec<Order>) {
 }
 
 /// Takes the free first module, Moon's first and then Sun's. After that Moon rolls.
-pub(super) fn choose_first(p: &mut Position, module: Module, sink: &mut impl Sink<Event>) {
+pub(super) fn choose_first(p: &mut Position, module: Module, sink: &mut impl EventSink<Event>) {
     let seat = p.decider;
     p.player_mut(seat).modules[module.index()] = 1;
     sink.emit(Event::ModuleChosen { seat, module });
@@ -55,7 +55,7 @@ pub(super) fn list_lose(p: &Position, orders: &mut Vec<Order>) {
 }
 
 /// Lowers the mover's module by a level. Resources that no longer fit are lost with it.
-pub(super) fn lose(p: &mut Position, module: Module, sink: &mut impl Sink<Event>) {
+pub(super) fn lose(p: &mut Position, module: Module, sink: &mut impl EventSink<Event>) {
     let seat = p.turn;
     let player = p.player_mut(seat);
     let level = player.level(module);

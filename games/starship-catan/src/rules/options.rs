@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::vocab::Seat;
 use orrery_core::PresetList;
-use orrery_core::options::{as_words, options};
+use orrery_core::options::{options, serde_by_word};
 
 options! {
     /// All options of section 12; the default is the preset `seed`.
@@ -219,7 +219,7 @@ pub enum Preset {
     Even,
 }
 
-as_words!(Preset, "a preset");
+serde_by_word!(Preset, "a preset");
 
 impl Preset {
     /// All presets, the default first.

@@ -11,7 +11,7 @@ use super::position::{Laid, Position};
 use super::refusal::Refusal;
 use super::sectors::{Filling, end_flight, fill, take_out, unseen_replacement};
 use super::vocab::{Phase, PirateClass, Resource, Thing};
-use orrery_core::{Chance, Sink};
+use orrery_core::{Chance, EventSink};
 
 /// Returns the public class of the pirates to settle.
 #[must_use]
@@ -55,7 +55,7 @@ fn show(p: &mut Position, chance: &mut impl Chance<Node>) -> Card {
 }
 
 /// Pays the ransom. The card stays in the row, and the flight continues.
-pub(super) fn pay(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+pub(super) fn pay(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
     let (seat, place) = (p.turn, p.flight.len());
     let card = show(p, chance);
     let ransom = card.pirates().map_or(0, |(class, _)| class.ransom());
@@ -66,7 +66,7 @@ pub(super) fn pay(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut i
 }
 
 /// Fights the pirates (SC-PIR-3): first the mover's die, then the pirates'.
-pub(super) fn fight(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+pub(super) fn fight(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
     let (seat, place) = (p.turn, p.flight.len());
     let blue = Node::Blue(p.options.combat_die);
     let mut roll = || match chance.resolve(blue) {
@@ -89,7 +89,7 @@ pub(super) fn fight(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut
 
 /// Wins a fight (SC-PIR-5): the card moves next to the ship and is replaced. The mover may take a prize if any bay has
 /// room.
-fn win(p: &mut Position, card: Card, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+fn win(p: &mut Position, card: Card, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
     let (seat, place) = (p.turn, p.flight.len());
     p.player_mut(seat).beaten.add(card);
     sink.emit(Event::PiratesTaken { seat, card, place });
@@ -121,7 +121,7 @@ pub(super) fn list_prizes(p: &Position, orders: &mut Vec<Order>) {
 }
 
 /// Takes the prize or leaves it.
-pub(super) fn take(p: &mut Position, prize: Option<Resource>, sink: &mut impl Sink<Event>) {
+pub(super) fn take(p: &mut Position, prize: Option<Resource>, sink: &mut impl EventSink<Event>) {
     let seat = p.turn;
     match prize {
         Some(resource) => {
@@ -134,7 +134,7 @@ pub(super) fn take(p: &mut Position, prize: Option<Resource>, sink: &mut impl Si
 }
 
 /// Applies the losses of a lost fight (SC-PIR-7 to SC-PIR-9, SC-CARD-3).
-fn penalty(p: &mut Position, card: Card, sink: &mut impl Sink<Event>) {
+fn penalty(p: &mut Position, card: Card, sink: &mut impl EventSink<Event>) {
     match (card, card.pirates()) {
         (Card::Corsairs4, _) => lose_cannon(p, sink),
         (_, Some((PirateClass::Corsairs, _))) => {
@@ -150,7 +150,7 @@ fn penalty(p: &mut Position, card: Card, sink: &mut impl Sink<Event>) {
 }
 
 /// Takes a cannon, or a level of one (SC-PIR-8).
-fn lose_cannon(p: &mut Position, sink: &mut impl Sink<Event>) {
+fn lose_cannon(p: &mut Position, sink: &mut impl EventSink<Event>) {
     let seat = p.turn;
     let cannons = &mut p.player_mut(seat).cannons;
     let level = if cannons.ones > 0 {

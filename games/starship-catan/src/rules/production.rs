@@ -8,10 +8,10 @@ use super::order::Order;
 use super::position::Position;
 use super::refusal::Refusal;
 use super::vocab::{Module, Phase, Resource, Seat, Thing};
-use orrery_core::{Chance, Sink};
+use orrery_core::{Chance, EventSink};
 
 /// Rolls the yellow die. Both players then produce whatever needs no choice (SC-PROD-1 to SC-PROD-5).
-pub(super) fn roll(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+pub(super) fn roll(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
     let die = match chance.resolve(Node::Yellow(p.options.production_die)) {
         Outcome::Die(value) => value,
         _ => START_COLONY_NUMBER,
@@ -27,7 +27,7 @@ pub(super) fn roll(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut 
 }
 
 /// Lets the producing modules produce (SC-PROD-4).
-fn modules_produce(p: &mut Position, seat: Seat, sink: &mut impl Sink<Event>) {
+fn modules_produce(p: &mut Position, seat: Seat, sink: &mut impl EventSink<Event>) {
     for (module, thing) in [(Module::Science, Thing::Science), (Module::Production, Thing::TradeGoods)] {
         if !produces(seat, module, p.player(seat).level(module), p.now.roll) {
             continue;
@@ -59,7 +59,7 @@ fn able(p: &Position, seat: Seat) -> impl Iterator<Item = (Source, Resource)> + 
 }
 
 /// Lets the only colony produce that may. If none has room, the production of the first colony is lost.
-fn colonies_produce(p: &mut Position, seat: Seat, sink: &mut impl Sink<Event>) {
+fn colonies_produce(p: &mut Position, seat: Seat, sink: &mut impl EventSink<Event>) {
     let mut able = able(p, seat);
     match (able.next(), able.next()) {
         (Some((source, resource)), None) => produce_one(p, seat, source, resource, sink),
@@ -72,7 +72,7 @@ fn colonies_produce(p: &mut Position, seat: Seat, sink: &mut impl Sink<Event>) {
     }
 }
 
-fn produce_one(p: &mut Position, seat: Seat, source: Source, resource: Resource, sink: &mut impl Sink<Event>) {
+fn produce_one(p: &mut Position, seat: Seat, source: Source, resource: Resource, sink: &mut impl EventSink<Event>) {
     p.player_mut(seat).gain(resource.into(), 1);
     sink.emit(Event::Produced { seat, source, thing: resource.into() });
 }
@@ -100,7 +100,7 @@ pub(super) fn list(p: &Position, orders: &mut Vec<Order>) {
 }
 
 /// Lets one colony produce. If the mover was asked, the other player is asked next.
-pub(super) fn produce(p: &mut Position, resource: Resource, sink: &mut impl Sink<Event>) {
+pub(super) fn produce(p: &mut Position, resource: Resource, sink: &mut impl EventSink<Event>) {
     let seat = p.decider;
     let chosen = able(p, seat).find(|&(_, produced)| produced == resource);
     if let Some((source, resource)) = chosen {

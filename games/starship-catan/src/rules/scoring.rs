@@ -4,7 +4,7 @@ use super::event::{Event, Honour};
 use super::options::TurnLimit;
 use super::position::Position;
 use super::vocab::{Phase, Seat};
-use orrery_core::{Sink, Standings};
+use orrery_core::{EventSink, Standings};
 
 /// The points needed to win (SC-END-1).
 pub const POINTS_TO_WIN: u8 = 10;
@@ -72,7 +72,7 @@ impl Score {
     }
 
     /// Emits the changes since the score was taken.
-    pub(super) fn tell(&self, p: &Position, sink: &mut impl Sink<Event>) {
+    pub(super) fn tell(&self, p: &Position, sink: &mut impl EventSink<Event>) {
         let now = Score::of(p);
         for (honour, index) in [(Honour::Friend, 0), (Honour::Hero, 1)] {
             let (from, to) = (self.honours[index], now.honours[index]);
@@ -107,7 +107,7 @@ pub(super) fn best(p: &Position) -> [bool; 2] {
 }
 
 /// Ends the match.
-pub(super) fn end(p: &mut Position, winners: [bool; 2], sink: &mut impl Sink<Event>) {
+pub(super) fn end(p: &mut Position, winners: [bool; 2], sink: &mut impl EventSink<Event>) {
     p.winners = winners;
     p.decide(Phase::Over);
     sink.emit(Event::MatchOver { winners });

@@ -8,7 +8,7 @@ use super::order::{Arrangement, LOOK, Order};
 use super::position::{Flight, Laid, ORIGINS, Position, SECTORS, Seen};
 use super::refusal::Refusal;
 use super::vocab::Phase;
-use orrery_core::{Chance, Sink};
+use orrery_core::{Chance, EventSink};
 
 /// Checks SC-FLY-1: the sectors are 1 to 4.
 pub(super) fn check_fly(sector: u8) -> Result<(), Refusal> {
@@ -21,7 +21,7 @@ pub(super) fn list_sectors(orders: &mut Vec<Order>) {
 }
 
 /// Chooses the sector. With a Sensor, its top cards are looked at (SC-FLY-1, SC-FLY-2).
-pub(super) fn fly(p: &mut Position, sector: u8, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+pub(super) fn fly(p: &mut Position, sector: u8, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
     let seat = p.turn;
     p.flight = Flight::none(sector - 1);
     sink.emit(Event::FlightBegan { seat, sector });
@@ -103,7 +103,7 @@ fn list_places(places: &mut [u8], filled: usize, orders: &mut Vec<Order>) {
 }
 
 /// Puts the cards looked at back.
-pub(super) fn arrange(p: &mut Position, arrangement: &Arrangement, sink: &mut impl Sink<Event>) {
+pub(super) fn arrange(p: &mut Position, arrangement: &Arrangement, sink: &mut impl EventSink<Event>) {
     let look = std::mem::take(&mut p.flight.look);
     let put = |numbers: &[u8]| {
         let mut put = Seen::default();
@@ -128,7 +128,7 @@ pub(super) fn check_next(p: &Position) -> Result<(), Refusal> {
 }
 
 /// Reveals the next card and visits it (SC-FLY-3). Pirates must be settled before anything else (SC-PIR-1).
-pub(super) fn next(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+pub(super) fn next(p: &mut Position, chance: &mut impl Chance<Node>, sink: &mut impl EventSink<Event>) {
     let fixed = fixed_next(p);
     let card = match fixed {
         // Chance is asked although nothing is left to it, so that the record is complete.
@@ -192,7 +192,12 @@ pub(super) fn lays_face_down(p: &Position, filling: Filling) -> bool {
 }
 
 /// Fills the last place of the row from the reserve (SC-FLY-7). Chance is asked only about a card laid face up.
-pub(super) fn fill(p: &mut Position, filling: Filling, chance: &mut impl Chance<Node>, sink: &mut impl Sink<Event>) {
+pub(super) fn fill(
+    p: &mut Position,
+    filling: Filling,
+    chance: &mut impl Chance<Node>,
+    sink: &mut impl EventSink<Event>,
+) {
     let (sector, place) = (p.flight.sector + 1, p.flight.len() + 1);
     let Some(top) = p.reserve.top_group() else {
         sink.emit(Event::Gap { sector, place });
@@ -267,7 +272,7 @@ fn lay_face_up(p: &mut Position, group: usize, card: Card, filling: Filling) -> 
 }
 
 /// Ends the flight. The cards of the sector are shuffled together (SC-FLY-8), and Trade and Build follows.
-pub(super) fn end_flight(p: &mut Position, why: FlightEnd, sink: &mut impl Sink<Event>) {
+pub(super) fn end_flight(p: &mut Position, why: FlightEnd, sink: &mut impl EventSink<Event>) {
     let sector = p.flight.sector + 1;
     gather(p);
     p.now.speed = 0;

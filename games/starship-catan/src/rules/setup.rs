@@ -11,7 +11,7 @@ use super::position::{
     Adventures, FACE_UP, Flight, OBSERVERS, Position, RESERVE, Reserve, SECTOR_SIZE, SECTORS, Sector, Turn,
 };
 use super::vocab::{Adventure, Module, Phase, Resource, Seat, Ship, Thing};
-use orrery_core::{Colour, Generator, SetupError};
+use orrery_core::{Colour, RandomGenerator, SetupError};
 
 /// The set-up of a match.
 pub type Setup = orrery_core::Setup<StarshipCatan>;
@@ -65,7 +65,7 @@ const SIDES: u64 = 0x6d6f_6f6e_2173_756e;
 pub fn moves_on(setup: &Setup, seed: u64) -> bool {
     let first = setup.seating.first().map(|&colour| Seat::of(colour));
     match setup.options.moon {
-        MoonSeat::Drawn => Generator::new(seed ^ SIDES).below(2) == 1,
+        MoonSeat::Drawn => RandomGenerator::new(seed ^ SIDES).below(2) == 1,
         MoonSeat::FirstSeat => first == Some(Seat::Sun),
         MoonSeat::SecondSeat => first == Some(Seat::Moon),
     }

@@ -10,7 +10,7 @@ use super::position::{OFFERS, Position};
 use super::refusal::Refusal;
 use super::things::{Offer, Things};
 use super::vocab::{Module, Phase, Resource, Thing};
-use orrery_core::Sink;
+use orrery_core::EventSink;
 
 /// The number of trading posts that may be used per turn (SC-TRADE-1).
 pub const POST_USES: u8 = 2;
@@ -43,7 +43,7 @@ pub(super) fn list_uses(p: &Position, orders: &mut Vec<Order>) {
 }
 
 /// Makes a deal at a trading post.
-pub(super) fn use_post(p: &mut Position, post: Card, deal: Deal, sink: &mut impl Sink<Event>) {
+pub(super) fn use_post(p: &mut Position, post: Card, deal: Deal, sink: &mut impl EventSink<Event>) {
     p.now.posts.add(post);
     deals::carry_out(p, p.turn, post, deal, sink);
 }
@@ -76,7 +76,7 @@ pub(super) fn list_demands(p: &Position, orders: &mut Vec<Order>) {
 }
 
 /// Takes the resource and pays the price to the other player.
-pub(super) fn demand(p: &mut Position, resource: Resource, sink: &mut impl Sink<Event>) {
+pub(super) fn demand(p: &mut Position, resource: Resource, sink: &mut impl EventSink<Event>) {
     p.now.demands += 1;
     exchange(p, Things::of(Thing::Astro, DEMAND_PRICE), Things::of(resource.into(), 1), Source::Demand, sink);
 }
@@ -116,7 +116,7 @@ fn fits_other(other: &Player, thing: Thing, count: u8) -> Result<(), Refusal> {
 }
 
 /// Offers an exchange, which the other player answers.
-pub(super) fn offer(p: &mut Position, offer: Offer, sink: &mut impl Sink<Event>) {
+pub(super) fn offer(p: &mut Position, offer: Offer, sink: &mut impl EventSink<Event>) {
     p.now.offers += 1;
     p.now.offer = Some(offer);
     sink.emit(Event::Offered { seat: p.turn, offer });
@@ -130,7 +130,7 @@ pub(super) const fn check_accept(p: &Position) -> Result<(), Refusal> {
 }
 
 /// Accepts or refuses the offer.
-pub(super) fn answer(p: &mut Position, accepts: bool, sink: &mut impl Sink<Event>) {
+pub(super) fn answer(p: &mut Position, accepts: bool, sink: &mut impl EventSink<Event>) {
     let seat = p.decider;
     p.decide(Phase::Build);
     let Some(offer) = p.now.offer.take() else { return };
@@ -146,7 +146,7 @@ pub(super) fn answer(p: &mut Position, accepts: bool, sink: &mut impl Sink<Event
 }
 
 /// Moves `give` from the mover to the other player and `get` back.
-fn exchange(p: &mut Position, give: Things, get: Things, source: Source, sink: &mut impl Sink<Event>) {
+fn exchange(p: &mut Position, give: Things, get: Things, source: Source, sink: &mut impl EventSink<Event>) {
     let (mover, other) = (p.turn, p.turn.other());
     pay(p, mover, give, source, sink);
     pay(p, other, get, source, sink);

@@ -14,7 +14,7 @@ use super::order::Order;
 use super::position::{Laid, ONLOOKER, ORIGINS, Position, SECTORS};
 use super::sectors::{places, take_from};
 use super::vocab::{PirateClass, Seat};
-use orrery_core::{Chance, Generator};
+use orrery_core::{Chance, RandomGenerator};
 
 /// The knowledge of a seat or of an onlooker.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -143,7 +143,7 @@ fn origin_of(known: &Position, at: usize, card: Card) -> usize {
 /// Returns a sample of the full states that a view allows, with their true probabilities: what the seat does not know
 /// is drawn.
 #[must_use]
-pub fn determinize(view: &View, generator: &mut Generator) -> Position {
+pub fn determinize(view: &View, generator: &mut RandomGenerator) -> Position {
     let mut truth = view.known;
     if view.open || !truth.phase.in_flight() {
         return truth;
@@ -178,7 +178,7 @@ pub fn determinize(view: &View, generator: &mut Generator) -> Position {
 }
 
 /// Draws pirates of a class for the place of the row that is known to hold some.
-fn draw_pirates(truth: &mut Position, class: PirateClass, generator: &mut Generator) -> Card {
+fn draw_pirates(truth: &mut Position, class: PirateClass, generator: &mut RandomGenerator) -> Card {
     let fits = |card: &Card| card.pirates().is_some_and(|(of, _)| of == class);
     if let Some(group) = truth.flight.laid_from {
         let pool: Bag = truth.reserve.pools[usize::from(group)].iter().filter(fits).collect();
@@ -195,7 +195,7 @@ fn draw_pirates(truth: &mut Position, class: PirateClass, generator: &mut Genera
 }
 
 /// Draws a card that fits, in proportion to its probability of being in a given place.
-fn pirates_among(places: &Places, fits: impl Fn(&Card) -> bool, generator: &mut Generator) -> Option<Card> {
+fn pirates_among(places: &Places, fits: impl Fn(&Card) -> bool, generator: &mut RandomGenerator) -> Option<Card> {
     let fitting = |bag: Bag| bag.iter().filter(&fits).collect::<Bag>();
     let lens = places.pools.map(|pool| u32::from(pool.len()).max(1));
     // The relevant pools, brought to a common number of outcomes.

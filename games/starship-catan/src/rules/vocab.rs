@@ -1,10 +1,10 @@
 //! Vocabulary of the game: seats, things, modules, adventures, phases.
 
 use orrery_core::Colour;
-use orrery_core::vocabulary;
-use orrery_core::words::vocables;
+use orrery_core::keyword_enum;
+use orrery_core::words::impl_keyword;
 
-vocabulary! {
+keyword_enum! {
     /// A player's side (SC-SET-1). Moon takes the first turn.
     Seat {
         /// Moon, whose start colony is Selene.
@@ -35,7 +35,7 @@ impl Seat {
     }
 }
 
-vocabulary! {
+keyword_enum! {
     /// A resource; each has its own bay (SC-SHIP-1).
     Resource {
         /// The resource Ore.
@@ -51,7 +51,7 @@ vocabulary! {
     }
 }
 
-vocabulary! {
+keyword_enum! {
     /// Anything that can be held and paid: the five resources, science and money. Lists follow this order.
     Thing {
         /// Ore, a resource.
@@ -91,7 +91,7 @@ impl Thing {
     }
 }
 
-vocabulary! {
+keyword_enum! {
     /// A module of a ship (SC-SHIP-6, section 9).
     Module {
         /// More room in the bays (SC-MOD-L).
@@ -109,7 +109,7 @@ vocabulary! {
     }
 }
 
-vocabulary! {
+keyword_enum! {
     /// A small ship in the hangar (SC-SHIP-4).
     Ship {
         /// A ship that founds a colony.
@@ -119,7 +119,7 @@ vocabulary! {
     }
 }
 
-vocabulary! {
+keyword_enum! {
     /// An adventure (SC-CARD-4). The variants are in the order of the groups.
     Adventure {
         /// An adventure of group 1 on Poseidon.
@@ -149,7 +149,7 @@ vocabulary! {
     }
 }
 
-vocabulary! {
+keyword_enum! {
     /// The class of pirates by their ransom, the only thing known before they are paid or fought (SC-PIR-1, SC-CARD-3).
     PirateClass {
         /// Pirates with a ransom of 3 Astro.
@@ -159,7 +159,7 @@ vocabulary! {
     }
 }
 
-vocabulary! {
+keyword_enum! {
     /// The current decision of a match.
     Phase {
         /// The choice of the free first module (SC-SET-7).
@@ -204,7 +204,7 @@ impl Phase {
     }
 }
 
-vocables! {
+impl_keyword! {
     Seat = "a seat",
     Resource = "a resource",
     Thing = "a thing",

@@ -2,13 +2,13 @@
 
 use super::columns;
 use super::figures::{Figures, Now};
-use crate::record::Entry;
+use crate::record::RecordedOrder;
 use crate::rules::{Build, Card, Deal, Event, Order, Seat, Source, StarshipCatan, Thing, Upgrade, View};
 use orrery_core::Colour;
 use orrery_learn::stats::SeatFigures;
 
 impl SeatFigures<StarshipCatan> for Figures {
-    fn order(&mut self, entry: &Entry) {
+    fn order(&mut self, entry: &RecordedOrder) {
         match entry.order {
             Order::Trade(deal) => {
                 self.flights.deals += 1;

@@ -7,9 +7,9 @@ use crate::record::{Match, Scenario};
 use crate::rules::Adventure;
 use crate::rules::notation::parse_recorded;
 use orrery_core::Colour;
-use orrery_core::chance::Recorded;
+use orrery_core::chance::RecordedOutcomes;
 use orrery_learn::stats::SeatFigures as _;
-use orrery_record::{Control, Seat};
+use orrery_record::{Seat, SeatControl};
 
 /// Plays a match from a scenario, with these orders and their outcomes.
 fn played(scene: &str, orders: &[&str]) -> Match {
@@ -18,12 +18,12 @@ fn played(scene: &str, orders: &[&str]) -> Match {
     let seats = [Colour::Red, Colour::Green].map(|colour| Seat {
         colour,
         name: colour.word().to_owned(),
-        control: Control::Human,
+        control: SeatControl::Human,
     });
     let mut game = Match::from_scenario(&scenario, seats.to_vec(), 1).expect("is a match");
     for line in orders {
         let (order, outcomes) = parse_recorded(line).expect("an order");
-        game.give_with(order, &mut Recorded::new(outcomes)).unwrap_or_else(|e| panic!("{line}: {e}"));
+        game.give_with(order, &mut RecordedOutcomes::new(outcomes)).unwrap_or_else(|e| panic!("{line}: {e}"));
     }
     game
 }
@@ -63,7 +63,7 @@ fn turn_stats_match_the_played_orders() {
     // The knowledge of seats differs, so a match that is not over counts nothing of it; this one is won.
     let mut game = known();
     let (order, outcomes) = parse_recorded("upgrade Trade").expect("an order");
-    game.give_with(order, &mut Recorded::new(outcomes)).expect("it can be paid");
+    game.give_with(order, &mut RecordedOutcomes::new(outcomes)).expect("it can be paid");
     assert!(game.is_over(), "ten points");
     let stats = MatchStats::of(&game);
     let [moon, sun] = &stats.seats[..] else { panic!("two seats") };

@@ -9,7 +9,7 @@ use crate::rules::{
 use orrery_core::interaction as table;
 
 /// The result of a click.
-pub type Step = table::Step<Order, Refusal>;
+pub type Step = table::ClickResult<Order, Refusal>;
 
 /// A thing that is counted: one more, one less, or as many as possible.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

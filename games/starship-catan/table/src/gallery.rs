@@ -8,7 +8,7 @@ use super::table::{Counter, Marks, Target};
 use crate::StarshipCatanWindow;
 use orrery_core::Opponent;
 use orrery_learn::codex::CodexPages as _;
-use orrery_record::{self as record, Control};
+use orrery_record::{self as record, SeatControl};
 use orrery_ui::gallery::{GalleryScenes, OwnScenes, SEED, arranged, dealt, scene_texts, scenes};
 use orrery_ui::{CodexAsk, Overlay, PuzzleWish, UiIntent};
 use starship_catan::codex::{Fitting, Sheet, Topic};
@@ -100,13 +100,13 @@ impl GalleryScenes for StarshipCatanWindow {
         ],
     ];
 
-    fn middle_game(control: &dyn Fn(usize) -> Control) -> Option<Match> {
+    fn middle_game(control: &dyn Fn(usize) -> SeatControl) -> Option<Match> {
         of_scenario(MIDDLE, control)
     }
 }
 
 /// Returns the match of a scenario after its orders.
-fn of_scenario(text: &str, control: impl Fn(usize) -> Control) -> Option<Match> {
+fn of_scenario(text: &str, control: impl Fn(usize) -> SeatControl) -> Option<Match> {
     let scenario = Scenario::from_text(text).ok()?;
     let mut game = arranged(&scenario, control)?;
     for line in &scenario.play {
@@ -117,7 +117,7 @@ fn of_scenario(text: &str, control: impl Fn(usize) -> Control) -> Option<Match> 
 
 /// Returns that match with one side played by a person, the other by an opponent.
 fn played(text: &str, person: Seat) -> Option<Match> {
-    let control = |seat| if seat == person.index() { Control::Human } else { Control::Ai(Opponent::Simple) };
+    let control = |seat| if seat == person.index() { SeatControl::Human } else { SeatControl::Ai(Opponent::Simple) };
     of_scenario(text, control)
 }
 
@@ -133,7 +133,7 @@ fn aimed(stage: &mut Stage, text: &str, target: Target) {
 }
 
 fn first_module(stage: &mut Stage) {
-    let control = |seat| if seat == 0 { Control::Human } else { Control::Ai(Opponent::Simple) };
+    let control = |seat| if seat == 0 { SeatControl::Human } else { SeatControl::Ai(Opponent::Simple) };
     stage.open(dealt(2, SEED, control));
     stage.stand(Target::Module(Module::Sensor));
 }

@@ -1,7 +1,7 @@
 //! Tests of advice and explanation.
 
 use orrery::ai::SearchBudget;
-use orrery::core::Generator;
+use orrery::core::RandomGenerator;
 use orrery::games::alien_frontiers::ai::Advice;
 use orrery::games::alien_frontiers::ai::SearchHandle;
 use orrery::games::alien_frontiers::ai::coach::{Fact, advise, explain};
@@ -60,7 +60,7 @@ fn advised_plans_are_sorted_and_legal() {
 /// Checks that the orders are legal in sequence and lead to the stated position, whatever chance answers.
 fn assert_plays(position: &Position, orders: &[Order], after: Option<&Position>) {
     let mut at = *position;
-    let mut generator = Generator::new(3);
+    let mut generator = RandomGenerator::new(3);
     for &order in orders {
         assert_eq!(check(&at, order), Ok(()), "{orders:?}");
         apply(&mut at, order, &mut generator).expect("it was checked");
@@ -97,7 +97,7 @@ fn deeds(orders: &[Order]) -> (Vec<(Facility, u8)>, Vec<Order>) {
 fn advice_continues_a_half_played_turn() {
     let mut position = position(&format!("{LAST_COLONY} hand: \"1 2 4 6\","));
     let dock = Order::Dock { facility: Facility::SolarConverter, ships: Ships::one(4) };
-    apply(&mut position, dock, &mut Generator::new(0)).expect("the Solar Converter is free");
+    apply(&mut position, dock, &mut RandomGenerator::new(0)).expect("the Solar Converter is free");
     let advice = ask(&position);
     assert_eq!(advice.plans[0].win, 1.0);
     assert!(advice.plans[0].orders.iter().all(|o| !o.docked_ships().contains(Ships::one(4))));
@@ -110,7 +110,7 @@ fn lone_end_is_explained_as_nothing_better() {
         let orders = ask(&position).plans[0].orders.clone();
         let Some((Order::End, before)) = orders.split_last() else { continue };
         for &order in before {
-            apply(&mut position, order, &mut Generator::new(3)).expect("it was advised");
+            apply(&mut position, order, &mut RandomGenerator::new(3)).expect("it was advised");
         }
         let advice = ask(&position);
         if let [plan] = advice.plans.as_slice()

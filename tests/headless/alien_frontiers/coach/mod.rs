@@ -4,16 +4,16 @@ mod advice;
 mod facts;
 mod review;
 
-use orrery::core::Generator;
 use orrery::core::Opponent;
+use orrery::core::RandomGenerator;
 use orrery::games::alien_frontiers::ai::decide;
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::record::Scenario;
 use orrery::games::alien_frontiers::record::Step;
 use orrery::games::alien_frontiers::record::TurnRecord;
 use orrery::games::alien_frontiers::rules::{Options, Order, Phase, Position, Preset, Scripted, Setup, apply};
-use orrery::record::Control;
 use orrery::record::Seat;
+use orrery::record::SeatControl;
 
 /// The position of a scenario text without title and rules.
 pub fn position(setup: &str) -> Position {
@@ -25,7 +25,7 @@ pub fn position(setup: &str) -> Position {
 /// A match between opponents of one kind, played to its end or up to `orders` orders.
 pub fn played(players: u8, opponent: Opponent, seed: u64, orders: usize) -> Match {
     let setup = Setup::plain(players, Options::default());
-    let control = Control::Ai(opponent);
+    let control = SeatControl::Ai(opponent);
     let seats = setup.seating.iter().map(|&colour| Seat { colour, name: colour.to_string(), control }).collect();
     let mut game = Match::deal(setup, seats, seed, Some(Preset::Rules2011)).expect("a plain set-up can be played");
     for number in 0..orders {
@@ -42,7 +42,7 @@ pub fn played(players: u8, opponent: Opponent, seed: u64, orders: usize) -> Matc
 pub fn in_hand(players: u8, seed: u64, many: usize) -> Vec<Position> {
     let game = played(players, Opponent::Simple, seed, 400);
     let orders = game.entries().len();
-    let mut generator = Generator::new(seed);
+    let mut generator = RandomGenerator::new(seed);
     let mut found = Vec::new();
     while found.len() < many {
         let position = game.position_before(generator.below(orders as u32) as usize);

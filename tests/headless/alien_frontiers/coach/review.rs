@@ -1,7 +1,7 @@
 //! Tests of the review of a match.
 
 use orrery::ai::SearchBudget;
-use orrery::ai::coach::{Review, Why};
+use orrery::ai::coach::{Review, TurningPointCause};
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::ai::SearchHandle;
 use orrery::games::alien_frontiers::ai::coach::{explain, review};
@@ -66,9 +66,9 @@ fn assert_decisive(review: &Review) {
             Some(moment) => assert_eq!(
                 moment.swing,
                 match moment.why {
-                    Why::Error => review_of.error,
-                    Why::GoodLuck => review_of.luck,
-                    Why::BadLuck => -review_of.luck,
+                    TurningPointCause::Error => review_of.error,
+                    TurningPointCause::GoodLuck => review_of.luck,
+                    TurningPointCause::BadLuck => -review_of.luck,
                 }
             ),
         }

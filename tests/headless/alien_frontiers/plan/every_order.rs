@@ -1,13 +1,13 @@
 //! Every legal order of random matches can be put together by clicks, and every highlighted target accepts a click.
 
 use orrery::core::Colour;
-use orrery::core::{Generator, Seeded};
+use orrery::core::{RandomGenerator, SeededChance};
 use orrery::games::alien_frontiers::record::Match;
 use orrery::games::alien_frontiers::rules::{
     Asking, Card, DiscardPower, Loot, Order, Position, Power, Preset, Setup, Ship, Ships, apply, check, legal,
 };
 use orrery::games::alien_frontiers::table::plan::{CardUse, Mode, Plan, Step, Target, preview, tray};
-use orrery::record::{Control, Seat};
+use orrery::record::{Seat, SeatControl};
 
 /// The tray indices of `ships`, as targets; dice that the Teleporter took back last, unless only they can be meant.
 fn places(position: &Position, ships: Ships) -> Vec<Target> {
@@ -148,7 +148,7 @@ fn click_together(position: &Position, order: Order) {
 }
 
 /// Clicks on random highlighted targets: each click has an effect, and the resulting order is legal.
-fn wander(position: &Position, generator: &mut Generator) {
+fn wander(position: &Position, generator: &mut RandomGenerator) {
     let mut plan = Plan::default();
     for _ in 0..12 {
         let targets = plan.targets(position);
@@ -184,7 +184,7 @@ fn kind(order: Order) -> String {
 
 fn deal(players: u8, preset: Preset, seed: u64) -> Match {
     let setup = Setup::plain(players, preset.options());
-    let seat = |&colour: &Colour| Seat { colour, name: colour.to_string(), control: Control::Human };
+    let seat = |&colour: &Colour| Seat { colour, name: colour.to_string(), control: SeatControl::Human };
     let seats = setup.seating.iter().map(seat).collect();
     Match::deal(setup, seats, seed, Some(preset)).expect("a plain set-up can be played")
 }
@@ -204,8 +204,8 @@ fn every_legal_order_can_be_clicked_together() {
         }
         let preset = Preset::ALL[seed as usize % Preset::ALL.len()];
         let mut position = *deal(2 + (seed % 3) as u8, preset, seed).position();
-        let mut generator = Generator::new(seed);
-        let mut chance = Asking(Seeded::new(seed, 1));
+        let mut generator = RandomGenerator::new(seed);
+        let mut chance = Asking(SeededChance::new(seed, 1));
         let mut orders = Vec::new();
         while !position.is_over() {
             legal(&position, &mut orders);

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use orrery::core::{Generator, Seeded};
+use orrery::core::{RandomGenerator, SeededChance};
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::rules::{Asking, Order, Preset, Setup, apply, legal};
 use orrery::table::Interaction;
@@ -18,7 +18,7 @@ fn every_order_belongs_to_exactly_one_stage() {
     let (mut orders, mut taken) = (Vec::new(), BTreeSet::new());
     for seed in 0..40 {
         let setup = Setup::plain(2 + (seed % 3) as u8, Preset::Rules2011.options());
-        let (mut dice, mut picks) = (Seeded::new(seed, 0), Generator::new(seed));
+        let (mut dice, mut picks) = (SeededChance::new(seed, 0), RandomGenerator::new(seed));
         let start = setup.deal(&mut dice);
         let mut position = setup.position(&start).expect("a set-up that can be played");
         for _ in 0..400 {

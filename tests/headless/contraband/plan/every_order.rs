@@ -86,7 +86,7 @@ fn wander(view: &View, walk: &mut Walk) {
                 for next in follows {
                     let warned = Contraband::warnings(&deciders(&after), &before);
                     assert_eq!(warned, [], "all steps but the last lose nothing");
-                    Contraband::apply(&mut after, &before, &mut orrery::core::Generator::new(1), &mut ());
+                    Contraband::apply(&mut after, &before, &mut orrery::core::RandomGenerator::new(1), &mut ());
                     assert_eq!(Contraband::check(&deciders(&after), &next), Ok(()), "{target:?}");
                     before = next;
                 }

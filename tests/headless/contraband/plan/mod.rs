@@ -3,7 +3,7 @@
 mod drafts;
 mod every_order;
 
-use orrery::core::{Generator, Rules as _};
+use orrery::core::{RandomGenerator, Rules as _};
 use orrery::games::contraband::Contraband;
 use orrery::games::contraband::rules::{Order, Position, Preset, Setup, View};
 
@@ -16,14 +16,14 @@ pub fn deciders(position: &Position) -> View {
 pub struct Walk {
     /// The current position.
     pub position: Position,
-    generator: Generator,
+    generator: RandomGenerator,
     orders: Vec<Order>,
 }
 
 impl Walk {
     /// Starts a match; players and options depend on the seed.
     pub fn new(seed: u64) -> Self {
-        let mut generator = Generator::new(seed);
+        let mut generator = RandomGenerator::new(seed);
         let options = Preset::ALL[seed as usize / 4 % Preset::ALL.len()].options();
         let setup = Setup::plain(1 + (seed % 4) as u8, options);
         let position = setup.position(&setup.deal(&mut generator)).expect("they can play");

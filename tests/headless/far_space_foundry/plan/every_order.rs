@@ -113,7 +113,7 @@ fn wander(view: &View, walk: &mut Walk) {
                 assert_eq!(FarSpaceFoundry::check(view, &order), Ok(()));
                 for second in follows {
                     let mut after = walk.position;
-                    FarSpaceFoundry::apply(&mut after, &order, &mut orrery::core::Generator::new(1), &mut ());
+                    FarSpaceFoundry::apply(&mut after, &order, &mut orrery::core::RandomGenerator::new(1), &mut ());
                     assert_eq!(FarSpaceFoundry::check(&deciders(&after), &second), Ok(()), "{target:?} in {view:?}");
                 }
                 return;

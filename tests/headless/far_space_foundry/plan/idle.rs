@@ -7,7 +7,7 @@ use orrery::games::far_space_foundry::rules::notation::parse_order;
 use orrery::games::far_space_foundry::rules::{Cargo, Good, Half, Line, Order, Pilot, Pilots, Position, Ship, Stage};
 use orrery::games::far_space_foundry::table::plan::Plan;
 use orrery::games::far_space_foundry::table::{Step, Target};
-use orrery::record::{Control, Seat};
+use orrery::record::{Seat, SeatControl};
 use orrery::table::Interaction as _;
 
 use super::{deciders, table};
@@ -32,7 +32,7 @@ fn confirm_plays_out_a_last_turn_without_gain() {
     assert_eq!(FarSpaceFoundry::follows(&plan, &view, Target::Confirm), [Order::Land(5)]);
     assert_eq!(plan.pick(&view, Target::Confirm), Step::Order(play));
     for order in [play, Order::Land(5)] {
-        FarSpaceFoundry::apply(&mut position, &order, &mut orrery::core::Generator::new(0), &mut ());
+        FarSpaceFoundry::apply(&mut position, &order, &mut orrery::core::RandomGenerator::new(0), &mut ());
     }
     assert!(FarSpaceFoundry::check(&deciders(&position), &Order::End).is_ok());
 }
@@ -86,7 +86,7 @@ fn with_a_pair() -> Position {
         play: [], expect: (),
     )"#;
     let scenario = Scenario::from_text(text).expect("reads");
-    let seat = |colour: Colour| Seat { colour, name: colour.to_string(), control: Control::Human };
+    let seat = |colour: Colour| Seat { colour, name: colour.to_string(), control: SeatControl::Human };
     let seats = [Colour::Red, Colour::Green].map(seat).to_vec();
     let mut game = Match::from_scenario(&scenario, seats, 1).expect("is a match");
     for line in ["play 5", "land 5"] {

@@ -5,7 +5,7 @@ mod every_order;
 mod idle;
 mod warnings;
 
-use orrery::core::{Generator, Rules as _};
+use orrery::core::{RandomGenerator, Rules as _};
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::far_space_foundry::rules::{
     Half, Options, Order, Pilot, Position, Preset, Setup, Stage, Turn, View, bare_position,
@@ -34,14 +34,14 @@ pub fn deciders(position: &Position) -> View {
 pub struct Walk {
     /// The current position.
     pub position: Position,
-    generator: Generator,
+    generator: RandomGenerator,
     orders: Vec<Order>,
 }
 
 impl Walk {
     /// Begins a match; players and options change with the seed.
     pub fn new(seed: u64) -> Self {
-        let mut generator = Generator::new(seed);
+        let mut generator = RandomGenerator::new(seed);
         let options = Preset::ALL[seed as usize % Preset::ALL.len()].options();
         let setup = Setup::plain(1 + (seed % 4) as u8, options);
         let position = setup.position(&setup.deal(&mut generator)).expect("they can play");

@@ -1,6 +1,6 @@
 //! Tests of the warnings before an order that loses something.
 
-use orrery::core::{Generator, Rules as _};
+use orrery::core::{RandomGenerator, Rules as _};
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::far_space_foundry::rules::{
     Action, Cargo, Event, Good, Half, Line, Mode, Order, Pilot, Product, Ship,
@@ -82,7 +82,7 @@ fn cleared_goods_are_announced_before_the_station_turns() {
     let mut position = flown(Half::Alpha, 5, true, 3);
     position.players[1].warehouse.add(Good::Rubion, 2);
     let mut events: Vec<Event> = Vec::new();
-    FarSpaceFoundry::apply(&mut position, &Order::End, &mut Generator::new(1), &mut events);
+    FarSpaceFoundry::apply(&mut position, &Order::End, &mut RandomGenerator::new(1), &mut events);
     let green = position.seating[1];
     let at = |wanted: Event| events.iter().position(|event| *event == wanted);
     let cleared = at(Event::Cleared { seat: green, goods: [0, 2, 0] }).expect("it is told");

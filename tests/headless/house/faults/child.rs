@@ -6,14 +6,14 @@ use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use orrery::core::{FIRST_GAME, GameKey, Generator, Opponent, Rules as _};
+use orrery::core::{FIRST_GAME, GameKey, Opponent, RandomGenerator, Rules as _};
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::decide;
 use orrery::games::alien_frontiers::rules::Preset;
 use orrery::games::contraband::Contraband;
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::starship_catan::StarshipCatan;
-use orrery::record::save::{Store, load_file};
+use orrery::record::save::{SaveStore, load_file};
 use orrery::record::{Match, Scenarios};
 
 use super::{any_flight, any_listed};
@@ -50,7 +50,7 @@ pub fn last(output: &str, word: &str) -> Option<usize> {
 }
 
 /// Returns the match of a game that would be continued.
-pub fn last_of<G: Scenarios>(store: &Store) -> Option<Match<G>> {
+pub fn last_of<G: Scenarios>(store: &SaveStore) -> Option<Match<G>> {
     store.latest().map(|latest| load_file::<G>(&latest.path).expect("it was loaded once").0)
 }
 
@@ -62,15 +62,15 @@ fn plays_and_saves() {
     let (seed, orders) = (number(SEED), number(ORDERS) as usize);
     let folder = Path::new(&folder);
     if std::env::var(GAME).is_ok_and(|key| key == StarshipCatan::KEY.word()) {
-        let choose = |game: &Match<StarshipCatan>, seed| any_flight(game, &mut Generator::new(seed));
+        let choose = |game: &Match<StarshipCatan>, seed| any_flight(game, &mut RandomGenerator::new(seed));
         return play_and_save(folder, || super::flown(seed), choose, seed, orders);
     }
     if std::env::var(GAME).is_ok_and(|key| key == FarSpaceFoundry::KEY.word()) {
-        let choose = |game: &Match<FarSpaceFoundry>, seed| any_listed(game, &mut Generator::new(seed));
+        let choose = |game: &Match<FarSpaceFoundry>, seed| any_listed(game, &mut RandomGenerator::new(seed));
         return play_and_save(folder, || crate::contract::dealt(seed), choose, seed, orders);
     }
     if std::env::var(GAME).is_ok_and(|key| key == Contraband::KEY.word()) {
-        let choose = |game: &Match<Contraband>, seed| any_listed(game, &mut Generator::new(seed));
+        let choose = |game: &Match<Contraband>, seed| any_listed(game, &mut RandomGenerator::new(seed));
         return play_and_save(folder, || crate::contract::dealt(seed), choose, seed, orders);
     }
     let choose = |game: &Match<AlienFrontiers>, seed| decide(game.position(), Opponent::Random, seed);
@@ -84,7 +84,7 @@ fn play_and_save<G: Scenarios>(
     seed: u64,
     orders: usize,
 ) {
-    let store = Store::new(folder, GAMES.saved());
+    let store = SaveStore::new(folder, GAMES.saved());
     // A match in progress is continued, as after a start of the program.
     let mut game = last_of::<G>(&store).unwrap_or_else(begin);
     let mut out = std::io::stdout();

@@ -1,7 +1,7 @@
 //! Tests many matches through rules and record, with undo and redo.
 
-use orrery::core::invariants::broken;
-use orrery::core::{Generator, Opponent};
+use orrery::core::invariants::first_violation;
+use orrery::core::{Opponent, RandomGenerator};
 use orrery::games::alien_frontiers::AlienFrontiers;
 use orrery::games::alien_frontiers::ai::decide;
 use orrery::games::alien_frontiers::rules::invariants::census;
@@ -52,19 +52,19 @@ fn random_matches_of_contraband_round_trip_through_records() {
 
 fn whole_matches<G: Scenarios>(
     begin: impl Fn(u64) -> Match<G> + Sync,
-    choose: impl Fn(&Match<G>, &mut Generator) -> G::Order + Sync,
+    choose: impl Fn(&Match<G>, &mut RandomGenerator) -> G::Order + Sync,
     look: impl Fn(&Match<G>) + Sync,
 ) {
     let given = std::sync::atomic::AtomicU64::new(0);
     let wanted = count("ORRERY_MATCHES", 60);
     in_shares(wanted, |_, seeds| {
         for seed in seeds {
-            let mut generator = Generator::new(seed);
+            let mut generator = RandomGenerator::new(seed);
             let mut game = begin(seed);
             while !game.is_over() && game.entries().len() < ENOUGH {
                 let order = choose(&game, &mut generator);
                 game.give(order).unwrap_or_else(|e| panic!("seed {seed}: {order:?} is listed and refused: {e}"));
-                assert_eq!(broken(G::INVARIANTS, game.position()), None, "seed {seed}: after {order:?}");
+                assert_eq!(first_violation(G::INVARIANTS, game.position()), None, "seed {seed}: after {order:?}");
                 look(&game);
             }
             let text = write_text(&game, &SaveMeta::now("")).expect("it can be written");
@@ -80,7 +80,7 @@ fn whole_matches<G: Scenarios>(
 /// chance.
 #[test]
 fn undo_and_redo_restore_positions_of_alien_frontiers() {
-    let choose = |game: &Match<AlienFrontiers>, generator: &mut Generator| {
+    let choose = |game: &Match<AlienFrontiers>, generator: &mut RandomGenerator| {
         decide(game.position(), Opponent::Random, generator.next())
     };
     many_positions(settled, choose);
@@ -106,13 +106,13 @@ fn undo_and_redo_restore_positions_of_contraband() {
 
 fn many_positions<G: Scenarios>(
     begin: impl Fn(u64) -> Match<G> + Sync,
-    choose: impl Fn(&Match<G>, &mut Generator) -> G::Order + Sync,
+    choose: impl Fn(&Match<G>, &mut RandomGenerator) -> G::Order + Sync,
 ) {
     let wanted = count("ORRERY_POSITIONS", 3_000);
     in_shares(wanted, |share, positions| {
         let (mut left, mut seed) = (positions.end - positions.start, share << 32);
         while left > 0 {
-            let (mut game, mut generator) = (begin(seed), Generator::new(seed));
+            let (mut game, mut generator) = (begin(seed), RandomGenerator::new(seed));
             while !game.is_over() && game.entries().len() < ENOUGH && left > 0 {
                 let order = choose(&game, &mut generator);
                 game.give(order).expect("legal");

@@ -10,7 +10,7 @@ use std::process::{Command, Output};
 
 use orrery::core::Opponent;
 use orrery::games::alien_frontiers::rules::Preset;
-use orrery::record::save::{SaveMeta, Store, load_file, save_file};
+use orrery::record::save::{SaveMeta, SaveStore, load_file, save_file};
 
 use super::child;
 use crate::house::records::{dealt, play};
@@ -36,7 +36,7 @@ fn told(output: &Output) -> String {
 fn earlier(folder: &Path) -> (std::path::PathBuf, Vec<u8>) {
     let mut game = dealt(3, Preset::Rules2011, 5);
     play(&mut game, Opponent::Random, 40);
-    let path = Store::new(folder, GAMES.saved()).autosave(&game).expect("saved");
+    let path = SaveStore::new(folder, GAMES.saved()).autosave(&game).expect("saved");
     let bytes = fs::read(&path).expect("there");
     (path, bytes)
 }
@@ -84,7 +84,7 @@ fn full_disk_leaves_the_last_save_whole() {
         return;
     }
     let saved = goes_on(&output, 400, "No space left on device");
-    let last = last(&Store::new(keep.path(), GAMES.saved())).expect("what was saved last is whole");
+    let last = last(&SaveStore::new(keep.path(), GAMES.saved())).expect("what was saved last is whole");
     assert_eq!(last.entries().len(), saved);
 }
 
@@ -108,7 +108,7 @@ fn read_only_folder_keeps_the_earlier_save() {
 fn missing_save_folder_is_recreated_or_reported() {
     let folder = tempfile::tempdir().expect("a folder");
     let place = folder.path().join("data");
-    let store = Store::new(&place, GAMES.saved());
+    let store = SaveStore::new(&place, GAMES.saved());
     let mut game = dealt(2, Preset::Rules2011, 1);
     store.autosave(&game).expect("saved");
     fs::remove_dir_all(&place).expect("gone");

@@ -9,7 +9,7 @@ use orrery::games::contraband::Contraband;
 use orrery::games::far_space_foundry::FarSpaceFoundry;
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::record::Scenarios;
-use orrery::record::save::{State, Store};
+use orrery::record::save::{SaveState, SaveStore};
 
 use super::{child, count};
 
@@ -42,7 +42,7 @@ fn killed_program_keeps_saved_orders_of_contraband() {
 #[allow(clippy::disallowed_methods, reason = "the moment of the kill is what is chosen; no frame waits")]
 fn kill_and_look<G: Scenarios>() {
     let folder = tempfile::tempdir().expect("a folder");
-    let store = Store::new(folder.path(), GAMES.saved());
+    let store = SaveStore::new(folder.path(), GAMES.saved());
     let (mut seed, mut reached, mut after_a_save) = (1, 0, 0);
     let mut moment = 0x9e37_79b9_u64;
     let mut window = FIRST_MOMENTS;
@@ -58,7 +58,7 @@ fn kill_and_look<G: Scenarios>() {
         after_a_save += usize::from(saved > reached);
         // On a busy machine a child may not reach its first save in that time: the next ones get more, until one does.
         window = if saved > reached { FIRST_MOMENTS } else { (window + window / 4).min(LONGEST_WAIT) };
-        let broken: Vec<_> = store.list().into_iter().filter(|l| l.state != State::Ok).collect();
+        let broken: Vec<_> = store.list().into_iter().filter(|l| l.state != SaveState::Ok).collect();
         assert!(broken.is_empty(), "kill {kill}: {broken:?}");
         let over = store.list().first().is_some_and(|listed| listed.summary.over);
         let there = child::last_of::<G>(&store).filter(|_| !over).map_or(0, |last| last.entries().len());

@@ -7,7 +7,7 @@ mod counts;
 mod disk;
 mod kill;
 
-use orrery::core::{Generator, Rules as _};
+use orrery::core::{RandomGenerator, Rules as _};
 use orrery::games::starship_catan::StarshipCatan;
 use orrery::games::starship_catan::rules::Order;
 use orrery::record::{Match, Scenarios};
@@ -23,14 +23,14 @@ fn flown(seed: u64) -> Match<StarshipCatan> {
 }
 
 /// Returns a random order for a match that is not over: a listed one, or an occasional offer.
-fn any_flight(game: &Match<StarshipCatan>, generator: &mut Generator) -> Order {
+fn any_flight(game: &Match<StarshipCatan>, generator: &mut RandomGenerator) -> Order {
     let proposed = Order::Offer(offer(generator));
     let offered = generator.below(4) == 0 && StarshipCatan::check(&game.view(), &proposed).is_ok();
     if offered { proposed } else { any_listed(game, generator) }
 }
 
 /// Returns one of the listed orders.
-fn any_listed<G: Scenarios>(game: &Match<G>, generator: &mut Generator) -> G::Order {
+fn any_listed<G: Scenarios>(game: &Match<G>, generator: &mut RandomGenerator) -> G::Order {
     let mut orders = Vec::new();
     G::legal(&game.view(), &mut orders);
     orders[generator.below(orders.len() as u32) as usize]

@@ -6,7 +6,7 @@ mod previews;
 mod stages;
 mod warnings;
 
-use orrery::core::{Generator, Rules, Seeded};
+use orrery::core::{RandomGenerator, Rules, SeededChance};
 use orrery::games::starship_catan::rules::{
     AfterPirates, Card, Laid, Memory, Offer, Options, Order, Phase, Position, Preset, ReserveLaid, Seat, Setup,
     StarshipCatan, Thing, Things, View, bare_position,
@@ -56,8 +56,8 @@ pub struct Walk {
     /// The current position.
     pub position: Position,
     /// The generator that picks orders.
-    pub generator: Generator,
-    chance: Seeded,
+    pub generator: RandomGenerator,
+    chance: SeededChance,
     orders: Vec<Order>,
 }
 
@@ -72,10 +72,10 @@ impl Walk {
             (options.memory, options.reserve) = (Memory::Open, ReserveLaid::FaceDown);
         }
         let setup = Setup::plain(2, options);
-        let mut chance = Seeded::new(seed, 1);
+        let mut chance = SeededChance::new(seed, 1);
         let start = StarshipCatan::deal(&setup, &mut chance);
         let position = StarshipCatan::position(&setup, &start).expect("two may play");
-        Walk { position, generator: Generator::new(seed), chance, orders: Vec::new() }
+        Walk { position, generator: RandomGenerator::new(seed), chance, orders: Vec::new() }
     }
 
     /// Reports whether the match is over.
@@ -95,7 +95,7 @@ impl Walk {
 
     /// A legal offer, if one is found.
     fn offer(&mut self) -> Option<Order> {
-        let things = |generator: &mut Generator| {
+        let things = |generator: &mut RandomGenerator| {
             (0..=generator.below(2)).fold(Things::NONE, |all, _| {
                 let thing = Thing::ALL[generator.below(Thing::ALL.len() as u32) as usize];
                 all.and(thing, 1 + generator.below(2) as u8)

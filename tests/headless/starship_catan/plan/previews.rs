@@ -1,6 +1,6 @@
 //! Tests of previews: they agree with the result of the order, and reveal nothing that chance has yet to answer.
 
-use orrery::core::{Rules, Seeded};
+use orrery::core::{Rules, SeededChance};
 use orrery::games::starship_catan::rules::{
     Card, Honour, Memory, Module, Order, Phase, PirateClass, Position, Resource, Seat, Ship, StarshipCatan, Thing,
 };
@@ -77,7 +77,7 @@ fn previews_agree_with_the_result_of_the_order() {
                 assert_eq!(told.ahead.is_some(), order == Order::Next);
                 assert_eq!(told.combat.is_some(), order == Order::Fight);
                 let mut after = walk.position;
-                StarshipCatan::apply(&mut after, &order, &mut Seeded::new(seed, turn), &mut ());
+                StarshipCatan::apply(&mut after, &order, &mut SeededChance::new(seed, turn), &mut ());
                 agrees(&told, order, &walk.position, &after);
                 looked_at += 1;
             }

@@ -17,7 +17,7 @@ use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
 use orrery::games::alien_frontiers_table::locale::text;
 use orrery::games::alien_frontiers_table::table::plan::{Mode, Target};
 use orrery::panels::player_name;
-use orrery::record::{Control, Seat};
+use orrery::record::{Seat, SeatControl};
 use orrery_pilot::mouse::Mouse;
 use orrery_pilot::{Cast, Pilot, gallery_of, game_tests};
 
@@ -122,7 +122,7 @@ fn kind(order: Order) -> String {
 
 fn seats() -> Vec<Seat> {
     let colours = Colour::ALL.iter().take(3);
-    colours.map(|&colour| Seat { colour, name: format!("{colour} player"), control: Control::Human }).collect()
+    colours.map(|&colour| Seat { colour, name: format!("{colour} player"), control: SeatControl::Human }).collect()
 }
 
 /// The kinds of orders that must occur.

@@ -12,8 +12,8 @@ use orrery::games::alien_frontiers_table::AlienFrontiersWindow;
 use orrery::games::alien_frontiers_table::locale::{text, text_args};
 use orrery::games::alien_frontiers_table::table::SubmitOrder;
 use orrery::panels::{LifeTab, Overlay, PuzzleWish, StatsWish, UiIntent};
-use orrery::record::{Control, Seat};
-use orrery::stats::{PuzzleMark, profile_path};
+use orrery::record::{Seat, SeatControl};
+use orrery::stats::{PuzzleProgress, profile_path};
 use orrery_pilot::keys::Keys;
 
 use super::{Player, Program, settle_settings};
@@ -83,7 +83,7 @@ fn shown_solution_is_recorded_but_does_not_count_as_solved() {
         world.resource::<MenuState>().overlays.contains(&Overlay::PuzzleDone)
     });
     let kept = Profile::read(&profile_path(folder.path())).expect("a profile");
-    assert_eq!(kept.puzzle("good-rate"), PuzzleMark { solved: false, shown: true });
+    assert_eq!(kept.puzzle("good-rate"), PuzzleProgress { solved: false, shown: true });
     Keys::choose(&mut program, &text("puzzles-again"));
     assert_eq!(program.entries(), 0);
 }
@@ -105,14 +105,15 @@ fn leaving_a_puzzle_restores_the_open_match() {
 /// A match of a person against simple opponents, and the order that ends it.
 fn nearly_over() -> (Match, Order) {
     let setup = Setup::plain(2, Preset::Rules2011.options());
-    let control =
-        |seat: usize| Control::from_word::<AlienFrontiers>(if seat == 0 { "human" } else { "captain" }).expect("plays");
+    let control = |seat: usize| {
+        SeatControl::from_word::<AlienFrontiers>(if seat == 0 { "human" } else { "captain" }).expect("plays")
+    };
     let seats = setup.seating.iter().enumerate();
     let seats: Vec<Seat> =
         seats.map(|(seat, &colour)| Seat { colour, name: colour.to_string(), control: control(seat) }).collect();
     for seed in 0..200 {
         let mut game = Match::deal(setup.clone(), seats.clone(), seed, Some(Preset::Rules2011)).expect("two can play");
-        let mut generator = orrery::core::Generator::new(seed);
+        let mut generator = orrery::core::RandomGenerator::new(seed);
         let mut orders = Vec::new();
         loop {
             let order = orrery::games::alien_frontiers::ai::decide_with(

@@ -36,7 +36,7 @@ fn advise_by(scales: &mut Scales, position: &Position, watch: &SearchHandle) -> 
     let best = plans.first()?;
     let now = best.outlook;
     let plans = (0..plans.len()).map(|place| suggestion(scales, position, &plans, place)).collect();
-    Some(Advice { now, plans, ends })
+    Some(Advice { now, plans, leaves: ends })
 }
 
 /// The plan at index `place`, with reasons: compared with the best plan, or the best with the second.

@@ -10,14 +10,14 @@
 //! - settled is the rest: the mean over rolls minus the evaluation of the position before the turn, plus the amount by which a
 //!   stretch as played exceeds the best end, if the outcome of an order was worth waiting for.
 //!
-//! So `after − before = settled + luck − error`, and all of it is computed backwards from `after` ([`Figures`]).
+//! So `after − before = settled + luck − error`, and all of it is computed backwards from `after` ([`TurnChances`]).
 
 use super::weigh::{SAMPLES, Scales};
 use crate::ai::types::SearchHandle;
 use crate::record::TurnRecord;
 use crate::rules::{Order, Position};
-use orrery_ai::Outlook;
-use orrery_ai::coach::{Chosen, Figures, costliest};
+use orrery_ai::Evaluation;
+use orrery_ai::coach::{DecisionChances, TurnChances, costliest};
 
 /// Rolls sampled for the mean at the usual budget.
 const ROLLS: u64 = 16;
@@ -35,7 +35,7 @@ pub(super) struct Stretch {
     pub played: f32,
 }
 
-impl Chosen for Stretch {
+impl DecisionChances for Stretch {
     fn chances(&self) -> (f32, f32) {
         (self.best, self.played)
     }
@@ -47,11 +47,11 @@ pub(super) struct Retraced {
     /// The index of the first order after the roll.
     pub first: usize,
     /// The evaluation for every seat before the roll.
-    pub before: Outlook,
+    pub before: Evaluation,
     /// The evaluation for every seat after the turn.
-    pub after: Outlook,
+    pub after: Evaluation,
     /// The figures shown for the turn.
-    pub figures: Figures,
+    pub figures: TurnChances,
     stretches: Vec<Stretch>,
 }
 
@@ -80,7 +80,7 @@ pub(super) fn retrace(scales: &mut Scales, turn: &TurnRecord, nodes: u32, watch:
     let mean = if first > 0 { mean_over_rolls(scales, turn, nodes, watch)? } else { stretches[0].best };
     let after = scales.outlook(turn.end());
     let begun = stretches[0].best - mean;
-    let figures = Figures::of_choices(&stretches, [before.win[seat], after.win[seat]], [begun, 0.0]);
+    let figures = TurnChances::of_choices(&stretches, [before.win[seat], after.win[seat]], [begun, 0.0]);
     Some(Retraced { first, before, after, figures, stretches })
 }
 

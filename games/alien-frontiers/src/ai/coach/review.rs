@@ -47,6 +47,6 @@ fn review_turn(scales: &mut Scales, turn: &TurnRecord, watch: &SearchHandle) -> 
             plain: told.is_plain(),
             ..TurnReview::begun(turn.entry + told.costliest().from)
         }
-        .told(&told.figures),
+        .with_figures(&told.figures),
     )
 }

@@ -111,7 +111,7 @@ mod tests {
 
     fn position() -> Position {
         let setup = Setup::plain(2, Options::default());
-        let start = setup.deal(&mut orrery_core::Generator::new(1));
+        let start = setup.deal(&mut orrery_core::RandomGenerator::new(1));
         setup.position(&start).expect("a plain set-up can be dealt")
     }
 

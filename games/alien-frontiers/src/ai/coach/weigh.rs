@@ -7,8 +7,8 @@ use super::super::turn::{Ends, Limits, Reveal, ends};
 use super::signature::Signature;
 use crate::ai::types::SearchHandle;
 use crate::rules::{Card, CardCounts, Chance, Order, Phase, Position, apply_unchecked};
-use orrery_ai::{Outlook, SearchBudget, SearchPhase};
-use orrery_core::Generator;
+use orrery_ai::{Evaluation, SearchBudget, SearchPhase};
+use orrery_core::RandomGenerator;
 
 /// Number of leaves on which late discards and other hauls are tried.
 const REFINED: usize = 16;
@@ -38,7 +38,7 @@ pub(super) struct Weighed {
     pub certain: Position,
     /// The end of the turn; one of several possible ones if the outcome of the last order has to be seen.
     pub end: Position,
-    pub outlook: Outlook,
+    pub outlook: Evaluation,
     /// The player whose turn it is.
     pub seat: u8,
     /// The player's chance to win.
@@ -66,7 +66,7 @@ pub(super) struct Scales {
 
 /// A generator paired with one that rolls the opposite dice, which brings the mean of two samples nearer to the true mean.
 struct Mirrored {
-    generator: Generator,
+    generator: RandomGenerator,
     opposite: bool,
 }
 
@@ -83,7 +83,7 @@ impl Chance for Mirrored {
 
 /// The `index`-th of a series of samples of the answers of chance in `position`.
 fn sample(seed: u64, position: &Position, index: u64) -> impl Chance {
-    let generator = Generator::of_series(seed ^ position.fingerprint(), index / 2);
+    let generator = RandomGenerator::of_series(seed ^ position.fingerprint(), index / 2);
     Mirrored { generator, opposite: index % 2 == 1 }
 }
 
@@ -107,7 +107,7 @@ impl Scales {
     }
 
     /// Evaluates a position at the end of a turn.
-    pub(super) fn outlook(&mut self, position: &Position) -> Outlook {
+    pub(super) fn outlook(&mut self, position: &Position) -> Evaluation {
         self.judge.outlook(position)
     }
 
@@ -180,10 +180,10 @@ impl Scales {
         watch: &SearchHandle,
     ) -> Option<(Vec<Weighed>, u32)> {
         let seat = usize::from(position.mover_seat);
-        watch.now(SearchPhase::Finding);
+        watch.set_phase(SearchPhase::Finding);
         ends(position, Limits::nodes(nodes), self.effort.seed, &mut self.found);
         watch.found(self.found.ends.len());
-        watch.now(SearchPhase::Judging);
+        watch.set_phase(SearchPhase::Judging);
         let mut ranked = self.rank(seat, watch)?;
         ranked.truncate(REFINED);
         self.found.refine(position, self.effort.seed, &ranked);
@@ -194,10 +194,10 @@ impl Scales {
     /// Plays out every plan and sorts them, the best first. Returns the value of the best plan minus the static evaluation of the
     /// one that was best before; `None` if `watch` was stopped.
     fn play_on(&mut self, plans: &mut [Weighed], watch: &SearchHandle) -> Option<f32> {
-        watch.now(SearchPhase::PlayingOn);
+        watch.set_phase(SearchPhase::PlayingOn);
         let sight = plans.first()?.win;
         let seat = usize::from(plans.first()?.seat);
-        let ends: Vec<(Position, Outlook)> = plans.iter().map(|plan| (plan.end, plan.outlook)).collect();
+        let ends: Vec<(Position, Evaluation)> = plans.iter().map(|plan| (plan.end, plan.outlook)).collect();
         let times = PLAYED_ON * u32::from(self.effort.budget) / 100;
         let outlooks = all_played_on(&ends, &self.judge, times, self.effort.seed, watch);
         for (plan, outlook) in plans.iter_mut().zip(outlooks) {
@@ -270,7 +270,7 @@ impl Scales {
 
     fn weigh_reveal(&mut self, reveal: &Reveal, orders: Vec<Order>) -> Weighed {
         let seat = usize::from(reveal.position.mover_seat);
-        let mut outlook = Outlook::default();
+        let mut outlook = Evaluation::default();
         let mut shown = None;
         for index in 0..SAMPLES {
             let mut after = reveal.position;
@@ -295,7 +295,7 @@ impl Scales {
 }
 
 /// A plan with its end, cut after a claim if it later claims a card that was only guessed.
-fn weighed(start: &Position, mut orders: Vec<Order>, end: Position, outlook: Outlook, win: f32) -> Weighed {
+fn weighed(start: &Position, mut orders: Vec<Order>, end: Position, outlook: Evaluation, win: f32) -> Weighed {
     let seat = start.mover_seat;
     let guessed = |order: &Order| matches!(order, Order::Claim(card) if !start.display.contains(&Some(*card)));
     let first = orders.iter().position(|order| matches!(order, Order::Claim(_)));
@@ -304,14 +304,14 @@ fn weighed(start: &Position, mut orders: Vec<Order>, end: Position, outlook: Out
     };
     let mut certain = *start;
     for &order in &orders[..first] {
-        apply_unchecked(&mut certain, order, &mut Generator::new(0), &mut ());
+        apply_unchecked(&mut certain, order, &mut RandomGenerator::new(0), &mut ());
     }
     orders.truncate(first + 1);
     Weighed { orders, after: None, certain, end, outlook, seat, win }
 }
 
 /// Adds `part` times an evaluation to a sum.
-fn add(sum: &mut Outlook, outlook: &Outlook, part: f32) {
+fn add(sum: &mut Evaluation, outlook: &Evaluation, part: f32) {
     for seat in 0..4 {
         sum.win[seat] += outlook.win[seat] * part;
         sum.margin[seat] += outlook.margin[seat] * part;
@@ -339,7 +339,7 @@ fn insert(position: &Position, plans: &mut Vec<Weighed>, plan: Weighed) {
 pub(super) fn idle(position: &Position) -> Position {
     let mut after = *position;
     if after.phase == Phase::Orders {
-        apply_unchecked(&mut after, Order::End, &mut Generator::new(0), &mut ());
+        apply_unchecked(&mut after, Order::End, &mut RandomGenerator::new(0), &mut ());
     }
     after
 }

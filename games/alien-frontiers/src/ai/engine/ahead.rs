@@ -5,9 +5,9 @@ use crate::ai::turn::{Ends, Limits, ends};
 use crate::ai::types::SearchHandle;
 use crate::rules::AlienFrontiers;
 use crate::rules::{Order, Phase, Position, apply_unchecked};
-use orrery_ai::Outlook;
+use orrery_ai::Evaluation;
 use orrery_ai::decide_with;
-use orrery_core::{Generator, Opponent, STEP};
+use orrery_core::{Opponent, RandomGenerator, STEP};
 
 /// The prior weight of the static evaluation, in playouts.
 const TRUST: f32 = 24.0;
@@ -26,7 +26,7 @@ impl Quick {
     }
 
     /// Rolls for the mover and plays their turn.
-    fn turn(&mut self, position: &mut Position, generator: &mut Generator) {
+    fn turn(&mut self, position: &mut Position, generator: &mut RandomGenerator) {
         apply_unchecked(position, Order::Roll, generator, &mut ());
         if let Some((best, _)) = self.best(position, self.nodes, generator.next()) {
             *position = best;
@@ -45,13 +45,13 @@ impl Quick {
     }
 
     /// Plays `turns` turns from `position` and evaluates the result.
-    pub(super) fn play_on(&mut self, position: &Position, turns: usize, seed: u64) -> Outlook {
+    pub(super) fn play_on(&mut self, position: &Position, turns: usize, seed: u64) -> Evaluation {
         let mut at = *position;
         for turn in 0..turns {
             if at.is_over() {
                 break;
             }
-            let mut generator = Generator::of_series(seed, turn as u64);
+            let mut generator = RandomGenerator::of_series(seed, turn as u64);
             self.turn(&mut at, &mut generator);
         }
         self.judge.outlook(&at)
@@ -60,7 +60,7 @@ impl Quick {
 
 /// Ends a turn for which no end was found: ships that cannot dock go to the Bay. Only reached if the limit is too low to find any
 /// end.
-fn pass(position: &mut Position, generator: &mut Generator) {
+fn pass(position: &mut Position, generator: &mut RandomGenerator) {
     let mut orders = Vec::new();
     let mover = position.mover_seat;
     while position.phase == Phase::Orders && position.mover_seat == mover {
@@ -98,10 +98,10 @@ impl Candidate {
     }
 
     /// The chances to win, combined from its playouts and from `at_sight`.
-    pub(super) fn outlook(&self, at_sight: Outlook) -> Outlook {
+    pub(super) fn outlook(&self, at_sight: Evaluation) -> Evaluation {
         let total = self.times as f32 + TRUST;
         let win = std::array::from_fn(|s| (self.wins[s] + TRUST * at_sight.win[s]) / total);
-        Outlook { win, ..at_sight }
+        Evaluation { win, ..at_sight }
     }
 }
 
@@ -113,7 +113,7 @@ pub(super) fn compare(
     (times, turns): (u32, usize),
     seed: u64,
     watch: &SearchHandle,
-    worth: &dyn Fn(&Outlook, &Position) -> f32,
+    worth: &dyn Fn(&Evaluation, &Position) -> f32,
 ) {
     let rounds = usize::BITS - candidates.len().leading_zeros();
     let share = times / rounds.max(1);
@@ -129,7 +129,7 @@ pub(super) fn compare(
                 candidate.sum += worth(&outlook, &candidate.position);
                 candidate.times += 1;
                 candidate.wins.iter_mut().zip(outlook.win).for_each(|(sum, win)| *sum += win);
-                watch.played_on();
+                watch.count_playout();
             }
             sample = sample.wrapping_add(STEP);
         }
@@ -149,12 +149,12 @@ pub(super) fn compare(
 /// The chances to win after each of these leaves, which are passed with their static evaluations. Every leaf is played out `times`
 /// times with the same dice. If stopped, returns what it has so far.
 pub(in crate::ai) fn all_played_on(
-    ends: &[(Position, Outlook)],
+    ends: &[(Position, Evaluation)],
     judge: &Judge,
     times: u32,
     seed: u64,
     watch: &SearchHandle,
-) -> Vec<Outlook> {
+) -> Vec<Evaluation> {
     let mut quick = Quick::new(judge);
     let mut candidates: Vec<Candidate> =
         ends.iter().enumerate().map(|(index, (end, _))| Candidate::new(*end, index, 0.0)).collect();
@@ -164,10 +164,10 @@ pub(in crate::ai) fn all_played_on(
                 break;
             }
             let turns = usize::from(candidate.position.player_count());
-            let outlook = quick.play_on(&candidate.position, turns, Generator::of_series(seed, sample).next());
+            let outlook = quick.play_on(&candidate.position, turns, RandomGenerator::of_series(seed, sample).next());
             candidate.times += 1;
             candidate.wins.iter_mut().zip(outlook.win).for_each(|(sum, win)| *sum += win);
-            watch.played_on();
+            watch.count_playout();
         }
     }
     candidates.iter().zip(ends).map(|(candidate, (_, sight))| candidate.outlook(*sight)).collect()

@@ -2,7 +2,7 @@
 
 use super::data::{LevelParams, Personality};
 use crate::rules::{Facility, Position};
-use orrery_ai::Outlook;
+use orrery_ai::Evaluation;
 use orrery_core::Colour;
 
 /// The value of a point of margin relative to the chance to win: it keeps the engine playing well in a match that is all but won or
@@ -55,7 +55,7 @@ impl Before {
     }
 
     /// The value to a character of `end`, whose evaluation is `outlook`: a chance to win, with the character's preferences added.
-    pub(super) fn worth(&self, skill: &LevelParams, temper: &Personality, outlook: &Outlook, end: &Position) -> f32 {
+    pub(super) fn worth(&self, skill: &LevelParams, temper: &Personality, outlook: &Evaluation, end: &Position) -> f32 {
         let own = outlook.win[self.seat];
         let others = (0..4).filter(|&s| s != self.seat).map(|s| outlook.win[s]).fold(0.0, f32::max);
         let plain = temper.own * own - temper.leader * others + MARGIN_TASTE * outlook.margin[self.seat];

@@ -3,7 +3,7 @@
 use super::ahead::Quick;
 use crate::ai::turn::{Ends, Reveal, promise};
 use crate::rules::{CLAIM_TOTAL, Order, Position, Power, apply_unchecked};
-use orrery_core::Generator;
+use orrery_core::RandomGenerator;
 
 /// Outcomes first sampled for each reveal, and then more for the best ones.
 const FIRST: u64 = 3;
@@ -73,7 +73,7 @@ fn average(reveal: &Reveal, quick: &mut Quick, samples: std::ops::Range<u64>, se
 
 fn outcome(position: &Position, order: Order, quick: &mut Quick, seed: u64, sample: u64) -> f32 {
     let seat = usize::from(position.mover_seat);
-    let mut generator = Generator::of_series(seed, sample);
+    let mut generator = RandomGenerator::of_series(seed, sample);
     let mut after = *position;
     apply_unchecked(&mut after, order, &mut generator, &mut ());
     // Little of the turn is left by then.

@@ -15,11 +15,11 @@ use crate::ai::Character;
 use crate::ai::types::Plan;
 use crate::ai::types::SearchHandle;
 use crate::rules::{Order, Phase, Position, legal};
-use orrery_ai::Outlook;
+use orrery_ai::Evaluation;
 use orrery_ai::SearchBudget;
 use orrery_ai::SearchPhase;
-use orrery_core::Generator;
 use orrery_core::Level;
+use orrery_core::RandomGenerator;
 
 pub(super) use ahead::all_played_on;
 use ahead::{Candidate, Quick, compare};
@@ -45,7 +45,7 @@ pub(super) struct Judged {
     /// Its value to the character, with the noise of the level.
     pub worth: f32,
     /// Its evaluation by the net.
-    pub outlook: Outlook,
+    pub outlook: Evaluation,
 }
 
 /// An engine: a net and working space. Reuse one for many decisions.
@@ -91,10 +91,10 @@ impl Mind {
     ) -> Plan {
         let before = Before::new(position);
         self.quick.nodes = skill.quick;
-        watch.now(SearchPhase::Finding);
+        watch.set_phase(SearchPhase::Finding);
         ends(position, Limits::nodes(skill.nodes), effort.seed, &mut self.found);
         watch.found(self.found.ends.len());
-        watch.now(SearchPhase::Judging);
+        watch.set_phase(SearchPhase::Judging);
         self.judged.clear();
         self.judge_new(position, skill, temper, &before, effort);
         self.refine(position, skill, temper, &before, effort);
@@ -105,7 +105,7 @@ impl Mind {
         {
             return self.plan_of(&won);
         }
-        watch.likes(&self.found.orders(&self.found.ends[best.index]));
+        watch.set_favourite(&self.found.orders(&self.found.ends[best.index]));
         let chosen = self.played_on(&best, skill, temper, &before, effort, watch);
         if skill.looks > 0
             && let Some(plan) = self.look(&chosen, skill, temper, &before, effort.seed)
@@ -187,8 +187,8 @@ impl Mind {
         if times == 0 || candidates.len() < 2 {
             return *best;
         }
-        watch.now(SearchPhase::PlayingOn);
-        let worth = |outlook: &Outlook, end: &Position| before.worth(skill, temper, outlook, end);
+        watch.set_phase(SearchPhase::PlayingOn);
+        let worth = |outlook: &Evaluation, end: &Position| before.worth(skill, temper, outlook, end);
         let turns = usize::from(before.players()) * skill.rounds as usize;
         compare(&mut candidates, &mut self.quick, (times, turns), effort.seed, watch, &worth);
         let Some(first) = candidates.first() else { return *best };
@@ -214,13 +214,13 @@ impl Mind {
         (look.worth + temper.card / 2.0 > plain + curiosity).then(|| Plan {
             orders: self.found.orders_to(&look.reveal),
             outlook: None,
-            ends: self.found.ends.len() as u32,
+            leaves: self.found.ends.len() as u32,
         })
     }
 
     fn plan_of(&self, judged: &Judged) -> Plan {
         let orders = self.found.orders_known(&self.found.ends[judged.index]);
-        Plan { orders, outlook: Some(judged.outlook), ends: self.found.ends.len() as u32 }
+        Plan { orders, outlook: Some(judged.outlook), leaves: self.found.ends.len() as u32 }
     }
 }
 
@@ -234,7 +234,7 @@ fn forced(position: &Position) -> Plan {
 
 /// The evaluation noise, about normal with a standard deviation of 1: the same for the same leaf and seed.
 fn slip(end: &Position, seed: u64) -> f32 {
-    let mut generator = Generator::new(seed ^ end.fingerprint());
+    let mut generator = RandomGenerator::new(seed ^ end.fingerprint());
     let twelve: u64 =
         (0..3).map(|_| generator.next()).map(|bits| (0..4).map(|i| bits >> (16 * i) & 0xffff).sum::<u64>()).sum();
     twelve as f32 / 65_536.0 - 6.0

@@ -6,7 +6,7 @@
 use super::features::{Features, Layout, extract};
 use super::weights::{LANE, MARGIN, Net, OUTPUT_UNIT, OUTPUTS, ROUNDS, SECOND};
 use crate::rules::Position;
-use orrery_ai::Outlook;
+use orrery_ai::Evaluation;
 
 /// Largest sum that a unit of the first layer may reach.
 const ROOM: f32 = 32_000.0;
@@ -154,7 +154,7 @@ impl Judge {
     /// Evaluates `position`: exactly if the match is over. Otherwise its next player should be about to roll.
     #[inline]
     #[must_use]
-    pub fn outlook(&mut self, position: &Position) -> Outlook {
+    pub fn outlook(&mut self, position: &Position) -> Evaluation {
         if position.is_over() {
             return final_outlook(position);
         }
@@ -184,8 +184,8 @@ impl Judge {
 }
 
 /// Converts the outputs to an evaluation, with seats counted from the next to roll.
-fn relative_outlook(out: &[f32; OUTPUTS], players: usize) -> Outlook {
-    let mut outlook = Outlook { win: softmax(out, players), ..Outlook::default() };
+fn relative_outlook(out: &[f32; OUTPUTS], players: usize) -> Evaluation {
+    let mut outlook = Evaluation { win: softmax(out, players), ..Evaluation::default() };
     for seat in 0..players {
         outlook.margin[seat] = out[MARGIN + seat] * OUTPUT_UNIT;
     }
@@ -194,8 +194,8 @@ fn relative_outlook(out: &[f32; OUTPUTS], players: usize) -> Outlook {
 }
 
 /// Converts an evaluation from relative seats to the places of the turn order.
-fn by_seat(relative: &Outlook, mover: usize, players: usize) -> Outlook {
-    let mut outlook = Outlook { rounds: relative.rounds, ..Outlook::default() };
+fn by_seat(relative: &Evaluation, mover: usize, players: usize) -> Evaluation {
+    let mut outlook = Evaluation { rounds: relative.rounds, ..Evaluation::default() };
     for seat in 0..players {
         let place = (mover + seat) % players;
         outlook.win[place] = relative.win[seat];
@@ -206,8 +206,8 @@ fn by_seat(relative: &Outlook, mover: usize, players: usize) -> Outlook {
 
 /// The result of a match that is over: winners share 1.
 #[must_use]
-pub fn final_outlook(position: &Position) -> Outlook {
-    let mut outlook = Outlook::default();
+pub fn final_outlook(position: &Position) -> Evaluation {
+    let mut outlook = Evaluation::default();
     let seats = position.seats();
     let share = 1.0 / position.winning().count().max(1) as f32;
     for (seat, &colour) in seats.iter().enumerate() {

@@ -3,14 +3,14 @@
 use super::features::MOST_ACTIVE;
 use super::*;
 use crate::rules::{Options, Order, Phase, Position, Setup, apply_unchecked, legal};
-use orrery_ai::Outlook;
-use orrery_core::Generator;
+use orrery_ai::Evaluation;
+use orrery_core::RandomGenerator;
 
 /// Positions at ends of turns, and at the end of the match, from random matches.
 fn ends(players: u8, matches: u64) -> Vec<Position> {
     let mut found = Vec::new();
     for game in 0..matches {
-        let mut generator = Generator::of_series(11, game);
+        let mut generator = RandomGenerator::of_series(11, game);
         let setup = Setup::plain(players, Options::default());
         let start = setup.deal(&mut generator);
         let mut position = setup.position(&start).expect("a dealt start fits its set-up");
@@ -72,9 +72,9 @@ fn rotating_the_seats_only_rotates_the_outlook() {
 }
 
 /// A hash of the bits of many evaluations.
-fn digest(outlooks: impl Iterator<Item = Outlook>) -> u32 {
+fn digest(outlooks: impl Iterator<Item = Evaluation>) -> u32 {
     let mut hasher = crc32fast::Hasher::new();
-    for Outlook { win, margin, rounds } in outlooks {
+    for Evaluation { win, margin, rounds } in outlooks {
         win.iter().chain(&margin).chain([&rounds]).for_each(|number| hasher.update(&number.to_bits().to_le_bytes()));
     }
     hasher.finalize()

@@ -134,7 +134,7 @@ impl Net {
         let layout = Layout::new(players);
         let width = width.next_multiple_of(LANE).clamp(LANE, WIDEST);
         let parts = Parts::new(layout.rows(), width);
-        let mut generator = orrery_core::Generator::new(seed);
+        let mut generator = orrery_core::RandomGenerator::new(seed);
         let mut small = |scale: f32| (generator.below(2_000_001) as f32 / 1_000_000.0 - 1.0) * scale;
         let mut weights = vec![0.0; parts.len];
         weights[..parts.bias1].fill_with(|| small(0.12));

@@ -17,7 +17,7 @@ use super::opponent::Aggression;
 use crate::ai::types::Plan;
 use crate::ai::types::SearchHandle;
 use orrery_ai::SearchBudget;
-use orrery_core::Generator;
+use orrery_core::RandomGenerator;
 
 pub(super) use value::best_other;
 pub use value::value;
@@ -38,12 +38,12 @@ const fn weight(aggression: Aggression) -> f32 {
 pub fn plan(position: &Position, aggression: Aggression, effort: SearchBudget, watch: &SearchHandle) -> Plan {
     let mut search = Search::new(weight(aggression));
     // None of the simulated orders asks chance; the generator is only there because the rules take one.
-    let mut unasked = Generator::new(effort.seed);
+    let mut unasked = RandomGenerator::new(effort.seed);
     let mut now = *position;
     let mut plan = Plan::default();
     while !now.is_over() {
         let next = next_orders(&mut search, &now, watch);
-        plan.ends = plan.ends.max(search.reached() as u32);
+        plan.leaves = plan.leaves.max(search.reached() as u32);
         for order in next {
             plan.orders.push(order);
             if order == Order::End || order.asks_chance() {
@@ -51,7 +51,7 @@ pub fn plan(position: &Position, aggression: Aggression, effort: SearchBudget, w
             }
             apply_unchecked(&mut now, order, &mut unasked, &mut ());
         }
-        watch.likes(&plan.orders);
+        watch.set_favourite(&plan.orders);
     }
     plan
 }

@@ -78,7 +78,7 @@ impl Search {
             self.orders = orders;
             at += 1;
         }
-        watch.now(SearchPhase::Finding);
+        watch.set_phase(SearchPhase::Finding);
         watch.found(self.nodes.len());
         Found { line: self.line_to(best), complete: at == self.nodes.len() }
     }
@@ -212,14 +212,14 @@ mod tests {
 
     use super::*;
     use crate::rules::{Options, Phase, Setup};
-    use orrery_core::Generator;
+    use orrery_core::RandomGenerator;
 
     /// Positions after the roll, from random matches, with many options.
     fn rich_positions() -> Vec<Position> {
         let mut found = Vec::new();
         let mut orders = Vec::new();
         for seed in 0..12 {
-            let mut generator = Generator::of_series(5, seed);
+            let mut generator = RandomGenerator::of_series(5, seed);
             let setup = Setup::plain(2 + (seed % 3) as u8, Options::default());
             let mut position = setup.position(&setup.deal(&mut generator)).expect("a dealt start fits its set-up");
             for given in 0.. {

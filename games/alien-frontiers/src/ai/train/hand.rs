@@ -2,7 +2,7 @@
 //! that the net meets.
 
 use crate::rules::{Card, Facility, Field, LAST_CIRCLE, Position, Territory};
-use orrery_core::{Colour, Generator};
+use orrery_core::{Colour, RandomGenerator};
 
 /// The weights of the evaluation.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -43,7 +43,7 @@ impl Weights {
     };
 
     /// The weights of a random style, in chances to win: one in three is positive or negative, the others are zero.
-    pub(super) fn of_a_style(generator: &mut Generator) -> Self {
+    pub(super) fn of_a_style(generator: &mut RandomGenerator) -> Self {
         let mut liked = |most: f32| match generator.below(3) {
             0 => most * (generator.below(2_000_001) as f32 / 1_000_000.0 - 1.0),
             _ => 0.0,

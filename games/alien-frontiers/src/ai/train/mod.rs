@@ -29,7 +29,7 @@ use self::checkpoint::Checkpoint;
 use super::net::Net;
 
 use orrery_ai::CURVE_HEAD;
-use orrery_core::Generator;
+use orrery_core::RandomGenerator;
 
 pub use self::error::{CheckpointError, TrainError};
 
@@ -193,7 +193,7 @@ impl Training {
         let plan = &self.plan;
         // Geometric: each tenth of the training lowers the rate by the same factor.
         let rate = plan.rate_from * (plan.rate_to / plan.rate_from).powf(self.share_done());
-        let mut generator = Generator::of_series(!plan.seed, self.progress.games);
+        let mut generator = RandomGenerator::of_series(!plan.seed, self.progress.games);
         let mut loss = 0.0;
         for _ in 0..steps {
             let mut draw = || &self.window[generator.below(self.window.len() as u32) as usize];
@@ -217,7 +217,7 @@ impl Training {
                 let mut ours = Table::new(&self.learner.average);
                 let mut others = against_older.then(|| Table::new(&self.older));
                 move |game| {
-                    let mut generator = Generator::of_series(seed, game);
+                    let mut generator = RandomGenerator::of_series(seed, game);
                     ours.contest(others.as_mut(), (game % players) as u8, limit, &mut generator)
                 }
             });

@@ -9,8 +9,8 @@ use crate::rules::AlienFrontiers;
 use crate::rules::Options;
 use crate::rules::{Order, Position, Setup, apply_unchecked};
 use orrery_ai::decide_with;
-use orrery_core::Generator;
 use orrery_core::Opponent;
+use orrery_core::RandomGenerator;
 
 /// Maximum number of turns; a match that reaches it is abandoned.
 const LONGEST: usize = 400;
@@ -97,7 +97,7 @@ impl Table {
 
     /// Plays match number `game` and returns its positions with their targets. Returns nothing from an abandoned match.
     pub fn play(&mut self, style: &Style, seed: u64, game: u64) -> Vec<Sample> {
-        let mut generator = Generator::of_series(seed, game);
+        let mut generator = RandomGenerator::of_series(seed, game);
         let players = self.judge.players();
         let mut position = first_position(players, &mut generator);
         let (mut moments, mut thoughts) = (Vec::new(), Vec::new());
@@ -134,7 +134,7 @@ impl Table {
         style: &Style,
         wild: bool,
         stranger: Option<&Stranger>,
-        generator: &mut Generator,
+        generator: &mut RandomGenerator,
     ) -> Thought {
         apply_unchecked(position, Order::Roll, generator, &mut ());
         let rolled = *position;
@@ -191,7 +191,7 @@ impl Table {
     }
 
     /// The best leaf of the turn, and the best with noise on each.
-    fn best(&self, noise: f32, generator: &mut Generator) -> (usize, usize) {
+    fn best(&self, noise: f32, generator: &mut RandomGenerator) -> (usize, usize) {
         let (mut best, mut tried) = ((f32::MIN, 0), (f32::MIN, 0));
         for (index, &value) in self.values.iter().enumerate() {
             if value > best.0 {
@@ -206,7 +206,7 @@ impl Table {
     }
 
     /// The turn as the simple opponent plays it.
-    fn simple_turn(&mut self, rolled: Position, generator: &mut Generator) -> Position {
+    fn simple_turn(&mut self, rolled: Position, generator: &mut RandomGenerator) -> Position {
         let mut at = rolled;
         while !at.is_over() && at.mover_seat == rolled.mover_seat {
             let simple = decide_with::<AlienFrontiers>(&at, Opponent::Simple, generator, &mut self.orders);
@@ -218,7 +218,13 @@ impl Table {
 
     /// Plays a match in which the seats of `ours` are played by this table's net, and the other seats by `others` or, without it,
     /// by the simple opponent. Returns the share of the win that went to `ours`.
-    pub fn contest(&mut self, mut others: Option<&mut Table>, ours: u8, limit: u32, generator: &mut Generator) -> f32 {
+    pub fn contest(
+        &mut self,
+        mut others: Option<&mut Table>,
+        ours: u8,
+        limit: u32,
+        generator: &mut RandomGenerator,
+    ) -> f32 {
         let style = Style { by_hand: false, lambda: 1.0, exploring: 0.0, limit };
         let mut position = first_position(self.judge.players(), generator);
         for _ in 0..LONGEST {
@@ -239,7 +245,7 @@ impl Table {
 }
 
 /// The position at the start of a match, with the first seat drawn.
-fn first_position(players: u8, generator: &mut Generator) -> Position {
+fn first_position(players: u8, generator: &mut RandomGenerator) -> Position {
     let setup = Setup::plain(players, Options::default());
     let start = setup.deal(generator);
     setup.position(&start).unwrap_or_else(|error| unreachable!("a plain set-up is legal: {error}"))

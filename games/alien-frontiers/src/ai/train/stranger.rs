@@ -4,7 +4,7 @@
 //! None of the baselines is among them, so a measurement against a baseline is always held-out.
 
 use super::hand::Weights;
-use orrery_core::Generator;
+use orrery_core::RandomGenerator;
 
 /// A player with another style than the net in training.
 #[derive(Debug, Clone, Copy)]
@@ -25,7 +25,7 @@ pub(super) type Strangers = [Option<Stranger>; 4];
 /// Draws the strangers of a match. In one of sixteen matches the simple opponent has one seat. In four of sixteen, if there are
 /// weights of an older self, it has one seat or all others. In two of sixteen each seat has a chance of one half to be played in a
 /// random style.
-pub(super) fn drawn(players: u8, older: bool, generator: &mut Generator) -> Strangers {
+pub(super) fn drawn(players: u8, older: bool, generator: &mut RandomGenerator) -> Strangers {
     let (kind, seats) = (generator.below(16), usize::from(players));
     let seat = generator.below(u32::from(players)) as usize;
     let at_all_others = generator.below(2) == 0;

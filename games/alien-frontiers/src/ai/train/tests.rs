@@ -122,7 +122,7 @@ fn training_from_weights_is_measured_against_them() {
 
 #[test]
 fn training_opponents_are_drawn_at_the_intended_rates() {
-    let mut generator = Generator::new(5);
+    let mut generator = RandomGenerator::new(5);
     for players in 2..=4u8 {
         let (mut met, mut simple, mut stylish) = (0, 0, 0);
         for _ in 0..1600 {

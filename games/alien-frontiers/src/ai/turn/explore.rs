@@ -8,7 +8,7 @@ use crate::rules::{
     Card, CardCounts, Chance, DiscardPower, Order, Phase, Position, Power, apply_unchecked, check, legal,
 };
 use orrery_core::Colour;
-use orrery_core::Generator;
+use orrery_core::RandomGenerator;
 
 /// The limits of an enumeration.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -105,12 +105,12 @@ pub(super) struct Guess {
 
 impl Chance for Guess {
     fn die(&mut self) -> u8 {
-        Generator::new(self.seed).die()
+        RandomGenerator::new(self.seed).die()
     }
 
     fn draw(&mut self, deck: &CardCounts) -> Card {
         let counts = Card::ALL.iter().fold(0u64, |sum, &card| sum << 2 | u64::from(deck.of(card)));
-        Generator::new(self.seed ^ counts).draw(deck)
+        RandomGenerator::new(self.seed ^ counts).draw(deck)
     }
 }
 

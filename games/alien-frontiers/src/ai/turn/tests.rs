@@ -11,12 +11,12 @@ use crate::rules::{
     check, legal,
 };
 use orrery_core::Colour;
-use orrery_core::Generator;
 use orrery_core::Opponent;
+use orrery_core::RandomGenerator;
 
 /// Positions after the roll from matches between opponents that play half at random.
 fn moments(players: u8, options: Options, seed: u64, wanted: usize) -> Vec<Position> {
-    let mut generator = Generator::new(seed);
+    let mut generator = RandomGenerator::new(seed);
     let mut orders = Vec::new();
     let mut found = Vec::new();
     while found.len() < wanted {

@@ -4,11 +4,11 @@ use super::format::{Expect, ExpectRelic, ExpectSeat};
 use crate::rules::{Card, Facility, Field, Position, Ships, Territory};
 use orrery_core::Colour;
 use orrery_core::words::values;
-use orrery_record::{Differences, ExpectOver, listed, same};
+use orrery_record::{ExpectedEnd, ScenarioDifferences, listed, same};
 
 /// Every difference between the expectations and the position, except `legal` and `not_legal`.
 pub(in super::super) fn differences(expect: &Expect, position: &Position) -> Vec<String> {
-    let mut found = Differences::default();
+    let mut found = ScenarioDifferences::default();
     for (&colour, seat) in expect.seats.iter() {
         if position.plays(colour) {
             compare_seat(&mut found, colour, seat, position);
@@ -43,23 +43,23 @@ pub(in super::super) fn differences(expect: &Expect, position: &Position) -> Vec
     found.0
 }
 
-fn compare_over(found: &mut Differences, expect: Option<&ExpectOver>, position: &Position) {
+fn compare_over(found: &mut ScenarioDifferences, expect: Option<&ExpectedEnd>, position: &Position) {
     let winners: Vec<Colour> = position.winning().collect();
     match expect {
-        Some(ExpectOver::No) if position.is_over() => {
+        Some(ExpectedEnd::No) if position.is_over() => {
             found.0.push(format!("over: expected false, got {}", listed(winners)));
         }
-        Some(ExpectOver::WonBy(colours)) if !position.is_over() => {
+        Some(ExpectedEnd::WonBy(colours)) if !position.is_over() => {
             found.0.push(format!("over: expected {}, got false", listed(colours.iter().copied())));
         }
-        Some(ExpectOver::WonBy(colours)) if !same(colours, &winners) => {
+        Some(ExpectedEnd::WonBy(colours)) if !same(colours, &winners) => {
             found.0.push(format!("over: expected {}, got {}", listed(colours.iter().copied()), listed(winners)));
         }
         _ => {}
     }
 }
 
-fn compare_seat(found: &mut Differences, colour: Colour, expect: &ExpectSeat, position: &Position) {
+fn compare_seat(found: &mut ScenarioDifferences, colour: Colour, expect: &ExpectSeat, position: &Position) {
     let player = position.player(colour);
     let path = |field: &str| format!("seats.{colour}.{field}");
     let hand = if colour == position.mover() { position.hand() } else { Ships::NONE };

@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize, Serializer};
 use crate::record::words::ShipsText;
 use crate::rules::{AlienFrontiers, Card, Facility, Field, Territory};
 use orrery_core::ron::{self, FileError};
-use orrery_core::words::{Word, WordMap};
-use orrery_core::{Colour, KeyOf};
-use orrery_record::{ExpectOver, LARGEST_SCENARIO};
+use orrery_core::words::{KeywordMap, QuotedKeyword};
+use orrery_core::{Colour, FileGameKey};
+use orrery_record::{ExpectedEnd, LARGEST_SCENARIO};
 
 /// Players and options.
 pub type SetupText = orrery_record::SetupText<AlienFrontiers>;
@@ -21,7 +21,7 @@ pub type SetupText = orrery_record::SetupText<AlienFrontiers>;
 pub struct Scenario {
     /// The game it belongs to; this one if omitted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub game: Option<KeyOf<AlienFrontiers>>,
+    pub game: Option<FileGameKey<AlienFrontiers>>,
     /// A short description.
     pub title: String,
     /// The numbers of the rules that it demonstrates.
@@ -31,11 +31,11 @@ pub struct Scenario {
     #[serde(default)]
     pub setup: SetupText,
     /// The possessions of the players.
-    #[serde(default, skip_serializing_if = "WordMap::is_empty")]
-    pub seats: WordMap<Colour, SeatText>,
+    #[serde(default, skip_serializing_if = "KeywordMap::is_empty")]
+    pub seats: KeywordMap<Colour, SeatText>,
     /// The player whose turn it is; the first seat if omitted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub turn: Option<Word<Colour>>,
+    pub turn: Option<QuotedKeyword<Colour>>,
     /// The mover's rolled, unplaced ships.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hand: Option<ShipsText>,
@@ -44,22 +44,22 @@ pub struct Scenario {
     pub dice: Option<Vec<u8>>,
     /// Cards whose power the mover has used this turn.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub used: Vec<Word<Card>>,
+    pub used: Vec<QuotedKeyword<Card>>,
     /// True if the mover has used a discard power this turn.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub discarded: bool,
     /// The territories of the fields.
-    #[serde(default, skip_serializing_if = "WordMap::is_empty")]
-    pub fields: WordMap<Field, Word<Territory>>,
+    #[serde(default, skip_serializing_if = "KeywordMap::is_empty")]
+    pub fields: KeywordMap<Field, QuotedKeyword<Territory>>,
     /// The face-up cards in their places.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub display: Vec<Word<Card>>,
+    pub display: Vec<QuotedKeyword<Card>>,
     /// The deck, top first; if omitted, the remaining cards in an order of the program's choice.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub deck: Option<Vec<Word<Card>>>,
+    pub deck: Option<Vec<QuotedKeyword<Card>>>,
     /// The discard pile.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub discards: Vec<Word<Card>>,
+    pub discards: Vec<QuotedKeyword<Card>>,
     /// The orders; one that begins with `!` must be refused.
     pub play: Vec<String>,
     /// Conditions that must hold after them.
@@ -75,13 +75,13 @@ pub struct SeatText {
     /// Ore held.
     pub ore: u8,
     /// Cards held.
-    pub cards: Vec<Word<Card>>,
+    pub cards: Vec<QuotedKeyword<Card>>,
     /// Colonies by territory.
-    pub colonies: WordMap<Territory, u8>,
+    pub colonies: KeywordMap<Territory, u8>,
     /// The circle of the colony on the Hub track, 0 for none.
     pub hub: u8,
     /// Docked ships by facility.
-    pub docked: WordMap<Facility, ShipsText>,
+    pub docked: KeywordMap<Facility, ShipsText>,
     /// Ships of the player's colour in the Maintenance Bay.
     pub bay: u8,
     /// True if the relic ship is in the Bay and belongs to the player.
@@ -93,26 +93,26 @@ pub struct SeatText {
 #[serde(default, deny_unknown_fields)]
 pub struct Expect {
     /// Conditions for players.
-    #[serde(skip_serializing_if = "WordMap::is_empty")]
-    pub seats: WordMap<Colour, ExpectSeat>,
+    #[serde(skip_serializing_if = "KeywordMap::is_empty")]
+    pub seats: KeywordMap<Colour, ExpectSeat>,
     /// The player whose turn it must be.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub turn: Option<Word<Colour>>,
+    pub turn: Option<QuotedKeyword<Colour>>,
     /// The territories where the fields must be, for all fields.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub fields: Option<WordMap<Field, Word<Territory>>>,
+    pub fields: Option<KeywordMap<Field, QuotedKeyword<Territory>>>,
     /// The display in its order.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub display: Option<Vec<Word<Card>>>,
+    pub display: Option<Vec<QuotedKeyword<Card>>>,
     /// The exact contents of the discard pile, in any order.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub discards: Option<Vec<Word<Card>>>,
+    pub discards: Option<Vec<QuotedKeyword<Card>>>,
     /// The place where the relic ship must be.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub relic: Option<ExpectRelic>,
     /// Requires the game to be over or not, and the winners.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub over: Option<ExpectOver>,
+    pub over: Option<ExpectedEnd>,
     /// Orders that must be legal.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub legal: Vec<String>,
@@ -128,16 +128,16 @@ pub struct Expect {
 pub struct ExpectSeat {
     pub fuel: Option<u8>,
     pub ore: Option<u8>,
-    pub cards: Option<Vec<Word<Card>>>,
-    pub colonies: Option<WordMap<Territory, u8>>,
+    pub cards: Option<Vec<QuotedKeyword<Card>>>,
+    pub colonies: Option<KeywordMap<Territory, u8>>,
     pub hub: Option<u8>,
-    pub docked: Option<WordMap<Facility, ShipsText>>,
+    pub docked: Option<KeywordMap<Facility, ShipsText>>,
     pub bay: Option<u8>,
     pub hand: Option<ShipsText>,
     pub vp: Option<u8>,
     pub unplaced: Option<u8>,
     pub stock: Option<u8>,
-    pub controls: Option<Vec<Word<Territory>>>,
+    pub controls: Option<Vec<QuotedKeyword<Territory>>>,
 }
 
 /// The place where the relic ship must be.

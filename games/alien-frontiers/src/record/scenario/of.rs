@@ -4,8 +4,8 @@ use super::format::{Expect, Scenario, SeatText};
 use crate::record::words::ShipsText;
 use crate::rules::{Facility, Field, Phase, Position, Relic, Territory};
 use orrery_core::Colour;
-use orrery_core::words::{Word, WordMap, words};
-use orrery_record::{SceneError, SetupText};
+use orrery_core::words::{KeywordMap, QuotedKeyword, words};
+use orrery_record::{ScenarioError, SetupText};
 
 impl Scenario {
     /// The scenario that starts from `position`, with no orders.
@@ -13,23 +13,23 @@ impl Scenario {
     /// # Errors
     /// The position cannot be expressed as a scenario: its seats are in another order, or it depends on something that the player
     /// did earlier in the turn and that scenarios cannot express.
-    pub fn of(position: &Position) -> Result<Self, SceneError> {
+    pub fn of(position: &Position) -> Result<Self, ScenarioError> {
         let options = &position.options;
         let rules = options.version_one.then_some(1);
         let setup = SetupText { players: Some(position.player_count()), rules, ..SetupText::of(None, options) };
-        let fields = Field::ALL.iter().filter_map(|&f| position.field(f).map(|t| (f, Word(t))));
+        let fields = Field::ALL.iter().filter_map(|&f| position.field(f).map(|t| (f, QuotedKeyword(t))));
         let mut scenario = Scenario {
             game: None,
             title: String::new(),
             rules: Vec::new(),
             setup,
-            seats: WordMap(position.seats().iter().map(|&c| (c, seat_of(position, c))).collect()),
-            turn: Some(Word(position.mover())),
+            seats: KeywordMap(position.seats().iter().map(|&c| (c, seat_of(position, c))).collect()),
+            turn: Some(QuotedKeyword(position.mover())),
             hand: (position.phase == Phase::Orders).then(|| ShipsText(position.hand())),
             dice: None,
             used: words(position.turn.used.iter()),
             discarded: position.turn.discarded,
-            fields: WordMap(fields.collect()),
+            fields: KeywordMap(fields.collect()),
             display: words(position.display.iter().flatten().copied()),
             deck: None,
             discards: words(position.discards.iter()),
@@ -43,7 +43,7 @@ impl Scenario {
             return Ok(scenario);
         }
         let message = "a scenario cannot tell all of this position".to_owned();
-        Err(SceneError { field: "position".to_owned(), message })
+        Err(ScenarioError { field: "position".to_owned(), message })
     }
 }
 
@@ -55,9 +55,9 @@ fn seat_of(position: &Position, colour: Colour) -> SeatText {
         fuel: player.fuel,
         ore: player.ore,
         cards: words(player.cards.iter()),
-        colonies: WordMap(colonies.collect()),
+        colonies: KeywordMap(colonies.collect()),
         hub: player.hub,
-        docked: WordMap(docked.collect()),
+        docked: KeywordMap(docked.collect()),
         bay: player.bay,
         relic_in_bay: position.relic == Relic::Bay(colour),
     }

@@ -7,12 +7,12 @@ use crate::rules::{
     Ships, Territory, Turn, bare_position,
 };
 use orrery_core::Colour;
-use orrery_core::chance::Script;
+use orrery_core::chance::ChanceScript;
 use orrery_core::words::values;
-use orrery_record::SceneError;
+use orrery_record::ScenarioError;
 
-fn wrong<T>(field: impl Into<String>, message: impl Into<String>) -> Result<T, SceneError> {
-    Err(SceneError { field: field.into(), message: message.into() })
+fn wrong<T>(field: impl Into<String>, message: impl Into<String>) -> Result<T, ScenarioError> {
+    Err(ScenarioError { field: field.into(), message: message.into() })
 }
 
 impl Scenario {
@@ -24,24 +24,24 @@ impl Scenario {
 
     /// The coming dice and draws the file names.
     #[must_use]
-    pub fn script(&self) -> Script<Node> {
+    pub fn script(&self) -> ChanceScript<Node> {
         // It is not known before the roll which of the dice is the relic ship's.
         let dice = self.dice.iter().flatten().map(|&value| Outcome::Die { value, relic: false });
         let cards = self.deck.iter().flatten().map(|card| Outcome::Card(card.0));
-        Script::new(dice.chain(cards))
+        ChanceScript::new(dice.chain(cards))
     }
 
     /// The position that the scenario starts from.
     ///
     /// # Errors
     /// A field has a value that no position can have; the error names the field and the reason.
-    pub fn position(&self) -> Result<Position, SceneError> {
+    pub fn position(&self) -> Result<Position, ScenarioError> {
         if !self.setup.players_fit() {
             let players = self.setup.players.unwrap_or_default();
             return wrong("setup.players", format!("expected 2, 3 or 4, found {players}"));
         }
         let bare = bare_position(&self.set_up());
-        let mut position = bare.map_err(|e| SceneError { field: "setup".to_owned(), message: e.to_string() })?;
+        let mut position = bare.map_err(|e| ScenarioError { field: "setup".to_owned(), message: e.to_string() })?;
         // A player who is not listed below has their fleet in the Bay; this is set later.
         position.players.iter_mut().for_each(|p| p.bay = 0);
         self.seat_mover(&mut position)?;
@@ -65,7 +65,7 @@ impl Scenario {
         Ok(position)
     }
 
-    fn seat_mover(&self, position: &mut Position) -> Result<(), SceneError> {
+    fn seat_mover(&self, position: &mut Position) -> Result<(), ScenarioError> {
         let Some(turn) = self.turn else { return Ok(()) };
         let Some(seat) = position.seats().iter().position(|&c| c == turn.0) else {
             return wrong("turn", format!("{} does not play", turn.0));
@@ -74,7 +74,7 @@ impl Scenario {
         Ok(())
     }
 
-    fn hand_over(&self, position: &mut Position) -> Result<(), SceneError> {
+    fn hand_over(&self, position: &mut Position) -> Result<(), ScenarioError> {
         let docked = position.me().docked.iter().any(|s| !s.is_empty());
         position.phase = if self.hand.is_some() || docked { Phase::Orders } else { Phase::Roll };
         let hand = self.hand.map_or(Ships::NONE, |h| h.0);
@@ -85,7 +85,7 @@ impl Scenario {
         Ok(())
     }
 
-    fn lay_cards(&self, position: &mut Position) -> Result<(), SceneError> {
+    fn lay_cards(&self, position: &mut Position) -> Result<(), ScenarioError> {
         let mut left = CardCounts::full();
         let mut take = |card: Card, field: &str| {
             let copies = card.copies();
@@ -114,7 +114,7 @@ impl Scenario {
         Ok(())
     }
 
-    fn begin_turn(&self, position: &mut Position) -> Result<(), SceneError> {
+    fn begin_turn(&self, position: &mut Position) -> Result<(), ScenarioError> {
         if let Some(dice) = self.dice.iter().flatten().find(|d| !(1..=6).contains(*d)) {
             return wrong("dice", format!("expected 1 to 6, found {dice}"));
         }
@@ -140,7 +140,7 @@ impl Scenario {
     }
 }
 
-fn seat_player(position: &mut Position, colour: Colour, seat: &SeatText) -> Result<(), SceneError> {
+fn seat_player(position: &mut Position, colour: Colour, seat: &SeatText) -> Result<(), ScenarioError> {
     let path = |field: &str| format!("seats.{colour}.{field}");
     let player = position.player_mut(colour);
     player.fuel = seat.fuel;
@@ -181,7 +181,7 @@ fn seat_player(position: &mut Position, colour: Colour, seat: &SeatText) -> Resu
     Ok(())
 }
 
-fn claim_relic(position: &mut Position, field: &str, relic: Relic) -> Result<(), SceneError> {
+fn claim_relic(position: &mut Position, field: &str, relic: Relic) -> Result<(), ScenarioError> {
     if position.relic != Relic::Desert {
         return wrong(field, "the relic ship is in another place already");
     }
@@ -191,7 +191,7 @@ fn claim_relic(position: &mut Position, field: &str, relic: Relic) -> Result<(),
 
 /// Checks the number of equal ships at each facility, which is limited to what [`Ships`] can count. The number of docks is not
 /// checked, so that a puzzle may overfill a facility.
-fn crowded(position: &Position) -> Result<(), SceneError> {
+fn crowded(position: &Position) -> Result<(), ScenarioError> {
     for &facility in Facility::ALL {
         for value in 1..=6 {
             let equal: u8 = position.players.iter().map(|p| p.docked_at(facility).count(value)).sum();
@@ -204,7 +204,7 @@ fn crowded(position: &Position) -> Result<(), SceneError> {
 }
 
 /// Ships that are not listed are in stock; a player none of whose ships is listed has their fleet in the Bay.
-fn settle_fleet(position: &mut Position, colour: Colour) -> Result<(), SceneError> {
+fn settle_fleet(position: &mut Position, colour: Colour) -> Result<(), ScenarioError> {
     let in_hand = if colour == position.mover() { position.turn.hand.own_len() } else { 0 };
     let player = position.player(colour);
     let docked: u8 = player.docked.iter().map(|s| s.own_len()).sum();

@@ -6,7 +6,7 @@ use crate::rules::order::{ColonyAt, DiscardPower};
 use crate::rules::position::Position;
 use crate::rules::refusal::Refusal;
 use crate::rules::vocab::{Field, Territory};
-use orrery_core::{Colour, Sink};
+use orrery_core::{Colour, EventSink};
 
 fn check_colony(position: &Position, colony: ColonyAt) -> Result<(), Refusal> {
     let ColonyAt { colour, territory } = colony;
@@ -65,13 +65,13 @@ pub(super) fn legal_swaps(position: &Position, found: &mut impl FnMut(DiscardPow
     }
 }
 
-pub(super) fn apply_move(position: &mut Position, colony: ColonyAt, to: Territory, sink: &mut impl Sink<Event>) {
+pub(super) fn apply_move(position: &mut Position, colony: ColonyAt, to: Territory, sink: &mut impl EventSink<Event>) {
     relocate(position, colony.colour, colony.territory, to, sink);
     update_control(position, colony.territory, sink);
     update_control(position, to, sink);
 }
 
-pub(super) fn apply_swap(position: &mut Position, one: ColonyAt, other: ColonyAt, sink: &mut impl Sink<Event>) {
+pub(super) fn apply_swap(position: &mut Position, one: ColonyAt, other: ColonyAt, sink: &mut impl EventSink<Event>) {
     relocate(position, one.colour, one.territory, other.territory, sink);
     relocate(position, other.colour, other.territory, one.territory, sink);
     update_control(position, one.territory, sink);

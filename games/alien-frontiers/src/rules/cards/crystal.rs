@@ -5,7 +5,7 @@ use crate::rules::order::Power;
 use crate::rules::position::Position;
 use crate::rules::refusal::Refusal;
 use crate::rules::vocab::{Field, Territory};
-use orrery_core::Sink;
+use orrery_core::EventSink;
 
 /// Colonies of all players on `territory`.
 pub(super) fn colonies_on(position: &Position, territory: Territory) -> u8 {
@@ -37,7 +37,7 @@ pub(super) fn legal(position: &Position, found: &mut impl FnMut(Power)) {
     }
 }
 
-pub(super) fn apply(position: &mut Position, territory: Territory, sink: &mut impl Sink<Event>) {
+pub(super) fn apply(position: &mut Position, territory: Territory, sink: &mut impl EventSink<Event>) {
     position.turn.borrowed |= 1 << territory as u8;
     sink.emit(Event::BonusBorrowed { colour: position.mover(), territory });
 }

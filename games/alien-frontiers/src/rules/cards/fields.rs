@@ -7,7 +7,7 @@ use crate::rules::position::Position;
 use crate::rules::refusal::Refusal;
 use crate::rules::relic;
 use crate::rules::vocab::{Card, Field, Territory};
-use orrery_core::Sink;
+use orrery_core::EventSink;
 
 pub(super) fn check(position: &Position, card: Card, territory: Territory) -> Result<(), Refusal> {
     match card.placed_field() {
@@ -40,17 +40,17 @@ pub(super) fn legal(position: &Position, card: Card, found: &mut impl FnMut(Disc
     }
 }
 
-pub(super) fn place(position: &mut Position, card: Card, territory: Territory, sink: &mut impl Sink<Event>) {
+pub(super) fn place(position: &mut Position, card: Card, territory: Territory, sink: &mut impl EventSink<Event>) {
     if let Some(field) = card.placed_field() {
         shift(position, field, Some(territory), sink);
     }
 }
 
-pub(super) fn remove(position: &mut Position, field: Field, sink: &mut impl Sink<Event>) {
+pub(super) fn remove(position: &mut Position, field: Field, sink: &mut impl EventSink<Event>) {
     shift(position, field, None, sink);
 }
 
-fn shift(position: &mut Position, field: Field, to: Option<Territory>, sink: &mut impl Sink<Event>) {
+fn shift(position: &mut Position, field: Field, to: Option<Territory>, sink: &mut impl EventSink<Event>) {
     let from = std::mem::replace(&mut position.fields[field.index()], to);
     sink.emit(Event::FieldMoved { field, from, to });
     if field == Field::Isolation {

@@ -9,7 +9,7 @@ use crate::rules::position::{Position, Relic};
 use crate::rules::refusal::Refusal;
 use crate::rules::ships::Ships;
 use crate::rules::vocab::{Card, Facility, STARTING_FLEET};
-use orrery_core::{Colour, Sink};
+use orrery_core::{Colour, EventSink};
 
 const BAY: Facility = Facility::MaintenanceBay;
 
@@ -88,7 +88,7 @@ fn volleys(
     }
 }
 
-pub(super) fn apply(position: &mut Position, facility: Facility, targets: Targets, sink: &mut impl Sink<Event>) {
+pub(super) fn apply(position: &mut Position, facility: Facility, targets: Targets, sink: &mut impl EventSink<Event>) {
     for (colour, ships) in targets.iter() {
         if facility == Facility::TerraformingStation {
             position.send_to_stock(colour, facility, ships, sink);
@@ -155,7 +155,7 @@ pub(super) fn shoot(
     colour: Colour,
     facility: Facility,
     ship: Ship,
-    sink: &mut impl Sink<Event>,
+    sink: &mut impl EventSink<Event>,
 ) {
     if facility == BAY {
         position.bay_to_stock(colour, ship, sink);

@@ -14,7 +14,7 @@ use super::order::{DiscardPower, Order, Power};
 use super::position::Position;
 use super::refusal::Refusal;
 use super::vocab::{Card, Territory};
-use orrery_core::Sink;
+use orrery_core::EventSink;
 
 impl Position {
     /// The fuel that this use of a card costs the mover now: the card's price, per colony or ship if the card says so, less the
@@ -119,7 +119,12 @@ pub(super) fn check_use(position: &Position, power: Power) -> Result<(), Refusal
     position.check_price((position.power_price(power), 0))
 }
 
-pub(super) fn apply_use(position: &mut Position, power: Power, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
+pub(super) fn apply_use(
+    position: &mut Position,
+    power: Power,
+    chance: &mut impl Chance,
+    sink: &mut impl EventSink<Event>,
+) {
     let (colour, card) = (position.mover(), power.card());
     let price = position.power_price(power);
     sink.emit(Event::CardUsed { colour, card });
@@ -152,7 +157,7 @@ pub(super) fn check_discard(position: &Position, power: DiscardPower) -> Result<
     }
 }
 
-pub(super) fn apply_discard(position: &mut Position, power: DiscardPower, sink: &mut impl Sink<Event>) {
+pub(super) fn apply_discard(position: &mut Position, power: DiscardPower, sink: &mut impl EventSink<Event>) {
     let (colour, card) = (position.mover(), power.card());
     position.turn.discarded = true;
     position.me_mut().cards.remove(card);

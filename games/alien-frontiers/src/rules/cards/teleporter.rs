@@ -7,7 +7,7 @@ use crate::rules::position::{Position, Relic, Teleported};
 use crate::rules::refusal::Refusal;
 use crate::rules::ships::Ships;
 use crate::rules::vocab::{Card, Facility};
-use orrery_core::Sink;
+use orrery_core::EventSink;
 
 const BAY: Facility = Facility::MaintenanceBay;
 
@@ -40,7 +40,7 @@ pub(super) fn legal(position: &Position, found: &mut impl FnMut(Power)) {
     }
 }
 
-pub(super) fn apply(position: &mut Position, facility: Facility, ship: Ship, sink: &mut impl Sink<Event>) {
+pub(super) fn apply(position: &mut Position, facility: Facility, ship: Ship, sink: &mut impl EventSink<Event>) {
     let colour = position.mover();
     if facility == BAY {
         position.take_from_bay(ship);

@@ -7,7 +7,7 @@ use crate::rules::position::Position;
 use crate::rules::refusal::Refusal;
 use crate::rules::ships::Ships;
 use crate::rules::vocab::Card;
-use orrery_core::Sink;
+use orrery_core::EventSink;
 
 /// The value that a value card changes `value` to; 0 or 7 if it would leave the range of a die (TECH-3).
 const fn changed(card: Card, value: u8) -> u8 {
@@ -82,7 +82,7 @@ pub(super) fn legal(position: &Position, card: Card, found: &mut impl FnMut(Powe
     }
 }
 
-pub(super) fn apply(position: &mut Position, power: Power, sink: &mut impl Sink<Event>) {
+pub(super) fn apply(position: &mut Position, power: Power, sink: &mut impl EventSink<Event>) {
     match power {
         Power::BoosterPod(ship) | Power::StasisBeam(ship) | Power::PolarityDevice(ship) => {
             change(position, ship, changed(power.card(), ship.value), power.card(), sink);
@@ -95,7 +95,7 @@ pub(super) fn apply(position: &mut Position, power: Power, sink: &mut impl Sink<
     }
 }
 
-fn change(position: &mut Position, before: Ship, value: u8, card: Card, sink: &mut impl Sink<Event>) {
+fn change(position: &mut Position, before: Ship, value: u8, card: Card, sink: &mut impl EventSink<Event>) {
     let after = Ship { value, ..before };
     let hand = &mut position.turn.hand;
     *hand = hand.minus(before.ships()).plus(after.ships());

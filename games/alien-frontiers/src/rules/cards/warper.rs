@@ -8,7 +8,7 @@ use crate::rules::position::Position;
 use crate::rules::refusal::Refusal;
 use crate::rules::ships::Ships;
 use crate::rules::vocab::Card;
-use orrery_core::Sink;
+use orrery_core::EventSink;
 
 pub(super) fn check(position: &Position, ships: Ships) -> Result<(), Refusal> {
     check_free(position, ships)
@@ -35,7 +35,12 @@ fn handfuls(hand: Ships, from: u8, chosen: Ships, found: &mut impl FnMut(Power))
     }
 }
 
-pub(super) fn apply(position: &mut Position, before: Ships, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
+pub(super) fn apply(
+    position: &mut Position,
+    before: Ships,
+    chance: &mut impl Chance,
+    sink: &mut impl EventSink<Event>,
+) {
     let mut after = Ships::NONE;
     for _ in 0..before.own_len() {
         after = after.plus(Ships::one(chance.die()));
@@ -63,7 +68,7 @@ pub(super) fn legal_recoveries(position: &Position, found: &mut impl FnMut(Disca
     }
 }
 
-pub(super) fn recover(position: &mut Position, card: Card, sink: &mut impl Sink<Event>) {
+pub(super) fn recover(position: &mut Position, card: Card, sink: &mut impl EventSink<Event>) {
     position.discards.take(card);
     let colour = position.mover();
     position.me_mut().cards.insert(card);

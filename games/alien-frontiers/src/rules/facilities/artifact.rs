@@ -8,7 +8,7 @@ use crate::rules::position::Position;
 use crate::rules::refusal::Refusal;
 use crate::rules::ships::Ships;
 use crate::rules::vocab::{CLAIM_TOTAL, Card, DISPLAY, Facility};
-use orrery_core::Sink;
+use orrery_core::EventSink;
 
 const HERE: Facility = Facility::AlienArtifact;
 
@@ -31,7 +31,7 @@ pub(in super::super) fn legal_docks(position: &Position, alone: &Alone, orders: 
     }
 }
 
-pub(in super::super) fn apply_dock(position: &mut Position, ships: Ships, sink: &mut impl Sink<Event>) {
+pub(in super::super) fn apply_dock(position: &mut Position, ships: Ships, sink: &mut impl EventSink<Event>) {
     position.dock(HERE, ships, sink);
     position.turn.uncounted = position.turn.uncounted.plus(ships);
     position.turn.cycles += ships.len();
@@ -74,7 +74,11 @@ pub(in super::super) fn legal_cards(position: &Position, orders: &mut Vec<Order>
     }
 }
 
-pub(in super::super) fn apply_cycle(position: &mut Position, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
+pub(in super::super) fn apply_cycle(
+    position: &mut Position,
+    chance: &mut impl Chance,
+    sink: &mut impl EventSink<Event>,
+) {
     position.turn.cycles -= 1;
     for card in std::mem::take(&mut position.display).into_iter().flatten() {
         position.discards.add(card);
@@ -89,7 +93,7 @@ pub(in super::super) fn apply_claim(
     position: &mut Position,
     card: Card,
     chance: &mut impl Chance,
-    sink: &mut impl Sink<Event>,
+    sink: &mut impl EventSink<Event>,
 ) {
     let Some(slot) = position.display.iter().position(|&shown| shown == Some(card)) else { return };
     position.display[slot] = None;
@@ -103,7 +107,7 @@ pub(in super::super) fn apply_claim(
 
 /// Draws a card to a place of the display. If the deck is empty, the discard pile becomes the deck; if both are empty, the place
 /// stays empty (TECH-4).
-fn lay_out(position: &mut Position, slot: usize, chance: &mut impl Chance, sink: &mut impl Sink<Event>) {
+fn lay_out(position: &mut Position, slot: usize, chance: &mut impl Chance, sink: &mut impl EventSink<Event>) {
     if position.deck.is_empty() && !position.discards.is_empty() {
         position.deck = std::mem::take(&mut position.discards);
         sink.emit(Event::DeckReshuffled);

@@ -10,7 +10,7 @@ use crate::rules::position::Position;
 use crate::rules::refusal::Refusal;
 use crate::rules::ships::Ships;
 use crate::rules::vocab::{Facility, Territory};
-use orrery_core::Sink;
+use orrery_core::EventSink;
 
 const HERE: Facility = Facility::MaintenanceBay;
 
@@ -112,6 +112,6 @@ pub(in super::super) fn legal(position: &Position, alone: &Alone, orders: &mut V
     alone.list(position, HERE, orders, |ship| position.duty_beside(alone, ship, position.not_back_to(ship)).is_none());
 }
 
-pub(in super::super) fn apply(position: &mut Position, ships: Ships, sink: &mut impl Sink<Event>) {
+pub(in super::super) fn apply(position: &mut Position, ships: Ships, sink: &mut impl EventSink<Event>) {
     position.lay_in_bay(ships, sink);
 }

@@ -7,7 +7,7 @@ use crate::rules::position::Position;
 use crate::rules::refusal::Refusal;
 use crate::rules::ships::Ships;
 use crate::rules::vocab::{Facility, Territory};
-use orrery_core::Sink;
+use orrery_core::EventSink;
 
 const HERE: Facility = Facility::ColonyConstructor;
 
@@ -47,7 +47,7 @@ pub(in super::super) fn apply(
     position: &mut Position,
     ships: Ships,
     territory: Territory,
-    sink: &mut impl Sink<Event>,
+    sink: &mut impl EventSink<Event>,
 ) {
     let price = position.constructor_price();
     position.dock(HERE, ships, sink);

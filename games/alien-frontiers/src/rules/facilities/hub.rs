@@ -8,7 +8,7 @@ use crate::rules::refusal::Refusal;
 use crate::rules::ships::Ships;
 use crate::rules::vocab::{Facility, LAST_CIRCLE, Territory};
 use crate::rules::{colonies, hand, scoring};
-use orrery_core::Sink;
+use orrery_core::EventSink;
 
 const HERE: Facility = Facility::ColonistHub;
 
@@ -63,7 +63,7 @@ fn list_handfuls(kinds: &[(Ships, u8)], room: u8, taken: Ships, orders: &mut Vec
     }
 }
 
-pub(in super::super) fn apply_dock(position: &mut Position, ships: Ships, sink: &mut impl Sink<Event>) {
+pub(in super::super) fn apply_dock(position: &mut Position, ships: Ships, sink: &mut impl EventSink<Event>) {
     position.dock(HERE, ships, sink);
     let advances: u8 = (0..ships.len()).map(|_| 1 + asimov_extra(position)).sum();
     let colour = position.mover();
@@ -96,7 +96,7 @@ fn asimov_extra(position: &mut Position) -> u8 {
 }
 
 /// FAC-CH 4: advances beyond the last circle are lost unless the next order is the launch (or, by option, until the turn ends).
-pub(in super::super) fn settle_surplus(position: &mut Position, next: Order, sink: &mut impl Sink<Event>) {
+pub(in super::super) fn settle_surplus(position: &mut Position, next: Order, sink: &mut impl EventSink<Event>) {
     if position.turn.hub_surplus == 0 || matches!(next, Order::Launch(_)) {
         return;
     }
@@ -106,7 +106,7 @@ pub(in super::super) fn settle_surplus(position: &mut Position, next: Order, sin
 }
 
 /// Drops waiting advances.
-pub(in super::super) fn lose_surplus(position: &mut Position, sink: &mut impl Sink<Event>) {
+pub(in super::super) fn lose_surplus(position: &mut Position, sink: &mut impl EventSink<Event>) {
     let advances = std::mem::take(&mut position.turn.hub_surplus);
     if advances > 0 {
         sink.emit(Event::SurplusLost { colour: position.mover(), advances });
@@ -128,7 +128,7 @@ pub(in super::super) fn legal_launches(position: &Position, orders: &mut Vec<Ord
     }
 }
 
-pub(in super::super) fn apply_launch(position: &mut Position, territory: Territory, sink: &mut impl Sink<Event>) {
+pub(in super::super) fn apply_launch(position: &mut Position, territory: Territory, sink: &mut impl EventSink<Event>) {
     position.pay(LAUNCH_PRICE, Cause::Launch, sink);
     let colour = position.mover();
     let surplus = std::mem::take(&mut position.turn.hub_surplus);

@@ -7,7 +7,7 @@ use crate::rules::position::Position;
 use crate::rules::refusal::Refusal;
 use crate::rules::ships::Ships;
 use crate::rules::vocab::{Facility, Territory};
-use orrery_core::Sink;
+use orrery_core::EventSink;
 
 const HERE: Facility = Facility::OrbitalMarket;
 
@@ -48,7 +48,7 @@ pub(in super::super) fn legal_docks(position: &Position, orders: &mut Vec<Order>
     }
 }
 
-pub(in super::super) fn apply_dock(position: &mut Position, ships: Ships, sink: &mut impl Sink<Event>) {
+pub(in super::super) fn apply_dock(position: &mut Position, ships: Ships, sink: &mut impl EventSink<Event>) {
     position.dock(HERE, ships, sink);
     let value = ships.highest();
     let best = &mut position.turn.best_pair;
@@ -89,7 +89,7 @@ pub(in super::super) fn legal_trades(position: &Position, orders: &mut Vec<Order
     }
 }
 
-pub(in super::super) fn apply_trade(position: &mut Position, ore: u8, sink: &mut impl Sink<Event>) {
+pub(in super::super) fn apply_trade(position: &mut Position, ore: u8, sink: &mut impl EventSink<Event>) {
     if let Some(rate) = position.market_rate() {
         position.pay((rate * ore, 0), Cause::Trade, sink);
         position.gain((0, ore), Cause::Trade, sink);

@@ -8,7 +8,7 @@ use crate::rules::position::Position;
 use crate::rules::refusal::Refusal;
 use crate::rules::ships::Ships;
 use crate::rules::vocab::{Facility, Territory};
-use orrery_core::Sink;
+use orrery_core::EventSink;
 
 const HERE: Facility = Facility::LunarMine;
 
@@ -57,7 +57,7 @@ pub(in super::super) fn legal(position: &Position, alone: &Alone, orders: &mut V
     }
 }
 
-pub(in super::super) fn apply(position: &mut Position, ships: Ships, sink: &mut impl Sink<Event>) {
+pub(in super::super) fn apply(position: &mut Position, ships: Ships, sink: &mut impl EventSink<Event>) {
     position.dock(HERE, ships, sink);
     position.turn.mined = true;
     position.gain((0, ships.len()), Cause::Facility(HERE), sink);

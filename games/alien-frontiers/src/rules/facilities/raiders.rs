@@ -6,7 +6,7 @@ use crate::rules::position::Position;
 use crate::rules::refusal::Refusal;
 use crate::rules::ships::Ships;
 use crate::rules::vocab::{Card, Facility, RAID_LIMIT};
-use orrery_core::{Colour, Sink};
+use orrery_core::{Colour, EventSink};
 
 const HERE: Facility = Facility::RaidersOutpost;
 
@@ -147,7 +147,7 @@ fn list_hauls(pools: &[(Colour, u8, u8)], room: u8, haul: Haul, found: &mut impl
     }
 }
 
-pub(in super::super) fn apply(position: &mut Position, ships: Ships, loot: Loot, sink: &mut impl Sink<Event>) {
+pub(in super::super) fn apply(position: &mut Position, ships: Ships, loot: Loot, sink: &mut impl EventSink<Event>) {
     for &colour in Colour::ALL {
         let docked = position.player(colour).docked_at(HERE);
         if !docked.is_empty() {
@@ -161,7 +161,7 @@ pub(in super::super) fn apply(position: &mut Position, ships: Ships, loot: Loot,
     }
 }
 
-fn steal(position: &mut Position, haul: Haul, sink: &mut impl Sink<Event>) {
+fn steal(position: &mut Position, haul: Haul, sink: &mut impl EventSink<Event>) {
     let to = position.mover();
     for &from in Colour::ALL {
         let (fuel, ore) = (haul.fuel(from), haul.ore(from));
@@ -178,7 +178,7 @@ fn steal(position: &mut Position, haul: Haul, sink: &mut impl Sink<Event>) {
     }
 }
 
-fn steal_card(position: &mut Position, from: Colour, card: Card, sink: &mut impl Sink<Event>) {
+fn steal_card(position: &mut Position, from: Colour, card: Card, sink: &mut impl EventSink<Event>) {
     let to = position.mover();
     position.player_mut(from).cards.remove(card);
     let kept = !position.me().cards.has(card);

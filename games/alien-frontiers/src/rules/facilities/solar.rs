@@ -7,7 +7,7 @@ use crate::rules::position::Position;
 use crate::rules::refusal::Refusal;
 use crate::rules::ships::Ships;
 use crate::rules::vocab::{Facility, Territory};
-use orrery_core::Sink;
+use orrery_core::EventSink;
 
 const HERE: Facility = Facility::SolarConverter;
 
@@ -31,7 +31,7 @@ pub(in super::super) fn legal(position: &Position, alone: &Alone, orders: &mut V
     }
 }
 
-pub(in super::super) fn apply(position: &mut Position, ships: Ships, sink: &mut impl Sink<Event>) {
+pub(in super::super) fn apply(position: &mut Position, ships: Ships, sink: &mut impl EventSink<Event>) {
     position.dock(HERE, ships, sink);
     let fuel = ships.iter().map(|(value, _)| position.solar_gain(value)).sum();
     position.gain((fuel, 0), Cause::Facility(HERE), sink);

@@ -7,7 +7,7 @@ use crate::rules::position::Position;
 use crate::rules::refusal::Refusal;
 use crate::rules::ships::Ships;
 use crate::rules::vocab::{Facility, STARTING_FLEET, Territory};
-use orrery_core::Sink;
+use orrery_core::EventSink;
 
 const HERE: Facility = Facility::TerraformingStation;
 
@@ -55,7 +55,7 @@ pub(in super::super) fn apply(
     position: &mut Position,
     ships: Ships,
     territory: Territory,
-    sink: &mut impl Sink<Event>,
+    sink: &mut impl EventSink<Event>,
 ) {
     position.dock(HERE, ships, sink);
     position.pay(TERRAFORMING_PRICE, Cause::Facility(HERE), sink);

@@ -18,10 +18,10 @@ pub use words::{
 
 use crate::rules::AlienFrontiers;
 use crate::rules::{Card, Order, Position, Ship, Ships};
-use orrery_core::interaction::{self as table, Interaction, Stage, attempt};
+use orrery_core::interaction::{self as table, Interaction, OrderStage, attempt};
 
 /// The player's picks so far.
-pub type Plan = table::Plan<AlienFrontiers>;
+pub type Plan = table::PendingOrder<AlienFrontiers>;
 
 impl Interaction for AlienFrontiers {
     type Target = Target;
@@ -29,25 +29,25 @@ impl Interaction for AlienFrontiers {
     type Preview = Preview;
     type Warning = Warning;
 
-    const STAGES: &'static [Stage<Self>] = &[
+    const STAGES: &'static [OrderStage<Self>] = &[
         // TURN-1 to TURN-3: gathering, rolling and the Resource Cache are one order.
-        Stage { name: "gather, roll and upkeep", takes: |order| *order == Order::Roll },
+        OrderStage { name: "gather, roll and upkeep", takes: |order| *order == Order::Roll },
         // TURN-4, TURN-5.
-        Stage {
+        OrderStage {
             name: "dock",
             takes: |order| matches!(order, Order::Dock { .. } | Order::Settle { .. } | Order::Raid { .. }),
         },
         // TURN-4: the offers of facilities and territories to ships and colonies already there.
-        Stage {
+        OrderStage {
             name: "deal",
             takes: |order| {
                 matches!(order, Order::Cycle | Order::Claim(_) | Order::Trade(_) | Order::Launch(_) | Order::BuyRelic)
             },
         },
         // TURN-4: tech cards are used and discarded.
-        Stage { name: "use cards", takes: |order| matches!(order, Order::Use(_) | Order::Discard(_)) },
+        OrderStage { name: "use cards", takes: |order| matches!(order, Order::Use(_) | Order::Discard(_)) },
         // TURN-6, TURN-7: goods over the limit are given up, and the turn goes to the next player.
-        Stage { name: "hand over", takes: |order| matches!(order, Order::Shed { .. } | Order::End) },
+        OrderStage { name: "hand over", takes: |order| matches!(order, Order::Shed { .. } | Order::End) },
     ];
 
     fn universe(draft: &Draft, position: &Position) -> Vec<Target> {

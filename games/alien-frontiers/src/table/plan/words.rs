@@ -90,7 +90,7 @@ pub enum Target {
 }
 
 /// The result of a click.
-pub type Step = table::Step<Order, Refusal>;
+pub type Step = table::ClickResult<Order, Refusal>;
 
 /// The side of a tech card that is used.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

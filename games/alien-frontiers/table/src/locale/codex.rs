@@ -7,7 +7,7 @@ use super::words::{
 use super::{refusal_text, resources, text, text_args};
 use alien_frontiers::codex::{Bill, Blocked, CardPlaces, Choice, Fact, Part, Priced, Topic};
 use alien_frontiers::rules::{Card, LAST_CIRCLE, Options, Preset, Score, Territory};
-use orrery_locale::{Arg, Names, key_of};
+use orrery_locale::{Arg, Names, message_key};
 
 /// The keyword of a preset in message keys.
 fn preset_word(preset: Preset) -> String {
@@ -49,10 +49,10 @@ pub fn topic_gist(topic: Topic, options: &Options) -> String {
 pub fn topic_points(topic: Topic, options: &Options) -> Vec<String> {
     let body = match topic {
         Topic::Basic(basic) => format!("codex-basic-{}-body", basic.word()),
-        Topic::Facility(facility) => key_of("codex-facility", facility.word(), ""),
-        Topic::Territory(territory) => key_of("codex-territory", territory.word(), ""),
-        Topic::Field(field) => key_of("codex-field", field.word(), ""),
-        Topic::Card(card) => key_of("codex-card", card.word(), ""),
+        Topic::Facility(facility) => message_key("codex-facility", facility.word(), ""),
+        Topic::Territory(territory) => message_key("codex-territory", territory.word(), ""),
+        Topic::Field(field) => message_key("codex-field", field.word(), ""),
+        Topic::Card(card) => message_key("codex-card", card.word(), ""),
         Topic::Choice(choice) => format!("codex-choice-{}", choice.word()),
         Topic::Preset(preset) => format!("codex-preset-{}", preset_word(preset)),
     };

@@ -4,7 +4,7 @@ use super::words::{card_name, facility_name, field_name, ships_text, territory_n
 use super::{resources, text_args};
 use alien_frontiers::rules::{Card, Facility, Field, Refusal, Ships, Territory};
 use orrery_core::Colour;
-use orrery_locale::{Arg, Names, key_of};
+use orrery_locale::{Arg, Names, message_key};
 
 /// The arguments of a message.
 type Args = Vec<(&'static str, Arg)>;
@@ -14,7 +14,7 @@ type Args = Vec<(&'static str, Arg)>;
 pub fn refusal_text(refusal: &Refusal, names: &Names) -> String {
     let written = format!("{refusal:?}");
     let name = written.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
-    text_args(&key_of("refusal", name, ""), &facts(refusal, names))
+    text_args(&message_key("refusal", name, ""), &facts(refusal, names))
 }
 
 /// The facts of a refusal as the arguments of its message. The match is exhaustive: a new refusal must be given a text.

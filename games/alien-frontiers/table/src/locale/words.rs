@@ -3,7 +3,7 @@
 use super::{text, text_args};
 use alien_frontiers::codex::Choice;
 use alien_frontiers::rules::{Card, Facility, Field, Options, Ships, Territory};
-use orrery_locale::{Arg, key_of};
+use orrery_locale::{Arg, message_key};
 
 /// A message that may depend on the rule options. Each option is an argument with its keyword, such as `$duty`, and the keyword of
 /// its value, such as `free`. Both are those of [`Choice`].
@@ -16,67 +16,67 @@ pub(super) fn text_by_rules(key: &str, options: &Options) -> String {
 /// The name of a facility.
 #[must_use]
 pub fn facility_name(facility: Facility) -> String {
-    text(&key_of("facility", facility.word(), ""))
+    text(&message_key("facility", facility.word(), ""))
 }
 
 /// The effect of a facility under these rules, in one or two sentences.
 #[must_use]
 pub fn facility_help(facility: Facility, options: &Options) -> String {
-    text_by_rules(&key_of("facility", facility.word(), "-help"), options)
+    text_by_rules(&message_key("facility", facility.word(), "-help"), options)
 }
 
 /// The name of a territory.
 #[must_use]
 pub fn territory_name(territory: Territory) -> String {
-    text(&key_of("territory", territory.word(), ""))
+    text(&message_key("territory", territory.word(), ""))
 }
 
 /// The effect of controlling a territory under these rules.
 #[must_use]
 pub fn territory_help(territory: Territory, options: &Options) -> String {
-    text_by_rules(&key_of("territory", territory.word(), "-help"), options)
+    text_by_rules(&message_key("territory", territory.word(), "-help"), options)
 }
 
 /// The name of a field generator.
 #[must_use]
 pub fn field_name(field: Field) -> String {
-    text(&key_of("field", field.word(), ""))
+    text(&message_key("field", field.word(), ""))
 }
 
 /// The effect of a field.
 #[must_use]
 pub fn field_help(field: Field) -> String {
-    text(&key_of("field", field.word(), "-help"))
+    text(&message_key("field", field.word(), "-help"))
 }
 
 /// The name of a card.
 #[must_use]
 pub fn card_name(card: Card) -> String {
-    text(&key_of("card", card.word(), ""))
+    text(&message_key("card", card.word(), ""))
 }
 
 /// A card's power under these rules, in full.
 #[must_use]
 pub fn card_power(card: Card, options: &Options) -> String {
-    text_by_rules(&key_of("card", card.word(), "-power"), options)
+    text_by_rules(&message_key("card", card.word(), "-power"), options)
 }
 
 /// A card's power in short, for the face of the card.
 #[must_use]
 pub fn card_power_short(card: Card) -> String {
-    text(&key_of("card", card.word(), "-power-short"))
+    text(&message_key("card", card.word(), "-power-short"))
 }
 
 /// A card's discard power under these rules, in full; `None` if it has none.
 #[must_use]
 pub fn card_discard(card: Card, options: &Options) -> Option<String> {
-    card.has_discard_power().then(|| text_by_rules(&key_of("card", card.word(), "-discard"), options))
+    card.has_discard_power().then(|| text_by_rules(&message_key("card", card.word(), "-discard"), options))
 }
 
 /// A card's discard power in short; `None` if it has none.
 #[must_use]
 pub fn card_discard_short(card: Card) -> Option<String> {
-    card.has_discard_power().then(|| text(&key_of("card", card.word(), "-discard-short")))
+    card.has_discard_power().then(|| text(&message_key("card", card.word(), "-discard-short")))
 }
 
 /// The values of ships as a sum: `1+2+6`.

@@ -6,11 +6,11 @@ use alien_frontiers::AlienFrontiers;
 use alien_frontiers::rules::{Card, Cause, Event, Facility, Field, Position};
 use orrery_core::Colour;
 use orrery_locale::{Arg, Names};
-use orrery_table::Announced;
+use orrery_table::TableChange;
 use orrery_ui::{Attack, DoneTo};
 
 /// The setbacks that another player's order caused to `seat`, if any.
-pub fn done_to(seat: Colour, told: &Announced<AlienFrontiers>, names: &Names) -> Option<DoneTo> {
+pub fn done_to(seat: Colour, told: &TableChange<AlienFrontiers>, names: &Names) -> Option<DoneTo> {
     if told.mover == seat {
         return None;
     }
@@ -29,7 +29,7 @@ pub fn done_to(seat: Colour, told: &Announced<AlienFrontiers>, names: &Names) ->
 fn harm(
     event: &Event,
     seat: Colour,
-    told: &Announced<AlienFrontiers>,
+    told: &TableChange<AlienFrontiers>,
 ) -> Option<(&'static str, Vec<(&'static str, Arg)>)> {
     let controlled = |territory| told.before.controller(territory) == Some(seat);
     Some(match *event {
@@ -66,7 +66,7 @@ fn harm(
 }
 
 /// The automatic payment of the Resource Cache, and its discard if as many ships are odd as even: a player should not miss it.
-pub fn befell(told: &Announced<AlienFrontiers>) -> Option<DoneTo> {
+pub fn befell(told: &TableChange<AlienFrontiers>) -> Option<DoneTo> {
     let gone = |event: &&Event| matches!(event, Event::CardDiscarded { card: Card::ResourceCache, .. });
     let rolled = told.events.iter().any(|event| matches!(event, Event::Rolled { .. }));
     let gone = told.events.iter().find(gone).filter(|_| rolled)?;
@@ -104,7 +104,7 @@ mod tests {
     use super::*;
     use alien_frontiers::rules::Preset;
     use orrery_core::{Rules as _, Setup};
-    use orrery_record::{Control, Match, Seat};
+    use orrery_record::{Match, Seat, SeatControl};
 
     /// The setbacks to `seat` of Green's order with these events.
     fn told(seat: Colour, events: Vec<Event>) -> Option<Vec<String>> {
@@ -113,14 +113,14 @@ mod tests {
     }
 
     /// Green's order with these events, as an announcement.
-    fn announced(events: Vec<Event>) -> (Announced<AlienFrontiers>, Names) {
+    fn announced(events: Vec<Event>) -> (TableChange<AlienFrontiers>, Names) {
         let setup = Setup::<AlienFrontiers>::plain(2, Preset::default().options());
-        let seats: Vec<Seat> = setup.seating.iter().map(|&colour| Seat::unnamed(colour, Control::Human)).collect();
+        let seats: Vec<Seat> = setup.seating.iter().map(|&colour| Seat::unnamed(colour, SeatControl::Human)).collect();
         let names = Names::in_game(AlienFrontiers::KEY, seats.iter().map(|seat| (seat.colour, "")));
         let dealt = Match::deal(setup, seats, 1, None).expect("a set-up that can be played");
-        let told = Announced {
+        let told = TableChange {
             serial: 1,
-            cause: orrery_table::Cause::Order(None),
+            cause: orrery_table::ChangeCause::Order(None),
             mover: Colour::Green,
             events,
             before: *dealt.position(),
@@ -169,7 +169,7 @@ mod tests {
     #[test]
     fn seat_with_one_colony_left_can_end_the_match() {
         let setup = Setup::<AlienFrontiers>::plain(2, Preset::default().options());
-        let seats: Vec<Seat> = setup.seating.iter().map(|&colour| Seat::unnamed(colour, Control::Human)).collect();
+        let seats: Vec<Seat> = setup.seating.iter().map(|&colour| Seat::unnamed(colour, SeatControl::Human)).collect();
         let mut position = *Match::deal(setup, seats, 1, None).expect("a set-up that can be played").position();
         let seat = position.seats()[0];
         assert!(!can_end(&position, seat));

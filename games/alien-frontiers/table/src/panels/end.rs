@@ -31,13 +31,13 @@ mod tests {
     use alien_frontiers::AlienFrontiers;
     use alien_frontiers::rules::Preset;
     use orrery_core::{Rules as _, Setup};
-    use orrery_record::Control;
+    use orrery_record::SeatControl;
     use orrery_record::{Match, Seat};
 
     #[test]
     fn point_sources_have_unique_titles() {
         let setup = Setup::<AlienFrontiers>::plain(2, Preset::default().options());
-        let seats = setup.seating.iter().map(|&colour| Seat::unnamed(colour, Control::Human)).collect();
+        let seats = setup.seating.iter().map(|&colour| Seat::unnamed(colour, SeatControl::Human)).collect();
         let dealt = Match::deal(setup, seats, 1, None).expect("a set-up that can be played");
         let standings = AlienFrontiers::standings(dealt.position());
         let titles: Vec<String> =

@@ -17,7 +17,7 @@ use crate::table::plan::{CardUse, Mode, Step, Target};
 use alien_frontiers::codex::{Bill, Priced, Topic, bill};
 use alien_frontiers::rules::{Card, Refusal};
 use orrery_core::Colour;
-use orrery_record::Control;
+use orrery_record::SeatControl;
 use orrery_settings::keys::Action;
 use orrery_table::Table;
 use orrery_ui::icons;
@@ -36,7 +36,7 @@ const ROW: f32 = 45.0;
 /// move; otherwise the mover.
 fn whose(view: &MatchView) -> Colour {
     let seats = view.table.map(Table::seats).unwrap_or_default();
-    let mut people = seats.iter().filter(|seat| seat.control == Control::Human).map(|seat| seat.colour);
+    let mut people = seats.iter().filter(|seat| seat.control == SeatControl::Human).map(|seat| seat.colour);
     match (people.next(), people.next()) {
         (Some(only), None) => only,
         _ => view.seen.mover(),

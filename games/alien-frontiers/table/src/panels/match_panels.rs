@@ -19,7 +19,7 @@ use orrery_board::SpotId;
 use orrery_core::{Colour, Setup};
 use orrery_locale::Names;
 use orrery_settings::keys::{Action, KeyMap, Own};
-use orrery_table::Announced;
+use orrery_table::TableChange;
 use orrery_ui::{
     self as panels, Attack, Deed, DoneTo, Hint, LossQuestion, MatchPanels, Mirrored, Past, Places, RecapLine, Triumph,
     UiIntent, board_layer,
@@ -183,15 +183,15 @@ impl MatchPanels for AlienFrontiersWindow {
         true
     }
 
-    fn done_to(seat: Colour, told: &Announced<AlienFrontiers>, names: &Names) -> Option<DoneTo> {
+    fn done_to(seat: Colour, told: &TableChange<AlienFrontiers>, names: &Names) -> Option<DoneTo> {
         done_to::done_to(seat, told, names)
     }
 
-    fn befell(told: &Announced<AlienFrontiers>, _: &Names) -> Option<DoneTo> {
+    fn befell(told: &TableChange<AlienFrontiers>, _: &Names) -> Option<DoneTo> {
         done_to::befell(told)
     }
 
-    fn triumph(told: &Announced<AlienFrontiers>, names: &Names) -> Option<Triumph> {
+    fn triumph(told: &TableChange<AlienFrontiers>, names: &Names) -> Option<Triumph> {
         story::triumph(told, names)
     }
 

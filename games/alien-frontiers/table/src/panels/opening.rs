@@ -56,12 +56,12 @@ mod tests {
     use super::*;
     use alien_frontiers::rules::Preset;
     use orrery_core::Rules as _;
-    use orrery_record::{Control, Match, Seat};
+    use orrery_record::{Match, Seat, SeatControl};
 
     #[test]
     fn opening_lists_tied_rolls_and_everyones_starting_goods() {
         let setup = Setup::<AlienFrontiers>::plain(3, Preset::default().options());
-        let seats: Vec<Seat> = setup.seating.iter().map(|&colour| Seat::unnamed(colour, Control::Human)).collect();
+        let seats: Vec<Seat> = setup.seating.iter().map(|&colour| Seat::unnamed(colour, SeatControl::Human)).collect();
         let names = Names::in_game(AlienFrontiers::KEY, seats.iter().map(|seat| (seat.colour, "")));
         let mut info = Match::deal(setup.clone(), seats, 1, None).expect("a set-up that can be played").info().clone();
         info.start.first_rolls = vec![vec![2, 6, 6], vec![3, 5]];

@@ -7,7 +7,7 @@ use alien_frontiers::AlienFrontiers;
 use alien_frontiers::rules::{Card, Event, Position, Territory};
 use orrery_core::Colour;
 use orrery_locale::Names;
-use orrery_table::Announced;
+use orrery_table::TableChange;
 use orrery_ui::{Past, Triumph};
 
 /// The goal of the match, and the progress of a seat.
@@ -41,7 +41,7 @@ pub fn goal_short(position: &Position) -> String {
 /// An extraordinary result of an order for its player: another player's control is broken, a first territory, the relic ship, the
 /// Alien City or Monument.
 #[must_use]
-pub fn triumph(told: &Announced<AlienFrontiers>, names: &Names) -> Option<Triumph> {
+pub fn triumph(told: &TableChange<AlienFrontiers>, names: &Names) -> Option<Triumph> {
     let seat = told.mover;
     // Events after the end of the turn do not count as an achievement.
     let events = told.events.iter().take_while(|event| !matches!(event, Event::TurnEnded { .. }));
@@ -123,7 +123,7 @@ mod tests {
     use super::*;
     use alien_frontiers::record::Scenario;
     use orrery_locale::speaking;
-    use orrery_table::Cause;
+    use orrery_table::ChangeCause;
 
     fn position() -> Position {
         let text = "(title: \"\", seats: {\"red\": (), \"green\": ()}, play: [], expect: ())";
@@ -135,10 +135,10 @@ mod tests {
     }
 
     /// Red's order with these events, as an announcement.
-    fn told(events: Vec<Event>) -> Announced<AlienFrontiers> {
-        Announced {
+    fn told(events: Vec<Event>) -> TableChange<AlienFrontiers> {
+        TableChange {
             serial: 1,
-            cause: Cause::Order(None),
+            cause: ChangeCause::Order(None),
             mover: Colour::Red,
             events,
             before: position(),

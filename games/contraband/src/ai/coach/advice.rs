@@ -5,7 +5,7 @@ use super::reasons::{With, reasons};
 use super::retrace::{mover, retrace};
 use super::weigh::{Scales, Weighed};
 use crate::rules::{Contraband, Order, Spot, View, view};
-use orrery_ai::coach::{Advice, Chosen as _, Explanation, Suggestion};
+use orrery_ai::coach::{Advice, DecisionChances as _, Explanation, Suggestion};
 use orrery_ai::{SearchBudget, SearchHandle};
 use orrery_core::Rules as _;
 use orrery_record::TurnRecord;
@@ -46,7 +46,7 @@ pub fn advise(
         suggested(&scales, seen, plan, best.win - plan.win, why)
     };
     let now = scales.outlook(seen, seen.known.asked(), best.win);
-    Some(Advice { now, plans: (0..plans.len()).map(suggestion).collect(), ends })
+    Some(Advice { now, plans: (0..plans.len()).map(suggestion).collect(), leaves: ends })
 }
 
 /// Returns the idea of a plan: the final spot of the ship, and its orders other than plain exchanges.

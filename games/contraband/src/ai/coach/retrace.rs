@@ -8,14 +8,14 @@
 //! - error is `best` less `played`, summed over the choices;
 //! - settled is the remainder: a deeper search, the actions of others, and changes caused by no player.
 //!
-//! So `after − before = settled + luck − error`, and all parts are derived from `after` backwards ([`Figures`]). Answers of others
+//! So `after − before = settled + luck − error`, and all parts are derived from `after` backwards ([`TurnChances`]). Answers of others
 //! in the patrol step belong to the beginning of the next turn, and are attributed to the player who ends that one.
 
 use super::weigh::Scales;
 use crate::ai::engine::Way;
 use crate::rules::{Contraband, Order, Position, is_barrier};
-use orrery_ai::coach::{Chosen, Figures, costliest};
-use orrery_ai::{Outlook, SearchHandle};
+use orrery_ai::coach::{DecisionChances, TurnChances, costliest};
+use orrery_ai::{Evaluation, SearchHandle};
 use orrery_core::{Colour, Rules as _};
 use orrery_record::TurnRecord;
 
@@ -36,7 +36,7 @@ pub(super) struct Moment {
     pub(super) played: f32,
 }
 
-impl Chosen for Moment {
+impl DecisionChances for Moment {
     fn chances(&self) -> (f32, f32) {
         (self.best, self.played)
     }
@@ -46,11 +46,11 @@ impl Chosen for Moment {
 #[derive(Debug, Clone)]
 pub(super) struct Retraced {
     /// The evaluation of all seats before the turn.
-    pub(super) before: Outlook,
+    pub(super) before: Evaluation,
     /// The evaluation of all seats after the turn.
-    pub(super) after: Outlook,
+    pub(super) after: Evaluation,
     /// The luck, error and settled parts of the turn.
-    pub(super) figures: Figures,
+    pub(super) figures: TurnChances,
     /// The player's seat.
     pub(super) seat: usize,
     moments: Vec<Moment>,
@@ -94,7 +94,7 @@ pub(super) fn retrace(
     let outlook = |p: &Position| scales.standing(&Contraband::view(p, Some(colour)), seat, false);
     let (before, after) = (outlook(&turn.before), outlook(turn.end()));
     let ended = patrols(scales, turn, colour, seat);
-    let figures = Figures::of_choices(&moments, [before.win[seat], after.win[seat]], [0.0, ended]);
+    let figures = TurnChances::of_choices(&moments, [before.win[seat], after.win[seat]], [0.0, ended]);
     Some(Retraced { before, after, figures, seat, moments })
 }
 

@@ -35,6 +35,6 @@ fn reviewed(scales: &Scales, turn: &TurnRecord<Contraband>, watch: &SearchHandle
             plain: told.is_plain(),
             ..TurnReview::begun(turn.entry + told.costliest().at)
         }
-        .told(&told.figures),
+        .with_figures(&told.figures),
     )
 }

@@ -5,7 +5,7 @@ use crate::ai::engine::{
     Eyes, Judge, LevelParams, Mind, Way, as_chance, mean, nets, of_chances, skill, temper, tried, world,
 };
 use crate::rules::{Contraband, Order, Position, View};
-use orrery_ai::{Outlook, SearchBudget, SearchHandle};
+use orrery_ai::{Evaluation, SearchBudget, SearchHandle};
 use orrery_core::{Character, Level};
 
 /// The divisor of the highest level's number of samples: the coach evaluates many decisions.
@@ -42,12 +42,12 @@ impl Scales {
     }
 
     /// Returns the evaluation of all seats if a seat has this chance.
-    pub(super) fn outlook(&self, seen: &View, seat: usize, win: f32) -> Outlook {
+    pub(super) fn outlook(&self, seen: &View, seat: usize, win: f32) -> Evaluation {
         of_chances(&seen.known, &mean(&self.judge, seen, false, self.effort.seed), seat, win)
     }
 
     /// Returns the evaluation of all seats in this view. `done` means that the player on turn has only to end the turn.
-    pub(super) fn standing(&self, seen: &View, seat: usize, done: bool) -> Outlook {
+    pub(super) fn standing(&self, seen: &View, seat: usize, done: bool) -> Evaluation {
         let chances = mean(&self.judge, seen, done, self.effort.seed);
         of_chances(&seen.known, &chances, seat, as_chance(&seen.known, chances[seat]))
     }

@@ -99,7 +99,7 @@ pub(super) fn look(
     if skill.worlds == 0 || skill.rounds == 0 || ways.len() < 2 {
         return;
     }
-    watch.now(SearchPhase::PlayingOn);
+    watch.set_phase(SearchPhase::PlayingOn);
     let rounds = (ways.len() as u32).next_power_of_two().ilog2().max(1);
     let budget = (skill.worlds * u32::from(effort.budget) / 100).max(2);
     let mut number = 0;
@@ -119,12 +119,12 @@ pub(super) fn look(
                     plain = worth + way.liked;
                 }
                 way.came_to(worth, plain);
-                watch.played_on();
+                watch.count_playout();
             }
         }
         number += worlds;
         ways[1..left].sort_by(|a, b| b.surely(0.0).total_cmp(&a.surely(0.0)));
-        watch.likes(&ways[0].orders);
+        watch.set_favourite(&ways[0].orders);
         if round + 1 < rounds {
             left = left.div_ceil(2).max(2);
         }

@@ -1,7 +1,7 @@
 //! A model of the other players' objectives, based on their public play.
 
 use crate::rules::{Aim, Objective, Position, SEATS, System, View};
-use orrery_core::Generator;
+use orrery_core::RandomGenerator;
 
 /// The number of rounds in which most Outlaws have attacked a ship.
 const PATIENCE: f32 = 8.0;
@@ -34,7 +34,7 @@ fn weight(p: &Position, seat: usize, objective: Objective) -> f32 {
 }
 
 /// Deals the unknown objectives again, in proportion to their weights. Only public information is used.
-pub(super) fn aim(p: &mut Position, view: &View, generator: &mut Generator) {
+pub(super) fn aim(p: &mut Position, view: &View, generator: &mut RandomGenerator) {
     let hidden: Vec<usize> = (0..p.count()).filter(|&seat| view.known.players[seat].aim == Aim::Hidden).collect();
     if hidden.is_empty() {
         return;
@@ -63,7 +63,7 @@ pub(super) fn aim(p: &mut Position, view: &View, generator: &mut Generator) {
 }
 
 /// Returns a random deal of the remaining objectives, uniform at each seat; `None` if none fits.
-fn deal(p: &Position, hidden: &[usize], mut taken: u8, generator: &mut Generator) -> Option<[Objective; SEATS]> {
+fn deal(p: &Position, hidden: &[usize], mut taken: u8, generator: &mut RandomGenerator) -> Option<[Objective; SEATS]> {
     let mut deal = [Objective::Outlaw; SEATS];
     for &seat in hidden {
         let fits = |objective: &&Objective| taken >> **objective as u8 & 1 == 0 && !p.fulfils(seat, **objective);

@@ -59,11 +59,11 @@ pub(super) fn lies_by(start: &Position, end: &Position) -> bool {
 mod tests {
     use super::*;
     use crate::rules::{Contraband, Metals, Options, Pile};
-    use orrery_core::{Generator, Setup};
+    use orrery_core::{RandomGenerator, Setup};
 
     fn in_market() -> Position {
         let setup = Setup::<Contraband>::plain(2, Options::default());
-        let mut p = setup.position(&setup.deal(&mut Generator::new(3))).expect("they can play");
+        let mut p = setup.position(&setup.deal(&mut RandomGenerator::new(3))).expect("they can play");
         let seat = p.asked();
         p.players[seat].at = Spot { sector: Sector::R1, place: Place::Structure };
         p.players[seat].levels = [1; 4];

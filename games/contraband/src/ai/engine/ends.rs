@@ -6,7 +6,7 @@ use super::deals::{gain, lies_by, makes_room};
 use crate::rules::{
     Ask, Bonus, Metal, Order, Play, Position, Row, Spot, Step, apply, check, fingerprint, is_barrier, legal,
 };
-use orrery_core::Generator;
+use orrery_core::RandomGenerator;
 
 /// The maximum number of orders in a line.
 const LONGEST: usize = 24;
@@ -67,7 +67,7 @@ impl Way {
 /// Returns the position after an order that does not depend on chance.
 pub(in super::super) fn done(p: &Position, order: &Order) -> Position {
     let mut after = *p;
-    apply(&mut after, order, &mut Generator::new(0), &mut ());
+    apply(&mut after, order, &mut RandomGenerator::new(0), &mut ());
     after
 }
 
@@ -192,7 +192,7 @@ mod tests {
     #[test]
     fn order_sequences_with_equal_results_count_as_one_way() {
         let setup = Setup::<Contraband>::plain(2, Options::default());
-        let mut p = setup.position(&setup.deal(&mut Generator::new(3))).expect("they can play");
+        let mut p = setup.position(&setup.deal(&mut RandomGenerator::new(3))).expect("they can play");
         let mine = 4;
         let found: Metals = [Metal::Iron, Metal::Plutonium].into_iter().collect();
         p.mines[mine].explored = true;

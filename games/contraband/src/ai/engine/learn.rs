@@ -4,7 +4,7 @@ use super::features::Features;
 use super::judge::share;
 use super::net::{HIDDEN, Net};
 use crate::rules::SEATS;
-use orrery_core::Generator;
+use orrery_core::RandomGenerator;
 
 /// The number of positions in a batch.
 const BATCH: usize = 64;
@@ -36,7 +36,13 @@ impl Learner {
     }
 
     /// Trains once on all samples in random order, at this learning rate. Returns the mean loss before each update.
-    pub(super) fn pass(&mut self, net: &mut Net, lessons: &[Lesson], rate: f32, generator: &mut Generator) -> f64 {
+    pub(super) fn pass(
+        &mut self,
+        net: &mut Net,
+        lessons: &[Lesson],
+        rate: f32,
+        generator: &mut RandomGenerator,
+    ) -> f64 {
         let mut order: Vec<usize> = (0..lessons.len()).collect();
         for at in (1..order.len()).rev() {
             order.swap(at, generator.below(at as u32 + 1) as usize);

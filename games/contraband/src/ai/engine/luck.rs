@@ -1,27 +1,27 @@
 //! Chance in simulations: the same dice and cards come at the same time of a match, independent of earlier orders.
 
 use crate::rules::{BONUS, DICE, METALS, Node, Outcome, Position};
-use orrery_core::{Chance, ChanceNode as _, Generator};
+use orrery_core::{Chance, ChanceNode as _, RandomGenerator};
 
 /// The dice and cards of a sample.
 #[derive(Debug, Clone)]
 pub(in super::super) struct Luck {
     seed: u64,
-    streams: [Generator; 3],
+    streams: [RandomGenerator; 3],
 }
 
 impl Luck {
     /// Returns the dice and cards of sample number `number` in a search.
     pub(in super::super) fn of(seed: u64, number: u32) -> Self {
-        let seed = Generator::of_series(seed, number.into()).next();
-        Luck { seed, streams: [0, 1, 2].map(|stream| Generator::new(seed ^ stream)) }
+        let seed = RandomGenerator::of_series(seed, number.into()).next();
+        Luck { seed, streams: [0, 1, 2].map(|stream| RandomGenerator::new(seed ^ stream)) }
     }
 
     /// Switches to the dice and cards of this time: the round and turn of `p`, or with `part` 1 what follows that turn.
     pub(super) fn now(&mut self, p: &Position, part: u64) {
         let time = u64::from(p.round) << 16 | u64::from(p.turn) << 8 | u64::from(p.reveals) << 4 | part << 2;
-        let base = Generator::of_series(self.seed, time).next();
-        self.streams = [0, 1, 2].map(|stream| Generator::new(base ^ stream));
+        let base = RandomGenerator::of_series(self.seed, time).next();
+        self.streams = [0, 1, 2].map(|stream| RandomGenerator::new(base ^ stream));
     }
 }
 
@@ -32,7 +32,7 @@ impl Chance<Node> for Luck {
             BONUS => 2,
             _ => DICE,
         };
-        let n = self.streams[stream].below(node.ways());
-        node.nth(n)
+        let n = self.streams[stream].below(node.outcome_count());
+        node.outcome(n)
     }
 }

@@ -11,7 +11,7 @@ use super::world::own_way;
 use crate::rules::notation::write_order;
 use crate::rules::{Ask, Contraband, Position, View, fingerprint};
 use orrery_ai::{Plan, SearchBudget, SearchHandle, SearchPhase};
-use orrery_core::{Fnv, Generator};
+use orrery_core::{Fnv, RandomGenerator};
 
 /// An opponent's engine.
 pub struct Mind<'a> {
@@ -30,12 +30,12 @@ impl<'a> Mind<'a> {
     /// Returns the plan for the rest of the decider's turn. There must be something to decide.
     #[must_use]
     pub fn plan(&self, view: &View, effort: SearchBudget, watch: &SearchHandle<Contraband>) -> Plan<Contraband> {
-        watch.now(SearchPhase::Finding);
+        watch.set_phase(SearchPhase::Finding);
         let (ways, ends) = self.weighed(view, effort, watch);
         let Some(best) = ways.first() else { return Plan::default() };
-        watch.likes(&best.orders);
+        watch.set_favourite(&best.orders);
         let outlook = outlook(&self.judge, view, best, effort.seed);
-        Plan { orders: best.orders.clone(), outlook: Some(outlook), ends }
+        Plan { orders: best.orders.clone(), outlook: Some(outlook), leaves: ends }
     }
 
     /// Returns the evaluated lines, the best first, and the number of lines found.
@@ -61,7 +61,7 @@ impl<'a> Mind<'a> {
             all.push(plain.clone());
         }
         watch.found(all.len());
-        watch.now(SearchPhase::Judging);
+        watch.set_phase(SearchPhase::Judging);
         judge_at_sight(&self.judge, view, &mut all, eyes, effort.seed);
         let mood = self.mood(p, effort);
         for way in &mut all {
@@ -115,12 +115,12 @@ fn idea(p: &Position, way: &Way) -> u64 {
             way.orders.last().into_iter().for_each(|order| hash.bytes(write_order(order).bytes()));
         }
     }
-    Generator::new(hash.finish()).next()
+    RandomGenerator::new(hash.finish()).next()
 }
 
 /// Returns approximately normal noise with a standard deviation of 1.
 fn slip(seed: u64) -> f32 {
-    let mut generator = Generator::new(seed);
+    let mut generator = RandomGenerator::new(seed);
     let sixteenths = (0..3).map(|_| generator.next()).flat_map(|bits| (0..4).map(move |i| bits >> (16 * i) & 0xffff));
     (sixteenths.sum::<u64>() as f64 / 65_536.0 - 6.0) as f32
 }

@@ -3,7 +3,7 @@
 //! It has one hidden layer, and every input also adds directly to the output. Sums are plain loops in `f32` in a fixed order, for
 //! the same bits on every machine.
 
-use orrery_core::Generator;
+use orrery_core::RandomGenerator;
 
 /// The number of units in the hidden layer.
 pub(super) const HIDDEN: usize = 24;
@@ -35,7 +35,7 @@ impl Net {
     pub fn fresh(inputs: usize, seed: u64) -> Self {
         let mut net = Net { inputs, weights: Vec::new() };
         let parts = net.parts();
-        let mut generator = Generator::new(seed);
+        let mut generator = RandomGenerator::new(seed);
         let mut small = |scale: f32| (generator.below(2_000_001) as f32 / 1_000_000.0 - 1.0) * scale;
         net.weights = vec![0.0; parts.last + 1];
         net.weights[..parts.skip].fill_with(|| small(0.3));

@@ -4,7 +4,7 @@ use super::ends::Way;
 use super::judge::Judge;
 use super::world::world;
 use crate::rules::{Position, SEATS, View};
-use orrery_ai::Outlook;
+use orrery_ai::Evaluation;
 
 /// The number of samples for the chances of the other seats.
 const WORLDS: u32 = 4;
@@ -14,7 +14,7 @@ const PER_ROUND: f32 = 90.0;
 const LEGEND: f32 = 3.0;
 
 /// Returns the evaluation of all seats if the decider follows this line.
-pub(in super::super) fn outlook(judge: &Judge<'_>, view: &View, best: &Way, seed: u64) -> Outlook {
+pub(in super::super) fn outlook(judge: &Judge<'_>, view: &View, best: &Way, seed: u64) -> Evaluation {
     let p = &view.known;
     of_chances(p, &mean(judge, view, false, seed), p.asked(), as_chance(p, best.worth() - best.liked))
 }
@@ -37,8 +37,8 @@ pub(in super::super) fn as_chance(p: &Position, worth: f32) -> f32 {
 }
 
 /// Returns an evaluation with this chance for a seat; the remainder is shared by the others in proportion to their chances.
-pub(in super::super) fn of_chances(p: &Position, chances: &[f32; SEATS], seat: usize, own: f32) -> Outlook {
-    let mut outlook = Outlook { rounds: rounds_left(p), ..Outlook::default() };
+pub(in super::super) fn of_chances(p: &Position, chances: &[f32; SEATS], seat: usize, own: f32) -> Evaluation {
+    let mut outlook = Evaluation { rounds: rounds_left(p), ..Evaluation::default() };
     if p.is_solo() {
         outlook.win[0] = own;
         outlook.margin[0] = 1000.0 * LEGEND * own;

@@ -9,7 +9,7 @@ use super::nets::Nets;
 use crate::ai::greedy;
 use crate::rules::{Ask, Contraband, Options, Order, Position, RoundOrder, SEATS, apply, legal, view};
 use orrery_ai::{SearchBudget, SearchHandle};
-use orrery_core::{Generator, Setup};
+use orrery_core::{RandomGenerator, Setup};
 
 /// One order in this many is random, so that rare positions are seen as well.
 const STRAYS: u32 = 24;
@@ -42,7 +42,7 @@ impl Lessons {
         self.players = players.into();
         let order = if number % TOGETHER == 1 { RoundOrder::Simultaneous } else { RoundOrder::Turns };
         let setup = Setup::<Contraband>::plain(players, Options { order, ..Options::default() });
-        let mut generator = Generator::of_series(seed, number);
+        let mut generator = RandomGenerator::of_series(seed, number);
         let Ok(mut p) = setup.position(&setup.deal(&mut generator)) else { return };
         let mut seen = Vec::new();
         while !p.is_over() {
@@ -66,7 +66,7 @@ impl Lessons {
 
     /// Trains the net on these samples for this many passes, at a falling learning rate. Returns the mean loss of the last pass.
     pub fn teach(&self, nets: &mut Nets, passes: u32, rate: f32, seed: u64) -> f64 {
-        let mut generator = Generator::new(seed);
+        let mut generator = RandomGenerator::new(seed);
         let net = &mut nets.nets[self.players.clamp(1, SEATS) - 1];
         let mut learner = Learner::new(net);
         let mut miss = 0.0;
@@ -83,7 +83,11 @@ fn sight(p: &Position, done: bool) -> Vec<super::features::Features> {
 }
 
 /// Returns the next orders; now and then a random one.
-fn thought(mind: Option<(&Nets, &LevelParams, &Personality)>, p: &Position, generator: &mut Generator) -> Vec<Order> {
+fn thought(
+    mind: Option<(&Nets, &LevelParams, &Personality)>,
+    p: &Position,
+    generator: &mut RandomGenerator,
+) -> Vec<Order> {
     let asked = matches!(p.ask, Ask::Turn | Ask::Plan | Ask::Act);
     if asked && generator.below(STRAYS) == 0 {
         let mut orders = Vec::new();

@@ -6,7 +6,7 @@ use super::ends::done;
 use super::luck::Luck;
 use crate::ai::greedy::{self, Underway};
 use crate::rules::{Ask, Order, Position, Stage, View, apply, check, determinize, is_barrier};
-use orrery_core::Generator;
+use orrery_core::RandomGenerator;
 
 /// The number of orders after which a simulation stops; a fight between equals may never end.
 const MOST_ORDERS: u32 = 2000;
@@ -16,7 +16,7 @@ const LONGEST_WAY: usize = 40;
 
 /// Returns sample number `number` of a view, with objectives of others weighted by their play and with sensible plans of others.
 pub(in super::super) fn world(view: &View, seed: u64, number: u32) -> Position {
-    let mut generator = Generator::of_series(seed ^ 0x5eed, number.into());
+    let mut generator = RandomGenerator::of_series(seed ^ 0x5eed, number.into());
     let mut p = determinize(view, &mut generator);
     if !view.open {
         belief::aim(&mut p, view, &mut generator);

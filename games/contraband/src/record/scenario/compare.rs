@@ -4,12 +4,12 @@ use super::format::{Expect, ExpectSeat, MarketMap, MineMap};
 use super::words::MineWord;
 use crate::rules::{Bonus, MARKETS, Meeting, Metals, Position, Sector, Token};
 use orrery_core::Colour;
-use orrery_core::words::{Keyword as _, Word, values};
-use orrery_record::{Differences, ExpectOver, listed, same};
+use orrery_core::words::{Keyword as _, QuotedKeyword, values};
+use orrery_record::{ExpectedEnd, ScenarioDifferences, listed, same};
 
 /// Returns every difference between the expectations and the position, except for `legal`, `not_legal` and what seats see.
 pub(in super::super) fn differences(expect: &Expect, p: &Position) -> Vec<String> {
-    let mut found = Differences::default();
+    let mut found = ScenarioDifferences::default();
     for (&colour, expected) in expect.seats.iter() {
         match p.seat_of(colour) {
             Some(seat) => compare_seat(&mut found, colour, seat, expected, p),
@@ -41,7 +41,7 @@ pub(in super::super) fn differences(expect: &Expect, p: &Position) -> Vec<String
     found.0
 }
 
-fn compare_seat(found: &mut Differences, colour: Colour, seat: usize, expect: &ExpectSeat, p: &Position) {
+fn compare_seat(found: &mut ScenarioDifferences, colour: Colour, seat: usize, expect: &ExpectSeat, p: &Position) {
     let player = &p.players[seat];
     let path = |field: &str| format!("seats.{colour}.{field}");
     let at = player.at.to_string();
@@ -75,14 +75,14 @@ fn compare_seat(found: &mut Differences, colour: Colour, seat: usize, expect: &E
 }
 
 /// Compares metals in one place. No expectation equals no metals.
-fn compare_metals(found: &mut Differences, field: &str, expected: Option<Metals>, got: Option<Metals>) {
+fn compare_metals(found: &mut ScenarioDifferences, field: &str, expected: Option<Metals>, got: Option<Metals>) {
     if expected != got {
         let told = |metals: Option<Metals>| metals.map_or_else(|| "nothing".to_owned(), |metals| listed(metals.iter()));
         found.0.push(format!("{field}: expected {}, got {}", told(expected), told(got)));
     }
 }
 
-fn compare_mines(found: &mut Differences, expect: Option<&MineMap>, p: &Position) {
+fn compare_mines(found: &mut ScenarioDifferences, expect: Option<&MineMap>, p: &Position) {
     let Some(expect) = expect else { return };
     for &mine in MineWord::all() {
         let expected = expect.get(mine).map(|metals| values(metals).collect());
@@ -92,27 +92,27 @@ fn compare_mines(found: &mut Differences, expect: Option<&MineMap>, p: &Position
     }
 }
 
-fn compare_markets(found: &mut Differences, expect: Option<&MarketMap>, p: &Position) {
+fn compare_markets(found: &mut ScenarioDifferences, expect: Option<&MarketMap>, p: &Position) {
     let Some(expect) = expect else { return };
     for market in 0..MARKETS {
         let sector = Sector::of_market(market);
-        let listed = |metals: &Vec<Word<_>>| values(metals).collect::<Metals>();
+        let listed = |metals: &Vec<QuotedKeyword<_>>| values(metals).collect::<Metals>();
         let expected = expect.get(sector).map(listed).filter(|metals| !metals.is_empty());
         let got = Some(p.markets[market]).filter(|metals| !metals.is_empty());
         compare_metals(found, &format!("markets.{sector}"), expected, got);
     }
 }
 
-fn compare_over(found: &mut Differences, expect: Option<&ExpectOver>, p: &Position) {
+fn compare_over(found: &mut ScenarioDifferences, expect: Option<&ExpectedEnd>, p: &Position) {
     let winners = (0..p.count()).filter(|&seat| p.winners >> seat & 1 == 1);
     let winners: Vec<Colour> = winners.map(|seat| p.colour(seat)).collect();
     let told = |colours: &[Colour]| listed(colours.iter().copied());
     match expect {
-        Some(ExpectOver::No) if p.is_over() => found.0.push(format!("over: expected false, got {}", told(&winners))),
-        Some(ExpectOver::WonBy(colours)) if !p.is_over() => {
+        Some(ExpectedEnd::No) if p.is_over() => found.0.push(format!("over: expected false, got {}", told(&winners))),
+        Some(ExpectedEnd::WonBy(colours)) if !p.is_over() => {
             found.0.push(format!("over: expected {}, got false", told(colours)));
         }
-        Some(ExpectOver::WonBy(colours)) if !same(colours, &winners) => {
+        Some(ExpectedEnd::WonBy(colours)) if !same(colours, &winners) => {
             found.0.push(format!("over: expected {}, got {}", told(colours), told(&winners)));
         }
         _ => {}

@@ -6,23 +6,23 @@ use super::setup::SetupText;
 use super::words::{DealText, MineWord, PlanText};
 use crate::rules::{Ask, Bonus, Contraband, Line, Metal, Objective, Sector, Token, Upgrade};
 use orrery_core::ron::{self, FileError};
-use orrery_core::words::{Word, WordMap};
-use orrery_core::{Colour, KeyOf};
-use orrery_record::ExpectOver;
+use orrery_core::words::{KeywordMap, QuotedKeyword};
+use orrery_core::{Colour, FileGameKey};
+use orrery_record::ExpectedEnd;
 
 /// Metals, indexed by mine.
-pub type MineMap = WordMap<MineWord, Vec<Word<Metal>>>;
+pub type MineMap = KeywordMap<MineWord, Vec<QuotedKeyword<Metal>>>;
 /// Metals, indexed by market.
-pub type MarketMap = WordMap<Sector, Vec<Word<Metal>>>;
+pub type MarketMap = KeywordMap<Sector, Vec<QuotedKeyword<Metal>>>;
 /// Upgrades, indexed by spaceport.
-pub type StoreMap = WordMap<Sector, Vec<Word<Upgrade>>>;
+pub type StoreMap = KeywordMap<Sector, Vec<QuotedKeyword<Upgrade>>>;
 
 /// A scenario as written in its file.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the format, named as there")]
 pub struct Scenario {
-    pub game: KeyOf<Contraband>,
+    pub game: FileGameKey<Contraband>,
     pub title: String,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rules: Vec<String>,
@@ -34,10 +34,10 @@ pub struct Scenario {
     pub asks_all: bool,
     #[serde(default, skip_serializing_if = "DealText::is_empty")]
     pub deal: DealText,
-    #[serde(default, skip_serializing_if = "WordMap::is_empty")]
-    pub seats: WordMap<Colour, SeatText>,
+    #[serde(default, skip_serializing_if = "KeywordMap::is_empty")]
+    pub seats: KeywordMap<Colour, SeatText>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub turn: Option<Word<Colour>>,
+    pub turn: Option<QuotedKeyword<Colour>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub round: Option<u16>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -47,31 +47,31 @@ pub struct Scenario {
     #[serde(default, skip_serializing_if = "is_false")]
     pub attacked: bool,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub met: Vec<Word<Token>>,
+    pub met: Vec<QuotedKeyword<Token>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub police: Option<Word<Line>>,
+    pub police: Option<QuotedKeyword<Line>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub alien: Option<Word<Line>>,
+    pub alien: Option<QuotedKeyword<Line>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub corsair: Option<Word<Line>>,
+    pub corsair: Option<QuotedKeyword<Line>>,
     #[serde(default, skip_serializing_if = "is_false")]
     pub alien_beaten: bool,
     #[serde(default, skip_serializing_if = "is_false")]
     pub corsair_beaten: bool,
     #[serde(default, skip_serializing_if = "is_false")]
     pub rest: bool,
-    #[serde(default, skip_serializing_if = "WordMap::is_empty")]
+    #[serde(default, skip_serializing_if = "KeywordMap::is_empty")]
     pub mines: MineMap,
-    #[serde(default, skip_serializing_if = "WordMap::is_empty")]
+    #[serde(default, skip_serializing_if = "KeywordMap::is_empty")]
     pub markets: MarketMap,
-    #[serde(default, skip_serializing_if = "WordMap::is_empty")]
+    #[serde(default, skip_serializing_if = "KeywordMap::is_empty")]
     pub stores: StoreMap,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub dice: Vec<u8>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub metals: Vec<Word<Metal>>,
+    pub metals: Vec<QuotedKeyword<Metal>>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub bonus: Vec<Word<Bonus>>,
+    pub bonus: Vec<QuotedKeyword<Bonus>>,
     #[serde(default, skip_serializing_if = "is_false")]
     pub deck_ends: bool,
     pub play: Vec<String>,
@@ -93,21 +93,21 @@ pub struct SeatText {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub credits: Option<u32>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub cargo: Vec<Word<Metal>>,
+    pub cargo: Vec<QuotedKeyword<Metal>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub upgrades: Vec<Word<Upgrade>>,
+    pub upgrades: Vec<QuotedKeyword<Upgrade>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub bonus: Vec<Word<Bonus>>,
+    pub bonus: Vec<QuotedKeyword<Bonus>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub objective: Option<Word<Objective>>,
+    pub objective: Option<QuotedKeyword<Objective>>,
     #[serde(skip_serializing_if = "is_false")]
     pub done: bool,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub pirate: Vec<Word<Colour>>,
+    pub pirate: Vec<QuotedKeyword<Colour>>,
     #[serde(skip_serializing_if = "is_false")]
     pub breakdown: bool,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub shown: Vec<Word<Upgrade>>,
+    pub shown: Vec<QuotedKeyword<Upgrade>>,
     #[serde(skip_serializing_if = "is_false")]
     pub unchecked: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -119,20 +119,20 @@ pub struct SeatText {
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the format, named as there")]
 pub struct Expect {
-    #[serde(skip_serializing_if = "WordMap::is_empty")]
-    pub seats: WordMap<Colour, ExpectSeat>,
+    #[serde(skip_serializing_if = "KeywordMap::is_empty")]
+    pub seats: KeywordMap<Colour, ExpectSeat>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub turn: Option<Word<Colour>>,
+    pub turn: Option<QuotedKeyword<Colour>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub asks: Option<Word<Ask>>,
+    pub asks: Option<QuotedKeyword<Ask>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub round: Option<u16>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub police: Option<Word<Line>>,
+    pub police: Option<QuotedKeyword<Line>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub alien: Option<Word<Line>>,
+    pub alien: Option<QuotedKeyword<Line>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub corsair: Option<Word<Line>>,
+    pub corsair: Option<QuotedKeyword<Line>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub alien_beaten: Option<bool>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -145,18 +145,18 @@ pub struct Expect {
     pub mines: Option<MineMap>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub markets: Option<MarketMap>,
-    #[serde(skip_serializing_if = "WordMap::is_empty")]
+    #[serde(skip_serializing_if = "KeywordMap::is_empty")]
     pub stores: StoreMap,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub over: Option<ExpectOver>,
+    pub over: Option<ExpectedEnd>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub legal: Vec<String>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub not_legal: Vec<String>,
-    #[serde(skip_serializing_if = "WordMap::is_empty")]
-    pub seen: WordMap<Colour, Vec<String>>,
-    #[serde(skip_serializing_if = "WordMap::is_empty")]
-    pub sees: WordMap<Colour, SeesText>,
+    #[serde(skip_serializing_if = "KeywordMap::is_empty")]
+    pub seen: KeywordMap<Colour, Vec<String>>,
+    #[serde(skip_serializing_if = "KeywordMap::is_empty")]
+    pub sees: KeywordMap<Colour, SeesText>,
 }
 
 /// The expected possessions of a player; only named fields are compared.
@@ -169,21 +169,21 @@ pub struct ExpectSeat {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub credits: Option<u32>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub cargo: Option<Vec<Word<Metal>>>,
+    pub cargo: Option<Vec<QuotedKeyword<Metal>>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub upgrades: Option<Vec<Word<Upgrade>>>,
+    pub upgrades: Option<Vec<QuotedKeyword<Upgrade>>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub bonus: Option<Vec<Word<Bonus>>>,
+    pub bonus: Option<Vec<QuotedKeyword<Bonus>>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub objective: Option<Word<Objective>>,
+    pub objective: Option<QuotedKeyword<Objective>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub done: Option<bool>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub pirate: Option<Vec<Word<Colour>>>,
+    pub pirate: Option<Vec<QuotedKeyword<Colour>>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub breakdown: Option<bool>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub shown: Option<Vec<Word<Upgrade>>>,
+    pub shown: Option<Vec<QuotedKeyword<Upgrade>>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub unchecked: Option<bool>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -201,12 +201,12 @@ pub struct ExpectSeat {
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the format, named as there")]
 pub struct SeesText {
-    #[serde(skip_serializing_if = "WordMap::is_empty")]
-    pub seats: WordMap<Colour, SeesSeat>,
-    #[serde(skip_serializing_if = "WordMap::is_empty")]
-    pub mines: WordMap<MineWord, Vec<String>>,
-    #[serde(skip_serializing_if = "WordMap::is_empty")]
-    pub stores: WordMap<Sector, Vec<String>>,
+    #[serde(skip_serializing_if = "KeywordMap::is_empty")]
+    pub seats: KeywordMap<Colour, SeesSeat>,
+    #[serde(skip_serializing_if = "KeywordMap::is_empty")]
+    pub mines: KeywordMap<MineWord, Vec<String>>,
+    #[serde(skip_serializing_if = "KeywordMap::is_empty")]
+    pub stores: KeywordMap<Sector, Vec<String>>,
 }
 
 /// The visible part of one player.

@@ -4,9 +4,9 @@ use super::format::{Scenario, SeatText};
 use super::setup::SetupText;
 use super::words::MineWord;
 use crate::rules::{Ask, Bonus, Contraband, MARKETS, Metal, Metals, Player, Position, Sector, Stage, Token};
-use orrery_core::words::{Keyword as _, Word, WordMap, words};
+use orrery_core::words::{Keyword as _, KeywordMap, QuotedKeyword, words};
 use orrery_core::{Colour, Rules as _};
-use orrery_record::SceneError;
+use orrery_record::ScenarioError;
 
 impl Scenario {
     /// Returns the scenario that starts from `position`, with no orders.
@@ -14,10 +14,10 @@ impl Scenario {
     /// # Errors
     /// Positions that scenarios cannot express: seats in another order, meetings, memories of stores, and some earlier actions of
     /// the turn.
-    pub fn of(position: &Position) -> Result<Self, SceneError> {
+    pub fn of(position: &Position) -> Result<Self, ScenarioError> {
         let p = position;
         let by_colour = |seat: usize| (p.colour(seat), seat_of(&p.players[seat]));
-        let token = |token: Token| Some(Word(p.token(token)));
+        let token = |token: Token| Some(QuotedKeyword(p.token(token)));
         let mover = &p.players[usize::from(p.turn)];
         let explored = MineWord::all().iter().filter(|mine| p.mines[mine.index()].explored);
         let stocked = (0..MARKETS).filter(|&market| !p.markets[market].is_empty());
@@ -29,12 +29,12 @@ impl Scenario {
             rules: Some(version).filter(|&version| version < Contraband::RULES_VERSION),
             ..orrery_record::SetupText::of(None, &p.options)
         };
-        let setup = SetupText { text, first: Some(Word(p.colour(usize::from(p.first)))) };
+        let setup = SetupText { text, first: Some(QuotedKeyword(p.colour(usize::from(p.first)))) };
         let scenario = Scenario {
             setup,
             asks_all: p.asks_all,
-            seats: WordMap((0..p.count()).map(by_colour).collect()),
-            turn: (p.stage == Stage::Turn).then(|| Word(p.colour(usize::from(p.turn)))),
+            seats: KeywordMap((0..p.count()).map(by_colour).collect()),
+            turn: (p.stage == Stage::Turn).then(|| QuotedKeyword(p.colour(usize::from(p.turn)))),
             round: Some(p.round),
             moved: Some(mover.now.moved).filter(|_| p.ask == Ask::Turn),
             stopped: mover.now.stopped && p.ask == Ask::Turn,
@@ -46,20 +46,20 @@ impl Scenario {
             alien_beaten: p.is_beaten(Token::Alien),
             corsair_beaten: p.is_beaten(Token::Corsair),
             rest: p.rest,
-            mines: WordMap(explored.map(|&mine| (mine, listed(p.mines[mine.index()].pile.known))).collect()),
-            markets: WordMap(stocked.map(|market| (Sector::of_market(market), listed(p.markets[market]))).collect()),
-            stores: WordMap(Colour::ALL.iter().map(port).collect()),
+            mines: KeywordMap(explored.map(|&mine| (mine, listed(p.mines[mine.index()].pile.known))).collect()),
+            markets: KeywordMap(stocked.map(|market| (Sector::of_market(market), listed(p.markets[market]))).collect()),
+            stores: KeywordMap(Colour::ALL.iter().map(port).collect()),
             ..Scenario::default()
         };
         if scenario.position()? == *position {
             return Ok(scenario);
         }
         let message = "a scenario cannot tell all of this position".to_owned();
-        Err(SceneError { field: "position".to_owned(), message })
+        Err(ScenarioError { field: "position".to_owned(), message })
     }
 }
 
-fn listed(metals: Metals) -> Vec<Word<Metal>> {
+fn listed(metals: Metals) -> Vec<QuotedKeyword<Metal>> {
     words(metals.iter())
 }
 
@@ -71,7 +71,7 @@ fn seat_of(player: &Player) -> SeatText {
         cargo: listed(player.hold.known),
         upgrades: words(player.upgrades()),
         bonus: words(hand),
-        objective: player.objective().map(Word),
+        objective: player.objective().map(QuotedKeyword),
         done: player.done,
         pirate: words(Colour::ALL.iter().copied().filter(|&quadrant| player.is_pirate_in(quadrant))),
         breakdown: player.breakdown,

@@ -6,11 +6,11 @@ use crate::rules::notation::{Drawer, seen_line};
 use crate::rules::{
     Aim, Ask, Bonus, Contraband, Event, Meeting, Node, Outcome, Position, Step, System, Upgrade, View, view,
 };
-use orrery_core::chance::Recorded;
+use orrery_core::chance::RecordedOutcomes;
 use orrery_core::{Colour, Rules as _};
 
 /// An order that was given.
-type Entry = orrery_record::Entry<Contraband>;
+type Entry = orrery_record::RecordedOrder<Contraband>;
 
 /// Returns every difference between the expected views of the seats and the actual ones.
 pub(in super::super) fn unseen(scenario: &Scenario, played: &[Entry], p: &Position) -> Vec<String> {
@@ -43,7 +43,7 @@ fn seen_lines(scenario: &Scenario, played: &[Entry], viewer: usize) -> Vec<Strin
     let told = played.iter().map(|entry| {
         let before = p;
         let mut events = Vec::new();
-        let mut chance = Recorded::<Node>::new(entry.outcomes.iter().copied());
+        let mut chance = RecordedOutcomes::<Node>::new(entry.outcomes.iter().copied());
         Contraband::apply(&mut p, &entry.order, &mut chance, &mut events);
         seen_line(&before, &entry.order, &drawn(&before, entry, &events), viewer)
     });

@@ -7,7 +7,7 @@ use serde::de::{Deserialize, DeserializeSeed, Deserializer, IntoDeserializer as 
 use serde::ser::{Serialize, SerializeStruct as _, Serializer};
 
 use crate::rules::{Contraband, Options, Setup};
-use orrery_core::words::Word;
+use orrery_core::words::QuotedKeyword;
 use orrery_core::{Colour, OptionList as _};
 use orrery_record::FieldName;
 
@@ -17,7 +17,7 @@ pub struct SetupText {
     /// Players and options.
     pub text: orrery_record::SetupText<Contraband>,
     /// The first player.
-    pub first: Option<Word<Colour>>,
+    pub first: Option<QuotedKeyword<Colour>>,
 }
 
 impl SetupText {
@@ -35,7 +35,7 @@ impl Serialize for SetupText {
             text.serialize_field("players", &players)?;
         }
         if let Some(preset) = self.text.preset {
-            text.serialize_field("preset", &Word(preset))?;
+            text.serialize_field("preset", &QuotedKeyword(preset))?;
         }
         if let Some(first) = self.first {
             text.serialize_field("first", &first)?;
@@ -51,7 +51,7 @@ impl Serialize for SetupText {
 /// Takes the first player out of the entries and passes on all others.
 struct Besides<'a, A> {
     entries: A,
-    first: &'a mut Option<Word<Colour>>,
+    first: &'a mut Option<QuotedKeyword<Colour>>,
 }
 
 impl<'de, A: MapAccess<'de>> MapAccess<'de> for Besides<'_, A> {
@@ -116,7 +116,7 @@ mod tests {
     #[test]
     fn scenario_setup_round_trips() {
         let text: SetupText = ron::read(WRITTEN).expect("a set-up");
-        assert_eq!(text.first, Some(Word(Colour::Green)));
+        assert_eq!(text.first, Some(QuotedKeyword(Colour::Green)));
         assert_eq!(text.setup().seating.len(), 2);
         assert_eq!(ron::write(&text).expect("written").trim(), WRITTEN);
         let empty: SetupText = ron::read("()").expect("a set-up");

@@ -7,9 +7,9 @@ use crate::rules::{
     settle_start,
 };
 use orrery_core::ChanceNode as _;
-use orrery_core::chance::Script;
+use orrery_core::chance::ChanceScript;
 use orrery_core::words::values;
-use orrery_record::{self as record, SceneError};
+use orrery_record::{self as record, ScenarioError};
 
 /// The lists of a scenario that name outcomes of chance.
 pub(in super::super) const LISTS: [(usize, &str); 3] = [(DICE, "dice"), (METALS, "metals"), (BONUS, "bonus")];
@@ -21,15 +21,15 @@ const MOST_ROUNDS: u16 = 10_000;
 /// The maximum number of moves used in a scenario: no engine with all boosts has more.
 const MOST_MOVES: u8 = 7;
 
-fn wrong<T>(field: impl Into<String>, message: impl Into<String>) -> Result<T, SceneError> {
-    Err(SceneError { field: field.into(), message: message.into() })
+fn wrong<T>(field: impl Into<String>, message: impl Into<String>) -> Result<T, ScenarioError> {
+    Err(ScenarioError { field: field.into(), message: message.into() })
 }
 
 impl Scenario {
     /// Returns the coming dice and cards named in the file, without those used up by a real set-up.
     #[must_use]
-    pub fn script(&self) -> Script<Node> {
-        Script::new(self.named())
+    pub fn script(&self) -> ChanceScript<Node> {
+        ChanceScript::new(self.named())
     }
 
     fn named(&self) -> impl Iterator<Item = Outcome> {
@@ -52,7 +52,7 @@ impl Scenario {
     }
 
     /// Returns the named outcome that could not come and was replaced by another, if any.
-    pub(in super::super) fn what_cannot_come(&self, played: &[record::Entry<Contraband>]) -> Option<String> {
+    pub(in super::super) fn what_cannot_come(&self, played: &[record::RecordedOrder<Contraband>]) -> Option<String> {
         LISTS.into_iter().find_map(|(list, name)| {
             let named = self.named().filter(|outcome| Node::channel_of(outcome) == list);
             let came = played.iter().flat_map(|entry| &entry.outcomes);
@@ -66,12 +66,12 @@ impl Scenario {
     ///
     /// # Errors
     /// The field that no position can have, and the reason.
-    pub fn position(&self) -> Result<Position, SceneError> {
+    pub fn position(&self) -> Result<Position, ScenarioError> {
         if !self.setup.text.players_fit() {
             return wrong("setup.players", "one to four play");
         }
         let made = bare_position(&self.setup.setup());
-        let mut p = made.map_err(|error| SceneError { field: "setup".to_owned(), message: error.to_string() })?;
+        let mut p = made.map_err(|error| ScenarioError { field: "setup".to_owned(), message: error.to_string() })?;
         if let Some(first) = self.setup.first {
             let Some(seat) = p.seat_of(first.0) else { return wrong("setup.first", "does not play") };
             p.first = seat as u8;
@@ -95,7 +95,7 @@ impl Scenario {
     }
 
     /// Performs a real set-up.
-    fn begin_anew(&self, p: &mut Position) -> Result<(), SceneError> {
+    fn begin_anew(&self, p: &mut Position) -> Result<(), ScenarioError> {
         let (tokens, used) = self.set_up();
         if used > self.dice.len() {
             return wrong("dice", format!("{used} are needed for the set-up, {} are named", self.dice.len()));
@@ -110,7 +110,7 @@ impl Scenario {
         Ok(())
     }
 
-    fn seat_players(&self, p: &mut Position) -> Result<(), SceneError> {
+    fn seat_players(&self, p: &mut Position) -> Result<(), ScenarioError> {
         for (&colour, text) in self.seats.iter() {
             let Some(seat) = p.seat_of(colour) else {
                 return wrong(format!("seats.{colour}"), "does not play");
@@ -144,7 +144,7 @@ impl Scenario {
         p.rest = self.rest;
     }
 
-    fn lay_metals(&self, p: &mut Position) -> Result<(), SceneError> {
+    fn lay_metals(&self, p: &mut Position) -> Result<(), ScenarioError> {
         for (mine, metals) in self.mines.iter() {
             let pile = Pile::of(counted(values(metals), "mines")?);
             p.mines[mine.index()] = Mine { explored: true, laid: true, pile };
@@ -159,7 +159,7 @@ impl Scenario {
     }
 
     /// Makes the deck of all metals that are nowhere else, or only of the named ones if the deck ends with them.
-    fn set_deck(&self, p: &mut Position) -> Result<(), SceneError> {
+    fn set_deck(&self, p: &mut Position) -> Result<(), ScenarioError> {
         let there = p.visible_metals();
         if !there.within(&Metals::all()) {
             return wrong("metals", "more of a kind are named than the game has");
@@ -173,7 +173,7 @@ impl Scenario {
         Ok(())
     }
 
-    fn fill_stores(&self, p: &mut Position) -> Result<(), SceneError> {
+    fn fill_stores(&self, p: &mut Position) -> Result<(), ScenarioError> {
         for (&sector, cards) in self.stores.iter() {
             if sector.structure() != Structure::Port {
                 return wrong("stores", format!("{sector} has no spaceport"));
@@ -186,7 +186,7 @@ impl Scenario {
         Ok(())
     }
 
-    fn begin_turn(&self, p: &mut Position) -> Result<(), SceneError> {
+    fn begin_turn(&self, p: &mut Position) -> Result<(), ScenarioError> {
         if p.is_simultaneous() {
             put_to_planning(p);
             return Ok(());
@@ -207,7 +207,7 @@ impl Scenario {
 }
 
 /// Counts metals. More than the game has are refused before the count can overflow.
-fn counted(metals: impl Iterator<Item = Metal>, field: &str) -> Result<Metals, SceneError> {
+fn counted(metals: impl Iterator<Item = Metal>, field: &str) -> Result<Metals, ScenarioError> {
     let mut counted = Metals::NONE;
     for metal in metals {
         if counted.count(metal) >= metal.copies() {
@@ -218,7 +218,7 @@ fn counted(metals: impl Iterator<Item = Metal>, field: &str) -> Result<Metals, S
     Ok(counted)
 }
 
-fn seat_player(player: &mut Player, text: &SeatText, path: &str) -> Result<(), SceneError> {
+fn seat_player(player: &mut Player, text: &SeatText, path: &str) -> Result<(), ScenarioError> {
     if let Some(at) = &text.at {
         let Some(spot) = Spot::from_text(at) else {
             return wrong(format!("{path}.at"), format!("expected a place (R2, R2 port), found `{at}`"));

@@ -7,7 +7,7 @@ use serde::ser::{Serialize, Serializer};
 
 use crate::rules::{MINES, Objective, Spot};
 use orrery_core::Colour;
-use orrery_core::words::{Keyword, Word, WordMap};
+use orrery_core::words::{Keyword, KeywordMap, QuotedKeyword};
 
 /// A mine, as the key of a map: `R2 mine1`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -123,7 +123,7 @@ impl<'de> Deserialize<'de> for PlanText {
 
 /// The dealt objectives, by seat or in the order of the seats.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct DealText(pub WordMap<Colour, Word<Objective>>);
+pub struct DealText(pub KeywordMap<Colour, QuotedKeyword<Objective>>);
 
 impl DealText {
     /// Reports whether nothing is dealt.
@@ -150,7 +150,7 @@ impl<'de> Visitor<'de> for DealReader {
 
     fn visit_map<A: MapAccess<'de>>(self, access: A) -> Result<DealText, A::Error> {
         let map = serde::de::value::MapAccessDeserializer::new(access);
-        WordMap::deserialize(map).map(DealText)
+        KeywordMap::deserialize(map).map(DealText)
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut access: A) -> Result<DealText, A::Error> {
@@ -159,7 +159,7 @@ impl<'de> Visitor<'de> for DealReader {
             let seat = Colour::ALL[deal.len() % Colour::COUNT];
             deal.push((seat, objective));
         }
-        Ok(DealText(WordMap(deal)))
+        Ok(DealText(KeywordMap(deal)))
     }
 }
 

@@ -7,7 +7,7 @@ use super::super::row::{LONGEST_ROW, Row};
 use super::super::vocab::{Bonus, Metal, Step, Upgrade, Way};
 use super::words::{NOTHING, ORDER_WORDS, is_known, order_word};
 use orrery_core::Colour;
-use orrery_core::notation::{NotationError, Token, Tokens};
+use orrery_core::notation::{NotationError, Token, TokenStream};
 
 type Read<T> = Result<T, NotationError>;
 
@@ -19,7 +19,7 @@ const MOST_METALS: u8 = 9;
 /// # Errors
 /// The column, and what was expected there.
 pub fn parse_order(line: &str) -> Read<Order> {
-    let mut tokens = Tokens::of(line, is_known)?;
+    let mut tokens = TokenStream::of(line, is_known)?;
     let order = order(&mut tokens)?;
     tokens.finish()?;
     Ok(order)
@@ -57,7 +57,7 @@ fn outcome(word: &str) -> Option<Outcome> {
     die().or_else(metal).or_else(|| Bonus::from_word(word).map(Outcome::Bonus))
 }
 
-fn order(t: &mut Tokens<'_>) -> Read<Order> {
+fn order(t: &mut TokenStream<'_>) -> Read<Order> {
     let Some(Token::Word(word)) = t.peek() else {
         return Err(t.expected("an order"));
     };
@@ -92,7 +92,7 @@ fn order(t: &mut Tokens<'_>) -> Read<Order> {
 }
 
 /// Parses a word that `of` recognises.
-fn word_of<T>(t: &mut Tokens<'_>, expected: &str, of: impl Fn(&str) -> Option<T>) -> Read<T> {
+fn word_of<T>(t: &mut TokenStream<'_>, expected: &str, of: impl Fn(&str) -> Option<T>) -> Read<T> {
     let found = match t.peek() {
         Some(Token::Word(word)) => of(word),
         _ => None,
@@ -102,20 +102,20 @@ fn word_of<T>(t: &mut Tokens<'_>, expected: &str, of: impl Fn(&str) -> Option<T>
     Ok(found)
 }
 
-fn metal(t: &mut Tokens<'_>) -> Read<Metal> {
+fn metal(t: &mut TokenStream<'_>) -> Read<Metal> {
     word_of(t, "a metal", Metal::from_word)
 }
 
-fn upgrade(t: &mut Tokens<'_>) -> Read<Upgrade> {
+fn upgrade(t: &mut TokenStream<'_>) -> Read<Upgrade> {
     word_of(t, "an upgrade", Upgrade::from_word)
 }
 
-fn step(t: &mut Tokens<'_>) -> Read<Step> {
+fn step(t: &mut TokenStream<'_>) -> Read<Step> {
     word_of(t, "a step", Step::from_word)
 }
 
 /// Parses a number of at least 1.
-fn number(t: &mut Tokens<'_>, expected: &str) -> Read<u8> {
+fn number(t: &mut TokenStream<'_>, expected: &str) -> Read<u8> {
     match t.peek() {
         Some(Token::Number(number @ 1..)) => {
             t.advance();
@@ -125,7 +125,7 @@ fn number(t: &mut Tokens<'_>, expected: &str) -> Read<u8> {
     }
 }
 
-fn play(t: &mut Tokens<'_>) -> Read<Play> {
+fn play(t: &mut TokenStream<'_>) -> Read<Play> {
     match word_of(t, "a bonus card", Bonus::from_word)? {
         Bonus::SpyRadar => Ok(Play::Radar(word_of(t, "`cw` or `ccw`", Way::from_word)?)),
         card => Ok(Play::Card(card)),
@@ -133,7 +133,7 @@ fn play(t: &mut Tokens<'_>) -> Read<Play> {
 }
 
 /// Parses metals such as `Carbon Iron`, or `nothing`.
-fn metals(t: &mut Tokens<'_>) -> Read<Metals> {
+fn metals(t: &mut TokenStream<'_>) -> Read<Metals> {
     if t.take_word(NOTHING) {
         return Ok(Metals::NONE);
     }
@@ -148,7 +148,7 @@ fn metals(t: &mut Tokens<'_>) -> Read<Metals> {
 }
 
 /// Parses a row such as `out cw market`, or `nothing`.
-fn row(t: &mut Tokens<'_>) -> Read<Row> {
+fn row(t: &mut TokenStream<'_>) -> Read<Row> {
     let mut row = Row::default();
     if t.take_word(NOTHING) {
         return Ok(row);

@@ -23,7 +23,7 @@ mod tests {
     use crate::Contraband;
     use crate::record::Scenario;
     use crate::rules::notation::parse_order;
-    use orrery_core::{Generator, Rules as _};
+    use orrery_core::{RandomGenerator, Rules as _};
 
     fn begun(seats: &str) -> Position {
         let text = format!(
@@ -35,7 +35,7 @@ mod tests {
 
     fn give(p: &mut Position, line: &str, seed: u64) -> Order {
         let order = parse_order(line).expect("an order");
-        Contraband::apply(p, &order, &mut Generator::new(seed), &mut ());
+        Contraband::apply(p, &order, &mut RandomGenerator::new(seed), &mut ());
         order
     }
 

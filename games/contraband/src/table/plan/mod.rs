@@ -26,10 +26,10 @@ pub use way::{Leg, legs_to};
 
 use super::types::{Draft, Preview, Step, Target, Warning};
 use crate::rules::{Ask, Bonus, Contraband, Order, Play, View};
-use orrery_core::interaction::{self as table, Interaction, Stage};
+use orrery_core::interaction::{self as table, Interaction, OrderStage};
 
 /// The player's selection so far.
-pub type Plan = table::Plan<Contraband>;
+pub type Plan = table::PendingOrder<Contraband>;
 
 impl Interaction for Contraband {
     type Target = Target;
@@ -37,13 +37,13 @@ impl Interaction for Contraband {
     type Preview = Preview;
     type Warning = Warning;
 
-    const STAGES: &'static [Stage<Self>] = &[
+    const STAGES: &'static [OrderStage<Self>] = &[
         // CB-SIM-1, CB-SIM-5.
-        Stage { name: "plan", takes: |order| matches!(order, Order::Plan(_) | Order::Change { .. }) },
+        OrderStage { name: "plan", takes: |order| matches!(order, Order::Plan(_) | Order::Change { .. }) },
         // Section 4.
-        Stage { name: "movement", takes: |order| matches!(order, Order::Move(_) | Order::Warp(_)) },
+        OrderStage { name: "movement", takes: |order| matches!(order, Order::Move(_) | Order::Warp(_)) },
         // Sections 5 and 6.
-        Stage {
+        OrderStage {
             name: "place",
             takes: |order| {
                 matches!(
@@ -58,18 +58,18 @@ impl Interaction for Contraband {
             },
         },
         // Section 10.
-        Stage { name: "card", takes: |order| matches!(order, Order::Play(_)) },
+        OrderStage { name: "card", takes: |order| matches!(order, Order::Play(_)) },
         // Section 7.
-        Stage {
+        OrderStage {
             name: "fight",
             takes: |order| matches!(order, Order::Attack(_) | Order::Fight | Order::Stand | Order::Flee),
         },
         // Section 9.
-        Stage { name: "meeting", takes: |order| matches!(order, Order::Submit(_) | Order::Leave) },
+        OrderStage { name: "meeting", takes: |order| matches!(order, Order::Submit(_) | Order::Leave) },
         // CB-FGT-5, CB-BRK-1.
-        Stage { name: "spoils", takes: |order| matches!(order, Order::Hide(_) | Order::Loot(_) | Order::Lose(_)) },
+        OrderStage { name: "spoils", takes: |order| matches!(order, Order::Hide(_) | Order::Loot(_) | Order::Lose(_)) },
         // CB-RND-2, CB-SIM-3.
-        Stage { name: "end of turn", takes: |order| matches!(order, Order::End | Order::Done) },
+        OrderStage { name: "end of turn", takes: |order| matches!(order, Order::End | Order::Done) },
     ];
 
     // The row continues after a metal is taken or sold, or a card is played.

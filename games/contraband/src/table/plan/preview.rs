@@ -13,11 +13,11 @@ use crate::rules::{
 };
 use crate::table::types::{Found, Preview, Stake, Target};
 use orrery_core::Rules as _;
-use orrery_core::interaction::Plan;
+use orrery_core::interaction::PendingOrder;
 
 /// Returns the preview of a click; for a click of several steps, that of the last step.
 #[must_use]
-pub fn hover(plan: &Plan<Contraband>, view: &View, target: Target) -> Option<Preview> {
+pub fn hover(plan: &PendingOrder<Contraband>, view: &View, target: Target) -> Option<Preview> {
     // A token of a row in preparation can still be taken back. The whole row is previewed at the button that lays it.
     if matches!(target, Target::Token(_) | Target::Spot(_)) && view.known.ask == Ask::Plan {
         return None;

@@ -55,7 +55,7 @@ mod tests {
     use super::*;
     use crate::record::Scenario;
     use crate::rules::notation::parse_order;
-    use orrery_core::Generator;
+    use orrery_core::RandomGenerator;
 
     /// Returns a position in which red has revealed its first token.
     fn after_a_reveal(red: &str, preset: &str, plan: &str) -> Position {
@@ -66,7 +66,7 @@ mod tests {
         let mut p = Scenario::from_text(&text).expect("a scenario").position().expect("a position");
         for line in [plan, "plan nothing"] {
             let order = parse_order(line).expect("an order");
-            Contraband::apply(&mut p, &order, &mut Generator::new(1), &mut ());
+            Contraband::apply(&mut p, &order, &mut RandomGenerator::new(1), &mut ());
         }
         p
     }
@@ -79,7 +79,7 @@ mod tests {
                 police: \"R1|R2\", alien: \"B3|B4\", play: [], expect: ())"
             );
             let mut p = Scenario::from_text(&text).expect("a scenario").position().expect("a position");
-            let mut generator = Generator::new(3);
+            let mut generator = RandomGenerator::new(3);
             Contraband::apply(&mut p, &parse_order("move out").expect("an order"), &mut generator, &mut ());
             while matches!(p.ask, Ask::Police | Ask::Fight) {
                 Contraband::apply(&mut p, &Order::Fight, &mut generator, &mut ());

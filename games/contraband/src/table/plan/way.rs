@@ -5,7 +5,7 @@ use super::state::{as_step, check};
 use super::warnings::warnings;
 use crate::rules::{self, Ask, Contraband, Order, Refusal, Spot, View, determinize};
 use crate::table::types::Step;
-use orrery_core::{Generator, Rules as _};
+use orrery_core::{RandomGenerator, Rules as _};
 
 /// Returns the step between two joined spots.
 fn joins(from: Spot, to: Spot) -> Option<rules::Step> {
@@ -14,8 +14,8 @@ fn joins(from: Spot, to: Spot) -> Option<rules::Step> {
 
 /// Returns the view after a step that reveals nothing.
 pub(super) fn moved(view: &View, step: rules::Step) -> View {
-    let mut known = determinize(view, &mut Generator::new(0));
-    Contraband::apply(&mut known, &Order::Move(step), &mut Generator::new(0), &mut ());
+    let mut known = determinize(view, &mut RandomGenerator::new(0));
+    Contraband::apply(&mut known, &Order::Move(step), &mut RandomGenerator::new(0), &mut ());
     Contraband::view(&known, view.seat().map(|seat| known.colour(seat)))
 }
 

@@ -7,7 +7,7 @@ use super::spot::Spotlight;
 use contraband::rules::{Contraband, Event, Meeting, View};
 use orrery_board::motion::{FinishMotion, MotionSettings};
 use orrery_board::{BoardSystems, DrawBoard};
-use orrery_table::{Announced, Cause, Gate};
+use orrery_table::{ChangeCause, OrderGate, TableChange};
 
 /// The time for which the dice that decided a fight are shown, in seconds.
 pub const DECIDED: f32 = 2.0;
@@ -86,13 +86,13 @@ impl Exchanges {
 
 /// Keeps the exchanges in step with announcements. A key or click ends the display of a result.
 fn listen(
-    mut announced: MessageReader<Announced<Contraband>>,
+    mut announced: MessageReader<TableChange<Contraband>>,
     mut finish: MessageReader<FinishMotion>,
     (time, motion): (Res<Time>, Res<MotionSettings>),
     mut exchanges: ResMut<Exchanges>,
     mut spotlight: ResMut<Spotlight>,
     mut redraw: MessageWriter<RequestRedraw>,
-    gate: Option<ResMut<Gate>>,
+    gate: Option<ResMut<OrderGate>>,
 ) {
     let pressed = finish.read().count() > 0;
     if exchanges.settled.is_some() {
@@ -105,7 +105,7 @@ fn listen(
     }
     for one in announced.read() {
         let same = one.before.known.meeting == one.after.known.meeting;
-        let ordered = matches!(one.cause, Cause::Order(_) | Cause::Seen(_));
+        let ordered = matches!(one.cause, ChangeCause::Order(_) | ChangeCause::Replayed(_));
         exchanges.hear(same || ordered, &one.events);
         let settled = Settled::of(&one.events, &one.before, &one.after).filter(|_| ordered && motion.speed > 0.0);
         exchanges.settle(settled, DECIDED / motion.speed.max(0.1));
@@ -127,7 +127,7 @@ mod tests {
     use contraband::record::Scenario;
     use contraband::rules::notation::parse_order;
     use contraband::rules::{Ask, Rival, open_view};
-    use orrery_core::{Colour, Generator, Rules as _};
+    use orrery_core::{Colour, RandomGenerator, Rules as _};
 
     #[test]
     fn new_fight_clears_earlier_exchanges() {
@@ -149,7 +149,7 @@ mod tests {
             upgrades: [\"Weapon1\"])}, police: \"R1|R2\", alien: \"B3|B4\", play: [], expect: ())";
         for seed in 0..30 {
             let mut p = Scenario::from_text(text).expect("a scenario").position().expect("a position");
-            let mut generator = Generator::new(seed);
+            let mut generator = RandomGenerator::new(seed);
             Contraband::apply(&mut p, &parse_order("move out").expect("an order"), &mut generator, &mut ());
             while matches!(p.ask, Ask::Police | Ask::Fight) {
                 let (before, mut events) = (open_view(&p), Vec::new());

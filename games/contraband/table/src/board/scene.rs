@@ -23,7 +23,7 @@ use orrery_board::target::TargetId;
 use orrery_board::zone::Hit;
 use orrery_board::{self as board, BoardScene, SpotId};
 use orrery_locale::Names;
-use orrery_table::Announced;
+use orrery_table::TableChange;
 
 /// Returns the target under the pointer with its details.
 fn pointed(on: &board::Ctx<ContrabandWindow>) -> Option<Pointed> {
@@ -131,7 +131,7 @@ impl BoardScene for ContrabandWindow {
         steps(timeline, before, after)
     }
 
-    fn caption(order: &Order, told: &Announced<Contraband>) -> Option<Caption> {
+    fn caption(order: &Order, told: &TableChange<Contraband>) -> Option<Caption> {
         let said = || Caption {
             colour: told.mover,
             bits: brief(order, &told.before, &told.after),

@@ -4,7 +4,7 @@ use super::things::{card_name, metal_object, metals_object, objective_name, plac
 use super::{text, text_args};
 use contraband::ai::coach::{Fact, Reason};
 use contraband::rules::Metals;
-use orrery_locale::{Arg, in_a_sentence, key_of};
+use orrery_locale::{Arg, in_a_sentence, message_key};
 
 /// Returns a reason in a few words. A fact that only the compared plan has is worded as one of that plan.
 #[must_use]
@@ -20,7 +20,7 @@ pub fn reason_text(reason: &Reason) -> String {
 fn fact_text(fact: &Fact) -> String {
     let key = format!("coach-fact-{}", fact.key());
     let key = match *fact {
-        Fact::Meets { token } | Fact::Exposes { token, .. } => key_of(&key, token.word(), ""),
+        Fact::Meets { token } | Fact::Exposes { token, .. } => message_key(&key, token.word(), ""),
         _ => key,
     };
     text_args(&key, &fact_args(fact))

@@ -11,7 +11,7 @@ use contraband::rules::{
     Metal, OBJECTIVE_WORTH, Options, OutlawBy, Patrols, Pirates, Place, REWARD, Raids, Rounds, SOLO_ROUNDS, SWAPS,
     Sector, Spot, TRUCE, Truce, Wrecks, price, price_of_level, store_size, target_of,
 };
-use orrery_locale::{Arg, grouped, key_of, option_words};
+use orrery_locale::{Arg, grouped, message_key, option_words};
 
 /// Returns the title of a page.
 #[must_use]
@@ -38,8 +38,8 @@ pub fn topic_gist(topic: Topic) -> String {
         Topic::Basic(basic) => text(&format!("codex-basic-{basic}-gist")),
         Topic::Site(site) => text(&format!("codex-site-{site}-gist")),
         Topic::Rover(rover) => text(&format!("codex-rover-{rover}-gist")),
-        Topic::Metal(metal) => text(&key_of("codex-metal", metal.word(), "-gist")),
-        Topic::System(system) => text(&key_of("codex-system", system.word(), "-gist")),
+        Topic::Metal(metal) => text(&message_key("codex-metal", metal.word(), "-gist")),
+        Topic::System(system) => text(&message_key("codex-system", system.word(), "-gist")),
         Topic::Card(card) => card_help(card),
         Topic::Objective(objective) => objective_help(objective),
         Topic::Sector(sector) => sector_gist(sector),
@@ -68,10 +68,10 @@ pub fn topic_points(topic: Topic, options: &Options) -> Vec<String> {
         Topic::Basic(basic) => format!("codex-basic-{basic}-body"),
         Topic::Site(site) => format!("codex-site-{site}-body"),
         Topic::Rover(rover) => format!("codex-rover-{rover}-body"),
-        Topic::Metal(metal) => key_of("codex-metal", metal.word(), "-body"),
-        Topic::System(system) => key_of("codex-system", system.word(), "-body"),
-        Topic::Card(card) => key_of("codex-card", card.word(), "-body"),
-        Topic::Objective(objective) => key_of("codex-objective", objective.word(), "-body"),
+        Topic::Metal(metal) => message_key("codex-metal", metal.word(), "-body"),
+        Topic::System(system) => message_key("codex-system", system.word(), "-body"),
+        Topic::Card(card) => message_key("codex-card", card.word(), "-body"),
+        Topic::Objective(objective) => message_key("codex-objective", objective.word(), "-body"),
         Topic::Sector(_) => "codex-sector-body".to_owned(),
         Topic::Option(page) => return option_words::points::<ContrabandWindow>(page),
     };

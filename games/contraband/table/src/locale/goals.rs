@@ -38,17 +38,17 @@ mod tests {
     use contraband::puzzle::ladder;
     use contraband::rules::Metal;
     use orrery_core::Colour;
-    use orrery_core::words::Word;
+    use orrery_core::words::QuotedKeyword;
     use orrery_locale::{goals_line, puzzle_hint, puzzle_title, speaking};
 
     fn goals() -> Vec<Goal> {
         vec![
             Goal::Win,
             Goal::Credits(700),
-            Goal::Holds(vec![Word(Metal::Iron), Word(Metal::Plutonium)]),
+            Goal::Holds(vec![QuotedKeyword(Metal::Iron), QuotedKeyword(Metal::Plutonium)]),
             Goal::At("R4 market".to_owned()),
-            Goal::Odds { against: Word(Prey::Police), percent: 86 },
-            Goal::Odds { against: Word(Prey::Raiders), percent: 92 },
+            Goal::Odds { against: QuotedKeyword(Prey::Police), percent: 86 },
+            Goal::Odds { against: QuotedKeyword(Prey::Raiders), percent: 92 },
         ]
     }
 
@@ -65,7 +65,7 @@ mod tests {
                 let rest = line.split("; ").skip(1);
                 assert!(rest.clone().count() == told.len() - 1, "{language}: {line}");
                 assert!(rest.into_iter().all(|goal| goal.starts_with(char::is_lowercase)), "{language}: {line}");
-                let stopped = goal_text(&Goal::Stopped(Word(Colour::Green)), &names);
+                let stopped = goal_text(&Goal::Stopped(QuotedKeyword(Colour::Green)), &names);
                 assert!(stopped.contains("Ilse") && !stopped.contains(['{', '$']), "{language}: {stopped}");
             });
         }

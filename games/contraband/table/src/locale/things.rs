@@ -5,18 +5,18 @@ use contraband::rules::{
     Ask, Bonus, Line, Metal, Metals, Objective, Place, RANKS, Sector, Spot, Step, System, Token, Upgrade,
 };
 use orrery_core::Colour;
-use orrery_locale::key_of;
+use orrery_locale::message_key;
 
 /// Returns the name of a metal, as a label.
 #[must_use]
 pub fn metal_name(metal: Metal) -> String {
-    text(&key_of("metal", metal.word(), ""))
+    text(&message_key("metal", metal.word(), ""))
 }
 
 /// Returns the name of a metal as a grammatical object, such as one taken, given or sold.
 #[must_use]
 pub fn metal_object(metal: Metal) -> String {
-    text(&key_of("metal", metal.word(), "-object"))
+    text(&message_key("metal", metal.word(), "-object"))
 }
 
 /// Returns metals as a grammatical object, such as those taken, given or lost; empty for none.
@@ -24,7 +24,7 @@ pub fn metal_object(metal: Metal) -> String {
 pub fn metals_object(metals: Metals) -> String {
     let amount = |metal: Metal| {
         let count = metals.count(metal);
-        text_args(&key_of("amount", metal.word(), "-object"), &[("count", count.into())])
+        text_args(&message_key("amount", metal.word(), "-object"), &[("count", count.into())])
     };
     let parts: Vec<String> = metals.kinds().map(amount).collect();
     if parts.is_empty() { text("amount-nothing") } else { listed(&parts) }
@@ -39,61 +39,61 @@ pub fn upgrade_name(upgrade: Upgrade) -> String {
 /// Returns the name of a ship's system.
 #[must_use]
 pub fn system_name(system: System) -> String {
-    text(&key_of("system", system.word(), ""))
+    text(&message_key("system", system.word(), ""))
 }
 
 /// Returns the name of a bonus card.
 #[must_use]
 pub fn card_name(card: Bonus) -> String {
-    text(&key_of("card", card.word(), ""))
+    text(&message_key("card", card.word(), ""))
 }
 
 /// Returns the effect of a bonus card.
 #[must_use]
 pub fn card_help(card: Bonus) -> String {
-    text(&key_of("card", card.word(), "-help"))
+    text(&message_key("card", card.word(), "-help"))
 }
 
 /// Returns the times at which a bonus card can be played.
 #[must_use]
 pub fn card_when(card: Bonus) -> String {
-    text(&key_of("card", card.word(), "-when"))
+    text(&message_key("card", card.word(), "-when"))
 }
 
 /// Returns the name of an objective.
 #[must_use]
 pub fn objective_name(objective: Objective) -> String {
-    text(&key_of("objective", objective.word(), ""))
+    text(&message_key("objective", objective.word(), ""))
 }
 
 /// Returns the condition of an objective.
 #[must_use]
 pub fn objective_help(objective: Objective) -> String {
-    text(&key_of("objective", objective.word(), "-help"))
+    text(&message_key("objective", objective.word(), "-help"))
 }
 
 /// Returns the name of a step.
 #[must_use]
 pub fn step_name(step: Step) -> String {
-    text(&key_of("step", step.word(), ""))
+    text(&message_key("step", step.word(), ""))
 }
 
 /// Returns the name of a token.
 #[must_use]
 pub fn token_name(token: Token) -> String {
-    text(&key_of("token", token.word(), ""))
+    text(&message_key("token", token.word(), ""))
 }
 
 /// Returns the name of a quadrant.
 #[must_use]
 pub fn quadrant_name(quadrant: Colour) -> String {
-    text(&key_of("quadrant", quadrant.word(), ""))
+    text(&message_key("quadrant", quadrant.word(), ""))
 }
 
 /// Returns a question in a few words.
 #[must_use]
 pub fn ask_text(ask: Ask) -> String {
-    text(&key_of("ask", ask.word(), ""))
+    text(&message_key("ask", ask.word(), ""))
 }
 
 /// Returns the name of a place; that of an open space includes the code shown in its lane.

@@ -41,7 +41,7 @@ mod tests {
     use crate::locale::event_text;
     use contraband::Contraband;
     use contraband::rules::{Event, Preset, bare_position};
-    use orrery_core::{Generator, Rules as _, Setup};
+    use orrery_core::{RandomGenerator, Rules as _, Setup};
     use orrery_ui::CoachWords as _;
 
     #[test]
@@ -86,8 +86,8 @@ mod tests {
     #[test]
     fn solo_log_names_the_rank_and_no_victory() {
         let setup: Setup<Contraband> = Setup::plain(1, Preset::default().options());
-        let mut position = setup.position(&setup.deal(&mut Generator::new(3))).expect("one may play");
-        let (mut generator, mut orders, mut told) = (Generator::new(3), Vec::new(), Vec::new());
+        let mut position = setup.position(&setup.deal(&mut RandomGenerator::new(3))).expect("one may play");
+        let (mut generator, mut orders, mut told) = (RandomGenerator::new(3), Vec::new(), Vec::new());
         while Contraband::to_act(&position).is_some() {
             orders.clear();
             Contraband::legal(&Contraband::view(&position, Contraband::to_act(&position)), &mut orders);

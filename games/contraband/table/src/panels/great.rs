@@ -7,12 +7,12 @@ use contraband::Contraband;
 use contraband::rules::{Event, OBJECTIVE_WORTH, Objective, Objectives, Rival, View};
 use orrery_core::Colour;
 use orrery_locale::{Arg, Names, grouped};
-use orrery_table::Announced;
+use orrery_table::TableChange;
 use orrery_ui::{Past, Triumph};
 
 /// Returns the achievement in an order that is worth a picture: an objective, the target, a fight against a strong opponent, or a
 /// solo rank.
-pub fn triumph(told: &Announced<Contraband>, names: &Names) -> Option<Triumph> {
+pub fn triumph(told: &TableChange<Contraband>, names: &Names) -> Option<Triumph> {
     let (seat, title, words, picture) = fulfilled(told, names)
         .or_else(|| reached(told, names))
         .or_else(|| won(told, names))
@@ -24,7 +24,7 @@ pub fn triumph(told: &Announced<Contraband>, names: &Names) -> Option<Triumph> {
 type Great = (Colour, String, String, String);
 
 /// Returns the moment of a fulfilled objective.
-fn fulfilled(told: &Announced<Contraband>, names: &Names) -> Option<Great> {
+fn fulfilled(told: &TableChange<Contraband>, names: &Names) -> Option<Great> {
     let (seat, objective) = declared(&told.events)?;
     let args = [("name", names.of(seat).into()), ("aim", objective_name(objective).into())];
     let words = [text_args("great-objective-words", &args), aim_worth(&told.after, objective)].join(" ");
@@ -39,7 +39,7 @@ fn declared(events: &[Event]) -> Option<(Colour, Objective)> {
 }
 
 /// Returns the moment at which the target is reached.
-fn reached(told: &Announced<Contraband>, names: &Names) -> Option<Great> {
+fn reached(told: &TableChange<Contraband>, names: &Names) -> Option<Great> {
     let after = &told.after.known;
     let has = |view: &View, seat: usize| view.known.players[seat].credits >= view.known.target();
     let reaches = |seat: &usize| has(&told.after, *seat) && !has(&told.before, *seat);
@@ -52,7 +52,7 @@ fn reached(told: &Announced<Contraband>, names: &Names) -> Option<Great> {
 }
 
 /// Returns the moment of a victory over the police, the corsair or another ship.
-fn won(told: &Announced<Contraband>, names: &Names) -> Option<Great> {
+fn won(told: &TableChange<Contraband>, names: &Names) -> Option<Great> {
     told.events.iter().find_map(|event| {
         let Event::Beat { seat, rival } = *event else { return None };
         let (key, picture) = match rival {
@@ -70,7 +70,7 @@ fn won(told: &Announced<Contraband>, names: &Names) -> Option<Great> {
 }
 
 /// Returns the moment of a higher rank in a solo match.
-fn promoted(told: &Announced<Contraband>, names: &Names) -> Option<Great> {
+fn promoted(told: &TableChange<Contraband>, names: &Names) -> Option<Great> {
     let after = &told.after.known;
     let credits = |view: &View| view.known.players[0].credits;
     let (old, new) = (credits(&told.before), credits(&told.after));
@@ -152,9 +152,9 @@ mod tests {
     use contraband::record::Scenario;
     use contraband::rules::notation::parse_order;
     use contraband::rules::{Position, view};
-    use orrery_core::{Generator, Rules as _};
+    use orrery_core::{RandomGenerator, Rules as _};
     use orrery_locale::speaking;
-    use orrery_table::Cause;
+    use orrery_table::ChangeCause;
 
     fn begun(rest: &str) -> Position {
         let file = format!("(game: \"contraband\", title: \"\", {rest}, play: [], expect: ())");
@@ -166,18 +166,18 @@ mod tests {
     }
 
     /// Plays orders one after the other and returns the announcement of the last one, in this view.
-    fn played(p: &mut Position, lines: &[&str], eyes: Option<usize>) -> Announced<Contraband> {
+    fn played(p: &mut Position, lines: &[&str], eyes: Option<usize>) -> TableChange<Contraband> {
         let mut last = None;
         for line in lines {
             let (before, mover) = (*p, p.colour(p.asked()));
             let order = parse_order(line).expect("an order");
             let mut events = Vec::new();
-            Contraband::apply(p, &order, &mut Generator::new(2), &mut events);
+            Contraband::apply(p, &order, &mut RandomGenerator::new(2), &mut events);
             let after = view(p, eyes);
             let events = events.iter().filter_map(|event| Contraband::redact(event, &after, 0)).collect();
-            last = Some(Announced {
+            last = Some(TableChange {
                 serial: 1,
-                cause: Cause::Order(Some(order)),
+                cause: ChangeCause::Order(Some(order)),
                 mover,
                 events,
                 before: view(&before, eyes),
@@ -190,7 +190,7 @@ mod tests {
         last.expect("an order was given")
     }
 
-    fn past(told: &Announced<Contraband>) -> Past<ContrabandWindow> {
+    fn past(told: &TableChange<Contraband>) -> Past<ContrabandWindow> {
         Past {
             mover: told.mover,
             order: told.cause.order(),

@@ -18,7 +18,7 @@ use orrery_core::{Colour, Rules as _, Setup};
 use orrery_learn::codex::CodexPages as _;
 use orrery_locale::Names;
 use orrery_settings::keys::{Action, KeyMap, Own};
-use orrery_table::Announced;
+use orrery_table::TableChange;
 use orrery_ui::{
     self as panels, Attack, Deed, DoneTo, Hint, LossQuestion, MatchPanels, Mirrored, Past, Places, RecapLine, Triumph,
     UiIntent, board_layer,
@@ -147,11 +147,11 @@ impl MatchPanels for ContrabandWindow {
         moments::opening(view, setup, names)
     }
 
-    fn done_to(seat: Colour, told: &Announced<Contraband>, names: &Names) -> Option<DoneTo> {
+    fn done_to(seat: Colour, told: &TableChange<Contraband>, names: &Names) -> Option<DoneTo> {
         moments::done_to(seat, told, names)
     }
 
-    fn befell(told: &Announced<Contraband>, names: &Names) -> Option<DoneTo> {
+    fn befell(told: &TableChange<Contraband>, names: &Names) -> Option<DoneTo> {
         moments::befell(told, names)
     }
 
@@ -167,7 +167,7 @@ impl MatchPanels for ContrabandWindow {
         moments::can_end(view, seat)
     }
 
-    fn triumph(told: &Announced<Contraband>, names: &Names) -> Option<Triumph> {
+    fn triumph(told: &TableChange<Contraband>, names: &Names) -> Option<Triumph> {
         great::triumph(told, names)
     }
 

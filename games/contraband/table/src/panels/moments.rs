@@ -9,7 +9,7 @@ use contraband::rules::{
 };
 use orrery_core::{Colour, Setup};
 use orrery_locale::{Names, grouped};
-use orrery_table::Announced;
+use orrery_table::TableChange;
 use orrery_ui::{Attack, DoneTo};
 
 /// The number of rounds from the end at which the last rounds are announced.
@@ -44,7 +44,7 @@ pub fn attack(events: &[Event]) -> Option<Attack> {
 }
 
 /// Returns the effects of another player's order on `seat`.
-pub fn done_to(seat: Colour, told: &Announced<Contraband>, names: &Names) -> Option<DoneTo> {
+pub fn done_to(seat: Colour, told: &TableChange<Contraband>, names: &Names) -> Option<DoneTo> {
     if told.mover == seat {
         return None;
     }
@@ -69,7 +69,7 @@ fn concerns(event: &Event, seat: Colour) -> bool {
 }
 
 /// Returns unexpected results of a player's own order, and a notice of the last rounds if it ended a round.
-pub fn befell(told: &Announced<Contraband>, names: &Names) -> Option<DoneTo> {
+pub fn befell(told: &TableChange<Contraband>, names: &Names) -> Option<DoneTo> {
     let (mover, Some(order)) = (told.mover, told.cause.order()) else { return None };
     let broke = told.events.contains(&Event::BrokeDown { seat: mover });
     // The losses in an inspection were shown before the choice.
@@ -101,7 +101,7 @@ fn lost_to_raiders(events: &[Event], seat: Colour) -> bool {
 }
 
 /// Reports whether a player's turn begins with this announcement.
-fn begins(told: &Announced<Contraband>, seat: Colour) -> bool {
+fn begins(told: &TableChange<Contraband>, seat: Colour) -> bool {
     let turn = |view: &View| (view.known.turn, view.known.round);
     let asked = matches!(told.after.known.ask, Ask::Turn | Ask::Plan);
     told.next == seat && asked && !told.over_after && (turn(&told.before) != turn(&told.after) || told.mover != seat)
@@ -156,8 +156,8 @@ mod tests {
     use contraband::record::Scenario;
     use contraband::rules::notation::parse_order;
     use contraband::rules::{Position, view};
-    use orrery_core::{Generator, Rules as _};
-    use orrery_table::Cause;
+    use orrery_core::{RandomGenerator, Rules as _};
+    use orrery_table::ChangeCause;
 
     fn begun(rest: &str) -> Position {
         let file = format!("(game: \"contraband\", title: \"\", {rest}, play: [], expect: ())");
@@ -165,16 +165,16 @@ mod tests {
     }
 
     /// Gives an order and returns its announcement in this view.
-    fn told(p: &mut Position, line: &str, eyes: Option<usize>) -> Announced<Contraband> {
+    fn told(p: &mut Position, line: &str, eyes: Option<usize>) -> TableChange<Contraband> {
         let (before, mover) = (*p, p.colour(p.asked()));
         let order = parse_order(line).expect("an order");
         let mut events = Vec::new();
-        Contraband::apply(p, &order, &mut Generator::new(4), &mut events);
+        Contraband::apply(p, &order, &mut RandomGenerator::new(4), &mut events);
         let after = view(p, eyes);
         let events = events.iter().filter_map(|event| Contraband::redact(event, &after, 0)).collect();
-        Announced {
+        TableChange {
             serial: 1,
-            cause: Cause::Order(Some(order)),
+            cause: ChangeCause::Order(Some(order)),
             mover,
             events,
             before: view(&before, eyes),
@@ -242,7 +242,7 @@ mod tests {
     #[test]
     fn opening_lines_name_the_first_player_in_every_language() {
         let setup: Setup<Contraband> = Setup::plain(3, contraband::rules::Options::default());
-        let p = setup.position(&setup.deal(&mut Generator::new(5))).expect("three may play");
+        let p = setup.position(&setup.deal(&mut RandomGenerator::new(5))).expect("three may play");
         for language in ["en", "it", "ru"] {
             orrery_locale::speaking(language, || {
                 let lines = opening(&view(&p, None), &setup, &names());

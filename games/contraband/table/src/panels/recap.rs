@@ -105,7 +105,7 @@ mod tests {
     use contraband::Contraband;
     use contraband::record::Scenario;
     use contraband::rules::view;
-    use orrery_core::{Generator, Rules as _};
+    use orrery_core::{RandomGenerator, Rules as _};
 
     #[test]
     fn recap_says_an_idle_player_stayed() {
@@ -113,7 +113,7 @@ mod tests {
             "green": (at: "G2 port")}, police: "B1|B2", alien: "B3|B4", play: [], expect: ())"#;
         let mut p = Scenario::from_text(file).expect("a scenario").position().expect("a position");
         let (before, mut events) = (view(&p, Some(1)), Vec::new());
-        Contraband::apply(&mut p, &Order::End, &mut Generator::new(1), &mut events);
+        Contraband::apply(&mut p, &Order::End, &mut RandomGenerator::new(1), &mut events);
         let past = Past { mover: Colour::Red, order: Some(Order::End), events, before, after: view(&p, Some(1)) };
         let names = Names::new([(Colour::Red, "Vera"), (Colour::Green, "Ilse")]);
         let lines = recap_lines(Colour::Green, &[past], &names);

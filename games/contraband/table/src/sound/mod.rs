@@ -11,7 +11,7 @@ use contraband::rules::{Ask, Event, Meets, SOLO_ROUNDS, View};
 use orrery_core::Colour;
 use orrery_sound::music::Mix;
 use orrery_sound::{Cue, Listener, SoundCues, When};
-use orrery_table::Announced;
+use orrery_table::TableChange;
 
 /// The addition to the music during a meeting: the clockwork presses.
 const MEETING_MOOD: Mix = [0.0, 0.0, 0.5, 0.0];
@@ -24,7 +24,7 @@ impl SoundCues for ContrabandWindow {
     }
 
     // No event names the next player on turn. If a player gives several orders in a row, only the first is announced.
-    fn counted(told: &Announced<Contraband>, listener: &impl Listener) -> Vec<Cue> {
+    fn counted(told: &TableChange<Contraband>, listener: &impl Listener) -> Vec<Cue> {
         let over = told.events.iter().any(|event| matches!(event, Event::MatchOver { .. }));
         let begins = told.turn_passed() && matches!(told.after.known.ask, Ask::Turn | Ask::Plan);
         (!over && begins).then(|| turn_of(told.next, listener)).into_iter().collect()

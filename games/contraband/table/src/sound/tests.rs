@@ -11,8 +11,8 @@ use contraband::rules::{
     bare_position, open_view,
 };
 use contraband::rules::{Options, Preset, Way};
-use orrery_core::{Colour, Generator, Opponent, Rules as _};
-use orrery_record::{Control, Match, Seat};
+use orrery_core::{Colour, Opponent, RandomGenerator, Rules as _};
+use orrery_record::{Match, Seat, SeatControl};
 
 /// A listener for whom only red is a local player.
 struct Red;
@@ -166,10 +166,10 @@ fn every_order_except_ending_ones_makes_a_sound() {
     for seed in 0..60_u64 {
         let preset = if seed % 2 == 0 { Preset::Seed } else { Preset::Secret };
         let setup = Setup::plain(2 + (seed % 3) as u8, preset.options());
-        let seat = |&colour| Seat { colour, name: String::new(), control: Control::Ai(Opponent::Random) };
+        let seat = |&colour| Seat { colour, name: String::new(), control: SeatControl::Ai(Opponent::Random) };
         let seats = setup.seating.iter().map(seat).collect();
         let mut game = Match::<Contraband>::deal(setup, seats, seed, None).expect("a plain set-up can be played");
-        let (mut generator, mut listed) = (Generator::new(seed), Vec::new());
+        let (mut generator, mut listed) = (RandomGenerator::new(seed), Vec::new());
         for _ in 0..600 {
             if game.is_over() {
                 break;

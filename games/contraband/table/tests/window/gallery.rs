@@ -10,8 +10,8 @@ use orrery_app::gallery::{GalleryArgs, Scene, Studio, scenes_of};
 use orrery_app::{MenuState, Screen};
 use orrery_core::Rules as _;
 use orrery_pilot::Cast as _;
-use orrery_table::CurrentPlan;
-use orrery_table::{MatchNow, Table};
+use orrery_table::CurrentPendingOrder;
+use orrery_table::{MatchStatus, Table};
 use orrery_ui::gallery::GalleryScenes as _;
 
 use super::pilot::Smuggler;
@@ -29,8 +29,8 @@ fn holds(name: &str, world: &World) -> bool {
     let front = world.resource::<MenuState>();
     let open = *world.resource::<State<Screen>>().get() == Screen::Match && front.overlays.is_empty();
     let Some(table) = world.get_resource::<Table<Contraband>>() else { return false };
-    let (known, draft): (_, &Draft) = (&table.view().known, world.resource::<CurrentPlan<Contraband>>());
-    let now = world.resource::<MatchNow>();
+    let (known, draft): (_, &Draft) = (&table.view().known, world.resource::<CurrentPendingOrder<Contraband>>());
+    let now = world.resource::<MatchStatus>();
     let asked = |ask: Ask| open && known.ask == ask && now.local && !now.covered;
     let sight = known.meeting.is_some_and(|meeting| meeting.sight);
     let foe = |wanted: Foe| known.meeting.is_some_and(|meeting| meeting.foe == wanted);

@@ -9,8 +9,8 @@ use contraband_table::table::{
     CardFace, CardPlace, MetalFace, MetalPlace, MetalToken, RowFace, RowToken, ShipAt, ShipToken, UpgradeFace,
     UpgradePlace,
 };
-use orrery_core::{Generator, Rules as _};
-use orrery_table::Entities as _;
+use orrery_core::{RandomGenerator, Rules as _};
+use orrery_table::TableMirror as _;
 
 use orrery_pilot::mirror_matches;
 
@@ -66,7 +66,7 @@ const MOST: u32 = 1500;
 
 /// Plays a match to its end and compares its table with each view in turn.
 fn play(seed: u64, every: u32) {
-    let mut generator = Generator::new(seed);
+    let mut generator = RandomGenerator::new(seed);
     let options = Preset::ALL[seed as usize / 4 % Preset::ALL.len()].options();
     let setup = Setup::plain(1 + (seed % 4) as u8, options);
     let mut position: Position = setup.position(&setup.deal(&mut generator)).expect("they can play");

@@ -4,7 +4,7 @@ use bevy::prelude::GamepadButton;
 use contraband::Contraband;
 use contraband::rules::Order;
 use orrery_core::Rules as _;
-use orrery_table::MatchNow;
+use orrery_table::MatchStatus;
 
 use super::pilot::{Program, Smuggler};
 use orrery_pilot::pad::Pad;
@@ -31,7 +31,7 @@ fn do_first(program: &mut Program, wanted: fn(&Order) -> bool) {
 #[test]
 fn two_people_play_four_turns_by_gamepad_alone() {
     let (_folder, mut program) = two_people::<Smuggler>();
-    let now = |program: &Program| program.world().resource::<MatchNow>().clone();
+    let now = |program: &Program| program.world().resource::<MatchStatus>().clone();
     let (mut covers, mut flown) = (0, false);
     while covers < 4 {
         program.frames(4);

@@ -8,8 +8,8 @@ use contraband::rules::{Ask, Options, View};
 use contraband_table::ContrabandWindow;
 use orrery_app::open;
 use orrery_core::{Opponent, Setup};
-use orrery_record::{Control, Match, Scenarios as _};
-use orrery_table::{MatchNow, Table};
+use orrery_record::{Match, Scenarios as _, SeatControl};
+use orrery_table::{MatchStatus, Table};
 
 use super::pilot::{Program, settle_settings};
 use orrery_pilot::people::seats;
@@ -23,7 +23,7 @@ fn program() -> (tempfile::TempDir, Program) {
     settle_settings(folder.path());
     let mut program = Program::start(folder.path(), Some(3), None);
     let setup = Setup::<Contraband>::plain(2, Options::default());
-    let control = |seat| if seat == 0 { Control::Human } else { Control::Ai(Opponent::Simple) };
+    let control = |seat| if seat == 0 { SeatControl::Human } else { SeatControl::Ai(Opponent::Simple) };
     let seats = seats(&setup.seating, control);
     let game = Match::<Contraband>::deal(setup, seats, 3, None).expect("two can play");
     open::<ContrabandWindow>(program.world_mut(), game);
@@ -54,7 +54,7 @@ fn are_whole(program: &mut Program) {
 #[test]
 fn keyboard_plays_a_turn_and_every_label_has_text() {
     let (_folder, mut program) = program();
-    let turn = |program: &mut Program| program.world().resource::<MatchNow>().local;
+    let turn = |program: &mut Program| program.world().resource::<MatchStatus>().local;
     program.until("the person's turn", turn);
     are_whole(&mut program);
     let at = view(&program).known.me().at;
@@ -81,7 +81,7 @@ const STOPPED: &str = r#"(game: "contraband", title: "", setup: (players: 2), se
 fn one_key_fights_on_until_the_fight_is_decided() {
     let (_folder, mut program) = program();
     let scenario = Scenario::from_text(STOPPED).expect("a scenario");
-    let control = |seat| if seat == 0 { Control::Human } else { Control::Ai(Opponent::Simple) };
+    let control = |seat| if seat == 0 { SeatControl::Human } else { SeatControl::Ai(Opponent::Simple) };
     let mut game =
         Match::<Contraband>::from_scenario(&scenario, seats(&Contraband::setup(&scenario).seating, control), 5)
             .expect("two can play");

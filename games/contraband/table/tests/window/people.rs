@@ -13,9 +13,9 @@ use orrery_app::open;
 use orrery_board::{Hit, Hits, places_of};
 use orrery_core::{Rules as _, Setup};
 use orrery_locale::text;
-use orrery_record::{Control, Match, Scenarios as _};
-use orrery_table::CurrentPlan;
-use orrery_table::{MatchNow, SubmitOrder, Table};
+use orrery_record::{Match, Scenarios as _, SeatControl};
+use orrery_table::CurrentPendingOrder;
+use orrery_table::{MatchStatus, SubmitOrder, Table};
 use orrery_ui::UiIntent;
 
 use super::pilot::{Program, settle_settings};
@@ -36,13 +36,13 @@ fn view(program: &Program) -> View {
     *program.world().resource::<Table<Contraband>>().view()
 }
 
-fn now(program: &Program) -> MatchNow {
-    program.world().resource::<MatchNow>().clone()
+fn now(program: &Program) -> MatchStatus {
+    program.world().resource::<MatchStatus>().clone()
 }
 
 /// Returns the targets that can be clicked now.
 fn can(program: &Program) -> Vec<Target> {
-    program.world().resource::<CurrentPlan<Contraband>>().targets(&view(program))
+    program.world().resource::<CurrentPendingOrder<Contraband>>().targets(&view(program))
 }
 
 fn give(program: &mut Program, order: Order) {
@@ -86,7 +86,7 @@ const ATTACK: &str = r#"(game: "contraband", title: "", setup: (players: 2), sea
 fn attack_and_robbery_decisions_are_asked_behind_a_cover() {
     let (_folder, mut program) = program(|| {
         let scenario = Scenario::from_text(ATTACK).expect("a scenario");
-        let seats = seats(&Contraband::setup(&scenario).seating, |_| Control::Human);
+        let seats = seats(&Contraband::setup(&scenario).seating, |_| SeatControl::Human);
         Match::<Contraband>::from_scenario(&scenario, seats, 5).expect("two can play")
     });
     if now(&program).covered {
@@ -122,7 +122,7 @@ fn attack_and_robbery_decisions_are_asked_behind_a_cover() {
 fn cover_waits_for_the_animation_and_blocks_a_second_click() {
     let (_folder, mut program) = program(|| {
         let setup = Setup::<Contraband>::plain(2, Preset::Seed.options());
-        let seats = seats(&setup.seating, |_| Control::Human);
+        let seats = seats(&setup.seating, |_| SeatControl::Human);
         Match::<Contraband>::deal(setup, seats, 3, None).expect("two can play")
     });
     program.until("the cover", |program| program.play().covered);
@@ -155,7 +155,7 @@ fn cover_waits_for_the_animation_and_blocks_a_second_click() {
 fn each_round_plan_is_made_behind_a_cover() {
     let (_folder, mut program) = program(|| {
         let setup = Setup::<Contraband>::plain(2, Preset::Secret.options());
-        let seats = seats(&setup.seating, |_| Control::Human);
+        let seats = seats(&setup.seating, |_| SeatControl::Human);
         Match::<Contraband>::deal(setup, seats, 3, Some(Preset::Secret)).expect("two can play")
     });
     let mut covers = 0;

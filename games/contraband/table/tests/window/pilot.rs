@@ -10,7 +10,7 @@ use orrery_app::gallery::GalleryGames;
 use orrery_core::Setup;
 use orrery_pilot::people::seats;
 use orrery_pilot::{Cast, Hand, Pilot, gallery_of, game_tests};
-use orrery_record::{Control, Match};
+use orrery_record::{Match, SeatControl};
 use orrery_settings::LastSetup;
 
 /// The test driver for Contraband.
@@ -68,7 +68,7 @@ impl Pilot for Smuggler {
 
     fn deal(seed: u64) -> Match<Contraband> {
         let setup = Setup::<Contraband>::plain(2, PRESETS[seed as usize % PRESETS.len()].options());
-        let mut seats = seats(&setup.seating, |_| Control::Human);
+        let mut seats = seats(&setup.seating, |_| SeatControl::Human);
         seats.iter_mut().for_each(|seat| seat.name.push_str(" player"));
         Match::deal(setup, seats, seed, None).expect("two can play")
     }

@@ -6,7 +6,7 @@ use super::reasons::{With, reasons};
 use super::retrace::retrace;
 use super::weigh::{Scales, Weighed};
 use crate::rules::{FarSpaceFoundry, Order, View, view};
-use orrery_ai::coach::{Advice, Chosen as _, Explanation, Suggestion};
+use orrery_ai::coach::{Advice, DecisionChances as _, Explanation, Suggestion};
 use orrery_ai::{SearchBudget, SearchHandle};
 use orrery_record::TurnRecord;
 
@@ -47,7 +47,7 @@ pub fn advise(
         };
         suggested(&scales, seen, plan, best.win - plan.win, why)
     };
-    Some(Advice { now, plans: (0..plans.len()).map(suggestion).collect(), ends })
+    Some(Advice { now, plans: (0..plans.len()).map(suggestion).collect(), leaves: ends })
 }
 
 /// Returns the key orders of a plan. Plans that differ only in the goods they move, or in the bribes they make, share

@@ -11,13 +11,13 @@
 //! - error is the sum of `best` − `played` over the decisions;
 //! - settled is the rest: the effect of a deeper search, which no player caused.
 //!
-//! So `after − before = settled + luck − error`. All of them are computed backwards from `after` ([`Figures`]).
+//! So `after − before = settled + luck − error`. All of them are computed backwards from `after` ([`TurnChances`]).
 
 use super::weigh::Scales;
 use crate::ai::engine::Way;
 use crate::rules::{FarSpaceFoundry, Order, Position, Stage, is_barrier, view};
-use orrery_ai::coach::{Chosen, Figures, costliest};
-use orrery_ai::{Outlook, SearchHandle};
+use orrery_ai::coach::{DecisionChances, TurnChances, costliest};
+use orrery_ai::{Evaluation, SearchHandle};
 use orrery_record::TurnRecord;
 
 /// A decision of the turn.
@@ -39,7 +39,7 @@ pub(super) struct Moment {
     pub(super) played: f32,
 }
 
-impl Chosen for Moment {
+impl DecisionChances for Moment {
     fn chances(&self) -> (f32, f32) {
         (self.best, self.played)
     }
@@ -49,11 +49,11 @@ impl Chosen for Moment {
 #[derive(Debug, Clone)]
 pub(super) struct Retraced {
     /// The outlook of all seats before the turn.
-    pub(super) before: Outlook,
+    pub(super) before: Evaluation,
     /// The outlook of all seats after the turn.
-    pub(super) after: Outlook,
+    pub(super) after: Evaluation,
     /// The figures shown for the turn.
-    pub(super) figures: Figures,
+    pub(super) figures: TurnChances,
     moments: Vec<Moment>,
 }
 
@@ -90,7 +90,7 @@ pub(super) fn retrace(
     // Cards that the table deals first are not part of the turn.
     let (before, after) = (outlook(&first.before), outlook(turn.end()));
     let ended = drawn(scales, turn, seat);
-    let figures = Figures::of_choices(&moments, [before.win[seat], after.win[seat]], [0.0, ended]);
+    let figures = TurnChances::of_choices(&moments, [before.win[seat], after.win[seat]], [0.0, ended]);
     Some(Retraced { before, after, figures, moments })
 }
 

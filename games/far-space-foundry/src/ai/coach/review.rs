@@ -39,6 +39,6 @@ fn reviewed(
             plain: told.is_plain(),
             ..TurnReview::begun(turn.entry + told.costliest().at)
         }
-        .told(&told.figures),
+        .with_figures(&told.figures),
     )
 }

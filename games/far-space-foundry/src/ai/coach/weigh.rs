@@ -5,7 +5,7 @@ use crate::ai::engine::{
     Judge, LevelParams, Path, Way, Ways, expected, in_worlds, look, nets, of_points, outlook, skill, temper, ways,
 };
 use crate::rules::{FarSpaceFoundry, Order, Position, Stage, View};
-use orrery_ai::{Outlook, SearchBudget, SearchHandle, SearchPhase};
+use orrery_ai::{Evaluation, SearchBudget, SearchHandle, SearchPhase};
 use orrery_core::{Character, Colour, Level, Rules as _};
 
 /// Number of samples in which two lines are compared again when a whole turn is annotated.
@@ -39,7 +39,7 @@ impl Scales {
     }
 
     /// Returns the outlook of all seats if the decider expects `points`.
-    pub(super) fn outlook(&self, seen: &View, points: f32) -> Outlook {
+    pub(super) fn outlook(&self, seen: &View, points: f32) -> Evaluation {
         outlook(&self.judge, seen, points)
     }
 
@@ -50,7 +50,7 @@ impl Scales {
 
     /// Returns the outlook of all seats between two turns, based on the known state. After the end of the match it is
     /// the actual winner.
-    pub(super) fn standing(&self, seen: &View) -> Outlook {
+    pub(super) fn standing(&self, seen: &View) -> Evaluation {
         let mut outlook = of_points(&seen.known, &expected(&self.judge, seen));
         if seen.known.is_over() {
             let standings = FarSpaceFoundry::standings(seen);
@@ -78,7 +78,7 @@ impl Scales {
         if seen.known.stage == Stage::Begin || seen.known.is_over() {
             return None;
         }
-        watch.now(SearchPhase::Finding);
+        watch.set_phase(SearchPhase::Finding);
         let (mut all, ends) = ways(&self.judge, &seen.known, true, 0.0, self.effort.seed);
         watch.found(ends as usize);
         look(&self.judge, seen, &mut all, &self.skill, self.effort, watch);

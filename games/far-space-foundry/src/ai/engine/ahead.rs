@@ -7,7 +7,7 @@ use super::turn::{Path, Visitor, done, flown, worked};
 use super::world::{Luck, follow, own_turn, play_on, world};
 use crate::rules::{DOCKS, FarSpaceFoundry, Order, Position, Stage, View, check, fingerprint, legal};
 use orrery_ai::{SearchBudget, SearchHandle, SearchPhase};
-use orrery_core::{Fnv, Generator};
+use orrery_core::{Fnv, RandomGenerator};
 
 /// The breadth of the decision itself: everything.
 const WIDE: Breadth = Breadth { wide: true, rolls: true, shows: 8 };
@@ -47,7 +47,7 @@ pub(in super::super) type Ways = Vec<Way>;
 /// Collects the leaves of a turn.
 struct Collected<'a, 'b> {
     judge: &'a Judge<'a>,
-    generator: &'b mut Generator,
+    generator: &'b mut RandomGenerator,
     ways: Vec<Way>,
     best: f32,
     behind: f32,
@@ -105,7 +105,7 @@ impl Visitor for Collected<'_, '_> {
 /// Returns all lines whose static value is close to the best, the best first, and the number of leaves compared. A
 /// level with more `noise` (in points) keeps more of them.
 pub(in super::super) fn ways(judge: &Judge<'_>, p: &Position, bribes: bool, noise: f32, seed: u64) -> (Ways, u32) {
-    let mut generator = Generator::new(seed ^ fingerprint(p));
+    let mut generator = RandomGenerator::new(seed ^ fingerprint(p));
     let mut all = Collected {
         judge,
         generator: &mut generator,
@@ -197,7 +197,7 @@ pub(in super::super) fn look(
     if skill.worlds == 0 || skill.turns == 0 || ways.len() < 2 {
         return;
     }
-    watch.now(SearchPhase::PlayingOn);
+    watch.set_phase(SearchPhase::PlayingOn);
     // Results of few samples are mostly luck.
     for way in ways.iter_mut() {
         (way.sum, way.played) = (f64::from(way.sight) * f64::from(skill.trust), skill.trust);
@@ -217,12 +217,12 @@ pub(in super::super) fn look(
             for way in &mut ways[..left] {
                 way.sum += f64::from(tried(judge, &start, way, skill.turns, effort.seed, number));
                 way.played += 1;
-                watch.played_on();
+                watch.count_playout();
             }
         }
         number += worlds;
         ways[..left].sort_by(|a, b| b.worth().total_cmp(&a.worth()));
-        watch.likes(ways[0].path.orders());
+        watch.set_favourite(ways[0].path.orders());
         if round + 1 < rounds {
             left = left.div_ceil(2).max(2);
         }

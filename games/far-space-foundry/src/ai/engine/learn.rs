@@ -1,7 +1,7 @@
 //! Learning: fits the weights of a net to the results of positions.
 
 use super::net::{FIRST, Net, SECOND};
-use orrery_core::Generator;
+use orrery_core::RandomGenerator;
 
 /// Number of positions per batch.
 const BATCH: usize = 128;
@@ -34,7 +34,13 @@ impl Learner {
 
     /// Learns from all samples once, in a random order, at learning rate `rate`. Returns the mean squared error, each
     /// measured before its sample was learned.
-    pub(super) fn pass(&mut self, net: &mut Net, lessons: &[Lesson], rate: f32, generator: &mut Generator) -> f64 {
+    pub(super) fn pass(
+        &mut self,
+        net: &mut Net,
+        lessons: &[Lesson],
+        rate: f32,
+        generator: &mut RandomGenerator,
+    ) -> f64 {
         let mut order: Vec<usize> = (0..lessons.len()).collect();
         for at in (1..order.len()).rev() {
             order.swap(at, generator.below(at as u32 + 1) as usize);

@@ -6,8 +6,8 @@ use super::judge::Judge;
 use super::nets::Nets;
 use super::outlook::outlook;
 use crate::rules::{FarSpaceFoundry, Order, Stage, View, fingerprint};
-use orrery_ai::{Outlook, Plan, SearchBudget, SearchHandle, SearchPhase};
-use orrery_core::Generator;
+use orrery_ai::{Evaluation, Plan, SearchBudget, SearchHandle, SearchPhase};
+use orrery_core::RandomGenerator;
 
 /// The share of the noise of a leaf that depends on the goods moved. The rest depends on pilot, flight and actions.
 const OF_GOODS: f32 = 0.5;
@@ -39,19 +39,19 @@ impl<'a> Mind<'a> {
         if p.stage == Stage::Begin {
             return Plan { orders: vec![Order::Begin], ..Plan::default() };
         }
-        watch.now(SearchPhase::Finding);
+        watch.set_phase(SearchPhase::Finding);
         let (mut ways, ends) = ways(&self.judge, p, self.skill.bribes, self.noise(view, effort), effort.seed);
         watch.found(ends as usize);
         self.misjudge(view, &mut ways, effort);
         look(&self.judge, view, &mut ways, &self.skill, effort, watch);
         let Some(best) = ways.first() else { return Plan::default() };
         let orders = best.path.orders().to_vec();
-        watch.likes(&orders);
-        Plan { orders, outlook: Some(self.outlook(view, best)), ends }
+        watch.set_favourite(&orders);
+        Plan { orders, outlook: Some(self.outlook(view, best)), leaves: ends }
     }
 
     /// Returns the outlook of all seats for the best line, without the preferences of the character.
-    fn outlook(&self, view: &View, best: &Way) -> Outlook {
+    fn outlook(&self, view: &View, best: &Way) -> Evaluation {
         if !self.judge.is_coloured() {
             return outlook(&self.judge, view, best.worth());
         }
@@ -84,7 +84,7 @@ impl<'a> Mind<'a> {
 
 /// Returns an approximately normal error with a deviation of 1.
 fn slip(seed: u64) -> f32 {
-    let mut generator = Generator::new(seed);
+    let mut generator = RandomGenerator::new(seed);
     let sixteenths = (0..3).map(|_| generator.next()).flat_map(|bits| (0..4).map(move |i| bits >> (16 * i) & 0xffff));
     (sixteenths.sum::<u64>() as f64 / 65_536.0 - 6.0) as f32
 }

@@ -56,7 +56,7 @@ impl Net {
     #[must_use]
     pub fn fresh(rows: usize, seed: u64) -> Self {
         let parts = Parts::of(rows);
-        let mut generator = orrery_core::Generator::new(seed);
+        let mut generator = orrery_core::RandomGenerator::new(seed);
         let mut small = |scale: f32| (generator.below(2_000_001) as f32 / 1_000_000.0 - 1.0) * scale;
         let mut weights = vec![0.0; parts.bias3 + 1];
         weights[..parts.skip].fill_with(|| small(0.15));

@@ -2,8 +2,8 @@
 
 use super::judge::Judge;
 use crate::rules::{Half, Mode, POINTS_TO_WIN_ALONE, Position, View, determinize, fingerprint};
-use orrery_ai::Outlook;
-use orrery_core::Generator;
+use orrery_ai::Evaluation;
+use orrery_core::RandomGenerator;
 
 /// Deviation of the final points from the expected ones: a base value, and the increase for each turn that a seat has
 /// left. Fitted to 140 matches (docs/research/far-space-foundry.md).
@@ -14,7 +14,7 @@ const HANDS: usize = 4;
 const BETA_TURNS: f32 = 9.0;
 
 /// Returns the outlook of all seats if the decider expects `own` points.
-pub(in super::super) fn outlook(judge: &Judge<'_>, view: &View, own: f32) -> Outlook {
+pub(in super::super) fn outlook(judge: &Judge<'_>, view: &View, own: f32) -> Evaluation {
     let p = &view.known;
     let decider = usize::from(p.turn);
     let mut points = expected(judge, view);
@@ -26,7 +26,7 @@ pub(in super::super) fn outlook(judge: &Judge<'_>, view: &View, own: f32) -> Out
 /// sampled hands.
 pub(in super::super) fn expected(judge: &Judge<'_>, view: &View) -> [f32; 4] {
     let p = &view.known;
-    let mut generator = Generator::new(fingerprint(p));
+    let mut generator = RandomGenerator::new(fingerprint(p));
     let worlds: [Position; HANDS] = std::array::from_fn(|_| determinize(view, &mut generator));
     let mut points = [0.0; 4];
     for (seat, points) in points.iter_mut().enumerate().take(p.count.into()) {
@@ -46,9 +46,9 @@ fn turns_left(p: &Position) -> f32 {
 }
 
 /// Returns the outlook of all seats from their expected points.
-pub(in super::super) fn of_points(p: &Position, points: &[f32; 4]) -> Outlook {
+pub(in super::super) fn of_points(p: &Position, points: &[f32; 4]) -> Evaluation {
     let count = usize::from(p.count);
-    let mut outlook = Outlook { rounds: turns_left(p), ..Outlook::default() };
+    let mut outlook = Evaluation { rounds: turns_left(p), ..Evaluation::default() };
     let spread = SPREAD.0 + SPREAD.1 * outlook.rounds;
     let mut odds = [0.0; 4];
     for (seat, odds) in odds.iter_mut().enumerate().take(count) {
@@ -86,7 +86,7 @@ mod tests {
     #[test]
     fn win_chance_of_a_lead_grows_later_but_stays_bounded() {
         let setup = Setup::plain(2, Preset::default().options());
-        let start = FarSpaceFoundry::deal(&setup, &mut Generator::new(1));
+        let start = FarSpaceFoundry::deal(&setup, &mut RandomGenerator::new(1));
         let early = FarSpaceFoundry::position(&setup, &start).expect("two can play");
         let mut late = early;
         late.half = Half::Beta;

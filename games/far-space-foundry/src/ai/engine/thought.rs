@@ -3,7 +3,7 @@
 use super::judge::Judge;
 use super::turn::{Path, Visitor, done, flown, worked};
 use crate::rules::{DOCKS, Order, Pilot, Position, Row, Stage, apply, brings, legal};
-use orrery_core::Generator;
+use orrery_core::RandomGenerator;
 
 /// The breadth of the search of a turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -45,7 +45,7 @@ impl Found {
 struct Best<'a, 'b> {
     judge: &'a Judge<'a>,
     breadth: Breadth,
-    generator: &'b mut Generator,
+    generator: &'b mut RandomGenerator,
     found: Found,
 }
 
@@ -62,7 +62,7 @@ impl Visitor for Best<'_, '_> {
 }
 
 /// Returns the value of using the Cantina: the mean of the best hire over sampled pilots.
-pub(super) fn cantina(judge: &Judge<'_>, p: &Position, breadth: Breadth, generator: &mut Generator) -> f32 {
+pub(super) fn cantina(judge: &Judge<'_>, p: &Position, breadth: Breadth, generator: &mut RandomGenerator) -> f32 {
     let mut sum = 0.0;
     for _ in 0..breadth.shows {
         let mut shown = *p;
@@ -75,7 +75,7 @@ pub(super) fn cantina(judge: &Judge<'_>, p: &Position, breadth: Breadth, generat
 }
 
 /// Returns the best line from any point of the mover's turn.
-pub(super) fn best(judge: &Judge<'_>, p: &Position, breadth: Breadth, generator: &mut Generator) -> Found {
+pub(super) fn best(judge: &Judge<'_>, p: &Position, breadth: Breadth, generator: &mut RandomGenerator) -> Found {
     match p.stage {
         Stage::Card => best_card(judge, p, breadth, generator),
         Stage::Fly | Stage::Work => from_here(judge, p, &Path::default(), breadth, generator),
@@ -84,7 +84,7 @@ pub(super) fn best(judge: &Judge<'_>, p: &Position, breadth: Breadth, generator:
     }
 }
 
-fn from_here(judge: &Judge<'_>, p: &Position, path: &Path, breadth: Breadth, generator: &mut Generator) -> Found {
+fn from_here(judge: &Judge<'_>, p: &Position, path: &Path, breadth: Breadth, generator: &mut RandomGenerator) -> Found {
     let mut visitor = Best { judge, breadth, generator, found: Found::none() };
     match p.stage {
         Stage::Fly => flown(p, breadth.wide, path, &mut visitor),
@@ -93,7 +93,7 @@ fn from_here(judge: &Judge<'_>, p: &Position, path: &Path, breadth: Breadth, gen
     visitor.found
 }
 
-fn best_card(judge: &Judge<'_>, p: &Position, breadth: Breadth, generator: &mut Generator) -> Found {
+fn best_card(judge: &Judge<'_>, p: &Position, breadth: Breadth, generator: &mut RandomGenerator) -> Found {
     let mut best = Found::none();
     for &pilot in p.mover().hand.all() {
         let order = Order::Play { pilot, roll: false };
@@ -113,7 +113,7 @@ pub(super) fn rolled(
     p: &Position,
     pilot: Pilot,
     breadth: Breadth,
-    generator: &mut Generator,
+    generator: &mut RandomGenerator,
 ) -> f32 {
     let mut played = done(p, &Order::Play { pilot, roll: false });
     let mut sum = 0.0;
@@ -124,7 +124,7 @@ pub(super) fn rolled(
     sum / f32::from(DOCKS)
 }
 
-fn best_hire(judge: &Judge<'_>, p: &Position, breadth: Breadth, generator: &mut Generator) -> Found {
+fn best_hire(judge: &Judge<'_>, p: &Position, breadth: Breadth, generator: &mut RandomGenerator) -> Found {
     let mut best = Found::none();
     let mut offer = |order: Order| {
         let mut hired = *p;

@@ -8,7 +8,7 @@ use super::nets::{Nets, Part};
 use super::thought::{Breadth, best};
 use crate::ai::{greedy, random};
 use crate::rules::{FarSpaceFoundry, Mode, Options, Order, Points, Position, Preset, Stage, apply, legal};
-use orrery_core::{Generator, Setup};
+use orrery_core::{RandomGenerator, Setup};
 
 /// The breadth of turns in training matches.
 const PLAYED: Breadth = Breadth { wide: false, rolls: true, shows: 2 };
@@ -55,7 +55,7 @@ impl Lessons {
     pub fn play(&mut self, nets: &Nets, temper: &Personality, guided: bool, players: u8, options: Options, seed: u64) {
         let judge = Judge::new(nets, temper);
         let setup = Setup::<FarSpaceFoundry>::plain(players, options);
-        let mut generator = Generator::new(seed);
+        let mut generator = RandomGenerator::new(seed);
         let Ok(mut p) = setup.position(&setup.deal(&mut generator)) else { return };
         let mut sights: Vec<Vec<Sight>> = (0..players).map(|_| Vec::new()).collect();
         while !p.is_over() {
@@ -92,7 +92,7 @@ impl Lessons {
     /// Trains the nets on these samples in `passes` passes at a falling learning rate. Returns the mean squared error
     /// of each net in the last pass.
     pub fn teach(&self, nets: &mut Nets, passes: u32, rate: f32, seed: u64) -> [f64; 3] {
-        let mut generator = Generator::new(seed);
+        let mut generator = RandomGenerator::new(seed);
         let mut misses = [0.0; 3];
         for (part, net) in nets.nets.iter_mut().enumerate() {
             let mut learner = Learner::new(net);
@@ -118,7 +118,7 @@ fn sight(judge: &Judge<'_>, p: &Position, seat: usize, moment: Moment) -> Sight 
 }
 
 /// Returns the next orders; now and then random ones.
-fn turn_of(judge: &Judge<'_>, p: &Position, guided: bool, generator: &mut Generator) -> Vec<Order> {
+fn turn_of(judge: &Judge<'_>, p: &Position, guided: bool, generator: &mut RandomGenerator) -> Vec<Order> {
     let strays = match p.stage {
         Stage::Card | Stage::Fly => generator.below(STRAYS) == 0,
         Stage::Work => guided && generator.below(STRAYS) == 0,

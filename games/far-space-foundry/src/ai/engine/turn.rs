@@ -55,7 +55,7 @@ pub(in super::super) struct Unasked;
 
 impl Chance<Node> for Unasked {
     fn resolve(&mut self, node: Node) -> Outcome {
-        node.nth(0)
+        node.outcome(0)
     }
 }
 

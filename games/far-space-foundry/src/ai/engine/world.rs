@@ -5,15 +5,15 @@ use super::thought::{Breadth, NARROW, best};
 use crate::rules::{
     DOCKS, NAMED_DICE, Node, Order, Outcome, Pilot, Pilots, Position, Row, Stage, View, apply, determinize, legal,
 };
-use orrery_core::Generator;
+use orrery_core::RandomGenerator;
 
 /// Returns a determinization: a full state that the view allows. Its future dice and pilots are fixed, so that all
 /// lines tried in it have the same luck.
 pub(super) fn world(view: &View, seed: u64, number: u32) -> Position {
-    let mut generator = Generator::of_series(seed, number.into());
+    let mut generator = RandomGenerator::of_series(seed, number.into());
     let mut p = determinize(view, &mut generator);
     // The first rolls of successive samples cycle through all faces.
-    let turned = Generator::new(seed).below(DOCKS.into());
+    let turned = RandomGenerator::new(seed).below(DOCKS.into());
     for (at, die) in p.named.dice.iter_mut().enumerate().take(NAMED_DICE) {
         let face = if at == 0 { (number + turned) % u32::from(DOCKS) } else { generator.below(DOCKS.into()) };
         *die = face as u8 + 1;
@@ -27,7 +27,7 @@ pub(super) fn world(view: &View, seed: u64, number: u32) -> Position {
     p
 }
 
-fn shuffled<const N: usize>(mut set: Pilots, generator: &mut Generator) -> Row<N> {
+fn shuffled<const N: usize>(mut set: Pilots, generator: &mut RandomGenerator) -> Row<N> {
     let mut row = Row::default();
     while !set.is_empty() {
         let Some(pilot) = set.nth(generator.below(set.len().into())) else { break };
@@ -39,15 +39,15 @@ fn shuffled<const N: usize>(mut set: Pilots, generator: &mut Generator) -> Row<N
 
 /// The chance source of a simulation. Results that the sample does not fix come from a generator.
 pub(super) struct Luck {
-    generator: Generator,
+    generator: RandomGenerator,
 }
 
 impl Luck {
     pub(super) fn of(seed: u64, number: u32) -> Self {
-        Luck { generator: Generator::of_series(!seed, number.into()) }
+        Luck { generator: RandomGenerator::of_series(!seed, number.into()) }
     }
 
-    pub(super) const fn generator(&mut self) -> &mut Generator {
+    pub(super) const fn generator(&mut self) -> &mut RandomGenerator {
         &mut self.generator
     }
 }

@@ -3,18 +3,18 @@
 use super::format::{Expect, ExpectFreighter, ExpectSeat};
 use crate::rules::notation::{write_recorded, write_seen, write_store};
 use crate::rules::{Asteroid, DOCKS, FarSpaceFoundry, Player, Position, Ship, Store, open_view};
-use orrery_core::words::WordMap;
+use orrery_core::words::KeywordMap;
 use orrery_core::{Colour, Rules as _};
-use orrery_record::{Differences, ExpectOver, same};
+use orrery_record::{ExpectedEnd, ScenarioDifferences, same};
 
 /// An order that was given.
-type Entry = orrery_record::Entry<FarSpaceFoundry>;
+type Entry = orrery_record::RecordedOrder<FarSpaceFoundry>;
 
 /// Returns all differences between the expected and the actual position, except for `legal` and `not_legal`. `played`
 /// are the orders that were applied.
 pub(in super::super) fn differences(expect: &Expect, position: &Position, played: &[Entry]) -> Vec<String> {
     let p = position;
-    let mut found = Differences::default();
+    let mut found = ScenarioDifferences::default();
     for (&colour, expected) in expect.seats.iter() {
         match p.seat_of(colour) {
             Some(seat) => compare_seat(&mut found, colour, expected, p, seat),
@@ -46,7 +46,7 @@ pub(in super::super) fn differences(expect: &Expect, position: &Position, played
     found.0
 }
 
-fn compare_seat(found: &mut Differences, colour: Colour, expect: &ExpectSeat, p: &Position, seat: usize) {
+fn compare_seat(found: &mut ScenarioDifferences, colour: Colour, expect: &ExpectSeat, p: &Position, seat: usize) {
     let player = &p.players[seat];
     let path = |field: &str| format!("seats.{colour}.{field}");
     found.set(path("hand"), expect.hand.as_ref(), player.hand.all().to_vec());
@@ -63,13 +63,18 @@ fn compare_seat(found: &mut Differences, colour: Colour, expect: &ExpectSeat, p:
     found.value(path("points"), expect.points, p.points(seat).total());
 }
 
-fn store(found: &mut Differences, field: &str, expected: &Store, got: &Store) {
+fn store(found: &mut ScenarioDifferences, field: &str, expected: &Store, got: &Store) {
     if expected != got {
         found.0.push(format!("{field}: expected `{}`, got `{}`", write_store(expected), write_store(got)));
     }
 }
 
-fn compare_fleet(found: &mut Differences, field: &str, expected: &WordMap<Ship, ExpectFreighter>, player: &Player) {
+fn compare_fleet(
+    found: &mut ScenarioDifferences,
+    field: &str,
+    expected: &KeywordMap<Ship, ExpectFreighter>,
+    player: &Player,
+) {
     for &ship in Ship::ALL {
         let field = format!("{field}.{ship}");
         match (expected.get(ship), player.has(ship)) {
@@ -86,18 +91,18 @@ fn compare_fleet(found: &mut Differences, field: &str, expected: &WordMap<Ship, 
     }
 }
 
-fn compare_over(found: &mut Differences, expect: Option<&ExpectOver>, p: &Position) {
+fn compare_over(found: &mut ScenarioDifferences, expect: Option<&ExpectedEnd>, p: &Position) {
     let winners: Vec<Colour> = FarSpaceFoundry::standings(&open_view(p)).winners().collect();
     let told = |seats: &[Colour]| {
         let words: Vec<&str> = seats.iter().map(|seat| seat.word()).collect();
         format!("[{}]", words.join(" "))
     };
     match expect {
-        Some(ExpectOver::No) if p.is_over() => found.0.push(format!("over: expected false, got {}", told(&winners))),
-        Some(ExpectOver::WonBy(seats)) if !p.is_over() => {
+        Some(ExpectedEnd::No) if p.is_over() => found.0.push(format!("over: expected false, got {}", told(&winners))),
+        Some(ExpectedEnd::WonBy(seats)) if !p.is_over() => {
             found.0.push(format!("over: expected {}, got false", told(seats)));
         }
-        Some(ExpectOver::WonBy(seats)) if !same(seats, &winners) => {
+        Some(ExpectedEnd::WonBy(seats)) if !same(seats, &winners) => {
             found.0.push(format!("over: expected {}, got {}", told(seats), told(&winners)));
         }
         _ => {}
@@ -105,7 +110,7 @@ fn compare_over(found: &mut Differences, expect: Option<&ExpectOver>, p: &Positi
 }
 
 /// Compares the orders as a seat sees them; in full if the match is over (FSF-HID-4).
-fn compare_log(found: &mut Differences, colour: Colour, expected: &[String], p: &Position, played: &[Entry]) {
+fn compare_log(found: &mut ScenarioDifferences, colour: Colour, expected: &[String], p: &Position, played: &[Entry]) {
     let line = |entry: &Entry| match p.is_over() {
         true => write_recorded(&entry.order, &entry.outcomes),
         false => write_seen(&entry.order, &entry.outcomes, entry.by, Some(colour)),
@@ -124,7 +129,7 @@ impl Expect {
     /// Reports whether a position meets the expectations. Ignores `legal`, `not_legal` and `log`.
     #[must_use]
     pub fn is_met(&self, position: &Position) -> bool {
-        let silent = Expect { log: WordMap::default(), ..self.clone() };
+        let silent = Expect { log: KeywordMap::default(), ..self.clone() };
         differences(&silent, position, &[]).is_empty()
     }
 }

@@ -6,19 +6,19 @@ use super::goods::GoodsText;
 use super::setup::SetupText;
 use crate::rules::{Alien, FarSpaceFoundry, Half, Pilot, Product, Ship, Stage};
 use orrery_core::ron::{self, FileError};
-use orrery_core::words::{Word, WordMap};
-use orrery_core::{Colour, KeyOf};
-use orrery_record::ExpectOver;
+use orrery_core::words::{KeywordMap, QuotedKeyword};
+use orrery_core::{Colour, FileGameKey};
+use orrery_record::ExpectedEnd;
 
 /// A list of pilots.
-pub type PilotsText = Vec<Word<Pilot>>;
+pub type PilotsText = Vec<QuotedKeyword<Pilot>>;
 
 /// A scenario in the form of its file.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Scenario {
     /// The game that it belongs to.
-    pub game: KeyOf<FarSpaceFoundry>,
+    pub game: FileGameKey<FarSpaceFoundry>,
     /// The title: a summary of the scenario.
     pub title: String,
     /// The numbers of the rules that it shows.
@@ -29,16 +29,16 @@ pub struct Scenario {
     pub setup: SetupText,
     /// The half that is played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub half: Option<Word<Half>>,
+    pub half: Option<QuotedKeyword<Half>>,
     /// The stage at the start.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub stage: Option<Word<Stage>>,
+    pub stage: Option<QuotedKeyword<Stage>>,
     /// The possessions of the players.
-    #[serde(default, skip_serializing_if = "WordMap::is_empty")]
-    pub seats: WordMap<Colour, SeatText>,
+    #[serde(default, skip_serializing_if = "KeywordMap::is_empty")]
+    pub seats: KeywordMap<Colour, SeatText>,
     /// The player whose order is due; red by default.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub turn: Option<Word<Colour>>,
+    pub turn: Option<QuotedKeyword<Colour>>,
     /// The value of the die in the middle; 1 by default.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub die: Option<u8>,
@@ -55,14 +55,14 @@ pub struct Scenario {
     #[serde(default)]
     pub asteroids: AsteroidsText,
     /// Tokens left on product cards.
-    #[serde(default, skip_serializing_if = "WordMap::is_empty")]
-    pub tokens: WordMap<Product, u8>,
+    #[serde(default, skip_serializing_if = "KeywordMap::is_empty")]
+    pub tokens: KeywordMap<Product, u8>,
     /// The next pilots of the alien deck, top first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub aliens: PilotsText,
     /// Sizes left in the piles of freighters, top first.
-    #[serde(default, skip_serializing_if = "WordMap::is_empty")]
-    pub piles: WordMap<Alien, Vec<u8>>,
+    #[serde(default, skip_serializing_if = "KeywordMap::is_empty")]
+    pub piles: KeywordMap<Alien, Vec<u8>>,
     /// True if no player knows the order of the named cards in decks and piles. The open freighter of a pile is its
     /// first one nevertheless.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -90,8 +90,8 @@ pub struct SeatText {
     pub bribed: bool,
     #[serde(skip_serializing_if = "GoodsText::is_empty")]
     pub warehouse: GoodsText,
-    #[serde(skip_serializing_if = "WordMap::is_empty")]
-    pub freighters: WordMap<Ship, FreighterText>,
+    #[serde(skip_serializing_if = "KeywordMap::is_empty")]
+    pub freighters: KeywordMap<Ship, FreighterText>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub alpha_deck: PilotsText,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -132,14 +132,14 @@ pub struct AsteroidsText {
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the format, named as there")]
 pub struct Expect {
-    #[serde(skip_serializing_if = "WordMap::is_empty")]
-    pub seats: WordMap<Colour, ExpectSeat>,
+    #[serde(skip_serializing_if = "KeywordMap::is_empty")]
+    pub seats: KeywordMap<Colour, ExpectSeat>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub half: Option<Word<Half>>,
+    pub half: Option<QuotedKeyword<Half>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub stage: Option<Word<Stage>>,
+    pub stage: Option<QuotedKeyword<Stage>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub turn: Option<Word<Colour>>,
+    pub turn: Option<QuotedKeyword<Colour>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub docks: Option<Vec<u8>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -149,18 +149,18 @@ pub struct Expect {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub capacity: Option<u8>,
     pub asteroids: AsteroidsText,
-    #[serde(skip_serializing_if = "WordMap::is_empty")]
-    pub tokens: WordMap<Product, u8>,
-    #[serde(skip_serializing_if = "WordMap::is_empty")]
-    pub tops: WordMap<Alien, u8>,
+    #[serde(skip_serializing_if = "KeywordMap::is_empty")]
+    pub tokens: KeywordMap<Product, u8>,
+    #[serde(skip_serializing_if = "KeywordMap::is_empty")]
+    pub tops: KeywordMap<Alien, u8>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub over: Option<ExpectOver>,
+    pub over: Option<ExpectedEnd>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub legal: Vec<String>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub not_legal: Vec<String>,
-    #[serde(skip_serializing_if = "WordMap::is_empty")]
-    pub log: WordMap<Colour, Vec<String>>,
+    #[serde(skip_serializing_if = "KeywordMap::is_empty")]
+    pub log: KeywordMap<Colour, Vec<String>>,
 }
 
 /// The expected possessions of one player. Only named fields are compared.
@@ -174,7 +174,7 @@ pub struct ExpectSeat {
     pub credits: Option<u8>,
     pub bribed: Option<bool>,
     pub warehouse: Option<GoodsText>,
-    pub freighters: Option<WordMap<Ship, ExpectFreighter>>,
+    pub freighters: Option<KeywordMap<Ship, ExpectFreighter>>,
     pub points: Option<i32>,
 }
 

@@ -4,16 +4,16 @@ use super::format::{AsteroidsText, Expect, FreighterText, Scenario, SeatText};
 use super::goods::GoodsText;
 use super::setup::SetupText;
 use crate::rules::{Alien, DOCKS, Half, LARGEST_FREIGHTER, Options, Pilot, Pilots, Position, Product, Stage};
-use orrery_core::KeyOf;
-use orrery_core::words::{Word, WordMap, words};
-use orrery_record::SceneError;
+use orrery_core::FileGameKey;
+use orrery_core::words::{KeywordMap, QuotedKeyword, words};
+use orrery_record::ScenarioError;
 
 impl Scenario {
     /// Returns the scenario that starts from `position`, without orders to play.
     ///
     /// # Errors
     /// Fails if the position cannot be written as a scenario: other seats, or the middle of a turn.
-    pub fn of(position: &Position) -> Result<Self, SceneError> {
+    pub fn of(position: &Position) -> Result<Self, ScenarioError> {
         // A match that begins from it is a new one, so it follows the current rules.
         let p = &Position { options: Options { keeps_each: false, ..position.options }, ..*position };
         let mut setup = orrery_record::SetupText::of(None, &p.options);
@@ -23,20 +23,20 @@ impl Scenario {
         let blind = blind_pilots(p);
         let seats = (0..usize::from(p.count)).map(|seat| (p.seating[seat], seat_of(p, seat, blind[seat])));
         let scenario = Scenario {
-            game: KeyOf::default(),
+            game: FileGameKey::default(),
             title: String::new(),
             rules: Vec::new(),
             setup: SetupText { text: setup, product_cards },
-            half: Some(Word(p.half)),
-            stage: Some(Word(p.stage)),
-            seats: WordMap(seats.collect()),
-            turn: Some(Word(p.colour())),
+            half: Some(QuotedKeyword(p.half)),
+            stage: Some(QuotedKeyword(p.stage)),
+            seats: KeywordMap(seats.collect()),
+            turn: Some(QuotedKeyword(p.colour())),
             die: Some(p.die),
             dice: Vec::new(),
             docks: (1..=DOCKS).filter(|&dock| p.is_taken(dock)).collect(),
             bank: Some(p.bank),
             asteroids: AsteroidsText { skyrite: Some(p.asteroids[0]), rubion: Some(p.asteroids[1]) },
-            tokens: WordMap(p.products().map(|product: Product| (product, p.tokens[product.index()])).collect()),
+            tokens: KeywordMap(p.products().map(|product: Product| (product, p.tokens[product.index()])).collect()),
             aliens: Vec::new(),
             piles: piles_of(p),
             shuffled: true,
@@ -47,7 +47,7 @@ impl Scenario {
             return Ok(scenario);
         }
         let message = "a scenario cannot tell all of this position".to_owned();
-        Err(SceneError { field: "position".to_owned(), message })
+        Err(ScenarioError { field: "position".to_owned(), message })
     }
 }
 
@@ -82,21 +82,21 @@ fn seat_of(p: &Position, seat: usize, blind: Pilots) -> SeatText {
         credits: player.credits,
         bribed: player.bribed,
         warehouse: GoodsText(player.warehouse),
-        freighters: WordMap(freighters.collect()),
-        alpha_deck: Vec::<Word<Pilot>>::new(),
+        freighters: KeywordMap(freighters.collect()),
+        alpha_deck: Vec::<QuotedKeyword<Pilot>>::new(),
         beta_deck: Vec::new(),
     }
 }
 
 /// Returns the piles, the open freighter first.
-fn piles_of(p: &Position) -> WordMap<Alien, Vec<u8>> {
+fn piles_of(p: &Position) -> KeywordMap<Alien, Vec<u8>> {
     if p.half == Half::Beta {
-        return WordMap::default();
+        return KeywordMap::default();
     }
     let sizes = |alien: Alien| {
         let pile = p.piles[alien.index()];
         let below = (1..=LARGEST_FREIGHTER).filter(move |&size| size != pile.top && pile.sizes >> (size - 1) & 1 == 1);
         Some(pile.top).filter(|&top| top > 0).into_iter().chain(below).collect()
     };
-    WordMap(Alien::ALL.iter().map(|&alien| (alien, sizes(alien))).collect())
+    KeywordMap(Alien::ALL.iter().map(|&alien| (alien, sizes(alien))).collect())
 }

@@ -6,7 +6,7 @@ use serde::de::{Deserialize, Deserializer, Error as _, MapAccess, Visitor};
 use serde::ser::{Serialize, SerializeStruct as _, Serializer};
 
 use crate::rules::{FarSpaceFoundry, Options, Product};
-use orrery_core::words::{Word, values};
+use orrery_core::words::{QuotedKeyword, values};
 use orrery_core::{OptionList as _, Setup};
 
 /// Number of players if the file does not give it.
@@ -18,7 +18,7 @@ pub struct SetupText {
     /// The players and options.
     pub text: orrery_record::SetupText<FarSpaceFoundry>,
     /// The cards in play, in the order in which they are dealt.
-    pub product_cards: Option<Vec<Word<Product>>>,
+    pub product_cards: Option<Vec<QuotedKeyword<Product>>>,
 }
 
 impl SetupText {
@@ -47,7 +47,7 @@ impl Serialize for SetupText {
             text.serialize_field("players", &players)?;
         }
         if let Some(preset) = self.text.preset {
-            text.serialize_field("preset", &Word(preset))?;
+            text.serialize_field("preset", &QuotedKeyword(preset))?;
         }
         for &(option, value) in &self.text.options {
             text.serialize_field(Options::LIST[option].name, &self.text.written((option, value)))?;
@@ -73,7 +73,7 @@ impl<'de> Visitor<'de> for Reader {
         while let Some(name) = access.next_key::<Name>()? {
             match name.0.as_str() {
                 "players" => setup.text.players = Some(access.next_value()?),
-                "preset" => setup.text.preset = Some(access.next_value::<Word<_>>()?.0),
+                "preset" => setup.text.preset = Some(access.next_value::<QuotedKeyword<_>>()?.0),
                 "product_cards" => setup.product_cards = Some(access.next_value()?),
                 name => {
                     let value: String = access.next_value()?;

@@ -6,16 +6,16 @@ use crate::rules::{
     Pilot, Pilots, Position, Product, Products, RAW_GOODS, Row, Ship, Stage, Store, TOKENS, bare_position,
     products_in_play,
 };
-use orrery_core::words::{Word, values};
+use orrery_core::words::{QuotedKeyword, values};
 use orrery_core::{Colour, OptionList as _};
-use orrery_record::SceneError;
+use orrery_record::ScenarioError;
 
-fn wrong<T>(field: impl Into<String>, message: impl Into<String>) -> Result<T, SceneError> {
-    Err(SceneError { field: field.into(), message: message.into() })
+fn wrong<T>(field: impl Into<String>, message: impl Into<String>) -> Result<T, ScenarioError> {
+    Err(ScenarioError { field: field.into(), message: message.into() })
 }
 
 /// Checks that a value is in its range.
-fn within(field: &str, value: u8, least: u8, most: u8) -> Result<u8, SceneError> {
+fn within(field: &str, value: u8, least: u8, most: u8) -> Result<u8, ScenarioError> {
     if (least..=most).contains(&value) {
         Ok(value)
     } else {
@@ -28,7 +28,7 @@ impl Scenario {
     ///
     /// # Errors
     /// Returns the field that no position can have, and the reason.
-    pub fn position(&self) -> Result<Position, SceneError> {
+    pub fn position(&self) -> Result<Position, ScenarioError> {
         if !(1..=4).contains(&self.setup.players()) {
             return wrong("setup.players", "one to four play");
         }
@@ -38,7 +38,7 @@ impl Scenario {
             return wrong("setup.products", format!("{wanted} cards are in play, not {picked}"));
         }
         let bare = bare_position(&setup);
-        let mut p = bare.map_err(|error| SceneError { field: "setup".to_owned(), message: error.to_string() })?;
+        let mut p = bare.map_err(|error| ScenarioError { field: "setup".to_owned(), message: error.to_string() })?;
         self.begin(&mut p)?;
         for (&colour, text) in self.seats.iter() {
             let Some(seat) = p.seat_of(colour) else { return wrong(format!("seats.{colour}"), "does not play") };
@@ -54,7 +54,7 @@ impl Scenario {
     }
 
     /// Sets half, stage, turn, die and docks.
-    fn begin(&self, p: &mut Position) -> Result<(), SceneError> {
+    fn begin(&self, p: &mut Position) -> Result<(), ScenarioError> {
         p.half = self.half.map_or(p.half, |half| half.0);
         p.stage = self.stage.map_or(Stage::Card, |stage| stage.0);
         if !matches!(p.stage, Stage::Begin | Stage::Stow | Stage::Card) {
@@ -101,7 +101,7 @@ impl Scenario {
 
     /// Sets the bank, the asteroids, and the product cards with their tokens. Fields that are not named get the
     /// remainder.
-    fn lay_table(&self, p: &mut Position) -> Result<(), SceneError> {
+    fn lay_table(&self, p: &mut Position) -> Result<(), ScenarioError> {
         let held: u32 = p.playing().map(|player| u32::from(player.credits) + u32::from(player.bribed)).sum();
         p.bank = match self.bank {
             Some(bank) => within("bank", bank, 0, CREDITS)?,
@@ -151,7 +151,7 @@ impl Scenario {
     }
 
     /// Sets the alien deck and the piles of freighters.
-    fn lay_aliens(&self, p: &mut Position) -> Result<(), SceneError> {
+    fn lay_aliens(&self, p: &mut Position) -> Result<(), ScenarioError> {
         let seen = |p: &Position| {
             p.playing().fold(Pilots::default(), |all, player| {
                 all.and(player.hand.set()).and(player.deck).and(player.played.set())
@@ -180,7 +180,7 @@ impl Scenario {
         Ok(())
     }
 
-    fn pile(&self, p: &mut Position, alien: Alien, sizes: &[u8]) -> Result<(), SceneError> {
+    fn pile(&self, p: &mut Position, alien: Alien, sizes: &[u8]) -> Result<(), ScenarioError> {
         let mut pile = Pile::default();
         for &size in sizes {
             let bit = 1 << (within("piles", size, 1, LARGEST_FREIGHTER)? - 1);
@@ -221,7 +221,7 @@ fn first_to_stow(p: &Position) -> u8 {
 }
 
 /// Reads the pilots of a list, each once.
-fn row<const N: usize>(field: &str, pilots: &[Word<Pilot>]) -> Result<Row<N>, SceneError> {
+fn row<const N: usize>(field: &str, pilots: &[QuotedKeyword<Pilot>]) -> Result<Row<N>, ScenarioError> {
     let pilots: Vec<Pilot> = values(pilots).collect();
     let set: Pilots = pilots.iter().copied().collect();
     match Row::of(&pilots) {
@@ -231,7 +231,7 @@ fn row<const N: usize>(field: &str, pilots: &[Word<Pilot>]) -> Result<Row<N>, Sc
 }
 
 /// Sets the possessions of one player.
-fn seat_player(p: &mut Position, seat: usize, text: &SeatText, shuffled: bool) -> Result<(), SceneError> {
+fn seat_player(p: &mut Position, seat: usize, text: &SeatText, shuffled: bool) -> Result<(), ScenarioError> {
     let colour = p.seating[seat];
     let path = |field: &str| format!("seats.{colour}.{field}");
     let taken = p
@@ -295,7 +295,7 @@ fn load_fleet(
     fleet: &mut [Freighter; Ship::COUNT],
     text: &SeatText,
     path: &impl Fn(&str) -> String,
-) -> Result<(), SceneError> {
+) -> Result<(), ScenarioError> {
     for (&ship, named) in text.freighters.iter() {
         let field = path(&format!("freighters.{ship}"));
         let size = match (ship, named.size) {

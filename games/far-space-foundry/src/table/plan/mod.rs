@@ -26,10 +26,10 @@ pub use way::{Way, sources, way};
 
 use super::types::{Draft, Preview, Step, Target, Warning};
 use crate::rules::{self, FarSpaceFoundry, Order, View};
-use orrery_core::interaction::{self as table, Interaction, Stage};
+use orrery_core::interaction::{self as table, Interaction, OrderStage};
 
 /// The player's choices so far.
-pub type Plan = table::Plan<FarSpaceFoundry>;
+pub type Plan = table::PendingOrder<FarSpaceFoundry>;
 
 impl Interaction for FarSpaceFoundry {
     type Target = Target;
@@ -37,17 +37,23 @@ impl Interaction for FarSpaceFoundry {
     type Preview = Preview;
     type Warning = Warning;
 
-    const STAGES: &'static [Stage<Self>] = &[
+    const STAGES: &'static [OrderStage<Self>] = &[
         // Section 2, FSF-MID-3.
-        Stage { name: "deal", takes: |order| matches!(order, Order::Begin | Order::Stow(_)) },
+        OrderStage { name: "deal", takes: |order| matches!(order, Order::Begin | Order::Stow(_)) },
         // FSF-TURN-1.
-        Stage { name: "pilot", takes: |order| matches!(order, Order::Play { .. }) },
+        OrderStage { name: "pilot", takes: |order| matches!(order, Order::Play { .. }) },
         // Section 4, FSF-CRD-3.
-        Stage { name: "flight", takes: |order| matches!(order, Order::Land(_) | Order::Lift(_) | Order::Bribe { .. }) },
+        OrderStage {
+            name: "flight",
+            takes: |order| matches!(order, Order::Land(_) | Order::Lift(_) | Order::Bribe { .. }),
+        },
         // Section 5.
-        Stage { name: "goods", takes: |order| matches!(order, Order::Take(_) | Order::Unload(_) | Order::Load(_)) },
+        OrderStage {
+            name: "goods",
+            takes: |order| matches!(order, Order::Take(_) | Order::Unload(_) | Order::Load(_)),
+        },
         // Section 6.
-        Stage {
+        OrderStage {
             name: "action",
             takes: |order| {
                 matches!(
@@ -64,7 +70,7 @@ impl Interaction for FarSpaceFoundry {
             },
         },
         // FSF-TURN-3, FSF-MID-2.
-        Stage { name: "end of turn", takes: |order| matches!(order, Order::End | Order::Keep(_)) },
+        OrderStage { name: "end of turn", takes: |order| matches!(order, Order::End | Order::Keep(_)) },
     ];
 
     fn universe(draft: &Draft, view: &View) -> Vec<Target> {

@@ -5,12 +5,12 @@ use super::state::{carried_out, check};
 use super::warnings::warnings;
 use crate::rules::{FarSpaceFoundry, Good, Order, Pilot, Player, Position, View, brings, capacity, determinize};
 use crate::table::types::{Change, Draft, Preview, Target};
-use orrery_core::interaction::Plan;
-use orrery_core::{Generator, Rules as _};
+use orrery_core::interaction::PendingOrder;
+use orrery_core::{RandomGenerator, Rules as _};
 
 /// Returns the preview of a click. If it plays a card that flies at once, it is the preview of the flight.
 #[must_use]
-pub fn hover(plan: &Plan<FarSpaceFoundry>, view: &View, target: Target) -> Option<Preview> {
+pub fn hover(plan: &PendingOrder<FarSpaceFoundry>, view: &View, target: Target) -> Option<Preview> {
     match (&**plan, follows(plan, view, target)) {
         (&Draft::Pilot(pilot), Some(flight)) => preview(&played(view, pilot), &flight),
         _ => plan.hover(view, target),
@@ -48,7 +48,7 @@ pub(super) fn preview(view: &View, order: &Order) -> Option<Preview> {
 
 /// Returns the position after the order in a determinization of the viewer.
 fn given(view: &View, order: &Order) -> Position {
-    carried_out(&determinize(view, &mut Generator::new(0)), order)
+    carried_out(&determinize(view, &mut RandomGenerator::new(0)), order)
 }
 
 /// Returns the flight of an order, and its pilot.

@@ -22,7 +22,7 @@ struct Tried;
 
 impl Chance<Node> for Tried {
     fn resolve(&mut self, node: Node) -> Outcome {
-        node.nth(0)
+        node.outcome(0)
     }
 }
 

@@ -8,12 +8,12 @@ use crate::locale::{
 };
 use crate::table::Target;
 use far_space_foundry::rules::{Action, Mode, Pilot, Ship, action_of};
-use orrery_locale::key_of;
+use orrery_locale::message_key;
 
 /// Returns the explanation of a dock's action.
 #[must_use]
 pub fn action_help(action: Action) -> String {
-    text(&key_of("action", action.word(), "-help"))
+    text(&message_key("action", action.word(), "-help"))
 }
 
 /// Returns the explanation of a pilot.

@@ -23,7 +23,7 @@ use orrery_board::target::TargetId;
 use orrery_board::zone::Hit;
 use orrery_board::{self as board, BoardScene, SpotId};
 use orrery_locale::Names;
-use orrery_table::Announced;
+use orrery_table::TableChange;
 
 /// Returns the target under the pointer with its data.
 fn pointed(on: &board::Ctx<FarSpaceFoundryWindow>) -> Option<Pointed> {
@@ -141,7 +141,7 @@ impl BoardScene for FarSpaceFoundryWindow {
         steps(timeline, before, after)
     }
 
-    fn caption(order: &Order, told: &Announced<FarSpaceFoundry>) -> Option<Caption> {
+    fn caption(order: &Order, told: &TableChange<FarSpaceFoundry>) -> Option<Caption> {
         let said = || Caption {
             colour: told.mover,
             bits: brief(order, &told.events, &told.before, &told.after),

@@ -8,7 +8,7 @@ use far_space_foundry::rules::{
     Action, CREDITS, Half, Options, POINTS_TO_WIN_ALONE, ProcessTimes, Product, RAW_GOODS, RUBION_PRICE, SHOWN, Ship,
     TOKENS, TradersTimes, warehouse_size,
 };
-use orrery_locale::{Arg, key_of, option_words};
+use orrery_locale::{Arg, message_key, option_words};
 
 /// Returns the title of a page.
 #[must_use]
@@ -33,13 +33,13 @@ pub fn topic_gist(topic: Topic) -> String {
     match topic {
         Topic::Basic(basic) => text_args(&format!("codex-basic-{basic}-gist"), &[("win", POINTS_TO_WIN_ALONE.into())]),
         Topic::Place(place) => text(&format!("codex-place-{place}-gist")),
-        Topic::Action(action) => text(&key_of("action", action.word(), "-help")),
+        Topic::Action(action) => text(&message_key("action", action.word(), "-help")),
         Topic::Crew(crew) => text(&format!("codex-crew-{crew}-gist")),
         Topic::Job(job) => job_help(job),
         Topic::Ship(Ship::Federal) => text("codex-ship-federal-gist"),
         Topic::Ship(_) => text("codex-ship-alien-gist"),
-        Topic::Raw(good) => text(&key_of("codex-good", good.word(), "-gist")),
-        Topic::Product(product) => text(&key_of("codex-product", product.word(), "-gist")),
+        Topic::Raw(good) => text(&message_key("codex-good", good.word(), "-gist")),
+        Topic::Product(product) => text(&message_key("codex-product", product.word(), "-gist")),
         Topic::Option(page) => option_words::gist::<FarSpaceFoundryWindow>(page).unwrap_or_default(),
     }
 }
@@ -50,12 +50,12 @@ pub fn topic_points(topic: Topic, options: &Options) -> Vec<String> {
     let key = match topic {
         Topic::Basic(basic) => format!("codex-basic-{basic}-body"),
         Topic::Place(place) => format!("codex-place-{place}-body"),
-        Topic::Action(action) => key_of("codex-action", action.word(), ""),
+        Topic::Action(action) => message_key("codex-action", action.word(), ""),
         Topic::Crew(crew) => format!("codex-crew-{crew}-body"),
-        Topic::Job(job) => key_of("codex-job", job.word(), ""),
+        Topic::Job(job) => message_key("codex-job", job.word(), ""),
         Topic::Ship(Ship::Federal) => "codex-ship-federal-body".to_owned(),
         Topic::Ship(_) => "codex-ship-alien-body".to_owned(),
-        Topic::Raw(good) => key_of("codex-good", good.word(), "-body"),
+        Topic::Raw(good) => message_key("codex-good", good.word(), "-body"),
         Topic::Product(_) => "codex-product-body".to_owned(),
         Topic::Option(page) => return option_words::points::<FarSpaceFoundryWindow>(page),
     };

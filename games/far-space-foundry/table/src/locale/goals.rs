@@ -27,7 +27,7 @@ mod tests {
     use crate::FarSpaceFoundryWindow;
     use far_space_foundry::puzzle::ladder;
     use far_space_foundry::rules::{Good, Product, Ship};
-    use orrery_core::words::Word;
+    use orrery_core::words::QuotedKeyword;
     use orrery_locale::{goals_line, puzzle_hint, puzzle_title, speaking};
 
     fn goals() -> Vec<Goal> {
@@ -35,11 +35,11 @@ mod tests {
             Goal::Win,
             Goal::Points(17),
             Goal::Gain(1),
-            Goal::Aboard { good: Word(Good::Galactium), count: 3 },
-            Goal::Stored { good: Word(Good::RobotCharged), count: 1 },
+            Goal::Aboard { good: QuotedKeyword(Good::Galactium), count: 3 },
+            Goal::Stored { good: QuotedKeyword(Good::RobotCharged), count: 1 },
             Goal::Full,
-            Goal::Upgraded(Word(Ship::Amber)),
-            Goal::Sold(Word(Product::Drone)),
+            Goal::Upgraded(QuotedKeyword(Ship::Amber)),
+            Goal::Sold(QuotedKeyword(Product::Drone)),
         ]
     }
 

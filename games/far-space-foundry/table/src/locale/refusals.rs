@@ -3,7 +3,7 @@
 use super::things::{action_name, good_name, pilot_name, product_name, ship_text};
 use super::{text, text_args};
 use far_space_foundry::rules::{Action, Good, Pilot, Product, Refusal, Ship};
-use orrery_locale::{Arg, key_of};
+use orrery_locale::{Arg, message_key};
 
 type FactArg = (&'static str, Arg);
 
@@ -38,7 +38,7 @@ pub fn refusal_text(refusal: &Refusal) -> String {
     let said = |key: &str, args: &[FactArg]| text_args(key, args);
     match *refusal {
         Refusal::Over => text("refusal-over"),
-        Refusal::NotNow { stage } => text(&key_of("refusal-not-now", stage.word(), "")),
+        Refusal::NotNow { stage } => text(&message_key("refusal-not-now", stage.word(), "")),
         Refusal::NotInHand { pilot: who } => said("refusal-not-in-hand", &[pilot(who)]),
         Refusal::NoDie { pilot: who } => said("refusal-no-die", &[pilot(who)]),
         Refusal::AllTaken => text("refusal-all-taken"),

@@ -2,7 +2,7 @@
 
 use super::{listed, text, text_args};
 use far_space_foundry::rules::{Action, Cargo, Good, Job, Line, Pilot, Product, Ship};
-use orrery_locale::key_of;
+use orrery_locale::message_key;
 
 /// Returns the word of a good or its product, charged or not, as used in keys.
 fn word_of(good: Good) -> &'static str {
@@ -12,7 +12,7 @@ fn word_of(good: Good) -> &'static str {
 /// Returns the name of a good, as a label; for a charged one it contains the name of its product.
 #[must_use]
 pub fn good_name(good: Good) -> String {
-    let name = text(&key_of("good", word_of(good), ""));
+    let name = text(&message_key("good", word_of(good), ""));
     if good.is_charged() { text_args("amount-charged", &[("what", name.into())]) } else { name }
 }
 
@@ -25,7 +25,7 @@ pub fn product_name(product: Product) -> String {
 /// Returns a number of a good: `2 Drones`.
 #[must_use]
 pub fn amount(good: Good, count: u8) -> String {
-    let amount = text_args(&key_of("amount", word_of(good), ""), &[("count", count.into())]);
+    let amount = text_args(&message_key("amount", word_of(good), ""), &[("count", count.into())]);
     if good.is_charged() { text_args("amount-charged", &[("what", amount.into())]) } else { amount }
 }
 
@@ -56,32 +56,34 @@ pub fn cargo_text(cargo: &Cargo, with_ships: bool) -> String {
 /// Returns the name of a freighter, as a label.
 #[must_use]
 pub fn ship_name(ship: Ship) -> String {
-    text(&key_of("ship", ship.word(), ""))
+    text(&message_key("ship", ship.word(), ""))
 }
 
 /// Returns the name of a freighter within a sentence.
 #[must_use]
 pub fn ship_text(ship: Ship) -> String {
-    text(&key_of("ship", ship.word(), "-text"))
+    text(&message_key("ship", ship.word(), "-text"))
 }
 
 /// Returns the name of a job.
 #[must_use]
 pub fn job_name(job: Job) -> String {
-    text(&key_of("job", job.word(), ""))
+    text(&message_key("job", job.word(), ""))
 }
 
 /// Returns the explanation of a job.
 #[must_use]
 pub fn job_help(job: Job) -> String {
-    text(&key_of("job", job.word(), "-help"))
+    text(&message_key("job", job.word(), "-help"))
 }
 
 /// Returns the name of a pilot.
 #[must_use]
 pub fn pilot_name(pilot: Pilot) -> String {
     match (pilot.alien(), pilot.job()) {
-        (Some(alien), Some(job)) => text_args(&key_of("pilot", alien.word(), ""), &[("job", job_name(job).into())]),
+        (Some(alien), Some(job)) => {
+            text_args(&message_key("pilot", alien.word(), ""), &[("job", job_name(job).into())])
+        }
         _ => match pilot {
             Pilot::OneTwoThree => text("pilot-one-two-three"),
             Pilot::Commander => text("pilot-commander"),
@@ -98,5 +100,5 @@ pub(super) fn pilots_text(pilots: &[Pilot]) -> String {
 /// Returns the name of a dock's action.
 #[must_use]
 pub fn action_name(action: Action) -> String {
-    text(&key_of("action", action.word(), ""))
+    text(&message_key("action", action.word(), ""))
 }

@@ -33,11 +33,11 @@ mod tests {
     use super::*;
     use far_space_foundry::FarSpaceFoundry;
     use far_space_foundry::rules::{Options, Setup};
-    use orrery_core::{Generator, Rules as _};
+    use orrery_core::{RandomGenerator, Rules as _};
 
     #[test]
     fn coach_advises_only_after_the_deal() {
-        let mut generator = Generator::new(1);
+        let mut generator = RandomGenerator::new(1);
         let setup = Setup::plain(2, Options::default());
         let mut position = setup.position(&setup.deal(&mut generator)).expect("two can play");
         assert!(!FarSpaceFoundryWindow::can_advise(&FarSpaceFoundry::open_view(&position)), "nothing is dealt");

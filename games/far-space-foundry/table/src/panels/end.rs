@@ -51,7 +51,7 @@ mod tests {
     use far_space_foundry::record::{Match, Scenario};
     use orrery_core::{Colour, Rules as _};
     use orrery_locale::speaking;
-    use orrery_record::{Control, Seat};
+    use orrery_record::{Seat, SeatControl};
 
     /// Returns the result of a solo match with this federal freighter, upgraded unless the half is Alpha, and this
     /// number of credits.
@@ -64,7 +64,7 @@ mod tests {
                 play: [], expect: ())"#
         );
         let scenario = Scenario::from_text(&text).expect("reads");
-        let seat = Seat { colour: Colour::Red, name: "Vera".to_owned(), control: Control::Human };
+        let seat = Seat { colour: Colour::Red, name: "Vera".to_owned(), control: SeatControl::Human };
         let game = Match::from_scenario(&scenario, vec![seat], 1).expect("is a match");
         let names = Names::new([(Colour::Red, "Vera")]);
         FarSpaceFoundryWindow::verdict(&FarSpaceFoundry::open_view(game.position()), &names).expect("it is told")

@@ -16,7 +16,7 @@ use orrery_core::{Colour, Rules as _};
 use orrery_learn::codex::CodexPages as _;
 use orrery_locale::Names;
 use orrery_settings::keys::{Action, KeyMap, Own};
-use orrery_table::Announced;
+use orrery_table::TableChange;
 use orrery_ui::{
     self as panels, Attack, Deed, DoneTo, Hint, LossQuestion, MatchPanels, Mirrored, Past, Places, RecapLine, Triumph,
     UiIntent, board_layer,
@@ -106,15 +106,15 @@ impl MatchPanels for FarSpaceFoundryWindow {
         spot_ids_of_event(event)
     }
 
-    fn befell(told: &Announced<FarSpaceFoundry>, names: &Names) -> Option<DoneTo> {
+    fn befell(told: &TableChange<FarSpaceFoundry>, names: &Names) -> Option<DoneTo> {
         story::befell(told, names)
     }
 
-    fn changes(told: &Announced<FarSpaceFoundry>, names: &Names) -> Option<DoneTo> {
+    fn changes(told: &TableChange<FarSpaceFoundry>, names: &Names) -> Option<DoneTo> {
         story::changes(told, names)
     }
 
-    fn triumph(told: &Announced<FarSpaceFoundry>, names: &Names) -> Option<Triumph> {
+    fn triumph(told: &TableChange<FarSpaceFoundry>, names: &Names) -> Option<Triumph> {
         story::triumph(told, names)
     }
 
@@ -163,12 +163,12 @@ impl MatchPanels for FarSpaceFoundryWindow {
 mod tests {
     use super::*;
     use far_space_foundry::rules::{Position, Preset, Setup};
-    use orrery_core::Generator;
+    use orrery_core::RandomGenerator;
 
     #[test]
     fn leader_is_named_in_beta_but_not_in_alpha() {
         let setup = Setup::plain(2, Preset::default().options());
-        let start = FarSpaceFoundry::deal(&setup, &mut Generator::new(1));
+        let start = FarSpaceFoundry::deal(&setup, &mut RandomGenerator::new(1));
         let mut position = FarSpaceFoundry::position(&setup, &start).expect("two can play");
         position.half = Half::Beta;
         let leads = |position: &Position| FarSpaceFoundryWindow::leads(&FarSpaceFoundry::view(position, None));

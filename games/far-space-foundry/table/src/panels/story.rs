@@ -8,11 +8,11 @@ use far_space_foundry::FarSpaceFoundry;
 use far_space_foundry::rules::{Event, Half, Mode, Order, POINTS_TO_WIN_ALONE, Player, Product, Ship, TOKENS, View};
 use orrery_core::{Colour, Rules as _, Standing, Standings};
 use orrery_locale::Names;
-use orrery_table::Announced;
+use orrery_table::TableChange;
 use orrery_ui::{DoneTo, Past, Triumph};
 
 /// An announcement of this game.
-type Told = Announced<FarSpaceFoundry>;
+type Told = TableChange<FarSpaceFoundry>;
 
 /// Returns the goal, and the progress of a seat.
 #[must_use]
@@ -145,9 +145,9 @@ mod tests {
     use super::*;
     use far_space_foundry::record::Scenario;
     use far_space_foundry::rules::Position;
-    use orrery_core::Generator;
+    use orrery_core::RandomGenerator;
     use orrery_locale::speaking;
-    use orrery_table::Cause;
+    use orrery_table::ChangeCause;
 
     /// Returns the announcement of the last of red's orders from a position on.
     fn after(text: &str, orders: &[&str]) -> Told {
@@ -155,14 +155,14 @@ mod tests {
         let mut position = Scenario::from_text(&file).expect("a scenario").position().expect("a position");
         let orders: Vec<Order> = orders.iter().map(|one| FarSpaceFoundry::read(one).expect("an order")).collect();
         let (order, first) = orders.split_last().expect("one at least");
-        let (order, mut chance) = (*order, Generator::new(1));
+        let (order, mut chance) = (*order, RandomGenerator::new(1));
         first.iter().for_each(|order| FarSpaceFoundry::apply(&mut position, order, &mut chance, &mut ()));
         let (mut now, mut events): (Position, Vec<Event>) = (position, Vec::new());
         FarSpaceFoundry::apply(&mut now, &order, &mut chance, &mut events);
         let view = |position: &Position| FarSpaceFoundry::open_view(position);
-        Announced {
+        TableChange {
             serial: 1,
-            cause: Cause::Order(Some(order)),
+            cause: ChangeCause::Order(Some(order)),
             mover: position.colour(),
             events,
             before: view(&position),
@@ -216,7 +216,7 @@ mod tests {
                     "green": (hand: [], deck: [], credits: 3)}"#,
                 &["play 5", "land 5", "end"],
             );
-            let Announced { mover, events, before, after, .. } = end;
+            let TableChange { mover, events, before, after, .. } = end;
             let last = Past { mover, order: Some(Order::End), events, before, after };
             assert_eq!(
                 decided(&last, &names()).as_deref(),

@@ -12,7 +12,7 @@ use far_space_foundry::rules::{Event, Half, Mode, Player, Stage, View};
 use orrery_core::Colour;
 use orrery_sound::music::Mix;
 use orrery_sound::{Cue, Listener, SoundCues, When};
-use orrery_table::Announced;
+use orrery_table::TableChange;
 
 /// The music added in each half: bells of ice in Alpha, the clockwork of the kilns in Beta.
 const ALPHA_MOOD: Mix = [0.0, 0.0, 0.0, 0.3];
@@ -30,7 +30,7 @@ impl SoundCues for FarSpaceFoundryWindow {
     }
 
     // No event says whose turn is next. A player with several turns in a row hears the sound only before the first.
-    fn counted(told: &Announced<FarSpaceFoundry>, listener: &impl Listener) -> Vec<Cue> {
+    fn counted(told: &TableChange<FarSpaceFoundry>, listener: &impl Listener) -> Vec<Cue> {
         let points = |view: &View| -> Vec<i32> {
             (0..usize::from(view.known.count)).map(|seat| view.known.points(seat).total()).collect()
         };

@@ -10,8 +10,8 @@ use orrery_app::gallery::{GalleryArgs, Scene, Studio, scenes_of};
 use orrery_app::{MenuState, Screen};
 use orrery_core::Rules as _;
 use orrery_pilot::Cast as _;
-use orrery_table::CurrentPlan;
-use orrery_table::{MatchNow, Table};
+use orrery_table::CurrentPendingOrder;
+use orrery_table::{MatchStatus, Table};
 use orrery_ui::Overlay;
 use orrery_ui::gallery::GalleryScenes as _;
 
@@ -35,9 +35,9 @@ fn holds(name: &str, world: &World) -> bool {
         return screen == Screen::Setup && front.draft.picked.is_some_and(|picked| picked.count_ones() == 3);
     }
     let Some(table) = world.get_resource::<Table<FarSpaceFoundry>>() else { return false };
-    let (view, plan) = (table.view(), world.resource::<CurrentPlan<FarSpaceFoundry>>());
+    let (view, plan) = (table.view(), world.resource::<CurrentPendingOrder<FarSpaceFoundry>>());
     let (known, draft): (_, &Draft) = (&view.known, plan);
-    let now = world.resource::<MatchNow>();
+    let now = world.resource::<MatchStatus>();
     let at = |half: Half, stage: Stage| open && known.half == half && known.stage == stage && now.local && !now.covered;
     let (alpha, beta) = (|stage| at(Half::Alpha, stage), |stage| at(Half::Beta, stage));
     match name {

@@ -5,8 +5,8 @@ use far_space_foundry::FarSpaceFoundry;
 use far_space_foundry::rules::{Good, Position, Preset, Setup};
 use far_space_foundry_table::FarSpaceFoundryWindow;
 use far_space_foundry_table::table::{Coin, CoinPlace, GoodFace, GoodPlace, GoodToken, ShuttlePlace};
-use orrery_core::{Generator, Rules as _};
-use orrery_table::Entities as _;
+use orrery_core::{RandomGenerator, Rules as _};
+use orrery_table::TableMirror as _;
 
 use orrery_pilot::mirror_matches;
 
@@ -37,7 +37,7 @@ fn is_shown(world: &mut World, p: &Position) {
 #[test]
 fn tokens_show_the_position_through_whole_matches() {
     for seed in 0..mirror_matches(4) {
-        let mut generator = Generator::new(seed);
+        let mut generator = RandomGenerator::new(seed);
         let preset = Preset::ALL[seed as usize / 4 % Preset::ALL.len()];
         let setup = Setup::plain(1 + (seed % 4) as u8, preset.options());
         let mut position = setup.position(&setup.deal(&mut generator)).expect("they can play");

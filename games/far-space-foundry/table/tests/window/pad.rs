@@ -5,8 +5,8 @@ use far_space_foundry::FarSpaceFoundry;
 use far_space_foundry::rules::{Order, Stage};
 use far_space_foundry_table::table::{Draft, Target};
 use orrery_core::Rules as _;
-use orrery_table::CurrentPlan;
-use orrery_table::MatchNow;
+use orrery_table::CurrentPendingOrder;
+use orrery_table::MatchStatus;
 
 use super::pilot::{Hauler, Program};
 use orrery_pilot::pad::Pad;
@@ -14,7 +14,7 @@ use orrery_pilot::people::{agree, two_people};
 
 /// Reports whether goods are gathered that only have to be confirmed.
 fn gathers(program: &Program) -> bool {
-    matches!(&***program.world().resource::<CurrentPlan<FarSpaceFoundry>>(), Draft::Goods(goods) if goods.total() > 0)
+    matches!(&***program.world().resource::<CurrentPendingOrder<FarSpaceFoundry>>(), Draft::Goods(goods) if goods.total() > 0)
 }
 
 /// Continues a turn by its own clicks, with the proposed goods or the first listed order. Ends the turn if that is
@@ -33,7 +33,7 @@ fn go_on(program: &mut Program) {
         let simple = |order: &&Order| !matches!(order, Order::Bribe { .. } | Order::Play { roll: true, .. });
         let order = *listed.iter().find(simple).expect("something can be done");
         program.clicks(&order).into_iter().for_each(|target| Pad::take(program, target));
-        let plan = program.world().resource::<CurrentPlan<FarSpaceFoundry>>().clone();
+        let plan = program.world().resource::<CurrentPendingOrder<FarSpaceFoundry>>().clone();
         if let Draft::Pilot(_) = **plan {
             let docks = plan.targets(&view).into_iter().find(|target| matches!(target, Target::Dock(_)));
             Pad::take(program, docks.expect("a card leads to a dock"));
@@ -46,7 +46,7 @@ fn go_on(program: &mut Program) {
 #[test]
 fn two_people_play_six_turns_by_gamepad_alone() {
     let (_folder, mut program) = two_people::<Hauler>();
-    let now = |program: &Program| program.world().resource::<MatchNow>().clone();
+    let now = |program: &Program| program.world().resource::<MatchStatus>().clone();
     let mut covers = 0;
     while covers < 6 {
         program.frames(4);

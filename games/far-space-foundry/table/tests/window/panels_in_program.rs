@@ -7,8 +7,8 @@ use far_space_foundry::rules::{Options, Stage, View};
 use far_space_foundry_table::FarSpaceFoundryWindow;
 use orrery_app::open;
 use orrery_core::{Opponent, Setup};
-use orrery_record::{Control, Match};
-use orrery_table::{MatchNow, Table};
+use orrery_record::{Match, SeatControl};
+use orrery_table::{MatchStatus, Table};
 
 use super::pilot::{Program, settle_settings};
 use orrery_pilot::people::seats;
@@ -19,7 +19,7 @@ fn program() -> (tempfile::TempDir, Program) {
     settle_settings(folder.path());
     let mut program = Program::start(folder.path(), Some(3), None);
     let setup = Setup::<FarSpaceFoundry>::plain(2, Options::default());
-    let control = |seat| if seat == 0 { Control::Human } else { Control::Ai(Opponent::Simple) };
+    let control = |seat| if seat == 0 { SeatControl::Human } else { SeatControl::Ai(Opponent::Simple) };
     let seats = seats(&setup.seating, control);
     let game = Match::<FarSpaceFoundry>::deal(setup, seats, 3, None).expect("two can play");
     open::<FarSpaceFoundryWindow>(program.world_mut(), game);
@@ -53,7 +53,7 @@ fn keyboard_plays_a_turn_and_every_label_has_text() {
     are_whole(&mut program);
     // The table deals by itself.
     let turn = |program: &mut Program| {
-        program.world().resource::<MatchNow>().local && view(program).known.stage == Stage::Card
+        program.world().resource::<MatchStatus>().local && view(program).known.stage == Stage::Card
     };
     program.until("the person's turn", turn);
     are_whole(&mut program);

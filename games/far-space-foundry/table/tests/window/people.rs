@@ -13,11 +13,11 @@ use orrery_app::{GameAtHand, ProfileStore, Screen, open};
 use orrery_board::BoardScene as _;
 use orrery_core::{Rules as _, Setup};
 use orrery_learn::puzzle::ladder;
-use orrery_learn::stats::{Statistics as _, Tried};
+use orrery_learn::stats::{ChallengeResult, Statistics as _};
 use orrery_locale::text_args;
 use orrery_pilot::Cast as _;
-use orrery_record::{Control, Match};
-use orrery_table::{Interaction as _, MatchNow, SubmitOrder, Table};
+use orrery_record::{Match, SeatControl};
+use orrery_table::{Interaction as _, MatchStatus, SubmitOrder, Table};
 use orrery_ui::{Goto, Overlay, PuzzleWish, ShareWish, TitleTurn, UiIntent};
 
 use super::pilot::Hauler;
@@ -42,8 +42,8 @@ fn view(program: &Program) -> View {
     *table(program).view()
 }
 
-fn now(program: &Program) -> MatchNow {
-    program.world().resource::<MatchNow>().clone()
+fn now(program: &Program) -> MatchStatus {
+    program.world().resource::<MatchStatus>().clone()
 }
 
 /// Gives the first order of the list, or ends the turn if that is possible, so that the match is soon over.
@@ -87,8 +87,8 @@ fn challenge_starts_from_the_daily_page_and_keeps_its_result() {
     let missed = program.said().iter().any(|words| words.contains("22") && words.contains(&points.abs().to_string()));
     assert!(missed, "{:?}", program.said());
     let matches = program.world().resource::<ProfileStore<FarSpaceFoundryWindow>>().profile.matches();
-    let tried = |at: usize| FarSpaceFoundry::CHALLENGES[at].tried(matches);
-    assert_eq!((tried(busy), tried(0)), (Some(Tried { best: points, reached: false }), None));
+    let tried = |at: usize| FarSpaceFoundry::CHALLENGES[at].best_result(matches);
+    assert_eq!((tried(busy), tried(0)), (Some(ChallengeResult { best: points, reached: false }), None));
     program.ask(UiIntent::Go(Goto::Title));
     program.ask(UiIntent::Open(Overlay::Daily));
     program.frames(4);
@@ -128,7 +128,7 @@ fn solved_puzzle_ends_the_turn_without_a_question() {
 fn cover_between_two_people_hides_only_the_hand() {
     let (_folder, mut program) = program();
     let setup = Setup::<FarSpaceFoundry>::plain(2, Options::default());
-    let seats = seats(&setup.seating, |_| Control::Human);
+    let seats = seats(&setup.seating, |_| SeatControl::Human);
     let game = Match::<FarSpaceFoundry>::deal(setup, seats, 3, None).expect("two can play");
     open::<FarSpaceFoundryWindow>(program.world_mut(), game);
     let mut covers = 0;

@@ -10,7 +10,7 @@ use orrery_app::gallery::GalleryGames;
 use orrery_core::Setup;
 use orrery_pilot::people::seats;
 use orrery_pilot::{Cast, Clicking, Hand, Pilot, gallery_of, game_tests};
-use orrery_record::{Control, Match};
+use orrery_record::{Match, SeatControl};
 use orrery_settings::LastSetup;
 use orrery_table::Interaction as _;
 
@@ -64,7 +64,7 @@ impl Pilot for Hauler {
         let presets = Preset::ALL;
         let setup =
             Setup::<FarSpaceFoundry>::plain(2 + (seed % 3) as u8, presets[seed as usize % presets.len()].options());
-        let mut seats = seats(&setup.seating, |_| Control::Human);
+        let mut seats = seats(&setup.seating, |_| SeatControl::Human);
         seats.iter_mut().for_each(|seat| seat.name.push_str(" player"));
         Match::deal(setup, seats, seed, None).expect("they can play")
     }

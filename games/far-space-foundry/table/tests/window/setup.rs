@@ -8,7 +8,7 @@ use far_space_foundry::rules::{Mode, Options, Order, Preset, Product, Products};
 use far_space_foundry_table::FarSpaceFoundryWindow;
 use far_space_foundry_table::locale::{product_name, text, text_args};
 use orrery_core::{OptionList as _, Setup};
-use orrery_record::{Control, Match, share};
+use orrery_record::{Match, SeatControl, share};
 use orrery_settings::LastSetup;
 use orrery_ui::{self, Fault, SetupDraft, SetupPage, UiIntent, with_deal};
 
@@ -102,7 +102,7 @@ fn chosen_products_are_dealt_and_kept_in_the_share_code() {
     let mut draft = chosen();
     draft.picked = Some(picked);
     let setup = Setup { seating: draft.seats.iter().map(|seat| seat.colour).collect(), options: options(&draft) };
-    let seats = seats(&setup.seating, |_| Control::Human);
+    let seats = seats(&setup.seating, |_| SeatControl::Human);
     let mut played = Match::<FarSpaceFoundry>::deal(setup, seats, 7, None).expect("four are chosen");
     let code = share::code(&played).expect("it was dealt");
     played.give(Order::Begin).expect("the table deals");

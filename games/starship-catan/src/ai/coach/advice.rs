@@ -37,7 +37,7 @@ pub fn advise(
         };
         suggested(&scales, seen, plan, best.win - plan.win, why)
     };
-    Some(Advice { now, plans: (0..plans.len()).map(suggestion).collect(), ends })
+    Some(Advice { now, plans: (0..plans.len()).map(suggestion).collect(), leaves: ends })
 }
 
 /// The reasons why a plan is better than the next one, or its effects where nothing stands out.

@@ -9,7 +9,7 @@
 //!   the choice before it: the effect of what was revealed, judged by one and the same way to continue;
 //! - settled is the remainder: the effect of a longer look, and no player's doing.
 //!
-//! So `after − before = settled + luck − error`. All of it is reported backwards from `after` ([`Figures`]):
+//! So `after − before = settled + luck − error`. All of it is reported backwards from `after` ([`TurnChances`]):
 //! simulations in samples see further than the evaluation of a position between two turns, and next to it their own
 //! figures would look as if much had happened.
 
@@ -19,9 +19,9 @@ use super::weigh::{Scales, Weighed};
 use crate::ai::engine::FlightOutcomes;
 use crate::rules::{Order, Phase, Position, Seat, StarshipCatan, legal, view};
 use orrery_ai::SearchHandle;
-use orrery_ai::coach::{Figures, Measured};
+use orrery_ai::coach::{TurnChances, TurnMeasurements};
 use orrery_core::Rules as _;
-use orrery_core::chance::Recorded;
+use orrery_core::chance::RecordedOutcomes;
 use orrery_record::TurnRecord;
 
 /// A choice of the turn.
@@ -69,7 +69,7 @@ pub(super) struct Retraced {
 
 impl Retraced {
     /// The figures reported for the turn.
-    pub(super) fn figures(&self) -> Figures {
+    pub(super) fn figures(&self) -> TurnChances {
         let between =
             |moments: &[Moment]| -> f64 { moments.windows(2).map(|pair| pair[1].foreseen - pair[0].played).sum() };
         let error = |moments: &[Moment]| -> f64 { moments.iter().map(Moment::error).sum() };
@@ -78,7 +78,7 @@ impl Retraced {
         // it.
         let missed = self.moments[worst].error() > 0.0 && wins_at_once(&self.moments[worst].before, self.mover);
         let sure = missed.then_some(1.0 - self.after);
-        Figures::of(&Measured {
+        TurnChances::of(&TurnMeasurements {
             before: self.before as f32,
             after: self.after as f32,
             // The effect of the roll and of everything revealed.
@@ -137,7 +137,7 @@ fn wins_at_once(p: &Position, mover: Seat) -> bool {
     legal(p, &mut orders);
     let wins = |order: &Order| {
         let mut after = *p;
-        StarshipCatan::apply(&mut after, order, &mut Recorded::new([]), &mut ());
+        StarshipCatan::apply(&mut after, order, &mut RecordedOutcomes::new([]), &mut ());
         let standings = StarshipCatan::standings(&view(&after, Some(mover)));
         after.is_over() && standings.winners().any(|winner| winner == p.colour(mover))
     };

@@ -40,6 +40,6 @@ fn reviewed(
             plain: !turn.steps.iter().any(|step| revealed(&step.order)),
             ..TurnReview::begun(turn.entry + told.costliest().at)
         }
-        .told(&told.figures()),
+        .with_figures(&told.figures()),
     )
 }

@@ -10,8 +10,8 @@ use crate::ai::greedy::chance_to_win;
 use crate::rules::{
     Laid, Node, Order, Outcome, Phase, Position, Seat, StarshipCatan, View, apply, determinize, is_barrier, legal, view,
 };
-use orrery_ai::{Outlook, SearchBudget, SearchHandle, SearchPhase};
-use orrery_core::{Chance, ChanceNode as _, Generator};
+use orrery_ai::{Evaluation, SearchBudget, SearchHandle, SearchPhase};
+use orrery_core::{Chance, ChanceNode as _, RandomGenerator};
 
 /// The number of samples in which a player's choices are simulated on request.
 pub(super) const ASKED: u32 = 128;
@@ -76,7 +76,7 @@ impl Scales {
     }
 
     /// Returns the evaluation for all seats, given this chance of one seat.
-    pub(super) fn outlook(&self, p: &Position, seat: Seat, chance: f64) -> Outlook {
+    pub(super) fn outlook(&self, p: &Position, seat: Seat, chance: f64) -> Evaluation {
         outlook(p, seat, chance)
     }
 
@@ -115,7 +115,7 @@ impl Scales {
         usual: u32,
         watch: &SearchHandle<StarshipCatan>,
     ) -> Option<Vec<Tried>> {
-        watch.now(SearchPhase::PlayingOn);
+        watch.set_phase(SearchPhase::PlayingOn);
         self.trials(seen).each(orders, self.worlds(usual), watch)
     }
 
@@ -169,10 +169,10 @@ impl Scales {
     }
 
     fn buildings(&self, p: &Position, watch: &SearchHandle<StarshipCatan>) -> Option<(Vec<Weighed>, u32)> {
-        watch.now(SearchPhase::Finding);
+        watch.set_phase(SearchPhase::Finding);
         let ends = Ends::of(p, &self.judge, ENDS);
         watch.found(ends.all.len());
-        watch.now(SearchPhase::Judging);
+        watch.set_phase(SearchPhase::Judging);
         let mut ranked: Vec<usize> = (0..ends.all.len()).collect();
         ranked.sort_by(|&a, &b| ends.all[b].worth.total_cmp(&ends.all[a].worth).then(a.cmp(&b)));
         let plan = |&index: &usize| {
@@ -222,7 +222,7 @@ impl Scales {
     fn odds(&self, seen: &View) -> u8 {
         let worlds = self.worlds(ASKED);
         let chance = |world: u32| {
-            let truth = determinize(seen, &mut Generator::of_series(self.effort.seed, world.into()));
+            let truth = determinize(seen, &mut RandomGenerator::of_series(self.effort.seed, world.into()));
             let strength = match truth.flight.last() {
                 Some(Laid::Card(card)) => card.pirates().map_or(0, |(_, strength)| strength),
                 _ => 0,
@@ -243,8 +243,8 @@ impl Scales {
         let node = Node::Yellow(p.options.production_die);
         let (mut sum, mut came) = (0.0, None);
         let mut latest: Option<(Outcome, f64)> = None;
-        for face in 0..node.ways() {
-            let outcome = node.nth(face);
+        for face in 0..node.outcome_count() {
+            let outcome = node.outcome(face);
             let best = match latest {
                 Some((known, best)) if known == outcome => best,
                 _ => {
@@ -260,7 +260,7 @@ impl Scales {
             latest = Some((outcome, best));
             sum += best;
         }
-        let expected = sum / f64::from(node.ways());
+        let expected = sum / f64::from(node.outcome_count());
         Some((expected, came.unwrap_or(expected)))
     }
 

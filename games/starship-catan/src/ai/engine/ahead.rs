@@ -8,7 +8,7 @@ use super::policy::Policy;
 use super::value::Judge;
 use crate::rules::{Order, Phase, Position, Seat, StarshipCatan, apply};
 use orrery_ai::{SearchBudget, SearchHandle, SearchPhase};
-use orrery_core::Generator;
+use orrery_core::RandomGenerator;
 
 /// The maximum number of leaves that are simulated.
 const COMPARED: usize = 8;
@@ -36,7 +36,7 @@ pub(super) fn best(
     if times == 0 || ends.all[first].position.is_over() {
         return first;
     }
-    watch.now(SearchPhase::PlayingOn);
+    watch.set_phase(SearchPhase::PlayingOn);
     let near = judged.iter().take(COMPARED).take_while(|(worth, _)| *worth > top - NEAR);
     let mut left: Vec<(usize, f64, u32)> = near.map(|&(worth, index)| (index, worth * TRUST_IN_SIGHT, 0)).collect();
     let mut policy = Policy::new(judge);
@@ -45,7 +45,7 @@ pub(super) fn best(
         let each = (times / 3 / left.len() as u32).max(2);
         for _ in 0..each {
             for (index, sum, count) in &mut left {
-                let mut generator = Generator::of_series(effort.seed, sample);
+                let mut generator = RandomGenerator::of_series(effort.seed, sample);
                 let mut world = ends.all[*index].position;
                 let seat = world.turn;
                 apply(&mut world, &Order::End, &mut generator, &mut ());
@@ -58,7 +58,7 @@ pub(super) fn best(
                 *count += 1;
             }
             sample += 1;
-            watch.played_on();
+            watch.count_playout();
         }
         let worth = |&(_, sum, count): &(usize, f64, u32)| sum / (TRUST_IN_SIGHT + f64::from(count));
         left.sort_by(|a, b| worth(b).total_cmp(&worth(a)));
@@ -70,13 +70,13 @@ pub(super) fn best(
 /// A seat's chance to win after its turn has reached `end`, sample by sample.
 pub(in super::super) fn played_on(judge: &Judge, end: &Position, seat: Seat, seed: u64, worlds: u32) -> Vec<f64> {
     let mut policy = Policy::new(judge);
-    let chance = |world: u32| onwards(&mut policy, end, seat, &mut Generator::of_series(seed, world.into()));
+    let chance = |world: u32| onwards(&mut policy, end, seat, &mut RandomGenerator::of_series(seed, world.into()));
     (0..worlds).map(chance).collect()
 }
 
 /// A seat's chance to win after the current turn has been ended and the next ones were played, all by the fast policy.
 /// In each turn the same dice and cards come, whatever was done before.
-pub(super) fn onwards(policy: &mut Policy<'_>, from: &Position, seat: Seat, dealt: &mut Generator) -> f64 {
+pub(super) fn onwards(policy: &mut Policy<'_>, from: &Position, seat: Seat, dealt: &mut RandomGenerator) -> f64 {
     let mut world = *from;
     let goes_on = usize::from(world.phase != Phase::Roll);
     for _ in 0..goes_on + FOR_CERTAIN {
@@ -100,7 +100,7 @@ pub(in super::super) fn standing(judge: &Judge, from: &Position, seat: Seat, see
     }
     let mut sum = 0.0;
     for nth in 0..worlds {
-        let mut dealt = Generator::of_series(seed, nth.into());
+        let mut dealt = RandomGenerator::of_series(seed, nth.into());
         let mut world = *from;
         for played in 1..=FOR_CERTAIN {
             let mut drawn = Alike::of(&mut dealt);

@@ -2,7 +2,7 @@
 //! same cards come in flight for all orders.
 
 use crate::rules::{Node, Outcome};
-use orrery_core::{Chance, ChanceNode as _, Generator};
+use orrery_core::{Chance, ChanceNode as _, RandomGenerator};
 
 /// Kinds of questions, each answered by its own generator.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -16,12 +16,12 @@ enum Kind {
 
 /// One generator for each kind of question.
 #[derive(Debug, Clone)]
-pub(super) struct Alike([Generator; 5]);
+pub(super) struct Alike([RandomGenerator; 5]);
 
 impl Alike {
     /// Creates the chance of the sample that `generator` identifies.
-    pub(super) fn of(generator: &mut Generator) -> Self {
-        Alike(std::array::from_fn(|_| Generator::new(generator.next())))
+    pub(super) fn of(generator: &mut RandomGenerator) -> Self {
+        Alike(std::array::from_fn(|_| RandomGenerator::new(generator.next())))
     }
 }
 
@@ -34,7 +34,7 @@ impl Chance<Node> for Alike {
             Node::Reserve(_) => Kind::Reserve,
             Node::Adventure(_) => Kind::Adventure,
             // A certain answer advances no generator.
-            Node::Fixed(_) | Node::Shown(_) | Node::NoReserve { .. } => return node.nth(0),
+            Node::Fixed(_) | Node::Shown(_) | Node::NoReserve { .. } => return node.outcome(0),
         };
         self.0[kind as usize].resolve(node)
     }
@@ -47,7 +47,7 @@ mod tests {
 
     #[test]
     fn chance_nodes_draw_independently_of_each_other() {
-        let world = Alike::of(&mut Generator::new(5));
+        let world = Alike::of(&mut RandomGenerator::new(5));
         let adventures = |chance: &mut Alike| chance.resolve(Node::Adventure(0b1111));
         let (mut plain, mut disturbed) = (world.clone(), world);
         for _ in 0..20 {
@@ -56,7 +56,8 @@ mod tests {
             assert_eq!(adventures(&mut plain), adventures(&mut disturbed));
         }
         let die = |chance: &mut Alike| chance.resolve(Node::Blue(CombatDie::ToFour));
-        let (mut first, mut second) = (Alike::of(&mut Generator::new(1)), Alike::of(&mut Generator::new(2)));
+        let (mut first, mut second) =
+            (Alike::of(&mut RandomGenerator::new(1)), Alike::of(&mut RandomGenerator::new(2)));
         assert!((0..20).any(|_| die(&mut first) != die(&mut second)), "another world has other chances");
     }
 }

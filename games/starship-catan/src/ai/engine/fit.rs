@@ -8,7 +8,7 @@ use super::value::Judge;
 use super::weights::Weights;
 use crate::rules::{Options, Order, Position, Seat, StarshipCatan, apply, view};
 use orrery_ai::{SearchBudget, SearchHandle, Searchable as _};
-use orrery_core::{Generator, Setup};
+use orrery_core::{RandomGenerator, Setup};
 
 /// The number of gradient steps.
 const STEPS: u32 = 400;
@@ -39,7 +39,7 @@ impl Samples {
     pub fn play(&mut self, weights: &Weights, skill: &LevelParams, temper: &Personality, seed: u64) {
         let mind = Mind::new(weights, skill, temper);
         let setup = Setup::<StarshipCatan>::plain(2, Options::default());
-        let mut generator = Generator::new(seed);
+        let mut generator = RandomGenerator::new(seed);
         let Ok(mut position) = setup.position(&setup.deal(&mut generator)) else { return };
         let mut ends = Vec::new();
         while !position.is_over() {

@@ -9,7 +9,7 @@ use crate::rules::{
     legal,
 };
 use orrery_ai::SearchHandle;
-use orrery_core::{Chance, ChanceNode, Generator};
+use orrery_core::{Chance, ChanceNode, RandomGenerator};
 
 /// The maximum number of options simulated at a card: the best by static evaluation.
 const TRIED: usize = 6;
@@ -166,7 +166,7 @@ impl<'v, 'j> Trials<'v, 'j> {
                 one.sums[half] += self.outcome(&one.order, world, &mut one.came);
                 one.times[half] += 1;
             }
-            watch.played_on();
+            watch.count_playout();
         }
     }
 
@@ -204,7 +204,7 @@ impl<'v, 'j> Trials<'v, 'j> {
 
     /// The chance to win after an order in one sample.
     fn outcome(&mut self, order: &Order, world: u32, came: &mut FlightOutcomes) -> f64 {
-        let mut generator = Generator::of_series(self.seed, world.into());
+        let mut generator = RandomGenerator::of_series(self.seed, world.into());
         let truth = determinize(self.view, &mut generator);
         if self.alike {
             self.carried_out(order, &truth, world, Alike::of(&mut generator), came)
@@ -235,7 +235,12 @@ impl<'v, 'j> Trials<'v, 'j> {
     fn chance(&mut self, truth: &Position, world: u32) -> f64 {
         let judge = self.policy.judge;
         if self.plays_on {
-            return onwards(&mut self.policy, truth, self.seat, &mut Generator::of_series(!self.seed, world.into()));
+            return onwards(
+                &mut self.policy,
+                truth,
+                self.seat,
+                &mut RandomGenerator::of_series(!self.seed, world.into()),
+            );
         }
         judge.chance(judge.worth(truth, self.seat))
     }
@@ -288,13 +293,13 @@ type Throw = ([u8; 2], f64);
 /// A roll that wins and one that loses, with their shares.
 fn throws(die: CombatDie, firepower: u8, strength: u8) -> (Throw, Throw) {
     let node = Node::Blue(die);
-    let face = |n: u32| match node.nth(n) {
+    let face = |n: u32| match node.outcome(n) {
         Outcome::Die(value) => value,
         _ => 1,
     };
     let (mut won, mut lost) = (([1, 1], 0.0), ([1, 1], 0.0));
-    for own in (0..node.ways()).map(face) {
-        for other in (0..node.ways()).map(face) {
+    for own in (0..node.outcome_count()).map(face) {
+        for other in (0..node.outcome_count()).map(face) {
             let throw = if own + firepower >= other + strength { &mut won } else { &mut lost };
             *throw = ([own, other], throw.1 + 1.0 / THROWS);
         }

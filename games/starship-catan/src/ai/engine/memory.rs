@@ -5,7 +5,7 @@
 //! may have caused it.
 
 use crate::rules::{Bag, Card, SECTORS, View};
-use orrery_core::Generator;
+use orrery_core::RandomGenerator;
 
 /// The number of turns back in which a card may have been forgotten: about as long as it takes until most cards are
 /// seen again.
@@ -29,7 +29,7 @@ pub(super) fn remembered(view: &View, chance: f64, day: u64) -> View {
         let turns = view.known.turns.saturating_sub(TURNS - 1)..=view.known.turns;
         turns.into_iter().any(|turn| {
             let what = (u64::from(turn) << 16) ^ ((at as u64) << 8) ^ card as u64 ^ ((seat.index() as u64) << 40);
-            Generator::new(what ^ day.wrapping_mul(SPREAD)).next() >> 32 < odds
+            RandomGenerator::new(what ^ day.wrapping_mul(SPREAD)).next() >> 32 < odds
         })
     };
     for at in 0..SECTORS {
@@ -56,7 +56,7 @@ mod tests {
     /// Moon's view in the middle of a match between simple players.
     fn known() -> View {
         let setup = Setup::<StarshipCatan>::plain(2, Options::default());
-        let mut generator = Generator::new(7);
+        let mut generator = RandomGenerator::new(7);
         let mut position = setup.position(&setup.deal(&mut generator)).expect("two can play");
         while position.turns < 16 || position.turn != Seat::Moon || position.phase != Phase::Fly {
             let order = simple::choose(&view(&position, Some(position.decider)));

@@ -2,8 +2,8 @@
 
 use crate::rules::notation::write_order;
 use crate::rules::{Order, Phase, Position, Seat, StarshipCatan, View, fingerprint, legal};
-use orrery_ai::{Outlook, Plan, SearchBudget, SearchHandle, SearchPhase};
-use orrery_core::{Colour, Fnv, Generator};
+use orrery_ai::{Evaluation, Plan, SearchBudget, SearchHandle, SearchPhase};
+use orrery_core::{Colour, Fnv, RandomGenerator};
 
 use super::build::Ends;
 use super::data::{LevelParams, Personality};
@@ -35,7 +35,7 @@ impl Mind {
     /// Returns its plan for the rest of the turn of the player to decide. There must be something to decide.
     #[must_use]
     pub fn plan(&self, view: &View, effort: SearchBudget, watch: &SearchHandle<StarshipCatan>) -> Plan<StarshipCatan> {
-        let seen = memory::remembered(view, self.skill.forgets, effort.day);
+        let seen = memory::remembered(view, self.skill.forgets, effort.form_seed);
         let p = &seen.known;
         match p.phase {
             Phase::Over => Plan::default(),
@@ -60,28 +60,32 @@ impl Mind {
             _ => Some(one),
         });
         let orders = best.map(|(_, order)| order).into_iter().collect();
-        Plan { orders, ends: 1, ..Plan::default() }
+        Plan { orders, leaves: 1, ..Plan::default() }
     }
 
     /// Plans the choice of a sector, an arrangement, and everything in flight.
     fn flight(&self, view: &View, effort: SearchBudget, watch: &SearchHandle<StarshipCatan>) -> Plan<StarshipCatan> {
-        watch.now(SearchPhase::PlayingOn);
+        watch.set_phase(SearchPhase::PlayingOn);
         let p = &view.known;
         let worlds = (self.skill.worlds * u32::from(effort.budget) / 100).max(2);
         let mut tried = Trials::new(view, &self.judge, effort.seed).all(worlds, watch);
         if let Some(won) = tried.iter().find(|one| self.skill.sees_wins && one.worth() >= SURE) {
-            return Plan { orders: vec![won.order], outlook: Some(outlook(p, p.turn, 1.0)), ends: tried.len() as u32 };
+            return Plan {
+                orders: vec![won.order],
+                outlook: Some(outlook(p, p.turn, 1.0)),
+                leaves: tried.len() as u32,
+            };
         }
         let judged = |one: &Tried| {
-            let what = Generator::new(fingerprint(p) ^ of_order(&one.order)).next();
+            let what = RandomGenerator::new(fingerprint(p) ^ of_order(&one.order)).next();
             let liked = self.liked(view, &one.order);
             one.worth() + liked + self.skill.noise * slip(effort.seed ^ what)
         };
         tried.sort_by(|a, b| judged(b).total_cmp(&judged(a)));
         let Some(best) = tried.first() else { return Plan::default() };
-        watch.likes(&[best.order]);
+        watch.set_favourite(&[best.order]);
         let chance = best.worth();
-        Plan { orders: vec![best.order], outlook: Some(outlook(p, p.turn, chance)), ends: tried.len() as u32 }
+        Plan { orders: vec![best.order], outlook: Some(outlook(p, p.turn, chance)), leaves: tried.len() as u32 }
     }
 
     /// The preference for a sector on top of the results of its flights, in chance to win: the value of unknown cards.
@@ -95,13 +99,13 @@ impl Mind {
     /// Plans the best leaf of Trade and Build. Before it, once per turn, it offers an exchange that both players would
     /// like.
     fn build(&self, p: &Position, effort: SearchBudget, watch: &SearchHandle<StarshipCatan>) -> Plan<StarshipCatan> {
-        watch.now(SearchPhase::Finding);
+        watch.set_phase(SearchPhase::Finding);
         if let Some(order) = offers::proposal(p, &self.judge).filter(|_| !self.skill.takes_even) {
-            return Plan { orders: vec![order], ends: 1, ..Plan::default() };
+            return Plan { orders: vec![order], leaves: 1, ..Plan::default() };
         }
         let ends = Ends::of(p, &self.judge, self.skill.ends);
         watch.found(ends.all.len());
-        watch.now(SearchPhase::Judging);
+        watch.set_phase(SearchPhase::Judging);
         let judged = |index: usize| {
             let end = &ends.all[index];
             let wins = end.worth >= WON && self.skill.sees_wins;
@@ -111,15 +115,15 @@ impl Mind {
         order.sort_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
         let best = ahead::best(&ends, &order, &self.judge, &self.skill, effort, watch);
         let orders = ends.orders(best);
-        watch.likes(&orders);
+        watch.set_favourite(&orders);
         let chance = self.judge.chance(ends.all[best].worth);
-        Plan { orders, outlook: Some(outlook(p, p.turn, chance)), ends: ends.all.len() as u32 }
+        Plan { orders, outlook: Some(outlook(p, p.turn, chance)), leaves: ends.all.len() as u32 }
     }
 
     fn answer(&self, p: &Position) -> Plan<StarshipCatan> {
         let order = if self.skill.takes_even { offers::answer_by_price(p) } else { offers::answer(p, &self.judge) };
         let chance = self.judge.chance(self.judge.worth(&done(p, &order), p.decider));
-        Plan { orders: vec![order], outlook: Some(outlook(p, p.decider, chance)), ends: 2 }
+        Plan { orders: vec![order], outlook: Some(outlook(p, p.decider, chance)), leaves: 2 }
     }
 
     /// The chance to win that it perceives, with noise. The noise is the same for the same `what` and seed.
@@ -136,12 +140,12 @@ fn built(end: &Position) -> u64 {
     let pieces = [player.boosters, player.cannons].map(|pieces| [pieces.ones, pieces.twos]);
     let mut hash = Fnv::default();
     hash.bytes(player.modules.into_iter().chain(player.hangar).chain(pieces.into_iter().flatten()));
-    Generator::new(hash.finish()).next()
+    RandomGenerator::new(hash.finish()).next()
 }
 
 /// A roughly normal error with a standard deviation of 1.
 fn slip(seed: u64) -> f64 {
-    let mut generator = Generator::new(seed);
+    let mut generator = RandomGenerator::new(seed);
     let sixteenths = (0..3).map(|_| generator.next()).flat_map(|bits| (0..4).map(move |i| bits >> (16 * i) & 0xffff));
     sixteenths.sum::<u64>() as f64 / 65_536.0 - 6.0
 }
@@ -156,10 +160,10 @@ fn of_order(order: &Order) -> u64 {
 }
 
 /// The evaluation of a position for a seat, given its chance to win.
-pub(in super::super) fn outlook(p: &Position, seat: Seat, chance: f64) -> Outlook {
+pub(in super::super) fn outlook(p: &Position, seat: Seat, chance: f64) -> Evaluation {
     let at = |colour: Colour| usize::from(p.seating[1] == colour);
     let (own, other) = (at(p.colour(seat)), at(p.colour(seat.other())));
-    let mut outlook = Outlook::default();
+    let mut outlook = Evaluation::default();
     outlook.win[own] = chance as f32;
     outlook.win[other] = 1.0 - chance as f32;
     let ahead = f32::from(p.points(seat)) - f32::from(p.points(seat.other()));

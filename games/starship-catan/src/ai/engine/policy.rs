@@ -4,7 +4,7 @@ use super::value::Judge;
 use crate::ai::greedy::{chance_to_win, strength};
 use crate::ai::simple;
 use crate::rules::{Card, Node, Order, Phase, PirateClass, Position, Seat, View, apply, class_to_settle, legal};
-use orrery_core::{Chance, Generator};
+use orrery_core::{Chance, RandomGenerator};
 
 /// The number of cards that may still come from which an action has its full price.
 const MANY_CARDS: f64 = 4.0;
@@ -149,6 +149,6 @@ fn eyes(world: &Position, seat: Seat) -> View {
 /// Returns the position after an order. Any card may fill a gap, because only what is next to the ships is evaluated.
 pub(in super::super) fn done(p: &Position, order: &Order) -> Position {
     let mut after = *p;
-    apply(&mut after, order, &mut Generator::new(0), &mut ());
+    apply(&mut after, order, &mut RandomGenerator::new(0), &mut ());
     after
 }

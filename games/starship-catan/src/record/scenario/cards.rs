@@ -5,11 +5,11 @@ use std::iter::repeat_n;
 use super::format::{Scenario, SectorCards};
 use super::words::SectorWord;
 use crate::rules::{Bag, Card, GROUPS, LARGEST_SECTOR, ONLOOKER, Options, Position, RESERVE, SECTORS, Seat};
-use orrery_core::words::{Word, values};
-use orrery_record::SceneError;
+use orrery_core::words::{QuotedKeyword, values};
+use orrery_record::ScenarioError;
 
-pub(super) fn wrong<T>(field: impl Into<String>, message: impl Into<String>) -> Result<T, SceneError> {
-    Err(SceneError { field: field.into(), message: message.into() })
+pub(super) fn wrong<T>(field: impl Into<String>, message: impl Into<String>) -> Result<T, ScenarioError> {
+    Err(ScenarioError { field: field.into(), message: message.into() })
 }
 
 /// The cards that no field names yet.
@@ -27,7 +27,7 @@ impl Ledger {
     }
 
     /// Takes a card that is named somewhere: one of the deal if there is one left, else one of the reserve.
-    pub(super) fn take(&mut self, card: Card, field: &str) -> Result<(), SceneError> {
+    pub(super) fn take(&mut self, card: Card, field: &str) -> Result<(), ScenarioError> {
         if self.dealt.take(card) || self.groups.iter_mut().any(|group| group.take(card)) {
             return Ok(());
         }
@@ -35,7 +35,7 @@ impl Ledger {
     }
 
     /// Takes a card of the reserve pile. Returns the group with which it is counted.
-    fn take_of_reserve(&mut self, card: Card) -> Result<usize, SceneError> {
+    fn take_of_reserve(&mut self, card: Card) -> Result<usize, ScenarioError> {
         match self.groups.iter_mut().position(|group| group.take(card)) {
             Some(group) => Ok(group),
             None => self.take(card, "reserve").map(|()| 0),
@@ -49,13 +49,13 @@ impl Ledger {
 }
 
 /// The card lists by sector, with the number of the sector from 0.
-fn by_sector(cards: &SectorCards) -> impl Iterator<Item = (usize, &Vec<Word<Card>>)> {
+fn by_sector(cards: &SectorCards) -> impl Iterator<Item = (usize, &Vec<QuotedKeyword<Card>>)> {
     cards.iter().map(|(sector, cards)| (sector.index(), cards))
 }
 
 impl Scenario {
     /// Places the cards of sectors, reserve and pools. `ledger` no longer has those next to ships and in the row.
-    pub(super) fn lay_cards(&self, p: &mut Position, mut ledger: Ledger) -> Result<(), SceneError> {
+    pub(super) fn lay_cards(&self, p: &mut Position, mut ledger: Ledger) -> Result<(), ScenarioError> {
         for (at, cards) in by_sector(&self.sectors) {
             for card in values(cards) {
                 ledger.take(card, "sectors")?;
@@ -78,7 +78,7 @@ impl Scenario {
     }
 
     /// Places the cards of which players are certain. What both are certain of is public.
-    fn lay_known(&self, p: &mut Position, ledger: &mut Ledger) -> Result<(), SceneError> {
+    fn lay_known(&self, p: &mut Position, ledger: &mut Ledger) -> Result<(), ScenarioError> {
         for (&seat, text) in self.seats.iter() {
             for (at, cards) in text.knows.iter().flat_map(by_sector) {
                 let known: Bag = values(cards).fold(Bag::EMPTY, |mut bag, card| {
@@ -102,7 +102,7 @@ impl Scenario {
         Ok(())
     }
 
-    fn size_sectors(&self, p: &mut Position) -> Result<(), SceneError> {
+    fn size_sectors(&self, p: &mut Position) -> Result<(), ScenarioError> {
         for &sector in SectorWord::ALL {
             let at = sector.index();
             if let Some(&size) = self.sizes.get(sector) {
@@ -152,7 +152,7 @@ impl Scenario {
 }
 
 /// Stacks the reserve as it is named.
-fn stack_reserve(p: &mut Position, pile: &[Word<Card>], ledger: &mut Ledger) -> Result<(), SceneError> {
+fn stack_reserve(p: &mut Position, pile: &[QuotedKeyword<Card>], ledger: &mut Ledger) -> Result<(), ScenarioError> {
     if pile.len() > RESERVE {
         return wrong("reserve", format!("has {RESERVE} cards at most"));
     }

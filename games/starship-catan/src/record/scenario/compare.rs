@@ -3,12 +3,12 @@
 use super::format::{Expect, ExpectSeat};
 use super::words::{FaceText, OverText, PiecesText, SectorWord, WonText};
 use crate::rules::{Bag, Card, Face, Module, Phase, Position, Resource, Seat, Ship, View, view};
-use orrery_core::words::{Word, WordMap, values};
-use orrery_record::{Differences, same};
+use orrery_core::words::{KeywordMap, QuotedKeyword, values};
+use orrery_record::{ScenarioDifferences, same};
 
 /// Returns every difference between the expectation and the position, without `legal` and `not_legal`.
 pub(in super::super) fn differences(expect: &Expect, position: &Position) -> Vec<String> {
-    let mut found = Differences::default();
+    let mut found = ScenarioDifferences::default();
     for (&seat, expected) in expect.seats.iter() {
         compare_holdings(&mut found, seat, expected, position);
         compare_standing(&mut found, seat, expected, position);
@@ -36,7 +36,7 @@ pub(in super::super) fn differences(expect: &Expect, position: &Position) -> Vec
     found.0
 }
 
-fn counted(cards: &[Word<Card>]) -> Bag {
+fn counted(cards: &[QuotedKeyword<Card>]) -> Bag {
     values(cards).collect()
 }
 
@@ -46,7 +46,7 @@ fn named(cards: Bag) -> String {
 }
 
 /// Compares a whole bag with the cards listed.
-fn bag(found: &mut Differences, field: String, expected: Option<&Vec<Word<Card>>>, got: Bag) {
+fn bag(found: &mut ScenarioDifferences, field: String, expected: Option<&Vec<QuotedKeyword<Card>>>, got: Bag) {
     if let Some(expected) = expected
         && (counted(expected) != got || expected.len() != usize::from(got.len()))
     {
@@ -55,7 +55,7 @@ fn bag(found: &mut Differences, field: String, expected: Option<&Vec<Word<Card>>
     }
 }
 
-fn compare_holdings(found: &mut Differences, seat: Seat, expect: &ExpectSeat, position: &Position) {
+fn compare_holdings(found: &mut ScenarioDifferences, seat: Seat, expect: &ExpectSeat, position: &Position) {
     let player = position.player(seat);
     let path = |field: &str| format!("seats.{seat}.{field}");
     found.value(path("astro"), expect.astro, player.astro);
@@ -90,10 +90,10 @@ fn compare_holdings(found: &mut Differences, seat: Seat, expect: &ExpectSeat, po
     }
 }
 
-fn compare_standing(found: &mut Differences, seat: Seat, expect: &ExpectSeat, position: &Position) {
+fn compare_standing(found: &mut ScenarioDifferences, seat: Seat, expect: &ExpectSeat, position: &Position) {
     let path = |field: &str| format!("seats.{seat}.{field}");
     let player = position.player(seat);
-    for (sector, cards) in expect.knows.iter().flat_map(WordMap::iter) {
+    for (sector, cards) in expect.knows.iter().flat_map(KeywordMap::iter) {
         let known = position.knows[seat.index()][sector.index()];
         bag(found, path(&format!("knows.{sector}")), Some(cards), known);
     }
@@ -117,7 +117,7 @@ fn faces(faces: &[FaceText]) -> String {
     format!("[{}]", words.join(" "))
 }
 
-fn compare_flight(found: &mut Differences, expect: &Expect, position: &Position) {
+fn compare_flight(found: &mut ScenarioDifferences, expect: &Expect, position: &Position) {
     let phase = position.phase;
     if phase == Phase::Fly || phase.in_flight() {
         found.value("speed", expect.speed, position.now.speed);
@@ -137,7 +137,7 @@ fn compare_flight(found: &mut Differences, expect: &Expect, position: &Position)
     }
 }
 
-fn compare_over(found: &mut Differences, expect: Option<&OverText>, position: &Position) {
+fn compare_over(found: &mut ScenarioDifferences, expect: Option<&OverText>, position: &Position) {
     let winners: Vec<Seat> = Seat::ALL.iter().copied().filter(|seat| position.winners[seat.index()]).collect();
     let told = |seats: &[Seat]| {
         let words: Vec<&str> = seats.iter().map(|seat| seat.word()).collect();

@@ -4,21 +4,21 @@ use serde::{Deserialize, Serialize};
 
 use super::words::{FaceText, OverText, PiecesText, SectorWord, WonText};
 use crate::rules::{Adventure, Card, Module, Phase, Resource, Seat, Ship, StarshipCatan};
-use orrery_core::KeyOf;
+use orrery_core::FileGameKey;
 use orrery_core::ron::{self, FileError};
-use orrery_core::words::{Word, WordMap};
+use orrery_core::words::{KeywordMap, QuotedKeyword};
 
 /// The options of a scenario.
 pub type SetupText = orrery_record::SetupText<StarshipCatan>;
 /// Cards listed by sector.
-pub type SectorCards = WordMap<SectorWord, Vec<Word<Card>>>;
+pub type SectorCards = KeywordMap<SectorWord, Vec<QuotedKeyword<Card>>>;
 
 /// A scenario with the fields of its file.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Scenario {
     /// The game of the scenario.
-    pub game: KeyOf<StarshipCatan>,
+    pub game: FileGameKey<StarshipCatan>,
     /// The subject of the scenario.
     pub title: String,
     /// The numbers of the rules that it covers.
@@ -31,14 +31,14 @@ pub struct Scenario {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub start: bool,
     /// The possessions of the players.
-    #[serde(default, skip_serializing_if = "WordMap::is_empty")]
-    pub seats: WordMap<Seat, SeatText>,
+    #[serde(default, skip_serializing_if = "KeywordMap::is_empty")]
+    pub seats: KeywordMap<Seat, SeatText>,
     /// The seat whose turn it is; Moon if omitted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub turn: Option<Word<Seat>>,
+    pub turn: Option<QuotedKeyword<Seat>>,
     /// The current decision.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub phase: Option<Word<Phase>>,
+    pub phase: Option<QuotedKeyword<Phase>>,
     /// The number of turns already ended.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub turns: u32,
@@ -52,26 +52,26 @@ pub struct Scenario {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub used: Option<UsedText>,
     /// Cards in the sectors, without the flight row.
-    #[serde(default, skip_serializing_if = "WordMap::is_empty")]
+    #[serde(default, skip_serializing_if = "KeywordMap::is_empty")]
     pub sectors: SectorCards,
     /// The number of cards in each sector, the row included.
-    #[serde(default, skip_serializing_if = "WordMap::is_empty")]
-    pub sizes: WordMap<SectorWord, u8>,
+    #[serde(default, skip_serializing_if = "KeywordMap::is_empty")]
+    pub sizes: KeywordMap<SectorWord, u8>,
     /// The reserve pile, top first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub reserve: Option<Vec<Word<Card>>>,
+    pub reserve: Option<Vec<QuotedKeyword<Card>>>,
     /// The adventures face up, the one turned up longest ago first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub adventures: Option<Vec<Word<Adventure>>>,
+    pub adventures: Option<Vec<QuotedKeyword<Adventure>>>,
     /// The adventure pile, top first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub adventure_deck: Option<Vec<Word<Adventure>>>,
+    pub adventure_deck: Option<Vec<QuotedKeyword<Adventure>>>,
     /// The next dice.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub dice: Vec<u8>,
     /// The cards of the next looks and reveals.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub reveal: Vec<Word<Card>>,
+    pub reveal: Vec<QuotedKeyword<Card>>,
     /// The orders to play. One that begins with `!` must be refused.
     pub play: Vec<String>,
     /// The expectation after the orders.
@@ -93,19 +93,19 @@ pub struct SeatText {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub science: Option<u8>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub cargo: Option<WordMap<Resource, u8>>,
+    pub cargo: Option<KeywordMap<Resource, u8>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub hangar: Option<Vec<Word<Ship>>>,
+    pub hangar: Option<Vec<QuotedKeyword<Ship>>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub boosters: Option<PiecesText>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub cannons: Option<PiecesText>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub modules: Option<WordMap<Module, u8>>,
+    pub modules: Option<KeywordMap<Module, u8>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub colonies: Option<Vec<Word<Card>>>,
+    pub colonies: Option<Vec<QuotedKeyword<Card>>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub posts: Option<Vec<Word<Card>>>,
+    pub posts: Option<Vec<QuotedKeyword<Card>>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub won: Option<Vec<WonText>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -119,7 +119,7 @@ pub struct FlightText {
     /// The sector, 1 to 4.
     pub sector: u8,
     /// The revealed cards in order; the last one is visited.
-    pub row: Vec<Word<Card>>,
+    pub row: Vec<QuotedKeyword<Card>>,
     /// The turned places of the row, from 1.
     pub turned: Vec<u8>,
     /// The number of actions done.
@@ -139,7 +139,7 @@ impl Default for FlightText {
 #[serde(default, deny_unknown_fields)]
 pub struct UsedText {
     /// Trading posts used.
-    pub posts: Vec<Word<Card>>,
+    pub posts: Vec<QuotedKeyword<Card>>,
     /// The number of purchases with the Trade module.
     pub demands: u8,
     /// The number of offers made.
@@ -151,14 +151,14 @@ pub struct UsedText {
 #[serde(default, deny_unknown_fields)]
 #[allow(missing_docs, reason = "the fields are those of the format, named as there")]
 pub struct Expect {
-    #[serde(skip_serializing_if = "WordMap::is_empty")]
-    pub seats: WordMap<Seat, ExpectSeat>,
+    #[serde(skip_serializing_if = "KeywordMap::is_empty")]
+    pub seats: KeywordMap<Seat, ExpectSeat>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub turn: Option<Word<Seat>>,
+    pub turn: Option<QuotedKeyword<Seat>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub phase: Option<Word<Phase>>,
+    pub phase: Option<QuotedKeyword<Phase>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub decider: Option<Word<Seat>>,
+    pub decider: Option<QuotedKeyword<Seat>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub roll: Option<u8>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -170,14 +170,14 @@ pub struct Expect {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turned: Option<Vec<u8>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub adventures: Option<Vec<Word<Adventure>>>,
+    pub adventures: Option<Vec<QuotedKeyword<Adventure>>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub level2: Option<Vec<Word<Module>>>,
+    pub level2: Option<Vec<QuotedKeyword<Module>>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reserve: Option<u8>,
-    #[serde(skip_serializing_if = "WordMap::is_empty")]
-    pub sizes: WordMap<SectorWord, u8>,
-    #[serde(skip_serializing_if = "WordMap::is_empty")]
+    #[serde(skip_serializing_if = "KeywordMap::is_empty")]
+    pub sizes: KeywordMap<SectorWord, u8>,
+    #[serde(skip_serializing_if = "KeywordMap::is_empty")]
     pub contains: SectorCards,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub over: Option<OverText>,
@@ -194,13 +194,13 @@ pub struct Expect {
 pub struct ExpectSeat {
     pub astro: Option<u16>,
     pub science: Option<u8>,
-    pub cargo: Option<WordMap<Resource, u8>>,
-    pub hangar: Option<Vec<Word<Ship>>>,
+    pub cargo: Option<KeywordMap<Resource, u8>>,
+    pub hangar: Option<Vec<QuotedKeyword<Ship>>>,
     pub boosters: Option<PiecesText>,
     pub cannons: Option<PiecesText>,
-    pub modules: Option<WordMap<Module, u8>>,
-    pub colonies: Option<Vec<Word<Card>>>,
-    pub posts: Option<Vec<Word<Card>>>,
+    pub modules: Option<KeywordMap<Module, u8>>,
+    pub colonies: Option<Vec<QuotedKeyword<Card>>>,
+    pub posts: Option<Vec<QuotedKeyword<Card>>>,
     pub won: Option<Vec<WonText>>,
     pub knows: Option<SectorCards>,
     pub vp: Option<u8>,

@@ -3,9 +3,9 @@
 use super::format::{Expect, FlightText, Scenario, SeatText, SectorCards, UsedText};
 use super::words::{PiecesText, SectorWord, WonText};
 use crate::rules::{Bag, Laid, Module, Phase, Position, Resource, SECTOR_SIZE, Seat, Ship, first_position};
-use orrery_core::KeyOf;
-use orrery_core::words::{Word, WordMap, words};
-use orrery_record::{SceneError, SetupText};
+use orrery_core::FileGameKey;
+use orrery_core::words::{KeywordMap, QuotedKeyword, words};
+use orrery_record::{ScenarioError, SetupText};
 
 impl Scenario {
     /// Returns the scenario that starts from `position`, without orders.
@@ -13,24 +13,24 @@ impl Scenario {
     /// # Errors
     /// Positions that scenarios cannot express: seats in another order, cards that a Sensor has fixed, and some of what
     /// was done earlier in the turn.
-    pub fn of(position: &Position) -> Result<Self, SceneError> {
+    pub fn of(position: &Position) -> Result<Self, ScenarioError> {
         let setup = SetupText::of(None, &position.options);
         let start = first_position(&setup.setup()).is_ok_and(|first| first == *position);
         let mut scenario = Scenario {
-            game: KeyOf::default(),
+            game: FileGameKey::default(),
             title: String::new(),
             rules: Vec::new(),
             setup,
             start,
-            seats: WordMap::default(),
+            seats: KeywordMap::default(),
             turn: None,
             phase: None,
             turns: 0,
             die: None,
             flight: None,
             used: None,
-            sectors: WordMap::default(),
-            sizes: WordMap::default(),
+            sectors: KeywordMap::default(),
+            sizes: KeywordMap::default(),
             reserve: None,
             adventures: None,
             adventure_deck: None,
@@ -46,16 +46,16 @@ impl Scenario {
             return Ok(scenario);
         }
         let message = "a scenario cannot tell all of this position".to_owned();
-        Err(SceneError { field: "position".to_owned(), message })
+        Err(ScenarioError { field: "position".to_owned(), message })
     }
 
     fn tell(&mut self, p: &Position) {
-        self.seats = WordMap(Seat::ALL.iter().map(|&seat| (seat, seat_of(p, seat))).collect());
-        self.turn = Some(Word(p.turn));
-        self.phase = Some(Word(p.phase));
+        self.seats = KeywordMap(Seat::ALL.iter().map(|&seat| (seat, seat_of(p, seat))).collect());
+        self.turn = Some(QuotedKeyword(p.turn));
+        self.phase = Some(QuotedKeyword(p.phase));
         self.turns = p.turns;
         self.die = (p.now.roll > 0).then_some(p.now.roll);
-        let row = |laid: &Laid| if let Laid::Card(card) = *laid { Some(Word(card)) } else { None };
+        let row = |laid: &Laid| if let Laid::Card(card) = *laid { Some(QuotedKeyword(card)) } else { None };
         if matches!(p.phase, Phase::Flight | Phase::Pirates) {
             let flight = &p.flight;
             self.flight = Some(FlightText {
@@ -70,7 +70,7 @@ impl Scenario {
         self.used = Some(UsedText { posts: words(p.now.posts.iter()), demands, offers });
         self.sectors = by_sector(|at| p.sectors[at].lying);
         let sizes = SectorWord::ALL.iter().map(|&sector| (sector, p.sectors[sector.index()].size));
-        self.sizes = WordMap(sizes.filter(|&(_, size)| size != SECTOR_SIZE).collect());
+        self.sizes = KeywordMap(sizes.filter(|&(_, size)| size != SECTOR_SIZE).collect());
         if p.reserve.stacked > 0 || p.reserve.is_empty() {
             self.reserve = Some(words(p.reserve.stack[..usize::from(p.reserve.stacked)].iter().copied()));
         }
@@ -84,7 +84,7 @@ impl Scenario {
 /// The cards of sectors that have any.
 fn by_sector(cards: impl Fn(usize) -> Bag) -> SectorCards {
     let listed = SectorWord::ALL.iter().map(|&sector| (sector, words(cards(sector.index()).iter())));
-    WordMap(listed.filter(|(_, cards)| !cards.is_empty()).collect())
+    KeywordMap(listed.filter(|(_, cards)| !cards.is_empty()).collect())
 }
 
 fn seat_of(p: &Position, seat: Seat) -> SeatText {
@@ -96,11 +96,11 @@ fn seat_of(p: &Position, seat: Seat) -> SeatText {
     SeatText {
         astro: Some(player.astro),
         science: Some(player.science),
-        cargo: Some(WordMap(cargo.filter(|&(_, count)| count > 0).collect())),
+        cargo: Some(KeywordMap(cargo.filter(|&(_, count)| count > 0).collect())),
         hangar: Some(words(hangar)),
         boosters: Some(PiecesText(player.boosters)),
         cannons: Some(PiecesText(player.cannons)),
-        modules: Some(WordMap(modules.filter(|&(_, level)| level > 0).collect())),
+        modules: Some(KeywordMap(modules.filter(|&(_, level)| level > 0).collect())),
         colonies: Some(words(player.colonies.iter())),
         posts: Some(words(player.posts.iter())),
         won: Some(won.collect()),

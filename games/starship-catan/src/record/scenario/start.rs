@@ -3,14 +3,14 @@
 use super::cards::{Ledger, wrong};
 use super::format::{FlightText, Scenario, SeatText};
 use super::words::WonText;
-use crate::record::Entry;
+use crate::record::RecordedOrder;
 use crate::rules::{
     Adventure, Bag, Card, DICE, FACE_UP, Flight, HANGAR, Laid, Module, Node, OBSERVERS, Outcome, Phase, Player,
     Position, REVEAL, Resource, SECTORS, Seat, all_adventures, bare_position, first_position,
 };
-use orrery_core::chance::Script;
+use orrery_core::chance::ChanceScript;
 use orrery_core::words::values;
-use orrery_record::SceneError;
+use orrery_record::ScenarioError;
 
 /// The roll before a flight for which the file names none.
 const USUAL_DIE: u8 = 2;
@@ -20,8 +20,8 @@ const MOST_TURNS: u32 = 1_000_000;
 impl Scenario {
     /// Returns the next dice and cards that the file names.
     #[must_use]
-    pub fn script(&self) -> Script<Node> {
-        Script::new(self.named())
+    pub fn script(&self) -> ChanceScript<Node> {
+        ChanceScript::new(self.named())
     }
 
     fn named(&self) -> impl Iterator<Item = Outcome> {
@@ -29,7 +29,7 @@ impl Scenario {
     }
 
     /// Returns a named outcome that was replaced by another, because it was not possible.
-    pub(in super::super) fn what_cannot_come(&self, played: &[Entry]) -> Option<String> {
+    pub(in super::super) fn what_cannot_come(&self, played: &[RecordedOrder]) -> Option<String> {
         use orrery_core::ChanceNode as _;
         let of = |list: usize, outcome: &Outcome| Node::channel_of(outcome) == list;
         [(DICE, "dice"), (REVEAL, "reveal")].into_iter().find_map(|(list, name)| {
@@ -44,13 +44,13 @@ impl Scenario {
     ///
     /// # Errors
     /// The field that no position can have, and the reason.
-    pub fn position(&self) -> Result<Position, SceneError> {
+    pub fn position(&self) -> Result<Position, ScenarioError> {
         if !self.setup.players_fit() {
             return wrong("setup.players", "two play");
         }
         let setup = self.setup.setup();
         let first = if self.start { first_position(&setup) } else { bare_position(&setup) };
-        let mut p = first.map_err(|error| SceneError { field: "setup".to_owned(), message: error.to_string() })?;
+        let mut p = first.map_err(|error| ScenarioError { field: "setup".to_owned(), message: error.to_string() })?;
         let mut ledger = Ledger::full(&setup.options);
         for (&seat, text) in self.seats.iter() {
             seat_player(p.player_mut(seat), text, seat, &mut ledger)?;
@@ -68,7 +68,7 @@ impl Scenario {
     }
 
     /// Sets the current decision and the player to decide.
-    fn begin(&self, p: &mut Position, ledger: &mut Ledger) -> Result<(), SceneError> {
+    fn begin(&self, p: &mut Position, ledger: &mut Ledger) -> Result<(), ScenarioError> {
         let usual = if self.start { p.phase } else { Phase::Roll };
         let phase = self.phase.map_or(usual, |phase| phase.0);
         if self.flight.is_some() && !matches!(phase, Phase::Flight | Phase::Pirates) {
@@ -96,7 +96,7 @@ impl Scenario {
         self.use_up(p)
     }
 
-    fn use_up(&self, p: &mut Position) -> Result<(), SceneError> {
+    fn use_up(&self, p: &mut Position) -> Result<(), ScenarioError> {
         let Some(used) = &self.used else { return Ok(()) };
         for post in values(&used.posts) {
             if !p.mover().posts.has(post) {
@@ -108,7 +108,7 @@ impl Scenario {
         Ok(())
     }
 
-    fn lay_adventures(&self, p: &mut Position) -> Result<(), SceneError> {
+    fn lay_adventures(&self, p: &mut Position) -> Result<(), ScenarioError> {
         if self.adventures.is_some() || !self.start {
             p.adventures.up = [None; FACE_UP];
         }
@@ -147,7 +147,7 @@ fn word_of(outcome: Outcome) -> String {
     }
 }
 
-fn seat_player(player: &mut Player, text: &SeatText, seat: Seat, ledger: &mut Ledger) -> Result<(), SceneError> {
+fn seat_player(player: &mut Player, text: &SeatText, seat: Seat, ledger: &mut Ledger) -> Result<(), ScenarioError> {
     let path = |field: &str| format!("seats.{seat}.{field}");
     player.astro = text.astro.unwrap_or(player.astro);
     player.science = text.science.unwrap_or(player.science);
@@ -184,7 +184,7 @@ fn seat_player(player: &mut Player, text: &SeatText, seat: Seat, ledger: &mut Le
         }
         Ok(bag)
     };
-    let listed = |cards: &Option<Vec<orrery_core::words::Word<Card>>>| -> Vec<Card> {
+    let listed = |cards: &Option<Vec<orrery_core::words::QuotedKeyword<Card>>>| -> Vec<Card> {
         values(cards.as_deref().unwrap_or_default()).collect()
     };
     player.colonies = beside(&listed(&text.colonies), "colonies", |card| card.colony().is_some())?;
@@ -202,7 +202,7 @@ fn seat_player(player: &mut Player, text: &SeatText, seat: Seat, ledger: &mut Le
 }
 
 /// Sets up a current flight. Both players know its row, except pirates to settle.
-fn fly(p: &mut Position, text: &FlightText, ledger: &mut Ledger) -> Result<(), SceneError> {
+fn fly(p: &mut Position, text: &FlightText, ledger: &mut Ledger) -> Result<(), ScenarioError> {
     if !(1..=SECTORS as u8).contains(&text.sector) {
         return wrong("flight.sector", format!("expected 1 to {SECTORS}, found {}", text.sector));
     }

@@ -6,10 +6,10 @@ use serde::de::{Deserialize, Deserializer, Error as _, SeqAccess, Visitor};
 use serde::ser::{Serialize, Serializer};
 
 use crate::rules::{Adventure, Card, Face, PLACES, Pieces, PirateClass, Seat};
-use orrery_core::vocabulary;
-use orrery_core::words::{Word, vocables};
+use orrery_core::keyword_enum;
+use orrery_core::words::{QuotedKeyword, impl_keyword};
 
-vocabulary! {
+keyword_enum! {
     /// The number of a sector as a map key.
     SectorWord {
         /// Sector 1.
@@ -23,7 +23,7 @@ vocabulary! {
     }
 }
 
-vocables! { SectorWord = "a sector" }
+impl_keyword! { SectorWord = "a sector" }
 
 /// Boosters or cannons, by the levels of the pieces, such as `2 1 1`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -168,7 +168,7 @@ impl<'de> Visitor<'de> for OverReader {
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut access: A) -> Result<OverText, A::Error> {
         let mut seats = Vec::new();
-        while let Some(Word(seat)) = access.next_element()? {
+        while let Some(QuotedKeyword(seat)) = access.next_element()? {
             seats.push(seat);
         }
         Ok(OverText::WonBy(seats))

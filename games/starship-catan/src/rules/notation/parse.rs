@@ -6,7 +6,7 @@ use super::super::order::{Arrangement, Build, Deal, LOOK, Order, Upgrade};
 use super::super::things::{Offer, Things};
 use super::super::vocab::{Adventure, Module, Resource, Ship, Thing};
 use super::words::{ORDER_WORDS, PIECES, is_known, order_word};
-use orrery_core::notation::{NotationError, Token, Tokens};
+use orrery_core::notation::{NotationError, Token, TokenStream};
 
 type Read<T> = Result<T, NotationError>;
 
@@ -18,7 +18,7 @@ const MOST_TAKEN: u32 = 8;
 /// # Errors
 /// The column and what was expected there.
 pub fn parse_order(line: &str) -> Read<Order> {
-    let mut tokens = Tokens::of(line, is_known)?;
+    let mut tokens = TokenStream::of(line, is_known)?;
     let order = order(&mut tokens)?;
     tokens.finish()?;
     Ok(order)
@@ -85,7 +85,7 @@ fn replacement(word: &str) -> Option<Outcome> {
     }
 }
 
-fn order(t: &mut Tokens<'_>) -> Read<Order> {
+fn order(t: &mut TokenStream<'_>) -> Read<Order> {
     let Some(Token::Word(word)) = t.peek() else {
         return Err(t.expected("an order"));
     };
@@ -122,7 +122,7 @@ fn order(t: &mut Tokens<'_>) -> Read<Order> {
 }
 
 /// Reads a word that `of` recognises.
-fn word_of<T>(t: &mut Tokens<'_>, expected: &str, of: impl Fn(&str) -> Option<T>) -> Read<T> {
+fn word_of<T>(t: &mut TokenStream<'_>, expected: &str, of: impl Fn(&str) -> Option<T>) -> Read<T> {
     let found = match t.peek() {
         Some(Token::Word(word)) => of(word),
         _ => None,
@@ -132,20 +132,20 @@ fn word_of<T>(t: &mut Tokens<'_>, expected: &str, of: impl Fn(&str) -> Option<T>
     Ok(found)
 }
 
-fn module(t: &mut Tokens<'_>) -> Read<Module> {
+fn module(t: &mut TokenStream<'_>) -> Read<Module> {
     word_of(t, "a module", Module::from_word)
 }
 
-fn resource(t: &mut Tokens<'_>) -> Read<Resource> {
+fn resource(t: &mut TokenStream<'_>) -> Read<Resource> {
     word_of(t, "a resource", Resource::from_word)
 }
 
-fn adventure(t: &mut Tokens<'_>) -> Read<Adventure> {
+fn adventure(t: &mut TokenStream<'_>) -> Read<Adventure> {
     word_of(t, "an adventure", Adventure::from_word)
 }
 
 /// Reads a number of at least 1.
-fn number(t: &mut Tokens<'_>, expected: &str) -> Read<u8> {
+fn number(t: &mut TokenStream<'_>, expected: &str) -> Read<u8> {
     match t.peek() {
         Some(Token::Number(number @ 1..)) => {
             t.advance();
@@ -155,7 +155,7 @@ fn number(t: &mut Tokens<'_>, expected: &str) -> Read<u8> {
     }
 }
 
-fn arrangement(t: &mut Tokens<'_>) -> Read<Arrangement> {
+fn arrangement(t: &mut TokenStream<'_>) -> Read<Arrangement> {
     let top = if t.take_word("top") { numbers(t)? } else { Vec::new() };
     let bottom = if t.take_word("bottom") { numbers(t)? } else { Vec::new() };
     if top.is_empty() && bottom.is_empty() {
@@ -165,7 +165,7 @@ fn arrangement(t: &mut Tokens<'_>) -> Read<Arrangement> {
 }
 
 /// Reads one or more numbers.
-fn numbers(t: &mut Tokens<'_>) -> Read<Vec<u8>> {
+fn numbers(t: &mut TokenStream<'_>) -> Read<Vec<u8>> {
     let mut numbers = vec![number(t, "the number of a card")?];
     while let Some(Token::Number(_) | Token::TooLarge) = t.peek() {
         numbers.push(number(t, "the number of a card")?);
@@ -174,7 +174,7 @@ fn numbers(t: &mut Tokens<'_>) -> Read<Vec<u8>> {
 }
 
 /// Reads things such as `Ore 2 Fuel 1`: at least one kind, each kind once.
-fn things(t: &mut Tokens<'_>) -> Read<Things> {
+fn things(t: &mut TokenStream<'_>) -> Read<Things> {
     let mut things = Things::NONE;
     while let Some(thing) = peek_thing(t) {
         t.advance();
@@ -186,7 +186,7 @@ fn things(t: &mut Tokens<'_>) -> Read<Things> {
     if things.is_empty() { Err(t.expected("what is meant: Ore 1")) } else { Ok(things) }
 }
 
-fn peek_thing(t: &Tokens<'_>) -> Option<Thing> {
+fn peek_thing(t: &TokenStream<'_>) -> Option<Thing> {
     match t.peek() {
         Some(Token::Word(word)) => Thing::from_word(word),
         _ => None,
@@ -194,7 +194,7 @@ fn peek_thing(t: &Tokens<'_>) -> Option<Thing> {
 }
 
 /// Reads `take Ore Fuel`, or nothing.
-fn reward(t: &mut Tokens<'_>) -> Read<Things> {
+fn reward(t: &mut TokenStream<'_>) -> Read<Things> {
     let mut taken = Things::NONE;
     if !t.take_word("take") {
         return Ok(taken);
@@ -209,7 +209,7 @@ fn reward(t: &mut Tokens<'_>) -> Read<Things> {
     Ok(taken)
 }
 
-fn deal(t: &mut Tokens<'_>) -> Read<Deal> {
+fn deal(t: &mut TokenStream<'_>) -> Read<Deal> {
     if t.take_word("buy") {
         Ok(Deal::Buy(things(t)?))
     } else if t.take_word("sell") {
@@ -219,7 +219,7 @@ fn deal(t: &mut Tokens<'_>) -> Read<Deal> {
     }
 }
 
-fn offer(t: &mut Tokens<'_>) -> Read<Offer> {
+fn offer(t: &mut TokenStream<'_>) -> Read<Offer> {
     let give = things(t)?;
     if !t.take_word("for") {
         return Err(t.expected("`for` and what is wanted"));
@@ -227,7 +227,7 @@ fn offer(t: &mut Tokens<'_>) -> Read<Offer> {
     Ok(Offer { give, want: things(t)? })
 }
 
-fn build(t: &mut Tokens<'_>) -> Read<Build> {
+fn build(t: &mut TokenStream<'_>) -> Read<Build> {
     word_of(t, "a ship, a Booster, a Cannon or a module", |word| {
         let piece = PIECES.iter().position(|piece| piece.eq_ignore_ascii_case(word));
         let piece = piece.map(|at| [Build::Booster, Build::Cannon][at]);
@@ -236,7 +236,7 @@ fn build(t: &mut Tokens<'_>) -> Read<Build> {
     })
 }
 
-fn upgrade(t: &mut Tokens<'_>) -> Read<Upgrade> {
+fn upgrade(t: &mut TokenStream<'_>) -> Read<Upgrade> {
     word_of(t, "a Booster, a Cannon or a module", |word| {
         let piece = PIECES.iter().position(|piece| piece.eq_ignore_ascii_case(word));
         let piece = piece.map(|at| [Upgrade::Booster, Upgrade::Cannon][at]);

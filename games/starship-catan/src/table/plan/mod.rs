@@ -23,10 +23,10 @@ pub use warnings::warnings;
 
 use super::types::{Draft, Preview, Step, Target, Warning};
 use crate::rules::{Order, Phase, StarshipCatan, View};
-use orrery_core::interaction::{self as table, Interaction, Stage};
+use orrery_core::interaction::{self as table, Interaction, OrderStage};
 
 /// A player's plan, with the draft so far.
-pub type Plan = table::Plan<StarshipCatan>;
+pub type Plan = table::PendingOrder<StarshipCatan>;
 
 impl Interaction for StarshipCatan {
     type Target = Target;
@@ -34,13 +34,13 @@ impl Interaction for StarshipCatan {
     type Preview = Preview;
     type Warning = Warning;
 
-    const STAGES: &'static [Stage<Self>] = &[
+    const STAGES: &'static [OrderStage<Self>] = &[
         // The free first modules (SC-SET-7).
-        Stage { name: "first modules", takes: |order| matches!(order, Order::Module(_)) },
+        OrderStage { name: "first modules", takes: |order| matches!(order, Order::Module(_)) },
         // Production (SC-PROD-1 to SC-PROD-5).
-        Stage { name: "production", takes: |order| matches!(order, Order::Roll | Order::Produce(_)) },
+        OrderStage { name: "production", takes: |order| matches!(order, Order::Roll | Order::Produce(_)) },
         // Flight (SC-FLY-1 to SC-FLY-9), with the actions on the way.
-        Stage {
+        OrderStage {
             name: "flight",
             takes: |order| {
                 matches!(
@@ -57,20 +57,23 @@ impl Interaction for StarshipCatan {
             },
         },
         // Pirates (SC-PIR-1 to SC-PIR-10): paying or fighting, and the gains and losses of a fight.
-        Stage {
+        OrderStage {
             name: "pirates",
             takes: |order| matches!(order, Order::Pay | Order::Fight | Order::Take(_) | Order::Lose(_)),
         },
         // Trade and Build (SC-TRADE-1, SC-TRADE-2, SC-BUILD-1 to SC-BUILD-3), which includes the end of the turn
         // (SC-TURN-2).
-        Stage {
+        OrderStage {
             name: "trade and build",
             takes: |order| {
                 matches!(order, Order::Use { .. } | Order::Demand(_) | Order::Build(_) | Order::Upgrade(_) | Order::End)
             },
         },
         // Exchange (SC-TRADE-3, SC-TRADE-4).
-        Stage { name: "exchange", takes: |order| matches!(order, Order::Offer(_) | Order::Accept | Order::Refuse) },
+        OrderStage {
+            name: "exchange",
+            takes: |order| matches!(order, Order::Offer(_) | Order::Accept | Order::Refuse),
+        },
     ];
 
     fn universe(draft: &Draft, view: &View) -> Vec<Target> {

@@ -39,11 +39,11 @@ pub(super) fn combat(view: &View) -> Option<Combat> {
 /// The faces of the blue die.
 fn faces(view: &View) -> Vec<u8> {
     let die = Node::Blue(view.known.options.combat_die);
-    let face = |way| match die.nth(way) {
+    let face = |way| match die.outcome(way) {
         Outcome::Die(value) => Some(value),
         _ => None,
     };
-    (0..die.ways()).filter_map(face).collect()
+    (0..die.outcome_count()).filter_map(face).collect()
 }
 
 fn penalty(class: PirateClass, cards: &[Card]) -> Penalty {

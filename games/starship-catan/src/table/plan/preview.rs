@@ -11,7 +11,7 @@ use crate::rules::{
     class_to_settle, determinize,
 };
 use crate::table::types::{Change, HonourChange, Preview};
-use orrery_core::{Chance, ChanceNode as _, Generator, Rules as _};
+use orrery_core::{Chance, ChanceNode as _, RandomGenerator, Rules as _};
 
 /// A chance for trials: fixed dice one by one, and the first outcome of everything else.
 struct Tried {
@@ -22,11 +22,11 @@ struct Tried {
 impl Chance<Node> for Tried {
     fn resolve(&mut self, node: Node) -> Outcome {
         if !matches!(node, Node::Yellow(_) | Node::Blue(_)) {
-            return node.nth(0);
+            return node.outcome(0);
         }
         let die = Outcome::Die(self.dice[self.asked.min(1)]);
         self.asked += 1;
-        node.take(&die).unwrap_or_else(|| node.nth(0))
+        node.accept(&die).unwrap_or_else(|| node.outcome(0))
     }
 }
 
@@ -56,7 +56,7 @@ pub(super) fn common(view: &View, orders: &[Order]) -> Option<Preview> {
 /// The positions to which an order may lead, as far as a preview distinguishes them.
 fn ends(view: &View, order: &Order) -> Vec<Position> {
     // Samples differ only in cards, and where those matter each is tried, so any sample will do.
-    let truth = determinize(view, &mut Generator::new(0));
+    let truth = determinize(view, &mut RandomGenerator::new(0));
     let tried = |truth: &Position, dice: [u8; 2]| {
         let mut after = *truth;
         StarshipCatan::apply(&mut after, order, &mut Tried { dice, asked: 0 }, &mut ());

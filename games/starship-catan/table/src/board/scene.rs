@@ -23,7 +23,7 @@ use orrery_board::target::TargetId;
 use orrery_board::zone::Hit;
 use orrery_board::{self as board, BoardScene, SpotId};
 use orrery_locale::Names;
-use orrery_table::Announced;
+use orrery_table::TableChange;
 use starship_catan::rules::{Event, Order, Seat, StarshipCatan, View};
 
 /// Calls `show` with the match in the form that this game's modules use.
@@ -138,7 +138,7 @@ impl BoardScene for StarshipCatanWindow {
         steps(timeline, before, after)
     }
 
-    fn caption(order: &Order, told: &Announced<StarshipCatan>) -> Option<Caption> {
+    fn caption(order: &Order, told: &TableChange<StarshipCatan>) -> Option<Caption> {
         let said = || Caption {
             colour: told.mover,
             bits: brief(order, &told.events, &told.before, &told.after),

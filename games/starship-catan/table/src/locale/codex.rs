@@ -6,7 +6,7 @@ use super::things::{
 };
 use super::{text, text_args};
 use crate::StarshipCatanWindow;
-use orrery_locale::{Arg, key_of, option_words};
+use orrery_locale::{Arg, message_key, option_words};
 use starship_catan::codex::{Fitting, Numbers, Part, Sheet, Topic, numbers};
 use starship_catan::rules::{Card, CombatDie, Options, ProductionDie, Ship, TurnLimit};
 
@@ -68,13 +68,13 @@ pub fn topic_gist(topic: Topic) -> String {
 pub fn topic_points(topic: Topic, options: &Options) -> Vec<String> {
     let key = match topic {
         Topic::Basic(basic) => format!("codex-basic-{basic}-body"),
-        Topic::Thing(thing) => key_of("codex-thing", thing.word(), ""),
+        Topic::Thing(thing) => message_key("codex-thing", thing.word(), ""),
         Topic::Ship(Fitting::Bays) => "codex-ship-bays-body".to_owned(),
         Topic::Ship(fitting) => format!("codex-ship-{fitting}"),
-        Topic::Module(module) => key_of("codex-module", module.word(), ""),
+        Topic::Module(module) => message_key("codex-module", module.word(), ""),
         Topic::Family(family) => format!("codex-family-{family}-body"),
         Topic::Card(sheet) => format!("codex-card-{sheet}"),
-        Topic::Adventure(adventure) => key_of("codex-adventure", adventure.word(), ""),
+        Topic::Adventure(adventure) => message_key("codex-adventure", adventure.word(), ""),
         Topic::Option(page) => return option_words::points::<StarshipCatanWindow>(page),
     };
     let body = text_args(&key, &arguments(topic, numbers(options)));

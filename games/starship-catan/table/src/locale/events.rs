@@ -4,7 +4,7 @@ use super::things::{
     adventure_name, amount, amount_object, card_name, class_name, module_full, seat_name, things_object,
 };
 use super::{listed, text, text_args};
-use orrery_locale::{Arg, Names, key_of};
+use orrery_locale::{Arg, Names, message_key};
 use starship_catan::rules::{
     Build, Card, Event, Face, FlightEnd, Honour, Module, Offer, Order, PirateClass, Seat, Ship, Source, Thing, Upgrade,
 };
@@ -264,7 +264,7 @@ fn source_text(source: Source, seat: Seat) -> String {
         Source::Prize => text("source-prize"),
         Source::Demand => text("source-demand"),
         Source::Exchange => text("source-exchange"),
-        Source::Build(Build::Ship(ship)) => text(&key_of("source", ship.word(), "")),
+        Source::Build(Build::Ship(ship)) => text(&message_key("source", ship.word(), "")),
         Source::Build(Build::Booster) => text("source-booster"),
         Source::Build(Build::Cannon) => text("source-cannon"),
         Source::Build(Build::Module(module)) => module_full(module),

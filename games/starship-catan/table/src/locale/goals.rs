@@ -26,13 +26,13 @@ pub fn goal_text(goal: &Goal) -> String {
 mod tests {
     use super::*;
     use crate::StarshipCatanWindow;
-    use orrery_core::words::Word;
+    use orrery_core::words::QuotedKeyword;
     use orrery_locale::{goals_line, puzzle_hint, puzzle_title, speaking};
     use starship_catan::puzzle::ladder;
     use starship_catan::rules::{Module, Ship};
 
     fn goals() -> Vec<Goal> {
-        let module = Word(Module::Command);
+        let module = QuotedKeyword(Module::Command);
         vec![
             Goal::Win,
             Goal::Points(7),
@@ -40,7 +40,7 @@ mod tests {
             Goal::Hero,
             Goal::Friend,
             Goal::Module { module, level: 2 },
-            Goal::Ship(Word(Ship::TradeShip)),
+            Goal::Ship(QuotedKeyword(Ship::TradeShip)),
             Goal::Deny(module),
         ]
     }

@@ -2,7 +2,7 @@
 
 use super::things::{adventure_name, amount, card_name, module_name, seat_name, thing_text};
 use super::{text, text_args};
-use orrery_locale::{Arg, Names, key_of};
+use orrery_locale::{Arg, Names, message_key};
 use starship_catan::rules::{Adventure, Card, Module, Piece, Refusal, Thing};
 
 /// Returns the sentence that gives the player the reason.
@@ -25,7 +25,7 @@ pub fn refusal_text(refusal: &Refusal, names: &Names) -> String {
         Refusal::TooMany { card: of, most } => text_args("refusal-too-many", &[card(of), ("most", most.into())]),
         Refusal::Lacking { thing, needed, has } => lacks("refusal-lacking", thing, needed, has),
         Refusal::NoRoom { thing, capacity } => no_room("refusal-no-room", thing, capacity),
-        Refusal::NoShip { ship } => text(&format!("refusal-no-ship{}", key_of("", ship.word(), ""))),
+        Refusal::NoShip { ship } => text(&format!("refusal-no-ship{}", message_key("", ship.word(), ""))),
         Refusal::NoColonyPlanet { card } => of_card("refusal-no-colony-planet", card),
         Refusal::NoPostPlace { card } => of_card("refusal-no-post-place", card),
         Refusal::NotFaceUp { adventure } => text_args("refusal-not-face-up", &[which(adventure)]),

@@ -2,13 +2,13 @@
 
 use super::{listed, text, text_args};
 use orrery_core::Colour;
-use orrery_locale::{Arg, Names, key_of};
+use orrery_locale::{Arg, Names, message_key};
 use starship_catan::rules::{Adventure, Card, Kind, Module, PirateClass, Seat, Ship, Thing, Things};
 
 /// Returns the name of a side.
 #[must_use]
 pub fn seat_word(seat: Seat) -> String {
-    text(&key_of("seat", seat.word(), ""))
+    text(&message_key("seat", seat.word(), ""))
 }
 
 /// Returns the name of a side's player, or the name of the side if the player has none.
@@ -21,43 +21,43 @@ pub fn seat_name(seat: Seat, names: &Names) -> String {
 /// Returns the name of a thing as a label.
 #[must_use]
 pub fn thing_name(thing: Thing) -> String {
-    text(&key_of("thing", thing.word(), ""))
+    text(&message_key("thing", thing.word(), ""))
 }
 
 /// Returns the short name of a thing, for the narrow bays of a ship.
 #[must_use]
 pub fn thing_short(thing: Thing) -> String {
-    text(&key_of("thing", thing.word(), "-short"))
+    text(&message_key("thing", thing.word(), "-short"))
 }
 
 /// Returns the letter of a thing, for palettes without colours.
 #[must_use]
 pub fn thing_letter(thing: Thing) -> String {
-    text(&key_of("thing", thing.word(), "-letter"))
+    text(&message_key("thing", thing.word(), "-letter"))
 }
 
 /// Returns the name of a thing within a sentence.
 #[must_use]
 pub fn thing_text(thing: Thing) -> String {
-    text(&key_of("thing", thing.word(), "-text"))
+    text(&message_key("thing", thing.word(), "-text"))
 }
 
 /// Returns the purpose of a thing.
 #[must_use]
 pub fn thing_help(thing: Thing) -> String {
-    text(&key_of("thing", thing.word(), "-help"))
+    text(&message_key("thing", thing.word(), "-help"))
 }
 
 /// Returns an amount of a thing, on its own or after a colon: `2 ore`.
 #[must_use]
 pub fn amount(thing: Thing, count: impl Into<Arg>) -> String {
-    text_args(&key_of("amount", thing.word(), ""), &[("count", count.into())])
+    text_args(&message_key("amount", thing.word(), ""), &[("count", count.into())])
 }
 
 /// Returns an amount of a thing as the object of a verb such as buy, give or lose: `2 ore`.
 #[must_use]
 pub fn amount_object(thing: Thing, count: impl Into<Arg>) -> String {
-    text_args(&key_of("amount", thing.word(), "-object"), &[("count", count.into())])
+    text_args(&message_key("amount", thing.word(), "-object"), &[("count", count.into())])
 }
 
 /// Returns several things, on their own or after a colon: `2 ore and 1 fuel`; `nothing` if there are none.
@@ -80,49 +80,49 @@ fn handful(things: Things, said: impl Fn(Thing, u8) -> String) -> String {
 /// Returns the short name of a small ship, for the narrow hangar.
 #[must_use]
 pub fn ship_short(ship: Ship) -> String {
-    text(&key_of("ship", ship.word(), "-short"))
+    text(&message_key("ship", ship.word(), "-short"))
 }
 
 /// Returns the name of a small ship as a label.
 #[must_use]
 pub fn ship_name(ship: Ship) -> String {
-    text(&key_of("ship", ship.word(), ""))
+    text(&message_key("ship", ship.word(), ""))
 }
 
 /// Returns the effect of a small ship.
 #[must_use]
 pub fn ship_help(ship: Ship) -> String {
-    text(&key_of("ship", ship.word(), "-help"))
+    text(&message_key("ship", ship.word(), "-help"))
 }
 
 /// Returns the name of a module as the label of its room.
 #[must_use]
 pub fn module_name(module: Module) -> String {
-    text(&key_of("module", module.word(), ""))
+    text(&message_key("module", module.word(), ""))
 }
 
 /// Returns the name of a module within a sentence: `Logistics module`.
 #[must_use]
 pub fn module_full(module: Module) -> String {
-    text(&key_of("module", module.word(), "-full"))
+    text(&message_key("module", module.word(), "-full"))
 }
 
 /// Returns the effect of a module at each level.
 #[must_use]
 pub fn module_help(module: Module) -> String {
-    text(&key_of("module", module.word(), "-help"))
+    text(&message_key("module", module.word(), "-help"))
 }
 
 /// Returns the name of an adventure.
 #[must_use]
 pub fn adventure_name(adventure: Adventure) -> String {
-    text(&key_of("adventure", adventure.word(), ""))
+    text(&message_key("adventure", adventure.word(), ""))
 }
 
 /// Returns the condition and the reward of an adventure.
 #[must_use]
 pub fn adventure_help(adventure: Adventure) -> String {
-    text(&key_of("adventure", adventure.word(), "-help"))
+    text(&message_key("adventure", adventure.word(), "-help"))
 }
 
 /// Returns the name of pirates before they are paid or fought.
@@ -146,7 +146,7 @@ pub fn class_help(class: PirateClass) -> String {
 /// Returns the name of a card.
 #[must_use]
 pub fn card_name(card: Card) -> String {
-    text(&key_of("card", card.word(), ""))
+    text(&message_key("card", card.word(), ""))
 }
 
 /// Returns the actions at a card.
@@ -176,6 +176,6 @@ pub fn card_help(card: Card) -> String {
         | Kind::GreenFolk
         | Kind::Scientists
         | Kind::Median
-        | Kind::Lost => text(&key_of("card", card.word(), "-help")),
+        | Kind::Lost => text(&message_key("card", card.word(), "-help")),
     }
 }

@@ -5,7 +5,7 @@ use crate::board::spot_ids_of_event;
 use crate::locale::{adventure_name, card_name, event_text, module_name, order_text, text, text_args};
 use orrery_core::Colour;
 use orrery_locale::{Arg, Names};
-use orrery_table::Announced;
+use orrery_table::TableChange;
 use orrery_ui::{Attack, Past, Triumph};
 use starship_catan::StarshipCatan;
 use starship_catan::rules::{Event, Honour, LAST_TURN, POINTS_TO_WIN, Seat, Source, TurnLimit, Upgrade, View};
@@ -54,7 +54,7 @@ fn picture(of: &str) -> String {
 }
 
 /// Returns an order's success that deserves a notice. A title precedes the event that led to it.
-pub fn triumph(told: &Announced<StarshipCatan>, names: &Names) -> Option<Triumph> {
+pub fn triumph(told: &TableChange<StarshipCatan>, names: &Names) -> Option<Triumph> {
     let mover = Seat::of(told.mover);
     let order = told.cause.order()?;
     let rank = |event: &Event| u8::from(!matches!(event, Event::HonourMoved { .. }));
@@ -133,10 +133,10 @@ mod tests {
 
     const NOTHING: &str = "seats: {}";
 
-    fn told(order: Order, events: Vec<Event>) -> Announced<StarshipCatan> {
+    fn told(order: Order, events: Vec<Event>) -> TableChange<StarshipCatan> {
         let mut table = position(NOTHING);
         let one = announced(&mut table, Order::Roll, 1);
-        Announced { cause: orrery_table::Cause::Order(Some(order)), events, ..one }
+        TableChange { cause: orrery_table::ChangeCause::Order(Some(order)), events, ..one }
     }
 
     fn past(text: &str, order: Order, events: Vec<Event>) -> Past<StarshipCatanWindow> {

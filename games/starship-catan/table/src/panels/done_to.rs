@@ -5,7 +5,7 @@ use crate::board::spot_ids_of_event;
 use crate::locale::{event_text, objection_text, order_text, text_args};
 use orrery_core::Colour;
 use orrery_locale::Names;
-use orrery_table::{Announced, Cause};
+use orrery_table::{ChangeCause, TableChange};
 use orrery_ui::DoneTo;
 use starship_catan::StarshipCatan;
 use starship_catan::ai::objection;
@@ -15,14 +15,14 @@ use starship_catan::rules::{Event, Order, POINTS_TO_WIN, Seat, Source, View};
 const A_TURN: u8 = 2;
 
 /// Returns the effect of the other player's order on `seat`, if there is one.
-pub fn done_to(seat: Colour, told: &Announced<StarshipCatan>, names: &Names) -> Option<DoneTo> {
+pub fn done_to(seat: Colour, told: &TableChange<StarshipCatan>, names: &Names) -> Option<DoneTo> {
     if told.mover == seat {
         return None;
     }
     let whose = Seat::of(seat);
     gathered(told, |event| match *event {
         Event::Paid { seat, source: Source::Demand, .. } if seat == whose => Some(match &told.cause {
-            Cause::Order(Some(order)) => order_text(told.mover, order, &told.events, names),
+            ChangeCause::Order(Some(order)) => order_text(told.mover, order, &told.events, names),
             _ => event_text(event, names),
         }),
         Event::Points { seat, points } if seat != whose && points + 1 == POINTS_TO_WIN => {
@@ -30,7 +30,7 @@ pub fn done_to(seat: Colour, told: &Announced<StarshipCatan>, names: &Names) -> 
             Some(text_args("done-needs-one", &[("name", name.into())]))
         }
         Event::Accepted { seat, .. } if seat != whose => match &told.cause {
-            Cause::Order(Some(order)) => Some(order_text(told.mover, order, &told.events, names)),
+            ChangeCause::Order(Some(order)) => Some(order_text(told.mover, order, &told.events, names)),
             _ => None,
         },
         Event::HonourMoved { from, .. } if from == Some(whose) => Some(event_text(event, names)),
@@ -42,8 +42,8 @@ pub fn done_to(seat: Colour, told: &Announced<StarshipCatan>, names: &Names) -> 
 }
 
 /// Returns the losses of the player who gave an order, caused by the dice.
-pub fn befell(told: &Announced<StarshipCatan>, names: &Names) -> Option<DoneTo> {
-    if !matches!(told.cause, Cause::Order(Some(Order::Fight))) {
+pub fn befell(told: &TableChange<StarshipCatan>, names: &Names) -> Option<DoneTo> {
+    if !matches!(told.cause, ChangeCause::Order(Some(Order::Fight))) {
         return None;
     }
     gathered(told, |event| match *event {
@@ -58,7 +58,7 @@ pub fn befell(told: &Announced<StarshipCatan>, names: &Names) -> Option<DoneTo> 
 }
 
 /// The texts and places of the notable events.
-fn gathered(told: &Announced<StarshipCatan>, words: impl Fn(&Event) -> Option<String>) -> Option<DoneTo> {
+fn gathered(told: &TableChange<StarshipCatan>, words: impl Fn(&Event) -> Option<String>) -> Option<DoneTo> {
     let mut done = DoneTo::default();
     for event in &told.events {
         let Some(line) = words(event) else { continue };
@@ -76,7 +76,7 @@ pub fn can_end(view: &View, seat: Seat) -> bool {
 #[cfg(test)]
 pub(super) mod tests {
     use super::*;
-    use orrery_core::{Rules as _, Seeded};
+    use orrery_core::{Rules as _, SeededChance};
     use starship_catan::record::Scenario;
     use starship_catan::rules::{Offer, Position, Resource, Thing, Things, view};
 
@@ -87,14 +87,14 @@ pub(super) mod tests {
     }
 
     /// The announcement of an order given by the player to decide.
-    pub(in super::super) fn announced(p: &mut Position, order: Order, seed: u64) -> Announced<StarshipCatan> {
+    pub(in super::super) fn announced(p: &mut Position, order: Order, seed: u64) -> TableChange<StarshipCatan> {
         let (before, mover) = (view(p, Some(p.decider)), p.colour(p.decider));
         let mut events = Vec::new();
-        StarshipCatan::apply(p, &order, &mut Seeded::new(seed, 1), &mut events);
+        StarshipCatan::apply(p, &order, &mut SeededChance::new(seed, 1), &mut events);
         let after = view(p, Some(p.decider));
         let next = p.colour(p.decider);
-        let cause = Cause::Order(Some(order));
-        Announced { serial: 1, cause, mover, events, before, after, next, over_before: false, over_after: false }
+        let cause = ChangeCause::Order(Some(order));
+        TableChange { serial: 1, cause, mover, events, before, after, next, over_before: false, over_after: false }
     }
 
     pub(in super::super) fn names() -> Names {
@@ -156,7 +156,7 @@ pub(super) mod tests {
     #[test]
     fn rival_one_point_from_winning_is_announced() {
         let before = position("seats: {}");
-        let at = |points: u8| Announced {
+        let at = |points: u8| TableChange {
             events: vec![Event::Points { seat: Seat::Moon, points }],
             ..announced(&mut before.clone(), Order::Roll, 1)
         };

@@ -17,7 +17,7 @@ use orrery_core::{Colour, Rules as _, Setup};
 use orrery_learn::codex::CodexPages as _;
 use orrery_locale::Names;
 use orrery_settings::keys::{Action, KeyMap, Own};
-use orrery_table::{Announced, Table};
+use orrery_table::{Table, TableChange};
 use orrery_ui::{
     self as panels, Attack, Deed, DoneTo, Hint, LossQuestion, MatchPanels, Mirrored, Past, Places, RecapLine, Triumph,
     UiIntent, board_layer,
@@ -150,11 +150,11 @@ impl MatchPanels for StarshipCatanWindow {
         true
     }
 
-    fn done_to(seat: Colour, told: &Announced<StarshipCatan>, names: &Names) -> Option<DoneTo> {
+    fn done_to(seat: Colour, told: &TableChange<StarshipCatan>, names: &Names) -> Option<DoneTo> {
         done_to::done_to(seat, told, names)
     }
 
-    fn befell(told: &Announced<StarshipCatan>, names: &Names) -> Option<DoneTo> {
+    fn befell(told: &TableChange<StarshipCatan>, names: &Names) -> Option<DoneTo> {
         done_to::befell(told, names)
     }
 
@@ -176,7 +176,7 @@ impl MatchPanels for StarshipCatanWindow {
         deeds::leads(view)
     }
 
-    fn triumph(told: &Announced<StarshipCatan>, names: &Names) -> Option<Triumph> {
+    fn triumph(told: &TableChange<StarshipCatan>, names: &Names) -> Option<Triumph> {
         deeds::triumph(told, names)
     }
 

@@ -8,10 +8,10 @@ use bevy::ecs::system::SystemState;
 use bevy::prelude::*;
 use orrery_board::scene::{Look, Scene};
 use orrery_board::{BoardScene, Ctx};
-use orrery_core::{Colour, Generator, Rules, Seeded};
+use orrery_core::{Colour, RandomGenerator, Rules, SeededChance};
 use orrery_locale::Names;
 use orrery_settings::keys::KeyMap;
-use orrery_table::{Entities, Step};
+use orrery_table::{ClickResult, TableMirror};
 use starship_catan::StarshipCatan;
 use starship_catan::rules::{Face, Phase, Position, Preset, Setup, View};
 use starship_catan_table::StarshipCatanWindow;
@@ -23,7 +23,7 @@ use starship_catan_table::table::{Counter, Draft, Target};
 /// A table as one viewer sees it.
 struct Looked {
     world: World,
-    tokens: <StarshipCatanWindow as Entities>::Tokens,
+    tokens: <StarshipCatanWindow as TableMirror>::TableEntities,
     keys: KeyMap,
     /// True if another person sits at the screen.
     shared: bool,
@@ -110,7 +110,7 @@ fn setup(seed: u64) -> Setup {
 
 /// Plays a match by random clicks, and passes every step to `look`.
 fn play(seed: u64, orders: usize, mut look: impl FnMut(&Position, &Plan, &[Target], Option<Target>)) {
-    let (mut chance, mut generator) = (Seeded::new(seed, 1), Generator::new(seed));
+    let (mut chance, mut generator) = (SeededChance::new(seed, 1), RandomGenerator::new(seed));
     let setup = setup(seed);
     let start = StarshipCatan::deal(&setup, &mut chance);
     let mut truth = StarshipCatan::position(&setup, &start).expect("two may play");
@@ -125,7 +125,7 @@ fn play(seed: u64, orders: usize, mut look: impl FnMut(&Position, &Plan, &[Targe
         clicks += 1;
         let step = aimed.map(|target| plan.pick_with_proposal(&view, target));
         let order = match step {
-            Some(Step::Order(order)) => Some(order),
+            Some(ClickResult::Order(order)) => Some(order),
             _ if clicks > 12 || targets.is_empty() => {
                 let mut all = Vec::new();
                 StarshipCatan::legal(&view, &mut all);

@@ -6,8 +6,8 @@ use orrery_app::gallery::{GalleryArgs, Scene, Studio, scenes_of};
 use orrery_app::{MatchUiState, MenuState, Screen};
 use orrery_core::Rules as _;
 use orrery_pilot::Cast as _;
-use orrery_table::CurrentPlan;
-use orrery_table::{MatchNow, Table};
+use orrery_table::CurrentPendingOrder;
+use orrery_table::{MatchStatus, Table};
 use orrery_ui::Overlay;
 use orrery_ui::gallery::GalleryScenes as _;
 use starship_catan::StarshipCatan;
@@ -31,9 +31,9 @@ fn holds(name: &str, world: &World) -> bool {
     let (front, play) = (world.resource::<MenuState>(), world.resource::<MatchUiState>());
     let open = *world.resource::<State<Screen>>().get() == Screen::Match && front.overlays.is_empty();
     let Some(table) = world.get_resource::<Table<StarshipCatan>>() else { return false };
-    let (view, draft): (&View, &Draft) = (table.view(), world.resource::<CurrentPlan<StarshipCatan>>());
+    let (view, draft): (&View, &Draft) = (table.view(), world.resource::<CurrentPendingOrder<StarshipCatan>>());
     let known = &view.known;
-    let (phase, now) = (known.phase, world.resource::<MatchNow>());
+    let (phase, now) = (known.phase, world.resource::<MatchStatus>());
     let at = |wanted: Phase| open && phase == wanted && now.local && !now.covered;
     let row = usize::from(known.flight.len());
     match name {
@@ -89,7 +89,7 @@ fn memory_match_between_two_people_has_no_cover() {
         let all = scenes_of(Settler::games(), Some(StarshipCatan::KEY));
         let scene = all.iter().find(|scene| scene.name == name).unwrap_or_else(|| panic!("there is a scene {name}"));
         studio.visit(scene);
-        assert_eq!(studio.world().resource::<MatchNow>().covered, covered, "{name}");
+        assert_eq!(studio.world().resource::<MatchStatus>().covered, covered, "{name}");
     }
 }
 

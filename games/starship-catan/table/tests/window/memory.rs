@@ -8,9 +8,9 @@ use orrery_app::narrate::Narration;
 use orrery_app::{MatchUiState, open};
 use orrery_cli::Verbosity;
 use orrery_core::Rules as _;
-use orrery_record::{Control, Match, Scenarios as _};
+use orrery_record::{Match, Scenarios as _, SeatControl};
 use orrery_settings::{HandOver, Settings};
-use orrery_table::{Intent, SubmitOrder, Table, look_at, open_aside};
+use orrery_table::{Intent, SubmitOrder, Table, seek, open_suspended};
 use orrery_ui::UiIntent;
 use starship_catan::StarshipCatan;
 use starship_catan::record::Scenario;
@@ -36,7 +36,7 @@ fn opened_in(phase: &str, memory: &str) -> (tempfile::TempDir, Program) {
     );
     let scenario: Scenario = Scenario::from_text(&text).expect("a scenario");
     let position = StarshipCatan::first_position(&scenario).expect("a position");
-    let people = seats(&position.seating, |_| Control::Human);
+    let people = seats(&position.seating, |_| SeatControl::Human);
     open::<StarshipCatanWindow>(
         program.world_mut(),
         Match::<StarshipCatan>::from_position(position, people, 4).expect("a match"),
@@ -113,7 +113,7 @@ fn log_forgets_older_flights_the_same_after_loading() {
             let mut play = program.world_mut().resource_mut::<MatchUiState>();
             play.log.clear();
             play.logged = 0;
-            open_aside(program.world_mut(), aside);
+            open_suspended(program.world_mut(), aside);
             program.frames(6);
             uncover(&mut program);
             assert_eq!(names_cards(&log(&program)), names_cards(&told), "{memory}, after {turns} turns, loaded");
@@ -131,7 +131,7 @@ fn replay_hides_old_flights_unless_memory_is_open() {
         let flown = table(&program).orders_given();
         for turns in 1..=4 {
             end_turn(&mut program);
-            look_at::<StarshipCatan>(program.world_mut(), Some(flown));
+            seek::<StarshipCatan>(program.world_mut(), Some(flown));
             let seen = *table(&program).seen();
             assert_eq!(seen, table(&program).view_before(flown));
             assert_eq!((seen.known.phase, seen.row().count()), (Phase::Flight, 1));
@@ -140,7 +140,7 @@ fn replay_hides_old_flights_unless_memory_is_open() {
             let own = seen.eyes == Some(seen.known.turn);
             let looked = seen.known.flight.top.cards().iter().all(Option::is_some);
             assert_eq!(looked, own && open, "{memory}, after {turns} turns: what the Sensor saw");
-            look_at::<StarshipCatan>(program.world_mut(), None);
+            seek::<StarshipCatan>(program.world_mut(), None);
         }
     }
 }
@@ -167,7 +167,7 @@ fn sensor_look_is_not_logged_or_read_out_on_a_shared_screen() {
         let paper = Paper::default();
         program.world_mut().insert_resource(Narration::to(Verbosity::High, paper.clone()));
         give(&mut program, "fly 1");
-        let told = table(&program).told(table(&program).orders_given() - 1);
+        let told = table(&program).visible_events(table(&program).orders_given() - 1);
         let looked = |event: &Event| matches!(event, Event::Looked { face: Face::Card(_), .. });
         assert_eq!(told.iter().filter(|event| looked(event)).count(), 2, "Moon is shown two cards");
         assert!(!names_cards(&log(&program)), "{memory}: {:?}", log(&program));
@@ -184,8 +184,8 @@ fn coach_closes_when_the_viewer_changes() {
     program.ask(UiIntent::Settings(Box::new(settings)));
     program.ask(UiIntent::Coach);
     assert!(program.play().guide.open, "Moon asks for advice");
-    let eyes = table(&program).eyes();
+    let eyes = table(&program).viewpoint();
     give(&mut program, "end");
-    assert_ne!(table(&program).eyes(), eyes, "it is Sun's turn");
+    assert_ne!(table(&program).viewpoint(), eyes, "it is Sun's turn");
     assert!(!program.play().guide.open, "the advice was Moon's");
 }

@@ -3,10 +3,11 @@
 use std::collections::BTreeSet;
 
 use bevy::prelude::*;
-use orrery_core::{Generator, Rules, Seeded};
-use orrery_record::{Control, Match};
+use orrery_core::{RandomGenerator, Rules, SeededChance};
+use orrery_record::{Match, SeatControl};
 use orrery_table::{
-    Announced, Entities, Intent, MatchNow, OnTable, Refused, SubmitOrder, Table, TableSchedule, Viewpoint, open_match,
+    Intent, MatchStatus, OnTable, OrderRefused, SubmitOrder, Table, TableChange, TableMirror, TableSchedule, Viewpoint,
+    open_match,
 };
 use starship_catan::StarshipCatan;
 use starship_catan::rules::{
@@ -24,7 +25,7 @@ use orrery_pilot::mirror_matches;
 use orrery_pilot::people::seats;
 use orrery_pilot::{below, table_app};
 
-type Tokens = <StarshipCatanWindow as Entities>::Tokens;
+type Tokens = <StarshipCatanWindow as TableMirror>::TableEntities;
 
 /// A line of text for every entity, sorted.
 fn shown(world: &mut World) -> Vec<String> {
@@ -259,8 +260,8 @@ fn setup(seed: u64) -> Setup {
 #[test]
 fn entities_match_what_the_viewer_knows() {
     for seed in 0..mirror_matches(40) {
-        let mut chance = Seeded::new(seed, 1);
-        let mut generator = Generator::new(seed);
+        let mut chance = SeededChance::new(seed, 1);
+        let mut generator = RandomGenerator::new(seed);
         let setup = setup(seed);
         let start = StarshipCatan::deal(&setup, &mut chance);
         let mut truth = StarshipCatan::position(&setup, &start).expect("two may play");
@@ -293,7 +294,7 @@ fn table_shows_each_person_only_what_they_know() {
     let mut app = table_app::<StarshipCatanWindow>();
     for seed in 0..4 {
         let setup = setup(seed);
-        let people = seats(&setup.seating, |_| Control::Human);
+        let people = seats(&setup.seating, |_| SeatControl::Human);
         let game = Match::<StarshipCatan>::deal(setup, people, seed, None).expect("two may play");
         open_match(app.world_mut(), game);
         let (mut state, mut orders) = (seed, Vec::new());
@@ -302,7 +303,7 @@ fn table_shows_each_person_only_what_they_know() {
             world.run_schedule(TableSchedule(StarshipCatan::KEY));
             let view = *world.resource::<Table<StarshipCatan>>().view();
             assert_eq!(shown(world), known(&view));
-            let now = world.resource::<MatchNow>().clone();
+            let now = world.resource::<MatchStatus>().clone();
             if now.is_over() {
                 break;
             }
@@ -318,8 +319,8 @@ fn table_shows_each_person_only_what_they_know() {
                 world.write_message(SubmitOrder::<StarshipCatan>::order(order));
             }
             // No frame ever ends here, so the messages must be cleared by hand.
-            world.resource_mut::<Messages<Announced<StarshipCatan>>>().clear();
-            world.resource_mut::<Messages<Refused<StarshipCatan>>>().clear();
+            world.resource_mut::<Messages<TableChange<StarshipCatan>>>().clear();
+            world.resource_mut::<Messages<OrderRefused<StarshipCatan>>>().clear();
             world.clear_trackers();
         }
     }
@@ -336,8 +337,8 @@ fn token(table: &mut Looked, card: Card) -> Option<(Entity, CardPlace)> {
 fn taken_card_keeps_its_entity_from_the_row() {
     let mut taken = 0;
     for seed in 0..12 {
-        let mut chance = Seeded::new(seed, 2);
-        let mut generator = Generator::new(seed);
+        let mut chance = SeededChance::new(seed, 2);
+        let mut generator = RandomGenerator::new(seed);
         let setup = setup(seed);
         let start = StarshipCatan::deal(&setup, &mut chance);
         let mut truth = StarshipCatan::position(&setup, &start).expect("two may play");

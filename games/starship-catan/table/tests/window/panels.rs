@@ -3,7 +3,7 @@
 use bevy_egui::egui::Key;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
-use orrery_core::{Colour, Generator, Rules as _};
+use orrery_core::{Colour, RandomGenerator, Rules as _};
 use orrery_settings::keys::Action;
 use orrery_ui::{self, Deed, Hint, Keyed, MatchPanels as _, Overlay, UiIntent};
 use starship_catan::StarshipCatan;
@@ -86,7 +86,7 @@ fn settled() -> View {
         flight: (row: ["Loam"]), sectors: {"1": ["Ignis"]}, reserve: ["Pirates2"], reveal: ["Pirates2"], play: ["settle"], expect: ())"#;
     let scenario = Scenario::from_text(founding).expect("a scenario");
     let mut position = scenario.position().expect("a position");
-    let mut chance = Generator::new(1);
+    let mut chance = RandomGenerator::new(1);
     StarshipCatan::apply(&mut position, &Order::Settle, &mut chance, &mut ());
     view(&position, Some(position.decider))
 }
@@ -141,7 +141,7 @@ fn draft_hint_replaces_the_phase_hint() {
 fn after(laid: &Laid, order: Order) -> View {
     let mut position = laid.view.known;
     let mut sink = Vec::new();
-    StarshipCatan::apply(&mut position, &order, &mut orrery_core::Seeded::new(3, 1), &mut sink);
+    StarshipCatan::apply(&mut position, &order, &mut orrery_core::SeededChance::new(3, 1), &mut sink);
     StarshipCatan::view(&position, Some(position.colour(position.decider)))
 }
 

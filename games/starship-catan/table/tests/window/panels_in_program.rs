@@ -7,8 +7,8 @@ use orrery_app::open;
 use orrery_board::Hits;
 use orrery_core::{Colour, Opponent, Rules as _, Setup};
 use orrery_locale::unnamed;
-use orrery_record::{Control, Match, Seat};
-use orrery_table::{MatchNow, SubmitOrder, Table};
+use orrery_record::{Match, Seat, SeatControl};
+use orrery_table::{MatchStatus, SubmitOrder, Table};
 use orrery_ui::{Overlay, UiIntent, target_id as widget_id};
 use starship_catan::StarshipCatan;
 use starship_catan::rules::{FirstModule, HandicapShip, Memory, Options, Phase, View};
@@ -21,14 +21,14 @@ use orrery_pilot::people::seats;
 
 /// A match of a person, who moves first, against an opponent.
 fn program() -> (tempfile::TempDir, Program) {
-    let control = |seat| if seat == 0 { Control::Human } else { Control::Ai(Opponent::Simple) };
+    let control = |seat| if seat == 0 { SeatControl::Human } else { SeatControl::Ai(Opponent::Simple) };
     let (folder, mut program) = opened(Memory::None, control);
-    program.until("the person's turn", |program| program.world().resource::<MatchNow>().local);
+    program.until("the person's turn", |program| program.world().resource::<MatchStatus>().local);
     (folder, program)
 }
 
 /// A match with this memory option, played by these.
-fn opened(memory: Memory, control: fn(usize) -> Control) -> (tempfile::TempDir, Program) {
+fn opened(memory: Memory, control: fn(usize) -> SeatControl) -> (tempfile::TempDir, Program) {
     let folder = tempfile::tempdir().expect("a folder");
     settle_settings(folder.path());
     let mut program = Program::start(folder.path(), Some(3), None);
@@ -104,7 +104,7 @@ fn a_rematch_swaps_the_sides() {
     program.ask(UiIntent::Rematch);
     program.frames(4);
     let after = seats(&program);
-    let colours = |seats: &[(Colour, Control)]| seats.iter().map(|seat| seat.0).collect::<Vec<_>>();
+    let colours = |seats: &[(Colour, SeatControl)]| seats.iter().map(|seat| seat.0).collect::<Vec<_>>();
     assert_eq!(colours(&before), colours(&after), "a colour stands for a side");
     assert_eq!((before[0].1, before[1].1), (after[1].1, after[0].1), "who was Moon is Sun");
 }
@@ -116,8 +116,8 @@ fn rematch_moves_handicap_with_player_and_default_name_with_side() {
     setup.options.handicap_ship = HandicapShip::Moon;
     let (moon, sun) = (setup.seating[0], setup.seating[1]);
     // Named by the side, or by the colour as on the command line.
-    for unnamed_one in [unnamed(StarshipCatan::KEY, moon), Seat::unnamed(moon, Control::Human).name] {
-        let named = |colour, name: &str| Seat { colour, name: name.to_owned(), control: Control::Human };
+    for unnamed_one in [unnamed(StarshipCatan::KEY, moon), Seat::unnamed(moon, SeatControl::Human).name] {
+        let named = |colour, name: &str| Seat { colour, name: name.to_owned(), control: SeatControl::Human };
         let seats = vec![named(moon, &unnamed_one), named(sun, "Ada")];
         open::<StarshipCatanWindow>(
             program.world_mut(),
@@ -141,10 +141,10 @@ fn rematch_returns_a_lent_seat_to_its_person() {
         seats.iter().map(|seat| (seat.colour, seat.control)).collect::<Vec<_>>()
     };
     let set_up = controls(&program);
-    let &(person, _) = set_up.iter().find(|seat| seat.1 == Control::Human).expect("somebody plays here");
+    let &(person, _) = set_up.iter().find(|seat| seat.1 == SeatControl::Human).expect("somebody plays here");
     program.ask(UiIntent::Seat(person, Some(Opponent::Simple)));
     program.frames(2);
-    assert!(controls(&program).iter().all(|seat| seat.1 != Control::Human), "{:?}", controls(&program));
+    assert!(controls(&program).iter().all(|seat| seat.1 != SeatControl::Human), "{:?}", controls(&program));
     program.ask(UiIntent::SameDeal);
     program.frames(4);
     assert_eq!(controls(&program), set_up, "the same deal again");
@@ -175,15 +175,15 @@ fn everything_on_both_ships_is_labelled_once() {
 #[test]
 fn screen_is_covered_only_with_notes_or_open_sectors() {
     for (memory, covered) in [(Memory::None, false), (Memory::Notes, true), (Memory::Open, true)] {
-        let (_folder, mut program) = opened(memory, |_| Control::Human);
+        let (_folder, mut program) = opened(memory, |_| SeatControl::Human);
         program.frames(4);
-        assert_eq!(program.world().resource::<MatchNow>().covered, covered, "{memory:?}");
+        assert_eq!(program.world().resource::<MatchStatus>().covered, covered, "{memory:?}");
     }
 }
 
 #[test]
 fn sector_notes_are_editable_and_visible_only_to_their_seat() {
-    let (_folder, mut program) = opened(Memory::Notes, |_| Control::Human);
+    let (_folder, mut program) = opened(Memory::Notes, |_| SeatControl::Human);
     program.ask(UiIntent::CloseBanner);
     program.frames(4);
     let notes = |program: &Program| program.world().resource::<Table<StarshipCatan>>().notes().to_owned();

@@ -4,7 +4,7 @@ use orrery_app::gallery::GalleryGames;
 use orrery_core::{Rules as _, Setup};
 use orrery_pilot::people::seats;
 use orrery_pilot::{Cast, Clicking, Hand, Pilot, gallery_of, game_tests};
-use orrery_record::{Control, Match};
+use orrery_record::{Match, SeatControl};
 use starship_catan::StarshipCatan;
 use starship_catan::rules::notation::parse_order;
 use starship_catan::rules::{AfterPirates, Build, Deal, Offer, Order, Preset, Thing, Things, Upgrade, View};
@@ -144,7 +144,7 @@ impl Pilot for Settler {
             options.after_pirates = AfterPirates::Visit;
         }
         let setup = Setup::<StarshipCatan>::plain(2, options);
-        let mut seats = seats(&setup.seating, |_| Control::Human);
+        let mut seats = seats(&setup.seating, |_| SeatControl::Human);
         seats.iter_mut().for_each(|seat| seat.name.push_str(" player"));
         Match::deal(setup, seats, seed, None).expect("two can play")
     }

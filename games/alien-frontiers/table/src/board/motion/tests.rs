@@ -17,9 +17,9 @@ use alien_frontiers::ai::decide;
 use alien_frontiers::record::Match;
 use alien_frontiers::rules::{Event, Position, Preset, Setup};
 use orrery_board::motion::Cues;
-use orrery_core::{Generator, Opponent};
+use orrery_core::{Opponent, RandomGenerator};
 use orrery_locale::Names;
-use orrery_record::{Control, Seat};
+use orrery_record::{Seat, SeatControl};
 use orrery_settings::keys::{KeyMap, OwnKeys as _};
 use orrery_table::{TablePlugin, open_match};
 
@@ -76,7 +76,7 @@ fn alone(timeline: &Timeline, before: &Tokens, after: &Tokens, position: &Positi
 fn play(mut look: impl FnMut(&Tokens, &[(alien_frontiers::rules::Colour, Event)], &Tokens, &Position) -> bool) {
     for seed in 1..200 {
         let setup = Setup::plain(3, Preset::Rules2011.options());
-        let seat = |&colour| Seat { colour, name: String::new(), control: Control::Human };
+        let seat = |&colour| Seat { colour, name: String::new(), control: SeatControl::Human };
         let seats = setup.seating.iter().map(seat).collect();
         let game = Match::deal(setup, seats, seed, None).expect("a set-up that can be played");
         let mut app = App::new();
@@ -85,7 +85,7 @@ fn play(mut look: impl FnMut(&Tokens, &[(alien_frontiers::rules::Colour, Event)]
         app.update();
         let mut eyes: SystemState<TokenQueries> = SystemState::new(app.world_mut());
         let mut tokens = eyes.get(app.world()).expect("tokens").seen();
-        let mut whims = Generator::new(seed);
+        let mut whims = RandomGenerator::new(seed);
         for _ in 0..700 {
             let position = *app.world().resource::<Table>().view();
             if position.is_over() {
@@ -97,7 +97,7 @@ fn play(mut look: impl FnMut(&Tokens, &[(alien_frontiers::rules::Colour, Event)]
             app.world_mut().write_message(crate::table::SubmitOrder::order(order));
             app.update();
             let table = app.world().resource::<Table>();
-            let events = table.told(count).into_iter().map(|event| (position.mover(), event)).collect::<Vec<_>>();
+            let events = table.visible_events(count).into_iter().map(|event| (position.mover(), event)).collect::<Vec<_>>();
             let after = *table.view();
             let now = eyes.get(app.world()).expect("tokens").seen();
             if look(&tokens, &events, &now, &after) {

@@ -36,7 +36,7 @@ use orrery_board::stage::{Backdrop, NewScene};
 use orrery_board::view::{BoardView, world};
 use orrery_core::{GameKey, Rules};
 use orrery_settings::palette::GRADING;
-use orrery_table::MatchNow;
+use orrery_table::MatchStatus;
 
 pub use self::materials::PickMaterial;
 
@@ -151,7 +151,7 @@ pub fn place(
     outlook: Res<Outlook>,
     instrument: Res<Instrument>,
     view: Res<BoardView>,
-    now: Option<Res<MatchNow>>,
+    now: Option<Res<MatchStatus>>,
     new: Query<(), Added<Part>>,
     mut parts: Query<(&Part, &mut Transform, &mut Visibility)>,
     mut was: Local<Scenery>,

@@ -12,7 +12,7 @@ use crate::table::plan::{Draft, Target, tray};
 use alien_frontiers::academy::Glow;
 use alien_frontiers::rules::{AlienFrontiers, Facility, Order, Position, Ships};
 use orrery_board::Hits;
-use orrery_learn::academy::Run;
+use orrery_learn::academy::LessonRun;
 use orrery_settings::keys::Action;
 use orrery_ui::{CoachWord, Frame, LessonGuide};
 
@@ -105,7 +105,7 @@ impl LessonGuide for AlienFrontiersWindow {
         !sight::is_picked(*glow, view)
     }
 
-    fn kept_in_sight(run: Option<&Run<AlienFrontiers>>, view: &MatchView, hits: &Hits) -> Vec<Rect> {
+    fn kept_in_sight(run: Option<&LessonRun<AlienFrontiers>>, view: &MatchView, hits: &Hits) -> Vec<Rect> {
         sight::kept_in_sight(run, view, hits)
     }
 

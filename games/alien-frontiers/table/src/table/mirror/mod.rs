@@ -17,10 +17,10 @@ use super::components::{
 use crate::AlienFrontiersWindow;
 use alien_frontiers::rules::{Card, FLEET, Facility, Field, LAST_CIRCLE, Position, Territory};
 use orrery_core::Colour;
-use orrery_table::{Entities, assign, put, put_or_remove};
+use orrery_table::{TableMirror, assign, put, put_or_remove};
 
-impl Entities for AlienFrontiersWindow {
-    type Tokens = Tokens;
+impl TableMirror for AlienFrontiersWindow {
+    type TableEntities = Tokens;
 
     fn spawn(world: &mut World, position: &Position) -> Tokens {
         spawn(world, position)

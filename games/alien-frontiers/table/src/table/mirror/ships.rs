@@ -1,6 +1,6 @@
 //! The places of ships: docks, hand, Bay, stock.
 
-use orrery_table::CurrentPlan;
+use orrery_table::CurrentPendingOrder;
 use std::collections::BTreeMap;
 
 use bevy::prelude::*;
@@ -43,7 +43,7 @@ struct Move {
 pub(super) fn sync(world: &mut World, tokens: &Tokens, position: &Position) {
     let mut moves = Vec::new();
     let made = world
-        .get_resource_mut::<CurrentPlan<AlienFrontiers>>()
+        .get_resource_mut::<CurrentPendingOrder<AlienFrontiers>>()
         .and_then(|mut plan| plan.bypass_change_detection().take_made());
     let picked = made.as_ref().map_or(&[][..], |draft| draft.selected_indices());
     for &colour in position.seats() {

@@ -15,7 +15,7 @@ use contraband::academy::Glow;
 use contraband::rules::notation::write_order;
 use contraband::rules::{Order, Place, Play, Spot, Step, Structure, View};
 use orrery_board::Hits;
-use orrery_learn::academy::Run;
+use orrery_learn::academy::LessonRun;
 use orrery_settings::keys::Action;
 use orrery_ui::{CoachWord, Frame, LessonGuide};
 
@@ -40,7 +40,7 @@ impl LessonGuide for ContrabandWindow {
         sight::glowing(glow, view, hits)
     }
 
-    fn kept_in_sight(_: Option<&Run<Contraband>>, view: &MatchView, hits: &Hits) -> Vec<Rect> {
+    fn kept_in_sight(_: Option<&LessonRun<Contraband>>, view: &MatchView, hits: &Hits) -> Vec<Rect> {
         sight::kept_in_sight(view, hits)
     }
 

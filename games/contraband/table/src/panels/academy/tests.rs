@@ -6,8 +6,8 @@ use contraband::Contraband;
 use contraband::record::Scenario;
 use contraband::rules::{Position, view};
 use orrery_core::Rules as _;
-use orrery_learn::academy::{LessonId, Line, lessons};
-use orrery_table::Step;
+use orrery_learn::academy::{LessonAction, LessonId, lessons};
+use orrery_table::ClickResult;
 
 fn position(text: &str) -> Position {
     let file = format!("(game: \"contraband\", title: \"\", setup: (players: 2), {text}, play: [], expect: ())");
@@ -19,7 +19,7 @@ fn seen(text: &str, orders: &[&str]) -> View {
     let mut truth = position(text);
     for line in orders {
         let order = Contraband::read(line).expect("an order");
-        Contraband::apply(&mut truth, &order, &mut orrery_core::Generator::new(3), &mut ());
+        Contraband::apply(&mut truth, &order, &mut orrery_core::RandomGenerator::new(3), &mut ());
     }
     view(&truth, Some(truth.asked()))
 }
@@ -46,7 +46,7 @@ fn clicked_targets_give_the_orders_they_announce() {
     let mut given = 0;
     for view in boards() {
         for target in Plan::default().targets(&view) {
-            if let Step::Order(order) = Plan::default().pick(&view, target) {
+            if let ClickResult::Order(order) = Plan::default().pick(&view, target) {
                 // A click at a place several steps away gives only the first of them.
                 if matches!(target, Target::Spot(spot) if crate::table::plan::legs_to(&view, spot).is_some_and(|leg| leg.steps.len() > 1))
                 {
@@ -66,19 +66,19 @@ fn clicked_targets_give_the_orders_they_announce() {
 fn every_order_shown_in_a_lesson_can_be_clicked() {
     for lesson in lessons::<Contraband>() {
         for (at, step) in lesson.steps.iter().enumerate() {
-            let stand = lesson.stand(at);
+            let stand = lesson.step_start(at);
             let mut truth = stand.board.position().expect("a position");
             let mut script = stand.board.script();
             let mut give = |truth: &mut Position, order| {
-                Contraband::apply(truth, &order, &mut script.then(orrery_core::Seeded::new(0, 0)), &mut ());
+                Contraband::apply(truth, &order, &mut script.then(orrery_core::SeededChance::new(0, 0)), &mut ());
             };
             stand.orders.iter().for_each(|order| give(&mut truth, *order));
             for line in step.rival.iter().chain(&step.show_me) {
-                let Line::Give(order) = line else { continue };
+                let LessonAction::Give(order) = line else { continue };
                 let eyes = view(&truth, Some(truth.asked()));
                 if truth.asked() == 0 && !step.rival.contains(line) {
                     let target = clicked_for(&eyes, order).expect("every order is clicked");
-                    let run = Run::new(lesson, at);
+                    let run = LessonRun::new(lesson, at);
                     let offered = leads_to(target).iter().any(|begin| run.could_allow(begin));
                     assert!(offered, "{} {}: {target:?}", lesson.id, step.say);
                 }
@@ -126,7 +126,7 @@ fn fight_on_is_offered_only_in_lessons_with_a_fight() {
     assert!(!begins.is_empty(), "what leads nowhere would always be offered");
     let offered = |id: &str, at: usize| {
         let lesson = lessons::<Contraband>().iter().find(|lesson| lesson.id == id).expect("a lesson");
-        begins.iter().any(|begin| Run::new(lesson, at).could_allow(begin))
+        begins.iter().any(|begin| LessonRun::new(lesson, at).could_allow(begin))
     };
     // During the inspection the answers are only explained; later the learner fights the miners.
     assert!(!offered("blue-light", 2));

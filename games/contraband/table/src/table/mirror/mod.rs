@@ -13,10 +13,10 @@ pub use self::tokens::Tokens;
 use super::components::{AimFace, Broken, FlagLies, MineFace, RoamerAt, RowFace, ShipAt};
 use crate::ContrabandWindow;
 use contraband::rules::{Aim, Position, Token, View};
-use orrery_table::{Entities, put};
+use orrery_table::{TableMirror, put};
 
-impl Entities for ContrabandWindow {
-    type Tokens = Tokens;
+impl TableMirror for ContrabandWindow {
+    type TableEntities = Tokens;
 
     fn spawn(world: &mut World, view: &View) -> Tokens {
         let mut tokens = Tokens::spawn(world, &view.known);

@@ -15,7 +15,7 @@ use far_space_foundry::academy::Glow;
 use far_space_foundry::rules::notation::write_order;
 use far_space_foundry::rules::{Order, Ship, View};
 use orrery_board::Hits;
-use orrery_learn::academy::Run;
+use orrery_learn::academy::LessonRun;
 use orrery_settings::keys::Action;
 use orrery_ui::{CoachWord, FirstMet, Frame, LessonGuide};
 
@@ -41,7 +41,7 @@ impl LessonGuide for FarSpaceFoundryWindow {
         sight::glowing(glow, view, hits)
     }
 
-    fn kept_in_sight(_: Option<&Run<FarSpaceFoundry>>, view: &MatchView, hits: &Hits) -> Vec<Rect> {
+    fn kept_in_sight(_: Option<&LessonRun<FarSpaceFoundry>>, view: &MatchView, hits: &Hits) -> Vec<Rect> {
         sight::kept_in_sight(view, hits)
     }
 

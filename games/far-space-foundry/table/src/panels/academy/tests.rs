@@ -5,9 +5,9 @@ use far_space_foundry::FarSpaceFoundry;
 use far_space_foundry::academy::Place;
 use far_space_foundry::record::Scenario;
 use far_space_foundry::rules::view;
-use orrery_learn::academy::HighlightWord as _;
-use orrery_learn::academy::{LessonId, Line, lessons};
-use orrery_table::Step;
+use orrery_learn::academy::HighlightTarget as _;
+use orrery_learn::academy::{LessonAction, LessonId, lessons};
+use orrery_table::ClickResult;
 
 fn seen(text: &str, orders: &[&str]) -> View {
     use orrery_core::Rules as _;
@@ -15,7 +15,7 @@ fn seen(text: &str, orders: &[&str]) -> View {
     let mut position = Scenario::from_text(&file).expect("a scenario").position().expect("a position");
     for line in orders {
         let order = FarSpaceFoundry::read(line).expect("an order");
-        FarSpaceFoundry::apply(&mut position, &order, &mut orrery_core::Generator::new(3), &mut ());
+        FarSpaceFoundry::apply(&mut position, &order, &mut orrery_core::RandomGenerator::new(3), &mut ());
     }
     view(&position, Some(position.colour()))
 }
@@ -42,7 +42,7 @@ fn clicked_targets_give_the_orders_they_announce() {
     let mut given = 0;
     for view in boards() {
         for target in Plan::default().targets(&view) {
-            if let Step::Order(order) = Plan::default().pick(&view, target) {
+            if let ClickResult::Order(order) = Plan::default().pick(&view, target) {
                 let (told, begins) = (write_order(&order), leads_to(target));
                 let fits = begins.is_empty() || begins.iter().any(|begin| told.starts_with(begin));
                 assert!(fits, "{target:?}: {told} is none of {begins:?}");
@@ -59,9 +59,9 @@ fn every_order_shown_in_a_lesson_can_be_clicked() {
     for lesson in lessons::<FarSpaceFoundry>() {
         for (at, step) in lesson.steps.iter().enumerate() {
             for line in &step.show_me {
-                let Line::Give(order) = line else { continue };
+                let LessonAction::Give(order) = line else { continue };
                 let target = clicked_for(order).expect("every order is clicked");
-                let run = Run::new(lesson, at);
+                let run = LessonRun::new(lesson, at);
                 let offered = leads_to(target).iter().any(|begin| run.could_allow(begin));
                 assert!(offered, "{} {}: {target:?}", lesson.id, step.say);
             }

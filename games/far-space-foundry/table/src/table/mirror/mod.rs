@@ -13,10 +13,10 @@ pub use self::tokens::Tokens;
 use super::components::{CoinPlace, Hull, ShuttlePlace, TokensLeft, Value};
 use crate::FarSpaceFoundryWindow;
 use far_space_foundry::rules::{DOCKS, Position, View};
-use orrery_table::{Entities, assign, put};
+use orrery_table::{TableMirror, assign, put};
 
-impl Entities for FarSpaceFoundryWindow {
-    type Tokens = Tokens;
+impl TableMirror for FarSpaceFoundryWindow {
+    type TableEntities = Tokens;
 
     fn spawn(world: &mut World, view: &View) -> Tokens {
         let mut tokens = Tokens::spawn(world, &view.known);

@@ -8,7 +8,7 @@ use crate::StarshipCatanWindow;
 use crate::panels::MatchView;
 use crate::table::{Counter, Draft, Target};
 use orrery_board::Hits;
-use orrery_learn::academy::Run;
+use orrery_learn::academy::LessonRun;
 use orrery_ui::{CoachWord, Frame, LessonGuide};
 use starship_catan::StarshipCatan;
 use starship_catan::academy::{Glow, Place};
@@ -34,7 +34,7 @@ impl LessonGuide for StarshipCatanWindow {
         sight::glowing(glow, view, hits)
     }
 
-    fn kept_in_sight(_: Option<&Run<StarshipCatan>>, view: &MatchView, hits: &Hits) -> Vec<Rect> {
+    fn kept_in_sight(_: Option<&LessonRun<StarshipCatan>>, view: &MatchView, hits: &Hits) -> Vec<Rect> {
         sight::kept_in_sight(view, hits)
     }
 
@@ -111,8 +111,8 @@ fn leads_to(target: Target) -> Vec<String> {
 mod tests {
     use super::*;
     use crate::table::plan::Plan;
-    use orrery_learn::academy::{LessonId, Line, lessons};
-    use orrery_table::Step;
+    use orrery_learn::academy::{LessonAction, LessonId, lessons};
+    use orrery_table::ClickResult;
     use starship_catan::record::Scenario;
     use starship_catan::rules::{Resource, Thing, view};
 
@@ -136,7 +136,7 @@ mod tests {
         for board in boards {
             let view = seen(board);
             for target in Plan::default().targets(&view) {
-                if let Step::Order(order) = Plan::default().pick(&view, target) {
+                if let ClickResult::Order(order) = Plan::default().pick(&view, target) {
                     let told = write_order(&order);
                     assert!(leads_to(target).iter().any(|begin| told.starts_with(begin)), "{target:?}: {told}");
                     given += 1;
@@ -154,7 +154,7 @@ mod tests {
                 let refused = step.until.iter().flat_map(|until| &until.refused);
                 for pattern in refused {
                     let line = step.show_me.iter().find_map(|line| match line {
-                        Line::Refuse(Order::Adventure { adventure, .. }) => Some(Target::Adventure(*adventure)),
+                        LessonAction::Refuse(Order::Adventure { adventure, .. }) => Some(Target::Adventure(*adventure)),
                         _ => None,
                     });
                     let order = line.and_then(|target| StarshipCatanWindow::tried(&Draft::default(), target));

@@ -13,11 +13,11 @@ pub use self::tokens::Tokens;
 use super::components::{Deck, Die, Flown, Holder, Pile, Reminder, Terms, Value};
 use super::plan::reminded;
 use crate::StarshipCatanWindow;
-use orrery_table::{Entities, put};
+use orrery_table::{TableMirror, put};
 use starship_catan::rules::{Adventure, Honour, Position, View};
 
-impl Entities for StarshipCatanWindow {
-    type Tokens = Tokens;
+impl TableMirror for StarshipCatanWindow {
+    type TableEntities = Tokens;
 
     fn spawn(world: &mut World, view: &View) -> Tokens {
         let mut tokens = Tokens::spawn(world, cards::wanted(view).len());

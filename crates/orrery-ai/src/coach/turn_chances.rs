@@ -1,0 +1,156 @@
+//! The win chances of a turn on one scale, so that the reported differences add up.
+//!
+//! Luck and mistakes are measured by comparisons. Each one is more exact than the evaluation of a position alone, and uses its own
+//! determinizations. The figures are therefore chained backwards from the end of the turn. The chance after the turn plus the cost
+//! of the choices gives the chance with the best choices. Minus the luck, this gives the expected chance at the beginning. The
+//! remaining difference to the static evaluation before the turn is caused by no player.
+
+/// The measurements of a turn. All are win chances of the turn's player.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct TurnMeasurements {
+    /// The static evaluation before the turn.
+    pub before: f32,
+    /// The static evaluation after it.
+    pub after: f32,
+    /// The effect of revealed information, compared with the mean.
+    pub luck: f32,
+    /// The total cost of the choices, 0 or more.
+    pub error: f32,
+    /// The cost of the costliest choice.
+    pub cost: f32,
+    /// The change after that choice: luck minus mistakes.
+    pub later: f32,
+}
+
+/// A choice within a turn, up to the next revealed information.
+pub trait DecisionChances {
+    /// Returns the chance to win with the best option, and with the chosen one.
+    fn chances(&self) -> (f32, f32);
+
+    /// Returns the loss of win chance; 0 for the best choice.
+    fn error(&self) -> f32 {
+        let (best, played) = self.chances();
+        (best - played).max(0.0)
+    }
+}
+
+/// Returns the index of the choice with the largest error, the first one among equals.
+#[must_use]
+pub fn costliest<C: DecisionChances>(choices: &[C]) -> usize {
+    (1..choices.len()).fold(0, |worst, next| if choices[next].error() > choices[worst].error() { next } else { worst })
+}
+
+/// Returns the luck between these choices: the change of the win chance by revealed information.
+fn luck_between<C: DecisionChances>(choices: &[C]) -> f32 {
+    choices.windows(2).map(|pair| pair[1].chances().0 - pair[0].chances().1).sum()
+}
+
+/// The win chances of a turn as they are reported.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct TurnChances {
+    /// The static evaluation before the turn.
+    pub before: f32,
+    /// The same by deeper search. Luck leads from here to `rolled`.
+    pub expected: f32,
+    /// The chance with the luck of the turn and the best choices.
+    pub rolled: f32,
+    /// The chance after the turn.
+    pub after: f32,
+    /// The chance with the best option of the costliest choice.
+    pub best: f32,
+    /// The chance with the chosen option of that choice.
+    pub played: f32,
+}
+
+impl TurnChances {
+    /// Computes the figures of a measured turn. Every chance is clamped to 0 to 1.
+    #[must_use]
+    pub fn of(measured: &TurnMeasurements) -> Self {
+        let TurnMeasurements { before, after, luck, error, cost, later } = *measured;
+        let rolled = (after + error).clamp(0.0, 1.0);
+        // Certainty is kept despite rounding.
+        let rolled = if rolled > 1.0 - 1e-6 { 1.0 } else { rolled };
+        let cost = cost.clamp(0.0, (rolled - after).max(0.0));
+        // If a single choice caused the whole cost, its figures are those of the turn.
+        let alone = cost >= rolled - after - 1e-6;
+        let played = if alone { after } else { (after - later).clamp(0.0, 1.0 - cost) };
+        let best = if alone { rolled } else { played + cost };
+        TurnChances { before, expected: (rolled - luck).clamp(0.0, 1.0), rolled, after, best, played }
+    }
+
+    /// Computes the figures of a turn from its choices, at least one, and the static evaluations before and after it. `luck` is the
+    /// effect of information revealed before the first choice and after the last.
+    #[must_use]
+    pub fn of_choices<C: DecisionChances>(choices: &[C], [before, after]: [f32; 2], luck: [f32; 2]) -> Self {
+        let [begun, ended] = luck;
+        let error = |of: &[C]| -> f32 { of.iter().map(DecisionChances::error).sum() };
+        let worst = costliest(choices);
+        Self::of(&TurnMeasurements {
+            before,
+            after,
+            luck: begun + luck_between(choices) + ended,
+            error: error(choices),
+            cost: choices[worst].error(),
+            later: luck_between(&choices[worst..]) + ended - error(&choices[worst + 1..]),
+        })
+    }
+
+    /// Returns the effect of dice and cards, −1 to 1.
+    #[must_use]
+    pub const fn luck(&self) -> f32 {
+        self.rolled - self.expected
+    }
+
+    /// Returns the cost of the choices, 0 or more.
+    #[must_use]
+    pub const fn error(&self) -> f32 {
+        self.rolled - self.after
+    }
+
+    /// Returns the correction by deeper search before the turn.
+    #[must_use]
+    pub const fn settled(&self) -> f32 {
+        self.expected - self.before
+    }
+
+    /// Rounds every chance to the displayed digit, a tenth of a percent, so that the displayed figures add up.
+    #[must_use]
+    pub fn shown(self) -> Self {
+        let TurnChances { before, expected, rolled, after, best, played } = self;
+        let [before, expected, rolled, after, best, played] =
+            [before, expected, rolled, after, best, played].map(|chance| (chance * 1000.0).round() / 1000.0);
+        TurnChances { before, expected, rolled, after, best, played }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn turn_figures_are_computed_back_from_the_end_of_the_turn() {
+        let of = |measured| TurnChances::of(&measured);
+        let turn = TurnMeasurements { before: 0.4, after: 0.3, luck: 0.2, error: 0.1, cost: 0.06, later: 0.05 };
+        let told = of(turn);
+        let near = |one: f32, other: f32| (one - other).abs() < 1e-6;
+        assert!(near(told.rolled, 0.4) && near(told.expected, 0.2) && near(told.settled(), -0.2), "{told:?}");
+        assert!(near(told.played, 0.25) && near(told.best, 0.31), "{told:?}");
+        let most = of(TurnMeasurements { after: 0.95, error: 0.2, cost: 0.2, later: 0.0, ..turn });
+        assert!(near(most.rolled, 1.0) && near(most.error(), 0.05), "no chance above 1: {most:?}");
+        assert!(near(most.best, 1.0) && near(most.played, 0.95), "{most:?}");
+        let one = of(TurnMeasurements { cost: 0.1, ..turn }).shown();
+        assert!(near(one.best, one.rolled) && near(one.played, one.after), "a single choice is the turn: {one:?}");
+    }
+
+    #[test]
+    fn shown_figures_add_up_after_rounding() {
+        let told =
+            TurnChances { before: 0.27449, expected: 0.26851, rolled: 0.27449, after: 0.12351, best: 0.2, played: 0.1 };
+        let shown = told.shown();
+        let tenths = |chance: f32| (chance * 1000.0).round() as i32;
+        assert_eq!(tenths(shown.rolled) - tenths(shown.after), tenths(shown.error()));
+        assert_eq!(tenths(shown.expected) + tenths(shown.luck()), tenths(shown.rolled));
+        assert_eq!(tenths(shown.before) + tenths(shown.settled()), tenths(shown.expected));
+        assert_eq!((tenths(shown.rolled), tenths(shown.after), tenths(shown.error())), (274, 124, 150));
+    }
+}

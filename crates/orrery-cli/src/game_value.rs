@@ -1,0 +1,32 @@
+//! A type-erased value of some game.
+
+use std::any::Any;
+
+use orrery_core::{GameKey, Rules};
+
+/// A value to be opened, which was read for some game: a match, a puzzle or a lesson. Its user checks the game first.
+#[derive(Debug)]
+pub struct GameValue {
+    game: GameKey,
+    value: Box<dyn Any + Send>,
+}
+
+impl GameValue {
+    /// Wraps a value of the game `G`.
+    #[must_use]
+    pub fn new<G: Rules>(value: impl Any + Send) -> Self {
+        GameValue { game: G::KEY, value: Box::new(value) }
+    }
+
+    /// The key of the game.
+    #[must_use]
+    pub const fn game(&self) -> GameKey {
+        self.game
+    }
+
+    /// Returns the value as a `T`, or `None` if it has another type.
+    #[must_use]
+    pub fn take<T: Any>(self) -> Option<T> {
+        self.value.downcast().ok().map(|value| *value)
+    }
+}

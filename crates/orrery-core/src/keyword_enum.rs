@@ -1,0 +1,54 @@
+//! Word enums: they know all their values, their index, and their word.
+//!
+//! The words are those of the public notation, so released ones must stay readable forever.
+
+/// Defines an enum of words: `keyword_enum! { /// Doc of the enum. Kind { /// Doc of the value. First = "First", … } }`.
+#[macro_export]
+macro_rules! keyword_enum {
+    ($(#[$meta:meta])* $name:ident { $($(#[$vmeta:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
+        $(#[$meta])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+        #[repr(u8)]
+        pub enum $name { $($(#[$vmeta])* $variant),+ }
+
+        impl $name {
+            /// Every value, in index order.
+            pub const ALL: &'static [$name] = &[$($name::$variant),+];
+            /// The number of values.
+            pub const COUNT: usize = Self::ALL.len();
+
+            /// Returns the index of this value in [`Self::ALL`].
+            #[inline]
+            #[must_use]
+            pub const fn index(self) -> usize {
+                self as usize
+            }
+
+            /// Returns the value at `index` of [`Self::ALL`], if there is one.
+            #[inline]
+            #[must_use]
+            pub fn from_index(index: usize) -> Option<Self> {
+                Self::ALL.get(index).copied()
+            }
+
+            /// Returns the word in the notation.
+            #[must_use]
+            pub const fn word(self) -> &'static str {
+                match self { $($name::$variant => $word),+ }
+            }
+
+            /// Finds a value by its word, ignoring case.
+            #[must_use]
+            pub fn from_word(word: &str) -> Option<Self> {
+                Self::ALL.iter().copied().find(|v| v.word().eq_ignore_ascii_case(word))
+            }
+        }
+
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(self.word())
+            }
+        }
+    };
+}
+pub use keyword_enum;

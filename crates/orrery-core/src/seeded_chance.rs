@@ -1,0 +1,42 @@
+//! The dice and draws of a live match: a documented generator keyed by the match's seed.
+
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+
+use super::chance::{Chance, ChanceNode};
+
+/// A ChaCha source with 8 rounds. The stream number is the number of earlier chance events.
+///
+/// Undo never crosses a chance event, so the same match with the same seed has the same dice however often players change their
+/// minds. Records store the answers, so an old match replays even if this generator changes.
+#[derive(Debug, Clone)]
+pub struct SeededChance(ChaCha8Rng);
+
+impl SeededChance {
+    /// Creates the source for chance event `stream` of a match with this seed; 0 is the set-up.
+    #[must_use]
+    pub fn new(seed: u64, stream: u64) -> Self {
+        let mut generator = ChaCha8Rng::seed_from_u64(seed);
+        generator.set_stream(stream);
+        SeededChance(generator)
+    }
+
+    /// Returns a uniformly distributed number below `bound`.
+    fn below(&mut self, bound: u32) -> u32 {
+        // Numbers in the last, incomplete multiple of `bound` are drawn again.
+        let limit = u32::MAX - u32::MAX % bound;
+        loop {
+            let number = self.0.next_u32();
+            if number < limit {
+                return number % bound;
+            }
+        }
+    }
+}
+
+impl<N: ChanceNode> Chance<N> for SeededChance {
+    fn resolve(&mut self, node: N) -> N::Outcome {
+        let n = self.below(node.outcome_count().max(1));
+        node.outcome(n)
+    }
+}

@@ -1,0 +1,25 @@
+//! The learner's actions since a step began.
+
+use super::contract::Lessons;
+use super::lesson_action::LookTarget;
+
+/// The learner's actions since the step began, other than the orders that were carried out.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LearnerActions<G: Lessons> {
+    /// Orders that were tried and refused.
+    pub refused: Vec<G::Order>,
+    /// The number of times an order was undone.
+    pub undone: u8,
+    /// The number of times an order was redone.
+    pub redone: u8,
+    /// The current selection.
+    pub picked: G::Pick,
+    /// The things that the learner looked at.
+    pub looked: Vec<LookTarget>,
+}
+
+impl<G: Lessons> Default for LearnerActions<G> {
+    fn default() -> Self {
+        LearnerActions { refused: Vec::new(), undone: 0, redone: 0, picked: G::Pick::default(), looked: Vec::new() }
+    }
+}

@@ -1,0 +1,80 @@
+//! The conditions that complete a step.
+
+use serde::Deserialize;
+use serde::de::{Deserializer, Error as _};
+
+use super::contract::{LessonPick as _, Lessons, PositionCondition as _};
+use super::learner_actions::LearnerActions;
+use super::lesson_action::LookTarget;
+use super::pattern::OrderPattern;
+
+/// A condition. All parts that are given must hold.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(default, deny_unknown_fields, bound = "")]
+pub struct StepCondition<G: Lessons> {
+    /// The required position, in the words of scenarios.
+    pub expect: Option<G::Expect>,
+    /// Orders of which the learner has given each since the step began.
+    pub given: Vec<OrderPattern<G>>,
+    /// Orders of which the learner has given none.
+    pub not_given: Vec<OrderPattern<G>>,
+    /// Orders of which each was tried and refused.
+    pub refused: Vec<OrderPattern<G>>,
+    /// The required selection.
+    #[serde(deserialize_with = "picked::<G, _>")]
+    pub picked: Option<G::Pick>,
+    /// The smallest number of times an order was undone.
+    pub undone: u8,
+    /// The smallest number of times an order was redone.
+    pub redone: u8,
+    /// The things that the learner must have looked at.
+    #[serde(deserialize_with = "sights")]
+    pub looked: Vec<LookTarget>,
+    /// Alternatives, of which one must hold.
+    pub any: Vec<StepCondition<G>>,
+}
+
+fn sights<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<LookTarget>, D::Error> {
+    let words = Vec::<String>::deserialize(deserializer)?;
+    words.iter().map(|word| LookTarget::from_text(word).map_err(D::Error::custom)).collect()
+}
+
+fn picked<'de, G: Lessons, D: Deserializer<'de>>(deserializer: D) -> Result<Option<G::Pick>, D::Error> {
+    let text = Option::<String>::deserialize(deserializer)?;
+    let read =
+        |text: String| G::Pick::from_text(&text).map_err(|error| D::Error::custom(format_args!("`{text}`: {error}")));
+    text.map(read).transpose()
+}
+
+impl<G: Lessons> Default for StepCondition<G> {
+    fn default() -> Self {
+        StepCondition {
+            expect: None,
+            given: Vec::new(),
+            not_given: Vec::new(),
+            refused: Vec::new(),
+            picked: None,
+            undone: 0,
+            redone: 0,
+            looked: Vec::new(),
+            any: Vec::new(),
+        }
+    }
+}
+
+impl<G: Lessons> StepCondition<G> {
+    /// Returns true if the condition holds. `given` are the learner's orders since the step began, without those undone.
+    #[must_use]
+    pub fn holds(&self, view: &G::View, given: &[G::Order], deeds: &LearnerActions<G>) -> bool {
+        let among = |orders: &[G::Order], pattern: &OrderPattern<G>| orders.iter().any(|order| pattern.fits(order));
+        self.expect.as_ref().is_none_or(|expect| expect.is_met(view))
+            && self.given.iter().all(|pattern| among(given, pattern))
+            && !self.not_given.iter().any(|pattern| among(given, pattern))
+            && self.refused.iter().all(|pattern| among(&deeds.refused, pattern))
+            && self.picked.is_none_or(|pick| deeds.picked == pick)
+            && deeds.undone >= self.undone
+            && deeds.redone >= self.redone
+            && self.looked.iter().all(|sight| deeds.looked.contains(sight))
+            && (self.any.is_empty() || self.any.iter().any(|one| one.holds(view, given, deeds)))
+    }
+}

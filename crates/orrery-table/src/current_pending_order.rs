@@ -1,0 +1,36 @@
+//! The player's pending order, as a resource.
+
+use std::ops::{Deref, DerefMut};
+
+use bevy::prelude::Resource;
+use orrery_core::interaction::{self, Interaction};
+
+/// The picks of the player so far in a match of `G`.
+#[derive(Resource, Debug, Clone)]
+pub struct CurrentPendingOrder<G: Interaction>(interaction::PendingOrder<G>);
+
+impl<G: Interaction> Default for CurrentPendingOrder<G> {
+    fn default() -> Self {
+        CurrentPendingOrder(interaction::PendingOrder::default())
+    }
+}
+
+impl<G: Interaction> PartialEq for CurrentPendingOrder<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.0 == other.0
+    }
+}
+
+impl<G: Interaction> Deref for CurrentPendingOrder<G> {
+    type Target = interaction::PendingOrder<G>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
+}
+
+impl<G: Interaction> DerefMut for CurrentPendingOrder<G> {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.0
+    }
+}

@@ -1,0 +1,104 @@
+//! Facts about the open match, independent of its game, for the screens of the program.
+
+use bevy::prelude::*;
+
+use super::contract::Playable;
+use super::resource::Table;
+use super::viewpoint::Viewpoint;
+use orrery_core::{Colour, GameKey, Standings};
+use orrery_record::{Seat, SeatControl};
+
+/// The open match in game-independent terms. It exists only while a match is open and is updated after every change. It contains
+/// nothing secret.
+#[derive(Resource, Debug, Clone, PartialEq)]
+pub struct MatchStatus {
+    /// The game.
+    pub key: GameKey,
+    /// The unique id of the match.
+    pub id: u64,
+    /// The seats and their players, in turn order.
+    pub seats: Vec<Seat>,
+    /// The seat that decides; `None` if the match is over.
+    pub to_act: Option<Colour>,
+    /// The seat on turn; after the match, the last one.
+    pub on_turn: Colour,
+    /// The viewer of the table.
+    pub viewpoint: Viewpoint,
+    /// True if the screen waits for another player to take it.
+    pub covered: bool,
+    /// True if a player may give an order now.
+    pub local: bool,
+    /// True if orders are accepted: the match is not over, and no earlier moment is shown.
+    pub goes_on: bool,
+    /// True if the last order can be undone now.
+    pub can_undo: bool,
+    /// True if an undone order can be redone now.
+    pub can_redo: bool,
+    /// The index of the order before which the match is shown; `None` for the current position.
+    pub viewed_order: Option<usize>,
+    /// The number of orders given.
+    pub orders: usize,
+    /// The round of the shown position, from 1.
+    pub round: u32,
+    /// The number of turns begun.
+    pub turns: usize,
+    /// The number of orders before the first one of the shown position's decider.
+    pub began: usize,
+    /// True if the shown position is the end of the match.
+    pub seen_over: bool,
+    /// True for a lesson or a puzzle.
+    pub practice: bool,
+    /// True if the match is open for watching only.
+    pub watched: bool,
+    /// The standings of the shown position, as far as the viewer knows them.
+    pub standings: Standings,
+}
+
+impl MatchStatus {
+    pub(super) fn of<G: Playable>(table: &Table<G>) -> Self {
+        let game = &table.game;
+        MatchStatus {
+            key: G::KEY,
+            id: game.id(),
+            seats: game.info().seats.clone(),
+            to_act: game.to_act(),
+            on_turn: G::on_turn(game.position()),
+            viewpoint: table.viewpoint(),
+            covered: table.is_covered(),
+            local: table.local_turn(),
+            goes_on: table.goes_on(),
+            can_undo: table.can_undo(),
+            can_redo: table.can_redo(),
+            viewed_order: table.viewed_order(),
+            orders: table.orders_given(),
+            round: table.seen_round(),
+            turns: table.turns_begun(),
+            began: table.seen_turn(),
+            seen_over: table.seen_over(),
+            practice: table.is_practice(),
+            watched: table.is_watched(),
+            standings: G::standings(table.seen()),
+        }
+    }
+
+    /// Updates the resource if anything in it changed.
+    pub(super) fn renew<G: Playable>(world: &mut World) {
+        let Some(fresh) = world.get_resource::<Table<G>>().map(MatchStatus::of) else { return };
+        if world.get_resource::<MatchStatus>() != Some(&fresh) {
+            world.insert_resource(fresh);
+        }
+    }
+
+    /// True if a human player at this screen decides.
+    #[must_use]
+    pub fn mover_is_human(&self) -> bool {
+        let mover = self.to_act.unwrap_or(self.on_turn);
+        self.seats.iter().any(|seat| seat.colour == mover && seat.control == SeatControl::Human)
+    }
+
+    /// True if the match is over.
+    #[must_use]
+    pub const fn is_over(&self) -> bool {
+        self.to_act.is_none()
+    }
+}

@@ -1,0 +1,118 @@
+//! One tick of the table: at most one order goes from a seat through the rules to its announcement.
+
+use std::collections::VecDeque;
+
+use bevy::prelude::*;
+
+use super::messages::{ChangeCause, Intent, SubmitOrder};
+use orrery_core::{Colour, Outcome, Rules};
+
+/// A queued request of a player.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) enum PlayerRequest<G: Rules> {
+    /// A request about the match.
+    Intent(Intent),
+    /// An order.
+    Order(SubmitOrder<G>),
+}
+
+/// The offer of a seat.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) enum SeatAction<G: Rules> {
+    /// An order of a player; with `ask`, only if nothing would be lost.
+    Person { order: G::Order, ask: bool },
+    /// An order of an opponent.
+    Opponent(G::Order),
+    /// A recorded order with its chance outcomes.
+    Recorded(G::Order, Vec<Outcome<G>>),
+    /// Undo of the last order.
+    Undo,
+    /// Undo until this many orders are left.
+    BackTo(usize),
+    /// Redo of an undone order.
+    Redo,
+    /// A reset of the turn.
+    Reset,
+}
+
+impl<G: Rules> SeatAction<G> {
+    pub(super) const fn order(&self) -> Option<G::Order> {
+        match self {
+            SeatAction::Person { order, .. } | SeatAction::Opponent(order) | SeatAction::Recorded(order, _) => {
+                Some(*order)
+            }
+            SeatAction::Undo | SeatAction::BackTo(_) | SeatAction::Redo | SeatAction::Reset => None,
+        }
+    }
+}
+
+/// An order that is repeated for as long as the game allows.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct RepeatedOrder<G: Rules> {
+    /// The seat that repeats it.
+    pub(super) by: Colour,
+    /// The repeated order.
+    pub(super) order: G::Order,
+    /// The view when it was last given.
+    pub(super) before: G::View,
+}
+
+/// A change that must still be mirrored and announced, as visible to the viewer.
+#[derive(Debug, Clone)]
+pub(super) struct PendingChange<G: Rules> {
+    pub(super) cause: ChangeCause<G>,
+    pub(super) mover: Colour,
+    pub(super) events: Vec<G::Event>,
+    pub(super) before: G::View,
+    pub(super) after: G::View,
+    /// The decider after; after the match, the seat that was on turn.
+    pub(super) next: Colour,
+    /// True if the match was over before, and true if it is over after.
+    pub(super) over: (bool, bool),
+}
+
+/// State shared by the systems of one tick.
+#[derive(Resource, Debug)]
+pub(super) struct TableTick<G: Rules> {
+    /// Requests of players that are not handled yet.
+    pub(super) requests: VecDeque<PlayerRequest<G>>,
+    /// The offer of the seat in this tick.
+    pub(super) offer: Option<SeatAction<G>>,
+    /// Repeated orders, by seat.
+    pub(super) again: Vec<RepeatedOrder<G>>,
+    /// Changes that are not announced yet.
+    pub(super) done: Vec<PendingChange<G>>,
+    /// The number of announcements so far.
+    pub(super) serial: u64,
+    /// The serial of the last announcement that changed the match.
+    pub(super) changed: u64,
+    /// Seconds since the last change.
+    pub(super) quiet: f32,
+    /// True if [`Intent::Step`] allowed the next order of an opponent.
+    pub(super) stepped: bool,
+    /// True if seats, notes or notices changed since the last save.
+    pub(super) unsaved: bool,
+}
+
+impl<G: Rules> Default for TableTick<G> {
+    fn default() -> Self {
+        TableTick {
+            requests: VecDeque::new(),
+            offer: None,
+            again: Vec::new(),
+            done: Vec::new(),
+            serial: 0,
+            changed: 0,
+            quiet: 0.0,
+            stepped: false,
+            unsaved: false,
+        }
+    }
+}
+
+impl<G: Rules> TableTick<G> {
+    /// Clears everything after a match is closed.
+    pub(super) fn forget(&mut self) {
+        *self = TableTick { serial: self.serial, changed: self.changed, ..TableTick::default() };
+    }
+}

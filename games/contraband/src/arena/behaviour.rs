@@ -1,0 +1,79 @@
+//! Behaviour statistics of a player in a match, which show how characters differ.
+
+use crate::rules::{Metal, Order, Position, System};
+use orrery_ai::arena::behaviour_stats;
+use orrery_core::Colour;
+
+behaviour_stats! {
+    /// The number of units of Plutonium taken out of mines.
+    plutonium = "plutonium",
+    /// The number of other metals taken out of mines.
+    metals = "metals",
+    /// The number of metals sold.
+    sold = "sold",
+    /// The number of metals bought.
+    bought = "bought",
+    /// The number of exchanges fought.
+    fights = "fights",
+    /// The number of ships attacked.
+    attacks = "attacks",
+    /// The number of inspections submitted to.
+    submits = "submits",
+    /// The number of bonus cards played.
+    cards = "cards",
+    /// The number of gates used.
+    gates = "gates",
+    /// The levels of weapon and shields at the end.
+    arms = "arms",
+    /// The levels of engine and cargo at the end.
+    hauls = "hauls",
+    /// The number of quadrants with its pirate token at the end.
+    pirate = "pirate",
+    /// 1 if its objective is fulfilled at the end.
+    objective = "objective",
+    /// The credits at the end.
+    credits = "credits",
+}
+
+impl SeatBehaviour {
+    /// Counts an order of this player.
+    pub(super) fn count(&mut self, order: &Order) {
+        match order {
+            Order::Take(Metal::Plutonium) => self.plutonium += 1.0,
+            Order::Take(_) => self.metals += 1.0,
+            Order::Sell(_) => self.sold += 1.0,
+            Order::Buy(_) => self.bought += 1.0,
+            Order::Fight | Order::Stand => self.fights += 1.0,
+            Order::Attack(_) => self.attacks += 1.0,
+            Order::Submit(_) => self.submits += 1.0,
+            Order::Play(_) => self.cards += 1.0,
+            Order::Warp(_) => self.gates += 1.0,
+            _ => {}
+        }
+    }
+
+    /// Records the end of the match for `colour`.
+    pub(super) fn end(&mut self, position: &Position, colour: Colour) {
+        let Some(seat) = position.seat_of(colour) else { return };
+        let player = &position.players[seat];
+        let levels = |systems: [System; 2]| f64::from(systems.map(|system| player.level(system)).iter().sum::<u8>());
+        self.arms = levels([System::Weapon, System::Shields]);
+        self.hauls = levels([System::Engine, System::Cargo]);
+        self.pirate = f64::from(player.pirate.count_ones());
+        self.objective = f64::from(u8::from(player.done));
+        self.credits = f64::from(player.credits);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn habits_count_each_order_under_its_kind() {
+        let mut habits = SeatBehaviour::default();
+        let orders = [Order::Take(Metal::Plutonium), Order::Take(Metal::Iron), Order::Sell(Metal::Iron), Order::End];
+        orders.iter().for_each(|order| habits.count(order));
+        assert_eq!(habits, SeatBehaviour { plutonium: 1.0, metals: 1.0, sold: 1.0, ..SeatBehaviour::default() });
+    }
+}

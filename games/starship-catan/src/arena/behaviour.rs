@@ -1,0 +1,87 @@
+//! Behaviour statistics: counts of a player's actions in a match, which show how characters differ.
+
+use crate::rules::{Event, Module, Order, Position, Seat, Source, Thing};
+use orrery_ai::arena::behaviour_stats;
+use orrery_core::Colour;
+
+behaviour_stats! {
+    /// Deals at cards and posts, and purchases from the other player with the Trade module.
+    deals = "deals",
+    /// Astro earned by selling.
+    earned = "earned",
+    /// Fights, lost ones included.
+    fights = "fights",
+    /// Cards looked at with the Sensor.
+    looks = "looks",
+    /// Colonies founded.
+    colonies = "colonies",
+    /// Trading posts founded.
+    posts = "posts",
+    /// Pirates beaten.
+    medals = "medals",
+    /// The power of its cannons at the end.
+    firepower = "firepower",
+    /// Its modules of level 2 at the end.
+    level_two = "level two",
+    /// 1 if it has a Sensor at the end.
+    sensor = "sensor",
+    /// 1 if it is Friend of the People at the end.
+    friend = "friend",
+    /// 1 if it is Hero of the People at the end.
+    hero = "hero",
+    /// Its victory points at the end.
+    vp = "VP",
+}
+
+impl SeatBehaviour {
+    /// Counts an order of this player with its events.
+    pub(super) fn count(&mut self, order: &Order, events: &[Event]) {
+        let once = |counts: bool| f64::from(u8::from(counts));
+        self.deals += once(matches!(order, Order::Trade(_) | Order::Use { .. } | Order::Demand(_)));
+        self.fights += once(matches!(order, Order::Fight));
+        for event in events {
+            match *event {
+                Event::Gained { thing: Thing::Astro, count, source: Source::Deal(_), .. } => {
+                    self.earned += f64::from(count);
+                }
+                Event::Looked { .. } => self.looks += 1.0,
+                Event::Settled { .. } => self.colonies += 1.0,
+                Event::Founded { .. } => self.posts += 1.0,
+                _ => {}
+            }
+        }
+    }
+
+    /// Records how the match ended for `colour`.
+    pub(super) fn end(&mut self, position: &Position, colour: Colour) {
+        let seat = Seat::of(colour);
+        let player = position.player(seat);
+        let holds = |holder: Option<Seat>| f64::from(u8::from(holder == Some(seat)));
+        self.medals = f64::from(player.beaten.len());
+        self.firepower = f64::from(player.firepower());
+        self.level_two = f64::from(player.level_two());
+        self.sensor = f64::from(u8::from(player.level(Module::Sensor) > 0));
+        self.friend = holds(position.friend());
+        self.hero = holds(position.hero());
+        self.vp = f64::from(position.points(seat));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Card, Deal, Face, Things};
+
+    #[test]
+    fn habits_count_each_order_under_its_kind() {
+        let (seat, card) = (Seat::Moon, Card::Loam);
+        let mut habits = SeatBehaviour::default();
+        let astro = Event::Gained { seat, thing: Thing::Astro, count: 4, source: Source::Deal(card) };
+        habits.count(&Order::Trade(Deal::Sell(Things::of(Thing::Ore, 1))), &[astro]);
+        habits.count(&Order::Settle, &[Event::Settled { seat, card, place: 1 }]);
+        habits.count(&Order::Fly(1), &[Event::Looked { seat, number: 1, face: Face::Card(card) }]);
+        habits.count(&Order::End, &[]);
+        let expected = SeatBehaviour { deals: 1.0, earned: 4.0, colonies: 1.0, looks: 1.0, ..SeatBehaviour::default() };
+        assert_eq!(habits, expected);
+    }
+}
